@@ -1,0 +1,52 @@
+// The invariants of the house (ARCHITECTURE.md, "Code map"), checked by `npm run check:imports`.
+const from = (path) => ({ path: `^src/(${path})/`, pathNot: "\\.test\\.tsx?$" });
+const to = (path) => ({ path: `^src/(${path})/` });
+const shells = "cli|server|web";
+const words = "text|dates|entities|sql";
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "tensors-know-no-words",
+      comment: "tensor, nn and optim know nothing of SQL, words or data",
+      severity: "error",
+      from: from("tensor|nn|optim"),
+      to: { path: "^src/(?!tensor|nn|optim)" },
+    },
+    {
+      name: "words-know-no-tensors",
+      severity: "error",
+      from: from(words),
+      to: to(`tensor|nn|optim|model|generator|domains|evaluation|learn|${shells}`),
+    },
+    {
+      name: "nothing-imports-a-shell",
+      severity: "error",
+      from: { pathNot: `^src/(${shells})/|^(test|bench)/|\\.test\\.tsx?$` },
+      to: to(shells),
+    },
+    {
+      name: "mechanisms-know-no-domain",
+      comment: "nothing in the mechanism may know what a flight is",
+      severity: "error",
+      from: from(`${words}|tensor|nn|optim|model|generator|dataset|evaluation|display|database`),
+      to: to("domains"),
+    },
+    {
+      name: "only-the-edges-do-io",
+      comment:
+        "databases, files of datasets and checkpoints, and the shells; everything else is pure",
+      severity: "error",
+      from: from(`${words}|tensor|nn|optim|generator|display`),
+      to: { dependencyTypes: ["core"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^src/tensor/kernels/|\\.generated\\.ts$" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node"] },
+  },
+};

@@ -1,0 +1,61 @@
+// What one turn of a conversation gives back: the contract between the walk and every shell.
+import type { Cell } from "./database/database.ts";
+import type { ResolvedValue } from "./entities/placeholder.ts";
+
+/** Where one piece of the SQL came from. */
+export type ProvenanceStep = {
+  /** The SQL text this step produced, placeholders restored and segments expanded. */
+  readonly text: string;
+  /** Start and end of that text in `Answer.sql`. */
+  readonly start: number;
+  readonly end: number;
+  readonly from: "vocabulary" | "placeholder" | "segment";
+  /** Placeholder: the turn that named it. Segment: the latest turn that had it. Else this turn. */
+  readonly turn: number;
+  /** Segments: the turn that first had it. */
+  readonly first_turn?: number;
+  readonly probability: number;
+  /** Over the attended words, in the order of `Answer.attended`; absent unless asked for. */
+  readonly attention?: readonly number[];
+};
+
+/** A word the decoder could look at. */
+export type AttendedWord = {
+  readonly text: string;
+  readonly turn: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+export type Alternative = {
+  readonly sql: string;
+  readonly paraphrase: string;
+  readonly probability: number;
+};
+
+export type Answer = {
+  readonly turn: number;
+  readonly utterance: string;
+  readonly values: readonly ResolvedValue[];
+  readonly sql: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly row_count: number;
+  readonly truncated: boolean;
+  /** The same rows for people: codes and ids joined to what they name. */
+  readonly display: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly Cell[])[];
+  };
+  /** Calibrated probability that the answer is right. */
+  readonly confidence: number;
+  /** What was understood, in plain English, written from the query itself. */
+  readonly paraphrase: string;
+  readonly provenance: readonly ProvenanceStep[];
+  readonly attended: readonly AttendedWord[];
+  readonly alternatives: readonly Alternative[];
+  readonly ms: number;
+  readonly error?: { readonly code: string; readonly message: string };
+  /** Why the question was not answered, where Segue declined to. */
+  readonly refused?: string;
+};

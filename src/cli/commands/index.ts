@@ -1,0 +1,6 @@
+// Every command of `segue`, in the order in which --help lists them.
+import type { Command } from "commander";
+
+export type RegisterCommand = (program: Command) => void;
+
+export const commands: readonly RegisterCommand[] = [];

@@ -1,0 +1,28 @@
+// The command line: parses arguments, calls one command, turns failures into exit codes.
+// A command is one file in commands/ that registers itself; no logic lives here.
+import { Command, CommanderError } from "commander";
+import { commands } from "./commands/index.ts";
+import { reportFailure } from "./failure.ts";
+import { version } from "./version.ts";
+
+const program = new Command("segue")
+  .description("Conversational SQL: ask a database in plain English, and go on asking.")
+  .version(version)
+  .exitOverride()
+  .configureOutput({ writeErr: (text) => process.stderr.write(text) })
+  .showHelpAfterError("(add --help for what this command takes)");
+
+for (const register of commands) register(program);
+for (const command of allCommands(program)) command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Exit codes: 0 success, 1 a failure the user can act on, 2 wrong usage.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else process.exitCode = reportFailure(error);
+}
+
+function allCommands(root: Command): Command[] {
+  return [root, ...root.commands.flatMap(allCommands)];
+}
