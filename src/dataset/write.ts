@@ -1,0 +1,44 @@
+// Writes interactions, one JSON object a line. The file appears whole or not at all.
+
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Interaction } from "./interaction.ts";
+
+type Some<T> = Iterable<T> | AsyncIterable<T>;
+
+/** Returns how many were written. */
+export async function writeInteractions(
+  path: string,
+  interactions: Some<Interaction>,
+): Promise<number> {
+  return await writeJsonLines(path, interactions);
+}
+
+/** Any values, one JSON object a line, through a temporary file beside the target. */
+export async function writeJsonLines(path: string, values: Some<unknown>): Promise<number> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.part`;
+  const stream = createWriteStream(temporary);
+  const failed = once(stream, "error").then(([error]) => Promise.reject(error));
+  failed.catch(() => {});
+  let count = 0;
+  try {
+    await Promise.race([once(stream, "open"), failed]);
+    for await (const value of values) {
+      count++;
+      if (!stream.write(`${JSON.stringify(value)}\n`)) {
+        await Promise.race([once(stream, "drain"), failed]);
+      }
+    }
+    stream.end();
+    await Promise.race([once(stream, "close"), failed]);
+    await rename(temporary, path);
+  } catch (error) {
+    stream.destroy();
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return count;
+}
