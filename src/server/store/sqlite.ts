@@ -1,0 +1,114 @@
+// Conversations in one SQLite file: the default, for one process on one machine.
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import sqlite from "node-sqlite3-wasm";
+import {
+  type ConversationStore,
+  conversationFromRow,
+  type Row,
+  storedTurn,
+  storeTables,
+  turnBody,
+} from "./store.ts";
+
+/** `:memory:` keeps them for the life of the process only. */
+export function openSqliteStore(path: string): ConversationStore {
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  const db = new sqlite.Database(path === ":memory:" ? undefined : path);
+  db.exec("PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL");
+  for (const sql of storeTables) db.exec(sql);
+
+  const rows = (sql: string, values: (string | number)[]): Row[] => db.all(sql, values) as Row[];
+  const changed = (sql: string, values: (string | number)[]): boolean =>
+    db.run(sql, values).changes > 0;
+  const owned = "SELECT id FROM segue_conversation WHERE id = ? AND owner = ?";
+  const touch = (owner: string, id: string, now: number): boolean =>
+    changed("UPDATE segue_conversation SET updated_at = ? WHERE id = ? AND owner = ?", [
+      now,
+      id,
+      owner,
+    ]);
+  const atomically = <T>(work: () => T): T => {
+    db.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      db.exec("COMMIT");
+      return result;
+    } catch (error) {
+      db.exec("ROLLBACK");
+      throw error;
+    }
+  };
+
+  return {
+    async create(c) {
+      db.run("INSERT INTO segue_conversation VALUES (?, ?, ?, ?, ?, ?)", [
+        c.id,
+        c.owner,
+        c.title,
+        c.date,
+        c.createdAt,
+        c.updatedAt,
+      ]);
+    },
+    async list(owner, limit) {
+      return rows(
+        "SELECT * FROM segue_conversation WHERE owner = ? ORDER BY updated_at DESC, id LIMIT ?",
+        [owner, limit],
+      ).map(conversationFromRow);
+    },
+    async read(owner, id) {
+      const [row] = rows("SELECT * FROM segue_conversation WHERE id = ? AND owner = ?", [
+        id,
+        owner,
+      ]);
+      if (row === undefined) return undefined;
+      const turns = rows(
+        "SELECT turn, request_id, body FROM segue_turn WHERE conversation = ? ORDER BY turn",
+        [id],
+      ).map((r) => storedTurn(Number(r.turn), String(r.request_id), String(r.body)));
+      return { ...conversationFromRow(row), turns };
+    },
+    async rename(owner, id, title, now) {
+      return changed(
+        "UPDATE segue_conversation SET title = ?, updated_at = ? WHERE id = ? AND owner = ?",
+        [title, now, id, owner],
+      );
+    },
+    async delete(owner, id) {
+      return changed("DELETE FROM segue_conversation WHERE id = ? AND owner = ?", [id, owner]);
+    },
+    async append(owner, id, turn, now) {
+      return atomically(() => {
+        if (!touch(owner, id, now)) return "taken";
+        const stored = changed("INSERT OR IGNORE INTO segue_turn VALUES (?, ?, ?, ?)", [
+          id,
+          turn.turn,
+          turn.requestId,
+          turnBody(turn),
+        ]);
+        return stored ? "stored" : "taken";
+      });
+    },
+    async replace(owner, id, turn, now) {
+      return atomically(
+        () =>
+          touch(owner, id, now) &&
+          changed(
+            "UPDATE segue_turn SET request_id = ?, body = ? WHERE conversation = ? AND turn = ?",
+            [turn.requestId, turnBody(turn), id, turn.turn],
+          ),
+      );
+    },
+    async truncate(owner, id, from, now) {
+      return atomically(() => {
+        if (rows(owned, [id, owner]).length === 0) return false;
+        touch(owner, id, now);
+        return changed("DELETE FROM segue_turn WHERE conversation = ? AND turn >= ?", [id, from]);
+      });
+    },
+    async close() {
+      db.close();
+    },
+  };
+}

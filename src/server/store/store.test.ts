@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { describeStore } from "./conformance.fixture.ts";
+import { openStore } from "./open.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "segue-store-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describeStore("SQLite file", () => openStore(join(folder, "deep", "store.sqlite")));
+describeStore("SQLite in memory", () => openStore(":memory:"));
+
+test("what was stored is there after closing and opening again", async () => {
+  const path = join(folder, "again.sqlite");
+  const conversation = {
+    id: "c",
+    owner: "ann",
+    title: "kept",
+    date: "1993-02-05",
+    createdAt: 1,
+    updatedAt: 1,
+  };
+  const first = await openStore(path);
+  await first.create(conversation);
+  await first.close();
+  const second = await openStore(path);
+  expect(await second.list("ann", 5)).toEqual([conversation]);
+  await second.close();
+});
