@@ -77,8 +77,8 @@ export function createLineDecoder(
       throw new UserError(`${path}: UTF-16 text, expected UTF-8; convert it first`);
     }
     try {
-      const text = decoder.decode(bytes).trim();
-      return text === "" ? undefined : { number, text };
+      const text = decoder.decode(bytes).replace(/\r$/, "");
+      return text.trim() === "" ? undefined : { number, text };
     } catch {
       return { line: number, reason: "not UTF-8 text; convert the file to UTF-8" };
     }
