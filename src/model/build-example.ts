@@ -1,0 +1,124 @@
+// From prepared turns to numbers: which segments each turn is offered, and how its gold is produced.
+import { alignSegments, enumerateAlignments, type OutputSymbol } from "../sql/align.ts";
+import { createSegmentBank, type Segment, type SegmentBank } from "../sql/segment-bank.ts";
+import type { ModelConfig } from "./config.ts";
+import type {
+  InteractionExample,
+  SegmentExample,
+  Target,
+  TargetSymbol,
+  TurnExample,
+} from "./example.ts";
+import type { PreparedInteraction, PreparedTurn } from "./prepare.ts";
+import { endWord, placeholderType, refuseWord } from "./symbols.ts";
+import { type OutputVocabulary, unknownRow, type Vocabulary } from "./vocabulary.ts";
+
+/** Of the last k queries; more than one asks for a cap so that cost stays flat. */
+const segmentLimit = 40;
+
+export function startBank(config: ModelConfig): SegmentBank {
+  const { focusQueries } = config.improvements;
+  return createSegmentBank(
+    focusQueries === 1 ? {} : { lastQueries: focusQueries, limit: segmentLimit },
+  );
+}
+
+/** The words of an utterance as rows. */
+export function turnExample(
+  turn: Pick<PreparedTurn, "symbols">,
+  config: ModelConfig,
+  { input }: Vocabulary,
+): TurnExample {
+  const typed = config.mechanisms.placeholderScoring;
+  // An empty utterance is one unknown word: there is always something to attend to.
+  if (turn.symbols.length === 0) return { input: [unknownRow], vectors: [0], placeholders: [null] };
+  return {
+    input: turn.symbols.map(({ text, type }) => input.row(text, typed ? type : undefined)),
+    vectors: config.improvements.wordVectors
+      ? turn.symbols.map(({ text, type }) => (type === undefined ? input.vectorRow(text) : 0))
+      : [],
+    placeholders: turn.symbols.map(({ text, type }) => (typed && type !== undefined ? text : null)),
+  };
+}
+
+/** A segment of the bank as the turn with this number (from 1) sees it. */
+export function segmentExample(
+  segment: Segment,
+  turnNumber: number,
+  output: OutputVocabulary,
+): SegmentExample {
+  return {
+    turn: segment.lastTurn - 1,
+    start: segment.start,
+    end: segment.end - 1,
+    age: Math.max(1, turnNumber - segment.firstTurn),
+    rows: segment.words.map((word) => output.row(word)),
+  };
+}
+
+/** `previous` holds the query to copy from after each turn where it is not the gold one. */
+export function buildExample(
+  interaction: PreparedInteraction,
+  config: ModelConfig,
+  vocabulary: Vocabulary,
+  previous?: readonly (readonly string[] | null)[],
+): InteractionExample {
+  const { output } = vocabulary;
+  const queries: (readonly number[] | null)[] = [];
+  const segments: SegmentExample[][] = [];
+  const targets: Target[][] = [];
+  let bank = startBank(config);
+  interaction.turns.forEach((turn, t) => {
+    const offered = config.mechanisms.segments ? bank.segments : [];
+    segments.push(offered.map((segment) => segmentExample(segment, t + 1, output)));
+    targets.push(buildTargets(turn, offered, config, output));
+    const words = previous === undefined ? (turn.golds[0] ?? null) : (previous[t] ?? null);
+    queries.push(words === null ? null : words.map((word) => output.row(word)));
+    if (words !== null && words.length > 0 && config.mechanisms.segments) {
+      bank = bank.add(t + 1, words);
+    }
+  });
+  return {
+    turns: interaction.turns.map((turn) => turnExample(turn, config, vocabulary)),
+    queries,
+    segments,
+    targets,
+  };
+}
+
+function buildTargets(
+  turn: PreparedTurn,
+  offered: readonly Segment[],
+  config: ModelConfig,
+  output: OutputVocabulary,
+): Target[] {
+  if (turn.refusal) return [asTarget([{ kind: "word", word: refuseWord }], config, output)];
+  const gold = turn.golds[0];
+  if (gold === undefined) return [];
+  const { alignments } = config.improvements;
+  const ways =
+    alignments === 1
+      ? [alignSegments(gold, offered, turn.mentioned)]
+      : enumerateAlignments(gold, offered, turn.mentioned, alignments);
+  return ways
+    .map((symbols) => asTarget(symbols, config, output))
+    .filter((target) => target.length <= config.learning.maxTrainSymbols);
+}
+
+function asTarget(
+  symbols: readonly OutputSymbol[],
+  config: ModelConfig,
+  output: OutputVocabulary,
+): Target {
+  const end: TargetSymbol = { kind: "word", row: output.row(endWord) };
+  return [
+    ...symbols.map((symbol): TargetSymbol => {
+      if (symbol.kind === "segment") return { kind: "segment", segment: symbol.segment };
+      const row = output.row(symbol.word);
+      const scored =
+        config.mechanisms.placeholderScoring && placeholderType(symbol.word) !== undefined;
+      return scored ? { kind: "placeholder", name: symbol.word, row } : { kind: "word", row };
+    }),
+    end,
+  ];
+}

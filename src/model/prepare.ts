@@ -1,0 +1,95 @@
+// An interaction of the data set through the same stations a conversation walks: words to
+// placeholders, gold SQL to anonymised words.
+import type { Interaction, Turn } from "../dataset/interaction.ts";
+import { anonymiseSql } from "../entities/anonymise-sql.ts";
+import type { ColumnTypes, InputSymbol, Placeholder } from "../entities/placeholder.ts";
+import type { Reader } from "../entities/reader.ts";
+import { sqlWords } from "../sql/words.ts";
+import { readUtterance, startReading } from "./read-utterance.ts";
+import type { VocabularyCounts } from "./vocabulary.ts";
+
+export type PreparedTurn = {
+  readonly utterance: string;
+  readonly symbols: readonly InputSymbol[];
+  /** Known after this turn. */
+  readonly placeholders: readonly Placeholder[];
+  /** Names of the placeholders this utterance mentions: never copied inside a segment. */
+  readonly mentioned: ReadonlySet<string>;
+  /** Anonymised words of every gold, the shortest first; none when the turn is not scored. */
+  readonly golds: readonly (readonly string[])[];
+  /** The database cannot answer it. */
+  readonly refusal: boolean;
+};
+
+export type PreparedInteraction = { readonly id: string; readonly turns: readonly PreparedTurn[] };
+
+export type Stations = {
+  /** Absent without pre-processing. */
+  readonly reader?: Reader;
+  readonly types: ColumnTypes;
+};
+
+/** Turns with this label and no SQL teach refusing. */
+const refusalLabel = "refusal";
+
+export function prepareInteraction(
+  interaction: Interaction,
+  stations: Stations,
+  defaultDate: string,
+): PreparedInteraction {
+  let state = startReading(interaction.date ?? defaultDate);
+  const turns = interaction.turns.map((turn): PreparedTurn => {
+    const read = readUtterance(turn.utterance, state, stations.reader);
+    state = read.state;
+    const golds = turn.sql.map((sql) => {
+      const words = sqlWords(sql);
+      return stations.reader === undefined
+        ? words
+        : anonymiseSql(words, state.placeholders, stations.types);
+    });
+    return {
+      utterance: turn.utterance,
+      symbols: read.symbols,
+      placeholders: state.placeholders,
+      mentioned: new Set(read.symbols.flatMap(({ text, type }) => (type ? [text] : []))),
+      golds: golds.sort((a, b) => a.length - b.length),
+      refusal: isRefusal(turn),
+    };
+  });
+  return { id: interaction.id, turns };
+}
+
+function isRefusal(turn: Turn): boolean {
+  return turn.sql.length === 0 && (turn.labels?.includes(refusalLabel) ?? false);
+}
+
+/** What the vocabulary is built from. */
+export function countWords(
+  interactions: Iterable<PreparedInteraction>,
+  types: ColumnTypes,
+  placeholderScoring: boolean,
+): VocabularyCounts {
+  const input = new Map<string, number>();
+  const output = new Map<string, number>();
+  const seen = new Set(types.values());
+  const count = (counts: Map<string, number>, word: string): void => {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
+  for (const { turns } of interactions) {
+    for (const { symbols, golds } of turns) {
+      for (const { text, type } of symbols) {
+        if (type !== undefined) seen.add(type);
+        if (type === undefined || !placeholderScoring) count(input, text);
+      }
+      for (const word of golds[0] ?? []) {
+        if (!placeholderScoring || !isPlaceholder(word, seen)) count(output, word);
+      }
+    }
+  }
+  return { input, output, types: placeholderScoring ? seen : new Set() };
+}
+
+function isPlaceholder(word: string, types: ReadonlySet<string>): boolean {
+  const hash = word.indexOf("#");
+  return hash > 0 && types.has(word.slice(0, hash));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { advanceSchedule, startSchedule } from "./schedule.ts";
+
+const options = {
+  learningRate: 1,
+  learningRateDecay: 0.8,
+  patience: 2,
+  patienceGrowth: 1.5,
+  maxEpochs: 10,
+};
+const measure = (loss: number, tokenAccuracy: number, stringAccuracy: number) => ({
+  loss,
+  tokenAccuracy,
+  stringAccuracy,
+});
+
+describe("schedule", () => {
+  it("lowers the learning rate only when the validation loss rises", () => {
+    let { schedule } = advanceSchedule(startSchedule(options), measure(2, 0.1, 0), options);
+    expect(schedule.learningRate).toBe(1);
+    schedule = advanceSchedule(schedule, measure(1.5, 0.1, 0), options).schedule;
+    expect(schedule.learningRate).toBe(1);
+    schedule = advanceSchedule(schedule, measure(1.6, 0.1, 0), options).schedule;
+    expect(schedule.learningRate).toBe(0.8);
+  });
+
+  it("grows patience with token accuracy and stops when it runs out", () => {
+    const first = advanceSchedule(startSchedule(options), measure(1, 0.5, 0.2), options);
+    expect(first.schedule.patience).toBe(3);
+    const second = advanceSchedule(first.schedule, measure(1, 0.5, 0.1), options);
+    const third = advanceSchedule(second.schedule, measure(1, 0.5, 0.1), options);
+    expect([second.stop, third.stop]).toEqual([false, false]);
+    expect(advanceSchedule(third.schedule, measure(1, 0.5, 0.1), options).stop).toBe(true);
+  });
+
+  it("keeps the model with the best string accuracy, whatever the tokens do", () => {
+    const first = advanceSchedule(startSchedule(options), measure(1, 0.5, 0.2), options);
+    const second = advanceSchedule(first.schedule, measure(1, 0.4, 0.3), options);
+    const third = advanceSchedule(second.schedule, measure(1, 0.9, 0.1), options);
+    expect([first.keep, second.keep, third.keep]).toEqual([true, true, false]);
+    expect(third.schedule.bestEpoch).toBe(2);
+  });
+});
