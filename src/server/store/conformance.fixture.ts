@@ -99,6 +99,15 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       expect(await store.list("lister", 1)).toHaveLength(1);
     });
 
+    test("rewrites from a turn on in one step", async () => {
+      const { id } = await fresh();
+      for (const n of [1, 2, 3]) await store.append("ann", id, turn(n), 2000);
+      expect(await store.rewrite("bob", id, turn(2, "other"), 2500)).toBe(false);
+      expect(await store.rewrite("ann", id, turn(2, "other"), 2500)).toBe(true);
+      const read = await store.read("ann", id);
+      expect(read?.turns.map((t) => t.requestId)).toEqual(["request-1", "other"]);
+    });
+
     test("truncates, replaces and deletes", async () => {
       const { id } = await fresh();
       for (const n of [1, 2, 3]) await store.append("ann", id, turn(n), 2000);

@@ -77,6 +77,21 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
         );
         return (rowCount ?? 0) > 0 ? "stored" : "taken";
       }),
+    rewrite: (owner, id, turn, now) =>
+      atomically(pool, async (client) => {
+        if (!(await touch(client, owner, id, now))) return false;
+        await client.query("DELETE FROM segue_turn WHERE conversation = $1 AND turn >= $2", [
+          id,
+          turn.turn,
+        ]);
+        await client.query("INSERT INTO segue_turn VALUES ($1, $2, $3, $4)", [
+          id,
+          turn.turn,
+          turn.requestId,
+          turnBody(turn),
+        ]);
+        return true;
+      }),
     replace: (owner, id, turn, now) =>
       atomically(pool, async (client) => {
         if (!(await touch(client, owner, id, now))) return false;

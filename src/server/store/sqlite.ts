@@ -21,7 +21,6 @@ export function openSqliteStore(path: string): ConversationStore {
   const rows = (sql: string, values: (string | number)[]): Row[] => db.all(sql, values) as Row[];
   const changed = (sql: string, values: (string | number)[]): boolean =>
     db.run(sql, values).changes > 0;
-  const owned = "SELECT id FROM segue_conversation WHERE id = ? AND owner = ?";
   const touch = (owner: string, id: string, now: number): boolean =>
     changed("UPDATE segue_conversation SET updated_at = ? WHERE id = ? AND owner = ?", [
       now,
@@ -90,6 +89,18 @@ export function openSqliteStore(path: string): ConversationStore {
         return stored ? "stored" : "taken";
       });
     },
+    async rewrite(owner, id, turn, now) {
+      return atomically(() => {
+        if (!touch(owner, id, now)) return false;
+        db.run("DELETE FROM segue_turn WHERE conversation = ? AND turn >= ?", [id, turn.turn]);
+        return changed("INSERT INTO segue_turn VALUES (?, ?, ?, ?)", [
+          id,
+          turn.turn,
+          turn.requestId,
+          turnBody(turn),
+        ]);
+      });
+    },
     async replace(owner, id, turn, now) {
       return atomically(
         () =>
@@ -102,8 +113,7 @@ export function openSqliteStore(path: string): ConversationStore {
     },
     async truncate(owner, id, from, now) {
       return atomically(() => {
-        if (rows(owned, [id, owner]).length === 0) return false;
-        touch(owner, id, now);
+        if (!touch(owner, id, now)) return false;
         return changed("DELETE FROM segue_turn WHERE conversation = ? AND turn >= ?", [id, from]);
       });
     },

@@ -38,6 +38,8 @@ export interface ConversationStore {
   delete(owner: string, id: string): Promise<boolean>;
   /** "taken": another request got this turn number first, or this request id was stored before. */
   append(owner: string, id: string, turn: StoredTurn, now: number): Promise<"stored" | "taken">;
+  /** Drops the turn with the same number and all after it, and stores this one, in one step. */
+  rewrite(owner: string, id: string, turn: StoredTurn, now: number): Promise<boolean>;
   /** Replaces the turn with the same number, if it is still there. */
   replace(owner: string, id: string, turn: StoredTurn, now: number): Promise<boolean>;
   /** Removes turn `from` and all after it. */

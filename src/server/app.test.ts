@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Answer } from "../answer.ts";
+import { createApp } from "./app.ts";
+import { openSqliteStore } from "./store/sqlite.ts";
+import type { ConversationStore } from "./store/store.ts";
+import type { TurnEngine, TurnRequest } from "./turn-engine.ts";
+
+/** Answers every turn with the conversation so far, so that tests see what the engine was given. */
+function echoEngine(seen: TurnRequest[]): TurnEngine {
+  return {
+    async answer(request, options) {
+      seen.push(request);
+      if (request.utterance === "crash") throw new Error("secret path /home/ann/db.sqlite");
+      options?.onStep?.({ text: "SELECT", from: "vocabulary", probability: 0.9 });
+      const sql = request.sql ?? `SELECT '${request.utterance}'`;
+      const rows = [...request.past.map((turn) => [turn.utterance]), [request.utterance]];
+      return {
+        turn: request.past.length + 1,
+        utterance: request.utterance,
+        values: [],
+        sql,
+        columns: ["said"],
+        rows,
+        row_count: rows.length,
+        truncated: false,
+        display: { columns: ["said"], rows },
+        confidence: 0.9,
+        paraphrase: request.utterance,
+        provenance: [],
+        attended: [],
+        alternatives: [],
+        ms: 1,
+      } satisfies Answer;
+    },
+    async describe() {
+      return { database: "films", schema: { tables: [] }, suggestions: ["all films"] };
+    },
+    async sample(table) {
+      return table === "film" ? { table, columns: ["id"], rows: [[1]] } : undefined;
+    },
+    ready: () => true,
+    load: () => 0,
+    close: async () => {},
+  };
+}
+
+let store: ConversationStore;
+let seen: TurnRequest[];
+let failures: unknown[];
+
+beforeEach(() => {
+  store = openSqliteStore(":memory:");
+  seen = [];
+  failures = [];
+});
+afterEach(() => store.close());
+
+function service(options: { tokens?: Map<string, string>; perMinute?: number } = {}) {
+  let id = 0;
+  let time = 0;
+  return createApp({
+    store,
+    engine: echoEngine(seen),
+    tokens: options.tokens ?? new Map(),
+    hosts: ["localhost"],
+    requestsPerMinute: options.perMinute ?? 60_000,
+    clock: { now: () => ++time, today: () => "2026-01-02", newId: () => `id-${++id}` },
+    version: "0.0.0",
+    onFailure: (error) => failures.push(error),
+  });
+}
+
+type App = ReturnType<typeof service>;
+
+async function call(
+  app: App,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const response = await app.request(`http://localhost${path}`, {
+    method,
+    headers: {
+      host: "localhost:4117",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json")
+    ? JSON.parse(text)
+    : undefined;
+  return { status: response.status, headers: response.headers, text, json };
+}
+
+const begin = async (app: App, headers = {}): Promise<string> =>
+  (await call(app, "POST", "/api/conversations", {}, headers)).json.id;
+const say = (app: App, id: string, utterance: string, more = {}) =>
+  call(app, "POST", `/api/conversations/${id}/turns`, { utterance, ...more });
+
+describe("a conversation over HTTP", () => {
+  test("goes on from turn to turn, with everything said before", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "show films");
+    const second = await say(app, id, "only short ones");
+    expect(second.json.answer.rows).toEqual([["show films"], ["only short ones"]]);
+    expect(seen[1]?.date).toBe("2026-01-02");
+    const whole = await call(app, "GET", `/api/conversations/${id}`);
+    expect(whole.json.title).toBe("show films");
+    expect(whole.json.turns).toHaveLength(2);
+  });
+
+  test("a request sent twice is answered once", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "show films", { request_id: "r1" });
+    const again = await say(app, id, "show films", { request_id: "r1" });
+    expect(again.json.turn).toBe(1);
+    expect(seen).toHaveLength(1);
+  });
+
+  test("undo, replace, fork, rename, delete", async () => {
+    const app = service();
+    const id = await begin(app);
+    for (const utterance of ["a", "b", "c"]) await say(app, id, utterance);
+    await call(app, "DELETE", `/api/conversations/${id}/turns/last`);
+    await say(app, id, "B", { replace: 2 });
+    const fork = await call(app, "POST", `/api/conversations/${id}/fork`, { turn: 1 });
+    expect(fork.json.turns.map((t: { utterance: string }) => t.utterance)).toEqual(["a"]);
+    const renamed = await call(app, "PATCH", `/api/conversations/${id}`, { title: "mine" });
+    expect(renamed.json.turns.map((t: { utterance: string }) => t.utterance)).toEqual(["a", "B"]);
+    expect((await call(app, "GET", "/api/conversations")).json).toHaveLength(2);
+    expect((await call(app, "DELETE", `/api/conversations/${id}`)).status).toBe(204);
+    expect((await call(app, "GET", `/api/conversations/${id}`)).status).toBe(404);
+  });
+
+  test("an edited query runs, and a confirmed turn becomes training data", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "a");
+    const edited = await say(app, id, "b", { sql: "SELECT 2" });
+    expect(edited.json).toMatchObject({ edited: true, answer: { sql: "SELECT 2" } });
+    await call(app, "PATCH", `/api/conversations/${id}/turns/2`, { confirmed: true });
+    const { text } = await call(app, "GET", "/api/corrections");
+    expect(JSON.parse(text).turns).toEqual([
+      { utterance: "a", sql: [] },
+      { utterance: "b", sql: ["SELECT 2"] },
+    ]);
+  });
+
+  test("streams the decoding, then the turn", async () => {
+    const app = service();
+    const id = await begin(app);
+    const { text } = await call(
+      app,
+      "POST",
+      `/api/conversations/${id}/turns`,
+      { utterance: "a" },
+      { accept: "text/event-stream" },
+    );
+    expect(text).toMatch(/event: step\ndata: .*SELECT.*\n\nevent: turn\ndata: .*"turn":1/);
+  });
+
+  test("exports a turn", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "a");
+    const csv = await call(app, "GET", `/api/conversations/${id}/turns/1/export?format=csv`);
+    expect(csv.text).toBe("said\r\na\r\n");
+    expect(csv.headers.get("content-disposition")).toContain("turn-1.csv");
+  });
+});
+
+describe("what is refused", () => {
+  test.each([
+    ["not JSON", "{", "bad-request"],
+    ["an empty utterance", { utterance: "  " }, "bad-request"],
+    ["an unknown field", { utterance: "a", sudo: true }, "bad-request"],
+    ["an utterance that is too long", { utterance: "a".repeat(2001) }, "bad-request"],
+    ["a body that is too large", { utterance: "a".repeat(70_000) }, "too-large"],
+  ])("%s", async (_, body, code) => {
+    const app = service();
+    const id = await begin(app);
+    const response = await call(app, "POST", `/api/conversations/${id}/turns`, body, {
+      "content-length": String(JSON.stringify(body).length),
+    });
+    expect(response.json.error.code).toBe(code);
+    expect(seen).toHaveLength(0);
+  });
+
+  test("requests from other sites, and to names that are not ours", async () => {
+    const app = service();
+    const origin = { origin: "https://evil.example" };
+    expect((await call(app, "POST", "/api/conversations", {}, origin)).status).toBe(403);
+    const site = { "sec-fetch-site": "cross-site" };
+    expect((await call(app, "GET", "/api/conversations", undefined, site)).status).toBe(403);
+    const rebound = { host: "evil.example:4117" };
+    expect((await call(app, "GET", "/api/conversations", undefined, rebound)).status).toBe(403);
+    const own = { origin: "http://localhost:4117" };
+    expect((await call(app, "POST", "/api/conversations", {}, own)).status).toBe(201);
+  });
+
+  test("a failure says nothing of paths, and is told to whoever runs the service", async () => {
+    const app = service();
+    const id = await begin(app);
+    const response = await say(app, id, "crash");
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain("/home");
+    expect(failures).toHaveLength(1);
+  });
+
+  test("too many requests", async () => {
+    const app = service({ perMinute: 1 });
+    let last = 0;
+    for (let i = 0; i < 201; i++) {
+      last = (await call(app, "GET", "/api/conversations")).status;
+    }
+    expect(last).toBe(429);
+  });
+});
+
+describe("tokens", () => {
+  const tokens = new Map([
+    ["token-a", "ann"],
+    ["token-b", "bob"],
+  ]);
+  const ann = { authorization: "Bearer token-a" };
+  const bob = { authorization: "Bearer token-b" };
+
+  test("without one, or with a wrong one, nothing but health answers", async () => {
+    const app = service({ tokens });
+    expect((await call(app, "GET", "/api/conversations")).status).toBe(401);
+    const wrong = { authorization: "Bearer nope" };
+    expect((await call(app, "GET", "/api/schema", undefined, wrong)).status).toBe(401);
+    expect((await call(app, "GET", "/health")).status).toBe(200);
+  });
+
+  test("each sees only their own conversations", async () => {
+    const app = service({ tokens });
+    const id = await begin(app, ann);
+    expect((await call(app, "GET", `/api/conversations/${id}`, undefined, bob)).status).toBe(404);
+    expect((await call(app, "GET", "/api/conversations", undefined, bob)).json).toEqual([]);
+    expect((await call(app, "GET", "/api/conversations", undefined, ann)).json).toHaveLength(1);
+  });
+});
+
+describe("around it", () => {
+  test("security headers stand on every response", async () => {
+    const { headers } = await call(service(), "GET", "/api/conversations");
+    expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("the OpenAPI document lists the routes", async () => {
+    const { json } = await call(service(), "GET", "/api/openapi.json");
+    expect(Object.keys(json.paths)).toContain("/api/conversations/{id}/turns");
+    expect(json.components.schemas.Answer.properties.sql).toEqual({ type: "string" });
+  });
+
+  test("metrics count requests by route, not by id", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "a");
+    const { text } = await call(app, "GET", "/api/metrics");
+    expect(text).toContain("segue_http_requests_total");
+    expect(text).not.toContain(id);
+  });
+
+  test("an assistant initialises, lists tools, asks and asks on", async () => {
+    const app = service();
+    const rpc = async (method: string, params: unknown) =>
+      (await call(app, "POST", "/api/mcp", { jsonrpc: "2.0", id: 1, method, params })).json;
+    expect((await rpc("initialize", {})).result.serverInfo.name).toBe("segue");
+    expect((await rpc("tools/list", {})).result.tools).toHaveLength(2);
+    const ask = async (given: unknown) =>
+      JSON.parse(
+        (await rpc("tools/call", { name: "ask", arguments: given })).result.content[0].text,
+      );
+    const first = await ask({ question: "films" });
+    const second = await ask({ question: "short ones", conversation: first.conversation });
+    expect(second.rows).toEqual([["films"], ["short ones"]]);
+    expect((await rpc("tools/call", { name: "ask", arguments: {} })).error.code).toBe(-32602);
+    expect((await rpc("nope", {})).error.code).toBe(-32601);
+  });
+
+  test("sample rows of a table, and none of what is not there", async () => {
+    const app = service();
+    expect((await call(app, "GET", "/api/schema/film/sample")).json.rows).toEqual([[1]]);
+    expect((await call(app, "GET", "/api/schema/nope/sample")).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+// The service as one function from requests to responses; listening on a socket is serve.ts.
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { type Clock, createConversations } from "./conversations.ts";
+import { mcpRoutes } from "./mcp.ts";
+import { createMetrics } from "./metrics.ts";
+import { Problem } from "./problem.ts";
+import { conversationRoutes } from "./routes/conversations.ts";
+import { healthRoutes, schemaRoutes } from "./routes/system.ts";
+import {
+  identify,
+  rateLimit,
+  type ServiceEnv,
+  sameSite,
+  securityHeaders,
+  type Tokens,
+} from "./security.ts";
+import type { ConversationStore } from "./store/store.ts";
+import type { TurnEngine } from "./turn-engine.ts";
+
+export type AppOptions = {
+  readonly store: ConversationStore;
+  readonly engine: TurnEngine;
+  readonly tokens: Tokens;
+  /** Host names that are ours; empty: any (behind a proxy, with tokens). */
+  readonly hosts: readonly string[];
+  readonly requestsPerMinute: number;
+  readonly clock: Clock;
+  readonly version: string;
+  /** For what is worth a look by whoever runs the service; never sent to a client. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+const maxBodyBytes = 64 * 1024;
+
+export function createApp(options: AppOptions) {
+  const { store, engine, clock, version } = options;
+  const conversations = createConversations(store, engine, clock);
+  const metrics = createMetrics(engine);
+  const app = new OpenAPIHono<ServiceEnv>();
+
+  app.use(securityHeaders(), metrics.observe, sameSite(options.hosts));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new Problem("too-large", `A request has at most ${maxBodyBytes} bytes.`);
+      },
+    }),
+  );
+  app.route("/", healthRoutes(engine));
+
+  const guarded = new OpenAPIHono<ServiceEnv>();
+  guarded.use(
+    identify(options.tokens),
+    rateLimit({ perMinute: options.requestsPerMinute, burst: 200, now: clock.now }),
+  );
+  guarded.route("/", conversationRoutes(conversations));
+  guarded.route("/", schemaRoutes(engine));
+  guarded.route("/", mcpRoutes(conversations, engine, version));
+  guarded.get("/metrics", async (c) =>
+    c.body(await metrics.text(), 200, { "content-type": metrics.contentType }),
+  );
+  app.route("/api", guarded);
+
+  app.doc31("/api/openapi.json", {
+    openapi: "3.1.0",
+    info: { title: "Segue", version, description: "Conversational SQL over HTTP." },
+  });
+
+  app.notFound((c) =>
+    c.json(new Problem("not-found", "There is nothing at this address.").body(), 404),
+  );
+  app.onError((error, c) => {
+    if (error instanceof Problem) return c.json(error.body(), error.status);
+    // Hono's own refusals, such as a body that is not JSON.
+    if ("status" in error && error.status === 400) {
+      return c.json(new Problem("bad-request", "The body is not valid JSON.").body(), 400);
+    }
+    options.onFailure(error);
+    return c.json(new Problem("internal", "Something went wrong here.").body(), 500);
+  });
+  return app;
+}

@@ -1,0 +1,189 @@
+// The service's own logic: from a request about a conversation to the store, the engine and back.
+// Knows nothing of HTTP.
+
+import type { Interaction } from "../dataset/interaction.ts";
+import { Problem } from "./problem.ts";
+import type { ConversationStore, ConversationWithTurns, StoredTurn } from "./store/store.ts";
+import type { DecodingStep, PastTurn, TurnEngine } from "./turn-engine.ts";
+
+export type TurnCommand = {
+  readonly utterance: string;
+  readonly sql?: string;
+  readonly requestId: string;
+  /** Ask again from this turn on. */
+  readonly replace?: number;
+};
+
+export type TurnOptions = {
+  readonly signal?: AbortSignal;
+  readonly onStep?: (step: DecodingStep) => void;
+};
+
+export type Clock = { now(): number; today(): string; newId(): string };
+
+const maxTurns = 500;
+const untitled = "New conversation";
+
+export type Conversations = ReturnType<typeof createConversations>;
+
+export function createConversations(store: ConversationStore, engine: TurnEngine, clock: Clock) {
+  const read = async (owner: string, id: string): Promise<ConversationWithTurns> => {
+    const found = await store.read(owner, id);
+    if (found === undefined) throw new Problem("not-found", "There is no such conversation.");
+    return found;
+  };
+
+  const insist = (done: boolean): void => {
+    if (!done) throw new Problem("not-found", "There is no such conversation or turn.");
+  };
+
+  /** Answers one turn and stores it; whoever lost a race for the turn number tries again. */
+  const ask = async (
+    owner: string,
+    id: string,
+    command: TurnCommand,
+    options: TurnOptions = {},
+  ): Promise<StoredTurn> => {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const conversation = await read(owner, id);
+      const earlier = conversation.turns.find((turn) => turn.requestId === command.requestId);
+      if (earlier !== undefined) return earlier;
+      const kept = keptTurns(conversation.turns, command.replace);
+      const answer = await engine.answer(
+        {
+          conversation: id,
+          date: conversation.date,
+          past: kept.map(pastTurn),
+          utterance: command.utterance,
+          ...(command.sql === undefined ? {} : { sql: command.sql }),
+        },
+        options,
+      );
+      const turn: StoredTurn = {
+        turn: kept.length + 1,
+        requestId: command.requestId,
+        utterance: command.utterance,
+        answer,
+        edited: command.sql !== undefined,
+        confirmed: false,
+      };
+      if (command.replace !== undefined) {
+        insist(await store.rewrite(owner, id, turn, clock.now()));
+        return turn;
+      }
+      if ((await store.append(owner, id, turn, clock.now())) === "stored") {
+        if (turn.turn === 1 && conversation.title === untitled) {
+          await store.rename(owner, id, turn.utterance.slice(0, 80), clock.now());
+        }
+        return turn;
+      }
+    }
+    throw new Problem("conflict", "Other requests kept changing this conversation. Try again.");
+  };
+
+  return {
+    ask,
+    read,
+    list: (owner: string) => store.list(owner, 200),
+    async create(owner: string, wanted: { title?: string; date?: string }) {
+      const now = clock.now();
+      const conversation = {
+        id: clock.newId(),
+        owner,
+        title: wanted.title ?? untitled,
+        date: wanted.date ?? clock.today(),
+        createdAt: now,
+        updatedAt: now,
+      };
+      await store.create(conversation);
+      return { ...conversation, turns: [] };
+    },
+    async rename(owner: string, id: string, title: string) {
+      insist(await store.rename(owner, id, title, clock.now()));
+      return read(owner, id);
+    },
+    async delete(owner: string, id: string) {
+      insist(await store.delete(owner, id));
+    },
+    /** A copy that goes its own way from a turn on. */
+    async fork(owner: string, id: string, wanted: { turn?: number; title?: string }) {
+      const original = await read(owner, id);
+      const now = clock.now();
+      const copy = {
+        id: clock.newId(),
+        owner,
+        title: wanted.title ?? `${original.title} (copy)`.slice(0, 200),
+        date: original.date,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await store.create(copy);
+      const turns = original.turns.slice(0, wanted.turn ?? original.turns.length);
+      for (const turn of turns) await store.append(owner, copy.id, turn, now);
+      return { ...copy, turns };
+    },
+    /** Takes the last turn back. */
+    async undo(owner: string, id: string) {
+      const { turns } = await read(owner, id);
+      if (turns.length === 0) throw new Problem("conflict", "There is no turn to take back.");
+      insist(await store.truncate(owner, id, turns.length, clock.now()));
+      return read(owner, id);
+    },
+    async confirm(owner: string, id: string, number: number, confirmed: boolean) {
+      const { turns } = await read(owner, id);
+      const turn = turns[number - 1];
+      if (turn === undefined) throw new Problem("not-found", "There is no such turn.");
+      const changed = { ...turn, confirmed };
+      insist(await store.replace(owner, id, changed, clock.now()));
+      return changed;
+    },
+    /** What people said was right, as interactions to learn from. */
+    async corrections(owner: string): Promise<Interaction[]> {
+      const found: Interaction[] = [];
+      for (const { id } of await store.list(owner, 10_000)) {
+        const conversation = await store.read(owner, id);
+        if (conversation?.turns.some((turn) => turn.confirmed)) {
+          found.push(toInteraction(conversation));
+        }
+      }
+      return found;
+    },
+    async turn(owner: string, id: string, number: number) {
+      const found = (await read(owner, id)).turns[number - 1];
+      if (found === undefined) throw new Problem("not-found", "There is no such turn.");
+      return found;
+    },
+  };
+}
+
+function keptTurns(
+  turns: readonly StoredTurn[],
+  replace: number | undefined,
+): readonly StoredTurn[] {
+  if (replace === undefined) {
+    if (turns.length < maxTurns) return turns;
+    throw new Problem("conflict", `A conversation has at most ${maxTurns} turns. Start a new one.`);
+  }
+  if (replace > turns.length) throw new Problem("not-found", "There is no such turn to replace.");
+  return turns.slice(0, replace - 1);
+}
+
+/** Turns nobody confirmed keep their place in the conversation, without a gold query. */
+function toInteraction(conversation: ConversationWithTurns): Interaction {
+  return {
+    id: conversation.id,
+    database: "",
+    scenario: conversation.id,
+    date: conversation.date,
+    turns: conversation.turns.map((turn) => ({
+      utterance: turn.utterance,
+      sql: turn.confirmed ? [turn.answer.sql] : [],
+    })),
+  };
+}
+
+const pastTurn = ({ utterance, answer }: StoredTurn): PastTurn => ({
+  utterance,
+  sql: answer.sql,
+  executed: answer.error === undefined && answer.refused === undefined && answer.sql !== "",
+});

@@ -1,0 +1,42 @@
+// Failures as the service tells them: a status, a code for programs, a sentence for people.
+
+export type ProblemCode =
+  | "bad-request"
+  | "unauthorized"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "too-large"
+  | "too-many-requests"
+  | "busy"
+  | "internal";
+
+const statusOf = {
+  "bad-request": 400,
+  unauthorized: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "too-many-requests": 429,
+  busy: 503,
+  internal: 500,
+} as const satisfies Record<ProblemCode, number>;
+
+export class Problem extends Error {
+  override readonly name = "Problem";
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get status() {
+    return statusOf[this.code];
+  }
+
+  body() {
+    return { error: { code: this.code, message: this.message } };
+  }
+}

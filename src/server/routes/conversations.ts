@@ -1,0 +1,231 @@
+// The routes about conversations: each one validates, calls one function, and shapes the response.
+import { randomUUID } from "node:crypto";
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { streamSSE } from "hono/streaming";
+import { exportAnswer, mediaTypes } from "../../display/export.ts";
+import type { Conversations, TurnCommand } from "../conversations.ts";
+import { Problem } from "../problem.ts";
+import * as schemas from "../schemas.ts";
+import type { ServiceEnv } from "../security.ts";
+import type { ConversationWithTurns, StoredConversation, StoredTurn } from "../store/store.ts";
+import { refuseInvalid } from "./validation.ts";
+
+const json = <T extends z.ZodType>(schema: T) => ({ content: { "application/json": { schema } } });
+const ok = <T extends z.ZodType>(schema: T, description: string) => ({
+  200: { ...json(schema), description },
+});
+const body = <T extends z.ZodType>(schema: T) => ({ body: { ...json(schema), required: true } });
+const { conversationPath: params } = schemas;
+
+export function conversationRoutes(conversations: Conversations) {
+  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/conversations",
+      summary: "Begin a conversation",
+      request: body(schemas.newConversation),
+      responses: { 201: { ...json(schemas.conversation), description: "The new conversation" } },
+    }),
+    async (c) => {
+      const created = await conversations.create(c.get("owner"), c.req.valid("json"));
+      return c.json(whole(created), 201);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/conversations",
+      summary: "List your conversations, the newest first",
+      responses: ok(z.array(schemas.conversationSummary), "Without their turns"),
+    }),
+    async (c) => c.json((await conversations.list(c.get("owner"))).map(summary), 200),
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/conversations/{id}",
+      summary: "Read a conversation",
+      request: { params },
+      responses: ok(schemas.conversation, "With all its turns"),
+    }),
+    async (c) =>
+      c.json(whole(await conversations.read(c.get("owner"), c.req.valid("param").id)), 200),
+  );
+  app.openapi(
+    createRoute({
+      method: "patch",
+      path: "/conversations/{id}",
+      summary: "Rename a conversation",
+      request: { params, ...body(schemas.renaming) },
+      responses: ok(schemas.conversation, "Under its new name"),
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const renamed = await conversations.rename(c.get("owner"), id, c.req.valid("json").title);
+      return c.json(whole(renamed), 200);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "delete",
+      path: "/conversations/{id}",
+      summary: "Delete a conversation",
+      request: { params },
+      responses: { 204: { description: "Gone" } },
+    }),
+    async (c) => {
+      await conversations.delete(c.get("owner"), c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/conversations/{id}/fork",
+      summary: "Copy a conversation up to a turn, to go another way from there",
+      request: { params, ...body(schemas.forking) },
+      responses: { 201: { ...json(schemas.conversation), description: "The copy" } },
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const copy = await conversations.fork(c.get("owner"), id, c.req.valid("json"));
+      return c.json(whole(copy), 201);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/conversations/{id}/turns",
+      summary: "Say something, or run an edited query",
+      description:
+        "With `Accept: text/event-stream` the decoding is streamed: events `step`, then `turn` or `problem`.",
+      request: { params, ...body(schemas.newTurn) },
+      responses: {
+        200: {
+          description: "The turn with its answer",
+          content: {
+            "application/json": { schema: schemas.turn },
+            "text/event-stream": { schema: z.string() },
+          },
+        },
+      },
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const owner = c.get("owner");
+      const command = toCommand(c.req.valid("json"));
+      if (!c.req.header("accept")?.includes("text/event-stream")) {
+        const signal = c.req.raw.signal;
+        return c.json(turnBody(await conversations.ask(owner, id, command, { signal })), 200);
+      }
+      return streamSSE(c, async (stream) => {
+        const abort = new AbortController();
+        stream.onAbort(() => abort.abort());
+        const send = (event: string, data: unknown) =>
+          stream.writeSSE({ event, data: JSON.stringify(data) });
+        try {
+          const turn = await conversations.ask(owner, id, command, {
+            signal: abort.signal,
+            onStep: (step) => void send("step", step),
+          });
+          await send("turn", turnBody(turn));
+        } catch (error) {
+          const problem =
+            error instanceof Problem ? error : new Problem("internal", "Something went wrong.");
+          await send("problem", problem.body());
+        }
+      });
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "delete",
+      path: "/conversations/{id}/turns/last",
+      summary: "Take the last turn back",
+      request: { params },
+      responses: ok(schemas.conversation, "Without that turn"),
+    }),
+    async (c) =>
+      c.json(whole(await conversations.undo(c.get("owner"), c.req.valid("param").id)), 200),
+  );
+  app.openapi(
+    createRoute({
+      method: "patch",
+      path: "/conversations/{id}/turns/{turn}",
+      summary: "Say that a turn is what was meant (or not), for training",
+      request: { params: schemas.turnPath, ...body(schemas.confirmation) },
+      responses: ok(schemas.turn, "The turn"),
+    }),
+    async (c) => {
+      const { id, turn } = c.req.valid("param");
+      const { confirmed } = c.req.valid("json");
+      return c.json(
+        turnBody(await conversations.confirm(c.get("owner"), id, turn, confirmed)),
+        200,
+      );
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/conversations/{id}/turns/{turn}/export",
+      summary: "A turn's result as CSV, JSON or Markdown",
+      request: { params: schemas.turnPath, query: schemas.exportQuery },
+      responses: { 200: { description: "The file" } },
+    }),
+    async (c) => {
+      const { id, turn } = c.req.valid("param");
+      const { format } = c.req.valid("query");
+      const { answer } = await conversations.turn(c.get("owner"), id, turn);
+      return c.body(exportAnswer(answer, format), 200, {
+        "content-type": mediaTypes[format],
+        "content-disposition": `attachment; filename="turn-${turn}.${format}"`,
+      });
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/corrections",
+      summary: "Confirmed turns in the native format, for `segue train --init`",
+      responses: { 200: { description: "JSON lines" } },
+    }),
+    async (c) => {
+      const lines = await conversations.corrections(c.get("owner"));
+      return c.body(lines.map((line) => `${JSON.stringify(line)}\n`).join(""), 200, {
+        "content-type": "application/x-ndjson",
+      });
+    },
+  );
+  return app;
+}
+
+function toCommand(body: z.infer<typeof schemas.newTurn>): TurnCommand {
+  return {
+    utterance: body.utterance,
+    requestId: body.request_id ?? randomUUID(),
+    ...(body.sql === undefined ? {} : { sql: body.sql }),
+    ...(body.replace === undefined ? {} : { replace: body.replace }),
+  };
+}
+
+const summary = (c: StoredConversation) => ({
+  id: c.id,
+  title: c.title,
+  date: c.date,
+  created_at: c.createdAt,
+  updated_at: c.updatedAt,
+});
+
+const whole = (c: ConversationWithTurns) => ({ ...summary(c), turns: c.turns.map(turnBody) });
+
+/** A turn as JSON, without the request id, which is the asker's own. */
+const turnBody = ({ turn, utterance, edited, confirmed, answer }: StoredTurn) => ({
+  turn,
+  utterance,
+  edited,
+  confirmed,
+  answer,
+});

@@ -1,0 +1,79 @@
+// The routes about the service itself: the database it speaks for, and whether it is well.
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { Problem } from "../problem.ts";
+import * as schemas from "../schemas.ts";
+import type { ServiceEnv } from "../security.ts";
+import type { Description, TurnEngine } from "../turn-engine.ts";
+import { refuseInvalid } from "./validation.ts";
+
+const json = <T extends z.ZodType>(schema: T) => ({ content: { "application/json": { schema } } });
+
+/** Open to all: a load balancer has no token. */
+export function healthRoutes(engine: TurnEngine) {
+  const app = new OpenAPIHono<ServiceEnv>();
+  const state = z.object({ status: z.string() });
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/health",
+      summary: "The process is alive",
+      responses: { 200: { ...json(state), description: "Alive" } },
+    }),
+    (c) => c.json({ status: "ok" }, 200),
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/ready",
+      summary: "The model is loaded and the database answers",
+      responses: {
+        200: { ...json(state), description: "Ready" },
+        503: { ...json(state), description: "Not yet, or not any more" },
+      },
+    }),
+    (c) =>
+      engine.ready() ? c.json({ status: "ready" }, 200) : c.json({ status: "starting" }, 503),
+  );
+  return app;
+}
+
+export function schemaRoutes(engine: TurnEngine) {
+  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/schema",
+      summary: "The database's tables, and questions to begin with",
+      responses: { 200: { ...json(schemas.description), description: "The schema" } },
+    }),
+    async (c) => c.json(describe(await engine.describe()), 200),
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/schema/{table}/sample",
+      summary: "A few rows of a table",
+      request: { params: schemas.samplePath },
+      responses: { 200: { ...json(schemas.sample), description: "Up to ten rows" } },
+    }),
+    async (c) => {
+      const sample = await engine.sample(c.req.valid("param").table);
+      if (sample === undefined) throw new Problem("not-found", "There is no such table.");
+      return c.json(sample, 200);
+    },
+  );
+  return app;
+}
+
+function describe({ database, schema, suggestions }: Description) {
+  return {
+    database,
+    suggestions,
+    tables: schema.tables.map((table) => ({
+      name: table.name,
+      columns: table.columns.map(({ name, type }) => ({ name, type })),
+      primary_key: table.primaryKey,
+      foreign_keys: table.foreignKeys,
+    })),
+  };
+}

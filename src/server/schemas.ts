@@ -1,0 +1,166 @@
+// The shapes of requests and responses. The OpenAPI document is generated from these very schemas.
+import { z } from "@hono/zod-openapi";
+
+export const maxUtteranceLength = 2_000;
+export const maxSqlLength = 20_000;
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "expected YYYY-MM-DD");
+const requestId = z
+  .string()
+  .min(1)
+  .max(100)
+  .openapi({ description: "Chosen by the client; a repeated request with it is not asked twice." });
+
+export const conversationPath = z.object({ id: z.string().min(1).max(64) });
+export const turnPath = conversationPath.extend({ turn: z.coerce.number().int().min(1) });
+
+export const newConversation = z
+  .strictObject({
+    title: z.string().trim().min(1).max(200).optional(),
+    date: isoDate
+      .optional()
+      .openapi({ description: "The day on which the conversation takes place." }),
+  })
+  .openapi("NewConversation");
+
+export const renaming = z
+  .strictObject({ title: z.string().trim().min(1).max(200) })
+  .openapi("Renaming");
+
+export const forking = z
+  .strictObject({
+    turn: z.number().int().min(0).optional().openapi({ description: "Keep turns 1 to this one." }),
+    title: z.string().trim().min(1).max(200).optional(),
+  })
+  .openapi("Forking");
+
+export const newTurn = z
+  .strictObject({
+    utterance: z.string().trim().min(1).max(maxUtteranceLength),
+    sql: z
+      .string()
+      .trim()
+      .min(1)
+      .max(maxSqlLength)
+      .optional()
+      .openapi({ description: "Run this query through the door instead of asking the model." }),
+    request_id: requestId.optional(),
+    replace: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .openapi({ description: "Ask again from this turn on: it and all later turns are dropped." }),
+  })
+  .openapi("NewTurn");
+
+export const confirmation = z.strictObject({ confirmed: z.boolean() }).openapi("Confirmation");
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
+const table = z.object({ columns: list(z.string()), rows: list(list(cell)) });
+
+const literal = z.union([z.string(), z.number()]);
+const value = z.object({
+  kind: z.enum(["date", "time", "number", "entity"]),
+  text: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  value: z.union([literal, z.tuple([literal, literal]).readonly()]),
+  op: z.enum(["<", "<=", "=", ">", ">=", "between"]).optional(),
+  placeholders: list(z.string()),
+  column: z.string().optional(),
+  score: z.number(),
+});
+const provenanceStep = z.object({
+  text: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  from: z.enum(["vocabulary", "placeholder", "segment"]),
+  turn: z.number().int(),
+  first_turn: z.number().int().optional(),
+  probability: z.number(),
+  attention: list(z.number()).optional(),
+});
+const attendedWord = z.object({
+  text: z.string(),
+  turn: z.number().int(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+const alternative = z.object({ sql: z.string(), paraphrase: z.string(), probability: z.number() });
+
+const answer = z
+  .object({
+    turn: z.number().int(),
+    utterance: z.string(),
+    values: list(value),
+    sql: z.string(),
+    columns: list(z.string()),
+    rows: list(list(cell)),
+    row_count: z.number().int(),
+    truncated: z.boolean(),
+    display: table,
+    confidence: z.number(),
+    paraphrase: z.string(),
+    provenance: list(provenanceStep),
+    attended: list(attendedWord),
+    alternatives: list(alternative),
+    ms: z.number(),
+    error: z.object({ code: z.string(), message: z.string() }).optional(),
+    refused: z.string().optional(),
+  })
+  .openapi("Answer");
+
+export const turn = z
+  .object({
+    turn: z.number().int(),
+    utterance: z.string(),
+    edited: z.boolean(),
+    confirmed: z.boolean(),
+    answer,
+  })
+  .openapi("Turn");
+
+export const conversationSummary = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    date: z.string(),
+    created_at: z.number(),
+    updated_at: z.number(),
+  })
+  .openapi("ConversationSummary");
+
+export const conversation = conversationSummary
+  .extend({ turns: list(turn) })
+  .openapi("Conversation");
+
+export const problem = z
+  .object({ error: z.object({ code: z.string(), message: z.string() }) })
+  .openapi("Problem");
+
+export const description = z
+  .object({
+    database: z.string(),
+    suggestions: list(z.string()),
+    tables: list(
+      z.object({
+        name: z.string(),
+        columns: list(z.object({ name: z.string(), type: z.string() })),
+        primary_key: list(z.string()),
+        foreign_keys: list(
+          z.object({
+            columns: list(z.string()),
+            table: z.string(),
+            references: list(z.string()),
+          }),
+        ),
+      }),
+    ),
+  })
+  .openapi("Description");
+
+export const sample = table.extend({ table: z.string() }).openapi("TableSample");
+export const samplePath = z.object({ table: z.string().min(1).max(200) });
+export const exportQuery = z.object({ format: z.enum(["csv", "json", "md"]).default("csv") });

@@ -1,0 +1,55 @@
+// What the service asks of whoever answers turns: a pool of workers, or a stand-in in tests.
+import type { Answer } from "../answer.ts";
+import type { Schema } from "../database/database.ts";
+
+/** Earlier turns as they stand in the store: enough to rebuild the conversation anywhere. */
+export type PastTurn = {
+  readonly utterance: string;
+  readonly sql: string;
+  /** False for turns that were refused or failed: remembered, but no source of segments. */
+  readonly executed: boolean;
+};
+
+export type TurnRequest = {
+  /** Names the conversation, so that a worker can keep its state warm between turns. */
+  readonly conversation: string;
+  readonly date: string;
+  readonly past: readonly PastTurn[];
+  readonly utterance: string;
+  /** Given: run this query, written by a person, instead of asking the model. */
+  readonly sql?: string;
+};
+
+/** A step of decoding as it happens. */
+export type DecodingStep = {
+  readonly text: string;
+  readonly from: "vocabulary" | "placeholder" | "segment";
+  readonly probability: number;
+};
+
+export type TableSample = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: Answer["rows"];
+};
+
+export type Description = {
+  readonly database: string;
+  readonly schema: Schema;
+  /** Questions to start with, from the domain. */
+  readonly suggestions: readonly string[];
+};
+
+export interface TurnEngine {
+  answer(
+    request: TurnRequest,
+    options?: { readonly signal?: AbortSignal; readonly onStep?: (step: DecodingStep) => void },
+  ): Promise<Answer>;
+  describe(): Promise<Description>;
+  sample(table: string): Promise<TableSample | undefined>;
+  /** True once a model is loaded and the database answers. */
+  ready(): boolean;
+  /** Turns waiting or being answered. */
+  load(): number;
+  close(): Promise<void>;
+}
