@@ -1,0 +1,68 @@
+// `segue data show`: interactions as a person reads them, turn by turn.
+import type { Command } from "commander";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import { createRandom } from "../../random.ts";
+import { dataCommand } from "./data.ts";
+import { first, parseCount } from "./limit.ts";
+
+type Flags = { limit: number; sample?: boolean; seed: number; skipBad?: boolean; json?: boolean };
+
+export function registerDataShow(program: Command): void {
+  dataCommand(program)
+    .command("show")
+    .description("print interactions: utterances with their queries")
+    .argument("<file>", "interactions, one JSON object a line")
+    .option("--limit <n>", "how many interactions", parseCount, 10)
+    .option("--sample", "a random sample instead of the first")
+    .option("--seed <n>", "for --sample", parseCount, 1)
+    .option("--skip-bad", "leave bad lines out")
+    .option("--json", "print the interactions as JSON, one a line")
+    .action(async (path: string, flags: Flags) => {
+      const all = readInteractions(path, { skipBad: flags.skipBad === true });
+      const shown =
+        flags.sample === true
+          ? await sample(all, flags.limit, flags.seed)
+          : first(all, flags.limit);
+      for await (const interaction of shown) {
+        process.stdout.write(
+          flags.json === true ? `${JSON.stringify(interaction)}\n` : readable(interaction),
+        );
+      }
+    });
+}
+
+/** Reservoir sampling: one pass, n in memory. */
+async function sample(
+  items: AsyncIterable<Interaction>,
+  n: number,
+  seed: number,
+): Promise<Interaction[]> {
+  const random = createRandom(seed);
+  const kept: Interaction[] = [];
+  let seen = 0;
+  for await (const item of items) {
+    seen++;
+    if (kept.length < n) kept.push(item);
+    else {
+      const place = random.below(seen);
+      if (place < n) kept[place] = item;
+    }
+  }
+  return kept;
+}
+
+function readable(interaction: Interaction): string {
+  const notes = [
+    interaction.database,
+    ...(interaction.scenario == null ? [] : [`scenario ${interaction.scenario}`]),
+    ...(interaction.date == null ? [] : [interaction.date]),
+  ];
+  const turns = interaction.turns.map((turn, index) => {
+    const labels =
+      turn.labels === undefined || turn.labels.length === 0 ? "" : `  [${turn.labels.join(", ")}]`;
+    const queries = turn.sql.length === 0 ? ["   (no query)"] : turn.sql.map((sql) => `   ${sql}`);
+    return [`${index + 1}. ${turn.utterance}${labels}`, ...queries].join("\n");
+  });
+  return `${interaction.id} (${notes.join(", ")})\n${turns.join("\n")}\n\n`;
+}

@@ -1,0 +1,20 @@
+// Numbers given on the command line, and stopping after so many.
+import { InvalidArgumentError } from "commander";
+
+export function parseCount(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) {
+    throw new InvalidArgumentError("expected a whole number, 0 or more");
+  }
+  return value;
+}
+
+/** The first n; all of them where n is absent. */
+export async function* first<T>(items: AsyncIterable<T>, n = Infinity): AsyncGenerator<T> {
+  if (n <= 0) return;
+  let seen = 0;
+  for await (const item of items) {
+    yield item;
+    if (++seen >= n) return;
+  }
+}

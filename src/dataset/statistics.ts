@@ -1,0 +1,137 @@
+// The paper's Table 1 and the analysis around it, for any file of interactions, in one pass.
+import { extractSegments } from "../sql/segments.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { countJoins } from "./count-joins.ts";
+import type { Interaction, Turn } from "./interaction.ts";
+import { queryTemplate, queryValues, queryWords } from "./query-template.ts";
+
+type MeanMax = { readonly mean: number; readonly max: number };
+
+export type Statistics = {
+  readonly interactions: number;
+  readonly turns: number;
+  readonly queries: number;
+  readonly scenarios: number;
+  readonly databases: number;
+  readonly turns_per_interaction: MeanMax;
+  readonly tokens_per_utterance: MeanMax;
+  readonly tokens_per_query: MeanMax;
+  readonly input_vocabulary: number;
+  readonly output_vocabulary: number;
+  readonly templates: number;
+  readonly segments_per_query: MeanMax;
+  /** Shares of queries that need at least one and at least two joins. */
+  readonly one_join: number;
+  readonly two_joins: number;
+  /** Of turns after the first: estimated from the golds' values, or from labels where present. */
+  readonly ellipsis: number;
+  readonly referring: number;
+  readonly unscored_turns: number;
+};
+
+/** Words that point back; "that" and "last" too often do not. Labels, where present, say better. */
+const referringWords = new Set(
+  "those these them they it its one ones same former latter".split(" "),
+);
+
+export async function computeStatistics(
+  interactions: AsyncIterable<Interaction> | Iterable<Interaction>,
+): Promise<Statistics> {
+  const turns = gauge();
+  const tokens = gauge();
+  const words = gauge();
+  const segments = gauge();
+  const scenarios = new Set<string>();
+  const databases = new Set<string>();
+  const input = new Set<string>();
+  const output = new Set<string>();
+  const templates = new Set<string>();
+  const count = { one: 0, two: 0, joined: 0, later: 0, ellipsis: 0, referring: 0, unscored: 0 };
+
+  for await (const interaction of interactions) {
+    turns.add(interaction.turns.length);
+    databases.add(interaction.database);
+    if (interaction.scenario != null) scenarios.add(interaction.scenario);
+    const known = new Set<string>();
+    for (const [index, turn] of interaction.turns.entries()) {
+      const spoken = tokenize(turn.utterance).map((token) => token.text);
+      tokens.add(spoken.length);
+      for (const word of spoken) input.add(word);
+      const gold = shortest(turn.sql);
+      if (gold === undefined) count.unscored++;
+      if (index > 0) {
+        count.later++;
+        if (hasEllipsis(turn, gold, known)) count.ellipsis++;
+        if (refersBack(turn, spoken)) count.referring++;
+      }
+      if (gold === undefined) continue;
+      const query = queryWords(gold);
+      words.add(query.length);
+      for (const word of query) output.add(word);
+      templates.add(queryTemplate(gold));
+      segments.add(extractSegments(query).length);
+      for (const value of queryValues(gold)) known.add(value);
+      const joins = countJoins(gold);
+      if (joins === undefined) continue;
+      count.joined++;
+      if (joins >= 1) count.one++;
+      if (joins >= 2) count.two++;
+    }
+  }
+  return {
+    interactions: turns.count(),
+    turns: tokens.count(),
+    queries: words.count(),
+    scenarios: scenarios.size,
+    databases: databases.size,
+    turns_per_interaction: turns.read(),
+    tokens_per_utterance: tokens.read(),
+    tokens_per_query: words.read(),
+    input_vocabulary: input.size,
+    output_vocabulary: output.size,
+    templates: templates.size,
+    segments_per_query: segments.read(),
+    one_join: share(count.one, count.joined),
+    two_joins: share(count.two, count.joined),
+    ellipsis: share(count.ellipsis, count.later),
+    referring: share(count.referring, count.later),
+    unscored_turns: count.unscored,
+  };
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+function gauge(): { add(n: number): void; count(): number; read(): MeanMax } {
+  let [sum, max, count] = [0, 0, 0];
+  return {
+    add(n) {
+      sum += n;
+      count++;
+      max = Math.max(max, n);
+    },
+    count: () => count,
+    read: () => ({ mean: share(sum, count), max }),
+  };
+}
+
+/** The gold one trains on (paper, appendix C). */
+export function shortest(golds: readonly string[]): string | undefined {
+  if (golds.length === 0) return undefined;
+  return golds.reduce((a, b) => (b.length < a.length ? b : a));
+}
+
+/** The gold needs a value from an earlier turn that the utterance does not say again. */
+function hasEllipsis(turn: Turn, gold: string | undefined, known: ReadonlySet<string>): boolean {
+  if (turn.labels?.some((label) => label.includes("ellipsis")) === true) return true;
+  if (gold === undefined) return false;
+  const spoken = turn.utterance.toLowerCase();
+  return queryValues(gold).some((value) => {
+    if (!known.has(value) || !value.startsWith("'")) return false;
+    return !spoken.includes(value.slice(1, -1).toLowerCase());
+  });
+}
+
+function refersBack(turn: Turn, spoken: readonly string[]): boolean {
+  if (turn.labels?.some((label) => label.startsWith("refer")) === true) return true;
+  return spoken.some((word) => referringWords.has(word));
+}
