@@ -1,0 +1,77 @@
+// A place in a list of tokens, with the questions a parser asks there.
+
+import { lexSql, type SqlToken, type SqlTokenKind } from "./lexer.ts";
+import { SqlSyntaxError } from "./syntax-error.ts";
+
+/** Deep enough for any query a person means, and far from the end of the call stack. */
+const maxDepth = 200;
+
+export class Cursor {
+  position = 0;
+  private depth = 0;
+  private readonly tokens: readonly SqlToken[];
+  private readonly length: number;
+
+  constructor(sql: string) {
+    this.tokens = lexSql(sql);
+    this.length = sql.length;
+  }
+
+  token(ahead = 0): SqlToken | undefined {
+    return this.tokens[this.position + ahead];
+  }
+
+  /** True when the next tokens are exactly these; strings and names never match a keyword. */
+  at(...texts: readonly string[]): boolean {
+    return texts.every((text, i) => {
+      const token = this.token(i);
+      return token !== undefined && token.text === text && isFixed(token.kind);
+    });
+  }
+
+  atKind(kind: SqlTokenKind): boolean {
+    return this.token()?.kind === kind;
+  }
+
+  /** Steps over these tokens if they are next. */
+  skip(...texts: readonly string[]): boolean {
+    if (!this.at(...texts)) return false;
+    this.position += texts.length;
+    return true;
+  }
+
+  take(): SqlToken {
+    const token = this.token();
+    if (token === undefined) throw this.error("more of the query");
+    this.position++;
+    return token;
+  }
+
+  expect(text: string): void {
+    if (!this.skip(text)) throw this.error(text);
+  }
+
+  error(expected: string): SqlSyntaxError {
+    const token = this.token();
+    const found = token === undefined ? "the end" : JSON.stringify(token.text.slice(0, 40));
+    return new SqlSyntaxError(`expected ${expected}, found ${found}`, token?.start ?? this.length);
+  }
+
+  /** Runs one level of nesting, refusing to go too deep. */
+  nested<T>(read: () => T): T {
+    this.limit(this.depth);
+    this.depth++;
+    const result = read();
+    this.depth--;
+    return result;
+  }
+
+  /** Also for chains such as 1 + 1 + ..., which make trees that are deep on their left side. */
+  limit(depth: number): void {
+    if (depth >= maxDepth) throw this.error(`at most ${maxDepth} levels of nesting`);
+  }
+}
+
+function isFixed(kind: SqlTokenKind): boolean {
+  return kind === "keyword" || kind === "operator" || kind === "punctuation";
+}

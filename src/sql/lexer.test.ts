@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lexSql } from "./lexer.ts";
+import { SqlSyntaxError } from "./syntax-error.ts";
+import { balanceParentheses, joinWords, sqlWords } from "./words.ts";
+
+describe("lexSql", () => {
+  test("keeps positions in the original text", () => {
+    const sql = "select  t1 . name from \"t 1\" AS t1 where x>=1.5 and y = 'it''s'";
+    for (const token of lexSql(sql)) {
+      const written = sql.slice(token.start, token.end);
+      expect(written.replace(/\s*\.\s*/u, ".").toUpperCase()).toBe(token.text.toUpperCase());
+    }
+  });
+
+  test("tells a function from a column of the same name", () => {
+    expect(sqlWords("select count(*), count from t")).toEqual([
+      "SELECT",
+      "COUNT",
+      "(",
+      "*",
+      ")",
+      ",",
+      "count",
+      "FROM",
+      "t",
+    ]);
+  });
+
+  test("holds qualified names, literals and placeholders whole", () => {
+    expect(
+      sqlWords("SELECT `a b`.\"c\" , t.* FROM t WHERE t.x = CITY#0 AND t.y != 'a b';"),
+    ).toEqual([
+      "SELECT",
+      '`a b`."c"',
+      ",",
+      "t.*",
+      "FROM",
+      "t",
+      "WHERE",
+      "t.x",
+      "=",
+      "CITY#0",
+      "AND",
+      "t.y",
+      "!=",
+      "'a b'",
+    ]);
+  });
+
+  test("says where it fails", () => {
+    expect(() => lexSql("SELECT a FROM t WHERE b = 'open")).toThrow(/position 26/u);
+  });
+
+  test("words survive being joined and cut again", () => {
+    const sql = "SELECT a.b FROM a WHERE a.c IN ( 'x' , 'y z' ) AND a.d <= - 1.5";
+    expect(sqlWords(joinWords(sqlWords(sql)))).toEqual(sqlWords(sql));
+  });
+
+  test("any text lexes to stable words or is refused with a typed error", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
+        try {
+          const words = sqlWords(text);
+          expect(sqlWords(joinWords(words))).toEqual(words);
+        } catch (error) {
+          expect(error).toBeInstanceOf(SqlSyntaxError);
+        }
+      }),
+    );
+  });
+});
+
+describe("balanceParentheses", () => {
+  test("closes what is open and drops what closes nothing", () => {
+    expect(balanceParentheses(["(", "a", "("])).toEqual(["(", "a", "(", ")", ")"]);
+    expect(balanceParentheses(["a", ")", "(", "b", ")"])).toEqual(["a", "(", "b", ")"]);
+  });
+});

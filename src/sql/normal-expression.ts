@@ -1,0 +1,168 @@
+// The normal form of conditions and values; names are resolved before.
+
+import { printSql } from "./print.ts";
+import type { Comparison, Expression, Literal, Query, Select } from "./tree.ts";
+import { conjuncts, disjuncts, stripGroups } from "./tree-builders.ts";
+
+type NormalQuery = (query: Query) => Query;
+
+export function normalExpression(node: Expression, normalQuery: NormalQuery): Expression {
+  return normal(node);
+
+  function normal(node: Expression): Expression {
+    switch (node.kind) {
+      case "group":
+        return normal(stripGroups(node));
+      case "and":
+        return connective("and", conjuncts(node).map(normal).flatMap(conjuncts));
+      case "or":
+        return connective("or", disjuncts(node).map(normal).flatMap(disjuncts));
+      case "not":
+        return negate(normal(node.operand));
+      case "comparison":
+        return oriented({ ...node, left: operand(node.left), right: operand(node.right) });
+      case "in": {
+        const left = operand(node.left);
+        if (node.right.kind === "subquery") {
+          return { ...node, left, right: { ...node.right, query: normalQuery(node.right.query) } };
+        }
+        const items = distinctSorted(node.right.items.map(normal));
+        return { ...node, left, right: { ...node.right, items } };
+      }
+      case "between":
+        return {
+          ...node,
+          left: operand(node.left),
+          low: operand(node.low),
+          high: operand(node.high),
+        };
+      case "is-null":
+        return { ...node, operand: operand(node.operand) };
+      case "exists":
+        return { ...node, query: { ...node.query, query: normalQuery(node.query.query) } };
+      case "subquery":
+        return { ...node, query: normalQuery(node.query) };
+      case "arithmetic":
+        return { ...node, left: operand(node.left), right: operand(node.right) };
+      case "sign":
+        return { ...node, operand: operand(node.operand) };
+      case "call":
+        return { ...node, name: node.name.toLowerCase(), arguments: node.arguments.map(normal) };
+      case "literal":
+        return { ...node, text: literalText(node) };
+      case "column":
+      case "star":
+      case "placeholder":
+        return node;
+      default:
+        return node satisfies never;
+    }
+  }
+
+  /** In parentheses wherever it is more than a value: always the same ones, so they can be compared. */
+  function operand(node: Expression): Expression {
+    const inner = normal(node);
+    const plain = ["column", "literal", "placeholder", "call", "subquery", "star"];
+    return plain.includes(inner.kind) ? inner : group(inner);
+  }
+}
+
+function group(inner: Expression): Expression {
+  return { kind: "group", inner, start: 0, end: 0 };
+}
+
+function connective(kind: "and" | "or", operands: readonly Expression[]): Expression {
+  const sorted = distinctSorted(operands);
+  if (sorted.length === 1) return sorted[0]!;
+  const inner = sorted.map((child) =>
+    kind === "and" && child.kind === "or" ? group(child) : child,
+  );
+  return { kind, operands: inner, start: 0, end: 0 };
+}
+
+/** NOT moves into what has a negative form; nulls come out the same. */
+function negate(node: Expression): Expression {
+  switch (node.kind) {
+    case "in":
+    case "between":
+    case "is-null":
+      return { ...node, negated: !node.negated };
+    case "not":
+      return node.operand.kind === "group" ? node.operand.inner : node.operand;
+    case "comparison": {
+      const operator = opposites.get(node.operator);
+      if (operator !== undefined && node.quantifier === undefined) return { ...node, operator };
+      return { kind: "not", operand: node, start: 0, end: 0 };
+    }
+    case "and":
+    case "or":
+      return { kind: "not", operand: group(node), start: 0, end: 0 };
+    default:
+      return { kind: "not", operand: node, start: 0, end: 0 };
+  }
+}
+
+const opposites = new Map([
+  ["=", "!="],
+  ["!=", "="],
+  ["<", ">="],
+  [">=", "<"],
+  [">", "<="],
+  ["<=", ">"],
+  ["LIKE", "NOT LIKE"],
+  ["NOT LIKE", "LIKE"],
+  ["IS", "IS NOT"],
+  ["IS NOT", "IS"],
+]);
+
+const mirrored = new Map([
+  ["=", "="],
+  ["!=", "!="],
+  ["<", ">"],
+  [">", "<"],
+  ["<=", ">="],
+  [">=", "<="],
+]);
+
+/** Columns to the left of values, otherwise in alphabetical order. */
+function oriented(node: Comparison): Comparison {
+  const spelled = { "==": "=", "<>": "!=" }[node.operator] ?? node.operator;
+  const flipped = mirrored.get(spelled);
+  const key = (side: Expression) =>
+    `${side.kind === "literal" || side.kind === "placeholder" ? 2 : side.kind === "subquery" ? 1 : 0}${text(side)}`;
+  if (flipped === undefined || node.quantifier || key(node.left) <= key(node.right)) {
+    return { ...node, operator: spelled };
+  }
+  return { ...node, operator: flipped, left: node.right, right: node.left };
+}
+
+function distinctSorted(nodes: readonly Expression[]): Expression[] {
+  const byText = new Map(nodes.map((node) => [text(node), node]));
+  return [...byText].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, node]) => node);
+}
+
+/** An expression's own text, for ordering. */
+function text(expression: Expression): string {
+  const select: Select = {
+    kind: "select",
+    distinct: false,
+    items: [{ expression, start: 0, end: 0 }],
+    from: [],
+    groupBy: [],
+    orderBy: [],
+    start: 0,
+    end: 0,
+  };
+  return printSql(select);
+}
+
+function literalText({ type, text }: Literal): string {
+  if (type === "null") return "NULL";
+  if (type === "number") {
+    const value = Number(text);
+    return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : text;
+  }
+  const mark = text[0] ?? "'";
+  const content = text.slice(1, -1).replaceAll(mark + mark, mark);
+  return `'${content.replaceAll("'", "''")}'`;
+}

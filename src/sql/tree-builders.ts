@@ -1,0 +1,30 @@
+// Small constructions on trees that several readers of queries share.
+
+import type { Expression } from "./tree.ts";
+
+/** The conditions that must all hold, through any nesting of AND and parentheses. */
+export function conjuncts(node: Expression): Expression[] {
+  if (node.kind === "group") {
+    const inner = conjuncts(node.inner);
+    return inner.length > 1 ? inner : [stripGroups(node)];
+  }
+  return node.kind === "and" ? node.operands.flatMap(conjuncts) : [node];
+}
+
+/** The conditions of which one must hold. */
+export function disjuncts(node: Expression): Expression[] {
+  if (node.kind === "group") {
+    const inner = disjuncts(node.inner);
+    return inner.length > 1 ? inner : [stripGroups(node)];
+  }
+  return node.kind === "or" ? node.operands.flatMap(disjuncts) : [node];
+}
+
+export function stripGroups(node: Expression): Expression {
+  return node.kind === "group" ? stripGroups(node.inner) : node;
+}
+
+export function conjunction(operands: readonly Expression[]): Expression | undefined {
+  if (operands.length < 2) return operands[0];
+  return { kind: "and", operands, start: 0, end: 0 };
+}

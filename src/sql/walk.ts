@@ -1,0 +1,77 @@
+// Visits every node of a query once, parents first. What to do there is the visitor's business.
+
+import type { Expression, Query, Select } from "./tree.ts";
+
+export type Visitor = {
+  readonly select?: (node: Select) => void;
+  readonly expression?: (node: Expression) => void;
+};
+
+export function walkQuery(query: Query, visitor: Visitor): void {
+  const into = (expression: Expression) => walkExpression(expression, visitor);
+  switch (query.kind) {
+    case "select":
+      visitor.select?.(query);
+      for (const item of query.items) into(item.expression);
+      for (const item of query.from) {
+        if (item.source.kind === "subquery") walkQuery(item.source.query, visitor);
+        if (item.on) into(item.on);
+      }
+      if (query.where) into(query.where);
+      query.groupBy.forEach(into);
+      if (query.having) into(query.having);
+      break;
+    case "set":
+      walkQuery(query.left, visitor);
+      walkQuery(query.right, visitor);
+      break;
+    case "query-group":
+      walkQuery(query.inner, visitor);
+      break;
+    default:
+      query satisfies never;
+  }
+  for (const item of query.orderBy) into(item.expression);
+}
+
+function walkExpression(node: Expression, visitor: Visitor): void {
+  visitor.expression?.(node);
+  if (node.kind === "subquery") walkQuery(node.query, visitor);
+  for (const child of childrenOf(node)) walkExpression(child, visitor);
+}
+
+/** The expressions directly inside an expression, in order; a subquery counts as one. */
+export function childrenOf(node: Expression): readonly Expression[] {
+  switch (node.kind) {
+    case "and":
+    case "or":
+      return node.operands;
+    case "not":
+    case "is-null":
+    case "sign":
+      return [node.operand];
+    case "comparison":
+    case "arithmetic":
+      return [node.left, node.right];
+    case "in":
+      return node.right.kind === "list"
+        ? [node.left, ...node.right.items]
+        : [node.left, node.right];
+    case "between":
+      return [node.left, node.low, node.high];
+    case "call":
+      return node.arguments;
+    case "group":
+      return [node.inner];
+    case "exists":
+      return [node.query];
+    case "subquery":
+    case "column":
+    case "star":
+    case "literal":
+    case "placeholder":
+      return [];
+    default:
+      return node satisfies never;
+  }
+}
