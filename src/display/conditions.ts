@@ -1,0 +1,244 @@
+// Says the conditions of a WHERE clause in English: follows nested IN down to what is compared.
+
+import type { Expression, Query, Select } from "../sql/tree.ts";
+import { conjuncts, disjuncts, stripGroups } from "../sql/tree-builders.ts";
+import { dateText, valueText } from "./value-text.ts";
+import type { ConditionPhrase, Wording } from "./wording.ts";
+
+/** A condition in words, and whether it stands before the noun. */
+export type Said = { readonly text: string; readonly before: boolean };
+
+type Fact = {
+  readonly leaf: string;
+  readonly through: string;
+  readonly op: string;
+  /** Literals as written. */
+  readonly values: readonly string[];
+};
+
+const comparisons: Readonly<Record<string, string>> = {
+  "=": "is",
+  "==": "is",
+  "!=": "is not",
+  "<>": "is not",
+  "<": "is under",
+  "<=": "is at most",
+  ">": "is over",
+  ">=": "is at least",
+  LIKE: "is like",
+  "NOT LIKE": "is not like",
+};
+
+/** For times and dates: {compare} in a phrase. */
+const beforeAfter: Readonly<Record<string, string>> = {
+  "=": "at",
+  "<": "before",
+  "<=": "by",
+  ">": "after",
+  ">=": "at or after",
+};
+
+export function sayConditions(
+  where: Expression | undefined,
+  wording: Wording,
+  through?: string,
+): Said[] {
+  if (where === undefined) return [];
+  const parts = conjuncts(where);
+  const day = calendarDay(parts, wording);
+  if (day === undefined) return unique(parts.flatMap((part) => sayOne(part, wording, through)));
+  const said = sayFact(
+    { leaf: "date", through: through ?? "date", op: "=", values: [day.text] },
+    wording,
+  );
+  const rest = parts.filter((part) => !day.parts.has(part));
+  return unique([said, ...rest.flatMap((part) => sayOne(part, wording, through))]);
+}
+
+/** A constraint repeated, as inside MIN's sub-query, is said once. */
+function unique(said: readonly Said[]): Said[] {
+  return [...new Map(said.map((one) => [one.text, one])).values()];
+}
+
+function sayOne(part: Expression, wording: Wording, through?: string): Said[] {
+  const node = stripGroups(part);
+  const fact = (leaf: string, op: string, values: readonly string[]): Said[] => [
+    sayFact({ leaf, through: through ?? leaf, op, values }, wording),
+  ];
+  switch (node.kind) {
+    case "and":
+      return sayConditions(node, wording, through);
+    case "or": {
+      const options = disjuncts(node).map((option) =>
+        listText(
+          sayConditions(option, wording, through).map(({ text }) => text),
+          "and",
+        ),
+      );
+      return [{ text: options.filter((text) => text !== "").join(" or "), before: false }];
+    }
+    case "not":
+      return negate(sayOne(node.operand, wording, through));
+    case "comparison": {
+      const leaf = columnName(node.left);
+      if (leaf === undefined) return [];
+      const right = stripGroups(node.right);
+      if (right.kind === "subquery")
+        return sayExtreme(leaf, right.query, node.operator, wording, through);
+      const literal = literalText(right);
+      return literal === undefined ? [] : fact(leaf, node.operator, [literal]);
+    }
+    case "between": {
+      const leaf = columnName(node.left);
+      const values = [literalText(node.low), literalText(node.high)];
+      if (leaf === undefined || values[0] === undefined || values[1] === undefined) return [];
+      const said = fact(leaf, "between", [values[0], values[1]]);
+      return node.negated ? negate(said) : said;
+    }
+    case "is-null": {
+      const leaf = columnName(node.operand);
+      return leaf === undefined ? [] : fact(leaf, node.negated ? "known" : "missing", []);
+    }
+    case "in": {
+      const left = columnName(node.left);
+      if (left === undefined) return [];
+      const said =
+        node.right.kind === "list"
+          ? fact(left, "=", [
+              node.right.items
+                .map((item) => valueText(left, literalText(item) ?? "", wording))
+                .join(" or "),
+            ])
+          : sayNested(left, node.right.query, wording, through);
+      return node.negated ? negate(said) : said;
+    }
+    default:
+      return [];
+  }
+}
+
+function sayNested(left: string, query: Query, wording: Wording, through?: string): Said[] {
+  const select = plainSelect(query);
+  if (select === undefined) return [];
+  const outer = through ?? left;
+  if (select.where !== undefined) return sayConditions(select.where, wording, outer);
+  const inner = columnName(select.items[0]?.expression) ?? left;
+  const table = inner.split(".")[0] ?? inner;
+  const phrase = findPhrase({ leaf: inner, through: outer, op: "exists", values: [] }, wording);
+  return [
+    { text: phrase?.text ?? `with ${nounOf(table, wording)}`, before: phrase?.before ?? false },
+  ];
+}
+
+/** `x = ( SELECT MIN ( x ) ... )`, or a comparison with another aggregate. */
+function sayExtreme(
+  leaf: string,
+  query: Query,
+  operator: string,
+  wording: Wording,
+  through?: string,
+): Said[] {
+  const select = plainSelect(query);
+  const item = select?.items[0]?.expression;
+  if (item?.kind !== "call") return [];
+  const name = item.name.toUpperCase();
+  const fact: Fact = { leaf, through: through ?? leaf, op: name, values: [] };
+  const phrase = operator === "=" ? findPhrase(fact, wording) : undefined;
+  if (phrase !== undefined) return [{ text: phrase.text, before: phrase.before ?? false }];
+  const superlatives: Record<string, string> = { MIN: "lowest", MAX: "highest", AVG: "average" };
+  const noun = nounOf(leaf, wording);
+  const compared =
+    operator === "=" ? "with the" : `whose ${noun} ${comparisons[operator] ?? operator} the`;
+  return [
+    { text: `${compared} ${superlatives[name] ?? name.toLowerCase()} ${noun}`, before: false },
+  ];
+}
+
+function sayFact(fact: Fact, wording: Wording): Said {
+  const phrase = findPhrase(fact, wording);
+  const texts = fact.values.map((value) =>
+    fact.leaf === "date" ? value : valueText(fact.leaf, value, wording),
+  );
+  if (phrase !== undefined) {
+    const text = phrase.text
+      .replaceAll("{value}", texts[0] ?? "")
+      .replaceAll("{value2}", texts[1] ?? "")
+      .replaceAll("{compare}", beforeAfter[fact.op] ?? comparisons[fact.op] ?? fact.op);
+    return { text, before: phrase.before ?? false };
+  }
+  if (fact.leaf === "date") return { text: `on ${texts[0]}`, before: false };
+  const noun = nounOf(fact.leaf, wording);
+  return { text: `whose ${noun} ${plainCondition(fact.op, texts)}`, before: false };
+}
+
+function plainCondition(op: string, texts: readonly string[]): string {
+  if (op === "between") return `is between ${texts[0]} and ${texts[1]}`;
+  if (op === "known") return "is known";
+  if (op === "missing") return "is missing";
+  const pattern = texts[0] ?? "";
+  if (op === "LIKE" || op === "NOT LIKE") {
+    const verb = op === "LIKE" ? "contains" : "does not contain";
+    if (pattern.startsWith("%") && pattern.endsWith("%")) return `${verb} ${pattern.slice(1, -1)}`;
+  }
+  return `${comparisons[op] ?? op} ${pattern}`;
+}
+
+function findPhrase(fact: Fact, wording: Wording): ConditionPhrase | undefined {
+  return wording.phrases.find(
+    (phrase) =>
+      phrase.leaf === fact.leaf &&
+      (phrase.through === undefined || phrase.through === fact.through) &&
+      (phrase.op === undefined || phrase.op === fact.op) &&
+      (phrase.value === undefined ||
+        fact.values.some((v) => v.replace(/^'|'$/g, "") === phrase.value)),
+  );
+}
+
+function negate(said: readonly Said[]): Said[] {
+  return said.map(({ text }) => ({
+    text: text.startsWith("not ") ? text.slice(4) : `not ${text}`,
+    before: false,
+  }));
+}
+
+function calendarDay(parts: readonly Expression[], wording: Wording) {
+  const { calendar } = wording;
+  if (calendar === undefined) return undefined;
+  const found = new Map<string, { part: Expression; value: number }>();
+  for (const part of parts) {
+    const node = stripGroups(part);
+    if (node.kind !== "comparison" || node.operator !== "=") continue;
+    const column = columnName(node.left);
+    const literal = literalText(stripGroups(node.right));
+    if (column !== undefined && literal !== undefined)
+      found.set(column, { part, value: Number(literal) });
+  }
+  const [year, month, day] = [calendar.year, calendar.month, calendar.day].map((c) => found.get(c));
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  return {
+    text: dateText(year.value, month.value, day.value),
+    parts: new Set([year.part, month.part, day.part]),
+  };
+}
+
+export function columnName(node: Expression | undefined): string | undefined {
+  return node?.kind === "column" ? node.name.replaceAll(/["`[\]]/g, "").toLowerCase() : undefined;
+}
+
+const literalText = (node: Expression): string | undefined =>
+  node.kind === "literal" ? node.text : node.kind === "placeholder" ? node.name : undefined;
+
+export function plainSelect(query: Query): Select | undefined {
+  if (query.kind === "query-group") return plainSelect(query.inner);
+  return query.kind === "select" ? query : undefined;
+}
+
+/** The domain's noun, or the column's or table's own name in words. */
+export function nounOf(name: string, wording: Wording): string {
+  return wording.nouns[name] ?? (name.split(".").at(-1) ?? name).replaceAll("_", " ");
+}
+
+export function listText(items: readonly string[], last: string): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+}

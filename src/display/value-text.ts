@@ -1,0 +1,72 @@
+// Values as people write them: 1900 as 7:00 pm, 'SAN FRANCISCO' as San Francisco.
+import type { ValueFormat, Wording } from "./wording.ts";
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** A literal of a column: its name where it is a code, else in the column's format. */
+export function valueText(column: string, literal: string, wording: Wording): string {
+  const plain = unquote(literal);
+  const named = wording.names[column]?.[plain];
+  if (named !== undefined) return named;
+  return formatValue(plain, wording.formats[column] ?? "plain");
+}
+
+export function formatValue(plain: string, format: ValueFormat): string {
+  switch (format) {
+    case "clock":
+      return clockText(Number(plain));
+    case "dollars":
+      return `$${plain}`;
+    case "name":
+      return titleCase(plain);
+    case "plain":
+      return plain;
+    default:
+      return format satisfies never;
+  }
+}
+
+export function unquote(literal: string): string {
+  const quoted = /^'([\s\S]*)'$|^"([\s\S]*)"$/.exec(literal);
+  return quoted === null ? literal : (quoted[1] ?? quoted[2] ?? "").replaceAll("''", "'");
+}
+
+/** 730 is "7:30 am", 1200 "noon", 2400 and 0 "midnight". */
+export function clockText(time: number): string {
+  if (!Number.isInteger(time) || time < 0 || time > 2400) return String(time);
+  if (time === 1200) return "noon";
+  if (time === 0 || time === 2400) return "midnight";
+  const hour = Math.floor(time / 100);
+  const minutes = String(time % 100).padStart(2, "0");
+  return `${((hour + 11) % 12) + 1}:${minutes} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/** "Monday 8 February 1993"; what is no date is said as numbers. */
+export function dateText(year: number, month: number, day: number): string {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!real) return `${year}-${month}-${day}`;
+  return `${dayNames[date.getUTCDay()]} ${day} ${monthNames[month - 1]} ${year}`;
+}
+
+function titleCase(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s/.'-])(\p{L})/gu, (_, before: string, letter: string) =>
+      before === "'" ? before + letter : before + letter.toUpperCase(),
+    );
+}

@@ -1,0 +1,54 @@
+// How a domain's tables, columns, conditions and values are said in English: data, read by
+// paraphrase.ts and details.ts. An empty wording works; it only reads more stiffly.
+
+export type ValueFormat =
+  /** 1900 is "7:00 pm". */
+  | "clock"
+  | "dollars"
+  /** 'SAN FRANCISCO' is "San Francisco". */
+  | "name"
+  | "plain";
+
+/** The first phrase that fits a condition says it. */
+export type ConditionPhrase = {
+  /** The column the condition finally compares, behind any number of nested IN: "city.city_name". */
+  readonly leaf: string;
+  /** The column of the outermost table through which it is reached, where that matters. */
+  readonly through?: string;
+  /** "=", "<", ..., "between", "MIN", "MAX", "known", "missing"; absent: any. */
+  readonly op?: string;
+  /** Only for this literal, as written without quotes. */
+  readonly value?: string;
+  /** "from {value}"; "between {value} and {value2}"; {compare} is "before", "after", ... */
+  readonly text: string;
+  /** Stands before the noun: "nonstop flights". */
+  readonly before?: boolean;
+};
+
+export type Wording = {
+  /** Plural nouns for what a query asks ("flight.flight_id": "flights"), tables and columns. */
+  readonly nouns: Readonly<Record<string, string>>;
+  readonly phrases: readonly ConditionPhrase[];
+  /** Columns that make up a calendar day, said as one: leaf "date", op "=". */
+  readonly calendar?: { readonly year: string; readonly month: string; readonly day: string };
+  readonly formats: Readonly<Record<string, ValueFormat>>;
+  /** What codes stand for: { "flight.airline_code": { AA: "American Airlines" } }. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** For rows that are only an id or a code: a query that fetches what people want to see. */
+  readonly details: Readonly<Record<string, DetailQuery>>;
+};
+
+export type DetailQuery = {
+  /** SELECT with the key as its first column and `{keys}` where the list of literals goes. */
+  readonly sql: string;
+  /** Titles of the columns after the key, each with the format of its values. */
+  readonly columns: readonly { readonly title: string; readonly format?: ValueFormat }[];
+};
+
+export const emptyWording: Wording = {
+  nouns: {},
+  phrases: [],
+  formats: {},
+  names: {},
+  details: {},
+};
