@@ -1,0 +1,75 @@
+// Runs queries for scoring: generous limits, failures as values, the same query only once.
+import type {
+  Cell,
+  Database,
+  DatabaseErrorCode,
+  QueryLimits,
+  QueryResult,
+} from "../database/database.ts";
+import { DatabaseError } from "../database/database.ts";
+import type { GoldCache } from "./gold-cache.ts";
+
+export type Outcome =
+  | { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] }
+  | { readonly error: DatabaseErrorCode | "too-large"; readonly message: string };
+
+export type Executor = {
+  /** A prediction: remembered for this run. */
+  run(sql: string): Promise<Outcome>;
+  /** A gold: also remembered on disk, by the database's fingerprint, where a cache is given. */
+  runGold(sql: string): Promise<Outcome>;
+};
+
+/** Results over these are not compared: a cut table says nothing about the whole. */
+export const scoringLimits: QueryLimits = {
+  timeoutMs: 10_000,
+  maxRows: 200_000,
+  maxBytes: 128 * 1024 * 1024,
+};
+const maxRemembered = 2_000;
+
+export function createExecutor(database: Database, cache?: GoldCache): Executor {
+  const memory = new Map<string, Outcome>();
+  const run = async (sql: string): Promise<Outcome> => {
+    const known = memory.get(sql);
+    if (known !== undefined) return known;
+    const outcome = await execute(database, sql);
+    if (memory.size >= maxRemembered) {
+      const oldest = memory.keys().next();
+      if (oldest.done !== true) memory.delete(oldest.value);
+    }
+    memory.set(sql, outcome);
+    return outcome;
+  };
+  return {
+    run,
+    async runGold(sql) {
+      const stored = await cache?.read(sql);
+      if (stored !== undefined) return stored;
+      const outcome = await run(sql);
+      if (isLasting(outcome)) await cache?.write(sql, outcome);
+      return outcome;
+    },
+  };
+}
+
+async function execute(database: Database, sql: string): Promise<Outcome> {
+  try {
+    return outcomeOf(await database.query(sql, { limits: scoringLimits }));
+  } catch (error) {
+    if (error instanceof DatabaseError) return { error: error.code, message: error.message };
+    throw error;
+  }
+}
+
+function outcomeOf(result: QueryResult): Outcome {
+  if (result.truncated) {
+    return { error: "too-large", message: `more than ${scoringLimits.maxRows} rows` };
+  }
+  return { columns: result.columns, rows: result.rows };
+}
+
+/** A slow or busy moment must not be remembered as the query's fault. */
+function isLasting(outcome: Outcome): boolean {
+  return !("error" in outcome) || ["syntax", "unknown-name", "refused"].includes(outcome.error);
+}

@@ -1,0 +1,96 @@
+// Whether the dates of a gold query are said as month and day. Real questions had their weekdays
+// replaced by constant dates, which nobody could know from the words.
+import type { Interaction, Turn } from "../dataset/interaction.ts";
+import { parseSql } from "../sql/parse.ts";
+import type { Expression } from "../sql/tree.ts";
+import { walkQuery } from "../sql/walk.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const ordinals = (
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth " +
+  "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+).split(" ");
+const cardinals = (
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
+  "sixteen seventeen eighteen nineteen twenty"
+).split(" ");
+
+/** True where the gold has no date, or states it: "april fourth", "the 4th of april". */
+export function statesItsDates(turn: Turn): boolean {
+  const dates = turn.sql.map(goldDates);
+  if (dates.every((date) => date.months.length === 0 && date.days.length === 0)) return true;
+  const said = saidNumbers(turn.utterance);
+  return dates.some(
+    (date) =>
+      date.months.every((month) => said.months.has(month)) &&
+      date.days.every((day) => said.days.has(day)),
+  );
+}
+
+/** Interactions all of whose turns state their dates. */
+export function keepStatedDates(interaction: Interaction): boolean {
+  return interaction.turns.every(statesItsDates);
+}
+
+/** The months and days of the month that a query compares with. */
+function goldDates(sql: string): { readonly months: number[]; readonly days: number[] } {
+  const found = { months: [] as number[], days: [] as number[] };
+  try {
+    walkQuery(parseSql(sql), {
+      expression: (node) => {
+        if (node.kind === "comparison") note(node.left, [node.right], found);
+        if (node.kind === "in" && node.right.kind === "list")
+          note(node.left, node.right.items, found);
+        if (node.kind === "between") note(node.left, [node.low, node.high], found);
+      },
+    });
+  } catch {
+    return found;
+  }
+  return found;
+}
+
+function note(
+  left: Expression,
+  values: readonly Expression[],
+  found: { months: number[]; days: number[] },
+): void {
+  if (left.kind !== "column") return;
+  const name = left.name.toLowerCase().split(".").at(-1) ?? "";
+  const numbers = values.flatMap((value) =>
+    value.kind === "literal" && value.type === "number" ? [Number(value.text)] : [],
+  );
+  if (/^month(_number)?$/.test(name)) found.months.push(...numbers);
+  if (/^day(_number|_of_month)?$/.test(name)) found.days.push(...numbers);
+}
+
+function saidNumbers(utterance: string): { months: Set<number>; days: Set<number> } {
+  const said = { months: new Set<number>(), days: new Set<number>() };
+  const words = tokenize(utterance).map((token) =>
+    utterance.slice(token.start, token.end).toLowerCase(),
+  );
+  for (const [i, word] of words.entries()) {
+    const month = months.findIndex(
+      (name) => name === word || (word.length === 3 && name.startsWith(word)),
+    );
+    if (month >= 0) said.months.add(month + 1);
+    const digits = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word);
+    if (digits !== null) said.days.add(Number(digits[1]));
+    const unit = unitOf(word);
+    if (unit > 0) said.days.add(unit);
+    if (word === "thirtieth" || word === "thirty") said.days.add(30);
+    // "twenty seventh", "thirty first"
+    const ten = word === "twenty" ? 20 : word === "thirty" ? 30 : 0;
+    const next = unitOf(words[i + 1] ?? "");
+    if (ten > 0 && next > 0 && next < 10) said.days.add(ten + next);
+  }
+  return said;
+}
+
+function unitOf(word: string): number {
+  return Math.max(ordinals.indexOf(word), cardinals.indexOf(word)) + 1;
+}
