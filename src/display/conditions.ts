@@ -5,12 +5,26 @@ import { conjuncts, disjuncts, stripGroups } from "../sql/tree-builders.ts";
 import { dateText, valueText } from "./value-text.ts";
 import type { ConditionPhrase, Wording } from "./wording.ts";
 
-/** A condition in words, and whether it stands before the noun. */
-export type Said = { readonly text: string; readonly before: boolean };
+/** A condition in words, and where it stands. */
+export type Said = {
+  readonly text: string;
+  readonly before: boolean;
+  readonly close: boolean;
+  /** Rank in the domain's table of phrases; the rest stand last, in the order of the query. */
+  readonly rank: number;
+};
+
+const said = (text: string, phrase?: ConditionPhrase, wording?: Wording): Said => ({
+  text,
+  before: phrase?.before ?? false,
+  close: phrase?.close ?? false,
+  rank: phrase === undefined || wording === undefined ? 1e9 : wording.phrases.indexOf(phrase),
+});
 
 type Fact = {
   readonly leaf: string;
-  readonly through: string;
+  /** The columns of the nested INs it stands in, the outermost first. */
+  readonly through: readonly string[];
   readonly op: string;
   /** Literals as written. */
   readonly values: readonly string[];
@@ -41,29 +55,26 @@ const beforeAfter: Readonly<Record<string, string>> = {
 export function sayConditions(
   where: Expression | undefined,
   wording: Wording,
-  through?: string,
+  through: readonly string[] = [],
 ): Said[] {
   if (where === undefined) return [];
   const parts = conjuncts(where);
   const day = calendarDay(parts, wording);
   if (day === undefined) return unique(parts.flatMap((part) => sayOne(part, wording, through)));
-  const said = sayFact(
-    { leaf: "date", through: through ?? "date", op: "=", values: [day.text] },
-    wording,
-  );
+  const said = sayFact({ leaf: "date", through, op: "=", values: [day.text] }, wording);
   const rest = parts.filter((part) => !day.parts.has(part));
-  return unique([said, ...rest.flatMap((part) => sayOne(part, wording, through))]);
+  return unique([date, ...rest.flatMap((part) => sayOne(part, wording, through))]);
 }
 
 /** A constraint repeated, as inside MIN's sub-query, is said once. */
-function unique(said: readonly Said[]): Said[] {
-  return [...new Map(said.map((one) => [one.text, one])).values()];
+function unique(all: readonly Said[]): Said[] {
+  return [...new Map(all.map((one) => [one.text, one])).values()];
 }
 
-function sayOne(part: Expression, wording: Wording, through?: string): Said[] {
+function sayOne(part: Expression, wording: Wording, through: readonly string[]): Said[] {
   const node = stripGroups(part);
   const fact = (leaf: string, op: string, values: readonly string[]): Said[] => [
-    sayFact({ leaf, through: through ?? leaf, op, values }, wording),
+    sayFact({ leaf, through, op, values }, wording),
   ];
   switch (node.kind) {
     case "and":
@@ -75,7 +86,7 @@ function sayOne(part: Expression, wording: Wording, through?: string): Said[] {
           "and",
         ),
       );
-      return [{ text: options.filter((text) => text !== "").join(" or "), before: false }];
+      return [said(options.filter((text) => text !== "").join(" or "))];
     }
     case "not":
       return negate(sayOne(node.operand, wording, through));
@@ -92,8 +103,8 @@ function sayOne(part: Expression, wording: Wording, through?: string): Said[] {
       const leaf = columnName(node.left);
       const values = [literalText(node.low), literalText(node.high)];
       if (leaf === undefined || values[0] === undefined || values[1] === undefined) return [];
-      const said = fact(leaf, "between", [values[0], values[1]]);
-      return node.negated ? negate(said) : said;
+      const inside = fact(leaf, "between", [values[0], values[1]]);
+      return node.negated ? negate(inside) : inside;
     }
     case "is-null": {
       const leaf = columnName(node.operand);
@@ -102,7 +113,7 @@ function sayOne(part: Expression, wording: Wording, through?: string): Said[] {
     case "in": {
       const left = columnName(node.left);
       if (left === undefined) return [];
-      const said =
+      const inside =
         node.right.kind === "list"
           ? fact(left, "=", [
               node.right.items
@@ -110,24 +121,27 @@ function sayOne(part: Expression, wording: Wording, through?: string): Said[] {
                 .join(" or "),
             ])
           : sayNested(left, node.right.query, wording, through);
-      return node.negated ? negate(said) : said;
+      return node.negated ? negate(inside) : inside;
     }
     default:
       return [];
   }
 }
 
-function sayNested(left: string, query: Query, wording: Wording, through?: string): Said[] {
+function sayNested(
+  left: string,
+  query: Query,
+  wording: Wording,
+  through: readonly string[],
+): Said[] {
   const select = plainSelect(query);
   if (select === undefined) return [];
-  const outer = through ?? left;
+  const outer = [...through, left];
   if (select.where !== undefined) return sayConditions(select.where, wording, outer);
   const inner = columnName(select.items[0]?.expression) ?? left;
   const table = inner.split(".")[0] ?? inner;
   const phrase = findPhrase({ leaf: inner, through: outer, op: "exists", values: [] }, wording);
-  return [
-    { text: phrase?.text ?? `with ${nounOf(table, wording)}`, before: phrase?.before ?? false },
-  ];
+  return [said(phrase?.text ?? `with ${nounOf(table, wording)}`, phrase, wording)];
 }
 
 /** `x = ( SELECT MIN ( x ) ... )`, or a comparison with another aggregate. */
@@ -136,22 +150,20 @@ function sayExtreme(
   query: Query,
   operator: string,
   wording: Wording,
-  through?: string,
+  through: readonly string[] = [],
 ): Said[] {
   const select = plainSelect(query);
   const item = select?.items[0]?.expression;
   if (item?.kind !== "call") return [];
   const name = item.name.toUpperCase();
-  const fact: Fact = { leaf, through: through ?? leaf, op: name, values: [] };
+  const fact: Fact = { leaf, through, op: name, values: [] };
   const phrase = operator === "=" ? findPhrase(fact, wording) : undefined;
-  if (phrase !== undefined) return [{ text: phrase.text, before: phrase.before ?? false }];
+  if (phrase !== undefined) return [said(phrase.text, phrase, wording)];
   const superlatives: Record<string, string> = { MIN: "lowest", MAX: "highest", AVG: "average" };
   const noun = nounOf(leaf, wording);
   const compared =
     operator === "=" ? "with the" : `whose ${noun} ${comparisons[operator] ?? operator} the`;
-  return [
-    { text: `${compared} ${superlatives[name] ?? name.toLowerCase()} ${noun}`, before: false },
-  ];
+  return [said(`${compared} ${superlatives[name] ?? name.toLowerCase()} ${noun}`)];
 }
 
 function sayFact(fact: Fact, wording: Wording): Said {
@@ -164,11 +176,11 @@ function sayFact(fact: Fact, wording: Wording): Said {
       .replaceAll("{value}", texts[0] ?? "")
       .replaceAll("{value2}", texts[1] ?? "")
       .replaceAll("{compare}", beforeAfter[fact.op] ?? comparisons[fact.op] ?? fact.op);
-    return { text, before: phrase.before ?? false };
+    return said(text, phrase, wording);
   }
-  if (fact.leaf === "date") return { text: `on ${texts[0]}`, before: false };
+  if (fact.leaf === "date") return said(`on ${texts[0]}`);
   const noun = nounOf(fact.leaf, wording);
-  return { text: `whose ${noun} ${plainCondition(fact.op, texts)}`, before: false };
+  return said(`whose ${noun} ${plainCondition(fact.op, texts)}`);
 }
 
 function plainCondition(op: string, texts: readonly string[]): string {
@@ -187,18 +199,15 @@ function findPhrase(fact: Fact, wording: Wording): ConditionPhrase | undefined {
   return wording.phrases.find(
     (phrase) =>
       phrase.leaf === fact.leaf &&
-      (phrase.through === undefined || phrase.through === fact.through) &&
+      (phrase.through === undefined || fact.through.includes(phrase.through)) &&
       (phrase.op === undefined || phrase.op === fact.op) &&
       (phrase.value === undefined ||
         fact.values.some((v) => v.replace(/^'|'$/g, "") === phrase.value)),
   );
 }
 
-function negate(said: readonly Said[]): Said[] {
-  return said.map(({ text }) => ({
-    text: text.startsWith("not ") ? text.slice(4) : `not ${text}`,
-    before: false,
-  }));
+function negate(all: readonly Said[]): Said[] {
+  return all.map(({ text }) => said(text.startsWith("not ") ? text.slice(4) : `not ${text}`));
 }
 
 function calendarDay(parts: readonly Expression[], wording: Wording) {

@@ -25,12 +25,12 @@ function sayQuery(query: Query, wording: Wording): string {
 }
 
 function saySelect(select: Select, wording: Wording): string {
-  const said = sayConditions(select.where, wording);
+  const said = sayConditions(select.where, wording).sort((a, b) => a.rank - b.rank);
   const before = said.filter((one) => one.before).map((one) => one.text);
-  const after = said.filter((one) => !one.before).map((one) => one.text);
+  const after = said.filter((one) => !one.before);
   const text = [
     sayTarget(select, before.join(" "), wording),
-    ...(after.length > 0 ? [after.join(", ")] : []),
+    ...after.map((one, i) => (one.close || i === 0 ? one.text : `, ${one.text}`)),
     ...sayGrouping(select, wording),
     ...sayOrder(select, wording),
   ].join(" ");

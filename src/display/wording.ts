@@ -9,11 +9,11 @@ export type ValueFormat =
   | "name"
   | "plain";
 
-/** The first phrase that fits a condition says it. */
+/** The first phrase that fits a condition says it; phrases are said in the order of the table. */
 export type ConditionPhrase = {
   /** The column the condition finally compares, behind any number of nested IN: "city.city_name". */
   readonly leaf: string;
-  /** The column of the outermost table through which it is reached, where that matters. */
+  /** A column of one of the nested INs through which it is reached, where that matters. */
   readonly through?: string;
   /** "=", "<", ..., "between", "MIN", "MAX", "known", "missing"; absent: any. */
   readonly op?: string;
@@ -23,6 +23,8 @@ export type ConditionPhrase = {
   readonly text: string;
   /** Stands before the noun: "nonstop flights". */
   readonly before?: boolean;
+  /** Follows without a comma: "flights from Seattle to Boston". */
+  readonly close?: boolean;
 };
 
 export type Wording = {

@@ -16,11 +16,11 @@ function titled(name: string): string {
 }
 
 const place = (through: string, preposition: string) => [
-  { leaf: "city.city_name", through, text: `${preposition} {value}` },
-  { leaf: "state.state_name", through, text: `${preposition} {value}` },
-  { leaf: "airport.airport_code", through, text: `${preposition} {value}` },
-  { leaf: "state.state_code", through, text: `${preposition} {value}` },
-  { leaf: through, text: `${preposition} {value}` },
+  { leaf: "city.city_name", through, text: `${preposition} {value}`, close: true },
+  { leaf: "state.state_name", through, text: `${preposition} {value}`, close: true },
+  { leaf: "airport.airport_code", through, text: `${preposition} {value}`, close: true },
+  { leaf: "state.state_code", through, text: `${preposition} {value}`, close: true },
+  { leaf: through, text: `${preposition} {value}`, close: true },
 ];
 
 export const flightsWording: Wording = {
@@ -85,7 +85,7 @@ export const flightsWording: Wording = {
     { leaf: "city.city_name", text: "in {value}" },
     { leaf: "state.state_name", text: "in {value}" },
     { leaf: "airport.airport_code", text: "at {value}" },
-    { leaf: "date", text: "on {value}" },
+    { leaf: "date", text: "on {value}", close: true },
     { leaf: "days.day_name", text: "on {value}s" },
     { leaf: "flight.flight_days", value: "DAILY", text: "daily", before: true },
     { leaf: "flight.airline_code", text: "on {value}" },
