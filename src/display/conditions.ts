@@ -61,7 +61,7 @@ export function sayConditions(
   const parts = conjuncts(where);
   const day = calendarDay(parts, wording);
   if (day === undefined) return unique(parts.flatMap((part) => sayOne(part, wording, through)));
-  const said = sayFact({ leaf: "date", through, op: "=", values: [day.text] }, wording);
+  const date = sayFact({ leaf: "date", through, op: "=", values: [day.text] }, wording);
   const rest = parts.filter((part) => !day.parts.has(part));
   return unique([date, ...rest.flatMap((part) => sayOne(part, wording, through))]);
 }
