@@ -1,0 +1,94 @@
+import { stripVTControlCharacters } from "node:util";
+import { expect, test } from "vitest";
+import type { Answer } from "../../answer.ts";
+import { colored, uncolored } from "./colors.ts";
+import { renderAnswer, renderSql, renderWhy, valueLine } from "./render.ts";
+
+const answer: Answer = {
+  turn: 2,
+  utterance: "on monday by db",
+  values: [],
+  sql: "SELECT train.id FROM train WHERE train.company = 'DB'",
+  columns: ["id"],
+  rows: [[1], [2]],
+  row_count: 2,
+  truncated: false,
+  display: { columns: ["company"], rows: [["DB"], ["DB"]] },
+  confidence: 0.9,
+  paraphrase: "trains by Deutsche Bahn",
+  provenance: [
+    {
+      text: "SELECT train.id FROM train",
+      start: 0,
+      end: 26,
+      from: "segment",
+      turn: 1,
+      first_turn: 1,
+      probability: 0.99,
+    },
+    {
+      text: "'DB'",
+      start: 49,
+      end: 53,
+      from: "placeholder",
+      turn: 2,
+      probability: 0.5,
+      attention: [0.1, 0.9],
+    },
+  ],
+  attended: [
+    { text: "on", turn: 2, start: 0, end: 2 },
+    { text: "db", turn: 2, start: 13, end: 15 },
+  ],
+  alternatives: [],
+  ms: 12.4,
+};
+const options = { palette: uncolored, width: 80, maxRows: 1 };
+
+test("an answer says what was understood, shows rows, and counts them", () => {
+  expect(renderAnswer(answer, options)).toEqual([
+    "Trains by Deutsche Bahn",
+    "company",
+    "───────",
+    "DB",
+    "2 rows, the first 1 shown · 12 ms",
+  ]);
+});
+
+test("nothing found, an error and a refusal are said plainly", () => {
+  const empty = { ...answer, row_count: 0, display: { columns: ["company"], rows: [] } };
+  expect(renderAnswer(empty, options).at(-1)).toBe("No rows match. · 12 ms");
+  expect(renderAnswer({ ...answer, refused: "No." }, options)).toEqual(["No."]);
+  const failed = { ...answer, error: { code: "timeout", message: "Too slow." } };
+  expect(renderAnswer(failed, options)).toEqual(["Too slow."]);
+});
+
+test.each([
+  [
+    { kind: "date", text: "next monday", value: "1993-02-08", placeholders: ["DATE#0"] },
+    "next monday = Mon 8 Feb 1993",
+  ],
+  [
+    { kind: "entity", text: "seattle", value: "SEATTLE", placeholders: ["CITY#0"] },
+    "seattle = city SEATTLE",
+  ],
+  [
+    { kind: "time", text: "around 7pm", value: [1830, 1930], op: "between", placeholders: [] },
+    "around 7pm = between 18:30 to 19:30",
+  ],
+] as const)("%o", (value, line) => {
+  expect(valueLine({ ...value, start: 0, end: 1, score: 1 })).toBe(line);
+});
+
+test("fragments carry the colour of their turn, and the text stays whole", () => {
+  const text = renderSql(answer, colored);
+  // Only colour codes were added.
+  expect(stripVTControlCharacters(text)).toBe(answer.sql);
+  expect(text).not.toBe(answer.sql);
+});
+
+test("why: source, probability and attended words of each step", () => {
+  const [first, second] = renderWhy(answer, uncolored);
+  expect(first).toContain("copied from turn 1");
+  expect(second).toContain("← db 90%, on 10%");
+});

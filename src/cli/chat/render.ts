@@ -1,0 +1,121 @@
+// An answer as lines for a terminal. Pure: the shell decides where they go.
+import type { Answer } from "../../answer.ts";
+import { layOutTable } from "../../display/table.ts";
+import { dateText } from "../../display/value-text.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import type { Palette } from "./colors.ts";
+
+export type RenderOptions = {
+  readonly palette: Palette;
+  readonly width: number;
+  readonly maxRows: number;
+};
+
+export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
+  const { palette } = options;
+  const values = answer.values.map((value) => palette.dim(`  ${valueLine(value)}`));
+  if (answer.refused !== undefined) return [...values, palette.warn(answer.refused)];
+  if (answer.error !== undefined) return [...values, palette.warn(answer.error.message)];
+  const shown = Math.min(answer.display.rows.length, options.maxRows);
+  const table = layOutTable(answer.display.columns, answer.display.rows, options);
+  const doubt = answer.confidence < 0.5 ? palette.warn(" (not sure: :why shows what I read)") : "";
+  return [
+    ...values,
+    `${palette.bold(capitalised(answer.paraphrase))}${doubt}`,
+    ...(answer.row_count === 0 ? [] : table),
+    palette.dim(summary(answer, shown)),
+  ];
+}
+
+/** "next monday = Mon 8 Feb 1993", "seattle = CITY SEATTLE". */
+export function valueLine(value: ResolvedValue): string {
+  const type = value.placeholders[0]?.split("#")[0]?.toLowerCase().replaceAll("_", " ") ?? "";
+  switch (value.kind) {
+    case "date":
+      return `${value.text} = ${range(value, (v) => shortDate(String(v)))}`;
+    case "time":
+      return `${value.text} = ${value.op ?? "="} ${range(value, (v) => clock(Number(v)))}`;
+    case "number":
+      return `${value.text} = ${range(value, String)}`;
+    case "entity":
+      return `${value.text} = ${type} ${range(value, String)}${value.score < 1 ? " (spelling mended)" : ""}`;
+    default:
+      return value.kind satisfies never;
+  }
+}
+
+function range(value: ResolvedValue, write: (v: string | number) => string): string {
+  return Array.isArray(value.value)
+    ? value.value.map(write).join(" to ")
+    : write(value.value as string | number);
+}
+
+function shortDate(iso: string): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  if (year === undefined || month === undefined || day === undefined) return iso;
+  return dateText(year, month, day)
+    .split(" ")
+    .map((word) => (/^\p{L}{4,}$/u.test(word) ? word.slice(0, 3) : word))
+    .join(" ");
+}
+
+const clock = (time: number): string =>
+  `${String(Math.floor(time / 100)).padStart(2, "0")}:${String(time % 100).padStart(2, "0")}`;
+
+function summary(answer: Answer, shown: number): string {
+  const rows = answer.row_count === 1 ? "1 row" : `${answer.row_count.toLocaleString("en")} rows`;
+  const none = answer.row_count === 0 ? "No rows match." : rows;
+  const more = shown < answer.row_count && answer.row_count > 0 ? `, the first ${shown} shown` : "";
+  const cut = answer.truncated ? ", cut at the limit" : "";
+  return `${none}${more}${cut} · ${Math.round(answer.ms)} ms`;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The SQL, each fragment in the colour of the turn it came from. */
+export function renderSql(answer: Answer, palette: Palette): string {
+  if (answer.provenance.length === 0) return answer.sql;
+  let text = "";
+  let at = 0;
+  for (const step of answer.provenance) {
+    if (step.start < at) continue;
+    text +=
+      answer.sql.slice(at, step.start) +
+      palette.turn(answer.sql.slice(step.start, step.end), step.turn);
+    at = step.end;
+  }
+  return text + answer.sql.slice(at);
+}
+
+/** One line a decoding step: what, from where, how sure, and the words it looked at most. */
+export function renderWhy(answer: Answer, palette: Palette): string[] {
+  const width = Math.min(60, Math.max(0, ...answer.provenance.map((step) => step.text.length)));
+  return answer.provenance.map((step) => {
+    const text = step.text.length > 60 ? `${step.text.slice(0, 59)}…` : step.text;
+    const source = {
+      vocabulary: "word",
+      placeholder: `value of turn ${step.turn}`,
+      segment: `copied from turn ${step.turn}${step.first_turn === undefined || step.first_turn === step.turn ? "" : `, first in turn ${step.first_turn}`}`,
+    }[step.from];
+    const words = mostAttended(answer, step.attention);
+    return [
+      palette.turn(text.padEnd(width), step.turn),
+      `${Math.round(step.probability * 100)}%`.padStart(4),
+      palette.dim(source),
+      words === "" ? "" : palette.dim(`← ${words}`),
+    ]
+      .filter((part) => part !== "")
+      .join("  ");
+  });
+}
+
+function mostAttended(answer: Answer, attention: readonly number[] | undefined): string {
+  if (attention === undefined) return "";
+  return attention
+    .map((weight, i) => ({ weight, word: answer.attended[i]?.text ?? "" }))
+    .filter(({ weight, word }) => weight >= 0.1 && word !== "")
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .map(({ weight, word }) => `${word} ${Math.round(weight * 100)}%`)
+    .join(", ");
+}
