@@ -1,7 +1,7 @@
 // A word of an utterance and where it stood. Positions count UTF-16 units of the original string.
 
 export type Token = {
-  /** Normalised: lower case, digits for spelled-out numbers. */
+  /** Normalised: lower case, straight quotes, no dots in abbreviations ("p.m." is "pm"). */
   readonly text: string;
   /** Start in the original string, inclusive. */
   readonly start: number;

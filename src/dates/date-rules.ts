@@ -1,0 +1,433 @@
+// The table of rules that read dates. Order matters: a rule stands before every rule that would
+// match a part of what it matches. Patterns see canonical items (src/text/phrase.ts), so
+// "june twenty-third" arrives as "june 23th". Weekdays are 0 (Sunday) to 6.
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civil,
+  compareDates,
+  daysIn,
+  parseDate,
+  weekdayOf,
+} from "./civil.ts";
+import {
+  anyWeekdayPattern,
+  monthNumbers,
+  monthPattern,
+  weekdayNumbers,
+  weekdayPattern,
+} from "./names.ts";
+
+export type DateContext = {
+  readonly today: CivilDate;
+  /** The last date the conversation spoke of, which "the next day" follows. */
+  readonly last: CivilDate | null;
+};
+
+export type DateReading =
+  | { readonly kind: "date"; readonly date: CivilDate }
+  | { readonly kind: "range"; readonly from: CivilDate; readonly to: CivilDate }
+  | { readonly kind: "days"; readonly days: readonly number[] };
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+export type DateRule = {
+  readonly name: string;
+  readonly pattern: string;
+  /**
+   * One reading for the whole match, or one for each of the groups `a` and `b`;
+   * null where the words are no date after all.
+   */
+  readonly read: (groups: Groups, context: DateContext) => readonly DateReading[] | null;
+};
+
+const W = `(?:${anyWeekdayPattern})`;
+const M = `(?:${monthPattern})`;
+const N = String.raw`\d{1,2}(?:th)?`;
+const year = String.raw`(?: ,)?(?: of)? (?<year>(?:19|20)\d{2})`;
+const day = `(?:the )?(?<day>${N})`;
+const lead = `(?:(?<week>${W})(?: ,)? (?:the )?)?`;
+/** After a bare "the 5th": the end, or a word that cannot be what is fifth. */
+const noNoun = String.raw`(?= (?:$|[^\p{L}\d]|from|to|of|in|at|on|and|or|after|before|by|around|between|leaving|departing|arriving|returning|with|please|for|via|through|instead|morning|afternoon|evening|night|is|are|do|does|what|which|how|when|if|early|late|i|any|no|nonstop|non|only|then|also|that|but|as|would|will|can|could|we|until|flying|going|back))`;
+const or = "(?:or|and|or on|and on|or maybe|,)";
+const until = "(?:to|through|thru|until|till|til|and|-)";
+
+export const dateRules: readonly DateRule[] = [
+  {
+    name: "iso",
+    pattern: String.raw`(?<iso>\d{4}-\d{1,2}-\d{1,2})`,
+    read: (g) => one(parseDate(g["iso"] ?? "")),
+  },
+  {
+    name: "slashes", // 5/12, 5/12/93: the month first
+    pattern: String.raw`(?:${W} )?(?<m>\d{1,2})[/-](?<d>\d{1,2})(?:[/-](?<y>\d{4}|\d{2}))?`,
+    read: (g, c) => {
+      const written = g["y"];
+      if (written === undefined) return one(nextMonthDay(Number(g["m"]), Number(g["d"]), c.today));
+      const full = written.length === 4 ? Number(written) : nearestCentury(Number(written), c);
+      return one(civil(full, Number(g["m"]), Number(g["d"])));
+    },
+  },
+  {
+    name: "month day to month day", // from june 3 to july 5
+    pattern: `(?:from |between )${lead}(?<m>${M}) ${day} ${until} (?<m2>${M}) (?:the )?(?<day2>${N})`,
+    read: (g, c) => range(monthDay(g["m"], g["day"], c), monthDay(g["m2"], g["day2"], c)),
+  },
+  {
+    name: "month day to day", // june 3 through 5, between june 3 and 5
+    pattern: `(?:(?:from |between )(?<m>${M}) ${day} ${until}|(?<m3>${M}) (?:the )?(?<day3>${N}) (?:to|through|thru|-)) (?:the )?(?<day2>\\d{1,2}th|\\d{1,2}(?! (?:am|pm|o'clock)))(?:${year})?`,
+    read: (g, c) => {
+      const month = g["m"] ?? g["m3"];
+      return range(
+        monthDay(month, g["day"] ?? g["day3"], c, g["year"]),
+        monthDay(month, g["day2"], c, g["year"]),
+      );
+    },
+  },
+  {
+    name: "the 3rd to the 5th of june",
+    pattern: `(?:from |between )?(?:the )?(?<day>\\d{1,2}th) ${until} (?:the )?(?<day2>\\d{1,2}th) (?:of )?(?<m>${M})`,
+    read: (g, c) => range(monthDay(g["m"], g["day"], c), monthDay(g["m"], g["day2"], c)),
+  },
+  {
+    name: "month day or day", // june 3 or 4, june third and fourth
+    pattern: `(?<a>${lead}(?<m>${M}) ${day}) ${or} (?<b>(?:the )?(?<day2>\\d{1,2}th|\\d{1,2}(?= $| [^\\d ]+)))(?! (?:am|pm|o'clock|class|stops?|flights?))`,
+    read: (g, c) => both(monthDay(g["m"], g["day"], c), monthDay(g["m"], g["day2"], c)),
+  },
+  {
+    name: "month day year", // (thursday) september fifth 1991
+    pattern: `${lead}(?<m>${M}) ${day}(?:${year})?(?![:/])`,
+    read: (g, c) => one(monthDay(g["m"], g["day"], c, g["year"])),
+  },
+  {
+    name: "day of month", // the first of may, 3rd june 1991
+    pattern: `${lead}(?:the )?(?:(?<day>\\d{1,2}th)(?: day)?(?: of)?|(?<!(?:flight|number) )(?<day2>\\d{1,2})(?: of)?) (?<m>${M})(?! \\d{1,2}(?:th)? )(?:${year})?`,
+    read: (g, c) => one(monthDay(g["m"], g["day"] ?? g["day2"], c, g["year"])),
+  },
+  {
+    name: "nth weekday of a month", // the first monday in june, the last friday of the month
+    pattern: `(?:the )?(?<nth>\\d{1,2}th|last) (?<w>${W}) (?:in|of) (?:(?<m>${M})(?: (?<year>\\d{4}))?|(?<this>the|this|next) month)`,
+    read: (g, c) => one(nthWeekday(g, c)),
+  },
+  {
+    name: "weekday the nth", // monday the third
+    pattern: `(?:on )?${W} (?:the )?(?<day>\\d{1,2}th)${noNoun}`,
+    read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c)),
+  },
+  {
+    name: "some time from a day", // a week from friday, two days after tomorrow, 3 weeks from june 1
+    pattern: `(?:in )?(?<n>a|an|\\d+) (?<unit>days?|weeks?|months?|fortnights?) (?:from|after) (?:(?<named>today|now|tomorrow|that|then)|(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
+    read: (g, c) => {
+      const start =
+        g["w"] !== undefined
+          ? comingWeekday(g["w"], c.today, 0)
+          : g["m"] !== undefined
+            ? monthDay(g["m"], g["day"], c)
+            : namedDay(g["named"] ?? "", c);
+      return one(start === null ? null : shift(start, g["n"], g["unit"], 1));
+    },
+  },
+  {
+    name: "weekday after next", // the monday after next
+    pattern: `(?:the )?(?<w>${W}) after next`,
+    read: (g, c) => one(addDays(comingWeekday(g["w"], c.today, 1), 7)),
+  },
+  {
+    name: "week of weekday", // friday week, tuesday of next week
+    pattern: `(?:(?:the )?(?<w>${W}) (?:of )?next week|next week(?: on)? (?<w2>${W}))`,
+    read: (g, c) => {
+      const monday = addDays(c.today, 7 - ((weekdayOf(c.today) + 6) % 7));
+      return one(comingWeekday(g["w"] ?? g["w2"], monday, 0));
+    },
+  },
+  {
+    name: "day after tomorrow",
+    pattern: "(?:the )?day after tomorrow",
+    read: (_, c) => one(addDays(c.today, 2)),
+  },
+  {
+    name: "day before or after a day", // the day after christmas is not known; the day after june 3 is
+    pattern: `(?:the )?day (?<side>before|after) (?:(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
+    read: (g, c) => {
+      const start =
+        g["w"] !== undefined ? comingWeekday(g["w"], c.today, 0) : monthDay(g["m"], g["day"], c);
+      return one(start === null ? null : addDays(start, g["side"] === "before" ? -1 : 1));
+    },
+  },
+  {
+    name: "weekday after or before the last date", // the following monday, the monday after that
+    pattern: `(?:the )?(?:following (?<w>${W})|(?<w2>${W}) (?<side>after|following|before)(?: that| then)?(?= $| [^\\p{L}\\d]))`,
+    read: (g, c) => {
+      const from = c.last ?? c.today;
+      const name = g["w"] ?? g["w2"];
+      if (g["side"] === "before") return one(addDays(comingWeekday(name, from, 0), -7));
+      return one(comingWeekday(name, from, 1));
+    },
+  },
+  {
+    name: "day names", // mondays, on a monday, every monday or tuesday
+    pattern: `(?:(?:a|an|any|every|each) (?:single )?(?<w>${W})(?! (?:(?:morning|afternoon|evening|night) )?flights?)|(?<plural>(?:${weekdayPattern}))(?:s|'s| 's)(?= (?:$|\\P{L}|from|to|at|in|and|or|on|after|before|only|through|between|around|what|please|with)))`,
+    read: (g) => days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
+  },
+  {
+    name: "plural day names", // tokenised whole: "mondays"
+    pattern: `(?<a>(?:${weekdayPattern})s)`,
+    read: (g) => days([weekdayNumbers.get((g["a"] ?? "").slice(0, -1))]),
+  },
+  {
+    name: "weekdays",
+    pattern: "(?:a |any |every |each )?(?:weekdays?|week days?|workdays?)",
+    read: () => days([1, 2, 3, 4, 5]),
+  },
+  {
+    name: "weekends",
+    pattern: "(?:(?:a|any|every|each) weekend|weekends)",
+    read: () => days([6, 0]),
+  },
+  {
+    name: "weekend",
+    pattern: "(?:(?:the |this )?(?<next>next |following )?(?:coming )?)weekend",
+    read: (g, c) => {
+      const saturday = comingWeekday("saturday", c.today, 0);
+      const first = g["next"] === undefined ? saturday : addDays(saturday, 7);
+      return range(first, addDays(first, 1));
+    },
+  },
+  {
+    name: "weekday to weekday", // monday through friday
+    pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${weekdayPattern})`,
+    read: (g, c) => {
+      const from = comingWeekday(g["w"], c.today, 0);
+      return range(from, comingWeekday(g["w2"], from, 1));
+    },
+  },
+  {
+    name: "last weekday",
+    pattern: `(?:last|this past|past) (?<w>${W})(?! (?:in|of) )`,
+    read: (g, c) => {
+      const coming = comingWeekday(g["w"], c.today, 0);
+      return one(addDays(coming, -7));
+    },
+  },
+  {
+    name: "next weekday", // strictly after today; "this" and bare names may be today
+    pattern: `(?:on |for )?(?:the )?(?:(?:this )?(?:next|coming|upcoming)) (?<w>${W})`,
+    read: (g, c) => one(comingWeekday(g["w"], c.today, 1)),
+  },
+  {
+    name: "weekday", // "sat" and "sun" only after a word that makes them days
+    pattern: `(?:this (?<w>${W})|(?<=(?:on|for|by|until|before|after|or|and) )(?<w2>sat|sun)(?= $| (?:from|to|at|in|and|or|morning|afternoon|evening|night))|(?<w3>${weekdayPattern})(?: ')?)`,
+    read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
+  },
+  {
+    name: "today",
+    pattern: "(?:today|tonight|this (?=(?:morning|afternoon|evening) ))",
+    read: (_, c) => one(c.today),
+  },
+  {
+    name: "tomorrow",
+    pattern: "(?:tomorrow|tommorow|tommorrow|tomorow)",
+    read: (_, c) => one(addDays(c.today, 1)),
+  },
+  {
+    name: "yesterday",
+    pattern: "yesterday",
+    read: (_, c) => one(addDays(c.today, -1)),
+  },
+  {
+    name: "same day",
+    pattern: "(?:(?:the|that) same (?:day|date)|(?<=(?:on|for) )that (?:day|date))",
+    read: (_, c) => (c.last === null ? null : one(c.last)),
+  },
+  {
+    name: "next day", // after the date spoken of, else after today
+    pattern:
+      "(?:(?:the|that) )?(?:(?:next|following) day|(?<=the )day after(?: that)?(?= $| [^\\p{L}\\d]))",
+    read: (_, c) => one(addDays(c.last ?? c.today, 1)),
+  },
+  {
+    name: "day before",
+    pattern: "(?:the )?(?:previous day|(?<=the )day before(?: that)?(?= $| [^\\p{L}\\d]))",
+    read: (_, c) => one(addDays(c.last ?? c.today, -1)),
+  },
+  {
+    name: "later or earlier", // two days later, a week earlier
+    pattern:
+      "(?<n>a|an|\\d+) (?<unit>days?|weeks?|months?|fortnights?) (?<side>later|earlier|before|after)(?= $| [^\\p{L}\\d]| (?:from|to|on|at|in|instead))",
+    read: (g, c) => {
+      const back = g["side"] === "earlier" || g["side"] === "before";
+      return one(shift(c.last ?? c.today, g["n"], g["unit"], back ? -1 : 1));
+    },
+  },
+  {
+    name: "following week", // the day spoken of, a week on
+    pattern: "(?:the )?(?:following week|week after(?= $| [^\\p{L}\\d]))",
+    read: (_, c) => one(addDays(c.last ?? c.today, 7)),
+  },
+  {
+    name: "in some time", // in three days
+    pattern: "in (?<n>a|an|\\d+) (?<unit>days?|weeks?|months?|fortnights?)",
+    read: (g, c) => one(shift(c.today, g["n"], g["unit"], 1)),
+  },
+  {
+    name: "next week", // seven days from monday of the coming week
+    pattern: "next week",
+    read: (_, c) => {
+      const monday = addDays(c.today, 7 - ((weekdayOf(c.today) + 6) % 7));
+      return range(monday, addDays(monday, 6));
+    },
+  },
+  {
+    name: "between the nth and the nth",
+    pattern: `(?:between|from) the (?<day>\\d{1,2}th) ${until} (?:the )?(?<day2>\\d{1,2}th)${noNoun}`,
+    read: (g, c) => {
+      const from = nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c);
+      if (from === null) return null;
+      const last = Number.parseInt(g["day2"] ?? "", 10);
+      return range(from, nextDayOfMonth(last, { today: from, last: null }));
+    },
+  },
+  {
+    name: "the nth or the nth",
+    pattern: `(?:on )?(?<a>the (?<day>\\d{1,2}th)) ${or} (?<b>the (?<day2>\\d{1,2}th))${noNoun}`,
+    read: (g, c) => {
+      const read = (text: string | undefined) => nextDayOfMonth(Number.parseInt(text ?? "", 10), c);
+      return both(read(g["day"]), read(g["day2"]));
+    },
+  },
+  {
+    name: "the nth", // the 5th; "the first flight" is none
+    pattern: `(?:(?<=(?:on|by|until|before|after|for|about|make it|from|to|or|and|of) )the (?<day>\\d{1,2}th)${noNoun}|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of|in) )`,
+    read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? g["day2"] ?? "", 10), c)),
+  },
+  {
+    name: "whole month", // in june
+    pattern: `(?<=(?:in|during|throughout) )(?:(?:the month of )?(?<m>${M})(?: (?<year>(?:19|20)\\d{2}))?)(?= $| [^\\d ])`,
+    read: (g, c) => {
+      const month = monthNumbers.get(g["m"] ?? "") ?? 0;
+      const named = g["year"] === undefined ? null : Number(g["year"]);
+      const inYear = named ?? (month < c.today.month ? c.today.year + 1 : c.today.year);
+      return range(civil(inYear, month, 1), civil(inYear, month, daysIn(inYear, month)));
+    },
+  },
+];
+
+function one(date: CivilDate | null): readonly DateReading[] | null {
+  return date === null ? null : [{ kind: "date", date }];
+}
+
+function both(a: CivilDate | null, b: CivilDate | null): readonly DateReading[] | null {
+  if (a === null || b === null) return null;
+  return [
+    { kind: "date", date: a },
+    { kind: "date", date: b },
+  ];
+}
+
+function range(from: CivilDate | null, to: CivilDate | null): readonly DateReading[] | null {
+  if (from === null || to === null || compareDates(from, to) > 0) return null;
+  return [{ kind: "range", from, to }];
+}
+
+function days(numbers: readonly (number | undefined)[]): readonly DateReading[] | null {
+  const known = numbers.filter((n) => n !== undefined);
+  return known.length === 0 ? null : [{ kind: "days", days: known }];
+}
+
+/** The first such weekday at least `from` days after a date. */
+function comingWeekday(name: string | undefined, start: CivilDate, from: 0 | 1): CivilDate {
+  const wanted = weekdayNumbers.get(name ?? "") ?? 0;
+  const first = addDays(start, from);
+  return addDays(first, (wanted - weekdayOf(first) + 7) % 7);
+}
+
+/** A month and day without a year are in the future: before today, they move on by a year. */
+function nextMonthDay(month: number, dayNumber: number, today: CivilDate): CivilDate | null {
+  const date = civil(today.year, month, dayNumber) ?? civil(today.year + 1, month, dayNumber);
+  if (date === null) return null;
+  if (compareDates(date, today) >= 0) return date;
+  // 29 February waits for a leap year.
+  for (let add = 1; add <= 8; add++) {
+    const later = civil(today.year + add, month, dayNumber);
+    if (later !== null) return later;
+  }
+  return null;
+}
+
+function monthDay(
+  month: string | undefined,
+  dayText: string | undefined,
+  context: DateContext,
+  yearText?: string,
+): CivilDate | null {
+  const m = monthNumbers.get(month ?? "") ?? 0;
+  const d = Number.parseInt(dayText ?? "", 10);
+  if (yearText !== undefined) return civil(Number(yearText), m, d);
+  return nextMonthDay(m, d, context.today);
+}
+
+/** The first such day of a month from today on, or from the month the conversation spoke of. */
+function nextDayOfMonth(dayNumber: number, context: DateContext): CivilDate | null {
+  const base = context.last ?? context.today;
+  for (let add = 0; add <= 12; add++) {
+    const month = addMonths({ ...base, day: 1 }, add);
+    const date = civil(month.year, month.month, dayNumber);
+    if (date !== null && compareDates(date, context.today) >= 0) return date;
+  }
+  return null;
+}
+
+function namedDay(name: string, context: DateContext): CivilDate {
+  if (name === "tomorrow") return addDays(context.today, 1);
+  if (name === "that" || name === "then") return context.last ?? context.today;
+  return context.today;
+}
+
+function shift(
+  start: CivilDate,
+  count: string | undefined,
+  unit: string | undefined,
+  sign: 1 | -1,
+): CivilDate | null {
+  const n = /^\d+$/.test(count ?? "") ? Number(count) : 1;
+  if (n > 1000) return null;
+  if (unit?.startsWith("month")) return addMonths(start, sign * n);
+  const length = unit?.startsWith("week") ? 7 : unit?.startsWith("fortnight") ? 14 : 1;
+  return addDays(start, sign * n * length);
+}
+
+function nthWeekday(groups: Groups, context: DateContext): CivilDate | null {
+  const wanted = weekdayNumbers.get(groups["w"] ?? "") ?? 0;
+  const month =
+    groups["m"] === undefined
+      ? addMonths({ ...context.today, day: 1 }, groups["this"] === "next" ? 1 : 0)
+      : {
+          year: Number(groups["year"] ?? context.today.year),
+          month: monthNumbers.get(groups["m"]) ?? 1,
+          day: 1,
+        };
+  const found = nthIn(month.year, month.month, wanted, groups["nth"] ?? "");
+  if (found === null || compareDates(found, context.today) >= 0 || groups["year"] !== undefined) {
+    return found;
+  }
+  return groups["m"] === undefined
+    ? found
+    : nthIn(month.year + 1, month.month, wanted, groups["nth"] ?? "");
+}
+
+function nthIn(inYear: number, month: number, weekday: number, nth: string): CivilDate | null {
+  if (nth === "last") {
+    const last = { year: inYear, month, day: daysIn(inYear, month) };
+    return addDays(last, -((weekdayOf(last) - weekday + 7) % 7));
+  }
+  const first = { year: inYear, month, day: 1 };
+  const offset = (weekday - weekdayOf(first) + 7) % 7;
+  return civil(inYear, month, 1 + offset + 7 * (Number.parseInt(nth, 10) - 1));
+}
+
+function nearestCentury(short: number, context: DateContext): number {
+  const century = Math.floor(context.today.year / 100) * 100;
+  const guess = century + short;
+  return guess < context.today.year - 50 ? guess + 100 : guess;
+}

@@ -1,0 +1,173 @@
+// Reads the times of an utterance: clock times with their comparison, and parts of the day.
+import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
+import type { Calendar } from "./calendar.ts";
+import { addMinutes, type Clock, type Half, readClock, toHhmm } from "./clock.ts";
+import { countedAfter, namedBefore, type TimeOp, type TimeRule, timeRules } from "./time-rules.ts";
+
+export type TimeFinding = {
+  /** Cue word and clock time together. */
+  readonly range: TokenRange;
+  readonly op: "<" | "<=" | "=" | ">" | ">=" | "between";
+  /** One hhmm, or two for "between". */
+  readonly times: readonly number[];
+  /**
+   * Which tokens the times replace: one range for each time, or one for both ("around 7").
+   * Parts of day keep their words: their range is empty and stands after them.
+   */
+  readonly places: readonly TokenRange[];
+  readonly rule: string;
+};
+
+const compiled = timeRules.map((rule) => ({
+  ...rule,
+  regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
+}));
+
+const trigger = /\d|noon|mid(?:day|night)|morning|evening|night|early|late|half|quarter/;
+
+export function findTimes(phrase: Phrase, calendar: Calendar, taken: Uint8Array): TimeFinding[] {
+  if (calendar.time.kind === "none" || !trigger.test(phrase.text)) return [];
+  const claimed = taken.slice();
+  const findings: TimeFinding[] = [];
+  for (const rule of compiled) {
+    for (const match of phrase.text.matchAll(rule.regex)) {
+      const range = tokensUnder(phrase, match.index, match.index + match[0].length);
+      if (claimed.subarray(range.from, range.to).includes(1)) continue;
+      const finding = readMatch(phrase, calendar, rule, match, range);
+      if (finding === null) continue;
+      claimed.fill(1, range.from, range.to);
+      findings.push(finding);
+    }
+  }
+  findings.push(...partsOfDay(phrase, calendar, claimed));
+  return findings.sort((a, b) => a.range.from - b.range.from);
+}
+
+function readMatch(
+  phrase: Phrase,
+  calendar: Calendar,
+  rule: TimeRule,
+  match: RegExpExecArray,
+  range: TokenRange,
+): TimeFinding | null {
+  const first = readClock(match.groups?.["t"] ?? "");
+  if (first === null) return null;
+  const secondText = match.groups?.["t2"];
+  const second = secondText === undefined ? null : readClock(secondText);
+  if (secondText !== undefined && second === null) return null;
+  const explicit = first.explicit || (second?.explicit ?? false);
+  if (!explicit && !(rule.bare && bareIsTime(phrase, match, rule.op))) return null;
+  const hint = nearbyHalf(phrase, match.index, match.index + match[0].length);
+  const places = [placeOf(phrase, match, "t")];
+  if (second !== null) {
+    places.push(placeOf(phrase, match, "t2"));
+    const times = readRange(first, second, hint, calendar);
+    return { range, op: "between", times, places, rule: rule.name };
+  }
+  const time = decide(first, hint, calendar);
+  if (rule.op === "around") {
+    const width = calendar.aroundMinutes;
+    const times = [addMinutes(time, -width), addMinutes(time, width)];
+    return { range, op: "between", times, places, rule: rule.name };
+  }
+  const op = rule.op === "between" ? "=" : rule.op;
+  // Midnight ends a day that is counted up to, and begins any other.
+  const end = time === 0 && (op === "<" || op === "<=") ? 2400 : time;
+  return { range, op, times: [end], places, rule: rule.name };
+}
+
+function placeOf(phrase: Phrase, match: RegExpExecArray, group: string): TokenRange {
+  const at = match.indices?.groups?.[group] ?? [match.index, match.index + 1];
+  return tokensUnder(phrase, at[0], at[1]);
+}
+
+/** "after 2", but not "after 2 stops", "before 1991", "at 466". */
+function bareIsTime(phrase: Phrase, match: RegExpExecArray, op: TimeOp): boolean {
+  const after = phrase.text.slice(
+    match.index + match[0].length,
+    match.index + match[0].length + 40,
+  );
+  if (countedAfter.test(after)) return false;
+  const before = phrase.text.slice(Math.max(0, match.index - 20), match.index);
+  if (namedBefore.test(before)) return false;
+  // "about 300 flights" counts, "about 3" tells the time; a lone digit after "from" does not.
+  return op !== "around" || !/^ [\p{L}]{3,}s /u.test(after) || /^ (?:is|does|as) /.test(after);
+}
+
+/** The hour a time means where its half of day was not said. */
+function decide(time: Clock, hint: Half | null, calendar: Calendar): number {
+  const part = time.half ?? hint;
+  if (part !== null) {
+    // "evening ... around 12" is midnight only where it was said; a bare 12 is noon.
+    if (time.half === null && time.hour === 12) return toHhmm(time, "pm");
+    return toHhmm(time, part);
+  }
+  const hour = calendar.bareHours[time.hour - 1] ?? time.hour;
+  // 6 o'clock is in the evening by that table, but 6:30 or 555 are mostly said of the morning.
+  const early = time.hour === 6 && time.minute > 0;
+  return (early ? time.hour : hour) * 100 + time.minute;
+}
+
+/** "between 4 and 5 pm": the second's half of day holds for the first if that keeps the order. */
+function readRange(
+  first: Clock,
+  second: Clock,
+  hint: Half | null,
+  calendar: Calendar,
+): readonly number[] {
+  let end = decide(second, hint ?? (second.half === null ? first.half : null), calendar);
+  let start = decide(first, hint, calendar);
+  if (first.half === null && second.half !== null) {
+    const same = toHhmm(first, second.half);
+    start = same < end || end === 0 ? same : toHhmm(first, second.half === "pm" ? "am" : "pm");
+  }
+  if (second.half === null && end <= start) {
+    const later = toHhmm(second, "pm");
+    if (later > start) end = later;
+  }
+  if (end === 0) end = 2400;
+  return [start, end];
+}
+
+/** The part of day said near a bare hour; of the whole utterance where there is only one. */
+function nearbyHalf(phrase: Phrase, start: number, end: number): Half | null {
+  const near = phrase.text.slice(Math.max(0, start - 30), end + 30);
+  return halfIn(near) ?? halfIn(phrase.text.length < 400 ? phrase.text : near);
+}
+
+function halfIn(text: string): Half | null {
+  const morning = / morning /.test(text);
+  const later = / (?:afternoon|evening|night|tonight) /.test(text);
+  if (morning === later) return null;
+  return morning ? "am" : "pm";
+}
+
+const partPattern =
+  /(?<= )(?:(?<how>early|late|mid|middle of|middle) )?(?:(?:in )?(?:the |that |this |tomorrow )?)?(?<part>morning|afternoon|evening|night|tonight|mornings|afternoons|evenings|nights)(?= )|(?<= )(?<alone>early|late)(?= (?!(?:as|than|arriv|or|bird)))/dgu;
+
+function partsOfDay(phrase: Phrase, calendar: Calendar, claimed: Uint8Array): TimeFinding[] {
+  const windows = new Map(calendar.partsOfDay.map((part) => [part.words, part]));
+  const findings: TimeFinding[] = [];
+  for (const match of phrase.text.matchAll(partPattern)) {
+    const said = match.groups?.["part"]?.replace(/s$/, "").replace("tonight", "night");
+    const how = match.groups?.["how"]?.replace(/^middle.*/, "mid");
+    const alone = match.groups?.["alone"];
+    const name = alone ?? (how === undefined ? said : `${how} ${said}`);
+    const window = windows.get(name ?? "") ?? windows.get(said ?? "");
+    if (window === undefined) continue;
+    const range = tokensUnder(phrase, match.index, match.index + match[0].length);
+    // The word of the part itself must be free: "7 in the morning" has used it.
+    const last = range.to - 1;
+    const tonight = phrase.tokens[last]?.text === "tonight";
+    if (claimed[last] === 1 && !tonight) continue;
+    const place = { from: range.to, to: range.to };
+    findings.push({
+      range,
+      op: "between",
+      times: [window.from, window.to],
+      places: [place],
+      rule: `part of day: ${window.words}`,
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,85 @@
+// The table of rules that read times of day: cue words before and after a clock time and what
+// comparison they make. Order matters: longer cues stand before the ones they contain.
+import { clockPattern } from "./clock.ts";
+
+export type TimeOp = "<" | "<=" | "=" | ">" | ">=" | "around" | "between";
+
+export type TimeRule = {
+  readonly name: string;
+  readonly op: TimeOp;
+  /** With the clock time in group `t`, and for ranges the second in `t2`. */
+  readonly pattern: string;
+  /** Whether a bare number ("after 2") may be a time here. */
+  readonly bare: boolean;
+};
+
+const T = `(?<t>${clockPattern})`;
+const T2 = `(?<t2>${clockPattern})`;
+const about =
+  "(?:(?:at )?(?:right |some(?:time|where) |just )?(?:around|about|approximately|approx|roughly|near|nearly|close to|near to|circa))";
+const noLater =
+  "(?:no later than|not later than|not any later than|no later then|at or before|on or before|by|not after|until|till|til|up to|up until)";
+const noEarlier =
+  "(?:no earlier than|not earlier than|no sooner than|not before|at or after|on or after|starting at|starting from|beginning at|from|since)";
+
+export const timeRules: readonly TimeRule[] = [
+  {
+    name: "between",
+    op: "between",
+    pattern: `(?:between|in between|from|anywhere from) (?:the hours of )?${T} (?:and|to|until|till|til|through|thru|or|-) ${T2}`,
+    bare: true,
+  },
+  {
+    name: "span",
+    op: "between",
+    pattern: `${T} (?:to|through|thru|until|till|-) ${T2}`,
+    bare: false,
+  },
+  {
+    name: "or later",
+    op: ">=",
+    pattern: `(?:at |from )?${T} (?:or|and) (?:later|after|beyond|thereafter)`,
+    bare: true,
+  },
+  {
+    name: "or earlier",
+    op: "<=",
+    pattern: `(?:at |by )?${T} (?:or|and) (?:earlier|before|sooner)`,
+    bare: true,
+  },
+  { name: "at the latest", op: "<=", pattern: `(?:at |by )?${T} at the latest`, bare: true },
+  { name: "at the earliest", op: ">=", pattern: `(?:at |from )?${T} at the earliest`, bare: true },
+  { name: "ish", op: "around", pattern: `(?:at )?${T} ish`, bare: true },
+  { name: "no later than", op: "<=", pattern: `${noLater} (?:about )?${T}`, bare: true },
+  { name: "around", op: "around", pattern: `${about} ${T}`, bare: true },
+  { name: "no earlier than", op: ">=", pattern: `${noEarlier} ${T}`, bare: false },
+  {
+    name: "before",
+    op: "<",
+    pattern: `(?:(?:any ?time |some ?time )?before|prior to|earlier than|sooner than|ahead of) (?:about )?${T}`,
+    bare: true,
+  },
+  {
+    name: "after",
+    op: ">",
+    pattern: `(?<!(?:half|quarter|minutes?|\\d) )(?:(?:any ?time |some ?time |right )?after|later than|past|beyond|following) (?:about )?${T}`,
+    bare: true,
+  },
+  { name: "less than", op: "<", pattern: `(?:less than|under) ${T}`, bare: false },
+  { name: "more than", op: ">", pattern: `(?:more than|over) ${T}`, bare: false },
+  {
+    name: "at",
+    op: "=",
+    pattern: `(?:exactly |right |promptly )?at (?:exactly )?${T}`,
+    bare: true,
+  },
+  { name: "a time", op: "=", pattern: T, bare: false },
+];
+
+/** After a bare number: what shows that it counts something and is no time. */
+export const countedAfter =
+  /^ (?:dollars?|bucks|cents|usd|percent|%|stops?|stopovers?|connections?|passengers?|people|persons?|adults?|children|seats?|engines?|miles?|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|flights?|tickets?|meals?|airlines?|airports?|cities|planes?|fares?|aircraft|legs?|or (?:more|less|fewer)|th |[\p{L}]*ies\b)/u;
+
+/** Before a bare number: what shows that it names or prices something. */
+export const namedBefore =
+  /(?:flights?|number|no|#|\$|code|class|type|boeing|airbus|than|under|over) $/;

@@ -1,0 +1,65 @@
+// Which words must, and must not, stand next to short or everyday forms of each type.
+import type { TypeRule } from "../../../entities/lexicon.ts";
+
+const flightWords = ["flight", "flights", "number", "$", "than", "under", "over", "below"];
+const money = ["dollars", "dollar", "am", "pm", "o'clock", "bucks"];
+
+export const typeRules: Readonly<Record<string, TypeRule>> = {
+  CITY: { priority: 3 },
+  // "new york", "washington" and "ontario" are states only right after a city.
+  STATE: { onlyAfterType: "CITY", orBefore: ["state"], priority: 1 },
+  AIRPORT: {
+    cuesBefore: ["airport", "at", "into", "airports"],
+    cuesAfter: ["airport"],
+    priority: 2,
+  },
+  AIRLINE: {
+    cuesBefore: ["airline", "airlines", "carrier", "flight", "flights"],
+    cuesAfter: ["flight", "flights", "airline", "airlines", "#"],
+    notBefore: ["airport"],
+    priority: 2,
+  },
+  AIRCRAFT_TYPE: {
+    cuesBefore: [
+      "a",
+      "an",
+      "boeing",
+      "aircraft",
+      "airplane",
+      "plane",
+      "type",
+      "the",
+      "and",
+      "or",
+      "on",
+      "using",
+      "by",
+      "airbus",
+      "is",
+      "of",
+      "any",
+      "douglas",
+      "with",
+    ],
+    cuesAfter: ["aircraft", "airplane", "airplanes", "plane", "planes", "jet", "jets"],
+    notAfter: flightWords,
+    notBefore: money,
+    priority: 3,
+  },
+  AIRCRAFT: {
+    cuesBefore: ["aircraft", "airplane", "plane", "type", "code", "equipment", "a", "an"],
+    cuesAfter: ["aircraft", "airplane", "airplanes", "plane", "planes", "jet", "jets"],
+    notAfter: flightWords,
+    notBefore: money,
+    priority: 1,
+  },
+  FARE_CODE: {
+    cuesBefore: ["class", "code", "codes", "fare", "booking", "basis", "category", "service"],
+    cuesAfter: ["class", "fare", "fares", "classes"],
+    priority: 1,
+  },
+  CLASS: {
+    notBefore: ["trip", "meeting", "day", "days", "center", "district", "hours", "travelers"],
+  },
+  MEAL_CODE: { cuesBefore: ["meal"], cuesAfter: ["meal"], priority: 2 },
+};

@@ -1,0 +1,172 @@
+// Turns what was found in an utterance into resolved values with placeholders, and into the
+// replacements that make the anonymised symbols.
+import type { Calendar, TimeForm } from "../dates/calendar.ts";
+import { type CivilDate, formatDate } from "../dates/civil.ts";
+import type { DateReading } from "../dates/date-rules.ts";
+import type { TimeFinding } from "../dates/find-times.ts";
+import { dayNames } from "../dates/names.ts";
+import type { TokenRange } from "../text/phrase.ts";
+import type { Token } from "../text/token.ts";
+import type { CountFinding } from "./counts.ts";
+import type { EntityFinding } from "./matcher.ts";
+import type { ResolvedValue, SqlValue } from "./placeholder.ts";
+import type { Mention, Register } from "./register.ts";
+import type { Replacement } from "./symbols.ts";
+
+export type Source = {
+  readonly utterance: string;
+  readonly tokens: readonly Token[];
+  readonly turn: number;
+  readonly register: Register;
+};
+
+type Valued = { readonly value: ResolvedValue; readonly replacements: readonly Replacement[] };
+
+export function dateValue(
+  source: Source,
+  range: TokenRange,
+  reading: Exclude<DateReading, { readonly kind: "days" }>,
+  calendar: Calendar,
+): Valued {
+  const mention = mentionOf(source, range);
+  const ends = reading.kind === "date" ? [reading.date] : [reading.from, reading.to];
+  const names = ends.map((date) => dateNames(source, date, mention, calendar));
+  const [first, second] = ends.map(formatDate);
+  const placeholders = names.flat();
+  return {
+    value: {
+      kind: "date",
+      ...spanOf(mention),
+      value: second === undefined ? (first ?? "") : [first ?? "", second],
+      op: second === undefined ? "=" : "between",
+      placeholders,
+      score: 1,
+    },
+    replacements: placeholders.length === 0 ? [] : [{ range, placeholders }],
+  };
+}
+
+function dateNames(
+  source: Source,
+  date: CivilDate,
+  mention: Mention,
+  calendar: Calendar,
+): readonly string[] {
+  const form = calendar.date;
+  const { register } = source;
+  switch (form.kind) {
+    case "none":
+      return [];
+    case "iso":
+      return [register.name(form.type, formatDate(date), mention)];
+    case "parts":
+      return [
+        register.name(form.month, date.month, mention),
+        register.name(form.day, date.day, mention),
+        register.name(form.year, date.year, mention),
+      ];
+    default:
+      return form satisfies never;
+  }
+}
+
+/** "weekdays" is five values; their placeholders stand together where the word stood. */
+export function dayNameValues(
+  source: Source,
+  range: TokenRange,
+  days: readonly number[],
+  calendar: Calendar,
+): Valued[] {
+  const form = calendar.dayName;
+  const mention = mentionOf(source, range);
+  if (form === null) return [];
+  const names = days.map((day) => source.register.name(form.type, dayNames[day] ?? "", mention));
+  // One day's name replaces the word; "weekdays" stays in front of its five.
+  const place = days.length === 1 ? range : { from: range.to, to: range.to };
+  return days.map((day, i) => ({
+    value: {
+      kind: "entity",
+      ...spanOf(mention),
+      value: dayNames[day] ?? "",
+      placeholders: [names[i] ?? ""],
+      column: form.column,
+      score: 1,
+    },
+    replacements: i === 0 ? [{ range: place, placeholders: names }] : [],
+  }));
+}
+
+export function timeValue(source: Source, finding: TimeFinding, calendar: Calendar): Valued {
+  const mention = mentionOf(source, finding.range);
+  const form = calendar.time;
+  const type = form.kind === "none" ? "TIME" : form.type;
+  const names = finding.times.map((time) =>
+    source.register.name(type, writtenTime(time, form), mention),
+  );
+  const [first, second] = finding.times;
+  const perPlace = finding.places.length === names.length;
+  return {
+    value: {
+      kind: "time",
+      ...spanOf(mention),
+      value: second === undefined ? (first ?? 0) : [first ?? 0, second],
+      op: finding.op,
+      placeholders: names,
+      score: 1,
+    },
+    replacements: finding.places.map((range, i) => ({
+      range,
+      placeholders: perPlace ? [names[i] ?? ""] : names,
+    })),
+  };
+}
+
+function writtenTime(time: number, form: TimeForm): SqlValue {
+  if (form.kind === "none" || form.kind === "hhmm") return time;
+  const two = (n: number) => String(n).padStart(2, "0");
+  const text = `${two(Math.floor(time / 100))}:${two(time % 100)}`;
+  return form.kind === "text" ? text : `${text}:00`;
+}
+
+export function entityValue(source: Source, finding: EntityFinding): Valued {
+  const { entry, range, score } = finding;
+  const mention = mentionOf(source, range);
+  const name = source.register.name(entry.type, entry.value, mention);
+  return {
+    value: {
+      kind: "entity",
+      ...spanOf(mention),
+      value: entry.value,
+      placeholders: [name],
+      column: entry.column,
+      score,
+    },
+    replacements: [{ range, placeholders: [name] }],
+  };
+}
+
+export function numberValue(source: Source, finding: CountFinding, type: string): Valued {
+  const mention = mentionOf(source, finding.range);
+  const name = source.register.name(type, finding.value, mention);
+  return {
+    value: {
+      kind: "number",
+      ...spanOf(mention),
+      value: finding.value,
+      ...(finding.op === undefined ? {} : { op: finding.op }),
+      placeholders: [name],
+      score: 1,
+    },
+    replacements: [{ range: finding.range, placeholders: [name] }],
+  };
+}
+
+function mentionOf(source: Source, range: TokenRange): Mention {
+  const start = source.tokens[range.from]?.start ?? 0;
+  const end = source.tokens[range.to - 1]?.end ?? start;
+  return { text: source.utterance.slice(start, end), start, end, turn: source.turn };
+}
+
+function spanOf(mention: Mention): { text: string; start: number; end: number } {
+  return { text: mention.text, start: mention.start, end: mention.end };
+}

@@ -1,0 +1,51 @@
+// The dictionary of a database: which words name which values, as plain data.
+// Built from the database and a domain's aliases (build-lexicon.ts), searched by matcher.ts.
+import type { SqlValue } from "./placeholder.ts";
+
+/** Words that name a value. A form with context is one only next to such words. */
+export type EntityForm =
+  | string
+  | {
+      readonly text: string;
+      /** One of these directly before or after, where any are given. */
+      readonly before?: readonly string[];
+      readonly after?: readonly string[];
+      /** None of these directly after: "american express". */
+      readonly unlessAfter?: readonly string[];
+      readonly unlessBefore?: readonly string[];
+    };
+
+export type EntityEntry = {
+  /** The placeholder type: CITY. */
+  readonly type: string;
+  /** The column that holds the value, as "table.column". */
+  readonly column: string;
+  readonly value: SqlValue;
+  readonly forms: readonly EntityForm[];
+};
+
+/** What holds for every value of one type. */
+export type TypeRule = {
+  /**
+   * Short or everyday forms ("us", "y", "100") name a value only next to one of these words;
+   * `#` stands for any number.
+   */
+  readonly cuesBefore?: readonly string[];
+  readonly cuesAfter?: readonly string[];
+  /** Never next to these: "flight 747" is a flight's number. */
+  readonly notAfter?: readonly string[];
+  readonly notBefore?: readonly string[];
+  /** Where a form also names a value of another type, this reading holds only after that type. */
+  readonly onlyAfterType?: string;
+  /** Or before one of these words: "new york state". */
+  readonly orBefore?: readonly string[];
+  /** Ties are won by the greater. */
+  readonly priority?: number;
+};
+
+export type EntityLexicon = {
+  readonly entries: readonly EntityEntry[];
+  readonly rules: Readonly<Record<string, TypeRule>>;
+  /** Words of the domain that are no misspellings of values, and no common English either. */
+  readonly knownWords: readonly string[];
+};

@@ -1,0 +1,204 @@
+// Searches an utterance for the values of a lexicon: longest match first, with typed
+// disambiguation, and misspelled words mended at a lower score.
+import { findNumbers } from "../text/numbers.ts";
+import { makePhrase, type Phrase, type TokenRange } from "../text/phrase.ts";
+import { tokenize } from "../text/tokenize.ts";
+import type { EntityEntry, EntityForm, EntityLexicon, TypeRule } from "./lexicon.ts";
+import { createSpeller, type Speller } from "./spelling.ts";
+import { asksAboutCode, isWeakForm } from "./weak-forms.ts";
+
+export type EntityFinding = {
+  readonly range: TokenRange;
+  readonly entry: EntityEntry;
+  /** 1 for an exact form, less for a mended one. */
+  readonly score: number;
+};
+
+export interface Matcher {
+  /** Tokens marked in `taken` belong to dates and times already. */
+  find(phrase: Phrase, taken: Uint8Array): EntityFinding[];
+}
+
+type Hit = { readonly entry: EntityEntry; readonly form: EntityForm; readonly weak: boolean };
+type Node = { readonly next: Map<string, Node>; readonly hits: Hit[] };
+type Candidate = { readonly end: number; readonly hit: Hit; readonly edits: number };
+
+const mendedScore = [1, 0.8, 0.6] as const;
+
+export function createMatcher(lexicon: EntityLexicon): Matcher {
+  const root = newNode();
+  const vocabulary = new Set<string>();
+  for (const entry of lexicon.entries) {
+    for (const form of entry.forms) addForm(root, vocabulary, entry, form);
+  }
+  const speller = createSpeller(vocabulary, lexicon.knownWords);
+  return { find: (phrase, taken) => findEntities(root, speller, lexicon.rules, phrase, taken) };
+}
+
+function newNode(): Node {
+  return { next: new Map(), hits: [] };
+}
+
+/** A form as the words a phrase would have: "first class" is "1th class". */
+export function formWords(form: string): readonly string[] {
+  const tokens = tokenize(form);
+  return makePhrase(tokens, findNumbers(tokens)).items.map((item) => item.text);
+}
+
+function addForm(root: Node, vocabulary: Set<string>, entry: EntityEntry, form: EntityForm): void {
+  const words = formWords(typeof form === "string" ? form : form.text);
+  if (words.length === 0) return;
+  let node = root;
+  for (const word of words) {
+    vocabulary.add(word);
+    let next = node.next.get(word);
+    if (next === undefined) {
+      next = newNode();
+      node.next.set(word, next);
+    }
+    node = next;
+  }
+  const same = node.hits.some(
+    (hit) => hit.entry.type === entry.type && hit.entry.value === entry.value,
+  );
+  if (same && typeof form === "string") return;
+  const contextual = typeof form !== "string" && (form.before ?? form.after) !== undefined;
+  node.hits.push({ entry, form, weak: !contextual && isWeakForm(words) });
+}
+
+function findEntities(
+  root: Node,
+  speller: Speller,
+  rules: Readonly<Record<string, TypeRule>>,
+  phrase: Phrase,
+  taken: Uint8Array,
+): EntityFinding[] {
+  const words = phrase.items.map((item) => item.text);
+  const findings: EntityFinding[] = [];
+  let previous: { type: string; end: number } | null = null;
+  let at = 0;
+  while (at < words.length) {
+    const best = bestAt(root, speller, rules, phrase, taken, words, at, previous);
+    if (best === null) {
+      at += 1;
+      continue;
+    }
+    const range = { from: phrase.items[at]!.from, to: phrase.items[best.end - 1]!.to };
+    findings.push({ range, entry: best.hit.entry, score: mendedScore[best.edits] ?? 0.5 });
+    previous = { type: best.hit.entry.type, end: best.end };
+    at = best.end;
+  }
+  return findings;
+}
+
+function bestAt(
+  root: Node,
+  speller: Speller,
+  rules: Readonly<Record<string, TypeRule>>,
+  phrase: Phrase,
+  taken: Uint8Array,
+  words: readonly string[],
+  at: number,
+  previous: { readonly type: string; readonly end: number } | null,
+): Candidate | null {
+  const candidates = candidatesAt(root, speller, phrase, taken, words, at);
+  const fits = candidates.filter(({ end, hit }) => contextFits(hit, rules, words, at, end));
+  if (fits.length === 0) return null;
+  const longest = Math.max(...fits.map((c) => c.end * 4 - c.edits));
+  const tied = fits.filter((c) => c.end * 4 - c.edits === longest);
+  if (tied.length === 1) return tied[0] ?? null;
+  const ranked = tied
+    .map((candidate) => ({ candidate, rank: rank(candidate, rules, words, at, previous) }))
+    .sort((a, b) => b.rank - a.rank);
+  return ranked[0]?.candidate ?? null;
+}
+
+/** Every form that starts here, exact or with unknown words mended. */
+function candidatesAt(
+  root: Node,
+  speller: Speller,
+  phrase: Phrase,
+  taken: Uint8Array,
+  words: readonly string[],
+  at: number,
+): Candidate[] {
+  const found: Candidate[] = [];
+  let layer: { node: Node; edits: number }[] = [{ node: root, edits: 0 }];
+  for (let i = at; i < words.length && layer.length > 0; i++) {
+    const item = phrase.items[i]!;
+    if (taken.subarray(item.from, item.to).includes(1)) break;
+    const word = words[i] ?? "";
+    const next: { node: Node; edits: number }[] = [];
+    const mended = speller.correct(word);
+    for (const { node, edits } of layer) {
+      const exact = node.next.get(word);
+      if (exact !== undefined) next.push({ node: exact, edits });
+      for (const correction of mended) {
+        const total = edits + correction.edits;
+        const child = total <= 2 ? node.next.get(correction.word) : undefined;
+        if (child !== undefined) next.push({ node: child, edits: total });
+      }
+    }
+    layer = next;
+    for (const { node, edits } of layer) {
+      for (const hit of node.hits) {
+        if (edits === 0 || !hit.weak) found.push({ end: i + 1, hit, edits });
+      }
+    }
+  }
+  return found;
+}
+
+function contextFits(
+  hit: Hit,
+  rules: Readonly<Record<string, TypeRule>>,
+  words: readonly string[],
+  from: number,
+  to: number,
+): boolean {
+  const before = words[from - 1] ?? "^";
+  const after = words[to] ?? "$";
+  const rule = rules[hit.entry.type] ?? {};
+  if (rule.notAfter !== undefined && includes(rule.notAfter, before)) return false;
+  if (rule.notBefore !== undefined && includes(rule.notBefore, after)) return false;
+  if (typeof hit.form !== "string") {
+    const form = hit.form;
+    if (form.unlessAfter !== undefined && includes(form.unlessAfter, after)) return false;
+    if (form.unlessBefore !== undefined && includes(form.unlessBefore, before)) return false;
+    if (form.before !== undefined || form.after !== undefined) {
+      const cued = includes(form.before ?? [], before) || includes(form.after ?? [], after);
+      if (!cued && !asksAboutCode(words, from, to)) return false;
+    }
+  }
+  if (!hit.weak) return true;
+  return (
+    includes(rule.cuesBefore ?? [], before) ||
+    includes(rule.cuesAfter ?? [], after) ||
+    asksAboutCode(words, from, to)
+  );
+}
+
+/** `#` in a list of cues stands for any number, `^` for the start and `$` for the end. */
+function includes(cues: readonly string[], word: string): boolean {
+  return cues.includes(word) || (cues.includes("#") && /^\d+$/.test(word));
+}
+
+function rank(
+  candidate: Candidate,
+  rules: Readonly<Record<string, TypeRule>>,
+  words: readonly string[],
+  from: number,
+  previous: { readonly type: string; readonly end: number } | null,
+): number {
+  const rule = rules[candidate.hit.entry.type] ?? {};
+  let rank = rule.priority ?? 0;
+  if (includes(rule.cuesBefore ?? [], words[from - 1] ?? "^")) rank += 10;
+  if (includes(rule.cuesAfter ?? [], words[candidate.end] ?? "$")) rank += 10;
+  if (rule.onlyAfterType !== undefined) {
+    const gap = previous === null ? "" : words.slice(previous.end, from).join(" ");
+    const follows = previous?.type === rule.onlyAfterType && (gap === "" || gap === ",");
+    const named = includes(rule.orBefore ?? [], words[candidate.end] ?? "$");
+    rank += follows || named ? 100 : -100;
+  }
+  return rank;
+}

@@ -1,0 +1,112 @@
+// Reads an utterance: words, the values they mention, and the anonymised symbols the model sees.
+// Dates are read first, then times, then entities of the database, then the numbers left over.
+import { formatDate, parseDate } from "../dates/civil.ts";
+import { findDates } from "../dates/find-dates.ts";
+import { findTimes } from "../dates/find-times.ts";
+import { findNumbers } from "../text/numbers.ts";
+import { makePhrase } from "../text/phrase.ts";
+import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { findCounts } from "./counts.ts";
+import type { DomainWords } from "./domain-words.ts";
+import { dateValue, dayNameValues, entityValue, numberValue, timeValue } from "./found-values.ts";
+import { createMatcher } from "./matcher.ts";
+import type { InputSymbol, Placeholder, ResolvedValue } from "./placeholder.ts";
+import { openRegister } from "./register.ts";
+import { type Replacement, symbolsOf } from "./symbols.ts";
+
+export type ReadContext = {
+  /** YYYY-MM-DD: the day of the interaction. */
+  readonly date: string;
+  /** From 1. */
+  readonly turn: number;
+  /** Known from earlier turns. */
+  readonly placeholders: readonly Placeholder[];
+  /** The last date an earlier turn spoke of. */
+  readonly lastDate?: string | undefined;
+};
+
+export type Reading = {
+  readonly tokens: readonly Token[];
+  readonly values: readonly ResolvedValue[];
+  readonly symbols: readonly InputSymbol[];
+  /** Those known before, and the new ones. */
+  readonly placeholders: readonly Placeholder[];
+  readonly lastDate?: string | undefined;
+};
+
+export interface Reader {
+  read(utterance: string, context: ReadContext): Reading;
+}
+
+export function createReader(words: DomainWords): Reader {
+  const { calendar, numberType } = words;
+  // A value whose type no column has could never be copied into a query.
+  const types = new Set(words.types.values());
+  const entries = words.lexicon.entries.filter((entry) => types.has(entry.type));
+  const matcher = createMatcher({ ...words.lexicon, entries });
+  const spellings = new Map(Object.entries(words.spellings ?? {}));
+  return {
+    read(utterance, context) {
+      const tokens = tokenize(utterance);
+      const numbers = findNumbers(tokens);
+      const phrase = makePhrase(tokens, numbers);
+      const taken = new Uint8Array(tokens.length);
+      const register = openRegister(context.placeholders);
+      const source = { utterance, tokens, turn: context.turn, register };
+
+      const today = parseDate(context.date);
+      const last = parseDate(context.lastDate ?? "");
+      const dates =
+        today === null || (calendar.date.kind === "none" && calendar.dayName === null)
+          ? []
+          : findDates(phrase, { today, last });
+      for (const { range } of dates) taken.fill(1, range.from, range.to);
+      const times = findTimes(phrase, calendar, taken);
+      for (const { places } of times) {
+        for (const place of places) taken.fill(1, place.from, place.to);
+      }
+      const entities = matcher.find(phrase, taken);
+      for (const { range } of entities) taken.fill(1, range.from, range.to);
+      const counts = numberType === null ? [] : findCounts(phrase, numbers, taken);
+
+      // In the order of the words, so that placeholders count up from left to right.
+      const found: { readonly at: number; readonly read: () => Valued[] }[] = [
+        ...dates.map((f) => ({
+          at: f.range.from,
+          read: () =>
+            f.reading.kind === "days"
+              ? dayNameValues(source, f.range, f.reading.days, calendar)
+              : [dateValue(source, f.range, f.reading, calendar)],
+        })),
+        ...times.map((f) => ({ at: f.range.from, read: () => [timeValue(source, f, calendar)] })),
+        ...entities.map((f) => ({ at: f.range.from, read: () => [entityValue(source, f)] })),
+        ...counts.map((f) => ({
+          at: f.range.from,
+          read: () => [numberValue(source, f, numberType ?? "NUMBER")],
+        })),
+      ].sort((a, b) => a.at - b.at);
+      const valued = found.flatMap((f) => f.read());
+      const spoken = dates.findLast((f) => f.reading.kind !== "days")?.reading;
+      const lastDate =
+        spoken?.kind === "date"
+          ? formatDate(spoken.date)
+          : spoken?.kind === "range"
+            ? formatDate(spoken.from)
+            : context.lastDate;
+      return {
+        tokens,
+        values: valued.map(({ value }) => value),
+        symbols: symbolsOf(
+          tokens,
+          valued.flatMap(({ replacements }) => replacements),
+          spellings,
+        ),
+        placeholders: register.placeholders,
+        lastDate,
+      };
+    },
+  };
+}
+
+type Valued = { readonly value: ResolvedValue; readonly replacements: readonly Replacement[] };
