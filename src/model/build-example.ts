@@ -31,14 +31,35 @@ export function turnExample(
 ): TurnExample {
   const typed = config.mechanisms.placeholderScoring;
   // An empty utterance is one unknown word: there is always something to attend to.
-  if (turn.symbols.length === 0) return { input: [unknownRow], vectors: [0], placeholders: [null] };
+  if (turn.symbols.length === 0) {
+    return { input: [unknownRow], vectors: [], characters: [], placeholders: [null] };
+  }
+  const { wordVectors, characterBuckets } = config.improvements;
   return {
     input: turn.symbols.map(({ text, type }) => input.row(text, typed ? type : undefined)),
-    vectors: config.improvements.wordVectors
+    vectors: wordVectors
       ? turn.symbols.map(({ text, type }) => (type === undefined ? input.vectorRow(text) : 0))
       : [],
+    characters:
+      characterBuckets > 0
+        ? turn.symbols.map(({ text, type }) =>
+            type === undefined ? trigramBuckets(text, characterBuckets) : [],
+          )
+        : [],
     placeholders: turn.symbols.map(({ text, type }) => (typed && type !== undefined ? text : null)),
   };
+}
+
+/** "boat" has the trigrams <bo boa oat at>, each hashed to a bucket. */
+function trigramBuckets(word: string, buckets: number): number[] {
+  const marked = `<${word}>`;
+  return Array.from({ length: Math.max(1, marked.length - 2) }, (_, i) => {
+    let hash = 2166136261;
+    for (const character of marked.slice(i, i + 3)) {
+      hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
+    }
+    return (hash >>> 0) % buckets;
+  });
 }
 
 /** A segment of the bank as the turn with this number (from 1) sees it. */

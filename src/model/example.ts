@@ -6,6 +6,8 @@ export type TurnExample = {
   readonly input: readonly number[];
   /** Rows of the word vectors, 0 for none; empty when the model has none. */
   readonly vectors: readonly number[];
+  /** Buckets of each word's character trigrams; empty when the model has none. */
+  readonly characters: readonly (readonly number[])[];
   /** At each position the placeholder that stands there, if one does. */
   readonly placeholders: readonly (string | null)[];
 };

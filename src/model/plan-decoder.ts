@@ -18,25 +18,20 @@ export type DecoderPlan = {
   readonly packed: number;
   /** Row -> row of the encoder's final states. */
   readonly finals: Int32Array;
-  /** Attention: positions are padded to `width`; entry (row, p) at row * width + p. */
-  readonly width: number;
-  readonly attendedCounts: Int32Array;
-  readonly attended: Int32Array;
-  readonly distances: Int32Array;
-  /** Decoder inputs, packed: the mean of the output rows bagRows[bagStarts[n] .. bagStarts[n+1]). */
-  readonly bagStarts: Int32Array;
-  readonly bagRows: Int32Array;
-  /** Placeholder occurrences of a row: attended positions spotPositions[spotStarts[row] .. ]. */
-  readonly spotStarts: Int32Array;
-  readonly spotPositions: Int32Array;
-  /** Segments of a row: indices into the segment vectors, segmentStarts[row] .. segmentStarts[row+1]. */
-  readonly segmentStarts: Int32Array;
-  /** Right answers, packed: a scored word or -1, a segment of the row or -1, spots of the row. */
-  readonly rightWord: Int32Array;
-  readonly rightSegment: Int32Array;
-  readonly rightSpotStarts: Int32Array;
-  readonly rightSpots: Int32Array;
-  /** Steps whose placeholder cannot be reached. */
+  /** The keys of each row, end to end; a key is a state and a distance. */
+  readonly keyStarts: readonly number[];
+  readonly keyCounts: readonly number[];
+  readonly keyStates: Int32Array;
+  readonly keyDistances: Int32Array;
+  /** Packed: the decoder's input is the mean of these output rows. */
+  readonly inputs: readonly (readonly number[])[];
+  /** Packed: segments offered, as indices into the segment vectors. */
+  readonly offered: readonly (readonly number[])[];
+  /** Packed: placeholder mentions, as places in the attention scores of all steps end to end. */
+  readonly mentions: readonly (readonly number[])[];
+  /** Packed: right answers: scored words, then offered segments, then mentions, counted through. */
+  readonly right: readonly (readonly number[])[];
+  /** Steps whose symbol cannot be reached; they give no loss. */
   readonly unreachable: number;
 };
 
@@ -71,53 +66,39 @@ export function planDecoder(
   const { active, base, packed } = pack(rows);
   const segments = planSegments(examples, rows);
   const attended = rows.map((row) => encoder.attended(row.interaction, row.turn));
-  const width = attended.reduce((most, positions) => Math.max(most, positions.length), 1);
-  const attendedRows = new Int32Array(rows.length * width);
-  const distances = new Int32Array(rows.length * width);
-  const spotStarts = new Int32Array(rows.length + 1);
-  const spots: number[] = [];
-  attended.forEach((positions, r) => {
-    positions.forEach((position, p) => {
-      attendedRows[r * width + p] = position.state;
-      distances[r * width + p] = position.distance;
-      if (position.placeholder !== null) spots.push(p);
-    });
-    spotStarts[r + 1] = spots.length;
-  });
+  const keyCounts = attended.map((positions) => positions.length);
+  const keyStarts = startsOf(keyCounts);
+  const scoreStarts = startsOf(active.map((count) => keyStarts[count]!));
 
-  const bagStarts = new Int32Array(packed + 1);
-  const bags: number[] = [];
-  const rightWord = new Int32Array(packed).fill(-1);
-  const rightSegment = new Int32Array(packed).fill(-1);
-  const rightSpotStarts = new Int32Array(packed + 1);
-  const rightSpots: number[] = [];
+  const inputs: (readonly number[])[] = [];
+  const offered: number[][] = [];
+  const mentions: number[][] = [];
+  const right: number[][] = [];
   let unreachable = 0;
   for (let k = 0; k < active.length; k++) {
     for (let r = 0; r < active[k]!; r++) {
-      const n = base[k]! + r;
       const { interaction, turn, target } = rows[r]!;
-      const offered = examples[interaction]!.segments[turn]!;
-      const previous = k === 0 ? [vocabulary.startRow] : symbolRows(target[k - 1]!, offered);
-      for (const row of previous) bags.push(row);
-      bagStarts[n + 1] = bags.length;
+      const available = examples[interaction]!.segments[turn]!;
+      inputs.push(k === 0 ? [vocabulary.startRow] : symbolRows(target[k - 1]!, available));
+      offered.push(available.map((_, s) => segments.starts[r]! + s));
       const symbol = target[k]!;
-      const before = rightSpots.length;
-      if (symbol.kind === "word") {
-        if (symbol.row < vocabulary.scored) rightWord[n] = symbol.row;
-        else unreachable++;
-      } else if (symbol.kind === "segment") {
-        rightSegment[n] = symbol.segment;
-      } else {
-        for (let s = spotStarts[r]!; s < spotStarts[r + 1]!; s++) {
-          if (attended[r]![spots[s]!]!.placeholder === symbol.name) {
-            rightSpots.push(s - spotStarts[r]!);
-          }
+      const correct: number[] = [];
+      if (symbol.kind === "word" && symbol.row < vocabulary.scored) correct.push(symbol.row);
+      if (symbol.kind === "segment") correct.push(vocabulary.scored + symbol.segment);
+      const spots: number[] = [];
+      attended[r]!.forEach(({ placeholder }, p) => {
+        if (placeholder === null) return;
+        if (symbol.kind === "placeholder" && symbol.name === placeholder) {
+          correct.push(vocabulary.scored + available.length + spots.length);
         }
-        if (rightSpots.length === before) unreachable++;
-      }
-      rightSpotStarts[n + 1] = rightSpots.length;
+        spots.push(scoreStarts[k]! + keyStarts[r]! + p);
+      });
+      if (correct.length === 0) unreachable++;
+      mentions.push(spots);
+      right.push(correct);
     }
   }
+  const positions = attended.flat();
   return {
     segments: segments.plan,
     decoder: {
@@ -126,22 +107,24 @@ export function planDecoder(
       base,
       packed,
       finals: Int32Array.from(rows, (row) => encoder.finalOf(row.interaction, row.turn)),
-      width,
-      attendedCounts: Int32Array.from(attended, (positions) => positions.length),
-      attended: attendedRows,
-      distances,
-      bagStarts,
-      bagRows: Int32Array.from(bags),
-      spotStarts,
-      spotPositions: Int32Array.from(spots),
-      segmentStarts: segments.starts,
-      rightWord,
-      rightSegment,
-      rightSpotStarts,
-      rightSpots: Int32Array.from(rightSpots),
+      keyStarts: keyStarts.slice(0, rows.length),
+      keyCounts,
+      keyStates: Int32Array.from(positions, ({ state }) => state),
+      keyDistances: Int32Array.from(positions, ({ distance }) => distance),
+      inputs,
+      offered,
+      mentions,
+      right,
       unreachable,
     },
   };
+}
+
+/** One more than the lengths: the last is the total. */
+function startsOf(lengths: readonly number[]): number[] {
+  const starts = [0];
+  for (const length of lengths) starts.push(starts.at(-1)! + length);
+  return starts;
 }
 
 function pack(rows: readonly DecoderRow[]): {

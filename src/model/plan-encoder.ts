@@ -9,6 +9,8 @@ export type EncoderGroup = {
   readonly lengths: Int32Array;
   readonly input: Int32Array;
   readonly vectors: Int32Array;
+  /** By entry; empty lists where the model has no character features. */
+  readonly characters: readonly (readonly number[])[];
 };
 
 /** A word the decoder may look at: the row of its state, how many turns back, and its placeholder. */
@@ -28,22 +30,26 @@ export type EncoderPlan = {
 
 export type Reach = { readonly history: number; readonly focusPlaceholders: number };
 
-type Sequence = { readonly input: readonly number[]; readonly vectors: readonly number[] };
+type Sequence = Pick<TurnExample, "input" | "vectors" | "characters">;
 
 function layOut(sequences: readonly Sequence[]): EncoderGroup {
   const count = sequences.length;
   const steps = sequences.reduce((most, { input }) => Math.max(most, input.length), 1);
+  const characters: (readonly number[])[] = Array.from({ length: steps * count }, () => []);
   const group: EncoderGroup = {
     count,
     steps,
     lengths: Int32Array.from(sequences, ({ input }) => input.length),
     input: new Int32Array(steps * count),
     vectors: new Int32Array(steps * count),
+    characters,
   };
-  sequences.forEach(({ input, vectors }, s) => {
+  sequences.forEach((sequence, s) => {
+    const { input, vectors } = sequence;
     for (let j = 0; j < input.length; j++) {
       group.input[j * count + s] = input[j]!;
       group.vectors[j * count + s] = vectors[j] ?? 0;
+      characters[j * count + s] = sequence.characters[j] ?? [];
     }
   });
   return group;
@@ -118,12 +124,14 @@ function concatenate(
 ): Sequence & { readonly words: readonly ConcatenatedWord[] } {
   const input: number[] = [];
   const vectors: number[] = [];
+  const characters: (readonly number[])[] = [];
   const words: ConcatenatedWord[] = [];
   for (let t = Math.max(0, turn - history); t <= turn; t++) {
     if (input.length > 0) {
       // Attention never sees the delimiter.
       input.push(delimiterRow);
       vectors.push(0);
+      characters.push([]);
     }
     turns[t]!.input.forEach((row, j) => {
       words.push({
@@ -133,9 +141,10 @@ function concatenate(
       });
       input.push(row);
       vectors.push(turns[t]!.vectors[j] ?? 0);
+      characters.push(turns[t]!.characters[j] ?? []);
     });
   }
-  return { input, vectors, words };
+  return { input, vectors, characters, words };
 }
 
 type ReachableWord = {

@@ -7,6 +7,7 @@ import { delimiterRow } from "./vocabulary.ts";
 const turn = (...words: (number | string)[]): TurnExample => ({
   input: words.map((word) => (typeof word === "number" ? word : 9)),
   vectors: [],
+  characters: [],
   placeholders: words.map((word) => (typeof word === "string" ? word : null)),
 });
 
@@ -97,16 +98,15 @@ describe("decoder plan", () => {
   });
 
   it("feeds the previous symbol, a segment as the bag of its words", () => {
-    const bag = (n: number) => [
-      ...decoder.bagRows.slice(decoder.bagStarts[n], decoder.bagStarts[n + 1]),
-    ];
-    expect([0, 1, 2, 3, 4, 5].map(bag)).toEqual([[8], [8], [8], [2, 3], [7], [7]]);
+    expect(decoder.inputs).toEqual([[8], [8], [8], [2, 3], [7], [7]]);
   });
 
   it("knows what is right at each step, and counts what cannot be reached", () => {
-    expect([...decoder.rightSegment]).toEqual([0, -1, -1, -1, -1, -1]);
-    expect([...decoder.rightWord]).toEqual([-1, -1, 0, -1, 0, 0]);
-    expect([...decoder.rightSpotStarts]).toEqual([0, 0, 0, 0, 1, 1, 1]);
+    // Row 0 has one segment (entry 5) and one placeholder mention (entry 6).
+    expect(decoder.right).toEqual([[5], [], [0], [6], [0], [0]]);
+    // 3 + 1 + 2 attention scores of step 0, then row 0 of step 1: its second word is the city.
+    expect(decoder.mentions[3]).toEqual([7]);
+    expect(decoder.offered[3]).toEqual([0]);
     expect(decoder.unreachable).toBe(1);
     expect(segments.queries).toEqual([[1, 2, 3]]);
   });

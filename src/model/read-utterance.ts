@@ -8,7 +8,7 @@ export type ReadingState = {
   readonly date: string;
   readonly turn: number;
   readonly placeholders: readonly Placeholder[];
-  readonly lastDate?: string;
+  readonly lastDate?: string | undefined;
 };
 
 export type UtteranceReading = {
