@@ -1,0 +1,69 @@
+// Makes a Database of an adapter: the door before every query, limits on it, and a cap on how many
+// run at once. Nothing outside this folder holds an adapter, so nothing gets around the door.
+import type { Adapter } from "./adapter.ts";
+import { type Database, DatabaseError, defaultLimits, type QueryLimits } from "./database.ts";
+import { createDoor } from "./door/door.ts";
+import type { Watchdog } from "./door/parse.ts";
+import { type AllowList, visibleNames, visibleSchema } from "./door/visible.ts";
+import { createQueue } from "./queue.ts";
+
+export type GuardOptions = {
+  readonly limits?: Partial<QueryLimits>;
+  readonly allow?: AllowList;
+  /** Queries that run at once; at most what the adapter can. */
+  readonly maxConcurrent?: number;
+  /** Queries that may wait for their turn before the answer is "busy". */
+  readonly maxWaiting?: number;
+};
+
+export async function guard(
+  adapter: Adapter,
+  options: GuardOptions = {},
+  watchdog: Watchdog = (work) => work(),
+): Promise<Database> {
+  try {
+    return await guarded(adapter, options, watchdog);
+  } catch (error) {
+    await adapter.close();
+    throw error;
+  }
+}
+
+async function guarded(
+  adapter: Adapter,
+  options: GuardOptions,
+  watchdog: Watchdog,
+): Promise<Database> {
+  const full = await adapter.schema();
+  if (full.tables.length === 0) {
+    throw new DatabaseError(
+      "not-found",
+      `${adapter.name}: there are no tables to ask about. Create some, or give another database.`,
+    );
+  }
+  const schema = visibleSchema(full, options.allow);
+  const visible = visibleNames(full, schema);
+  adapter.restrict?.(visible);
+  const door = createDoor(adapter.dialect, schema, visible, watchdog);
+  const concurrent = Math.min(options.maxConcurrent ?? adapter.concurrency, adapter.concurrency);
+  const queue = createQueue(Math.max(1, concurrent), options.maxWaiting ?? 64);
+  let open = true;
+
+  return {
+    dialect: adapter.dialect,
+    name: adapter.name,
+    schema: async () => schema,
+    async query(sql, { limits, signal } = {}) {
+      if (!open) throw new DatabaseError("connection", `${adapter.name}: already closed.`);
+      const admitted = door(sql);
+      const bounds = { ...defaultLimits, ...options.limits, ...limits };
+      return queue.run(() => adapter.query(admitted, bounds, signal), signal);
+    },
+    fingerprint: () => adapter.fingerprint(),
+    async close() {
+      if (!open) return;
+      open = false;
+      await adapter.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// SQLite asks this for every table, column and function while it compiles a statement: the door's
+// allow-lists once more, held by the engine itself, so that nothing depends on one parser.
+import type { Schema } from "../database.ts";
+import { allowedFunctions } from "../door/functions.ts";
+import type { VisibleNames } from "../door/visible.ts";
+import { visibleNames } from "../door/visible.ts";
+
+/** Action codes of sqlite3_set_authorizer, part of SQLite's stable interface. */
+const actions = { read: 20, select: 21, function: 31, recursive: 33 };
+/** Functions behind operators: LIKE and GLOB. */
+const operators = new Set(["like", "glob"]);
+
+export type Authorizer = {
+  restrict(visible: VisibleNames): void;
+  allows(action: number, first: string, second: string, view: string): boolean;
+};
+
+export function createAuthorizer(schema: Schema): Authorizer {
+  let visible = visibleNames(schema, schema);
+  const mayRead = (table: string, column: string): boolean => {
+    const columns = visible.tables.get(table);
+    if (columns === undefined) return false;
+    // SELECT count(*) FROM t reads no column; the row number is one only where it is not hidden.
+    return (
+      column === "" || columns.has(column) || (column === "rowid" && !visible.hidden.has(table))
+    );
+  };
+  return {
+    restrict(names) {
+      visible = names;
+    },
+    allows(action, first, second, view) {
+      switch (action) {
+        case actions.select:
+        case actions.recursive:
+          return true;
+        case actions.read:
+          // A visible view may read what it was defined over.
+          if (view !== "" && visible.tables.has(view.toLowerCase())) return true;
+          return mayRead(first.toLowerCase(), second.toLowerCase());
+        case actions.function:
+          return (
+            allowedFunctions.sqlite.has(second.toLowerCase()) ||
+            operators.has(second.toLowerCase()) ||
+            view !== ""
+          );
+        default:
+          return false;
+      }
+    },
+  };
+}

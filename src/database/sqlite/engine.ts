@@ -1,0 +1,152 @@
+// SQLite's own WebAssembly build over a database held in memory: the same in Node and in the
+// browser. Read-only three times over: deserialised read-only, query_only, and an authorizer.
+import initSqlite from "@sqlite.org/sqlite-wasm";
+import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
+import type { VisibleNames } from "../door/visible.ts";
+import { createRowCollector } from "../rows.ts";
+import { createAuthorizer } from "./authorizer.ts";
+import { readSqliteSchema } from "./schema.ts";
+
+export type SqliteEngine = {
+  readonly schema: Schema;
+  restrict(visible: VisibleNames): void;
+  /** Blocks until done; `stop` is asked every thousand steps of SQLite's machine. */
+  query(sql: string, limits: QueryLimits, stop: () => boolean): QueryResult;
+  close(): void;
+};
+
+/** A single text or blob; also what x || x may grow to in a recursive query. */
+const maxValueBytes = 32 * 1024 * 1024;
+const workingMemory = 512 * 1024 * 1024;
+
+export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise<SqliteEngine> {
+  const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
+  const { capi, wasm, config } = sqlite;
+  // Interrupted queries are reported by our errors, not on the console.
+  config.warn = () => {};
+  config.error = () => {};
+  const db = new sqlite.oo1.DB(":memory:");
+  const select = (sql: string): unknown[][] =>
+    db.exec({ sql, returnValue: "resultRows", rowMode: "array" });
+  let schema: Schema;
+  try {
+    load();
+    schema = readSqliteSchema(select);
+  } catch (error) {
+    db.close();
+    throw unreadable(name, error);
+  }
+  select("PRAGMA query_only = ON");
+  select(`PRAGMA hard_heap_limit = ${bytes.length + workingMemory}`);
+  const pointer = db.pointer!;
+  capi.sqlite3_db_config(pointer, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0);
+  capi.sqlite3_db_config(pointer, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0);
+  // Names in double quotes that no table has are strings, as in the sqlite3 program.
+  capi.sqlite3_db_config(pointer, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0);
+  capi.sqlite3_limit(pointer, capi.SQLITE_LIMIT_LENGTH, maxValueBytes);
+  capi.sqlite3_limit(pointer, capi.SQLITE_LIMIT_ATTACHED, 0);
+  const authorizer = createAuthorizer(schema);
+  capi.sqlite3_set_authorizer(
+    pointer,
+    (_context, action, first, second, _database, view) =>
+      authorizer.allows(action, first || "", second || "", view || "")
+        ? capi.SQLITE_OK
+        : capi.SQLITE_DENY,
+    0,
+  );
+
+  function load(): void {
+    const image = asRollbackJournal(bytes);
+    const data = wasm.allocFromTypedArray(image);
+    const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_READONLY;
+    const size = image.length;
+    db.checkRc(capi.sqlite3_deserialize(db.pointer!, "main", data, size, size, flags));
+  }
+
+  return {
+    schema,
+    restrict: (visible) => authorizer.restrict(visible),
+    query(sql, limits, stop) {
+      const started = performance.now();
+      const deadline = started + limits.timeoutMs;
+      let stopped: "timeout" | "aborted" | undefined;
+      const check = (): number => {
+        if (stop()) stopped = "aborted";
+        else if (performance.now() > deadline) stopped = "timeout";
+        return stopped === undefined ? 0 : 1;
+      };
+      capi.sqlite3_progress_handler(pointer, 1000, check, 0);
+      try {
+        const statement = db.prepare(sql);
+        try {
+          const collector = createRowCollector(limits);
+          while (statement.step() && collector.add(statement.get([]))) {
+            // A cheap row takes fewer steps than the handler waits for.
+            if (collector.rows.length % 1000 === 0 && check() === 1)
+              throw stopError(stopped, limits);
+          }
+          return {
+            columns: statement.getColumnNames([]),
+            rows: collector.rows,
+            truncated: collector.truncated,
+            ms: performance.now() - started,
+          };
+        } finally {
+          statement.finalize();
+        }
+      } catch (error) {
+        throw stopped === undefined ? explained(error, name) : stopError(stopped, limits);
+      } finally {
+        capi.sqlite3_progress_handler(pointer, 0, 0, 0);
+      }
+    },
+    close: () => db.close(),
+  };
+}
+
+/** A file last used with a write-ahead log says so in its header, and would ask for the log. */
+function asRollbackJournal(bytes: Uint8Array): Uint8Array {
+  // The allocator looks at the constructor, and Node's Buffer is none it knows.
+  const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes[18] !== 2 && bytes[19] !== 2) return plain;
+  const image = plain.slice();
+  image[18] = 1;
+  image[19] = 1;
+  return image;
+}
+
+function stopError(reason: "timeout" | "aborted" | undefined, limits: QueryLimits): DatabaseError {
+  return reason === "aborted"
+    ? new DatabaseError("aborted", "The query was cancelled.")
+    : new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`);
+}
+
+function unreadable(name: string, error: unknown): DatabaseError {
+  return new DatabaseError(
+    "unreadable",
+    `${name}: not a readable SQLite database (${reasonOf(error)}). Restore it from a copy or give another file.`,
+    { cause: error },
+  );
+}
+
+function explained(error: unknown, name: string): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const reason = reasonOf(error);
+  if (/not authorized|prohibited/.test(reason)) {
+    return new DatabaseError("refused", `The query is not allowed: ${reason}.`);
+  }
+  if (/no such (?:table|column|function)|ambiguous column/.test(reason)) {
+    return new DatabaseError("unknown-name", `${name}: ${reason}.`);
+  }
+  if (/syntax error|incomplete input|unrecognized token/.test(reason)) {
+    return new DatabaseError("syntax", `${name}: ${reason}.`);
+  }
+  if (/malformed|not a database/.test(reason)) return unreadable(name, error);
+  return new DatabaseError("failed", `${name}: ${reason}.`, { cause: error });
+}
+
+/** "SQLITE_ERROR: sqlite3 result code 1: no such column: x" -> "no such column: x". */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^.*sqlite3 result code \d+: /, "").replace(/\.$/, "");
+}

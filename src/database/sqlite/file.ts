@@ -1,0 +1,30 @@
+// Reads a SQLite file from disk into the in-memory engine. The file itself is only ever read.
+import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { DatabaseError } from "../database.ts";
+import { unreadableFile } from "../file-kind.ts";
+
+/** What WebAssembly's 32-bit memory holds with room to work; larger files need the native driver. */
+export const maxFileBytes = 1.5 * 1024 ** 3;
+
+export type SqliteFile = { readonly bytes: Uint8Array; readonly name: string };
+
+export async function readSqliteFile(path: string): Promise<SqliteFile> {
+  await refuseUnwrittenLog(path);
+  try {
+    return { bytes: await readFile(path), name: basename(path) };
+  } catch (error) {
+    throw unreadableFile(path, error);
+  }
+}
+
+/** Another program's recent changes may still lie in the write-ahead log beside the file. */
+async function refuseUnwrittenLog(path: string): Promise<void> {
+  const log = await stat(`${path}-wal`).catch(() => undefined);
+  if (log === undefined || log.size === 0) return;
+  throw new DatabaseError(
+    "unreadable",
+    `${path}: recent changes still lie in ${basename(path)}-wal. Close the program that writes it, ` +
+      `or run: sqlite3 ${path} "PRAGMA wal_checkpoint(TRUNCATE)"`,
+  );
+}

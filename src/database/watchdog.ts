@@ -1,0 +1,20 @@
+// Stops synchronous work that takes too long: V8 can interrupt a script from outside, which no
+// promise or timer can. Used around the door's parser, whose time can double with nesting.
+import { createContext, Script } from "node:vm";
+import type { Watchdog } from "./door/parse.ts";
+
+const maxParseMs = 1000;
+
+export function createWatchdog(): Watchdog {
+  const slot: { work: () => void } = { work: () => {} };
+  const context = createContext(slot);
+  const script = new Script("work()");
+  return <T>(work: () => T): T => {
+    const results: T[] = [];
+    slot.work = () => {
+      results.push(work());
+    };
+    script.runInContext(context, { timeout: maxParseMs });
+    return results[0]!;
+  };
+}
