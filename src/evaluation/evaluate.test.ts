@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Interaction } from "../dataset/interaction.ts";
+import { writeJsonLines } from "../dataset/write.ts";
+import { evaluateInteraction, type System } from "./evaluate.ts";
+import type { Executor, Outcome } from "./execute.ts";
+import { openGoldCache } from "./gold-cache.ts";
+import { readPredictions } from "./prediction.ts";
+
+const table = (value: string): Outcome => ({ columns: ["a"], rows: [[value]] });
+const executor: Executor = { run: async (sql) => table(sql), runGold: async (sql) => table(sql) };
+
+const interaction: Interaction = {
+  id: "i",
+  database: "toy",
+  date: null,
+  turns: [
+    { utterance: "one", sql: ["SELECT 1", "SELECT 11 , 1"], labels: ["first"] },
+    { utterance: "thank you", sql: [] },
+    { utterance: "tell a joke", sql: [], labels: ["unanswerable"] },
+    { utterance: "two", sql: ["SELECT 2"] },
+    { utterance: "three", sql: ["SELECT 3"] },
+  ],
+};
+
+/** Knows the answers to "one" and "two"; remembers all that it was told. */
+function system(heard: string[]): System {
+  return {
+    async begin({ database, date }) {
+      heard.push(`begin ${database} ${date}`);
+      return {
+        async ask(utterance) {
+          heard.push(utterance);
+          const sql = { one: "SELECT 1", two: "SELECT 2", three: "SELECT 9" }[utterance] ?? "";
+          return {
+            sql,
+            provenance: [],
+            ms: 5,
+            ...(utterance === "tell a joke" && { refused: "not about the data" }),
+          };
+        },
+        supplyPrevious: (sql) => void heard.push(`was ${sql}`),
+      };
+    },
+  };
+}
+const options = { date: "1993-02-05", scoringFor: async () => ({ executor }) };
+
+describe("evaluateInteraction", () => {
+  it("asks every turn in order and scores those with a gold", async () => {
+    const heard: string[] = [];
+    const result = await evaluateInteraction(interaction, system(heard), {
+      ...options,
+      previous: "predicted",
+    });
+    expect(heard).toEqual([
+      "begin toy 1993-02-05",
+      "one",
+      "thank you",
+      "tell a joke",
+      "two",
+      "three",
+    ]);
+    expect(result.lines.map((line) => [line.turn, line.strict, line.query])).toEqual([
+      [1, true, true],
+      [4, true, true],
+      [5, false, false],
+    ]);
+    expect(result.refusals).toEqual([
+      { unanswerable: false, refused: false },
+      { unanswerable: true, refused: true },
+    ]);
+  });
+
+  it("with gold previous queries supplies the shortest gold after each turn", async () => {
+    const heard: string[] = [];
+    const dated = { ...interaction, date: "1992-01-01", turns: interaction.turns.slice(0, 2) };
+    const result = await evaluateInteraction(dated, system(heard), {
+      ...options,
+      previous: "gold",
+    });
+    expect(heard).toEqual(["begin toy 1992-01-01", "one", "was SELECT 1", "thank you"]);
+    expect(result.lines[0]?.previous).toBe("gold");
+  });
+
+  it("writes lines that read back", async () => {
+    const path = join(mkdtempSync(join(tmpdir(), "segue-predictions-")), "p.jsonl");
+    const { lines } = await evaluateInteraction(interaction, system([]), {
+      ...options,
+      previous: "predicted",
+    });
+    await writeJsonLines(path, lines);
+    const read = [];
+    for await (const line of readPredictions(path)) read.push(line);
+    expect(read).toEqual(lines);
+  });
+});
+
+describe("openGoldCache", () => {
+  it("keeps results by fingerprint and query", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "segue-gold-"));
+    const cache = openGoldCache(folder, "v1");
+    expect(await cache.read("SELECT 1")).toBeUndefined();
+    const rows: Outcome = {
+      columns: ["a", "b"],
+      rows: [
+        [1, null],
+        ["x", 2.5],
+      ],
+    };
+    await cache.write("SELECT 1", rows);
+    await cache.write("SELECT x", { error: "unknown-name", message: "no x" });
+    expect(await cache.read("SELECT 1")).toEqual(rows);
+    expect(await cache.read("SELECT x")).toMatchObject({ error: "unknown-name" });
+    expect(await openGoldCache(folder, "v2").read("SELECT 1")).toBeUndefined();
+    expect(readdirSync(join(folder, "gold"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+// Drives a system through interactions as a person would, and scores every turn that has a gold.
+import type { Answer } from "../answer.ts";
+import type { Interaction, Turn } from "../dataset/interaction.ts";
+import { shortest } from "../dataset/statistics.ts";
+import type { Executor } from "./execute.ts";
+import type { PredictionLine } from "./prediction.ts";
+import { type ExactSetMatch, scorePrediction } from "./score.ts";
+import type { RefusalCase } from "./summarise.ts";
+
+/** What a turn must give back to be scored; every `Answer` does. */
+export type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
+  Partial<Pick<Answer, "confidence">>;
+
+/** A conversation under way. */
+export type Asker = {
+  ask(utterance: string): Promise<AskedTurn>;
+  /** The last turn's query is taken to have been this one, whatever was predicted. */
+  supplyPrevious(sql: string): Promise<void> | void;
+};
+
+/** Anything that can hold conversations about a database. */
+export type System = {
+  begin(about: { readonly database: string; readonly date: string }): Promise<Asker>;
+};
+
+export type Scoring = { readonly executor: Executor; readonly exactSet?: ExactSetMatch };
+
+export type EvaluateOptions = {
+  readonly previous: "predicted" | "gold";
+  /** For interactions that have no date of their own. */
+  readonly date: string;
+  /** Where the golds of an interaction are run, by its database. */
+  readonly scoringFor: (database: string) => Promise<Scoring>;
+};
+
+export type EvaluatedInteraction = {
+  readonly lines: readonly PredictionLine[];
+  readonly refusals: readonly RefusalCase[];
+};
+
+/** Turns without a gold are asked and remembered, not scored. */
+export async function evaluateInteraction(
+  interaction: Interaction,
+  system: System,
+  options: EvaluateOptions,
+): Promise<EvaluatedInteraction> {
+  const asker = await system.begin({
+    database: interaction.database,
+    date: interaction.date ?? options.date,
+  });
+  const scoring = await options.scoringFor(interaction.database);
+  const lines: PredictionLine[] = [];
+  const refusals: RefusalCase[] = [];
+  for (const [index, turn] of interaction.turns.entries()) {
+    const asked = await asker.ask(turn.utterance);
+    const gold = shortest(turn.sql);
+    if (gold === undefined) {
+      const unanswerable = turn.labels?.includes("unanswerable") === true;
+      refusals.push({ unanswerable, refused: asked.refused !== undefined });
+      continue;
+    }
+    lines.push(await scoreTurn(interaction.id, index + 1, turn, asked, scoring, options.previous));
+    if (options.previous === "gold") await asker.supplyPrevious(gold);
+  }
+  return { lines, refusals };
+}
+
+async function scoreTurn(
+  id: string,
+  number: number,
+  turn: Turn,
+  asked: AskedTurn,
+  scoring: Scoring,
+  previous: "predicted" | "gold",
+): Promise<PredictionLine> {
+  const predicted = asked.refused === undefined ? asked.sql : undefined;
+  const score = await scorePrediction(predicted, turn.sql, scoring.executor, scoring.exactSet);
+  const error = score.error ?? asked.error;
+  return {
+    id,
+    turn: number,
+    utterance: turn.utterance,
+    gold: [...turn.sql],
+    sql: predicted ?? "",
+    ...(error !== undefined && { error: { code: error.code, message: error.message } }),
+    query: score.query,
+    strict: score.strict,
+    relaxed: score.relaxed,
+    previous,
+    provenance: asked.provenance.map(({ attention: _, ...step }) => step),
+    ms: asked.ms,
+    normalised: score.normalised,
+    valid: score.valid,
+    gold_rows: score.gold_rows,
+    ...(score.exact_set !== undefined && { exact_set: score.exact_set }),
+    ...(turn.labels !== undefined && { labels: [...turn.labels] }),
+    ...(asked.confidence !== undefined && { confidence: asked.confidence }),
+    ...(asked.refused !== undefined && { refused: asked.refused }),
+  };
+}
