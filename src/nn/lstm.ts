@@ -1,0 +1,73 @@
+// LSTM layers, one direction or both.
+import type { Random } from "../random.ts";
+import {
+  concatColumns,
+  type Engine,
+  type LstmSequence,
+  lstm,
+  type Parameter,
+  type Tape,
+  type Tensor,
+} from "../tensor/index.ts";
+import { initialise } from "./initialise.ts";
+
+/** input [In, 4H], hidden [H, 4H], bias [1, 4H]; gates input, forget, cell, output. */
+export type Lstm = {
+  readonly input: Parameter;
+  readonly hidden: Parameter;
+  readonly bias: Parameter;
+};
+
+export function createLstm(
+  engine: Engine,
+  name: string,
+  input: number,
+  hidden: number,
+  random: Random,
+): Lstm {
+  const layer = {
+    input: engine.parameter(`${name}.input`, input, 4 * hidden),
+    hidden: engine.parameter(`${name}.hidden`, hidden, 4 * hidden),
+    bias: engine.parameter(`${name}.bias`, 1, 4 * hidden),
+  };
+  const bound = 1 / Math.sqrt(hidden);
+  initialise(engine, layer.input, random.fork(layer.input.name), bound);
+  initialise(engine, layer.hidden, random.fork(layer.hidden.name), bound);
+  // A forget gate that starts open lets gradients through from the first step on.
+  engine.write(
+    layer.bias,
+    Float32Array.from({ length: 4 * hidden }, (_, i) => (i >= hidden && i < 2 * hidden ? 1 : 0)),
+  );
+  return layer;
+}
+
+export type BiLstm = { readonly forward: Lstm; readonly backward: Lstm };
+
+/** `hidden` is the size of one direction. */
+export function createBiLstm(
+  engine: Engine,
+  name: string,
+  input: number,
+  hidden: number,
+  random: Random,
+): BiLstm {
+  return {
+    forward: createLstm(engine, `${name}.forward`, input, hidden, random),
+    backward: createLstm(engine, `${name}.backward`, input, hidden, random),
+  };
+}
+
+/** output [T*B, 2H]; h, c [B, 2H]: each direction's last state. */
+export function biLstm(
+  tape: Tape,
+  layer: BiLstm,
+  sequence: Pick<LstmSequence, "input" | "steps" | "batch" | "lengths">,
+): { output: Tensor; h: Tensor; c: Tensor } {
+  const there = lstm(tape, { ...sequence, weights: layer.forward });
+  const back = lstm(tape, { ...sequence, weights: layer.backward, reverse: true });
+  return {
+    output: concatColumns(tape, [there.output, back.output]),
+    h: concatColumns(tape, [there.h, back.h]),
+    c: concatColumns(tape, [there.c, back.c]),
+  };
+}

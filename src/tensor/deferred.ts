@@ -1,0 +1,98 @@
+// Gradients of weights that many steps share: collected during the backward pass, multiplied once.
+import type { Tape } from "./tape.ts";
+import type { Parameter, PendingProduct } from "./tensor.ts";
+
+/** Rows gathered before one product: enough for full speed, little enough to stay small. */
+const CHUNK = 2048;
+
+/** gradient += x^T dy over all pending pieces, small pieces laid side by side first. */
+export function flushProducts(tape: Tape, weight: Parameter): void {
+  const pieces = joinNeighbours(weight.products.reverse(), weight.rows, weight.cols);
+  weight.products.length = 0;
+  const small: PendingProduct[] = [];
+  let waiting = 0;
+  for (const piece of pieces) {
+    if (piece.rows >= CHUNK / 4) {
+      multiply(tape, weight, piece);
+      continue;
+    }
+    small.push(piece);
+    waiting += piece.rows;
+    if (waiting >= CHUNK) {
+      multiply(tape, weight, layTogether(tape, weight, small, waiting));
+      small.length = 0;
+      waiting = 0;
+    }
+  }
+  if (small.length > 0) multiply(tape, weight, layTogether(tape, weight, small, waiting));
+}
+
+function joinNeighbours(
+  pieces: readonly PendingProduct[],
+  k: number,
+  n: number,
+): readonly PendingProduct[] {
+  const joined: PendingProduct[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const touches =
+      last !== undefined &&
+      last.x + last.rows * k * 4 === piece.x &&
+      last.dy + last.rows * n * 4 === piece.dy;
+    if (touches) joined[joined.length - 1] = { ...last, rows: last.rows + piece.rows };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function layTogether(
+  tape: Tape,
+  weight: Parameter,
+  pieces: readonly PendingProduct[],
+  rows: number,
+): PendingProduct {
+  if (pieces.length === 1) return pieces[0]!;
+  const { engine } = tape;
+  const x = engine.allocate(rows * weight.rows, `inputs of ${weight.name}`);
+  const dy = engine.allocate(rows * weight.cols, `gradients of ${weight.name}`);
+  let at = 0;
+  for (const piece of pieces) {
+    engine.kernel("scale", x + at * weight.rows * 4, piece.x, piece.rows * weight.rows, 1);
+    engine.kernel("scale", dy + at * weight.cols * 4, piece.dy, piece.rows * weight.cols, 1);
+    at += piece.rows;
+  }
+  return { x, dy, rows };
+}
+
+function multiply(tape: Tape, weight: Parameter, { x, dy, rows }: PendingProduct): void {
+  const { at, accumulate } = tape.target(weight);
+  const { rows: k, cols: n } = weight;
+  tape.engine.run("gemm", 2 * k * n * rows, 1, 0, k, n, rows, x, k, dy, n, at, n, accumulate);
+}
+
+/** Compact gradients for the rows of a table that were looked up. */
+export function flushLookups(tape: Tape, table: Parameter): void {
+  if (table.lookups.length === 0) return;
+  const { engine } = tape;
+  const places = new Map<number, number>();
+  for (const { lists } of table.lookups) {
+    for (const row of lists.indices.values) {
+      if (row >= 0 && !places.has(row)) places.set(row, places.size);
+    }
+  }
+  const size = places.size * table.cols;
+  const offset = engine.allocate(size, `gradient of ${places.size} rows of ${table.name}`);
+  engine.run("fill", size, offset, size, 0);
+  for (const { dy, lists, mean } of table.lookups) {
+    const compact = engine.integers(
+      lists.indices.values.map((row) => (row < 0 ? -1 : places.get(row)!)),
+    );
+    engine.run(
+      ...(["bagBackward", lists.total * table.cols] as const),
+      ...[offset, dy, lists.offsets.offset, compact.offset, lists.rows, table.cols, mean ? 1 : 0],
+      table.cols,
+    );
+  }
+  table.lookups.length = 0;
+  table.rowGradient = { rows: engine.integers([...places.keys()]), offset };
+}

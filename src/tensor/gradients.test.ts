@@ -1,0 +1,291 @@
+// Every op's gradient against finite differences, on random shapes.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRandom, type Random } from "../random.ts";
+import {
+  add,
+  addRow,
+  affine,
+  attend,
+  attentionMemory,
+  bagRows,
+  concatColumns,
+  concatRows,
+  createEngine,
+  dropout,
+  type Engine,
+  gatherRows,
+  lstm,
+  lstmCell,
+  matmul,
+  mean,
+  mixtureLoss,
+  multiply,
+  type Parameter,
+  raggedDot,
+  reshape,
+  rows,
+  scale,
+  sigmoid,
+  sliceColumns,
+  sum,
+  type Tape,
+  type Tensor,
+  tanh,
+} from "./index.ts";
+
+let engine: Engine;
+let count = 0;
+beforeAll(async () => {
+  engine = await createEngine({ engine: "wasm", threads: 1 });
+});
+afterAll(() => engine.dispose());
+
+function parameter(random: Random, height: number, width: number, sparse = false): Parameter {
+  const result = engine.parameter(`p${count++}`, height, width, { sparse });
+  engine.write(
+    result,
+    Float32Array.from({ length: result.size }, () => 2 * random.next() - 1),
+  );
+  return result;
+}
+
+/** A loss that weighs every element of the results differently. */
+function weigh(tape: Tape, results: readonly Tensor[]): Tensor {
+  const flat = concatColumns(
+    tape,
+    results.map((result) => reshape(tape, result, 1, result.size)),
+  );
+  const weights = Float32Array.from({ length: flat.size }, (_, i) => Math.sin(i * 1.7 + 0.3));
+  return sum(tape, multiply(tape, flat, engine.tensor(1, flat.size, weights)));
+}
+
+function check(
+  inputs: readonly Parameter[],
+  build: (tape: Tape) => readonly Tensor[] | Tensor,
+): void {
+  const loss = (tape: Tape): Tensor => {
+    const built = build(tape);
+    return built instanceof Object && "rows" in built
+      ? (built as Tensor)
+      : weigh(tape, built as readonly Tensor[]);
+  };
+  engine.reset();
+  const tape = engine.tape();
+  tape.backward(loss(tape));
+  const gradients = inputs.map((input) => engine.readGradient(input));
+  for (let p = 0; p < inputs.length; p++) {
+    const values = engine.read(inputs[p]!);
+    for (let i = 0; i < values.length; i++) {
+      const at = (delta: number): number => {
+        engine.reset();
+        const moved = values.slice();
+        moved[i] = values[i]! + delta;
+        engine.write(inputs[p]!, moved);
+        return engine.read(loss(engine.tape()))[0]!;
+      };
+      const step = 1 / 128;
+      // Richardson: two central differences, so that the step may be large enough for float32
+      const slope = (h: number): number => (at(h) - at(-h)) / (2 * h);
+      const numeric = (4 * slope(step) - slope(2 * step)) / 3;
+      const analytic = gradients[p]![i]!;
+      expect(
+        Math.abs(numeric - analytic),
+        `input ${p}, element ${i}: ${numeric} against ${analytic}`,
+      ).toBeLessThan(3e-3 * Math.max(1, Math.abs(analytic)));
+    }
+    engine.write(inputs[p]!, values);
+  }
+  engine.reset();
+}
+
+describe.each([1, 2, 3])("gradients, seed %i", (seed) => {
+  const random = createRandom(seed);
+  const size = (from = 1): number => from + random.below(5);
+
+  test("matmul in all transpositions", () => {
+    for (const transposeA of [false, true]) {
+      for (const transposeB of [false, true]) {
+        const [m, n, k] = [size(), 15 + size(), size()];
+        const a = parameter(random, ...((transposeA ? [k, m] : [m, k]) as [number, number]));
+        const b = parameter(random, ...((transposeB ? [n, k] : [k, n]) as [number, number]));
+        check([a, b], (tape) => [matmul(tape, a, b, { transposeA, transposeB })]);
+      }
+    }
+  });
+
+  test("affine with bias, base and several terms", () => {
+    const [n, a, b, out] = [size(), size(), size(), size()];
+    const [x, w, y, v] = [
+      parameter(random, n, a),
+      parameter(random, a, out),
+      parameter(random, n, b),
+      parameter(random, b, out),
+    ];
+    const [bias, base] = [parameter(random, 1, out), parameter(random, n, out)];
+    check([x, w, y, v, bias, base], (tape) => [
+      affine(
+        tape,
+        [
+          [x, w],
+          [y, v],
+        ],
+        { bias, base },
+      ),
+    ]);
+  });
+
+  test("elementwise", () => {
+    const [n, m] = [size(), size()];
+    const [a, b, row] = [parameter(random, n, m), parameter(random, n, m), parameter(random, 1, m)];
+    check([a, b], (tape) => [add(tape, a, b)]);
+    check([a, b], (tape) => [multiply(tape, a, b)]);
+    check([a], (tape) => [multiply(tape, a, a)]);
+    check([a], (tape) => [scale(tape, a, -1.5)]);
+    check([a, row], (tape) => [addRow(tape, a, row)]);
+    check([a], (tape) => [tanh(tape, a)]);
+    check([a], (tape) => [sigmoid(tape, a)]);
+    check([a], (tape) => [dropout(tape, a, 0.4, 77)]);
+    check([a], (tape) => sum(tape, a));
+    check([a], (tape) => mean(tape, a));
+  });
+
+  test("layout", () => {
+    const [n, m] = [size(2), size(2)];
+    const [a, b, c] = [parameter(random, n, m), parameter(random, n, 3), parameter(random, 2, m)];
+    check([a, b], (tape) => [concatColumns(tape, [a, b, a])]);
+    check([a, c], (tape) => [concatRows(tape, [a, c])]);
+    check([a], (tape) => [sliceColumns(tape, a, 1, m)]);
+    check([a], (tape) => [rows(tape, a, 1, n), a]);
+    check([a], (tape) => [tanh(tape, rows(tape, tanh(tape, a), 0, n - 1))]);
+  });
+
+  test("gather and bags, dense and row-sparse", () => {
+    for (const sparse of [false, true]) {
+      const a = parameter(random, 6, size(), sparse);
+      check([a], (tape) => [gatherRows(tape, a, engine.integers([3, -1, 0, 3]))]);
+      check([a], (tape) => [
+        gatherRows(tape, a, engine.integers([])),
+        gatherRows(tape, a, engine.integers([5])),
+      ]);
+      const lists = [[1, 2], [], [0], [2, 2, 4]];
+      check([a], (tape) => [bagRows(tape, a, engine.ragged(lists), "mean")]);
+      check([a], (tape) => [bagRows(tape, a, engine.ragged(lists), "sum")]);
+    }
+  });
+
+  test("lstm over sequences, both directions, with lengths and initial state", () => {
+    for (const reverse of [false, true]) {
+      for (const steps of [1, 3]) {
+        const [batch, width, hidden] = [2, size(), size()];
+        const input = parameter(random, steps * batch, width);
+        const weights = {
+          input: parameter(random, width, 4 * hidden),
+          hidden: parameter(random, hidden, 4 * hidden),
+          bias: parameter(random, 1, 4 * hidden),
+        };
+        const [h0, c0] = [parameter(random, batch, hidden), parameter(random, batch, hidden)];
+        check([input, weights.input, weights.hidden, weights.bias, h0, c0], (tape) => {
+          const lengths = engine.integers([steps, steps - 1]);
+          const { output, h, c } = lstm(tape, {
+            input,
+            steps,
+            batch,
+            weights,
+            lengths,
+            h0,
+            c0,
+            reverse,
+          });
+          return [output, h, c];
+        });
+      }
+    }
+  });
+
+  test("lstm over an empty sequence gives back the initial state", () => {
+    const weights = {
+      input: parameter(random, 2, 12),
+      hidden: parameter(random, 3, 12),
+      bias: parameter(random, 1, 12),
+    };
+    const [h0, c0] = [parameter(random, 2, 3), parameter(random, 2, 3)];
+    check([h0, c0, weights.input], (tape) => {
+      const input = engine.tensor(0, 2);
+      const { output, h, c } = lstm(tape, { input, steps: 0, batch: 2, weights, h0, c0 });
+      return [output, h, c];
+    });
+  });
+
+  test("lstm cells with hoisted projection and attention in the loop", () => {
+    const [batch, hidden, steps] = [2, size(), 3];
+    const width = size();
+    const x = parameter(random, steps * batch, width);
+    const [wx, wc, wh] = [width, hidden, hidden].map((n) => parameter(random, n, 4 * hidden));
+    const bias = parameter(random, 1, 4 * hidden);
+    const keys = parameter(random, 4, hidden);
+    check([x, wx!, wc!, wh!, bias, keys], (tape) => {
+      const projected = affine(tape, [[x, wx!]], { bias });
+      const lists = engine.ragged([[0, 1, 3], [2]]);
+      const memory = attentionMemory(tape, { keys, values: tanh(tape, keys), lists });
+      let [h, c, context]: Tensor[] = [0, 0, 0].map(() => engine.tensor(batch, hidden));
+      const outputs: Tensor[] = [];
+      for (let t = 0; t < steps; t++) {
+        const step = rows(tape, projected, t * batch, (t + 1) * batch);
+        ({ h, c } = lstmCell(tape, {
+          projected: step,
+          inputs: [
+            [context!, wc!],
+            [h!, wh!],
+          ],
+          cell: c!,
+        }));
+        ({ context } = attend(tape, memory, h));
+        outputs.push(h, context);
+      }
+      return outputs;
+    });
+  });
+
+  test("attention: contexts, weights and raw scores; empty and shared sets", () => {
+    const [width, values] = [size(), size()];
+    const keys = parameter(random, 5, width);
+    const held = parameter(random, 5, values);
+    const query = parameter(random, 4, width);
+    check([query, keys, held], (tape) => {
+      const lists = engine.ragged([[0, 1, 2], [], [4], [1, 0]]);
+      const { context, weights, scores } = attend(
+        tape,
+        attentionMemory(tape, { keys, values: held, lists }),
+        query,
+      );
+      return [context, weights, scores];
+    });
+    check([query, keys], (tape) => [
+      raggedDot(tape, query, keys, engine.ragged([[0, 4], [], [1], [2, 3]])),
+    ]);
+  });
+
+  test("loss over vocabulary, segments and placeholders", () => {
+    const [n, v] = [4, size()];
+    const logits = parameter(random, n, v);
+    const a = parameter(random, 1, 6);
+    const b = parameter(random, 2, 3);
+    check(
+      [logits, a, b],
+      (tape) =>
+        mixtureLoss(tape, {
+          logits,
+          sources: [
+            { scores: a, lists: engine.ragged([[0, 1], [], [5], [2]]) },
+            { scores: b, lists: engine.ragged([[4], [0, 1, 2], [], [5, 0]]) },
+          ],
+          targets: engine.ragged([[0, v + 2], [v], [], [v + 2, v + 1]]),
+          weights: engine.tensor(1, n, [1, 0.5, 2, 1.5]),
+        }).loss,
+    );
+    check(
+      [logits],
+      (tape) => mixtureLoss(tape, { logits, targets: engine.ragged([[0], [0], [0], []]) }).loss,
+    );
+  });
+});

@@ -1,0 +1,114 @@
+// The engine's host in Node: worker threads, and OpenBLAS or Accelerate through koffi.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { BlasLibrary, Koffi, NativeLibrary } from "./blas.ts";
+import type { Host } from "./host.ts";
+
+const require = createRequire(import.meta.url);
+
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
+  linux: [
+    "libopenblas.so.0",
+    "libopenblasp.so.0", // Fedora, threads
+    "libopenblaso.so.0", // Fedora, OpenMP
+    "libflexiblas.so.3",
+    "libopenblas.so",
+  ],
+  darwin: [
+    "/System/Library/Frameworks/Accelerate.framework/Accelerate",
+    "/opt/homebrew/opt/openblas/lib/libopenblas.dylib",
+  ],
+};
+
+export function nodeHost(): Host {
+  return {
+    name: "node",
+    cores: availableParallelism(),
+    shared: true,
+    mayBlock: true,
+    wanted: process.env["SEGUE_ENGINE"],
+    findBlas: async () => findBlas(),
+    startWorker(source, start) {
+      const data = { start, koffi: start.blas === null ? null : require.resolve("koffi") };
+      const code = `${source}
+const { workerData } = require("node:worker_threads");
+segueThread.run(workerData.start, workerData.koffi === null ? null : require(workerData.koffi));`;
+      const worker = new Worker(code, { eval: true, workerData: data });
+      worker.unref();
+      return worker;
+    },
+  };
+}
+
+function findBlas(): { koffi: Koffi; library: BlasLibrary } | string {
+  let koffi: Koffi;
+  try {
+    koffi = require("koffi");
+  } catch {
+    return "the optional package koffi is not installed";
+  }
+  const names = LIBRARIES[process.platform] ?? [];
+  process.env["OPENBLAS_NUM_THREADS"] ??= "1"; // our own threads share out the work
+  for (const path of names) {
+    try {
+      const library = koffi.load(path);
+      library.func("void cblas_sgemm()");
+      return { koffi, library: describe(koffi, path, library) };
+    } catch {
+      // not here: try the next name
+    }
+  }
+  return `none of ${names.join(", ") || "the known BLAS libraries"} has cblas_sgemm`;
+}
+
+/** Names the library; and where OpenBLAS does not know a new CPU, tells it which kernels fit. */
+function describe(koffi: Koffi, path: string, library: NativeLibrary): BlasLibrary {
+  const ask = (from: NativeLibrary, name: string): string | null => {
+    try {
+      return String(from.func(`const char *${name}()`)());
+    } catch {
+      return null;
+    }
+  };
+  let loaded = library;
+  const better = fittingCore();
+  if (
+    ask(loaded, "openblas_get_corename") === "Prescott" &&
+    better !== null &&
+    process.env["OPENBLAS_CORETYPE"] === undefined
+  ) {
+    loaded.unload?.();
+    process.env["OPENBLAS_CORETYPE"] = better;
+    loaded = koffi.load(path);
+  }
+  const version = ask(loaded, "openblas_get_config")?.match(/OpenBLAS [\d.]+/)?.[0];
+  try {
+    loaded.func("void openblas_set_num_threads(int)")(1);
+  } catch {
+    // not OpenBLAS: it has its own ways
+  }
+  return {
+    path,
+    version: version ?? (path.includes("Accelerate") ? "Accelerate" : "unknown"),
+    core: ask(loaded, "openblas_get_corename"),
+  };
+}
+
+/** The OpenBLAS core type whose kernels this x86-64 CPU can run, or null where it must find out. */
+function fittingCore(): string | null {
+  if (process.arch !== "x64" || process.platform !== "linux") return null;
+  try {
+    const flags = new Set(
+      readFileSync("/proc/cpuinfo", "utf8")
+        .match(/^flags.*$/m)?.[0]
+        .split(/\s+/),
+    );
+    const has = (...names: string[]): boolean => names.every((name) => flags.has(name));
+    if (has("avx512f", "avx512dq", "avx512bw", "avx512vl")) return "SkylakeX";
+    return has("avx2", "fma") ? "Haswell" : null;
+  } catch {
+    return null;
+  }
+}

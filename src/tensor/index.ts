@@ -1,0 +1,41 @@
+// The tensor engine's public face. Every tensor is a matrix [rows, cols]; ops take the tape first.
+export { createEngine, type EngineOptions } from "./create-engine.ts";
+export { Engine, type EngineInfo } from "./engine.ts";
+export type { Mark } from "./memory.ts";
+export {
+  type Attention,
+  type AttentionMemory,
+  attend,
+  attentionMemory,
+  raggedDot,
+} from "./ops/attention.ts";
+export { add, addRow, dropout, multiply, scale, sigmoid, tanh } from "./ops/elementwise.ts";
+export { bagRows, gatherRows } from "./ops/gather.ts";
+export {
+  concatColumns,
+  concatRows,
+  detach,
+  mean,
+  reshape,
+  rows,
+  sliceColumns,
+  sum,
+} from "./ops/layout.ts";
+export {
+  type LogitSource,
+  type Mixture,
+  type MixtureLoss,
+  mixtureLoss,
+  mixtureProbabilities,
+} from "./ops/loss.ts";
+export {
+  type LstmResult,
+  type LstmSequence,
+  type LstmStep,
+  type LstmWeights,
+  lstm,
+  lstmCell,
+} from "./ops/lstm.ts";
+export { affine, matmul } from "./ops/matmul.ts";
+export { Tape } from "./tape.ts";
+export { type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";

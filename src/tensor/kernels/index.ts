@@ -1,0 +1,11 @@
+// All kernels of the engine, one module.
+export { packPanels, gemmPacked, gemm } from "./gemm";
+export {
+  fill, addScaled, scale, add, multiply, tanhForward, tanhBackward, sigmoidForward, sigmoidBackward,
+  copyRows, broadcastRow, sumColumns, sum, sumSquares, dropout, softmaxInPlace,
+} from "./elementwise";
+export { gather, scatterAdd, bag, bagBackward } from "./gather";
+export { lstmForward, lstmBackward } from "./lstm";
+export { raggedDot, attend, attendBackward, raggedCombine, raggedSpread } from "./attention";
+export { mixtureForward, mixtureBackward, scatterElements } from "./loss";
+export { adam, adamRows } from "./adam";

@@ -1,0 +1,97 @@
+// Element by element: sums, products, activations, dropout.
+import type { Tape } from "../tape.ts";
+import type { Tensor } from "../tensor.ts";
+import { addBiasGradient } from "./matmul.ts";
+import { expectShape } from "./shape.ts";
+
+export function add(tape: Tape, a: Tensor, b: Tensor): Tensor {
+  expectShape("add", b, a.rows, a.cols);
+  const { engine } = tape;
+  const result = tape.output(a.rows, a.cols, [a, b], "add");
+  engine.run("add", a.size, result.offset, a.offset, b.offset, a.size);
+  tape.record([result], () => {
+    const dy = tape.gradient(result);
+    for (const input of [a, b]) {
+      if (input.tracked) engine.run("addScaled", a.size, tape.gradient(input), dy, a.size, 1);
+    }
+  });
+  return result;
+}
+
+/** Adds the row [1, n] to every row. */
+export function addRow(tape: Tape, a: Tensor, row: Tensor): Tensor {
+  expectShape("addRow", row, 1, a.cols);
+  const { engine } = tape;
+  const result = tape.output(a.rows, a.cols, [a, row], "addRow");
+  engine.run("scale", a.size, result.offset, a.offset, a.size, 1);
+  engine.kernel("broadcastRow", result.offset, row.offset, a.rows, a.cols, 1);
+  tape.record([result], () => {
+    const dy = tape.gradient(result);
+    if (a.tracked) engine.run("addScaled", a.size, tape.gradient(a), dy, a.size, 1);
+    if (row.tracked) addBiasGradient(tape, row, dy, a.rows);
+  });
+  return result;
+}
+
+export function multiply(tape: Tape, a: Tensor, b: Tensor): Tensor {
+  expectShape("multiply", b, a.rows, a.cols);
+  const { engine } = tape;
+  const { size } = a;
+  const result = tape.output(a.rows, a.cols, [a, b], "multiply");
+  engine.run("multiply", size, result.offset, a.offset, b.offset, size, 0);
+  tape.record([result], () => {
+    const dy = tape.gradient(result);
+    if (a.tracked) engine.run("multiply", size, tape.gradient(a), dy, b.offset, size, 1);
+    if (b.tracked) engine.run("multiply", size, tape.gradient(b), dy, a.offset, size, 1);
+  });
+  return result;
+}
+
+export function scale(tape: Tape, a: Tensor, factor: number): Tensor {
+  const { engine } = tape;
+  const result = tape.output(a.rows, a.cols, [a], "scale");
+  engine.run("scale", a.size, result.offset, a.offset, a.size, factor);
+  tape.record([result], () => {
+    engine.run("addScaled", a.size, tape.gradient(a), tape.gradient(result), a.size, factor);
+  });
+  return result;
+}
+
+export function tanh(tape: Tape, a: Tensor): Tensor {
+  return activation(tape, a, "tanhForward", "tanhBackward");
+}
+
+export function sigmoid(tape: Tape, a: Tensor): Tensor {
+  return activation(tape, a, "sigmoidForward", "sigmoidBackward");
+}
+
+function activation(
+  tape: Tape,
+  a: Tensor,
+  forward: "tanhForward" | "sigmoidForward",
+  backward: "tanhBackward" | "sigmoidBackward",
+): Tensor {
+  const { engine } = tape;
+  const work = 20 * a.size;
+  const result = tape.output(a.rows, a.cols, [a], forward);
+  engine.run(forward, work, result.offset, a.offset, a.size);
+  tape.record([result], () => {
+    const dy = tape.gradient(result);
+    engine.run(backward, work, tape.gradient(a), result.offset, dy, a.size);
+  });
+  return result;
+}
+
+/** Drops each element with probability `rate`, the same ones for the same seed; none when not training. */
+export function dropout(tape: Tape, a: Tensor, rate: number, seed: number): Tensor {
+  if (rate <= 0 || !tape.recording) return a;
+  const { engine } = tape;
+  const result = tape.output(a.rows, a.cols, [a], "dropout");
+  const threshold = Math.floor(Math.min(rate, 1) * 0xffffffff);
+  const factor = rate < 1 ? 1 / (1 - rate) : 0;
+  const pass = (to: number, from: number, accumulate: number): void =>
+    engine.run("dropout", 10 * a.size, to, from, a.size, seed, threshold, factor, accumulate);
+  pass(result.offset, a.offset, 0);
+  tape.record([result], () => pass(tape.gradient(a), tape.gradient(result), 1));
+  return result;
+}

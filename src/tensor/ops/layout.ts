@@ -1,0 +1,108 @@
+// Putting matrices together and taking them apart.
+import type { Tape } from "../tape.ts";
+import { Tensor } from "../tensor.ts";
+import { expectShape } from "./shape.ts";
+
+/** Rows from..to as a view: no copy, and gradients are shared too. */
+export function rows(tape: Tape, a: Tensor, from: number, to: number): Tensor {
+  if (from < 0 || to > a.rows || from > to) {
+    throw new RangeError(`rows: ${from}..${to} of [${a.rows}, ${a.cols}]`);
+  }
+  return tape.view(a, a.offset + from * a.cols * 4, to - from, a.cols);
+}
+
+/** The same values as another matrix, without a copy. */
+export function reshape(tape: Tape, a: Tensor, toRows: number, toCols: number): Tensor {
+  if (toRows * toCols !== a.size) {
+    throw new RangeError(`reshape: [${a.rows}, ${a.cols}] has not ${toRows} x ${toCols} values`);
+  }
+  return tape.view(a, a.offset, toRows, toCols);
+}
+
+/** The same values, through which no gradient flows. */
+export function detach(a: Tensor): Tensor {
+  return new Tensor(a.offset, a.rows, a.cols, false);
+}
+
+export function concatColumns(tape: Tape, parts: readonly Tensor[]): Tensor {
+  const { engine } = tape;
+  const height = parts[0]?.rows ?? 0;
+  for (const part of parts) expectShape("concatColumns", part, height, part.cols);
+  const width = parts.reduce((sum, part) => sum + part.cols, 0);
+  const result = tape.output(height, width, parts, "concatColumns");
+  let at = 0;
+  for (const part of parts) {
+    const to = result.offset + at * 4;
+    engine.kernel("copyRows", to, width, part.offset, part.cols, height, part.cols, 0);
+    at += part.cols;
+  }
+  tape.record([result], () => {
+    let from = tape.gradient(result);
+    for (const part of parts) {
+      if (part.tracked) {
+        const to = tape.gradient(part);
+        engine.kernel("copyRows", to, part.cols, from, width, height, part.cols, 1);
+      }
+      from += part.cols * 4;
+    }
+  });
+  return result;
+}
+
+export function concatRows(tape: Tape, parts: readonly Tensor[]): Tensor {
+  const { engine } = tape;
+  const width = parts[0]?.cols ?? 0;
+  for (const part of parts) expectShape("concatRows", part, part.rows, width);
+  const height = parts.reduce((sum, part) => sum + part.rows, 0);
+  const result = tape.output(height, width, parts, "concatRows");
+  let to = result.offset;
+  for (const part of parts) {
+    engine.run("scale", part.size, to, part.offset, part.size, 1);
+    to += part.size * 4;
+  }
+  tape.record([result], () => {
+    let from = tape.gradient(result);
+    for (const part of parts) {
+      if (part.tracked) engine.run("addScaled", part.size, tape.gradient(part), from, part.size, 1);
+      from += part.size * 4;
+    }
+  });
+  return result;
+}
+
+/** Columns from..to, copied. */
+export function sliceColumns(tape: Tape, a: Tensor, from: number, to: number): Tensor {
+  if (from < 0 || to > a.cols || from > to) {
+    throw new RangeError(`sliceColumns: ${from}..${to} of [${a.rows}, ${a.cols}]`);
+  }
+  const { engine } = tape;
+  const width = to - from;
+  const result = tape.output(a.rows, width, [a], "sliceColumns");
+  engine.kernel("copyRows", result.offset, width, a.offset + from * 4, a.cols, a.rows, width, 0);
+  tape.record([result], () => {
+    const at = tape.gradient(a) + from * 4;
+    engine.kernel("copyRows", at, a.cols, tape.gradient(result), width, a.rows, width, 1);
+  });
+  return result;
+}
+
+export function sum(tape: Tape, a: Tensor): Tensor {
+  return total(tape, a, 1);
+}
+
+export function mean(tape: Tape, a: Tensor): Tensor {
+  return total(tape, a, a.size === 0 ? 0 : 1 / a.size);
+}
+
+function total(tape: Tape, a: Tensor, factor: number): Tensor {
+  const { engine } = tape;
+  const result = tape.output(1, 1, [a], "sum");
+  engine.floats(result.offset, 1)[0] = engine.kernel("sum", a.offset, a.size) * factor;
+  tape.record([result], () => {
+    const dy = engine.floats(tape.gradient(result), 1)[0]! * factor;
+    const ones = engine.allocate(a.size, "sum");
+    engine.kernel("fill", ones, a.size, 1);
+    engine.run("addScaled", a.size, tape.gradient(a), ones, a.size, dy);
+  });
+  return result;
+}

@@ -1,0 +1,97 @@
+// Starts the threads of an engine and runs programs on them, this thread included.
+import { controlViews, slot, waitWhile } from "./control.ts";
+import { type BlasLibrary, bindGemm, type Koffi } from "./host/blas.ts";
+import type { Host, RunningWorker } from "./host/host.ts";
+import { type ProgramName, programs } from "./programs.ts";
+import { createBarrier, type Kernels, type NativeGemm, type Thread } from "./thread.ts";
+import { workerSource } from "./worker.generated.ts";
+
+export type Pool = {
+  readonly kernels: Kernels;
+  readonly threads: number;
+  readonly native: boolean;
+  /** `work`: roughly the floating-point operations; small jobs stay on this thread. */
+  run(program: ProgramName, work: number, ...args: number[]): void;
+  stop(): Promise<void>;
+};
+
+export type PoolOptions = {
+  readonly host: Host;
+  readonly memory: WebAssembly.Memory;
+  readonly module: WebAssembly.Module;
+  readonly threads: number;
+  /** One scratch offset per thread. */
+  readonly scratch: readonly number[];
+  readonly blas: { readonly koffi: Koffi; readonly library: BlasLibrary } | null;
+};
+
+/** Below this much work, waking other threads costs more than it saves. */
+const WORTH_SHARING = 100_000;
+const START_TIMEOUT_MS = 10_000;
+
+export async function startPool(options: PoolOptions): Promise<Pool> {
+  const { host, memory, module, scratch, blas } = options;
+  const instance = await WebAssembly.instantiate(module, { env: { memory, abort } });
+  const kernels = instance.exports as Kernels;
+  let count = options.threads;
+  const workers: RunningWorker[] = [];
+  for (let index = 1; index < count; index++) {
+    const start = { memory, module, index, count, scratch: scratch[index]! };
+    workers.push(host.startWorker(workerSource, { ...start, blas: blas?.library ?? null }));
+  }
+  const { control, arguments: values } = controlViews(memory);
+  if (!(await allReady(control, count - 1))) {
+    for (const worker of workers) worker.terminate();
+    workers.length = 0;
+    count = 1;
+  }
+  const bound = blas === null ? null : bindGemm(blas.koffi, blas.library, memory);
+  const native = bound !== null && control[slot.native] === count - 1 ? bound : null;
+  const thread = (threads: number, multiply: NativeGemm | null): Thread => ({
+    index: 0,
+    count: threads,
+    kernels,
+    native: multiply,
+    scratch: scratch[0]!,
+    barrier: createBarrier(memory, threads, host.mayBlock),
+  });
+  const [solo, leader] = [thread(1, native), thread(count, native)];
+  const numbers = new Map(Object.keys(programs).map((name, i) => [name, i]));
+
+  return {
+    kernels,
+    threads: count,
+    native: native !== null,
+    run(program, work, ...args) {
+      if (count === 1 || work < WORTH_SHARING) return programs[program](solo, args);
+      values.set(args);
+      control[slot.argumentCount] = args.length;
+      control[slot.program] = numbers.get(program)!;
+      Atomics.store(control, slot.done, 0);
+      Atomics.add(control, slot.job, 1);
+      Atomics.notify(control, slot.job);
+      programs[program](leader, args);
+      for (;;) {
+        const done = Atomics.load(control, slot.done);
+        if (done === count - 1) return;
+        waitWhile(control, slot.done, done, host.mayBlock);
+      }
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+async function allReady(control: Int32Array, wanted: number): Promise<boolean> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (Atomics.load(control, slot.ready) < wanted) {
+    if (performance.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return true;
+}
+
+function abort(): never {
+  throw new Error("kernel aborted");
+}
