@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../answer.ts";
+import type { ConversationStore } from "../service/store.ts";
+import type { TurnEngine, TurnRequest } from "../service/turn-engine.ts";
 import { createApp } from "./app.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
-import type { ConversationStore } from "./store/store.ts";
-import type { TurnEngine, TurnRequest } from "./turn-engine.ts";
 
 /** Answers every turn with the conversation so far, so that tests see what the engine was given. */
 function echoEngine(seen: TurnRequest[]): TurnEngine {

@@ -1,10 +1,12 @@
 // The service as one function from requests to responses; listening on a socket is serve.ts.
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import { type Clock, createConversations } from "./conversations.ts";
+import { type Clock, createConversations } from "../service/conversations.ts";
+import { Problem } from "../service/problem.ts";
+import type { ConversationStore } from "../service/store.ts";
+import type { TurnEngine } from "../service/turn-engine.ts";
 import { mcpRoutes } from "./mcp.ts";
 import { createMetrics } from "./metrics.ts";
-import { Problem } from "./problem.ts";
 import { conversationRoutes } from "./routes/conversations.ts";
 import { healthRoutes, schemaRoutes } from "./routes/system.ts";
 import {
@@ -15,8 +17,6 @@ import {
   securityHeaders,
   type Tokens,
 } from "./security.ts";
-import type { ConversationStore } from "./store/store.ts";
-import type { TurnEngine } from "./turn-engine.ts";
 
 export type AppOptions = {
   readonly store: ConversationStore;

@@ -3,11 +3,11 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Conversations } from "./conversations.ts";
-import { Problem } from "./problem.ts";
+import type { Conversations } from "../service/conversations.ts";
+import { Problem } from "../service/problem.ts";
+import type { TurnEngine } from "../service/turn-engine.ts";
 import { maxUtteranceLength } from "./schemas.ts";
 import type { ServiceEnv } from "./security.ts";
-import type { TurnEngine } from "./turn-engine.ts";
 
 const protocolVersions = ["2025-06-18", "2025-03-26", "2024-11-05"];
 const maxRowsShown = 50;

@@ -1,7 +1,7 @@
 // Counts and timings of the service in Prometheus' format. One registry for each app: no globals.
 import type { MiddlewareHandler } from "hono";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { TurnEngine } from "./turn-engine.ts";
+import type { TurnEngine } from "../service/turn-engine.ts";
 
 export function createMetrics(engine: TurnEngine) {
   const registry = new Registry();

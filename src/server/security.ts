@@ -1,7 +1,7 @@
 // Who may ask, from where, how much: middleware that stands before every route.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { Problem } from "./problem.ts";
+import { Problem } from "../service/problem.ts";
 
 /** Owner name by token. Empty: nobody needs one (loopback only). */
 export type Tokens = ReadonlyMap<string, string>;

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { streamSSE } from "hono/streaming";
 import { exportAnswer, mediaTypes } from "../../display/export.ts";
-import type { Conversations, TurnCommand } from "../conversations.ts";
-import { Problem } from "../problem.ts";
+import type { Conversations, TurnCommand } from "../../service/conversations.ts";
+import { Problem } from "../../service/problem.ts";
+import type { ConversationWithTurns, StoredConversation, StoredTurn } from "../../service/store.ts";
 import * as schemas from "../schemas.ts";
 import type { ServiceEnv } from "../security.ts";
-import type { ConversationWithTurns, StoredConversation, StoredTurn } from "../store/store.ts";
 import { refuseInvalid } from "./validation.ts";
 
 const json = <T extends z.ZodType>(schema: T) => ({ content: { "application/json": { schema } } });

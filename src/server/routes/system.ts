@@ -1,9 +1,9 @@
 // The routes about the service itself: the database it speaks for, and whether it is well.
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { Problem } from "../problem.ts";
+import { Problem } from "../../service/problem.ts";
+import type { Description, TurnEngine } from "../../service/turn-engine.ts";
 import * as schemas from "../schemas.ts";
 import type { ServiceEnv } from "../security.ts";
-import type { Description, TurnEngine } from "../turn-engine.ts";
 import { refuseInvalid } from "./validation.ts";
 
 const json = <T extends z.ZodType>(schema: T) => ({ content: { "application/json": { schema } } });

@@ -1,6 +1,6 @@
 // What a request that does not fit its schema gets: one sentence that names the field.
 import type { Hook } from "@hono/zod-openapi";
-import { Problem } from "../problem.ts";
+import { Problem } from "../../service/problem.ts";
 import type { ServiceEnv } from "../security.ts";
 
 export const refuseInvalid: Hook<unknown, ServiceEnv, string, unknown> = (result) => {

@@ -1,7 +1,7 @@
 // What every conversation store must do. Called by the test of each adapter.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../../answer.ts";
-import type { ConversationStore, StoredConversation, StoredTurn } from "./store.ts";
+import type { ConversationStore, StoredConversation, StoredTurn } from "../../service/store.ts";
 
 const answer: Answer = {
   turn: 1,

@@ -8,7 +8,7 @@ import {
   storedTurn,
   storeTables,
   turnBody,
-} from "./store.ts";
+} from "../../service/store.ts";
 
 export async function openPostgresStore(url: string): Promise<ConversationStore> {
   const pg = await import("pg").catch(() => {

@@ -9,7 +9,7 @@ import {
   storedTurn,
   storeTables,
   turnBody,
-} from "./store.ts";
+} from "../../service/store.ts";
 
 /** `:memory:` keeps them for the life of the process only. */
 export function openSqliteStore(path: string): ConversationStore {

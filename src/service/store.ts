@@ -1,6 +1,6 @@
 // Where conversations are kept. Every adapter passes the conformance suite in store.test.ts.
 // The store decides who wins when two replicas write at once; it never edits what a turn says.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../answer.ts";
 
 export type StoredTurn = {
   /** From 1, without gaps. */

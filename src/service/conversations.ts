@@ -3,7 +3,7 @@
 
 import type { Interaction } from "../dataset/interaction.ts";
 import { Problem } from "./problem.ts";
-import type { ConversationStore, ConversationWithTurns, StoredTurn } from "./store/store.ts";
+import type { ConversationStore, ConversationWithTurns, StoredTurn } from "./store.ts";
 import type { DecodingStep, PastTurn, TurnEngine } from "./turn-engine.ts";
 
 export type TurnCommand = {
