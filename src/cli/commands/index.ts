@@ -1,15 +1,19 @@
 // Every command of `segue`, in the order in which --help lists them.
 import type { Command } from "commander";
+import { registerDataFlights } from "./data-flights.ts";
 import { registerDataShow } from "./data-show.ts";
 import { registerDataSplit } from "./data-split.ts";
 import { registerDataStats } from "./data-stats.ts";
 import { registerImport } from "./import.ts";
+import { registerSql } from "./sql.ts";
 
 export type RegisterCommand = (program: Command) => void;
 
 export const commands: readonly RegisterCommand[] = [
   registerImport,
+  registerDataFlights,
   registerDataStats,
   registerDataShow,
   registerDataSplit,
+  registerSql,
 ];

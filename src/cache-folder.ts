@@ -1,0 +1,22 @@
+// Where Segue keeps what it can make again: SEGUE_CACHE, or the platform's cache folder.
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+type Place = {
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly platform?: string;
+  readonly home?: string;
+};
+
+/** The folder's path; whoever writes into it makes it first. */
+export function cacheFolder({
+  environment = process.env,
+  platform = process.platform,
+  home = homedir(),
+}: Place = {}): string {
+  const own = environment["SEGUE_CACHE"];
+  if (own !== undefined && own !== "") return own;
+  if (platform === "darwin") return join(home, "Library", "Caches", "segue");
+  const shared = environment["XDG_CACHE_HOME"];
+  return join(shared?.startsWith("/") ? shared : join(home, ".cache"), "segue");
+}

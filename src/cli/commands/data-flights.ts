@@ -1,0 +1,41 @@
+// `segue data flights`: makes the flight database, in the cache folder or where --out says.
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { cacheFolder } from "../../cache-folder.ts";
+import {
+  buildFlightsDatabase,
+  defaultSeed,
+  flightsDatabasePath,
+} from "../../domains/flights/world/ensure-database.ts";
+import { dataCommand } from "./data.ts";
+import { parseCount } from "./limit.ts";
+
+type Flags = { readonly out?: string; readonly seed: number; readonly json?: boolean };
+
+export function registerDataFlights(program: Command): void {
+  dataCommand(program)
+    .command("flights")
+    .description("make the flight database on the ATIS schema")
+    .option("--out <file>", "the SQLite file to write (default: in the cache folder)")
+    .option("--seed <n>", "same seed, same bytes", parseCount, defaultSeed)
+    .option("--json", "print path, tables, rows, fingerprint and seconds as JSON")
+    .action(async ({ out, seed, json }: Flags) => {
+      const started = performance.now();
+      const path = out === undefined ? flightsDatabasePath(cacheFolder(), seed) : resolve(out);
+      const built = await buildFlightsDatabase(path, {
+        seed,
+        onProgress: ({ step }) => process.stderr.write(`${steps[step]}\n`),
+      });
+      const seconds = Math.round((performance.now() - started) / 10) / 100;
+      if (json === true) {
+        process.stdout.write(`${JSON.stringify({ ...built, seconds })}\n`);
+        return;
+      }
+      const tables = Object.keys(built.tables).length;
+      process.stdout.write(
+        `${built.path}\n${tables} tables, ${built.rows} rows, ${seconds} s\nsha256 ${built.fingerprint}\n`,
+      );
+    });
+}
+
+const steps = { generate: "drawing up the timetable", write: "writing the database" } as const;

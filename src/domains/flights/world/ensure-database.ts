@@ -1,0 +1,64 @@
+// The flights database as a file: made on request, or found in the user's cache folder.
+import { createHash } from "node:crypto";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { generateWorld, type World, worldVersion } from "./generate-world.ts";
+import { worldBytes, writeAtomically } from "./write-world.ts";
+
+export const defaultSeed = 1;
+
+export type FlightsProgress = { readonly step: "generate" | "write"; readonly path: string };
+
+export type FlightsDatabase = {
+  readonly path: string;
+  /** Rows of each table. */
+  readonly tables: Readonly<Record<string, number>>;
+  readonly rows: number;
+  /** SHA-256 of the file. */
+  readonly fingerprint: string;
+};
+
+type BuildOptions = {
+  readonly seed?: number;
+  readonly onProgress?: (event: FlightsProgress) => void;
+};
+
+/** Makes the database at `path`, replacing what is there. */
+export async function buildFlightsDatabase(
+  path: string,
+  { seed = defaultSeed, onProgress }: BuildOptions = {},
+): Promise<FlightsDatabase> {
+  onProgress?.({ step: "generate", path });
+  const world = generateWorld({ seed });
+  onProgress?.({ step: "write", path });
+  const bytes = await worldBytes(world);
+  await writeAtomically(path, bytes);
+  const tables = countRows(world);
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  return { path, tables, rows, fingerprint: createHash("sha256").update(bytes).digest("hex") };
+}
+
+/** The path of the cached database, made first where it is missing or of an older version. */
+export async function ensureFlightsDatabase(
+  options: BuildOptions & { readonly cache: string },
+): Promise<string> {
+  const { cache, seed = defaultSeed } = options;
+  const path = flightsDatabasePath(cache, seed);
+  if (!(await exists(path))) await buildFlightsDatabase(path, options);
+  return path;
+}
+
+export function flightsDatabasePath(cache: string, seed: number): string {
+  return join(cache, `flights-v${worldVersion}-seed${seed}.sqlite`);
+}
+
+function countRows(world: World): Record<string, number> {
+  return Object.fromEntries(Object.entries(world).map(([name, rows]) => [name, rows.length]));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,83 @@
+// The whole flights world as rows, from a seed. Pure: writing them is write-world.ts's business.
+import { createRandom } from "../../../random.ts";
+import { airlines } from "./airlines.ts";
+import { type Fare, goodFor, routeFares } from "./fares.ts";
+import { flightRows, type NumberedItinerary } from "./flight-rows.ts";
+import { airports as allAirports } from "./geography.ts";
+import { groundServices } from "./ground.ts";
+import { airlineItineraries } from "./itineraries.ts";
+import { airlineLegs } from "./legs.ts";
+import { type Cell, type Rows, referenceRows } from "./reference-rows.ts";
+import type { TableName } from "./tables.ts";
+
+/** Raised whenever the same seed gives other rows or another file: caches are keyed by it. */
+export const worldVersion = 1;
+
+export type WorldOptions = {
+  readonly seed: number;
+  /** Only these airports are open: a small world for tests. */
+  readonly only?: readonly string[];
+};
+
+export type World = Readonly<Record<TableName, Rows>>;
+
+export function generateWorld({ seed, only }: WorldOptions): World {
+  const random = createRandom(`flights/${seed}`);
+  const open = allAirports.filter((airport) => only === undefined || only.includes(airport.code));
+  const byCode = new Map(open.map((airport) => [airport.code, airport]));
+  const flights: NumberedItinerary[] = [];
+  const fares: Fare[] = [];
+  const flightFares: [number, number][] = [];
+  for (const airline of airlines) {
+    const chance = random.fork(airline.code);
+    const legs = airlineLegs(airline, byCode, chance);
+    const offered = airlineItineraries(airline, legs, byCode, chance).map((itinerary, index) => ({
+      ...itinerary,
+      id: flights.length + index + 1,
+    }));
+    flights.push(...offered);
+    for (const [route, some] of groupByRoute(offered)) {
+      const { legs: way } = some[0]!;
+      const from = way[0]!.from;
+      const to = way[way.length - 1]!.to;
+      for (const fare of routeFares(airline, from, to, some, chance.fork(`fares ${route}`))) {
+        fares.push(fare);
+        for (const flight of some) {
+          if (goodFor(fare, flight)) flightFares.push([flight.id, fares.length]);
+        }
+      }
+    }
+  }
+  return {
+    ...referenceRows(open),
+    ...flightRows(flights),
+    ground_service: groundServices(new Set(byCode.keys()), random.fork("ground")),
+    fare: fares.map(fareRow),
+    flight_fare: flightFares,
+  };
+}
+
+function groupByRoute(flights: readonly NumberedItinerary[]): Map<string, NumberedItinerary[]> {
+  const routes = new Map<string, NumberedItinerary[]>();
+  for (const flight of flights) {
+    const route = `${flight.legs[0]!.from.code}-${flight.legs[flight.legs.length - 1]!.to.code}`;
+    const list = routes.get(route);
+    if (list === undefined) routes.set(route, [flight]);
+    else list.push(flight);
+  }
+  return routes;
+}
+
+function fareRow(fare: Fare, index: number): Cell[] {
+  return [
+    index + 1,
+    fare.from.code,
+    fare.to.code,
+    fare.basis.code,
+    fare.airline.code,
+    fare.restriction,
+    fare.oneWay,
+    fare.roundTrip,
+    fare.basis.roundTrip ? "YES" : "NO",
+  ];
+}

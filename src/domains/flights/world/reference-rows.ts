@@ -1,0 +1,200 @@
+// Rows of the small relations that do not depend on the seed: places, calendars, codes and their meaning.
+import { aircraft } from "./aircraft.ts";
+import { airlines, commuterAirlines } from "./airlines.ts";
+import { daily, dayNames, daysCode } from "./clock.ts";
+import { classesOfService, fareBases, restrictions } from "./fare-rules.ts";
+import { type Airport, airportServices, cities, countryOf, hoursFromGmt } from "./geography.ts";
+import { states } from "./states.ts";
+import type { TableName } from "./tables.ts";
+
+export type Cell = string | number | null;
+export type Rows = readonly (readonly Cell[])[];
+
+const firstYear = 1990;
+const lastYear = 2040;
+
+const monthNames =
+  "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER".split(
+    " ",
+  );
+
+export function referenceRows(airports: readonly Airport[]) {
+  const open = new Set(airports.map((airport) => airport.code));
+  return {
+    state: states,
+    time_zone: timeZones(),
+    city: cities.map((city) => [
+      city.code,
+      city.name,
+      city.state,
+      countryOf(city.state),
+      city.zone,
+    ]),
+    airport: airports.map((airport) => [
+      airport.code,
+      airport.name,
+      airport.location,
+      airport.state,
+      countryOf(airport.state),
+      airport.zone,
+      airport.connect,
+    ]),
+    airport_service: airportServices
+      .filter((service) => open.has(service.airport))
+      .map((service) => [
+        service.city,
+        service.airport,
+        service.miles,
+        service.direction,
+        service.minutes,
+      ]),
+    airline: [
+      ...airlines.map((airline) => [airline.code, airline.name, airline.note]),
+      ...commuterAirlines.map(([code, name]) => [code, name, "COMMUTER AIRLINE"]),
+    ],
+    dual_carrier: airlines.flatMap(({ code, partner }) =>
+      partner === undefined
+        ? []
+        : [[code, partner.lowNumber, partner.highNumber, partner.code, partner.service]],
+    ),
+    aircraft: aircraft.map((type) => [
+      type.code,
+      type.description,
+      type.manufacturer,
+      type.basicType,
+      type.engines,
+      type.propulsion,
+      yes(type.wideBody),
+      type.wingSpan,
+      type.length,
+      type.weight,
+      type.capacity,
+      type.payLoad,
+      type.speed,
+      type.range,
+      yes(type.code !== "SH6"),
+    ]),
+    days: daysRows(),
+    month: monthNames.map((name, index) => [index + 1, name]),
+    date_day: calendar(),
+    time_interval: timeIntervals,
+    code_description: codeDescriptions,
+    class_of_service: classesOfService,
+    compartment_class: compartmentClasses,
+    restriction: restrictions.map((rule) => [
+      rule.code,
+      rule.advancePurchase,
+      rule.stopovers,
+      rule.saturdayStay,
+      rule.minimumStay,
+      rule.maximumStay,
+      rule.application,
+      rule.noDiscounts,
+    ]),
+    fare_basis: fareBases.map((basis) => [
+      basis.code,
+      basis.bookingClass,
+      basis.classType,
+      yes(basis.premium),
+      yes(basis.economy),
+      yes(basis.discounted),
+      yes(basis.night),
+      basis.season,
+      basis.days,
+    ]),
+  } satisfies Partial<Record<TableName, Rows>>;
+}
+
+const timeIntervals: Rows = [
+  ["MORNING", 0, 1200],
+  ["EARLY MORNING", 0, 800],
+  ["MID MORNING", 800, 1000],
+  ["LATE MORNING", 1000, 1200],
+  ["MIDDAY", 1100, 1300],
+  ["AFTERNOON", 1200, 1800],
+  ["EARLY AFTERNOON", 1200, 1400],
+  ["LATE AFTERNOON", 1600, 1800],
+  ["EVENING", 1800, 2200],
+  ["EARLY EVENING", 1700, 2000],
+  ["LATE EVENING", 2000, 2200],
+  ["NIGHT", 1800, 2400],
+];
+
+const compartmentClasses: Rows = [
+  ["F/C/Y", "FIRST"],
+  ["F/C/Y", "BUSINESS"],
+  ["F/C/Y", "COACH"],
+  ["F/C/Y", "THRIFT"],
+  ["F/C", "FIRST"],
+  ["F/C", "BUSINESS"],
+  ["Y", "COACH"],
+  ["Y", "THRIFT"],
+];
+
+const codeDescriptions: Rows = [
+  ["MO", "MONDAY"],
+  ["TU", "TUESDAY"],
+  ["WE", "WEDNESDAY"],
+  ["TH", "THURSDAY"],
+  ["FR", "FRIDAY"],
+  ["SA", "SATURDAY"],
+  ["SU", "SUNDAY"],
+  ["X", "EXCEPT; THE DIGITS AFTER IT ARE DAYS ON WHICH THE FLIGHT IS NOT FLOWN, 1 BEING MONDAY"],
+  ["B", "BREAKFAST"],
+  ["L", "LUNCH"],
+  ["D", "DINNER"],
+  ["S", "SNACK; ALSO SOUTH"],
+  ["*", "A MEAL IN FIRST AND BUSINESS CLASS, A SNACK IN COACH"],
+  ["/", "CHANGE OF PLANE"],
+  ["N", "NORTH; ALSO NIGHT"],
+  ["NE", "NORTHEAST"],
+  ["E", "EAST"],
+  ["SE", "SOUTHEAST"],
+  ["SW", "SOUTHWEST"],
+  ["W", "WEST; ALSO WEEKEND"],
+  ["NW", "NORTHWEST"],
+  ["F/Y", "FIRST CLASS AND COACH COMPARTMENTS"],
+  ["F/C", "FIRST AND BUSINESS CLASS COMPARTMENTS"],
+  ["AP", "ADVANCE PURCHASE"],
+  ["GMT", "GREENWICH MEAN TIME"],
+  ["EST", "EASTERN STANDARD TIME"],
+  ["CST", "CENTRAL STANDARD TIME"],
+  ["MST", "MOUNTAIN STANDARD TIME"],
+  ["PST", "PACIFIC STANDARD TIME"],
+];
+
+function timeZones(): Rows {
+  const names = { EST: "EASTERN", CST: "CENTRAL", MST: "MOUNTAIN", PST: "PACIFIC" } as const;
+  return (["EST", "CST", "MST", "PST"] as const).map((code) => [
+    code,
+    `${names[code]} STANDARD TIME`,
+    hoursFromGmt[code],
+  ]);
+}
+
+/** Every set of days has its code, flown or not. */
+function daysRows(): Rows {
+  const rows: [string, string][] = [];
+  for (let mask = 1; mask <= daily; mask++) {
+    dayNames.forEach((name, day) => {
+      if ((mask >> day) & 1) rows.push([daysCode(mask), name]);
+    });
+  }
+  return rows;
+}
+
+function calendar(): Rows {
+  const rows: [number, number, number, string][] = [];
+  const end = Date.UTC(lastYear + 1, 0, 1);
+  for (let time = Date.UTC(firstYear, 0, 1); time < end; time += 86_400_000) {
+    const day = new Date(time);
+    // JavaScript's week begins on Sunday, the timetable's on Monday.
+    const name = dayNames[(day.getUTCDay() + 6) % 7]!;
+    rows.push([day.getUTCMonth() + 1, day.getUTCDate(), day.getUTCFullYear(), name]);
+  }
+  return rows;
+}
+
+function yes(value: boolean): "YES" | "NO" {
+  return value ? "YES" : "NO";
+}
