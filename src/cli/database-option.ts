@@ -1,0 +1,25 @@
+// What --database means on the command line: a path, a URL, or the word for the built-in world.
+import { cacheFolder } from "../cache-folder.ts";
+import type { Database } from "../database/database.ts";
+import { type OpenOptions, openDatabase } from "../database/open.ts";
+import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
+
+export const databaseOption = [
+  "--database <spec>",
+  'SQLite, DuckDB, Parquet or CSV file, postgres:// or mysql:// URL, or "flights"',
+  "flights",
+] as const;
+
+/** Opens what --database names; the built-in flights world is made on first use. */
+export async function openDatabaseOption(spec: string, options?: OpenOptions): Promise<Database> {
+  return openDatabase(spec === "flights" ? await flightsPath() : spec, options);
+}
+
+async function flightsPath(): Promise<string> {
+  return ensureFlightsDatabase({
+    cache: cacheFolder(),
+    onProgress: ({ step }) => {
+      if (step === "generate") process.stderr.write("segue: making the flights database once...\n");
+    },
+  });
+}
