@@ -1,0 +1,101 @@
+// What the schema says about names: where columns live, what they hold, which of them fit together.
+
+import type { Column, Schema } from "../../database/database.ts";
+import type { ColumnTypes } from "../../entities/placeholder.ts";
+import { nameParts } from "../scope.ts";
+
+/** What can be compared with what without an error on any engine. */
+export type ValueClass = "text" | "number" | "boolean" | "date" | "time" | "datetime" | "blob";
+
+export type CatalogColumn = {
+  /** table.column in lower case. */
+  readonly name: string;
+  readonly table: string;
+  readonly valueClass: ValueClass;
+  /** Type of the placeholders compared with it. */
+  readonly placeholderType: string | undefined;
+};
+
+export type Catalog = {
+  readonly tables: ReadonlyMap<string, readonly CatalogColumn[]>;
+  readonly columns: ReadonlyMap<string, CatalogColumn>;
+  /** May `left IN ( SELECT right ...` or `left = ( SELECT MIN ( right ) ...` be asked? */
+  fits(left: CatalogColumn, right: CatalogColumn): boolean;
+};
+
+export type CatalogOptions = {
+  readonly schema: Schema;
+  readonly columnTypes: ColumnTypes;
+  /** "outer.column inner.column", as seen in training; otherwise keys, names and types decide. */
+  readonly pairs?: ReadonlySet<string>;
+};
+
+export function createCatalog({ schema, columnTypes, pairs }: CatalogOptions): Catalog {
+  const types = new Map([...columnTypes].map(([name, type]) => [plain(name), type]));
+  const tables = new Map<string, CatalogColumn[]>();
+  for (const table of schema.tables) {
+    const name = table.name.toLowerCase();
+    tables.set(
+      name,
+      table.columns.map((column) => catalogColumn(name, column, types)),
+    );
+  }
+  const columns = new Map([...tables.values()].flat().map((column) => [column.name, column]));
+  const seen = pairs && new Set([...pairs].map((pair) => pair.split(" ").map(plain).join(" ")));
+  const keys = keyPairs(schema);
+  return {
+    tables,
+    columns,
+    fits(left, right) {
+      if (left.valueClass !== right.valueClass || left.valueClass === "blob") return false;
+      if (left === right) return true;
+      const pair = `${left.name} ${right.name}`;
+      if (seen !== undefined) return seen.has(pair);
+      return keys.has(pair) || sameName(left, right) || sameType(left, right);
+    },
+  };
+}
+
+/** `"Flight".ID` to flight.id. */
+export function plain(name: string): string {
+  return nameParts(name).join(".");
+}
+
+function catalogColumn(
+  table: string,
+  column: Column,
+  types: ReadonlyMap<string, string>,
+): CatalogColumn {
+  const name = `${table}.${column.name.toLowerCase()}`;
+  const { type } = column;
+  const valueClass: ValueClass = type === "integer" || type === "real" ? "number" : type;
+  return {
+    name,
+    table,
+    valueClass,
+    placeholderType: types.get(name),
+  };
+}
+
+function keyPairs(schema: Schema): Set<string> {
+  const pairs = new Set<string>();
+  for (const table of schema.tables) {
+    for (const key of table.foreignKeys) {
+      key.columns.forEach((column, i) => {
+        const here = `${table.name}.${column}`.toLowerCase();
+        const there = `${key.table}.${key.references[i] ?? ""}`.toLowerCase();
+        pairs.add(`${here} ${there}`).add(`${there} ${here}`);
+      });
+    }
+  }
+  return pairs;
+}
+
+function sameName(left: CatalogColumn, right: CatalogColumn): boolean {
+  const columnOf = ({ name, table }: CatalogColumn) => name.slice(table.length + 1);
+  return columnOf(left) === columnOf(right);
+}
+
+function sameType(left: CatalogColumn, right: CatalogColumn): boolean {
+  return left.placeholderType !== undefined && left.placeholderType === right.placeholderType;
+}
