@@ -1,12 +1,18 @@
 // Gradients of weights that many steps share: collected during the backward pass, multiplied once.
-import type { Tape } from "./tape.ts";
-import type { Parameter, PendingProduct } from "./tensor.ts";
+import type { Parameter, PendingProduct, Tensor } from "./tensor.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** What is needed of a tape. */
+type Gradients = {
+  readonly engine: Workspace;
+  target(tensor: Tensor): { at: number; accumulate: number };
+};
 
 /** Rows gathered before one product: enough for full speed, little enough to stay small. */
 const CHUNK = 2048;
 
 /** gradient += x^T dy over all pending pieces, small pieces laid side by side first. */
-export function flushProducts(tape: Tape, weight: Parameter): void {
+export function flushProducts(tape: Gradients, weight: Parameter): void {
   const pieces = joinNeighbours(weight.products.reverse(), weight.rows, weight.cols);
   weight.products.length = 0;
   const small: PendingProduct[] = [];
@@ -46,7 +52,7 @@ function joinNeighbours(
 }
 
 function layTogether(
-  tape: Tape,
+  tape: Gradients,
   weight: Parameter,
   pieces: readonly PendingProduct[],
   rows: number,
@@ -64,14 +70,14 @@ function layTogether(
   return { x, dy, rows };
 }
 
-function multiply(tape: Tape, weight: Parameter, { x, dy, rows }: PendingProduct): void {
+function multiply(tape: Gradients, weight: Parameter, { x, dy, rows }: PendingProduct): void {
   const { at, accumulate } = tape.target(weight);
   const { rows: k, cols: n } = weight;
   tape.engine.run("gemm", 2 * k * n * rows, 1, 0, k, n, rows, x, k, dy, n, at, n, accumulate);
 }
 
 /** Compact gradients for the rows of a table that were looked up. */
-export function flushLookups(tape: Tape, table: Parameter): void {
+export function flushLookups(tape: Gradients, table: Parameter): void {
   if (table.lookups.length === 0) return;
   const { engine } = tape;
   const places = new Map<number, number>();

@@ -1,6 +1,6 @@
 // The tensor engine's public face. Every tensor is a matrix [rows, cols]; ops take the tape first.
 export { createEngine, type EngineOptions } from "./create-engine.ts";
-export { Engine, type EngineInfo } from "./engine.ts";
+export { Engine } from "./engine.ts";
 export type { Mark } from "./memory.ts";
 export {
   type Attention,
@@ -39,3 +39,4 @@ export {
 export { affine, matmul } from "./ops/matmul.ts";
 export { Tape } from "./tape.ts";
 export { type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";
+export type { EngineInfo } from "./workspace.ts";

@@ -1,14 +1,14 @@
 // Reverse-mode differentiation: ops leave a closure each, the backward pass runs them in reverse.
 import { flushLookups, flushProducts } from "./deferred.ts";
-import type { Engine } from "./engine.ts";
 import { Parameter, Tensor } from "./tensor.ts";
+import type { Workspace } from "./workspace.ts";
 
 export class Tape {
-  readonly engine: Engine;
+  readonly engine: Workspace;
   readonly recording: boolean;
   readonly #nodes: (() => void)[] = [];
 
-  constructor(engine: Engine, recording: boolean) {
+  constructor(engine: Workspace, recording: boolean) {
     this.engine = engine;
     this.recording = recording;
   }

@@ -1,8 +1,8 @@
 // Cross-entropy over one distribution assembled from several sources, where several entries may be
 // right at once: -log of their summed probability.
-import type { Engine } from "../engine.ts";
 import type { Tape } from "../tape.ts";
 import type { Integers, Ragged, Tensor } from "../tensor.ts";
+import type { Workspace } from "../workspace.ts";
 import { expectShape } from "./shape.ts";
 
 /** Logits taken from anywhere: row n has the elements (flat indices) of `scores` in list n. */
@@ -100,7 +100,7 @@ export function mixtureProbabilities(tape: Tape, given: Mixture): Float32Array[]
   });
 }
 
-function distribution(engine: Engine, logits: Tensor, extras: Extras, targets: Ragged) {
+function distribution(engine: Workspace, logits: Tensor, extras: Extras, targets: Ragged) {
   const { rows: count, cols: vocabulary } = logits;
   const probabilities = engine.allocate(logits.size, "probabilities");
   const extra = engine.allocate(extras.count, "probabilities");

@@ -1,0 +1,24 @@
+// Files that are either the old one whole or the new one whole, never half of one.
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+
+export async function writeFileAtomically(path: string, data: Uint8Array | string): Promise<void> {
+  const temporary = `${path}.${process.pid}.new`;
+  try {
+    const file = await open(temporary, "w");
+    try {
+      await file.writeFile(data);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  // the rename itself must survive a power cut, where folders can be synced
+  const folder = await open(dirname(path), "r").catch(() => null);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
+}
