@@ -29,6 +29,8 @@ export type Calendar = {
   readonly time: TimeForm;
   /** Day names ("on mondays"): the type and column of their placeholders; null keeps the words. */
   readonly dayName: { readonly type: string; readonly column: string } | null;
+  /** Things that run by the week: "monday flights" are those of every Monday. */
+  readonly weeklyNouns: readonly string[];
   readonly partsOfDay: readonly PartOfDay[];
   /** Half the width, in minutes, of "around 7". */
   readonly aroundMinutes: number;
@@ -38,6 +40,9 @@ export type Calendar = {
 
 export const generalPartsOfDay: readonly PartOfDay[] = [
   { words: "early morning", from: 0, to: 800 },
+  { words: "am", from: 0, to: 1200 },
+  { words: "early am", from: 0, to: 800 },
+  { words: "pm", from: 1200, to: 2400 },
   { words: "late morning", from: 1000, to: 1200 },
   { words: "mid morning", from: 800, to: 1000 },
   { words: "morning", from: 0, to: 1200 },
@@ -60,6 +65,7 @@ export const noCalendar: Calendar = {
   date: { kind: "none" },
   time: { kind: "none" },
   dayName: null,
+  weeklyNouns: [],
   partsOfDay: generalPartsOfDay,
   aroundMinutes: 30,
   bareHours: generalBareHours,

@@ -23,6 +23,8 @@ export type DateContext = {
   readonly today: CivilDate;
   /** The last date the conversation spoke of, which "the next day" follows. */
   readonly last: CivilDate | null;
+  /** Plural nouns that run by the week; see Calendar.weeklyNouns. */
+  readonly weeklyNouns: readonly string[];
 };
 
 export type DateReading =
@@ -171,6 +173,17 @@ export const dateRules: readonly DateRule[] = [
     read: (g) => days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
+    name: "day names of plural parts", // thursday mornings
+    pattern: `(?<w>${weekdayPattern})(?= (?:mornings|afternoons|evenings|nights) )`,
+    read: (g) => days([weekdayNumbers.get(g["w"] ?? "")]),
+  },
+  {
+    name: "day names before weekly nouns", // the monday morning nonstop flights
+    pattern: `(?<!(?:on|next|this|coming|for|following|last) )(?<w>${weekdayPattern})(?= (?:(?:morning|afternoon|evening|night|nonstop|early|late|direct) ){0,2}(?:[\\p{L}]+ )?(?<noun>\\p{L}+s) )`,
+    read: (g, c) =>
+      c.weeklyNouns.includes(g["noun"] ?? "") ? days([weekdayNumbers.get(g["w"] ?? "")]) : null,
+  },
+  {
     name: "plural day names", // tokenised whole: "mondays"
     pattern: `(?<a>(?:${weekdayPattern})s)`,
     read: (g) => days([weekdayNumbers.get((g["a"] ?? "").slice(0, -1))]),
@@ -285,7 +298,7 @@ export const dateRules: readonly DateRule[] = [
       const from = nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c);
       if (from === null) return null;
       const last = Number.parseInt(g["day2"] ?? "", 10);
-      return range(from, nextDayOfMonth(last, { today: from, last: null }));
+      return range(from, nextDayOfMonth(last, { ...c, today: from, last: null }));
     },
   },
   {

@@ -6,6 +6,8 @@ import { type DateContext, type DateReading, dateRules } from "./date-rules.ts";
 export type DateFinding = {
   readonly range: TokenRange;
   readonly reading: DateReading;
+  /** "tonight", "this morning": the words also tell the time and stay. */
+  readonly keepsWords: boolean;
   /** The rule that read it, for showing. */
   readonly rule: string;
 };
@@ -24,9 +26,15 @@ export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
   if (!trigger.test(phrase.text)) return [];
   const claimed = new Uint8Array(phrase.tokens.length);
   const findings: DateFinding[] = [];
+  const word = (at: number) => phrase.tokens[at]?.text ?? "";
   const claim = (range: TokenRange, reading: DateReading, rule: string) => {
     claimed.fill(1, range.from, range.to);
-    findings.push({ range, reading, rule });
+    findings.push({
+      range,
+      reading,
+      rule,
+      keepsWords: /^(?:tonight|this)$/.test(word(range.from)) && range.to - range.from === 1,
+    });
   };
   for (const rule of compiled) {
     for (const match of phrase.text.matchAll(rule.regex)) {
@@ -78,7 +86,12 @@ function leftForChrono(phrase: Phrase, context: DateContext, claimed: Uint8Array
     const range = { from: items[found.from]?.from ?? 0, to: items[found.to - 1]?.to ?? 0 };
     if (item.from < range.from || item.to > range.to) continue;
     claimed.fill(1, range.from, range.to);
-    findings.push({ range, reading: { kind: "date", date: found.date }, rule: "chrono" });
+    findings.push({
+      range,
+      reading: { kind: "date", date: found.date },
+      rule: "chrono",
+      keepsWords: false,
+    });
   }
   return findings;
 }

@@ -2,6 +2,7 @@
 import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
 import { addMinutes, type Clock, type Half, readClock, toHhmm } from "./clock.ts";
+import { anyWeekdayPattern } from "./names.ts";
 import { countedAfter, namedBefore, type TimeOp, type TimeRule, timeRules } from "./time-rules.ts";
 
 export type TimeFinding = {
@@ -25,7 +26,13 @@ const compiled = timeRules.map((rule) => ({
 
 const trigger = /\d|noon|mid(?:day|night)|morning|evening|night|early|late|half|quarter/;
 
-export function findTimes(phrase: Phrase, calendar: Calendar, taken: Uint8Array): TimeFinding[] {
+export function findTimes(
+  phrase: Phrase,
+  calendar: Calendar,
+  taken: Uint8Array,
+  /** Whether a number is itself the name of something: "a 747 flight" tells no time. */
+  isName: (word: string) => boolean,
+): TimeFinding[] {
   if (calendar.time.kind === "none" || !trigger.test(phrase.text)) return [];
   const claimed = taken.slice();
   const findings: TimeFinding[] = [];
@@ -33,13 +40,14 @@ export function findTimes(phrase: Phrase, calendar: Calendar, taken: Uint8Array)
     for (const match of phrase.text.matchAll(rule.regex)) {
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
+      if (rule.name === "the 819 flight" && isName(match.groups?.["t"] ?? "")) continue;
       const finding = readMatch(phrase, calendar, rule, match, range);
       if (finding === null) continue;
       claimed.fill(1, range.from, range.to);
       findings.push(finding);
     }
   }
-  findings.push(...partsOfDay(phrase, calendar, claimed));
+  findings.push(...partsOfDay(phrase, calendar, claimed, taken));
   return findings.sort((a, b) => a.range.from - b.range.from);
 }
 
@@ -142,14 +150,24 @@ function halfIn(text: string): Half | null {
   return morning ? "am" : "pm";
 }
 
-const partPattern =
-  /(?<= )(?:(?<how>early|late|mid|middle of|middle) )?(?:(?:in )?(?:the |that |this |tomorrow )?)?(?<part>morning|afternoon|evening|night|tonight|mornings|afternoons|evenings|nights)(?= )|(?<= )(?<alone>early|late)(?= (?!(?:as|than|arriv|or|bird)))/dgu;
+/** Between "early" and "morning": "early in the", "early next wednesday", "early flight on friday". */
+const partPattern = new RegExp(
+  `(?<= )(?:(?<how>early|late|mid|middle of|middle) (?:(?:flights? )?(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on )?(?:the |that |this )?)?)?(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:flights?|departures?|on|from|to|please|nonstop|$)))(?= )|(?<= )(?<alone>early|late)(?= (?!as|than|arriv|or |bird))`,
+  "dgu",
+);
 
-function partsOfDay(phrase: Phrase, calendar: Calendar, claimed: Uint8Array): TimeFinding[] {
+function partsOfDay(
+  phrase: Phrase,
+  calendar: Calendar,
+  claimed: Uint8Array,
+  dates: Uint8Array,
+): TimeFinding[] {
   const windows = new Map(calendar.partsOfDay.map((part) => [part.words, part]));
   const findings: TimeFinding[] = [];
   for (const match of phrase.text.matchAll(partPattern)) {
-    const said = match.groups?.["part"]?.replace(/s$/, "").replace("tonight", "night");
+    const said = match.groups?.["part"]
+      ?.replace(/s$/, "")
+      .replace(/^(?:tonight|nighttime)$/, "night");
     const how = match.groups?.["how"]?.replace(/^middle.*/, "mid");
     const alone = match.groups?.["alone"];
     const name = alone ?? (how === undefined ? said : `${how} ${said}`);
@@ -160,6 +178,7 @@ function partsOfDay(phrase: Phrase, calendar: Calendar, claimed: Uint8Array): Ti
     const last = range.to - 1;
     const tonight = phrase.tokens[last]?.text === "tonight";
     if (claimed[last] === 1 && !tonight) continue;
+    if (belongsToClock(range, claimed, dates)) continue;
     const place = { from: range.to, to: range.to };
     findings.push({
       range,
@@ -170,4 +189,12 @@ function partsOfDay(phrase: Phrase, calendar: Calendar, claimed: Uint8Array): Ti
     });
   }
   return findings;
+}
+
+/** "8 o'clock wednesday morning": only a date stands between the clock time and its part of day. */
+function belongsToClock(range: TokenRange, claimed: Uint8Array, dates: Uint8Array): boolean {
+  let at = range.from - 1;
+  if (range.to - range.from > 1 || dates[at] !== 1) return false;
+  while (at >= 0 && dates[at] === 1) at -= 1;
+  return at >= 0 && claimed[at] === 1;
 }

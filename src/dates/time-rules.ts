@@ -73,7 +73,13 @@ export const timeRules: readonly TimeRule[] = [
     pattern: `(?:exactly |right |promptly )?at (?:exactly )?${T}`,
     bare: true,
   },
-  { name: "a time", op: "=", pattern: T, bare: false },
+  {
+    name: "the 819 flight",
+    op: "=",
+    pattern: String.raw`(?<=(?:a|an|the|that|this|morning|afternoon|evening) )(?<t>\d{3,4})(?= (?:flights?|plane|departure) )`,
+    bare: true,
+  },
+  { name: "a time", op: "=", pattern: `(?!1 in the )${T}`, bare: false },
 ];
 
 /** After a bare number: what shows that it counts something and is no time. */

@@ -20,6 +20,9 @@ export function nameForms(name: string): string[] {
   for (const form of [...forms]) {
     const plural = pluralOf(form);
     if (plural !== null) forms.add(plural);
+    // "sanfrancisco": the space is the letter most often lost.
+    const joined = form.replaceAll(" ", "");
+    if (joined.length >= 7 && /^\p{L}+$/u.test(joined)) forms.add(joined);
   }
   return [...forms];
 }

@@ -27,8 +27,10 @@ export function dateValue(
   range: TokenRange,
   reading: Exclude<DateReading, { readonly kind: "days" }>,
   calendar: Calendar,
+  keepsWords: boolean,
 ): Valued {
   const mention = mentionOf(source, range);
+  const place = keepsWords ? { from: range.from, to: range.from } : range;
   const ends = reading.kind === "date" ? [reading.date] : [reading.from, reading.to];
   const names = ends.map((date) => dateNames(source, date, mention, calendar));
   const [first, second] = ends.map(formatDate);
@@ -42,7 +44,7 @@ export function dateValue(
       placeholders,
       score: 1,
     },
-    replacements: placeholders.length === 0 ? [] : [{ range, placeholders }],
+    replacements: placeholders.length === 0 ? [] : [{ range: place, placeholders }],
   };
 }
 
@@ -129,7 +131,7 @@ function writtenTime(time: number, form: TimeForm): SqlValue {
 }
 
 export function entityValue(source: Source, finding: EntityFinding): Valued {
-  const { entry, range, score } = finding;
+  const { entry, range, place, score } = finding;
   const mention = mentionOf(source, range);
   const name = source.register.name(entry.type, entry.value, mention);
   return {
@@ -141,7 +143,7 @@ export function entityValue(source: Source, finding: EntityFinding): Valued {
       column: entry.column,
       score,
     },
-    replacements: [{ range, placeholders: [name] }],
+    replacements: [{ range: place, placeholders: [name] }],
   };
 }
 

@@ -13,6 +13,13 @@ export type EntityForm =
       /** None of these directly after: "american express". */
       readonly unlessAfter?: readonly string[];
       readonly unlessBefore?: readonly string[];
+      /** One of these within a few words counts as context too. */
+      readonly nearby?: readonly string[];
+      /**
+       * The form holds another value ("boston airport"): both are given, the inner one in its
+       * place and this one after it, and the query decides which is meant.
+       */
+      readonly within?: boolean;
     };
 
 export type EntityEntry = {

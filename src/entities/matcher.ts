@@ -9,18 +9,27 @@ import { asksAboutCode, isWeakForm } from "./weak-forms.ts";
 
 export type EntityFinding = {
   readonly range: TokenRange;
+  /** The tokens its placeholder replaces; empty and after the words where an inner value has them. */
+  readonly place: TokenRange;
   readonly entry: EntityEntry;
   /** 1 for an exact form, less for a mended one. */
   readonly score: number;
 };
 
 export interface Matcher {
+  /** Whether this word by itself is a form of some value. */
+  isName(word: string): boolean;
   /** Tokens marked in `taken` belong to dates and times already. */
   find(phrase: Phrase, taken: Uint8Array): EntityFinding[];
 }
 
 type Hit = { readonly entry: EntityEntry; readonly form: EntityForm; readonly weak: boolean };
 type Node = { readonly next: Map<string, Node>; readonly hits: Hit[] };
+type Search = {
+  readonly root: Node;
+  readonly speller: Speller;
+  readonly rules: Readonly<Record<string, TypeRule>>;
+};
 type Candidate = { readonly end: number; readonly hit: Hit; readonly edits: number };
 
 const mendedScore = [1, 0.8, 0.6] as const;
@@ -32,7 +41,11 @@ export function createMatcher(lexicon: EntityLexicon): Matcher {
     for (const form of entry.forms) addForm(root, vocabulary, entry, form);
   }
   const speller = createSpeller(vocabulary, lexicon.knownWords);
-  return { find: (phrase, taken) => findEntities(root, speller, lexicon.rules, phrase, taken) };
+  const search: Search = { root, speller, rules: lexicon.rules };
+  return {
+    isName: (word) => (root.next.get(word)?.hits.length ?? 0) > 0,
+    find: (phrase, taken) => findEntities(search, phrase, taken),
+  };
 }
 
 function newNode(): Node {
@@ -66,65 +79,77 @@ function addForm(root: Node, vocabulary: Set<string>, entry: EntityEntry, form: 
   node.hits.push({ entry, form, weak: !contextual && isWeakForm(words) });
 }
 
-function findEntities(
-  root: Node,
-  speller: Speller,
-  rules: Readonly<Record<string, TypeRule>>,
-  phrase: Phrase,
-  taken: Uint8Array,
-): EntityFinding[] {
+function findEntities(search: Search, phrase: Phrase, taken: Uint8Array): EntityFinding[] {
   const words = phrase.items.map((item) => item.text);
+  const scene: Scene = { search, phrase, taken, words };
+  return findBetween(scene, 0, words.length, false);
+}
+
+type Scene = {
+  readonly search: Search;
+  readonly phrase: Phrase;
+  readonly taken: Uint8Array;
+  readonly words: readonly string[];
+};
+
+/** Left to right, the longest form first; `inner` leaves out forms that hold others. */
+function findBetween(scene: Scene, start: number, stop: number, inner: boolean): EntityFinding[] {
+  const { items } = scene.phrase;
   const findings: EntityFinding[] = [];
-  let previous: { type: string; end: number } | null = null;
-  let at = 0;
-  while (at < words.length) {
-    const best = bestAt(root, speller, rules, phrase, taken, words, at, previous);
+  let previous: Previous = null;
+  let at = start;
+  while (at < stop) {
+    const best = bestAt(scene, at, stop, inner, previous);
     if (best === null) {
       at += 1;
       continue;
     }
-    const range = { from: phrase.items[at]!.from, to: phrase.items[best.end - 1]!.to };
-    findings.push({ range, entry: best.hit.entry, score: mendedScore[best.edits] ?? 0.5 });
-    previous = { type: best.hit.entry.type, end: best.end };
+    const range = { from: items[at]!.from, to: items[best.end - 1]!.to };
+    const { entry, form } = best.hit;
+    const held = isWithin(form) ? findBetween(scene, at, best.end, true) : [];
+    const place = held.length === 0 ? range : { from: range.to, to: range.to };
+    findings.push(...held, { range, place, entry, score: mendedScore[best.edits] ?? 0.5 });
+    previous = { type: entry.type, end: best.end };
     at = best.end;
   }
   return findings;
 }
 
+function isWithin(form: EntityForm): boolean {
+  return typeof form !== "string" && form.within === true;
+}
+
+type Previous = { readonly type: string; readonly end: number } | null;
+
 function bestAt(
-  root: Node,
-  speller: Speller,
-  rules: Readonly<Record<string, TypeRule>>,
-  phrase: Phrase,
-  taken: Uint8Array,
-  words: readonly string[],
+  scene: Scene,
   at: number,
-  previous: { readonly type: string; readonly end: number } | null,
+  stop: number,
+  inner: boolean,
+  previous: Previous,
 ): Candidate | null {
-  const candidates = candidatesAt(root, speller, phrase, taken, words, at);
-  const fits = candidates.filter(({ end, hit }) => contextFits(hit, rules, words, at, end));
+  const { words, search } = scene;
+  const candidates = candidatesAt(scene, at, stop).filter((c) => !(inner && isWithin(c.hit.form)));
+  const fits = candidates.filter(({ end, hit }) =>
+    contextFits(hit, search.rules, words, at, end, previous),
+  );
   if (fits.length === 0) return null;
   const longest = Math.max(...fits.map((c) => c.end * 4 - c.edits));
   const tied = fits.filter((c) => c.end * 4 - c.edits === longest);
   if (tied.length === 1) return tied[0] ?? null;
   const ranked = tied
-    .map((candidate) => ({ candidate, rank: rank(candidate, rules, words, at, previous) }))
+    .map((candidate) => ({ candidate, rank: rank(candidate, search.rules, words, at, previous) }))
     .sort((a, b) => b.rank - a.rank);
   return ranked[0]?.candidate ?? null;
 }
 
 /** Every form that starts here, exact or with unknown words mended. */
-function candidatesAt(
-  root: Node,
-  speller: Speller,
-  phrase: Phrase,
-  taken: Uint8Array,
-  words: readonly string[],
-  at: number,
-): Candidate[] {
+function candidatesAt(scene: Scene, at: number, stop: number): Candidate[] {
+  const { phrase, taken, words } = scene;
+  const { root, speller } = scene.search;
   const found: Candidate[] = [];
   let layer: { node: Node; edits: number }[] = [{ node: root, edits: 0 }];
-  for (let i = at; i < words.length && layer.length > 0; i++) {
+  for (let i = at; i < stop && layer.length > 0; i++) {
     const item = phrase.items[i]!;
     if (taken.subarray(item.from, item.to).includes(1)) break;
     const word = words[i] ?? "";
@@ -155,6 +180,7 @@ function contextFits(
   words: readonly string[],
   from: number,
   to: number,
+  previous: Previous,
 ): boolean {
   const before = words[from - 1] ?? "^";
   const after = words[to] ?? "$";
@@ -166,7 +192,10 @@ function contextFits(
     if (form.unlessAfter !== undefined && includes(form.unlessAfter, after)) return false;
     if (form.unlessBefore !== undefined && includes(form.unlessBefore, before)) return false;
     if (form.before !== undefined || form.after !== undefined) {
-      const cued = includes(form.before ?? [], before) || includes(form.after ?? [], after);
+      const cued =
+        includes(form.before ?? [], before) ||
+        includes(form.after ?? [], after) ||
+        isNear(form.nearby ?? [], words, from, to);
       if (!cued && !asksAboutCode(words, from, to)) return false;
     }
   }
@@ -174,8 +203,31 @@ function contextFits(
   return (
     includes(rule.cuesBefore ?? [], before) ||
     includes(rule.cuesAfter ?? [], after) ||
-    asksAboutCode(words, from, to)
+    asksAboutCode(words, from, to) ||
+    goesOn(hit.entry.type, words, from, previous)
   );
+}
+
+/** "class y or q": the second goes on from the first. */
+function goesOn(type: string, words: readonly string[], from: number, previous: Previous): boolean {
+  if (previous === null || previous.type !== type) return false;
+  return /^(?:and|or|,|versus|vs)$/.test(words.slice(previous.end, from).join(" "));
+}
+
+const nearbyWords = 4;
+
+function isNear(
+  cues: readonly string[],
+  words: readonly string[],
+  from: number,
+  to: number,
+): boolean {
+  if (cues.length === 0) return false;
+  const around = [
+    ...words.slice(Math.max(0, from - nearbyWords), from),
+    ...words.slice(to, to + nearbyWords),
+  ];
+  return around.some((word) => cues.includes(word));
 }
 
 /** `#` in a list of cues stands for any number, `^` for the start and `$` for the end. */
@@ -188,12 +240,13 @@ function rank(
   rules: Readonly<Record<string, TypeRule>>,
   words: readonly string[],
   from: number,
-  previous: { readonly type: string; readonly end: number } | null,
+  previous: Previous,
 ): number {
   const rule = rules[candidate.hit.entry.type] ?? {};
   let rank = rule.priority ?? 0;
   if (includes(rule.cuesBefore ?? [], words[from - 1] ?? "^")) rank += 10;
   if (includes(rule.cuesAfter ?? [], words[candidate.end] ?? "$")) rank += 10;
+  if (goesOn(candidate.hit.entry.type, words, from, previous)) rank += 10;
   if (rule.onlyAfterType !== undefined) {
     const gap = previous === null ? "" : words.slice(previous.end, from).join(" ");
     const follows = previous?.type === rule.onlyAfterType && (gap === "" || gap === ",");

@@ -60,14 +60,14 @@ export function createReader(words: DomainWords): Reader {
       const dates =
         today === null || (calendar.date.kind === "none" && calendar.dayName === null)
           ? []
-          : findDates(phrase, { today, last });
+          : findDates(phrase, { today, last, weeklyNouns: calendar.weeklyNouns });
       for (const { range } of dates) taken.fill(1, range.from, range.to);
-      const times = findTimes(phrase, calendar, taken);
+      const times = findTimes(phrase, calendar, taken, matcher.isName);
       for (const { places } of times) {
         for (const place of places) taken.fill(1, place.from, place.to);
       }
       const entities = matcher.find(phrase, taken);
-      for (const { range } of entities) taken.fill(1, range.from, range.to);
+      for (const { place } of entities) taken.fill(1, place.from, place.to);
       const counts = numberType === null ? [] : findCounts(phrase, numbers, taken);
 
       // In the order of the words, so that placeholders count up from left to right.
@@ -77,7 +77,7 @@ export function createReader(words: DomainWords): Reader {
           read: () =>
             f.reading.kind === "days"
               ? dayNameValues(source, f.range, f.reading.days, calendar)
-              : [dateValue(source, f.range, f.reading, calendar)],
+              : [dateValue(source, f.range, f.reading, calendar, f.keepsWords)],
         })),
         ...times.map((f) => ({ at: f.range.from, read: () => [timeValue(source, f, calendar)] })),
         ...entities.map((f) => ({ at: f.range.from, read: () => [entityValue(source, f)] })),

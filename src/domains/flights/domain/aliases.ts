@@ -76,6 +76,7 @@ export const flightsWords: DomainWords = {
     date: { kind: "parts", year: "YEAR", month: "MONTH", day: "DAY" },
     time: { kind: "hhmm", type: "TIME" },
     dayName: { type: "DAYNAME", column: "days.day_name" },
+    weeklyNouns: ["flights", "departures", "fares"],
     partsOfDay: [
       ...generalPartsOfDay,
       { words: "early", from: 0, to: 1000 },
@@ -157,12 +158,12 @@ function airportEntries(): EntityEntry[] {
     const own = cities
       .filter((city) => mainAirport(city.code) === code)
       .flatMap((city) => nameForms(city.name))
-      .flatMap((city) => [
-        `${city} airport`,
-        `${city} international`,
-        `${city} international airport`,
-        `${city} 's airport`,
-      ]);
+      .flatMap((city) =>
+        ["airport", "international airport", "'s airport"].map((suffix) => ({
+          text: `${city} ${suffix}`,
+          within: true,
+        })),
+      );
     const short = plain.filter((form) => !isCity(form)).flatMap((form) => [`${form} airport`]);
     return entry("AIRPORT", "airport.airport_code", code, [
       ...codeForms(code),
@@ -192,8 +193,10 @@ function airlineEntries(): EntityEntry[] {
   const codes = new Set([...all.map(({ code }) => code), ...Object.keys(airlineNames)]);
   return [...codes].map((code) => {
     const name = all.find((airline) => airline.code === code)?.name.replace(/, INC\.$/, "") ?? "";
+    const commuter = commuterAirlines.some(([other]) => other === code);
     return entry("AIRLINE", "flight.airline_code", code, [
-      code.toLowerCase(),
+      // Nobody speaks of commuter airlines by their code, and QX is a fare too.
+      commuter ? { text: code.toLowerCase(), before: ["airline", "carrier"] } : code.toLowerCase(),
       ...nameForms(name),
       ...(airlineNames[code] ?? []),
     ]);

@@ -69,12 +69,7 @@ export const airportNames: Readonly<Record<string, readonly string[]>> = {
   ATL: ["hartsfield", "hartsfield international", "william b hartsfield"],
   BOS: ["logan", "boston logan", "logan international", "boston 's logan"],
   BUR: ["burbank glendale pasadena"],
-  BWI: [
-    "baltimore washington",
-    "baltimore washington international",
-    "b.w.i.",
-    "baltimore / washington",
-  ],
+  BWI: ["baltimore washington international"],
   CLE: ["hopkins", "cleveland hopkins"],
   CLT: ["douglas", "charlotte douglas"],
   DAL: ["love field", "dallas love field", "dallas love"],
@@ -154,10 +149,15 @@ const nearAfter =
   "flight flights airline airlines air fare fares ticket tickets 's fly flies flying have has serve serves offer offers go goes nonstop and or number # first coach business leaving departing from to $ class connections connection one round daily depart departures arrives leave leaves operate service today tomorrow airplane airplanes plane planes use uses".split(
     " ",
   );
+const nearby =
+  "flight flights fly flies flying airline airlines fare fares ticket tickets nonstop carrier".split(
+    " ",
+  );
 const near = (text: string, unlessAfter: readonly string[]): EntityForm => ({
   text,
   before: nearBefore,
   after: nearAfter,
+  nearby,
   unlessAfter,
 });
 /** The name with every word for an airline after it. */
@@ -198,6 +198,7 @@ export const airlineNames: Readonly<Record<string, readonly EntityForm[]>> = {
   ],
   US: [
     "us air",
+    "usa air",
     "usair",
     "u s air",
     "us airways",
