@@ -4,16 +4,20 @@ import { registerDataFlights } from "./data-flights.ts";
 import { registerDataShow } from "./data-show.ts";
 import { registerDataSplit } from "./data-split.ts";
 import { registerDataStats } from "./data-stats.ts";
+import { registerDoctor } from "./doctor.ts";
 import { registerImport } from "./import.ts";
 import { registerSql } from "./sql.ts";
+import { registerSynthesize } from "./synthesize.ts";
 
 export type RegisterCommand = (program: Command) => void;
 
 export const commands: readonly RegisterCommand[] = [
+  registerDoctor,
   registerImport,
   registerDataFlights,
   registerDataStats,
   registerDataShow,
   registerDataSplit,
   registerSql,
+  registerSynthesize,
 ];

@@ -1,0 +1,38 @@
+// Short names for the conditions that flight questions are made of.
+import type { Condition, Term } from "../../../generator/domain.ts";
+
+export const param = (name: string): Term => ({ param: name });
+
+export const equal = (column: string, value: Term): Condition => ({
+  kind: "compare",
+  column,
+  op: "=",
+  value,
+});
+
+export const compare = (
+  column: string,
+  op: "=" | "!=" | "<" | "<=" | ">" | ">=",
+  value: Term,
+): Condition => ({ kind: "compare", column, op, value });
+
+export const inside = (
+  column: string,
+  select: string,
+  ...where: readonly Condition[]
+): Condition => ({ kind: "in", column, select, where });
+
+export const between = (column: string, low: Term, high: Term): Condition => ({
+  kind: "between",
+  column,
+  low,
+  high,
+});
+
+/** An airport column, at an airport that serves a city. */
+export const servesCity = (column: string, ...city: readonly Condition[]): Condition =>
+  inside(
+    column,
+    "airport_service.airport_code",
+    inside("airport_service.city_code", "city.city_code", ...city),
+  );

@@ -1,0 +1,118 @@
+// The flights domain: everything the generator needs to talk about flights.
+import type { Domain, Topic } from "../../../generator/domain.ts";
+import { flightsWords } from "./aliases.ts";
+import {
+  codePhrases,
+  codeSlots,
+  codeTargets,
+  codeTopics,
+  craftPhrases,
+  craftSlots,
+  craftTargets,
+} from "./codes.ts";
+import { bestSlot, farePhrases, fareSlots } from "./fares.ts";
+import {
+  airportPhrases,
+  airportSlots,
+  airportTargets,
+  groundPhrases,
+  groundSlots,
+  groundTargets,
+} from "./ground.ts";
+import { placePhrases, placeSlots } from "./places.ts";
+import {
+  aircraftSlot,
+  airlineSlot,
+  mealSlot,
+  numberSlot,
+  servicePhrases,
+  stopsSlot,
+} from "./service.ts";
+import { chitchat, flightGrammar, refusals } from "./talk.ts";
+import { flightTargets } from "./targets.ts";
+import { timePhrases, timeSlots } from "./times.ts";
+import { flightValues } from "./values.ts";
+
+const things = { plural: "ones", singular: "one", aside: true } as const;
+
+const topics: readonly Topic[] = [
+  {
+    name: "flight",
+    weight: 790,
+    main: "flights",
+    plural: "flights",
+    singular: "flight",
+    resume: `:4 {iwant} to {inf} | :3 okay {iwant} to {inf} | :2 {showme} (the|those|) {pre} flights {post} | :2 (show|list) {pre} flights {post} | :1 back to the {pre} flights {post} | :1 (now|okay) {showme} [the] {pre} flights {post} | :1 okay back to [the] flights {post} | :1 going back to the flights {post} |
+      :1 what {pre} flights (were there|are there) {post} | :1 about those flights {post} | :1 now i want a {pre} flight {post.sg}`,
+  },
+  {
+    name: "ground",
+    weight: 58,
+    ...things,
+    main: "ground",
+    plural: "services",
+    inherits: [
+      ["where:city", "to:city"],
+      ["where:airport", "to:airport"],
+      ["where:city", "from:city"],
+    ],
+  },
+  { name: "airport", weight: 8, ...things, inherits: [["airport:city", "to:city"]] },
+  { name: "distance", weight: 5, ...things, inherits: [["distance:city", "to:city"]] },
+  { name: "port", weight: 2, ...things, inherits: [["port:airport", "to:airport"]] },
+  { name: "town", weight: 1, ...things, inherits: [["town:city", "to:city"]] },
+  { name: "craft", weight: 7, ...things },
+  ...codeTopics.map(([name, weight]): Topic => ({ name, weight: weight / 3.6, ...things })),
+];
+
+export const flightsDomain: Domain = {
+  name: "flights",
+  database: "flights",
+  words: flightsWords,
+  links: [
+    "flight.flight_id = flight_fare.flight_id",
+    "flight_fare.fare_id = fare.fare_id",
+    "fare.fare_basis_code = fare_basis.fare_basis_code",
+    "fare_basis.booking_class = class_of_service.booking_class",
+    "fare.restriction_code = restriction.restriction_code",
+    "flight.airline_code = airline.airline_code",
+    "flight.aircraft_code_sequence = equipment_sequence.aircraft_code_sequence",
+    "equipment_sequence.aircraft_code = aircraft.aircraft_code",
+    "flight.meal_code = food_service.meal_code",
+    "flight.flight_id = flight_stop.flight_id",
+    "flight.to_airport = airport.airport_code",
+    "flight.to_airport = airport_service.airport_code",
+    "airport_service.city_code = city.city_code",
+  ],
+  topics,
+  targets: [...flightTargets, ...groundTargets, ...airportTargets, ...craftTargets, ...codeTargets],
+  slots: [
+    airlineSlot,
+    numberSlot,
+    ...placeSlots,
+    ...timeSlots,
+    stopsSlot,
+    mealSlot,
+    aircraftSlot,
+    ...fareSlots,
+    bestSlot,
+    ...groundSlots,
+    ...airportSlots,
+    ...craftSlots,
+    ...codeSlots,
+  ],
+  phrases: [
+    ...placePhrases,
+    ...timePhrases,
+    ...servicePhrases,
+    ...farePhrases,
+    ...groundPhrases,
+    ...airportPhrases,
+    ...craftPhrases,
+    ...codePhrases,
+  ],
+  values: flightValues,
+  grammar: flightGrammar,
+  refusals,
+  chitchat,
+};

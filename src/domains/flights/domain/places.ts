@@ -1,0 +1,216 @@
+// Where flights go: origin, destination and stops on the way, by city, airport, or city and state.
+import type { Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import { compare, equal, inside, param, servesCity } from "./conditions.ts";
+
+/** The ways to name a place, for an airport column of a table. */
+function placeVariants(column: string): readonly Variant[] {
+  return [
+    {
+      name: "city",
+      weight: 88,
+      params: { place: "cities" },
+      conditions: [servesCity(column, equal("city.city_name", param("place")))],
+    },
+    {
+      name: "airport",
+      weight: 6,
+      params: { place: "airports" },
+      conditions: [equal(column, param("place"))],
+    },
+    {
+      name: "state",
+      weight: 3,
+      params: { place: "citiesWithState" },
+      conditions: [
+        servesCity(
+          column,
+          equal("city.city_name", param("place")),
+          inside("city.state_code", "state.state_code", equal("state.state_name", param("state"))),
+        ),
+      ],
+    },
+    {
+      // One airport serves both cities, and people say both names.
+      name: "twin",
+      weight: 1.3,
+      params: { place: "twinCities" },
+      conditions: [
+        servesCity(column, equal("city.city_name", param("place"))),
+        servesCity(column, equal("city.city_name", param("twin"))),
+      ],
+    },
+    {
+      name: "either",
+      weight: 1,
+      params: { first: "cities", second: "cities" },
+      texts: { place: "{first} (or|or to|or|and) {second}" },
+      conditions: [
+        {
+          kind: "any",
+          of: [
+            [servesCity(column, equal("city.city_name", param("first")))],
+            [servesCity(column, equal("city.city_name", param("second")))],
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+export const placeSlots: readonly Slot[] = [
+  {
+    name: "from",
+    topics: ["flight"],
+    share: 0.93,
+    moves: 5,
+    anchors: true,
+    variants: placeVariants("flight.from_airport").map((variant) =>
+      variant.name === "either"
+        ? { ...variant, texts: { place: "{first} (or|or from|or) {second}" } }
+        : variant,
+    ),
+  },
+  {
+    name: "to",
+    topics: ["flight"],
+    share: 0.92,
+    moves: 9,
+    anchors: true,
+    variants: placeVariants("flight.to_airport"),
+  },
+  {
+    name: "via",
+    topics: ["flight"],
+    share: 0.07,
+    moves: 6,
+    dropped: `(it doesn't matter|i don't care) (where|whether) it stops | with any stops | any stopover is (fine|okay) |
+      it doesn't have to stop there | (forget|skip|drop) the (stop|stopover) | without the (stop|stopover) | no particular stopover`,
+    variants: [
+      {
+        name: "city",
+        weight: 92,
+        params: { place: "cities" },
+        conditions: [
+          inside(
+            "flight.flight_id",
+            "flight_stop.flight_id",
+            servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
+          ),
+        ],
+      },
+      {
+        name: "connect",
+        weight: 6,
+        params: { place: "cities" },
+        conditions: [
+          compare("flight.connections", ">", 0),
+          inside(
+            "flight.flight_id",
+            "flight_stop.flight_id",
+            servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
+          ),
+        ],
+      },
+      {
+        name: "airport",
+        weight: 5,
+        params: { place: "airports" },
+        conditions: [
+          inside(
+            "flight.flight_id",
+            "flight_stop.flight_id",
+            equal("flight_stop.stop_airport", param("place")),
+          ),
+        ],
+      },
+      {
+        name: "twin",
+        weight: 4,
+        params: { place: "twinCities" },
+        conditions: [
+          inside(
+            "flight.flight_id",
+            "flight_stop.flight_id",
+            servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
+            servesCity("flight_stop.stop_airport", equal("city.city_name", param("twin"))),
+          ),
+        ],
+      },
+    ],
+  },
+];
+
+const stop = `(:5 stop | :5 stopover | :2 layover | :1 stop over | :0.3 connection)`;
+
+export const placePhrases: readonly Phrase[] = [
+  {
+    covers: ["from"],
+    post: `:14 from {place} | :4 leaving {place} | :2 leaving from {place} | :2 departing [from] {place} | :2 out of {place} |
+      :1 originating (in|from|at) {place} | :0.5 that +leave [from] {place} | :0.5 which +depart from {place} | :0.4 starting (in|from) {place} |
+      :0.3 that +originate in {place} | :0.4 flying out of {place} | :0.3 coming from {place} | :0.2 with departure from {place}`,
+    vp: ":5 +leave {place} | :3 +leave from {place} | :3 +depart [from] {place} | :1 +originate (in|from) {place} | :1 +fly out of {place} | :2 +go from {place} | :1 +come from {place} | :1 +are from {place}",
+    inf: ":4 leave from {place} | :3 fly (from|out of) {place} | :2 leave {place} | :2 depart from {place} | :2 go from {place} | :1 travel from {place} | :1 start in {place}",
+    bare: ":3 from {place} | :1 leaving [from] {place} | :1 departing from {place}",
+  },
+  {
+    covers: ["to"],
+    post: `:14 to {place} | :3 arriving in {place} | :3 going to {place} | :1 arriving at {place} | :2 into {place} | :1 for {place} | :0.5 landing in {place} |
+      :0.5 that +go to {place} | :0.5 flying [in] to {place} | :0.4 with [a] destination [of] {place} | :0.3 which +arrive in {place} | :0.3 bound for {place} |
+      :0.4 heading to {place} | :0.3 arriving into {place} | :0.3 ending in {place} | :0.3 coming into {place} | :0.2 returning to {place} | :0.2 getting into {place}`,
+    vp: ":4 +go to {place} | :3 +arrive in {place} | :2 +fly to {place} | :2 +fly into {place} | :1 +land in {place} | :1 +get to {place} | :1 +arrive at {place} | :1 +are to {place}",
+    inf: ":5 go to {place} | :5 fly to {place} | :3 travel to {place} | :2 get to {place} | :1 arrive in {place} | :0.5 fly into {place} | :1 return to {place} | :0.5 come back to {place} | :0.5 land in {place} | :0.4 end up in {place}",
+    bare: ":6 {place} | :3 to {place}",
+  },
+  {
+    covers: ["from", "to"],
+    weight: 2,
+    post: `:60 from {from.place} to {to.place} | :6 between {from.place} and {to.place} | :3 to {to.place} from {from.place} |
+      :3 leaving [from] {from.place} (to|for|going to|arriving in|and going to|and arriving in|and arriving at|arriving at|and flying to) {to.place} |
+      :2 departing [from] {from.place} (to|for|going to|and arriving in|arriving in|and going to) {to.place} |
+      :4 {from.place} to {to.place} | :1 out of {from.place} to {to.place} | :2 from {from.place} going to {to.place} |
+      :1 going from {from.place} to {to.place} | :1 flying from {from.place} to {to.place} | :1 from {from.place} into {to.place} |
+      :1 that +go from {from.place} to {to.place} | :1 which +leave {from.place} and +arrive in {to.place} | :1 into {to.place} from {from.place} |
+      :1 originating in {from.place} and (arriving in|going to|ending in|landing in) {to.place} | :1 from {from.place} for {to.place} |
+      :1 arriving in {to.place} from {from.place} | :1 that +leave {from.place} and +arrive in {to.place} | :0.6 for {from.place} to {to.place} |
+      :0.6 from {from.place} and to {to.place} | :0.6 traveling from {from.place} to {to.place} | :0.5 from {from.place} back to {to.place} |
+      :0.4 to go from {from.place} to {to.place} | :0.4 coming from {from.place} (to|into|going to) {to.place} | :0.4 going to {to.place} from {from.place} |
+      :0.4 that +fly from {from.place} to {to.place} | :0.3 to get from {from.place} to {to.place} | :0.3 from {from.place} heading to {to.place} |
+      :0.3 to and from {from.place} and {to.place} | :0.3 leaving {from.place} returning to {to.place} | :0.2 from {from.place} {to.place} | :0.5 {from.place} {to.place}`,
+    vp: `:6 +go from {from.place} to {to.place} | :4 +fly from {from.place} to {to.place} | :3 +leave [from] {from.place} (for|to|going to|and arrive in|and go to) {to.place} |
+      :2 +depart [from] {from.place} (for|to) {to.place} | :1 +fly between {from.place} and {to.place} | :1 +travel from {from.place} to {to.place} | :1 +go to {to.place} from {from.place} |
+      :1 +go between {from.place} and {to.place} | :1 +are from {from.place} to {to.place} | :1 +arrive in {to.place} from {from.place}`,
+    inf: `:12 fly from {from.place} to {to.place} | :6 go from {from.place} to {to.place} | :5 travel from {from.place} to {to.place} | :2 get from {from.place} to {to.place} |
+      :2 fly {from.place} to {to.place} | :1 leave [from] {from.place} (to|and go to|and arrive in|for|and fly to) {to.place} | :1 fly to {to.place} from {from.place} | :1 go to {to.place} from {from.place} |
+      :1 travel to {to.place} from {from.place} | :1 take a trip from {from.place} to {to.place} | :1 make a trip from {from.place} to {to.place} | :1 depart [from] {from.place} (for|to) {to.place} |
+      :0.5 fly between {from.place} and {to.place} | :0.5 fly out of {from.place} (to|into) {to.place} | :0.5 go {from.place} to {to.place} | :0.3 return from {from.place} to {to.place}`,
+    bare: ":3 from {from.place} to {to.place} | :3 {from.place} to {to.place}",
+  },
+  {
+    covers: ["via:connect"],
+    weight: 50,
+    post: ":4 connecting (in|through|at) {place} | :1 with a connection (in|through|at) {place} | :1 that +connect in {place}",
+    vp: "+connect (in|through|at) {place}",
+    inf: ":2 connect (in|through) {place} | :1 make a connection in {place}",
+    bare: "connecting (in|through) {place}",
+  },
+  {
+    covers: ["via"],
+    post: `:5 with a ${stop} in {place} | :4 via {place} | :4 (stopping|that +stop|which +stop) in {place} | :3 through {place} | :3 by way of {place} | :1 with ${stop} in {place} |
+      :2 with one stop in {place} | :1 that +go through {place} | :1 making a stop in {place} | :1 with a ${stop} at {place} |
+      :1 with stops in {place} | :0.7 that +make a ${stop} in {place} | :0.6 and a ${stop} in {place} | :0.5 with an intermediate stop in {place} | :0.5 which +go through {place} | :0.5 that +make a stopover in {place} |
+      :0.4 (stop|stopover) in {place} | :0.4 going through {place} | :0.3 and stop in {place} | :0.3 having a layover in {place}`,
+    vp: `:6 +stop in {place} | :4 +go through {place} | :3 +have a ${stop} in {place} | :2 +make a ${stop} in {place} | :1 +go via {place} | :1 +stop over in {place} | :0.5 +lay over in {place}`,
+    inf: `:6 stop in {place} | :3 go through {place} | :3 make a ${stop} in {place} | :3 have a ${stop} in {place} | :1 stop over in {place} | :1 fly through {place} | :1 go via {place} | :0.5 lay over in {place}`,
+    bare: ":3 via {place} | :2 through {place} | :2 stopping in {place} | :2 with a stop in {place} | :1 a stopover in {place}",
+  },
+  {
+    covers: ["from", "to", "via:city"],
+    weight: 0.5,
+    post: `:3 from {from.place} to {to.place} (via|through|by way of|stopping in|with a stop in|with a stopover in|with a layover in) {via.place} | :1 from {from.place} through {via.place} to {to.place} |
+      :1 from {from.place} to {via.place} to {to.place} | :1 {from.place} to {to.place} via {via.place} | :0.5 from {from.place} via {via.place} to {to.place} | :0.3 from {from.place} to {via.place} and then [on] to {to.place} |
+      :0.5 from {from.place} to {to.place} that +stop in {via.place} | :0.3 that +go from {from.place} (through|via) {via.place} to {to.place}`,
+    inf: `:3 (fly|go|travel) from {from.place} to {to.place} (via|through|by way of|stopping in|with a stop in|with a stopover in|and stop in|and make a stop in) {via.place} |
+      :1 (fly|go|travel) from {from.place} to {via.place} (to|and then to|and then on to) {to.place} | :1 fly from {from.place} through {via.place} to {to.place}`,
+    vp: "+go from {from.place} to {to.place} (via|through|stopping in|and +stop in|by way of) {via.place}",
+  },
+];

@@ -1,0 +1,289 @@
+// Who flies and with what: airlines, flight numbers, stops, meals and aircraft.
+import type { Condition, Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import { compare, equal, inside, param } from "./conditions.ts";
+
+const meals: readonly (readonly [string, string, number])[] = [
+  ["breakfast", "BREAKFAST", 12],
+  ["lunch", "LUNCH", 6],
+  ["dinner", "DINNER", 10],
+  ["snack", "SNACK", 4],
+];
+
+const plain = (name: string, weight: number, ...conditions: Condition[]): Variant => ({
+  name,
+  weight,
+  conditions,
+});
+
+export const airlineSlot: Slot = {
+  name: "airline",
+  topics: ["flight"],
+  share: 0.16,
+  moves: 16,
+  anchors: true,
+  dropped: `:3 on any airline | :1 any airline [is fine] | :1 i don't care (which|what) airline | :1 the airline doesn't matter | :1 (all|any) airlines | :1 (try|check|show me) (all|any other) airlines |
+    :1 it doesn't have to be that airline | :1 on all airlines | :1 with any (airline|carrier) | :1 not just that airline`,
+  variants: [
+    {
+      name: "one",
+      weight: 93,
+      params: { airline: "airlines" },
+      conditions: [equal("flight.airline_code", param("airline"))],
+    },
+    {
+      name: "either",
+      weight: 4,
+      params: { first: "airlines", second: "airlines" },
+      texts: { airline: "{first} (or|or|and) {second}" },
+      conditions: [
+        {
+          kind: "any",
+          of: [
+            [equal("flight.airline_code", param("first"))],
+            [equal("flight.airline_code", param("second"))],
+          ],
+        },
+      ],
+    },
+    {
+      name: "not",
+      weight: 1.5,
+      params: { airline: "airlines" },
+      conditions: [compare("flight.airline_code", "!=", param("airline"))],
+    },
+  ],
+};
+
+export const numberSlot: Slot = {
+  name: "number",
+  topics: ["flight"],
+  share: 0.012,
+  moves: 0.8,
+  variants: [
+    {
+      name: "flight",
+      weight: 1,
+      params: { number: "flightNumber" },
+      conditions: [equal("flight.flight_number", param("number"))],
+    },
+  ],
+};
+
+export const stopsSlot: Slot = {
+  name: "stops",
+  topics: ["flight"],
+  share: 0.06,
+  moves: 10,
+  dropped: `(it|) doesn't have to be (nonstop|direct) | with any number of stops | i don't (care|mind) (how many stops|about stops|if it stops|stops) | stops are (okay|fine) | (nonstop|direct) or not | including (flights with stops|connections) |
+    connections are (okay|fine) | with or without stops`,
+  variants: [
+    plain("nonstop", 70, equal("flight.stops", 0)),
+    plain("direct", 12, equal("flight.connections", 0)),
+    plain("connecting", 7, compare("flight.connections", ">", 0)),
+    plain("one", 5, equal("flight.stops", 1)),
+    plain("some", 2, compare("flight.stops", ">=", 1)),
+    plain("two", 1.5, equal("flight.stops", 2)),
+  ],
+};
+
+export const mealSlot: Slot = {
+  name: "meal",
+  topics: ["flight"],
+  share: 0.035,
+  moves: 6,
+  dropped: `(with or without|never mind the|forget the|skip the) (meals|meal|food) | i don't need (a meal|food|to eat) | (meals|food) (don't|doesn't) matter | without a meal is (fine|okay)`,
+  variants: [
+    plain("any", 9, inside("flight.meal_code", "food_service.meal_code")),
+    ...meals.map(([name, value, weight]) =>
+      plain(
+        name,
+        weight,
+        inside(
+          "flight.meal_code",
+          "food_service.meal_code",
+          equal("food_service.meal_description", value),
+        ),
+      ),
+    ),
+  ],
+};
+
+const flownBy = (...where: Condition[]): Condition =>
+  inside(
+    "flight.aircraft_code_sequence",
+    "equipment_sequence.aircraft_code_sequence",
+    inside("equipment_sequence.aircraft_code", "aircraft.aircraft_code", ...where),
+  );
+
+export const aircraftSlot: Slot = {
+  name: "aircraft",
+  topics: ["flight"],
+  share: 0.014,
+  moves: 4,
+  dropped:
+    "on any (aircraft|plane|kind of plane|type of aircraft) | any (plane|aircraft) is fine | i don't care what (plane|aircraft) it is | the (plane|aircraft) doesn't matter",
+  variants: [
+    {
+      name: "type",
+      weight: 5,
+      params: { plane: "basicTypes" },
+      conditions: [flownBy(equal("aircraft.basic_type", param("plane")))],
+    },
+    {
+      name: "boeing",
+      weight: 4,
+      params: { plane: "boeings" },
+      conditions: [
+        flownBy(
+          equal("aircraft.manufacturer", "BOEING"),
+          equal("aircraft.basic_type", param("plane")),
+        ),
+      ],
+    },
+    {
+      name: "code",
+      weight: 3,
+      params: { plane: "aircraftCodes" },
+      conditions: [flownBy(equal("aircraft.aircraft_code", param("plane")))],
+    },
+    plain("jet", 2, flownBy(equal("aircraft.propulsion", "JET"))),
+    plain("turboprop", 1.5, flownBy(equal("aircraft.propulsion", "TURBOPROP"))),
+  ],
+};
+
+const named: readonly Phrase[] = [
+  {
+    covers: ["airline:one"],
+    pre: ":8 {airline} | :0.5 {airline}'s",
+    post: ":8 on {airline} | :2 with {airline} | :1 by {airline} | :1 using {airline} | :0.7 flown by {airline} | :0.7 via {airline} | :0.5 on {airline} flights | :0.4 operated by {airline} | :0.3 offered by {airline} | :0.3 on board {airline} | :0.2 for {airline} | :0.5 {airline}",
+    vp: ":4 +are on {airline} | :1 +are {airline} | :1 +are with {airline} | :1 +are {airline} flights | :0.6 +fly on {airline} | :0.5 +are operated by {airline}",
+    inf: ":6 fly on {airline} | :4 fly {airline} | :2 take {airline} | :2 go on {airline} | :1 travel on {airline} | :1 fly with {airline} | :1 use {airline} | :0.5 travel with {airline} | :0.5 go with {airline}",
+    bare: ":6 {airline} | :2 on {airline} | :0.5 with {airline}",
+    subj: "{airline}",
+  },
+  {
+    covers: ["airline:either"],
+    pre: "{airline}",
+    post: ":4 on [either] {airline} | :1 with {airline} | :1 by {airline}",
+    vp: "+are on [either] {airline}",
+    inf: "fly [on] [either] {airline}",
+    bare: "[either] {airline}",
+    subj: "[either] {airline}",
+  },
+  {
+    covers: ["airline:not"],
+    post: ":3 (not|but not) on {airline} | :2 (besides|other than|except) {airline} | :1 on airlines other than {airline} | :1 on any airline (but|except|besides) {airline} | :0.5 that +are not on {airline}",
+    vp: ":2 +are not on {airline} | :1 +are on other airlines than {airline}",
+    inf: ":2 fly any airline (but|except|other than) {airline} | :1 avoid {airline}",
+    bare: "(anything but|any airline but|airlines other than) {airline}",
+  },
+  {
+    covers: ["number:flight"],
+    post: ":4 flight {number} | :3 flight number {number} | :1 number {number} | :1 on flight {number} | :1 on flight number {number}",
+    bare: "flight [number] {number}",
+    vp: "+are number {number}",
+    inf: "take flight [number] {number}",
+  },
+  {
+    covers: ["airline:one", "number:flight"],
+    weight: 4,
+    post: ":5 {airline} flight {number} | :4 {airline} {number} | :2 flight {airline} {number} | :2 {airline} flight number {number} | :1 on flight {airline} {number} | :2 on {airline} flight {number} | :1 flight number {airline} {number}",
+    bare: ":2 {airline} flight [number] {number} | :1 {airline} {number} | :1 flight {airline} {number}",
+    inf: "take {airline} [flight] {number}",
+  },
+];
+
+const stops: readonly Phrase[] = [
+  {
+    covers: ["stops:nonstop"],
+    pre: ":8 nonstop | :1 non stop | :0.5 non-stop",
+    post: ":5 nonstop | :2 that +are nonstop | :1 with no stops | :1 which +are nonstop | :0.5 without [any] stops | :0.4 without stopping | :0.4 with no stopovers | :0.3 non stop | :0.3 that [+do] not stop | :0.3 with zero stops",
+    vp: ":6 +are nonstop | :2 +have no stops | :1 +don't stop | :0.5 +make no stops | :0.5 +are non stop",
+    inf: ":4 fly nonstop | :2 go nonstop | :1 travel nonstop | :1 be nonstop",
+    bare: ":5 nonstop | :1 nonstop flights | :1 a nonstop",
+  },
+  {
+    covers: ["stops:direct"],
+    pre: "direct",
+    post: ":3 direct | :2 that +are direct | :1 directly | :1 which +are direct | :0.5 with no connections | :0.5 without [any] connections | :0.3 without changing planes | :0.3 with no connection",
+    vp: ":4 +are direct | :1 +go direct | :1 +have no connections | :0.5 +are direct flights",
+    inf: ":3 fly direct | :2 fly directly | :1 go direct",
+    bare: ":3 direct | :1 direct flights | :1 a direct flight",
+  },
+  {
+    covers: ["stops:connecting"],
+    pre: "connecting",
+    post: "with [a] (connection|connections) | that +connect | with connecting flights",
+    vp: "+have (connections|a connection) | +connect",
+    bare: "connecting flights | with a connection",
+  },
+  {
+    covers: ["stops:one"],
+    pre: "(one|1) stop | one-stop",
+    post: ":3 with one stop | :1 with (only|just) one stop | :1 with 1 stop | :1 with a single stop | :0.5 that +have one stop | :0.5 with exactly one stop",
+    vp: ":3 +have one stop | :2 +make one stop | :1 +stop once | :1 +have only one stop",
+    inf: "(make|have) one stop",
+    bare: "one stop | with one stop",
+  },
+  {
+    covers: ["stops:some"],
+    post: "with at least one stop | that +have at least one stop | with one or more stops",
+    vp: "+have at least one stop",
+    inf: "have at least one stop | make at least one stop",
+    bare: "at least one stop",
+  },
+  {
+    covers: ["stops:two"],
+    pre: "two stop",
+    post: "with (two|2) stops | that +have two stops",
+    vp: "+have (two|2) stops | +make two stops | +stop twice",
+    bare: "two stops",
+  },
+];
+
+const food: readonly Phrase[] = [
+  {
+    covers: ["meal:any"],
+    pre: "meal",
+    post: ":4 with a meal | :3 (serving|that +serve) a meal | :2 with meals | :1 (that +serve|which +serve|serving|offering) meals | :1 with meal service | :1 that +have [a] (meal|meals) | :0.5 that +include a meal | :0.5 with food | :0.3 with a meal served | :0.3 that +offer a meal",
+    vp: ":4 +serve (a meal|meals) | :2 +have (a meal|meals|meal service) | :1 +offer (a meal|meals) | :1 +include a meal | :0.5 +serve food",
+    inf: ":3 have a meal | :1 be served a meal | :1 eat | :1 get a meal | :1 serve a meal",
+    bare: ":2 with a meal | :1 with meals",
+  },
+  ...meals.map(([name]): Phrase => {
+    const noun = name === "snack" ? "(a snack|snacks)" : name;
+    return {
+      covers: [`meal:${name}`],
+      pre: name,
+      post: `:4 (serving|that +serve|which +serve) ${noun} | :3 with ${noun} | :1 with ${noun} served | :1 with ${noun} service | :1 that +have ${noun} | :0.5 that +offer ${noun} | :0.5 that +include ${noun} | :0.3 with a ${name} meal | :0.3 offering ${noun}`,
+      vp: `:6 +serve ${noun} | :2 +have ${noun} | :1 +offer ${noun} | :1 +include ${noun}`,
+      inf: `:3 have ${noun} | :1 eat ${noun} | :1 get ${noun} | :1 serve ${noun} | :0.5 be served ${noun}`,
+      bare: `:3 with ${noun} | :1 ${noun}`,
+    };
+  }),
+];
+
+const planes: readonly Phrase[] = [
+  ...["type", "boeing", "code"].map(
+    (name): Phrase => ({
+      covers: [`aircraft:${name}`],
+      pre: "{plane}",
+      post: ":4 on a {plane} | :3 (using|that +use) a {plane} [aircraft] | :1 with a {plane} | :1 by {plane} | :1 flown on a {plane} | :0.5 with {plane} (aircraft|planes|equipment) | :0.5 that +are on a {plane} | :0.5 on {plane} (aircraft|airplanes) | :0.3 which +use a {plane}",
+      vp: ":3 +use a {plane} | :2 +are on a {plane} | :1 +fly a {plane} | :1 +use {plane} (aircraft|planes)",
+      inf: ":3 fly on a {plane} | :1 use a {plane} | :1 take a {plane} | :1 be on a {plane}",
+      bare: ":2 on a {plane} | :1 a {plane}",
+    }),
+  ),
+  ...["jet", "turboprop"].map(
+    (name): Phrase => ({
+      covers: [`aircraft:${name}`],
+      pre: name,
+      post: `:2 on a ${name} | :1 (using|that +use) a ${name} | :1 on ${name}s | :1 by ${name} | :0.5 on ${name} aircraft`,
+      vp: `+are on a ${name} | +use ${name}s | +use a ${name}`,
+      inf: `fly on a ${name} | take a ${name}`,
+      bare: `on a ${name} | ${name}s`,
+    }),
+  ),
+];
+
+export const servicePhrases: readonly Phrase[] = [...named, ...stops, ...food, ...planes];

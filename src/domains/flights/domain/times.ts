@@ -1,0 +1,321 @@
+// When flights leave and arrive: parts of the day, clock times, days of the week and dates.
+import type { Condition, Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import { between, compare, equal, inside, param } from "./conditions.ts";
+
+/** Parts of the day: name, from, to, how often, the words before a noun, the words after it. */
+const windows: readonly (readonly [string, number, number, number, string, string])[] = [
+  [
+    "morning",
+    0,
+    1200,
+    30,
+    "morning",
+    ":8 in the morning | :0.5 [some time] in the morning | :0.5 in the mornings | :0.3 during the morning",
+  ],
+  [
+    "afternoon",
+    1200,
+    1800,
+    22,
+    "afternoon",
+    ":8 in the afternoon | :0.5 in the afternoons | :0.3 during the afternoon | :0.3 some time in the afternoon",
+  ],
+  [
+    "evening",
+    1800,
+    2200,
+    20,
+    "evening",
+    ":8 in the evening | :0.5 in the evenings | :0.3 during the evening",
+  ],
+  [
+    "early-morning",
+    0,
+    800,
+    8,
+    "early morning",
+    ":6 early in the morning | :4 in the early morning | :1 in the early morning hours",
+  ],
+  [
+    "early-afternoon",
+    1200,
+    1400,
+    1.5,
+    "early afternoon",
+    ":3 in the early afternoon | :1 early in the afternoon",
+  ],
+  [
+    "late-afternoon",
+    1600,
+    1800,
+    1.5,
+    "late afternoon",
+    ":3 in the late afternoon | :1 late in the afternoon",
+  ],
+  [
+    "late-evening",
+    2000,
+    2200,
+    1.5,
+    "late evening",
+    ":3 in the late evening | :1 late in the evening",
+  ],
+];
+
+function windowVariants(column: string): Variant[] {
+  return windows.map(([name, low, high, weight]) => ({
+    name,
+    weight,
+    conditions: [between(column, low, high)],
+  }));
+}
+
+function clockVariants(column: string, arriving: boolean): Variant[] {
+  const time = (op: "=" | "<" | "<=" | ">" | ">="): readonly Condition[] => [
+    compare(column, op, param("time")),
+  ];
+  const one = { time: "time" };
+  return [
+    { name: "before", weight: arriving ? 24 : 14, params: one, conditions: time("<") },
+    { name: "after", weight: arriving ? 9 : 30, params: one, conditions: time(">") },
+    { name: "at", weight: arriving ? 8 : 9, params: one, conditions: time("=") },
+    { name: "by", weight: arriving ? 10 : 0.5, params: one, conditions: time("<=") },
+    {
+      name: "around",
+      weight: arriving ? 12 : 11,
+      params: one,
+      conditions: [between(column, param("time.low"), param("time.high"))],
+    },
+    {
+      name: "between",
+      weight: arriving ? 8 : 8,
+      params: { low: "time", high: "time" },
+      ordered: ["low", "high"],
+      conditions: [between(column, param("low"), param("high"))],
+    },
+  ];
+}
+
+const onDate = (column: string): Condition =>
+  inside(
+    column,
+    "days.days_code",
+    inside(
+      "days.day_name",
+      "date_day.day_name",
+      equal("date_day.year", param("date.year")),
+      equal("date_day.month_number", param("date.month")),
+      equal("date_day.day_number", param("date.day")),
+    ),
+  );
+
+const onDayName = (column: string): Condition =>
+  inside(column, "days.days_code", equal("days.day_name", param("name")));
+
+/** A fare, where there is one in the query, must hold on that day too. */
+const fareTables = ["fare", "fare_basis"];
+
+export const timeSlots: readonly Slot[] = [
+  {
+    name: "date",
+    topics: ["flight"],
+    share: 0.31,
+    moves: 14,
+    dropped: `(on|) any day | (the day|the date) (doesn't matter|is not important|is flexible) | i don't care (about the date|what day|which day) |
+      any day is (fine|okay) | on any day of the week | i can (leave|fly|go) any day | (forget|never mind) (about the|the) (date|day) | whatever day | for any day`,
+    variants: [
+      {
+        name: "day",
+        weight: 84,
+        params: { date: "date" },
+        conditions: [onDate("flight.flight_days")],
+        extra: { tables: fareTables, conditions: [onDate("fare_basis.basis_days")] },
+      },
+      {
+        name: "weekday",
+        weight: 11,
+        params: { name: "dayNames" },
+        conditions: [onDayName("flight.flight_days")],
+        extra: { tables: fareTables, conditions: [onDayName("fare_basis.basis_days")] },
+      },
+      { name: "daily", weight: 6, conditions: [equal("flight.flight_days", "DAILY")] },
+    ],
+  },
+  {
+    name: "depart",
+    topics: ["flight"],
+    share: 0.2,
+    moves: 14,
+    dropped: `(at|) any time | any time of [the] day | the time (doesn't matter|is not important|is flexible) | i don't care (about the time|what time|when it leaves) |
+      any time is (fine|okay) | (forget|never mind|drop) the time | (leaving|departing) any time | whatever time | at any time of the day | i can leave any time`,
+    variants: [
+      ...windowVariants("flight.departure_time"),
+      ...clockVariants("flight.departure_time", false),
+    ],
+  },
+  {
+    name: "arrive",
+    topics: ["flight"],
+    share: 0.06,
+    moves: 7,
+    dropped: `arriving [at] any time | the arrival time (doesn't matter|is not important) | i don't care (when|what time) (it arrives|i arrive|i get there) | arriving whenever |
+      (forget|never mind|drop) the arrival time`,
+    variants: [
+      ...windowVariants("flight.arrival_time").map((one) => ({ ...one, weight: one.weight / 6 })),
+      ...clockVariants("flight.arrival_time", true),
+    ],
+  },
+];
+
+/** Clock phrases without a verb, by variant. */
+const clock: Readonly<Record<string, string>> = {
+  before:
+    ":8 before {time} | :1 no later than {time} | :1 earlier than {time} | :0.5 prior to {time} | :0.4 any time before {time} | :0.3 sometime before {time}",
+  after:
+    ":10 after {time} | :1 later than {time} | :1 any time after {time} | :1 sometime after {time} | :0.5 past {time} | :0.3 anytime after {time}",
+  at: ":10 at {time} | :1 at exactly {time}",
+  by: "by {time}",
+  around:
+    ":6 around {time} | :4 at about {time} | :3 about {time} | :2 at around {time} | :0.6 close to {time} | :0.4 approximately {time} | :0.3 at approximately {time} | :0.3 as close to {time} as possible",
+  between:
+    ":6 between {low} and {high} | :2 from {low} to {high} | :1 sometime between {low} and {high} | :0.5 after {low} and before {high} | :0.5 any time between {low} and {high}",
+};
+
+const leaving =
+  ":6 leaving | :3 departing | :1 that +leave | :0.8 which +leave | :0.5 that +depart | :0.4 taking off | :0.3 to leave | :0.3 with a departure time | :0.3 with departure | :0.2 which +depart";
+const arriving =
+  ":8 arriving | :2 that +arrive | :1.5 which +arrive | :1 to arrive | :0.5 getting (in|there) | :0.5 landing | :0.4 arriving there | :0.3 with an arrival time | :0.3 that +get in | :0.3 with arrival | :0.2 that +would arrive";
+
+function departPhrases(): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const [name, , , , before, after] of windows) {
+    const covers = [`depart:${name}`];
+    phrases.push(
+      {
+        covers,
+        pre: before,
+        post: `:8 (${after}) | :2 (${leaving}) (${after})`,
+        vp: `:4 +leave (${after}) | :2 +depart (${after}) | :1 +are (${after}) | :1 +fly (${after})`,
+        inf: `:4 leave (${after}) | :2 depart (${after}) | :2 fly (${after}) | :1 travel (${after}) | :1 go (${after})`,
+        bare: `:4 (${after}) | :2 the ${before}`,
+      },
+      {
+        covers: ["date:day", ...covers],
+        weight: 1.5,
+        post: `:6 {date.on} ${before} | :2 {date.on} (${after}) | :1 (${leaving}) {date.on} ${before} | :1.5 on the ${before} of {date} | :1 (${leaving}) {date.on} (${after}) | :1 (${after}) {date.on} | :0.5 (${after}) of {date} | :1 for {date} ${before} | :0.3 (${after}) for {date}`,
+        vp: `:3 +leave {date.on} ${before} | :1 +leave {date.on} (${after}) | :1 +depart {date.on} ${before} | :1 +leave on the ${before} of {date}`,
+        inf: `:3 leave {date.on} ${before} | :2 fly {date.on} ${before} | :1 leave {date.on} (${after}) | :1 go {date.on} ${before} | :1 travel {date.on} ${before} | :1 depart on the ${before} of {date}`,
+        bare: `:4 {date.on} ${before} | :2 {date} ${before}`,
+      },
+      {
+        covers: ["date:weekday", ...covers],
+        post: `:3 on {name} ${before}s | :1 on a {name} ${before} | :1 on {name}s (${after})`,
+        inf: `leave on (a {name} ${before}|{name} ${before}s)`,
+      },
+      {
+        covers: ["from", ...covers],
+        weight: 0.3,
+        post: `(leaving|departing|leaving from|out of) {from.place} (${after})`,
+        vp: `+leave {from.place} (${after})`,
+        inf: `(leave|depart from) {from.place} (${after})`,
+      },
+    );
+  }
+  for (const [name, said] of Object.entries(clock)) {
+    const covers = [`depart:${name}`];
+    phrases.push(
+      {
+        covers,
+        post: name === "by" ? `(${leaving}) (${said})` : `:5 (${said}) | :6 (${leaving}) (${said})`,
+        vp: `:5 +leave (${said}) | :2 +depart (${said})`,
+        inf: `:5 leave (${said}) | :2 depart (${said}) | :1 fly (${said}) | :1 go (${said})`,
+        bare: `:3 (${said}) | :3 leaving (${said})`,
+        ...(name === "at" ? { pre: "{time}" } : {}),
+      },
+      {
+        covers: ["from", ...covers],
+        weight: 0.5,
+        post: `(leaving|leaving|departing|departing from|leaving from|that +leave|which +leave|out of) {from.place} (${said})`,
+        vp: `(+leave|+depart) {from.place} (${said})`,
+        inf: `(leave|depart|leave from) {from.place} (${said})`,
+      },
+      {
+        covers: ["date:day", ...covers],
+        weight: 0.6,
+        post: `:3 {date.on} (${said}) | :2 (${said}) {date.on} | :2 (${leaving}) {date.on} (${said}) | :2 (${leaving}) (${said}) {date.on}`,
+        vp: `:1 +leave {date.on} (${said}) | :1 +leave (${said}) {date.on} | :1 +depart (${said}) {date.on}`,
+        inf: `:2 leave {date.on} (${said}) | :1 leave (${said}) {date.on} | :1 fly (${said}) {date.on}`,
+        bare: `{date.on} (${said})`,
+      },
+    );
+  }
+  return phrases;
+}
+
+function arrivePhrases(): Phrase[] {
+  const phrases: Phrase[] = [];
+  const said: Record<string, string> = { ...clock };
+  for (const [name, , , , , after] of windows) said[name] = after;
+  for (const [name, text] of Object.entries(said)) {
+    const covers = [`arrive:${name}`];
+    phrases.push(
+      {
+        covers,
+        post: `(${arriving}) (${text})`,
+        vp: `:6 +arrive (${text}) | :1 +get (in|there) (${text}) | :0.5 +land (${text}) | :0.5 +arrive there (${text})`,
+        inf: `:6 arrive (${text}) | :2 get there (${text}) | :1 get in (${text}) | :1 be there (${text}) | :1 arrive there (${text})`,
+        bare: `arriving (${text})`,
+      },
+      {
+        covers: ["to", ...covers],
+        weight: 1.4,
+        post: `:4 arriving in {to.place} (${text}) | :1 to {to.place} arriving (${text}) | :1 arriving (${text}) in {to.place} | :1 which +arrive in {to.place} (${text}) | :1 that +arrive in {to.place} (${text}) | :0.7 arriving at {to.place} (${text}) | :0.5 getting (into|to) {to.place} (${text}) | :0.5 and arriving in {to.place} (${text})`,
+        vp: `+arrive (in|at) {to.place} (${text}) | +get to {to.place} (${text}) | +arrive (${text}) in {to.place}`,
+        inf: `:3 arrive in {to.place} (${text}) | :2 be in {to.place} (${text}) | :2 get to {to.place} (${text}) | :1 arrive at {to.place} (${text}) | :1 get into {to.place} (${text})`,
+      },
+      {
+        covers: ["from", "to", ...covers],
+        weight: 0.8,
+        post: `from {from.place} to {to.place} (arriving|that +arrive|which +arrive|to arrive) (${text}) | from {from.place} arriving in {to.place} (${text}) | (leaving|departing) {from.place} and arriving in {to.place} (${text})`,
+        inf: `(leave|leave from|depart) {from.place} and (arrive in|get to|be in) {to.place} (${text}) | (fly|go) from {from.place} to {to.place} [and] (arriving|arrive) (${text})`,
+        vp: `+leave {from.place} and +arrive in {to.place} (${text}) | +go from {from.place} to {to.place} and +arrive (${text})`,
+      },
+    );
+  }
+  return phrases;
+}
+
+export const timePhrases: readonly Phrase[] = [
+  {
+    covers: ["date:day"],
+    post: ":10 {date.on} | :2 (leaving|departing) {date.on} | :1 for {date} | :0.5 that +leave {date.on} | :0.3 traveling {date.on} | :0.2 with departure {date.on}",
+    vp: ":3 +leave {date.on} | :2 +fly {date.on} | :1 +depart {date.on} | :1 +are {date.on} | :1 +go {date.on}",
+    inf: ":4 leave {date.on} | :3 fly {date.on} | :2 travel {date.on} | :2 go {date.on} | :1 depart {date.on}",
+    bare: ":3 {date} | :2 {date.on} | :0.5 for {date}",
+  },
+  { covers: ["date:day"], weight: 0.15, pre: "{date}" },
+  {
+    covers: ["date:weekday"],
+    post: ":5 on {name}s | :6 on a {name} | :0.5 leaving on {name}s | :0.5 leaving on a {name} | :0.3 every {name} | :0.3 operating on {name}s",
+    vp: ":2 +leave on {name}s | :1 +fly on {name}s | :2 +leave on a {name}",
+    inf: ":2 leave on a {name} | :1 fly on a {name} | :1 travel on a {name} | :0.5 go on a {name}",
+    bare: ":1 on a {name} | :1 on {name}s | :1 {name}s",
+  },
+  {
+    covers: ["date:daily"],
+    pre: "daily",
+    post: ":3 daily | :2 every day | :0.5 that +fly daily | :0.5 on a daily basis | :0.3 seven days a week | :0.3 each day | :0.3 operating daily",
+    vp: ":2 +fly daily | :2 +leave every day | :1 +are daily | :1 +run daily | :1 +go every day",
+    inf: ":1 fly daily | :1 leave every day",
+    bare: ":2 daily | :1 every day",
+  },
+  {
+    covers: ["from", "date:day"],
+    weight: 0.4,
+    post: "(leaving|departing|leaving from|departing from|that +leave|out of) {from.place} {date.on}",
+    vp: "+leave [from] {from.place} {date.on}",
+    inf: "(leave|leave from|depart) {from.place} {date.on}",
+  },
+  ...departPhrases(),
+  ...arrivePhrases(),
+];

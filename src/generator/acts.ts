@@ -1,0 +1,99 @@
+// The dialogue acts: how a conversation can go on from where it stands.
+import { changeMove, removeMove } from "./change.ts";
+import { asking, type Context, type Move, mainOf, trySay } from "./context.ts";
+import { firstQuestion } from "./first.ts";
+import { focusMove, resumeMove, targetMove } from "./focus.ts";
+
+export type Act = {
+  readonly name: string;
+  readonly weight: (context: Context) => number;
+  readonly make: (context: Context) => Move | undefined;
+};
+
+const topicOf = (context: Context): string => context.state?.target.topic ?? "";
+const isAside = (context: Context): boolean =>
+  context.machine.domain.topics.some(
+    (topic) => topic.name === topicOf(context) && topic.aside === true,
+  );
+
+export function firstMove(context: Context): Move | undefined {
+  return firstQuestion(context, "first");
+}
+
+export const acts: readonly Act[] = [
+  {
+    name: "add",
+    weight: (c) => (isAside(c) ? 4 : c.empty ? 3 : 26),
+    make: (c) => changeMove(c, "add"),
+  },
+  {
+    name: "replace",
+    weight: (c) => (isAside(c) ? 12 : c.empty ? 30 : 17),
+    make: (c) => changeMove(c, "replace"),
+  },
+  { name: "correct", weight: () => 2.5, make: (c) => changeMove(c, "correct") },
+  { name: "remove", weight: (c) => (isAside(c) ? 0 : c.empty ? 8 : 2.5), make: removeMove },
+  { name: "target", weight: (c) => (c.empty ? 2 : isAside(c) ? 4 : 17), make: targetMove },
+  { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 5 : 6), make: focusMove },
+  {
+    name: "resume",
+    weight: (c) => (isAside(c) && c.suspended !== undefined ? 40 : 0),
+    make: resumeMove,
+  },
+  { name: "fresh", weight: (c) => (isAside(c) ? 14 : 15), make: (c) => firstQuestion(c, "fresh") },
+  { name: "restate", weight: (c) => (isAside(c) ? 2 : 9), make: restateMove },
+  { name: "repeat", weight: (c) => (isAside(c) || c.empty ? 0 : 1.5), make: repeatMove },
+  {
+    name: "go-back",
+    weight: (c) => (c.history.length > 3 && !isAside(c) ? 2.5 : 0),
+    make: goBackMove,
+  },
+  { name: "unanswerable", weight: () => 1.6, make: (c) => talk(c, "refusals", "unanswerable") },
+  { name: "chitchat", weight: () => 1.2, make: (c) => talk(c, "chitchat", "chitchat") },
+];
+
+/** Everything said once more in full, with one thing changed. */
+function restateMove(context: Context): Move | undefined {
+  const changed = changeMove(context, context.random.next() < 0.5 ? "add" : "replace");
+  if (changed?.state === undefined) return undefined;
+  const state = changed.state;
+  const text = trySay(
+    context,
+    asking(context, state.target, [...state.slots.values()]),
+    [...state.slots.values()],
+    state,
+  );
+  if (text === undefined) return undefined;
+  return { act: "restate", text, state, labels: ["restate"] };
+}
+
+function repeatMove(context: Context): Move | undefined {
+  const state = context.state;
+  if (state === undefined || mainOf(context, state) !== state) return undefined;
+  const text = trySay(context, "{again}", [], state);
+  return text === undefined
+    ? undefined
+    : { act: "repeat", text, state, labels: ["repeat", "reference"] };
+}
+
+/** "go back to the delta flights": an earlier state, named by what sets it apart. */
+function goBackMove(context: Context): Move | undefined {
+  const { state, history, random } = context;
+  if (state === undefined) return undefined;
+  const old = mainOf(context, random.pick(history.slice(-10, -1)));
+  if (old.target.topic !== state.target.topic) return undefined;
+  const apart = [...old.slots.values()].filter(
+    (one) => state.slots.get(one.slot)?.texts !== one.texts,
+  );
+  if (apart.length === 0 || apart.length > 2) return undefined;
+  const text = trySay(context, "{goback}", apart, old);
+  return text === undefined
+    ? undefined
+    : { act: "go-back", text, state: old, labels: ["go-back", "reference", "ellipsis"] };
+}
+
+function talk(context: Context, source: "refusals" | "chitchat", label: string): Move | undefined {
+  const domain = context.machine.domain;
+  const text = context.machine.realiser.say(domain[source], [], context.random);
+  return text === undefined ? undefined : { act: label, text, plain: true, labels: [label] };
+}

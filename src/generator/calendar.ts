@@ -1,0 +1,123 @@
+// Days as numbers and the ways people name them, always seen from the day of the conversation.
+import type { Random } from "../random.ts";
+
+export type Day = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** 0 = sunday. */
+  readonly weekday: number;
+};
+
+export const weekdays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+];
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const ones =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
+    " ",
+  );
+
+const dayMs = 86_400_000;
+
+export function parseDay(iso: string): Day {
+  return fromTime(Date.parse(`${iso}T00:00:00Z`));
+}
+
+export function addDays(day: Day, count: number): Day {
+  return fromTime(Date.UTC(day.year, day.month - 1, day.day) + count * dayMs);
+}
+
+export function isoDay(day: Day): string {
+  const pad = (n: number): string => String(n).padStart(2, "0");
+  return `${day.year}-${pad(day.month)}-${pad(day.day)}`;
+}
+
+function fromTime(time: number): Day {
+  const date = new Date(time);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
+}
+
+/** 21 -> "twenty first". */
+function ordinalWords(n: number): string {
+  if (n < 20) return ones[n - 1]!;
+  const tens = n < 30 ? "twent" : "thirt";
+  return n % 10 === 0 ? `${tens}ieth` : `${tens}y ${ones[(n % 10) - 1]!}`;
+}
+
+function ordinalDigits(n: number): string {
+  const suffix = n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${suffix}`;
+}
+
+/** A day, the noun phrase that names it, and the same as an adverbial ("on monday", "tomorrow"). */
+export type NamedDay = { readonly day: Day; readonly bare: string; readonly on: string };
+
+/** Some day within the next year, said in one of the usual ways. */
+export function nameSomeDay(today: Day, random: Random): NamedDay {
+  const roll = random.next();
+  if (roll < 0.07) return { day: addDays(today, 1), bare: "tomorrow", on: "tomorrow" };
+  if (roll < 0.09) return { day: today, bare: "today", on: "today" };
+  if (roll < 0.1) {
+    const bare = "the day after tomorrow";
+    return { day: addDays(today, 2), bare, on: bare };
+  }
+  if (roll < 0.55) {
+    const ahead = 1 + random.below(6);
+    const day = addDays(today, ahead);
+    const name = weekdays[day.weekday]!;
+    const form = random.next();
+    if (form < 0.68) return { day, bare: name, on: random.next() < 0.82 ? `on ${name}` : name };
+    if (form < 0.88) {
+      const bare = `next ${name}`;
+      return { day, bare, on: random.next() < 0.2 ? `on ${bare}` : bare };
+    }
+    if (form < 0.96) {
+      const bare = `this ${name}`;
+      return { day, bare, on: random.next() < 0.2 ? `on ${bare}` : bare };
+    }
+    const bare = `${random.pick(["this coming", "the coming"])} ${name}`;
+    return { day, bare, on: bare };
+  }
+  const ahead = random.next() < 0.5 ? 1 + random.below(45) : 1 + random.below(330);
+  const day = addDays(today, ahead);
+  const bare = monthDay(day, today, random);
+  return { day, bare, on: random.next() < 0.84 ? `on ${bare}` : bare };
+}
+
+function monthDay(day: Day, today: Day, random: Random): string {
+  const month = months[day.month - 1]!;
+  const words = ordinalWords(day.day);
+  const digits = ordinalDigits(day.day);
+  const weekday = weekdays[day.weekday]!;
+  const year = day.year !== today.year || random.next() < 0.04 ? ` ${day.year}` : "";
+  return random.pick(
+    [
+      `${month} ${words}${year}`,
+      `${month} ${digits}${year}`,
+      `${month} ${day.day}${year}`,
+      `the ${words} of ${month}${year}`,
+      `the ${digits} of ${month}${year}`,
+      `${weekday} ${month} ${words}${year}`,
+      `${weekday} ${month} ${digits}${year}`,
+      `${weekday} the ${words} of ${month}${year}`,
+      `${month} the ${words}${year}`,
+      `${day.day} ${month}${year}`,
+    ],
+    [46, 10, 9, 6, 4, 10, 3, 2, 3, 1],
+  );
+}

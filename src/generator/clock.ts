@@ -1,0 +1,56 @@
+// Clock times as integers (1830) and the ways people say them.
+import type { Random } from "../random.ts";
+
+const hours = "twelve one two three four five six seven eight nine ten eleven".split(" ");
+
+/** 1815 + 30 minutes = 1845; wraps at midnight. */
+export function addMinutes(time: number, minutes: number): number {
+  const total = (Math.floor(time / 100) * 60 + (time % 100) + minutes + 1440) % 1440;
+  return Math.floor(total / 60) * 100 + (total % 60);
+}
+
+/** A time of day that people ask for: mostly full hours between six and ten. */
+export function someTime(random: Random): number {
+  const hour = random.next() < 0.92 ? 5 + random.below(18) : random.below(24);
+  const minute = random.next() < 0.72 ? 0 : random.next() < 0.6 ? 30 : random.below(12) * 5;
+  return hour * 100 + minute;
+}
+
+/** "5pm", "5 o'clock in the afternoon", "17:30", "noon". */
+export function sayTime(time: number, random: Random): string {
+  const hour = Math.floor(time / 100);
+  const minute = time % 100;
+  if (time === 1200 && random.next() < 0.85)
+    return random.pick(["noon", "12 noon", "12 o'clock noon"], [8, 1, 1]);
+  if (time === 0) return "midnight";
+  const half = hour < 12 ? "am" : "pm";
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  const part = hour < 12 ? "in the morning" : hour < 18 ? "in the afternoon" : "in the evening";
+  const minutes = minute === 0 ? "" : String(minute).padStart(2, "0");
+  const spelled = hours[hour % 12]!;
+  if (minute === 0)
+    return random.pick(
+      [
+        `${twelve}${half}`,
+        `${twelve} ${half}`,
+        `${twelve} o'clock ${half}`,
+        `${twelve} o'clock ${part}`,
+        `${twelve} ${part}`,
+        `${twelve}:00 ${half}`,
+        `${spelled} ${half}`,
+        `${spelled} o'clock ${part}`,
+        `${twelve} ${half === "am" ? "a.m." : "p.m."}`,
+      ],
+      [40, 14, 9, 9, 5, 4, 4, 3, 4],
+    );
+  return random.pick(
+    [
+      `${twelve}${minutes}${half}`,
+      `${twelve}:${minutes}${half}`,
+      `${twelve}:${minutes} ${half}`,
+      `${twelve}${minutes} ${half}`,
+      `${twelve}:${minutes} ${part}`,
+    ],
+    [38, 16, 14, 14, 4],
+  );
+}

@@ -1,0 +1,86 @@
+// Where a conversation stands, what a move is, and how a move is put into words.
+import type { Random } from "../random.ts";
+import type { Day } from "./calendar.ts";
+import type { Domain, Slot, Target } from "./domain.ts";
+import type { Realiser } from "./realise.ts";
+import type { Links } from "./sql-builder.ts";
+import type { Filled, State } from "./state.ts";
+import type { Surroundings } from "./values.ts";
+
+export type Machine = {
+  readonly domain: Domain;
+  readonly links: Links;
+  readonly realiser: Realiser;
+};
+
+export type Context = {
+  readonly machine: Machine;
+  readonly today: Day;
+  readonly random: Random;
+  readonly turn: number;
+  readonly state?: State;
+  /** Left for an aside, to be returned to. */
+  readonly suspended?: State;
+  readonly history: readonly State[];
+  /** The last query had no rows. */
+  readonly empty: boolean;
+};
+
+export type Move = {
+  readonly act: string;
+  readonly text: string;
+  /** Said as it is, without courtesies around it. */
+  readonly plain?: boolean;
+  /** Absent: the turn asks nothing that a query answers. */
+  readonly state?: State;
+  readonly alternatives?: readonly State[];
+  readonly suspended?: State;
+  readonly labels: readonly string[];
+};
+
+export const surroundings = (context: Context): Surroundings => ({
+  domain: context.machine.domain,
+  today: context.today,
+  random: context.random,
+  turn: context.turn,
+});
+
+const nounsOf = (context: Context, state: State): Readonly<Record<string, string>> => {
+  const topic = context.machine.domain.topics.find((one) => one.name === state.target.topic);
+  return { plural: topic?.plural ?? "ones", singular: topic?.singular ?? "one" };
+};
+
+/** Tries a template until it can hold every slot that must be said. */
+export function trySay(
+  context: Context,
+  template: string,
+  express: readonly Filled[],
+  state: State,
+): string | undefined {
+  const names = nounsOf(context, state);
+  for (let attempt = 0; attempt < 14; attempt++) {
+    const text = context.machine.realiser.say(template, express, context.random, names);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+export const slotNamed = (context: Context, name: string): Slot | undefined =>
+  context.machine.domain.slots.find((slot) => slot.name === name);
+
+export const targetsOf = (context: Context, topic: string): readonly Target[] =>
+  context.machine.domain.targets.filter((target) => target.topic === topic);
+
+/** What "ones" and "those" mean in the state's topic: the flights, not their count. */
+export function mainOf(context: Context, state: State): State {
+  const { topics, targets } = context.machine.domain;
+  const main = topics.find((topic) => topic.name === state.target.topic)?.main;
+  const target = targets.find((one) => one.name === main);
+  return target === undefined || target === state.target ? state : { ...state, target };
+}
+
+/** The target's questions that suit what is to be said. */
+export function asking(context: Context, target: Target, express: readonly Filled[]): string {
+  const superlative = express.some((one) => slotNamed(context, one.slot)?.superlative === true);
+  return superlative ? (target.best ?? target.ask) : target.ask;
+}

@@ -1,0 +1,85 @@
+// One conversation: a walk over dialogue acts, each giving a sentence, a new state and its golds.
+import type { Turn } from "../dataset/interaction.ts";
+import type { Random } from "../random.ts";
+import { type Act, acts, firstMove } from "./acts.ts";
+import type { Day } from "./calendar.ts";
+import type { Context, Machine, Move } from "./context.ts";
+import { buildSql } from "./sql-builder.ts";
+import type { State } from "./state.ts";
+import { someVoice, voiced } from "./style.ts";
+
+/** Says whether a query gives rows; absent where nothing is executed. */
+export type Rows = (sql: string) => boolean | Promise<boolean>;
+
+/** The turns of one interaction. Yields each query to learn whether it has rows, where asked to. */
+export function* converse(
+  machine: Machine,
+  today: Day,
+  random: Random,
+  executing: boolean,
+): Generator<string, Turn[], boolean> {
+  const voice = someVoice(random);
+  const length = someLength(random);
+  const turns: Turn[] = [];
+  let context: Context = { machine, today, random, turn: 1, history: [], empty: false };
+  while (turns.length < length) {
+    let kept: { move: Move; golds: string[] } | undefined;
+    let empty = false;
+    // People mostly ask for things that exist: an empty answer is usually thought better of.
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const move = context.state === undefined ? firstMove(context) : someMove(context);
+      if (move === undefined) continue;
+      const golds = goldsOf(machine, move);
+      kept = { move, golds };
+      if (!executing || golds.length === 0) break;
+      const rows: boolean = yield golds[0]!;
+      empty = !rows;
+      if (rows || random.next() < 0.12) break;
+    }
+    if (kept === undefined) break;
+    const { move, golds } = kept;
+    const utterance = voiced(move.text, voice, random, {
+      fresh: move.act === "fresh",
+      plain: move.plain === true,
+    });
+    const labels = [...new Set(move.labels)];
+    turns.push(labels.length === 0 ? { utterance, sql: golds } : { utterance, sql: golds, labels });
+    context = {
+      ...context,
+      turn: context.turn + 1,
+      empty,
+      ...(move.state === undefined ? {} : { state: move.state }),
+      history: move.state === undefined ? context.history : [...context.history, move.state],
+      ...(move.suspended === undefined ? {} : { suspended: move.suspended }),
+    };
+  }
+  return turns;
+}
+
+function goldsOf(machine: Machine, move: Move): string[] {
+  if (move.state === undefined) return [];
+  const states: State[] = [move.state, ...(move.alternatives ?? [])];
+  return [...new Set(states.map((state) => buildSql(machine.domain, machine.links, state)))];
+}
+
+function someMove(context: Context): Move | undefined {
+  const possible = acts.filter((act) => act.weight(context) > 0);
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const act: Act = context.random.pick(
+      possible,
+      possible.map((one) => one.weight(context)),
+    );
+    const move = act.make(context);
+    if (move !== undefined) return move;
+  }
+  return undefined;
+}
+
+/** Mean about 7, a long tail to 60. */
+function someLength(random: Random): number {
+  const roll = random.next();
+  if (roll < 0.2) return 1 + random.below(2);
+  if (roll < 0.93) return 3 + random.below(8);
+  if (roll < 0.993) return 11 + random.below(12);
+  return 23 + random.below(38);
+}

@@ -1,0 +1,169 @@
+// What a domain declares so that conversations about it can be generated: plain data, no code.
+// The mechanism reads it; nothing here knows any particular subject.
+import type { DomainWords } from "../entities/domain-words.ts";
+
+/** A literal, or the name of a parameter of the variant: { param: "city" }. */
+export type Term = string | number | { readonly param: string };
+
+/** A condition is anchored at the table of its first column; the builder finds the way there. */
+export type Condition =
+  | {
+      readonly kind: "compare";
+      readonly column: string;
+      readonly op: "=" | "!=" | "<" | "<=" | ">" | ">=";
+      readonly value: Term;
+      /** Another column where a variant is also there: { "trip:round": "fare.round_trip_cost" }. */
+      readonly instead?: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: "between"; readonly column: string; readonly low: Term; readonly high: Term }
+  | { readonly kind: "known"; readonly column: string }
+  /** column IN ( SELECT select FROM ... WHERE where ). */
+  | {
+      readonly kind: "in";
+      readonly column: string;
+      readonly select: string;
+      readonly where: readonly Condition[];
+      readonly negated?: boolean;
+    }
+  /** One of several conjunctions, all anchored at the same table. */
+  | { readonly kind: "any"; readonly of: readonly (readonly Condition[])[] }
+  /** column = ( SELECT MIN ( column ) over everything else that was asked ). */
+  | {
+      readonly kind: "extreme";
+      readonly column: string;
+      readonly pick: "MIN" | "MAX";
+      readonly instead?: Readonly<Record<string, string>>;
+    }
+  /** There is a row of that table along the links. */
+  | { readonly kind: "exists"; readonly table: string };
+
+/** One value people may name, with the ways they say it (grammar text). */
+export type ValueItem = {
+  readonly value: string | number;
+  readonly text: string;
+  readonly weight?: number;
+  /** Further parameters that come with it: { state: "OHIO" }. */
+  readonly with?: Readonly<Record<string, string | number>>;
+};
+
+export type ValueSource =
+  | { readonly kind: "items"; readonly items: readonly ValueItem[] }
+  /** A calendar day after the interaction's; gives parameters NAME, and NAME.year, .month, .day. */
+  | { readonly kind: "date" }
+  /** A clock time as an integer, 1830; `around` also gives NAME.low and NAME.high. */
+  | { readonly kind: "time" }
+  | {
+      readonly kind: "number";
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+    };
+
+/** One way to fill a slot. */
+export type Variant = {
+  readonly name: string;
+  readonly weight: number;
+  /** Parameter name -> name of a value source. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly conditions: readonly Condition[];
+  /** Added where one of the tables takes part in the query. */
+  readonly extra?: {
+    readonly tables: readonly string[];
+    readonly conditions: readonly Condition[];
+  };
+  /** Words made of other parameters: { place: "{a} or {b}" }. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** The first of these parameters must be the smaller. */
+  readonly ordered?: readonly [string, string];
+};
+
+export type Slot = {
+  readonly name: string;
+  readonly topics: readonly string[];
+  /** How often a first question has it, relative to 1 = always. */
+  readonly share: number;
+  /** How often a follow-up adds or replaces it. */
+  readonly moves: number;
+  readonly variants: readonly Variant[];
+  /** How people take it back: "on any airline". */
+  readonly dropped?: string;
+  /** Slots that cannot stand with it. */
+  readonly excludes?: readonly string[];
+  /** Filling it orders results rather than narrowing them: dropped when a plural is asked anew. */
+  readonly superlative?: boolean;
+  /** Later constraints hang on it: when it is replaced, they may be meant to fall. */
+  readonly anchors?: boolean;
+};
+
+/** Where in a sentence a phrase may stand. */
+export type Position = "pre" | "post" | "vp" | "inf" | "bare" | "subj";
+
+/** A way to say one or several filled slots together. Forms are grammar text. */
+export type Phrase = {
+  /** "slot:variant" each; "slot" alone stands for any variant. */
+  readonly covers: readonly string[];
+  readonly weight?: number;
+} & { readonly [P in Position]?: string };
+
+export type Target = {
+  readonly name: string;
+  readonly topic: string;
+  readonly weight: number;
+  /** How often a later turn moves to it. */
+  readonly moves: number;
+  readonly table: string;
+  readonly select: readonly string[];
+  readonly aggregate?: "COUNT";
+  readonly groupBy?: string;
+  readonly conditions?: readonly Condition[];
+  /** Slots without which the question makes no sense. */
+  readonly needs?: readonly string[];
+  /** Slots that are never said with it in a first question. */
+  readonly never?: readonly string[];
+  /** Multipliers on slot shares in first questions. */
+  readonly shares?: Readonly<Record<string, number>>;
+  /** Asked in passing (a count, a meal): the conversation then goes on about the topic's main target. */
+  readonly passing?: boolean;
+  /** Whole questions, with {pre} {post} {vp} {inf} {subj} where constraints go. */
+  readonly ask: string;
+  /** Used instead of `ask` where a superlative is said. */
+  readonly best?: string;
+  /** Questions that move to this target in context; may hold {post}. */
+  readonly follow?: string;
+};
+
+export type Topic = {
+  readonly name: string;
+  readonly weight: number;
+  /** The target that "ones" and "those" stand for. */
+  readonly main?: string;
+  /** Nouns for referring back: "ones", "flights". */
+  readonly plural: string;
+  readonly singular: string;
+  /** On moving here, which slot of the suspended topic fills which slot: ["place:city", "to:city"]. */
+  readonly inherits?: readonly (readonly [string, string])[];
+  /** May the conversation move here for a moment and return? */
+  readonly aside?: boolean;
+  /** "i want to fly ..." : coming back from an aside. */
+  readonly resume?: string;
+};
+
+export type Domain = {
+  readonly name: string;
+  readonly database: string;
+  /** What the reader knows: dictionary, calendar, types of columns. */
+  readonly words: DomainWords;
+  /** Joins that the builder may follow on its own: "flight.flight_id = flight_fare.flight_id". */
+  readonly links: readonly string[];
+  readonly topics: readonly Topic[];
+  readonly targets: readonly Target[];
+  /** In the order in which their conditions stand in a query. */
+  readonly slots: readonly Slot[];
+  readonly phrases: readonly Phrase[];
+  readonly values: Readonly<Record<string, ValueSource>>;
+  /** Named pieces of grammar that every template may use. */
+  readonly grammar: Readonly<Record<string, string>>;
+  /** Questions that no query answers, and talk that asks nothing. */
+  readonly refusals: string;
+  readonly chitchat: string;
+};

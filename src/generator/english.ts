@@ -1,0 +1,57 @@
+// English that any domain can use: how follow-ups, corrections and references are worded.
+// {plural} and {singular} are the nouns of what was found, given by the topic.
+
+export const english: Readonly<Record<string, string>> = {
+  // Only the constraint is said; what is asked for is understood.
+  ellipsis: `:10 {post} | :2 {post} please | :2 and {post} | :5 (how|what) about {bare} | :2 and {bare} |
+    :3 {bare} | :2 {bare} please | :3 (how|what) about {post} | :2 only {post} | :1 just {post} | :1 okay {post} |
+    :2 i (would prefer|prefer|want) {bare} | :3 {iwant} to {inf} | :2 make (it|that) {bare} |
+    :1 let's (try|say|make it) {bare} | :1 (is|are) there any {post} | :1 any {post} | :1 anything {post} |
+    :1 i need to {inf} | :1 do you have anything {post} | :1 now {post} | :1 {post} then |
+    :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf}`,
+  replacing: `:3 (how|what) about {bare} instead | :2 {bare} instead | :2 {post} instead | :1 change (that|it) to {bare} |
+    :1 make (that|it) {bare} instead | :1 okay then (how|what) about {bare} | :1 try {bare} | :1 can you try {bare} |
+    :1 switch to {bare} | :1 okay {bare} then`,
+  // What was found is pointed at: ones, those, these.
+  reference: `:8 which ones {vp} | :4 which of (those|these|them) {vp} | :4 which of (those|these) {plural} {vp} |
+    :3 which {plural} {vp} | :3 do any of (those|these|them) {inf} | :2 do any of (those|these) {plural} {inf} |
+    :3 [please] (show me|list|give me) [only] (the ones|those) (that|which) {vp} |
+    :2 (show me|list) [only] (those|these) {plural} (that|which) {vp} | :2 of (those|these) [{plural}] which ones {vp} |
+    :1 (which|what) one {vp.sg} | :1 i (want|need|would like) one that {vp.sg} | :1 (are there|do you have) any that {vp} |
+    :2 (those|the ones) that {vp} | :1 only (those|the ones) that {vp} | :2 are (there any|any) of (those|these|them) {post} |
+    :1 (is|are) any of (those|these) {plural} {post} | :1 (those|the ones) {post} | :1 show me the {pre} ones | :1 which ones are {post} |
+    :1 is there one that {vp.sg} | :1 is there one {post} | :1 the one that {vp.sg}`,
+  // The best of what was found.
+  best: `:4 (which|what) (one|of those|of these|of them) {vp.sg} | :3 which {vp.sg} | :3 (what is|what's|which is) the {pre} one |
+    :3 (what is|what's|which is) the {pre} {singular} | :2 [show me] the {pre} one [please] | :2 the {pre} {singular} |
+    :1 (what is|what's) the {pre} | :1 i (want|need|would like) the {pre} one | :1 give me the {pre} (one|{singular}) |
+    :2 which of (those|these) [{plural}] {vp.sg} | :1 (the|just the) {pre} please | :1 okay what's the {pre} (one|{singular}) |
+    :1 of (those|these) [{plural}] which one {vp.sg} | :1 i'd like to see the {pre} one`,
+  correction: `:4 no {post} | :3 no i meant {post} | :3 i meant {post} | :2 i meant {bare} | :2 no {bare} | :2 sorry i meant {bare} |
+    :2 i'm sorry {post} | :1 i said {post} | :1 excuse me {post} | :1 wait {post} | :2 correction {post} | :1 no no {post} |
+    :1 oops i meant {bare} | :1 sorry {post} | :1 not that {post} | :1 make that {bare} | :1 no i want to {inf} |
+    :1 that should be {bare} | :1 actually {post} | :1 actually i meant {bare}`,
+  again: `:3 show me (those|these|them|the {plural}) again | :2 (repeat|say) that [please] | :1 list (those|them) again |
+    :2 could you repeat that | :1 can i see (those|that list) again | :1 show that again | :1 once more please |
+    :1 (please repeat|repeat) (those|the) {plural} | :1 show me that list again | :1 list them once more`,
+  goback: `:4 (go back|let's go back|going back|back) to the {pre} {plural} {post} | :3 show me the {pre} {plural} {post} again |
+    :2 (let me see|i'd like to see) the {pre} {plural} {post} again | :1 okay back to the {pre} {plural} {post} |
+    :1 return to the {pre} {plural} {post} | :1 what were the {pre} {plural} {post} again`,
+  iwant:
+    ":4 i want | :4 i would like | :3 i'd like | :2 i need | :1 i prefer | :1 i would prefer | :1 i wish | :1 i'd prefer",
+  showme: `:10 show me | :5 list | :4 give me | :2 find | :2 display | :1 tell me about | :1 find me | :1 show | :1 get me | :1 let me see |
+    :2 please (list|show me|give me|find|display) | :1 (can|could) you (please|) (show me|list|give me|find me|find|tell me) |
+    :1 would you [please] (show me|list|give me) | :1 (i'd|i would) like to see | :0.7 i want to see | :0.5 may i see | :0.5 i need to see |
+    :0.5 (can|could|may) i see | :0.5 would you please list | :0.5 i'd like to know | :0.5 pull up | :0.5 print | :0.5 i wish to see | :0.3 i need to know`,
+};
+
+/** Said before a request without changing it. */
+export const openers = `:8 okay | :4 please | :4 uh | :3 um | :3 now | :2 and | :2 hi | :2 hello | :2 well | :2 all right | :1 yes | :1 let's see |
+  :1 okay now | :1 also | :1 so | :1 alright | :1 great | :1 thanks | :1 then | :1 good morning | :1 hey | :1 next | :1 oh | :1 ok | :1 sure |
+  :1 fine | :1 thank you | :1 again | :1 excuse me | :1 good`;
+
+/** Said after it. */
+export const closers = `:8 please | :1 thank you | :1 thanks | :1 if possible | :0.5 for me | :0.3 okay | :0.3 if you can | :0.3 if any | :0.3 right`;
+
+export const freshStart = `:4 okay | :3 now | :2 okay now | :1 next | :1 let's start over | :1 new (search|request|question) | :1 another question |
+  :1 i have another request | :1 start over | :1 never mind | :1 alright next | :1 on another subject | :1 all right now | :1 different question`;

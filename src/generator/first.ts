@@ -1,0 +1,56 @@
+// Whole questions: the first of an interaction, and later ones that owe nothing to what came before.
+import { asking, type Context, type Move, slotNamed, surroundings, trySay } from "./context.ts";
+import type { Slot, Target } from "./domain.ts";
+import type { Filled, State } from "./state.ts";
+import { fillSlot } from "./values.ts";
+
+/** Values already given to other slots, so that nobody flies from boston to boston. */
+export function valuesIn(slots: ReadonlyMap<string, Filled>): Set<string | number> {
+  const values = new Set<string | number>();
+  for (const filled of slots.values())
+    for (const value of filled.params.values()) if (typeof value === "string") values.add(value);
+  return values;
+}
+
+export function firstQuestion(context: Context, act: "first" | "fresh"): Move | undefined {
+  const { machine, random } = context;
+  const target = someTarget(context, machine.domain.targets);
+  const slots = new Map<string, Filled>();
+  for (const slot of machine.domain.slots) {
+    if (!slot.topics.includes(target.topic) || target.never?.includes(slot.name) === true) continue;
+    const needed = target.needs?.includes(slot.name) === true;
+    const share = slot.share * (target.shares?.[slot.name] ?? 1);
+    if (!needed && random.next() >= share) continue;
+    if (!fits(slot, slots)) continue;
+    slots.set(slot.name, fillSlot(slot, surroundings(context), { avoid: valuesIn(slots) }));
+  }
+  const state: State = { target, slots };
+  const text = trySay(
+    context,
+    asking(context, target, [...slots.values()]),
+    [...slots.values()],
+    state,
+  );
+  if (text === undefined) return undefined;
+  const labels = act === "first" ? ["first"] : ["fresh"];
+  for (const name of slots.keys())
+    if (slotNamed(context, name)?.superlative === true) labels.push("superlative");
+  return { act, text, state, labels };
+}
+
+function someTarget(context: Context, targets: readonly Target[]): Target {
+  const topics = context.machine.domain.topics;
+  const topic = context.random.pick(
+    topics,
+    topics.map((one) => one.weight),
+  );
+  const own = targets.filter((target) => target.topic === topic.name);
+  return context.random.pick(
+    own,
+    own.map((target) => target.weight),
+  );
+}
+
+export function fits(slot: Slot, slots: ReadonlyMap<string, Filled>): boolean {
+  return slot.excludes?.some((name) => slots.has(name)) !== true;
+}

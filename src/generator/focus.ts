@@ -1,0 +1,193 @@
+// Asking something else about the same things, turning aside, and coming back.
+
+import { changeMove } from "./change.ts";
+import {
+  asking,
+  type Context,
+  type Move,
+  mainOf,
+  slotNamed,
+  surroundings,
+  targetsOf,
+  trySay,
+} from "./context.ts";
+import type { Target } from "./domain.ts";
+import { firstQuestion, valuesIn } from "./first.ts";
+import { drop, type Filled, fill, retarget, type State } from "./state.ts";
+import { fillSlot } from "./values.ts";
+
+/** The same constraints, another attribute: "how much does it cost". */
+export function targetMove(context: Context): Move | undefined {
+  const { state, random } = context;
+  if (state === undefined) return undefined;
+  const candidates = targetsOf(context, state.target.topic).filter(
+    (target) =>
+      target !== state.target &&
+      target.follow !== undefined &&
+      target.moves > 0 &&
+      (target.needs ?? []).every((name) => state.slots.has(name)),
+  );
+  if (candidates.length === 0) return undefined;
+  const target = random.pick(
+    candidates,
+    candidates.map((one) => one.moves),
+  );
+  const kept = drop(state, target.never ?? []);
+  const added: Filled[] = [];
+  const says = random.next();
+  if (says < 0.2) {
+    const change = changeMove({ ...context, state: retarget(kept, target) }, "add");
+    const slots = change?.state?.slots;
+    if (slots !== undefined)
+      for (const filled of slots.values())
+        if (!kept.slots.has(filled.slot) && slotNamed(context, filled.slot)?.superlative !== true)
+          added.push(filled);
+  }
+  const next = fill(retarget(kept, target), added);
+  const pointing = random.next() < 0.6;
+  const template = pointing ? target.follow! : asking(context, target, added);
+  // Without a pointer back, the question must at least stand as a sentence: needed slots are understood.
+  const text =
+    trySay(context, template, added, next) ??
+    trySay(context, target.follow!, [], retarget(kept, target));
+  if (text === undefined) return undefined;
+  const labels = ["ellipsis", "target-change"];
+  if (/\b(it|that|those|these|them|ones?|they|this)\b/.test(text)) labels.push("reference");
+  if (added.length > 0) labels.push("add");
+  return { act: "target", text, state: text === undefined ? kept : next, labels };
+}
+
+/** A word about something near by: ground transport at the destination, what a code means. */
+export function focusMove(context: Context): Move | undefined {
+  const { state, random, machine } = context;
+  if (state === undefined) return undefined;
+  const topics = machine.domain.topics.filter(
+    (topic) => topic.aside === true && topic.name !== state.target.topic,
+  );
+  if (topics.length === 0) return undefined;
+  const topic = random.pick(
+    topics,
+    topics.map((one) => one.weight),
+  );
+  const targets = targetsOf(context, topic.name);
+  const target = random.pick(
+    targets,
+    targets.map((one) => one.weight * (one.moves + 0.01)),
+  );
+  const wasAside = machine.domain.topics.some(
+    (one) => one.name === state.target.topic && one.aside === true,
+  );
+  const suspended = wasAside ? context.suspended : state;
+  const source = suspended ?? state;
+  const inherited = inherit(context, source, topic.inherits ?? []);
+  if (inherited !== undefined && target.follow !== undefined && random.next() < 0.45) {
+    const next: State = { target, slots: new Map([[inherited.slot, inherited]]) };
+    const extra = somethingMore(context, target, next);
+    const text = trySay(context, target.follow, extra, fill(next, extra));
+    if (text !== undefined)
+      return {
+        act: "aside",
+        text,
+        state: fill(next, extra),
+        ...(suspended === undefined ? {} : { suspended }),
+        labels: ["focus-change", "ellipsis"],
+      };
+  }
+  const slots = new Map<string, Filled>();
+  const said: Filled[] = [];
+  for (const slot of machine.domain.slots) {
+    if (!slot.topics.includes(topic.name) || target.never?.includes(slot.name) === true) continue;
+    if (inherited?.slot === slot.name && target.needs?.includes(slot.name) !== false) {
+      slots.set(slot.name, inherited);
+      said.push(inherited);
+      continue;
+    }
+    const needed = target.needs?.includes(slot.name) === true;
+    if (!needed && random.next() >= slot.share * (target.shares?.[slot.name] ?? 1)) continue;
+    if (slot.excludes?.some((name) => slots.has(name)) === true) continue;
+    const filled = fillSlot(slot, surroundings(context), { avoid: valuesIn(slots) });
+    slots.set(slot.name, filled);
+    said.push(filled);
+  }
+  const next: State = { target, slots };
+  const text = trySay(context, asking(context, target, said), said, next);
+  if (text === undefined) return undefined;
+  return {
+    act: "aside",
+    text,
+    state: next,
+    ...(suspended === undefined ? {} : { suspended }),
+    labels: ["focus-change"],
+  };
+}
+
+function somethingMore(context: Context, target: Target, state: State): Filled[] {
+  const { random, machine } = context;
+  return machine.domain.slots
+    .filter(
+      (slot) =>
+        slot.topics.includes(target.topic) &&
+        !state.slots.has(slot.name) &&
+        target.never?.includes(slot.name) !== true &&
+        slot.excludes?.some((name) => state.slots.has(name)) !== true &&
+        random.next() < slot.share * (target.shares?.[slot.name] ?? 1),
+    )
+    .map((slot) => fillSlot(slot, surroundings(context), { avoid: valuesIn(state.slots) }));
+}
+
+/** The slot of the aside that the suspended question already answers: its destination, say. */
+function inherit(
+  context: Context,
+  source: State,
+  rules: readonly (readonly [string, string])[],
+): Filled | undefined {
+  for (const [to, from] of rules) {
+    const [slotName, variantName] = to.split(":") as [string, string];
+    const [fromSlot, fromVariant] = from.split(":") as [string, string];
+    const filled = source.slots.get(fromSlot);
+    if (filled === undefined || filled.variant.name !== fromVariant) continue;
+    const variant = slotNamed(context, slotName)?.variants.find((one) => one.name === variantName);
+    if (variant === undefined) continue;
+    return {
+      slot: slotName,
+      variant,
+      params: filled.params,
+      texts: filled.texts,
+      turn: context.turn,
+    };
+  }
+  return undefined;
+}
+
+/** Back from an aside: what was suspended holds again, with something new perhaps. */
+export function resumeMove(context: Context): Move | undefined {
+  const { random, machine } = context;
+  if (context.suspended === undefined) return undefined;
+  const suspended = mainOf(context, context.suspended);
+  const topic = machine.domain.topics.find((one) => one.name === suspended.target.topic);
+  if (topic?.resume === undefined) return undefined;
+  const inSuspended = { ...context, state: suspended, empty: false };
+  const change = changeMove(inSuspended, random.next() < 0.6 ? "add" : "replace");
+  if (change?.state === undefined || random.next() < 0.15) {
+    const text = trySay(context, topic.resume, [], suspended);
+    if (text === undefined) return firstQuestion(context, "fresh");
+    return {
+      act: "resume",
+      text,
+      state: suspended,
+      labels: ["focus-return", "ellipsis", "reference"],
+    };
+  }
+  const before = suspended.slots;
+  const changed = [...change.state.slots.values()].filter((one) => before.get(one.slot) !== one);
+  const template = random.next() < 0.4 ? topic.resume : asking(context, suspended.target, changed);
+  const text = trySay(context, template, changed, change.state);
+  if (text === undefined) return undefined;
+  return {
+    act: "resume",
+    text,
+    state: change.state,
+    labels: ["focus-return", "ellipsis"],
+    ...(change.alternatives === undefined ? {} : { alternatives: change.alternatives }),
+  };
+}

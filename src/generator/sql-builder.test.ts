@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import type { Domain } from "./domain.ts";
+import { createLinks } from "./sql-builder.ts";
+
+const links: Domain["links"] = [
+  "flight.flight_id = flight_fare.flight_id",
+  "flight_fare.fare_id = fare.fare_id",
+];
+
+describe("createLinks", () => {
+  it("finds the next join on the way", () => {
+    expect(createLinks(links).next("flight", "fare")).toEqual([
+      "flight.flight_id",
+      "flight_fare.flight_id",
+      "flight_fare",
+    ]);
+  });
+
+  it("says which tables no link joins", () => {
+    expect(() => createLinks(links).next("flight", "city")).toThrow(/"flight" to "city"/);
+  });
+});

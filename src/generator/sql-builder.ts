@@ -1,0 +1,238 @@
+// Prints the query of a state: nested IN sub-queries along declared links, conditions in a stable order.
+import type { Condition, Domain, Target, Term } from "./domain.ts";
+import type { Filled, State } from "./state.ts";
+
+export type Links = {
+  /** The next join on the way from one table to another: [own column, other column, other table]. */
+  readonly next: (from: string, to: string) => readonly [string, string, string];
+};
+
+const tableOf = (column: string): string => column.slice(0, column.indexOf("."));
+
+/** Shortest ways between tables over the declared links, found once per domain. */
+export function createLinks(links: readonly string[]): Links {
+  const edges = new Map<string, (readonly [string, string, string])[]>();
+  for (const link of links) {
+    const [left, right] = link.split("=").map((side) => side.trim()) as [string, string];
+    for (const [a, b] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const list = edges.get(tableOf(a)) ?? [];
+      list.push([a, b, tableOf(b)]);
+      edges.set(tableOf(a), list);
+    }
+  }
+  const found = new Map<string, readonly [string, string, string]>();
+  const next = (from: string, to: string): readonly [string, string, string] => {
+    const key = `${from}>${to}`;
+    let step = found.get(key);
+    if (step === undefined) {
+      step = search(edges, from, to);
+      found.set(key, step);
+    }
+    return step;
+  };
+  return { next };
+}
+
+function search(
+  edges: ReadonlyMap<string, readonly (readonly [string, string, string])[]>,
+  from: string,
+  to: string,
+): readonly [string, string, string] {
+  const queue: { table: string; first: readonly [string, string, string] }[] = [];
+  const seen = new Set([from]);
+  for (const edge of edges.get(from) ?? []) queue.push({ table: edge[2], first: edge });
+  for (let at = 0; at < queue.length; at++) {
+    const { table, first } = queue[at]!;
+    if (table === to) return first;
+    if (seen.has(table)) continue;
+    seen.add(table);
+    for (const edge of edges.get(table) ?? [])
+      if (!seen.has(edge[2])) queue.push({ table: edge[2], first });
+  }
+  throw new RangeError(`sql-builder: no declared link leads from "${from}" to "${to}"`);
+}
+
+type Bound = { readonly condition: Condition; readonly table: string };
+
+function anchor(condition: Condition): string {
+  switch (condition.kind) {
+    case "exists":
+      return condition.table;
+    case "any":
+      return anchor(condition.of[0]![0]!);
+    default:
+      return tableOf(condition.column);
+  }
+}
+
+/** The query a state asks for. */
+export function buildSql(domain: Domain, links: Links, state: State): string {
+  const target = state.target;
+  const conditions = boundConditions(domain, target, state.slots);
+  const where = conjunction(target.table, conditions, conditions, links);
+  const columns = target.select.join(" , ");
+  const select =
+    target.aggregate === undefined
+      ? `SELECT ${target.groupBy === undefined ? "DISTINCT " : ""}${columns}`
+      : `SELECT ${target.aggregate} ( DISTINCT ${columns} )`;
+  const group = target.groupBy === undefined ? "" : ` GROUP BY ${target.groupBy}`;
+  return `${select} FROM ${target.table}${where === "" ? "" : ` WHERE ${where}`}${group}`;
+}
+
+function boundConditions(
+  domain: Domain,
+  target: Target,
+  slots: ReadonlyMap<string, Filled>,
+): Bound[] {
+  const has = (key: string): boolean => {
+    const [slot, variant] = key.split(":") as [string, string];
+    return slots.get(slot)?.variant.name === variant;
+  };
+  const bound: Bound[] = [];
+  const add = (condition: Condition, filled?: Filled): void => {
+    const ready = bind(condition, filled, has);
+    bound.push({ condition: ready, table: anchor(ready) });
+  };
+  for (const condition of target.conditions ?? []) add(condition);
+  const filledSlots = domain.slots.flatMap((slot) => slots.get(slot.name) ?? []);
+  for (const filled of filledSlots)
+    for (const condition of filled.variant.conditions) add(condition, filled);
+  const tables = new Set([target.table, ...bound.map((one) => one.table)]);
+  for (const filled of filledSlots) {
+    const extra = filled.variant.extra;
+    if (extra?.tables.some((table) => tables.has(table)))
+      for (const condition of extra.conditions) add(condition, filled);
+  }
+  // Superlatives last: they repeat what stands before them.
+  return [
+    ...bound.filter((one) => one.condition.kind !== "extreme"),
+    ...bound.filter((one) => one.condition.kind === "extreme"),
+  ];
+}
+
+function bind(
+  condition: Condition,
+  filled: Filled | undefined,
+  has: (key: string) => boolean,
+): Condition {
+  const term = (value: Term): Term => {
+    if (typeof value !== "object") return value;
+    const found = filled?.params.get(value.param);
+    if (found === undefined) throw new RangeError(`sql-builder: no parameter "${value.param}"`);
+    return found;
+  };
+  switch (condition.kind) {
+    case "compare": {
+      const column = pickColumn(condition.column, condition.instead, has);
+      return { kind: "compare", column, op: condition.op, value: term(condition.value) };
+    }
+    case "extreme":
+      return {
+        kind: "extreme",
+        column: pickColumn(condition.column, condition.instead, has),
+        pick: condition.pick,
+      };
+    case "between":
+      return { ...condition, low: term(condition.low), high: term(condition.high) };
+    case "in":
+      return { ...condition, where: condition.where.map((inner) => bind(inner, filled, has)) };
+    case "any":
+      return {
+        kind: "any",
+        of: condition.of.map((all) => all.map((inner) => bind(inner, filled, has))),
+      };
+    case "known":
+    case "exists":
+      return condition;
+  }
+}
+
+function pickColumn(
+  column: string,
+  instead: Readonly<Record<string, string>> | undefined,
+  has: (key: string) => boolean,
+): string {
+  for (const [key, other] of Object.entries(instead ?? {})) if (has(key)) return other;
+  return column;
+}
+
+/** Conditions of this table first, then one sub-query for each neighbour on the way to the others. */
+function conjunction(
+  table: string,
+  conditions: readonly Bound[],
+  all: readonly Bound[],
+  links: Links,
+): string {
+  const parts: string[] = [];
+  const extremes: string[] = [];
+  const beyond = new Map<string, { step: readonly [string, string, string]; inner: Bound[] }>();
+  for (const bound of conditions) {
+    if (bound.table === table) {
+      if (bound.condition.kind === "extreme")
+        extremes.push(extreme(bound.condition, bound, all, links));
+      else if (bound.condition.kind !== "exists") parts.push(print(bound.condition, links));
+      continue;
+    }
+    const step = links.next(table, bound.table);
+    const group = beyond.get(step[2]);
+    if (group === undefined) beyond.set(step[2], { step, inner: [bound] });
+    else group.inner.push(bound);
+  }
+  for (const { step, inner } of beyond.values()) {
+    const where = conjunction(step[2], inner, all, links);
+    parts.push(
+      `${step[0]} IN ( SELECT ${step[1]} FROM ${step[2]}${where === "" ? "" : ` WHERE ${where}`} )`,
+    );
+  }
+  return [...parts, ...extremes].join(" AND ");
+}
+
+function extreme(
+  condition: Condition & { kind: "extreme" },
+  self: Bound,
+  all: readonly Bound[],
+  links: Links,
+): string {
+  const at = all.indexOf(self);
+  const others = all.filter((one, i) => one.condition.kind !== "extreme" || i < at);
+  const where = conjunction(self.table, others, others, links);
+  const { column, pick } = condition;
+  return `${column} = ( SELECT ${pick} ( ${column} ) FROM ${self.table}${where === "" ? "" : ` WHERE ${where}`} )`;
+}
+
+function print(condition: Condition, links: Links): string {
+  switch (condition.kind) {
+    case "compare":
+      return `${condition.column} ${condition.op} ${literal(condition.value)}`;
+    case "between":
+      return `${condition.column} BETWEEN ${literal(condition.low)} AND ${literal(condition.high)}`;
+    case "known":
+      return `${condition.column} IS NOT NULL`;
+    case "in": {
+      const table = tableOf(condition.select);
+      const where = condition.where.map((inner) => print(inner, links)).join(" AND ");
+      const not = condition.negated === true ? "NOT " : "";
+      return `${condition.column} ${not}IN ( SELECT ${condition.select} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} )`;
+    }
+    case "any": {
+      const options = condition.of.map((all) =>
+        all.map((inner) => print(inner, links)).join(" AND "),
+      );
+      return `( ${options.join(" OR ")} )`;
+    }
+    case "extreme":
+    case "exists":
+      throw new RangeError(
+        `sql-builder: "${condition.kind}" cannot stand inside another condition`,
+      );
+  }
+}
+
+function literal(value: Term): string {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
+  throw new RangeError(`sql-builder: parameter "${value.param}" was left open`);
+}

@@ -1,0 +1,40 @@
+// What is being asked for, as a value: a target and filled slots. Moves make new states.
+import type { Target, Variant } from "./domain.ts";
+
+/** A slot that has been given a value, and how each parameter was said. */
+export type Filled = {
+  readonly slot: string;
+  readonly variant: Variant;
+  readonly params: ReadonlyMap<string, string | number>;
+  /** Words for each parameter, chosen when it was filled. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The turn that filled it. */
+  readonly turn: number;
+};
+
+export type State = {
+  readonly target: Target;
+  readonly slots: ReadonlyMap<string, Filled>;
+};
+
+export const keyOf = (filled: Filled): string => `${filled.slot}:${filled.variant.name}`;
+
+export function fill(state: State, filled: readonly Filled[]): State {
+  const slots = new Map(state.slots);
+  for (const one of filled) slots.set(one.slot, one);
+  return { ...state, slots };
+}
+
+export function drop(state: State, names: Iterable<string>): State {
+  const slots = new Map(state.slots);
+  for (const name of names) slots.delete(name);
+  return { ...state, slots };
+}
+
+export const retarget = (state: State, target: Target): State => ({ ...state, target });
+
+export function sameValue(a: Filled, b: Filled): boolean {
+  if (a.variant !== b.variant) return false;
+  for (const [name, value] of a.params) if (b.params.get(name) !== value) return false;
+  return true;
+}

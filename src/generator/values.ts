@@ -1,0 +1,138 @@
+// Gives slots their values: which one, and the words for it.
+import type { Random } from "../random.ts";
+import { type Day, nameSomeDay } from "./calendar.ts";
+import { addMinutes, sayTime, someTime } from "./clock.ts";
+import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
+import { compile, expand, type Scope } from "./grammar.ts";
+import type { Filled } from "./state.ts";
+
+export type Surroundings = {
+  readonly domain: Domain;
+  readonly today: Day;
+  readonly random: Random;
+  readonly turn: number;
+};
+
+/** A slot filled in some way, its parameters different from those to avoid. */
+export function fillSlot(
+  slot: Slot,
+  around: Surroundings,
+  options: { readonly avoid?: ReadonlySet<string | number>; readonly variant?: Variant } = {},
+): Filled {
+  const { random } = around;
+  const variant =
+    options.variant ??
+    random.pick(
+      slot.variants,
+      slot.variants.map((one) => one.weight),
+    );
+  for (let attempt = 0; ; attempt++) {
+    const params = new Map<string, string | number>();
+    const texts = new Map<string, string>();
+    const taken = new Set<string | number>();
+    for (const [param, source] of Object.entries(variant.params ?? {}))
+      sample(param, source, around, params, texts, options.avoid, taken);
+    const ordered = variant.ordered;
+    const inOrder =
+      ordered === undefined || Number(params.get(ordered[0])) < Number(params.get(ordered[1]));
+    for (const [name, text] of Object.entries(variant.texts ?? {}))
+      texts.set(name, expand(compile(text), random, textScope(texts)));
+    if (inOrder || attempt > 50)
+      return { slot: slot.name, variant, params, texts, turn: around.turn };
+  }
+}
+
+function sample(
+  param: string,
+  sourceName: string,
+  around: Surroundings,
+  params: Map<string, string | number>,
+  texts: Map<string, string>,
+  avoid: ReadonlySet<string | number> | undefined,
+  taken: Set<string | number>,
+): void {
+  const { domain, random } = around;
+  const source = domain.values[sourceName];
+  if (source === undefined) throw new RangeError(`values: no source "${sourceName}"`);
+  switch (source.kind) {
+    case "items": {
+      let item = pickItem(source.items, random);
+      for (let i = 0; i < 8 && (avoid?.has(item.value) === true || taken.has(item.value)); i++)
+        item = pickItem(source.items, random);
+      taken.add(item.value);
+      params.set(param, item.value);
+      for (const [name, value] of Object.entries(item.with ?? {})) params.set(name, value);
+      texts.set(param, sayItem(item, random, domain));
+      return;
+    }
+    case "date": {
+      const named = nameSomeDay(around.today, random);
+      params.set(`${param}.year`, named.day.year);
+      params.set(`${param}.month`, named.day.month);
+      params.set(`${param}.day`, named.day.day);
+      texts.set(param, named.bare);
+      texts.set(`${param}.on`, named.on);
+      return;
+    }
+    case "time": {
+      const time = someTime(random);
+      params.set(param, time);
+      params.set(`${param}.low`, addMinutes(time, -30));
+      params.set(`${param}.high`, addMinutes(time, 30));
+      texts.set(param, sayTime(time, random));
+      return;
+    }
+    case "number": {
+      const steps = Math.floor((source.max - source.min) / source.step) + 1;
+      const value = source.min + random.below(steps) * source.step;
+      params.set(param, value);
+      texts.set(param, String(value));
+      return;
+    }
+    default:
+      source satisfies never;
+  }
+}
+
+const textScope = (texts: ReadonlyMap<string, string>): Scope => ({
+  lookup: (name) => {
+    const text = texts.get(name);
+    return text === undefined ? undefined : { text };
+  },
+});
+
+const cumulative = new WeakMap<readonly ValueItem[], readonly number[]>();
+
+function pickItem(items: readonly ValueItem[], random: Random): ValueItem {
+  let weights = cumulative.get(items);
+  if (weights === undefined) {
+    weights = items.map((item) => item.weight ?? 1);
+    cumulative.set(items, weights);
+  }
+  return random.pick(items, weights);
+}
+
+function sayItem(item: ValueItem, random: Random, domain: Domain): string {
+  return expand(compile(item.text), random, {
+    lookup: (name) => {
+      const rule = domain.grammar[name];
+      return rule === undefined ? undefined : { rule };
+    },
+  });
+}
+
+/** The same value said anew: another alias of the city, the same day. */
+export function sayAgain(filled: Filled, around: Surroundings): Filled {
+  const texts = new Map(filled.texts);
+  for (const [param, sourceName] of Object.entries(filled.variant.params ?? {})) {
+    const source = around.domain.values[sourceName];
+    if (source?.kind === "items") {
+      const item = source.items.find((one) => one.value === filled.params.get(param));
+      if (item !== undefined) texts.set(param, sayItem(item, around.random, around.domain));
+    } else if (source?.kind === "time")
+      texts.set(param, sayTime(Number(filled.params.get(param)), around.random));
+  }
+  for (const [name, text] of Object.entries(filled.variant.texts ?? {}))
+    texts.set(name, expand(compile(text), around.random, textScope(texts)));
+  return { ...filled, texts };
+}
