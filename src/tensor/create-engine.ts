@@ -39,6 +39,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
   }
   const blas = found === null || typeof found === "string" ? null : found;
   if (blas !== null) reasons.push(`native products, because ${blas.library.path} was found`);
+  if (blas?.library.note !== undefined) reasons.push(blas.library.note);
 
   const threads = host.shared ? Math.max(1, options.threads ?? Math.min(8, host.cores)) : 1;
   if (!host.shared) reasons.push("one thread, because memory cannot be shared here");

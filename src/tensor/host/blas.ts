@@ -12,6 +12,8 @@ export type BlasLibrary = {
   readonly version: string;
   /** The CPU kernels it chose, where it says ("SkylakeX"). */
   readonly core: string | null;
+  /** What had to be arranged, if anything. */
+  readonly note?: string;
 };
 
 const ROW_MAJOR = 101;

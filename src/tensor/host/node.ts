@@ -93,6 +93,7 @@ function describe(koffi: Koffi, path: string, library: NativeLibrary): BlasLibra
     path,
     version: version ?? (path.includes("Accelerate") ? "Accelerate" : "unknown"),
     core: ask(loaded, "openblas_get_corename"),
+    ...(loaded === library ? {} : { note: `OpenBLAS did not know this CPU: told it ${better}` }),
   };
 }
 
