@@ -5,6 +5,7 @@ import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "
 import type { VisibleNames } from "../door/visible.ts";
 import { createRowCollector } from "../rows.ts";
 import { createAuthorizer } from "./authorizer.ts";
+import { explainSqlite } from "./errors.ts";
 import { readSqliteSchema } from "./schema.ts";
 
 export type SqliteEngine = {
@@ -34,7 +35,7 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
     schema = readSqliteSchema(select);
   } catch (error) {
     db.close();
-    throw unreadable(name, error);
+    throw explainSqlite(error, name, "open");
   }
   select("PRAGMA query_only = ON");
   select(`PRAGMA hard_heap_limit = ${bytes.length + workingMemory}`);
@@ -95,7 +96,7 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
           statement.finalize();
         }
       } catch (error) {
-        throw stopped === undefined ? explained(error, name) : stopError(stopped, limits);
+        throw stopped === undefined ? explainSqlite(error, name) : stopError(stopped, limits);
       } finally {
         capi.sqlite3_progress_handler(pointer, 0, 0, 0);
       }
@@ -119,34 +120,4 @@ function stopError(reason: "timeout" | "aborted" | undefined, limits: QueryLimit
   return reason === "aborted"
     ? new DatabaseError("aborted", "The query was cancelled.")
     : new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`);
-}
-
-function unreadable(name: string, error: unknown): DatabaseError {
-  return new DatabaseError(
-    "unreadable",
-    `${name}: not a readable SQLite database (${reasonOf(error)}). Restore it from a copy or give another file.`,
-    { cause: error },
-  );
-}
-
-function explained(error: unknown, name: string): DatabaseError {
-  if (error instanceof DatabaseError) return error;
-  const reason = reasonOf(error);
-  if (/not authorized|prohibited/.test(reason)) {
-    return new DatabaseError("refused", `The query is not allowed: ${reason}.`);
-  }
-  if (/no such (?:table|column|function)|ambiguous column/.test(reason)) {
-    return new DatabaseError("unknown-name", `${name}: ${reason}.`);
-  }
-  if (/syntax error|incomplete input|unrecognized token/.test(reason)) {
-    return new DatabaseError("syntax", `${name}: ${reason}.`);
-  }
-  if (/malformed|not a database/.test(reason)) return unreadable(name, error);
-  return new DatabaseError("failed", `${name}: ${reason}.`, { cause: error });
-}
-
-/** "SQLITE_ERROR: sqlite3 result code 1: no such column: x" -> "no such column: x". */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^.*sqlite3 result code \d+: /, "").replace(/\.$/, "");
 }

@@ -3,6 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { DatabaseError } from "../database.ts";
 import { unreadableFile } from "../file-kind.ts";
+import type { Engine } from "../process/engine.ts";
+import { openSqliteEngine } from "./engine.ts";
 
 /** What WebAssembly's 32-bit memory holds with room to work; larger files need the native driver. */
 export const maxFileBytes = 1.5 * 1024 ** 3;
@@ -27,4 +29,15 @@ async function refuseUnwrittenLog(path: string): Promise<void> {
     `${path}: recent changes still lie in ${basename(path)}-wal. Close the program that writes it, ` +
       `or run: sqlite3 ${path} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   );
+}
+
+/** The in-memory engine as a process of its own serves it. */
+export async function openSqliteFileEngine(path: string): Promise<Engine> {
+  const { bytes, name } = await readSqliteFile(path);
+  const engine = await openSqliteEngine(bytes, name);
+  return {
+    schema: engine.schema,
+    restrict: (visible) => engine.restrict(visible),
+    query: async (sql, limits) => engine.query(sql, limits, () => false),
+  };
 }

@@ -1,0 +1,91 @@
+// DuckDB, read-only and shut off from files and network. Runs in a process of its own
+// (process/host.ts): an error in mid-query has been seen to hold a process for minutes.
+
+import { basename } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { DatabaseError, type QueryLimits, type QueryResult } from "../database.ts";
+import { loadDriver } from "../driver.ts";
+import type { Engine } from "../process/engine.ts";
+import { createRowCollector } from "../rows.ts";
+import { explainDuckdb } from "./errors.ts";
+import { readDuckdbSchema } from "./schema.ts";
+
+const shutOff = {
+  enable_external_access: "false",
+  autoinstall_known_extensions: "false",
+  autoload_known_extensions: "false",
+  lock_configuration: "true",
+};
+
+/** `asTable`: the path is a Parquet or CSV file, loaded as the one table of a database in memory. */
+export async function openDuckdbEngine(path: string, asTable: boolean): Promise<Engine> {
+  const name = basename(path);
+  const { DuckDBInstance } = await loadDriver("@duckdb/node-api", () => import("@duckdb/node-api"));
+  try {
+    const instance = asTable
+      ? await DuckDBInstance.create(":memory:")
+      : await DuckDBInstance.create(path, { access_mode: "READ_ONLY", ...shutOff });
+    const connection = await instance.connect();
+    if (asTable) await loadTable(connection, path);
+    const schema = await readDuckdbSchema(connection);
+    return {
+      schema,
+      query: (sql, limits) => runQuery(connection, sql, limits, name),
+      interrupt: () => connection.interrupt(),
+    };
+  } catch (error) {
+    throw explainDuckdb(error, name, "open");
+  }
+}
+
+async function loadTable(connection: DuckDBConnection, path: string): Promise<void> {
+  const table = basename(path)
+    .replace(/\.[^.]*$/, "")
+    .replace(/[^A-Za-z0-9_]+/g, "_");
+  const reader = /\.parquet$/i.test(path) ? "read_parquet" : "read_csv";
+  const file = `'${path.replaceAll("'", "''")}'`;
+  await connection.run(`CREATE TABLE "${table}" AS SELECT * FROM ${reader}(${file})`);
+  for (const [setting, value] of Object.entries(shutOff)) {
+    await connection.run(`SET ${setting} = ${value}`);
+  }
+}
+
+async function runQuery(
+  connection: DuckDBConnection,
+  sql: string,
+  limits: QueryLimits,
+  name: string,
+): Promise<QueryResult> {
+  const started = performance.now();
+  try {
+    await connection.run("BEGIN TRANSACTION READ ONLY");
+    const statements = await connection.extractStatements(sql);
+    if (statements.count !== 1)
+      throw new DatabaseError("refused", "The query is not allowed: more than one statement.");
+    const statement = await statements.prepare(0);
+    const result = await statement.stream();
+    const collector = createRowCollector(limits);
+    reading: for (;;) {
+      const chunk = await result.fetchChunk();
+      if (chunk === null || chunk.rowCount === 0) break;
+      for (const row of chunk.getRows()) if (!collector.add(row.map(plain))) break reading;
+    }
+    return {
+      columns: result.columnNames(),
+      rows: collector.rows,
+      truncated: collector.truncated,
+      ms: performance.now() - started,
+    };
+  } catch (error) {
+    throw explainDuckdb(error, name, "query");
+  } finally {
+    await connection.run("ROLLBACK").catch(() => {});
+  }
+}
+
+/** Decimals and sums of integers come as objects and as 128-bit integers. */
+function plain(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const text = String(value);
+  return value.constructor.name === "DuckDBDecimalValue" ? Number(text) : text;
+}

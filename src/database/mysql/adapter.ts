@@ -1,0 +1,187 @@
+// MySQL and MariaDB. Every query runs in a read-only transaction, in ANSI mode (so that the door's
+// reading of quotes and strings is the server's too), and is stopped by KILL QUERY.
+import type { Pool, PoolConnection } from "mysql2";
+import type { Adapter } from "../adapter.ts";
+import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
+import { loadDriver } from "../driver.ts";
+import { aborted } from "../queue.ts";
+import { createRowCollector } from "../rows.ts";
+import { readServerUrl } from "../server-url.ts";
+import { explainMysql } from "./errors.ts";
+import { mysqlFingerprint, readMysqlSchema, type SelectRows } from "./schema.ts";
+import { castValue } from "./values.ts";
+
+const poolSize = 4;
+const connectMs = 10_000;
+/** How long the server may take to obey KILL QUERY before its connection is cut. */
+const graceMs = 2_000;
+
+const session = [
+  "SET SESSION sql_mode = 'ANSI_QUOTES,PIPES_AS_CONCAT,NO_BACKSLASH_ESCAPES'",
+  "SET SESSION TRANSACTION READ ONLY",
+];
+
+export async function openMysql(spec: string): Promise<Adapter> {
+  const server = readServerUrl(spec.replace(/^mariadb:/, "mysql:"));
+  const mysql = await loadDriver("mysql2", () => import("mysql2"));
+  const options = {
+    uri: server.url,
+    connectTimeout: connectMs,
+    rowsAsArray: true,
+    typeCast: castValue,
+    multipleStatements: false,
+  };
+  const pool: Pool = mysql.createPool({ ...options, connectionLimit: poolSize });
+
+  pool.on("connection", (connection) => {
+    connection.on("error", () => {});
+    for (const statement of session) {
+      connection.query(statement, (error) => {
+        if (error) connection.destroy();
+      });
+    }
+  });
+
+  const connect = (): Promise<PoolConnection> =>
+    new Promise((resolve, reject) => {
+      pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
+    });
+
+  async function withConnection<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
+    let connection: PoolConnection | undefined;
+    try {
+      connection = await connect();
+      const result = await work(connection);
+      connection.release();
+      return result;
+    } catch (error) {
+      const explained = explainMysql(error, server);
+      if (explained.code === "connection") connection?.destroy();
+      else connection?.release();
+      throw explained;
+    }
+  }
+
+  /** On a connection of its own: the pool's may all be busy with what is to be stopped. */
+  function kill(thread: number): Promise<void> {
+    return new Promise((resolve) => {
+      const other = mysql.createConnection({ uri: server.url, connectTimeout: connectMs });
+      other.on("error", () => resolve());
+      other.query(`KILL QUERY ${thread}`, () => other.end(() => resolve()));
+    });
+  }
+
+  let schema: Schema;
+  let setTimeLimit: (ms: number) => string;
+  try {
+    [schema, setTimeLimit] = await withConnection(async (connection) => {
+      const select: SelectRows = (sql) => rowsOf(connection, sql);
+      const [version] = (await select("SELECT VERSION()"))[0] ?? [];
+      const limit = /mariadb/i.test(String(version))
+        ? (ms: number) => `SET SESSION max_statement_time = ${ms / 1000}`
+        : (ms: number) => `SET SESSION max_execution_time = ${Math.ceil(ms)}`;
+      return [await readMysqlSchema(select), limit];
+    });
+  } catch (error) {
+    pool.end(() => {});
+    throw error;
+  }
+
+  return {
+    dialect: "mysql",
+    name: server.name,
+    concurrency: poolSize,
+    schema: async () => schema,
+    async query(sql, limits, signal) {
+      if (signal?.aborted) throw aborted();
+      return withConnection(async (connection) => {
+        await rowsOf(connection, setTimeLimit(limits.timeoutMs));
+        await rowsOf(connection, "START TRANSACTION READ ONLY");
+        try {
+          return await readRows(connection, sql, limits, signal, kill);
+        } finally {
+          await rowsOf(connection, "ROLLBACK").catch(() => {});
+        }
+      });
+    },
+    fingerprint: () =>
+      withConnection((connection) => mysqlFingerprint((sql) => rowsOf(connection, sql), schema)),
+    close: () => new Promise((resolve) => pool.end(() => resolve())),
+  };
+}
+
+function rowsOf(connection: PoolConnection, sql: string): Promise<unknown[][]> {
+  return new Promise((resolve, reject) => {
+    connection.query(sql, (error, rows) => {
+      if (error) reject(error);
+      else
+        resolve(Array.isArray(rows) ? rows.map((row) => (Array.isArray(row) ? row : [row])) : []);
+    });
+  });
+}
+
+/** Rows arrive one by one; once enough are there, or the time is up, the server is told to stop. */
+function readRows(
+  connection: PoolConnection,
+  sql: string,
+  limits: QueryLimits,
+  signal: AbortSignal | undefined,
+  kill: (thread: number) => Promise<void>,
+): Promise<QueryResult> {
+  const started = performance.now();
+  const collector = createRowCollector(limits);
+  return new Promise((resolve, reject) => {
+    let reason: "limit" | "timeout" | "aborted" | undefined;
+    let columns: string[] = [];
+    let cutTimer: NodeJS.Timeout | undefined;
+    // A query that ended by itself meanwhile must not hand its KILL to the connection's next one.
+    let killing: Promise<void> = Promise.resolve();
+    const stop = (why: NonNullable<typeof reason>): void => {
+      if (reason !== undefined) return;
+      reason = why;
+      killing = kill(connection.threadId);
+      cutTimer = setTimeout(() => {
+        connection.destroy();
+        void finish(
+          new DatabaseError(
+            "connection",
+            "The server did not stop the query; the connection was cut.",
+          ),
+        );
+      }, graceMs);
+    };
+    const abort = (): void => stop("aborted");
+    const timer = setTimeout(() => stop("timeout"), limits.timeoutMs + 200);
+    signal?.addEventListener("abort", abort, { once: true });
+    async function finish(error?: unknown): Promise<void> {
+      clearTimeout(timer);
+      clearTimeout(cutTimer);
+      signal?.removeEventListener("abort", abort);
+      await killing;
+      if (reason === "aborted") reject(aborted());
+      else if (reason === "timeout" || isTimeout(error)) {
+        reject(new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`));
+      } else if (error !== undefined && reason !== "limit") reject(error);
+      else {
+        const { rows, truncated } = collector;
+        resolve({ columns, rows, truncated, ms: performance.now() - started });
+      }
+    }
+    connection
+      .query(sql)
+      .on("fields", (fields: readonly { readonly name: string }[]) => {
+        columns = (fields ?? []).map((field) => field.name);
+      })
+      .on("result", (row: unknown) => {
+        if (reason === undefined && Array.isArray(row) && !collector.add(row)) stop("limit");
+      })
+      .on("error", (error) => void finish(error))
+      .on("end", () => void finish());
+  });
+}
+
+/** MariaDB 1969, MySQL 3024. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error) || !("errno" in error)) return false;
+  return error.errno === 1969 || error.errno === 3024;
+}

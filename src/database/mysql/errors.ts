@@ -1,0 +1,39 @@
+// MySQL's and MariaDB's error numbers as errors a person can act on. No message holds the password.
+import { DatabaseError, type DatabaseErrorCode } from "../database.ts";
+import type { ServerUrl } from "../server-url.ts";
+
+const byNumber = new Map<number, readonly [DatabaseErrorCode, string]>([
+  [1064, ["syntax", ""]],
+  [1054, ["unknown-name", ""]],
+  [1146, ["unknown-name", ""]],
+  [1052, ["unknown-name", ""]],
+  [1305, ["unknown-name", ""]],
+  [1792, ["refused", "Only reading is allowed."]],
+  [1142, ["refused", "The user lacks the right; GRANT SELECT on the table."]],
+  [1044, ["connection", "Check the user's rights on this database."]],
+  [1045, ["connection", "Check the user and password in the URL."]],
+  [1698, ["connection", "Check the user and password in the URL."]],
+  [1049, ["not-found", "Check the database's name in the URL."]],
+  [1040, ["busy", "The server has too many connections; try again shortly."]],
+  [1053, ["connection", "The server is shutting down; ask again later."]],
+  [1317, ["aborted", ""]],
+]);
+
+export function explainMysql(error: unknown, server: ServerUrl): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const text = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const message = server.withoutSecret(text || code).replace(/\.$/, "");
+  const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
+  const known = byNumber.get(number);
+  if (known !== undefined) {
+    return new DatabaseError(known[0], `${server.name}: ${message}. ${known[1]}`.trim());
+  }
+  if (/^(?:E[A-Z]+|PROTOCOL_.*)$/.test(code) || /closed|lost/i.test(message)) {
+    return new DatabaseError(
+      "connection",
+      `${server.name}: ${message}. Check that the server runs and can be reached.`,
+    );
+  }
+  return new DatabaseError("failed", `${server.name}: ${message}.`);
+}

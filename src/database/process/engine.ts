@@ -1,0 +1,24 @@
+// An engine that runs in a process of its own, and the messages that go to it and back.
+import type { DatabaseErrorCode, QueryLimits, QueryResult, Schema } from "../database.ts";
+import type { VisibleNames } from "../door/visible.ts";
+
+export type EngineKind = "sqlite" | "sqlite-native" | "duckdb" | "duckdb-table";
+
+export interface Engine {
+  readonly schema: Schema;
+  restrict?(visible: VisibleNames): void;
+  query(sql: string, limits: QueryLimits): Promise<QueryResult>;
+  /** Asks the running query to stop; absent where the engine cannot listen while it works. */
+  interrupt?(): void;
+}
+
+export type Request =
+  | { readonly kind: "open"; readonly engine: EngineKind; readonly path: string }
+  | { readonly kind: "restrict"; readonly visible: VisibleNames }
+  | { readonly kind: "query"; readonly sql: string; readonly limits: QueryLimits }
+  | { readonly kind: "interrupt" };
+
+export type Reply =
+  | { readonly kind: "opened"; readonly schema: Schema; readonly interruptible: boolean }
+  | { readonly kind: "result"; readonly result: QueryResult }
+  | { readonly kind: "error"; readonly code: DatabaseErrorCode; readonly message: string };

@@ -1,0 +1,44 @@
+// Native SQLite through better-sqlite3, for files too large for memory. It cannot be interrupted,
+// so it lives in a process that can be killed (process/host.ts).
+import { basename } from "node:path";
+import { DatabaseError } from "../database.ts";
+import { loadDriver } from "../driver.ts";
+import type { Engine } from "../process/engine.ts";
+import { createRowCollector } from "../rows.ts";
+import { explainSqlite } from "../sqlite/errors.ts";
+import { readSqliteSchema } from "../sqlite/schema.ts";
+import { asDriver } from "./driver.ts";
+
+const driverName = "better-sqlite3";
+
+export async function openNativeEngine(path: string): Promise<Engine> {
+  const name = basename(path);
+  const driver = asDriver(await loadDriver(driverName, () => import(driverName)));
+  try {
+    const db = new driver(path, { readonly: true, fileMustExist: true });
+    db.pragma("query_only = ON");
+    db.pragma("trusted_schema = OFF");
+    const schema = readSqliteSchema((sql) => db.prepare(sql).raw().all());
+    return {
+      schema,
+      async query(sql, limits) {
+        const started = performance.now();
+        try {
+          const statement = db.prepare(sql);
+          if (!statement.reader)
+            throw new DatabaseError("refused", "The query is not allowed: it gives no rows.");
+          const columns = statement.columns().map((column) => column.name);
+          const collector = createRowCollector(limits);
+          for (const row of statement.raw().safeIntegers().iterate())
+            if (!collector.add(row)) break;
+          const ms = performance.now() - started;
+          return { columns, rows: collector.rows, truncated: collector.truncated, ms };
+        } catch (error) {
+          throw explainSqlite(error, name);
+        }
+      },
+    };
+  } catch (error) {
+    throw explainSqlite(error, name, "open");
+  }
+}
