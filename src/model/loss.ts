@@ -26,14 +26,14 @@ import { encodeAll, encodeSegments } from "./encoder.ts";
 import type { Network } from "./network.ts";
 import type { BatchPlan } from "./plan.ts";
 
-/** `weights` scale the loss of each packed step; null for 1 each. */
+/** `weights` [1, N] scale the loss of each packed step, read again by the backward pass; null for 1. */
 export function batchLoss(
   engine: Engine,
   tape: Tape,
   network: Network,
   plan: Omit<BatchPlan, "turnCounts">,
   vectors: Float32Array | null,
-  weights: Float32Array | null,
+  weights: Tensor | null,
   drop: Dropout,
 ): MixtureLoss {
   const { decoder } = plan;
@@ -85,7 +85,7 @@ export function batchLoss(
     logits: scores.words,
     sources,
     targets: engine.ragged(decoder.right),
-    ...(weights === null ? {} : { weights: engine.tensor(1, decoder.packed, weights) }),
+    ...(weights === null ? {} : { weights }),
   });
 }
 

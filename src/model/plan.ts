@@ -1,7 +1,13 @@
 // Everything a batch needs, laid out: which utterances are encoded, which turns are decoded.
 import type { ModelConfig } from "./config.ts";
 import type { InteractionExample } from "./example.ts";
-import { type DecoderPlan, listRows, planDecoder, type SegmentPlan } from "./plan-decoder.ts";
+import {
+  type DecoderPlan,
+  type DecoderRow,
+  listRows,
+  planDecoder,
+  type SegmentPlan,
+} from "./plan-decoder.ts";
 import { type EncoderPlan, planConcatenation, planTurns } from "./plan-encoder.ts";
 import type { OutputVocabulary } from "./vocabulary.ts";
 
@@ -52,12 +58,17 @@ export function planBatch(
  */
 export function stepWeights(plan: BatchPlan, config: ModelConfig): Float32Array {
   const { decoder, turnCounts } = plan;
+  // Several alignments of one turn count as one.
+  const ways = new Map<string, number>();
+  const key = ({ interaction, turn }: DecoderRow): string => `${interaction}/${turn}`;
+  for (const row of decoder.rows) ways.set(key(row), (ways.get(key(row)) ?? 0) + 1);
   const counted = turnCounts.map(() => 0);
   let total = 0;
   forEachStep(plan, (n, row) => {
     if (decoder.right[n]!.length === 0) return;
-    counted[row.interaction]! += 1;
-    total += 1;
+    const share = 1 / ways.get(key(row))!;
+    counted[row.interaction]! += share;
+    total += share;
   });
   const interactions = counted.filter((count) => count > 0).length;
   const weights = new Float32Array(decoder.packed);
@@ -76,7 +87,7 @@ export function stepWeights(plan: BatchPlan, config: ModelConfig): Float32Array 
 /** Visits (packed index, row) pairs in packed order. */
 export function forEachStep(
   { decoder }: Pick<BatchPlan, "decoder">,
-  visit: (n: number, row: DecoderPlan["rows"][number], rowIndex: number) => void,
+  visit: (n: number, row: DecoderRow, rowIndex: number) => void,
 ): void {
   decoder.active.forEach((count, k) => {
     for (let r = 0; r < count; r++) visit(decoder.base[k]! + r, decoder.rows[r]!, r);

@@ -112,7 +112,7 @@ describe("the full system", () => {
     expect(plan.decoder.unreachable).toBe(1);
 
     const tape = engine.tape();
-    const weights = stepWeights(plan, config);
+    const weights = engine.tensor(1, plan.decoder.packed, stepWeights(plan, config));
     const result = batchLoss(engine, tape, network, plan, null, weights, null);
     tape.backward(result.loss);
 

@@ -8,8 +8,8 @@ import type { TurnExample } from "./example.ts";
 export type EncodedTurn = {
   readonly example: TurnExample;
   readonly symbols: readonly InputSymbol[];
-  /** [words, 2E]; null without the turn-level encoder, which encodes history anew each turn. */
-  readonly states: Float32Array | null;
+  /** [words, 2E]; without the turn-level encoder the history in front of it is there too. */
+  readonly states: Float32Array;
   /** Final hidden and cell state, [2E]: where the decoder starts. */
   readonly h: Float32Array;
   readonly c: Float32Array;

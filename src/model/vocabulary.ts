@@ -105,6 +105,25 @@ export function buildVocabulary(
   };
 }
 
+/** Every word of either; the vectors of the first. */
+export function mergeVocabulary(first: Vocabulary, second: Vocabulary): Vocabulary {
+  const both = (a: readonly string[], b: readonly string[]): string[] =>
+    [...new Set([...a, ...b])].sort();
+  const special = [endWord, refuseWord];
+  const words = both(first.output.words, second.output.words);
+  return {
+    input: createInputVocabulary(
+      both(first.input.words, second.input.words),
+      both(first.input.types, second.input.types),
+      first.input.vectorWords,
+    ),
+    output: createOutputVocabulary(
+      [...special, ...words.filter((word) => !special.includes(word))],
+      both(first.output.types, second.output.types),
+    ),
+  };
+}
+
 const side = z.strictObject({ words: z.array(z.string()), types: z.array(z.string()) });
 const stored = z.strictObject({
   input: z.strictObject({ ...side.shape, vectorWords: z.array(z.string()) }),

@@ -1,0 +1,58 @@
+// What a model knows of its domain besides weights: the reader's words, kept in domain.json so that
+// a model folder answers wherever it is taken.
+import { z } from "zod";
+import type { DomainWords } from "../entities/domain-words.ts";
+import { UserError } from "../errors.ts";
+import type { Comparisons } from "../sql/constrain/learn-pairs.ts";
+
+export type ModelDomain = { readonly words: DomainWords; readonly comparisons: Comparisons };
+
+const texts = z.array(z.string());
+
+/** The reader's own parts are plain data written by saveModel; their outline is what is checked. */
+const domainFile = z.strictObject({
+  types: z.record(z.string(), z.string()),
+  words: z.custom<Omit<DomainWords, "types">>(hasReaderParts, "the reader's words are missing"),
+  /** What training queries compare with what, for constrained decoding. */
+  comparisons: z.strictObject({ pairs: texts, values: z.record(z.string(), texts) }),
+});
+
+function hasReaderParts(value: unknown): boolean {
+  const outline = z.looseObject({
+    lexicon: z.looseObject({
+      entries: z.array(z.looseObject({ type: z.string(), column: z.string() })),
+    }),
+    calendar: z.looseObject({ date: z.looseObject({ kind: z.string() }) }),
+    numberType: z.string().nullable(),
+  });
+  return outline.safeParse(value).success;
+}
+
+export function domainToJson({ words, comparisons }: ModelDomain): unknown {
+  const { types, ...rest } = words;
+  return {
+    types: Object.fromEntries(types),
+    words: rest,
+    comparisons: {
+      pairs: [...comparisons.pairs].sort(),
+      values: Object.fromEntries(
+        [...comparisons.values].map(([column, values]) => [column, [...values].sort()]),
+      ),
+    },
+  };
+}
+
+export function domainFromJson(value: unknown, where: string): ModelDomain {
+  const result = domainFile.safeParse(value);
+  if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
+  const { comparisons, types, words } = result.data;
+  return {
+    words: { ...words, types: new Map(Object.entries(types)) },
+    comparisons: {
+      pairs: new Set(comparisons.pairs),
+      values: new Map(
+        Object.entries(comparisons.values).map(([column, values]) => [column, new Set(values)]),
+      ),
+    },
+  };
+}

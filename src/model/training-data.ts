@@ -1,0 +1,77 @@
+// What a training run starts from: prepared interactions, a vocabulary, a fresh or inherited model.
+import type { Interaction } from "../dataset/interaction.ts";
+import type { DomainWords } from "../entities/domain-words.ts";
+import { createReader } from "../entities/reader.ts";
+import { UserError } from "../errors.ts";
+import { createRandom } from "../random.ts";
+import { collectComparisons } from "../sql/constrain/learn-pairs.ts";
+import type { Engine } from "../tensor/index.ts";
+import type { ModelConfig } from "./config.ts";
+import { createModel, type Model, readModelFiles } from "./model.ts";
+import { countWords, type PreparedInteraction, prepareInteraction } from "./prepare.ts";
+import { splitByScenario } from "./split.ts";
+import { transferParameters } from "./transfer.ts";
+import { buildVocabulary, mergeVocabulary } from "./vocabulary.ts";
+import { loadWordVectors } from "./word-vectors.ts";
+
+export type TrainingData = {
+  readonly config: ModelConfig;
+  readonly interactions: readonly Interaction[];
+  /** Absent: a share is set aside, by scenario. */
+  readonly validation?: readonly Interaction[];
+  readonly words: DomainWords;
+  readonly seed: number;
+  readonly engine: Engine;
+  /** A model folder to start from. */
+  readonly init?: string;
+  /** For interactions without a date: YYYY-MM-DD. */
+  readonly today: string;
+};
+
+export function prepareData(options: TrainingData): {
+  readonly training: readonly PreparedInteraction[];
+  readonly validation: readonly PreparedInteraction[];
+} {
+  const { config, words, today } = options;
+  const stations = {
+    types: words.types,
+    ...(config.mechanisms.preprocessing ? { reader: createReader(words) } : {}),
+  };
+  const random = createRandom(options.seed).fork("split");
+  const split =
+    options.validation === undefined
+      ? splitByScenario(options.interactions, config.learning.validationShare, random)
+      : { training: options.interactions, validation: options.validation };
+  if (split.training.length === 0) throw new UserError("the training data holds no interactions");
+  return {
+    training: split.training.map((i) => prepareInteraction(i, stations, today)),
+    validation: split.validation.map((i) => prepareInteraction(i, stations, today)),
+  };
+}
+
+export async function startModel(
+  options: TrainingData,
+  training: readonly PreparedInteraction[],
+): Promise<Model> {
+  const { config, words, engine, seed } = options;
+  const { placeholderScoring } = config.mechanisms;
+  const counts = countWords(training, words.types, placeholderScoring);
+  const golds = training.flatMap(({ turns }) => turns.flatMap((turn) => turn.golds.slice(0, 1)));
+  const domain = { words, comparisons: collectComparisons(golds) };
+  const base = options.init === undefined ? undefined : await readModelFiles(options.init);
+  const inherited =
+    base?.vectors == null
+      ? undefined
+      : { words: base.vocabulary.input.vectorWords, values: base.vectors };
+  const vectors = config.improvements.wordVectors
+    ? (inherited ?? (await loadWordVectors(new Set(counts.input.keys()))))
+    : { words: [], values: null };
+  const fresh = buildVocabulary(counts, config.learning.minWordCount, vectors.words);
+  const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
+  const model = createModel(engine, config, vocabulary, domain, vectors.values, seed);
+  if (base !== undefined) {
+    const { tensors, source } = base;
+    transferParameters(engine, vocabulary, tensors, base.vocabulary, source);
+  }
+  return model;
+}
