@@ -13,6 +13,7 @@ import {
 } from "./civil.ts";
 import {
   anyWeekdayPattern,
+  fullWeekdayPattern,
   monthNumbers,
   monthPattern,
   weekdayNumbers,
@@ -72,6 +73,28 @@ export const dateRules: readonly DateRule[] = [
     },
   },
   {
+    name: "some time from a day", // a week from friday, two days after tomorrow, 3 weeks from june 1
+    pattern: `(?:in )?(?<n>a|an|\\d+) (?<unit>days?|weeks?|months?|fortnights?) (?:from|after) (?:(?<named>today|now|tomorrow|that|then)|(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
+    read: (g, c) => {
+      const start =
+        g["w"] !== undefined
+          ? comingWeekday(g["w"], c.today, 0)
+          : g["m"] !== undefined
+            ? monthDay(g["m"], g["day"], c)
+            : namedDay(g["named"] ?? "", c);
+      return one(start === null ? null : shift(start, g["n"], g["unit"], 1));
+    },
+  },
+  {
+    name: "day before or after a day", // the day after christmas is not known; the day after june 3 is
+    pattern: `(?:the )?day (?<side>before|after) (?:(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
+    read: (g, c) => {
+      const start =
+        g["w"] !== undefined ? comingWeekday(g["w"], c.today, 0) : monthDay(g["m"], g["day"], c);
+      return one(start === null ? null : addDays(start, g["side"] === "before" ? -1 : 1));
+    },
+  },
+  {
     name: "month day to month day", // from june 3 to july 5
     pattern: `(?:from |between )${lead}(?<m>${M}) ${day} ${until} (?<m2>${M}) (?:the )?(?<day2>${N})`,
     read: (g, c) => range(monthDay(g["m"], g["day"], c), monthDay(g["m2"], g["day2"], c)),
@@ -118,19 +141,6 @@ export const dateRules: readonly DateRule[] = [
     read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c)),
   },
   {
-    name: "some time from a day", // a week from friday, two days after tomorrow, 3 weeks from june 1
-    pattern: `(?:in )?(?<n>a|an|\\d+) (?<unit>days?|weeks?|months?|fortnights?) (?:from|after) (?:(?<named>today|now|tomorrow|that|then)|(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
-    read: (g, c) => {
-      const start =
-        g["w"] !== undefined
-          ? comingWeekday(g["w"], c.today, 0)
-          : g["m"] !== undefined
-            ? monthDay(g["m"], g["day"], c)
-            : namedDay(g["named"] ?? "", c);
-      return one(start === null ? null : shift(start, g["n"], g["unit"], 1));
-    },
-  },
-  {
     name: "weekday after next", // the monday after next
     pattern: `(?:the )?(?<w>${W}) after next`,
     read: (g, c) => one(addDays(comingWeekday(g["w"], c.today, 1), 7)),
@@ -149,15 +159,6 @@ export const dateRules: readonly DateRule[] = [
     read: (_, c) => one(addDays(c.today, 2)),
   },
   {
-    name: "day before or after a day", // the day after christmas is not known; the day after june 3 is
-    pattern: `(?:the )?day (?<side>before|after) (?:(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
-    read: (g, c) => {
-      const start =
-        g["w"] !== undefined ? comingWeekday(g["w"], c.today, 0) : monthDay(g["m"], g["day"], c);
-      return one(start === null ? null : addDays(start, g["side"] === "before" ? -1 : 1));
-    },
-  },
-  {
     name: "weekday after or before the last date", // the following monday, the monday after that
     pattern: `(?:the )?(?:following (?<w>${W})|(?<w2>${W}) (?<side>after|following|before)(?: that| then)?(?= $| [^\\p{L}\\d]))`,
     read: (g, c) => {
@@ -169,7 +170,7 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "day names", // mondays, on a monday, every monday or tuesday
-    pattern: `(?:(?:a|an|any|every|each) (?:single )?(?<w>${W})(?! (?:(?:morning|afternoon|evening|night) )?flights?)|(?<plural>(?:${weekdayPattern}))(?:s|'s| 's)(?= (?:$|\\P{L}|from|to|at|in|and|or|on|after|before|only|through|between|around|what|please|with)))`,
+    pattern: `(?:(?:a|an|any|every|each) (?:single )?(?<w>${W})(?! (?:(?:morning|afternoon|evening|night) )?flights?)|(?<plural>(?:${fullWeekdayPattern}))(?:s|'s| 's)(?= (?:$|\\P{L}|from|to|at|in|and|or|on|after|before|only|through|between|around|what|please|with)))`,
     read: (g) => days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
@@ -185,7 +186,7 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "plural day names", // tokenised whole: "mondays"
-    pattern: `(?<a>(?:${weekdayPattern})s)`,
+    pattern: `(?<a>(?:${fullWeekdayPattern})s)`,
     read: (g) => days([weekdayNumbers.get((g["a"] ?? "").slice(0, -1))]),
   },
   {
@@ -235,7 +236,7 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "today",
-    pattern: "(?:today|tonight|this (?=(?:morning|afternoon|evening) ))",
+    pattern: "(?:today|tonight|this(?= (?:morning|afternoon|evening) ))",
     read: (_, c) => one(c.today),
   },
   {
@@ -357,9 +358,8 @@ function comingWeekday(name: string | undefined, start: CivilDate, from: 0 | 1):
 
 /** A month and day without a year are in the future: before today, they move on by a year. */
 function nextMonthDay(month: number, dayNumber: number, today: CivilDate): CivilDate | null {
-  const date = civil(today.year, month, dayNumber) ?? civil(today.year + 1, month, dayNumber);
-  if (date === null) return null;
-  if (compareDates(date, today) >= 0) return date;
+  const date = civil(today.year, month, dayNumber);
+  if (date !== null && compareDates(date, today) >= 0) return date;
   // 29 February waits for a leap year.
   for (let add = 1; add <= 8; add++) {
     const later = civil(today.year + add, month, dayNumber);

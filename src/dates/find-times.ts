@@ -24,7 +24,7 @@ const compiled = timeRules.map((rule) => ({
   regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
 }));
 
-const trigger = /\d|noon|mid(?:day|night)|morning|evening|night|early|late|half|quarter/;
+const trigger = /\d|noon|mid(?:day|night)|morning|evening|night|early|late|half|quarter| [ap]m /;
 
 export function findTimes(
   phrase: Phrase,
@@ -64,7 +64,8 @@ function readMatch(
   const second = secondText === undefined ? null : readClock(secondText);
   if (secondText !== undefined && second === null) return null;
   const explicit = first.explicit || (second?.explicit ?? false);
-  if (!explicit && !(rule.bare && bareIsTime(phrase, match, rule.op))) return null;
+  const named = rule.name === "the 819 flight";
+  if (!explicit && !named && !(rule.bare && bareIsTime(phrase, match, rule.op))) return null;
   const hint = nearbyHalf(phrase, match.index, match.index + match[0].length);
   const places = [placeOf(phrase, match, "t")];
   if (second !== null) {

@@ -42,5 +42,6 @@ export const dayNames: readonly string[] = weekdays.map((names) => (names[0] ?? 
 export const weekdayPattern = [...weekdayNumbers.keys()]
   .filter((name) => name !== "sat" && name !== "sun")
   .join("|");
+export const fullWeekdayPattern = weekdays.map(([name]) => name).join("|");
 export const anyWeekdayPattern = [...weekdayNumbers.keys()].join("|");
 export const monthPattern = [...monthNumbers.keys()].join("|");

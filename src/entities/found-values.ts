@@ -40,7 +40,7 @@ export function dateValue(
       kind: "date",
       ...spanOf(mention),
       value: second === undefined ? (first ?? "") : [first ?? "", second],
-      op: second === undefined ? "=" : "between",
+      ...(second === undefined ? {} : { op: "between" }),
       placeholders,
       score: 1,
     },

@@ -39,6 +39,8 @@ export type TypeRule = {
    */
   readonly cuesBefore?: readonly string[];
   readonly cuesAfter?: readonly string[];
+  /** Or between two such words. */
+  readonly cuesAround?: readonly (readonly [before: string, after: string])[];
   /** Never next to these: "flight 747" is a flight's number. */
   readonly notAfter?: readonly string[];
   readonly notBefore?: readonly string[];

@@ -203,6 +203,7 @@ function contextFits(
   return (
     includes(rule.cuesBefore ?? [], before) ||
     includes(rule.cuesAfter ?? [], after) ||
+    (rule.cuesAround ?? []).some(([b, a]) => includes([b], before) && includes([a], after)) ||
     asksAboutCode(words, from, to) ||
     goesOn(hit.entry.type, words, from, previous)
   );

@@ -16,6 +16,7 @@ const shapes: readonly string[] = [
   String.raw`\p{L}{1,2}/(?![\p{L}\d])`, // the meal code s/
   String.raw`o['’]\p{L}{3,}`, // o'clock, o'hare
   String.raw`(?:st|ft|mt)\.(?=\s)`, // st. louis
+  String.raw`(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)\.(?=\s)`,
   String.raw`['’](?:s|d|m|t|ll|re|ve|em)(?![\p{L}\d])`, // contractions
   String.raw`\p{L}+(?=n['’]t(?![\p{L}\d]))`, // does|n't
   String.raw`n['’]t(?![\p{L}\d])`,
@@ -44,6 +45,7 @@ function joinsWords(utterance: string, at: number): boolean {
 function normalise(word: string): string {
   let text = word.normalize("NFKC").toLowerCase().replace(/[’‘`]/g, "'");
   if (/^(?:\p{L}\.)+\p{L}?$/u.test(text)) text = text.replaceAll(".", "");
+  if (/^\p{L}{3,5}\.$/u.test(text)) text = text.slice(0, -1);
   if (/^\d{1,3}(?:,\d{3})+/.test(text)) text = text.replaceAll(",", "");
   // Accents go, so that "montréal" finds MONTREAL.
   return text.normalize("NFD").replace(/\p{M}/gu, "").trim();

@@ -6,6 +6,8 @@ import { registerDataSplit } from "./data-split.ts";
 import { registerDataStats } from "./data-stats.ts";
 import { registerDoctor } from "./doctor.ts";
 import { registerImport } from "./import.ts";
+import { registerInspect } from "./inspect.ts";
+import { registerMeasure } from "./measure.ts";
 import { registerSql } from "./sql.ts";
 import { registerSynthesize } from "./synthesize.ts";
 
@@ -18,6 +20,8 @@ export const commands: readonly RegisterCommand[] = [
   registerDataStats,
   registerDataShow,
   registerDataSplit,
+  registerInspect,
+  registerMeasure,
   registerSql,
   registerSynthesize,
 ];

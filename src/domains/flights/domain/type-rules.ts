@@ -14,8 +14,13 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
     priority: 2,
   },
   AIRLINE: {
-    cuesBefore: ["airline", "airlines", "carrier", "flight", "flights"],
-    cuesAfter: ["flight", "flights", "airline", "airlines", "#"],
+    cuesBefore: ["airline", "airlines", "carrier"],
+    cuesAfter: ["airline", "airlines"],
+    // "flight us 345", but neither "flights as soon" nor "show us 3".
+    cuesAround: [
+      ["flight", "#"],
+      ["flights", "#"],
+    ],
     notBefore: ["airport"],
     priority: 2,
   },

@@ -1,0 +1,116 @@
+// `segue inspect`: every stage from words to placeholders, and of a query its segments.
+import { type Command, InvalidArgumentError } from "commander";
+import { parseDate } from "../../dates/civil.ts";
+import { layOutTable } from "../../display/table.ts";
+import { anonymiseSql } from "../../entities/anonymise-sql.ts";
+import { describeValues } from "../../entities/describe.ts";
+import type { DomainWords } from "../../entities/domain-words.ts";
+import { createReader, type Reading } from "../../entities/reader.ts";
+import { extractSegments } from "../../sql/segments.ts";
+import { joinWords, sqlWords } from "../../sql/words.ts";
+import { databaseOption } from "../database-option.ts";
+import { wordsOfDatabase } from "../words-option.ts";
+
+type Flags = {
+  readonly database: string;
+  readonly date?: string;
+  readonly sql?: string;
+  readonly json?: boolean;
+};
+
+export function registerInspect(program: Command): void {
+  program
+    .command("inspect")
+    .description(
+      "show how an utterance is read: tokens, values, placeholders; of a query, segments",
+    )
+    .argument("<utterance>", "what somebody says")
+    .option("--date <date>", "the day of the conversation, YYYY-MM-DD (default: today)", checkDate)
+    .option(...databaseOption)
+    .option("--sql <query>", "also anonymise this query and cut it into segments")
+    .option("--json", "print one JSON document")
+    .action(runInspect);
+}
+
+async function runInspect(utterance: string, flags: Flags): Promise<void> {
+  const words = await wordsOfDatabase(flags.database);
+  const date = flags.date ?? new Date().toISOString().slice(0, 10);
+  const reading = createReader(words).read(utterance, { date, turn: 1, placeholders: [] });
+  const query = flags.sql === undefined ? undefined : readQuery(flags.sql, reading, words);
+  process.stdout.write(
+    flags.json === true
+      ? `${JSON.stringify({ ...asJson(reading), ...query })}\n`
+      : `${asText(reading, query).join("\n")}\n`,
+  );
+}
+
+type QueryParts = {
+  readonly anonymous_sql: string;
+  readonly segments: readonly { start: number; end: number; text: string }[];
+};
+
+function readQuery(sql: string, reading: Reading, words: DomainWords): QueryParts {
+  const anonymous = anonymiseSql(sqlWords(sql), reading.placeholders, words.types);
+  const segments = extractSegments(anonymous).map((segment) => ({
+    start: segment.start,
+    end: segment.end,
+    text: joinWords(segment.words),
+  }));
+  return { anonymous_sql: joinWords(anonymous), segments };
+}
+
+function asJson({ tokens, values, symbols, placeholders }: Reading): object {
+  return {
+    tokens: tokens.map(({ text, start, end }) => ({ text, start, end })),
+    values: describeValues(values, placeholders),
+    anonymous: symbols.map(({ text }) => text).join(" "),
+  };
+}
+
+function asText(reading: Reading, query: QueryParts | undefined): string[] {
+  const { tokens, values, symbols, placeholders } = reading;
+  const options = { width: process.stdout.columns ?? 100, maxRows: 200 };
+  const lines = ["Tokens"];
+  if (tokens.length === 0) lines.push("  no words");
+  const rows = tokens.map(({ text, start, end }) => [text, start, end]);
+  lines.push(...layOutTable(["word", "start", "end"], rows, options), "", "Values");
+  if (values.length === 0) lines.push("nothing recognised");
+  else {
+    const described = describeValues(values, placeholders).map((value, i) => [
+      value.kind,
+      value.text,
+      value.op ?? "",
+      [value.value].flat().join(" .. "),
+      value.column ?? "",
+      value.placeholder ?? "",
+      values[i]?.score === 1 ? "" : `mended (${values[i]?.score})`,
+    ]);
+    const head = ["kind", "words", "op", "value", "column", "placeholder", "note"];
+    lines.push(...layOutTable(head, described, options));
+  }
+  lines.push("", "Placeholders");
+  const named = placeholders.map(({ name, sql, text }) => [name, sql, text]);
+  if (named.length === 0) lines.push("none");
+  else lines.push(...layOutTable(["placeholder", "literal", "said as"], named, options));
+  lines.push("", "Anonymous", symbols.map(({ text }) => text).join(" "));
+  if (query !== undefined) lines.push("", ...queryText(query, options));
+  return lines;
+}
+
+function queryText(query: QueryParts, options: { width: number; maxRows: number }): string[] {
+  const rows = query.segments.map(({ start, end, text }) => [start, end, text]);
+  return [
+    "Anonymous query",
+    query.anonymous_sql,
+    "",
+    "Segments",
+    ...(rows.length === 0
+      ? ["none: the query has no conditions, or is not one that Segue can parse"]
+      : layOutTable(["start", "end", "segment"], rows, options)),
+  ];
+}
+
+function checkDate(text: string): string {
+  if (parseDate(text) === null) throw new InvalidArgumentError("expected YYYY-MM-DD");
+  return text;
+}

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { flightsWords } from "../domains/flights/domain/aliases.ts";
+import type { Placeholder } from "./placeholder.ts";
+import { createReader, type Reading } from "./reader.ts";
+
+const reader = createReader(flightsWords);
+const read = (utterance: string, placeholders: readonly Placeholder[] = [], turn = 1): Reading =>
+  reader.read(utterance, { date: "1993-02-05", turn, placeholders });
+const anonymous = (utterance: string) =>
+  read(utterance)
+    .symbols.map(({ text }) => text)
+    .join(" ");
+
+describe("the anonymised utterance", () => {
+  it.each([
+    [
+      "show me flights from Seattle to Boston next Monday",
+      "show me flights from CITY#0 to CITY#1 MONTH#0 DAY#0 YEAR#0",
+    ],
+    ["from new york to washington", "from CITY#0 to CITY#1"],
+    ["newark, new jersey to seattle washington", "CITY#0 , STATE#0 to CITY#1 STATE#1"],
+    ["saint louis, st. louis and st louis", "CITY#0 , CITY#0 and CITY#0"],
+    ["on american", "on AIRLINE#0"],
+    ["american express", "american express"],
+    ["the united states", "the united states"],
+    ["show us all flights as soon as possible", "show us all flights as soon as possible"],
+    ["what does us mean", "what does AIRLINE#0 mean"],
+    ["flight dl 123", "flight AIRLINE#0 NUMBER#0"],
+    ["i want a coach fare, class y", "i want a CLASS#0 fare , class FARE_CODE#0"],
+    ["restriction ap57 and ap/80", "restriction RESTRICTION#0 and RESTRICTION#1"],
+    ["la guardia to la", "AIRPORT#0 to CITY#0"],
+    ["t w a from b w i", "AIRLINE#0 from AIRPORT#0"],
+    ["at boston airport", "at CITY#0 airport AIRPORT#0"],
+    ["dallas fort worth", "CITY#0 CITY#1"],
+    ["a boeing seven forty seven", "a MANUFACTURER#0 AIRCRAFT_TYPE#0"],
+    ["flight 747", "flight NUMBER#0"],
+    ["around 7pm in the morning", "around TIME#0 TIME#1 in the morning TIME#2 TIME#3"],
+    ["one way, non-stop, one stop", "one way , nonstop , NUMBER#0 stop"],
+    ["under $300 or three hundred dollars", "under $ NUMBER#0 or NUMBER#0 dollars"],
+    ["august eighth", "MONTH#0 DAY#0 YEAR#0"],
+    ["on mondays", "on DAYNAME#0"],
+    ["rental cars and limos", "TRANSPORT#0 and TRANSPORT#1"],
+  ])("%s", (utterance, expected) => {
+    expect(anonymous(utterance)).toBe(expected);
+  });
+
+  it("mends misspellings at a lower score", () => {
+    for (const [typo, city] of [
+      ["pittsburg", "PITTSBURGH"],
+      ["philadephia", "PHILADELPHIA"],
+      ["san fransisco", "SAN FRANCISCO"],
+      ["sanfrancisco", "SAN FRANCISCO"],
+      ["cincinatti", "CINCINNATI"],
+      ["minneapolus", "MINNEAPOLIS"],
+      ["tornoto", "TORONTO"],
+    ]) {
+      const [value] = read(`flights to ${typo}`).values;
+      expect(value).toMatchObject({ kind: "entity", value: city, column: "city.city_name" });
+    }
+    expect(read("flights to philadephia").values[0]?.score).toBeLessThan(1);
+  });
+
+  it("leaves ordinary words alone", () => {
+    const said = "please tell me which boarding lounge has the best seats and wine";
+    expect(anonymous(said)).toBe(said);
+  });
+
+  it("gives one value one placeholder through the interaction, whatever names it", () => {
+    const first = read("from new york on american airlines");
+    const second = read("what does aa fly out of new york city and boston", first.placeholders, 2);
+    expect(second.symbols.map(({ text }) => text).join(" ")).toBe(
+      "what does AIRLINE#0 fly out of CITY#0 and CITY#1",
+    );
+    expect(second.placeholders.find(({ name }) => name === "CITY#1")?.turn).toBe(2);
+  });
+
+  it("gives spans of the original words", () => {
+    const utterance = "Flights to  St. Louis, after 5 P.M.!";
+    const { values } = read(utterance);
+    expect(values.map(({ text }) => text)).toEqual(["St. Louis", "after 5 P.M."]);
+    for (const { text, start, end } of values) expect(utterance.slice(start, end)).toBe(text);
+  });
+});
+
+/** Every placeholder's words put back where its span is. */
+function restored(utterance: string, { symbols }: Reading): string {
+  let text = "";
+  let end = 0;
+  for (const symbol of symbols) {
+    if (symbol.start < end) continue; // a second placeholder of the same words
+    text += utterance.slice(end, symbol.start) + utterance.slice(symbol.start, symbol.end);
+    end = symbol.end;
+  }
+  return text + utterance.slice(end);
+}
+
+describe("whatever is said", () => {
+  const piece = fc.constantFrom(
+    ..."flights from boston to new york washington dc american us as on june twenty third 5 7pm 1993-02-05 5/12 mondays between and before after ' \" ; SELECT '%' DROP # CITY#0 😀 \u0007 one two three hundred airport st. o'clock $".split(
+      " ",
+    ),
+  );
+
+  it("is read without failing, in order, and restored through its spans", () => {
+    const sentence = fc.oneof(
+      fc.array(piece, { maxLength: 25 }).map((words) => words.join(" ")),
+      fc.string({ unit: "binary", maxLength: 100 }),
+    );
+    fc.assert(
+      fc.property(sentence, (utterance) => {
+        const reading = read(utterance);
+        expect(restored(utterance, reading)).toBe(utterance);
+        const names = new Set(reading.placeholders.map(({ name }) => name));
+        for (const { type, text, start, end } of reading.symbols) {
+          if (type !== undefined) expect(names).toContain(text);
+          expect(end).toBeGreaterThanOrEqual(start);
+        }
+        for (const { text, start, end } of reading.values) {
+          expect(utterance.slice(start, end)).toBe(text);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["spaces", "   \n\t"],
+    ["emoji", "😀🎉👨‍👩‍👧"],
+    ["control characters", "\u0000\u0001\u001b[31m"],
+    ["digits", "9".repeat(500)],
+  ])("%s recognises nothing", (_, utterance) => {
+    expect(read(utterance).values.filter(({ kind }) => kind !== "number")).toEqual([]);
+  });
+
+  it("reads 10,000 words", () => {
+    const words = "flights from boston to denver on june third after 5 pm one way ".split(" ");
+    const utterance = Array.from({ length: 10_000 }, (_, i) => words[i % words.length]).join(" ");
+    expect(read(utterance).values.length).toBeGreaterThan(1000);
+  });
+
+  it("reads 10,000 unknown words", () => {
+    const utterance = Array.from({ length: 10_000 }, (_, i) => `bostqn${i.toString(36)}x`).join(
+      " ",
+    );
+    expect(read(utterance).tokens).toHaveLength(10_000);
+  });
+
+  it("takes SQL for words", () => {
+    const { values } = read("SELECT * FROM flight WHERE airline_code = 'AA'; DROP TABLE flight");
+    expect(values.every(({ kind }) => kind === "entity" || kind === "number")).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findNumbers } from "./numbers.ts";
+import { makePhrase } from "./phrase.ts";
+import { tokenize } from "./tokenize.ts";
+
+const canonical = (text: string) => {
+  const tokens = tokenize(text);
+  return makePhrase(tokens, findNumbers(tokens)).text.trim();
+};
+
+describe("spelled-out numbers", () => {
+  it.each([
+    ["flight two three five", "flight 235"],
+    ["one eighty", "180"],
+    ["two eighty one", "281"],
+    ["twelve ninety one", "1291"],
+    ["seventeen sixty five", "1765"],
+    ["seven oh five", "705"],
+    ["fifteen hundred", "1500"],
+    ["three hundred and fifty dollars", "350 dollars"],
+    ["one thousand two hundred", "1200"],
+    ["nineteen ninety one", "1991"],
+    ["forty-two", "42"],
+    ["june twenty third", "june 23th"],
+    ["the first of may", "the 1th of may"],
+    ["may twenty one nineteen ninety one", "may 21 1991"],
+    ["june 3rd", "june 3th"],
+    ["two one way tickets", "2 1 way tickets"],
+    ["june twenty third one way", "june 23th 1 way"],
+    ["six thirty", "630"],
+    ["3 hundred", "300"],
+  ])("%s", (text, expected) => {
+    expect(canonical(text)).toBe(expected);
+  });
+
+  it("spans stand in order within the tokens, whatever is said", () => {
+    const word = fc.constantFrom(
+      ..."one two nine ten twenty forty hundred thousand first third oh and 7 300 th june way".split(
+        " ",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (said) => {
+        const tokens = tokenize(said.join(" "));
+        let end = 0;
+        for (const { from, to, value } of findNumbers(tokens)) {
+          expect(from).toBeGreaterThanOrEqual(end);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(tokens.length);
+          expect(Number.isFinite(value)).toBe(true);
+          end = to;
+        }
+      }),
+    );
+  });
+});
