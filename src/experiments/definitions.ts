@@ -1,0 +1,148 @@
+// The experiments by name: which systems, which seeds, which data, as a list of jobs.
+import type { JobSpec } from "./experiment-job.ts";
+import type { Job } from "./queue/queue.ts";
+
+export type ExperimentName = "paper" | "splits" | "improvements" | "atis-questions";
+
+export const experimentNames: readonly ExperimentName[] = [
+  "paper",
+  "splits",
+  "improvements",
+  "atis-questions",
+];
+
+export type ExperimentOptions = {
+  readonly preset: string;
+  readonly seeds: readonly number[];
+  readonly epochs?: number;
+};
+
+type Row = Pick<JobSpec, "row" | "system" | "data" | "evaluate"> &
+  Partial<Pick<JobSpec, "changes">> & { readonly cost?: number };
+
+/** Seed by seed, so that an interrupted run has whole tables of fewer seeds. */
+export function experimentJobs(name: ExperimentName, options: ExperimentOptions): Job[] {
+  const rows = rowsOf(name);
+  const jobs = options.seeds.flatMap((seed, round) =>
+    rows.map(({ cost, ...row }) => {
+      const spec: JobSpec = {
+        changes: {},
+        ...row,
+        seed,
+        preset: options.preset,
+        ...(options.epochs !== undefined && { epochs: options.epochs }),
+      };
+      const label = row.row.replace(/[^\w.+-]+/g, "_");
+      const id = `${String(round + 1).padStart(2, "0")}-${label}-${options.preset}-s${seed}`;
+      return { id, spec, cost: cost ?? 1 };
+    }),
+  );
+  return jobs;
+}
+
+function rowsOf(name: ExperimentName): Row[] {
+  switch (name) {
+    case "paper":
+      return paperRows();
+    case "splits":
+      return splitRows();
+    case "improvements":
+      return improvementRows();
+    case "atis-questions":
+      return questionRows(5);
+    default:
+      return name satisfies never;
+  }
+}
+
+const standard: JobSpec["data"] = { kind: "standard", split: "scenario" };
+const onDev = { part: "dev", previous: "predicted" } as const;
+const onTest = { part: "test", previous: "predicted" } as const;
+const goldDev = { part: "dev", previous: "gold" } as const;
+const goldTest = { part: "test", previous: "gold" } as const;
+
+/** Table 2, the gold ablations, and accuracy by history length (h = 3 and 0 are in the table). */
+function paperRows(): Row[] {
+  const main = ["full", "s2s+anon", "seq2seq-h", "full-0", "seq2seq-0"].map((system) => ({
+    row: system,
+    system,
+    data: standard,
+    evaluate: system.startsWith("full") ? [onDev, onTest, goldDev, goldTest] : [onDev, onTest],
+  }));
+  const ablations = [
+    "full-turn-level",
+    "full-reweight",
+    "full-position",
+    "full-segments",
+    "full-placeholder-scoring",
+    "full-preprocessing",
+  ].map((system) => ({ row: system, system, data: standard, evaluate: [onDev, goldDev] }));
+  const histories = [1, 2].flatMap((history) =>
+    ["seq2seq-h", "s2s+anon", "full"].map((system) => ({
+      row: `${system}/h=${history}`,
+      system,
+      changes: { mechanisms: { history } },
+      data: standard,
+      evaluate: system === "full" ? [onDev, goldDev] : [onDev],
+    })),
+  );
+  const anonAlone = {
+    row: "s2s+anon/h=0",
+    system: "s2s+anon",
+    changes: { mechanisms: { history: 0 } },
+    data: standard,
+    evaluate: [onDev],
+  };
+  return [...main, ...ablations, ...histories, anonAlone];
+}
+
+/** The paper's point about leaking scenarios: with and without pre-processing, on both splits. */
+function splitRows(): Row[] {
+  return (["leaking", "scenario"] as const).flatMap((split) =>
+    ["full", "full-preprocessing", "s2s+anon"].map((system) => ({
+      row: `${split}/${system}`,
+      system,
+      data: { kind: "standard", split } as const,
+      evaluate: system === "full" ? [onDev, onTest, goldDev, goldTest] : [onDev, onTest],
+    })),
+  );
+}
+
+/** Each way out of the paper's limits alone, and all together, on top of the paper's full system. */
+function improvementRows(): Row[] {
+  const paper = {
+    constrained: false,
+    ownPredictions: 0,
+    alignments: 1,
+    focusQueries: 1,
+    focusPlaceholders: 0,
+    wordVectors: false,
+    wordDropout: 0,
+  };
+  const switches: Record<string, Partial<typeof paper>> = {
+    "as in the paper": {},
+    constrained: { constrained: true },
+    "own mistakes": { ownPredictions: 0.3 },
+    "latent copying": { alignments: 8 },
+    focus: { focusQueries: 3, focusPlaceholders: 8 },
+    "unknown words": { wordVectors: true, wordDropout: 0.1 },
+  };
+  const together = Object.assign({}, ...Object.values(switches), { alignments: 1 });
+  return Object.entries({ ...switches, "all but latent": together }).map(([row, improvements]) => ({
+    row,
+    system: "full",
+    changes: { improvements: { ...paper, ...improvements } },
+    data: standard,
+    evaluate: [onDev, goldDev],
+  }));
+}
+
+/** Real questions in folds: trained on four, measured on the fifth. Nothing of it is shipped. */
+function questionRows(folds: number): Row[] {
+  return Array.from({ length: folds }, (_, fold) => ({
+    row: `fold ${fold + 1}`,
+    system: "full",
+    data: { kind: "questions", fold, folds } as const,
+    evaluate: [onTest],
+  }));
+}

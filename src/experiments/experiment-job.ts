@@ -1,0 +1,57 @@
+// What one job of an experiment is: train one system with one seed, evaluate it, keep the numbers.
+import { z } from "zod";
+
+const changes = z.record(
+  z.string(),
+  z.record(z.string(), z.union([z.number(), z.boolean(), z.string()])),
+);
+
+export const jobSpec = z.object({
+  /** Names the rows of the tables: the same for every seed. */
+  row: z.string(),
+  system: z.string(),
+  preset: z.string(),
+  seed: z.number().int(),
+  /** On top of preset and system, as in createConfig. */
+  changes: changes.default({}),
+  epochs: z.number().int().optional(),
+  data: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("standard"), split: z.enum(["scenario", "leaking"]) }),
+    z.object({ kind: z.literal("questions"), fold: z.number().int(), folds: z.number().int() }),
+  ]),
+  evaluate: z.array(
+    z.object({ part: z.enum(["dev", "test"]), previous: z.enum(["predicted", "gold"]) }),
+  ),
+});
+export type JobSpec = z.infer<typeof jobSpec>;
+
+const accuracy = z.object({
+  turns: z.number(),
+  query: z.number(),
+  strict: z.number(),
+  relaxed: z.number(),
+});
+
+const measured = accuracy.extend({
+  part: z.enum(["dev", "test"]),
+  previous: z.enum(["predicted", "gold"]),
+  interactions: z.number(),
+  interaction: z.number(),
+  valid: z.number(),
+  strict_nonempty: z.number(),
+  ms_p50: z.number(),
+  by_turn: z.array(accuracy.extend({ turn: z.number() })),
+  by_phenomenon: z.record(z.string(), accuracy),
+  /** Right or wrong, turn by turn, for paired comparison: [id, turn, query, strict, relaxed]. */
+  outcomes: z.array(z.tuple([z.string(), z.number(), z.boolean(), z.boolean(), z.boolean()])),
+});
+export type Measured = z.infer<typeof measured>;
+
+export const jobOutcome = z.object({
+  spec: jobSpec,
+  epochs: z.number(),
+  parameters: z.number(),
+  trainSeconds: z.number(),
+  measured: z.array(measured),
+});
+export type JobOutcome = z.infer<typeof jobOutcome>;

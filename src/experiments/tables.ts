@@ -1,0 +1,98 @@
+// From the outcomes of jobs to tables in Markdown, ours beside the paper's.
+import type { JobOutcome, Measured } from "./experiment-job.ts";
+import type { PaperRow } from "./paper-numbers.ts";
+
+export type MeanDeviation = {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly count: number;
+};
+
+export type Which = { readonly part: "dev" | "test"; readonly previous: "predicted" | "gold" };
+type Metric = "query" | "relaxed" | "strict";
+
+/** Sample deviation (n - 1), as over a handful of seeds; 0 for one. */
+export function meanDeviation(values: readonly number[]): MeanDeviation {
+  const count = values.length;
+  if (count === 0) return { mean: Number.NaN, deviation: Number.NaN, count };
+  const mean = values.reduce((a, b) => a + b, 0) / count;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, deviation: count === 1 ? 0 : Math.sqrt(squares / (count - 1)), count };
+}
+
+/** Every seed's measurement of a row. */
+export function measurementsOf(
+  outcomes: readonly JobOutcome[],
+  row: string,
+  which: Which,
+): Measured[] {
+  return outcomes
+    .filter((outcome) => outcome.spec.row === row)
+    .flatMap((outcome) => outcome.measured)
+    .filter((one) => one.part === which.part && one.previous === which.previous);
+}
+
+export function rowNames(outcomes: readonly JobOutcome[]): string[] {
+  return [...new Set(outcomes.map((outcome) => outcome.spec.row))];
+}
+
+export type TableRow = {
+  readonly name: string;
+  readonly row: string;
+  readonly which: Which;
+  readonly paper?: PaperRow;
+};
+
+/** Rows without a measurement are left out, so that a run in pieces shows what it has. */
+export function accuracyTable(outcomes: readonly JobOutcome[], rows: readonly TableRow[]): string {
+  const body = rows.flatMap(({ name, row, which, paper }) => {
+    const found = measurementsOf(outcomes, row, which);
+    if (found.length === 0) return [];
+    const ours = (metric: Metric): string =>
+      percent(meanDeviation(found.map((one) => one[metric])));
+    const theirs = (metric: Metric): string =>
+      paper === undefined ? "" : `${paper[metric][0].toFixed(1)} ± ${paper[metric][1].toFixed(1)}`;
+    const nonempty = percent(meanDeviation(found.map((one) => one.strict_nonempty)));
+    return [
+      [
+        name,
+        ours("query"),
+        theirs("query"),
+        ours("relaxed"),
+        theirs("relaxed"),
+        ours("strict"),
+        theirs("strict"),
+        nonempty,
+        String(found.length),
+      ],
+    ];
+  });
+  const head = [
+    "system",
+    "query",
+    "paper",
+    "relaxed",
+    "paper",
+    "strict",
+    "paper",
+    "strict, gold has rows",
+    "seeds",
+  ];
+  return markdownTable(head, body);
+}
+
+export function percent({ mean, deviation, count }: MeanDeviation): string {
+  if (count === 0) return "";
+  return count === 1
+    ? (100 * mean).toFixed(1)
+    : `${(100 * mean).toFixed(1)} ± ${(100 * deviation).toFixed(1)}`;
+}
+
+export function markdownTable(
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  const rule = head.map((_, i) => (i === 0 ? "---" : "---:"));
+  return [line(head), line(rule), ...body.map(line)].join("\n");
+}
