@@ -12,11 +12,16 @@ const operators = new Set(["like", "glob"]);
 
 export type Authorizer = {
   restrict(visible: VisibleNames): void;
-  allows(action: number, first: string, second: string, view: string): boolean;
+  /** `within` names the view, or common table expression, that the access stands in. */
+  allows(action: number, first: string, second: string, database: string, within: string): boolean;
 };
 
-export function createAuthorizer(schema: Schema): Authorizer {
+export function createAuthorizer(schema: Schema, views: readonly string[]): Authorizer {
   let visible = visibleNames(schema, schema);
+  const viewNames = new Set(views.map((name) => name.toLowerCase()));
+  /** What a visible view was defined over is the operator's choice. */
+  const inView = (within: string): boolean =>
+    viewNames.has(within.toLowerCase()) && visible.tables.has(within.toLowerCase());
   const mayRead = (table: string, column: string): boolean => {
     const columns = visible.tables.get(table);
     if (columns === undefined) return false;
@@ -29,21 +34,19 @@ export function createAuthorizer(schema: Schema): Authorizer {
     restrict(names) {
       visible = names;
     },
-    allows(action, first, second, view) {
+    allows(action, first, second, database, within) {
       switch (action) {
         case actions.select:
         case actions.recursive:
           return true;
         case actions.read:
-          // A visible view may read what it was defined over.
-          if (view !== "" && visible.tables.has(view.toLowerCase())) return true;
-          return mayRead(first.toLowerCase(), second.toLowerCase());
-        case actions.function:
-          return (
-            allowedFunctions.sqlite.has(second.toLowerCase()) ||
-            operators.has(second.toLowerCase()) ||
-            view !== ""
-          );
+          // A subquery of which no column is read has a name but no database.
+          if (second === "" && database === "") return true;
+          return inView(within) || mayRead(first.toLowerCase(), second.toLowerCase());
+        case actions.function: {
+          const name = second.toLowerCase();
+          return allowedFunctions.sqlite.has(name) || operators.has(name) || inView(within);
+        }
         default:
           return false;
       }

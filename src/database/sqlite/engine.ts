@@ -46,11 +46,12 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
   capi.sqlite3_db_config(pointer, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0);
   capi.sqlite3_limit(pointer, capi.SQLITE_LIMIT_LENGTH, maxValueBytes);
   capi.sqlite3_limit(pointer, capi.SQLITE_LIMIT_ATTACHED, 0);
-  const authorizer = createAuthorizer(schema);
+  const views = select("SELECT name FROM sqlite_master WHERE type = 'view'").flat().map(String);
+  const authorizer = createAuthorizer(schema, views);
   capi.sqlite3_set_authorizer(
     pointer,
-    (_context, action, first, second, _database, view) =>
-      authorizer.allows(action, first || "", second || "", view || "")
+    (_context, action, first, second, database, within) =>
+      authorizer.allows(action, first || "", second || "", database || "", within || "")
         ? capi.SQLITE_OK
         : capi.SQLITE_DENY,
     0,

@@ -1,12 +1,78 @@
+// SQLite in the calling thread and in a process of its own, on real files.
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { shopBytes } from "../../../test/databases/shop.ts";
-import { createSqliteDatabase } from "./adapter.ts";
+import { shopBytes, sqliteBytes } from "../../../test/databases/shop.ts";
+import { describeAttacks } from "../attacks.fixture.ts";
+import { describeDatabase, type Subject } from "../conformance.fixture.ts";
+import { openDatabase } from "../open.ts";
+import { createSqliteAdapter, createSqliteDatabase } from "./adapter.ts";
+
+async function shopFile(isolated: boolean): Promise<Subject> {
+  const folder = mkdtempSync(join(tmpdir(), "segue-sqlite-"));
+  const path = join(folder, "shop.sqlite");
+  writeFileSync(path, await shopBytes());
+  return {
+    open: (options) => openDatabase(path, { ...options, isolated }),
+    contents: async () => createHash("sha256").update(readFileSync(path)).digest("hex"),
+    end: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+describeDatabase("SQLite", () => shopFile(false));
+describeDatabase("SQLite in its own process", () => shopFile(true));
+describeAttacks("SQLite", "sqlite", () => shopFile(false));
 
 describe("createSqliteDatabase", () => {
-  it("reads tables, keys and types from bytes, and answers", async () => {
+  it("answers from bytes alone, as the browser does", async () => {
     const db = await createSqliteDatabase(await shopBytes(), "shop.sqlite");
     const result = await db.query("SELECT product.name FROM product WHERE product.price > 2");
     expect(result.rows).toEqual([["pear"], ["plum"]]);
+    expect(db.name).toBe("shop.sqlite");
     await db.close();
+  });
+
+  it("reads names in double quotes as strings where no column has them", async () => {
+    const db = await createSqliteDatabase(await shopBytes(), "shop.sqlite");
+    const result = await db.query('SELECT name FROM product WHERE name = "pear" OR name = ""');
+    expect(result.rows).toEqual([["pear"]]);
+    await db.close();
+  });
+
+  it("quotes names that are keywords or of mixed case", async () => {
+    const bytes = await sqliteBytes([
+      'CREATE TABLE "order" (id INTEGER, "group" TEXT, "Unit Price" REAL)',
+      "INSERT INTO \"order\" VALUES (1, 'a', 2.5)",
+    ]);
+    const db = await createSqliteDatabase(bytes, "orders");
+    const sql =
+      'SELECT order.group, order."Unit Price" FROM order WHERE order.id = 1 ORDER BY order.group';
+    expect((await db.query(sql)).rows).toEqual([["a", 2.5]]);
+    await db.close();
+  });
+});
+
+describe("the engine by itself, with the door left open", () => {
+  it("still writes nothing, attaches nothing and reads no catalogue", async () => {
+    const adapter = await createSqliteAdapter(await shopBytes(), "shop.sqlite");
+    const limits = { timeoutMs: 1000, maxRows: 10, maxBytes: 1000 };
+    for (const sql of [
+      "DELETE FROM sale",
+      "CREATE TABLE x (a)",
+      "ATTACH ':memory:' AS x",
+      "PRAGMA query_only = OFF",
+      "SELECT sql FROM sqlite_master",
+      "SELECT load_extension('x')",
+      "SELECT zeroblob(10)",
+      "SELECT * FROM pragma_table_info('sale')",
+    ]) {
+      await expect(adapter.query(sql, limits), sql).rejects.toMatchObject({
+        code: expect.stringMatching(/refused|unknown-name/),
+      });
+    }
+    expect((await adapter.query("SELECT COUNT(*) FROM sale", limits)).rows).toEqual([[4]]);
+    await adapter.close();
   });
 });

@@ -1,0 +1,206 @@
+// What every database must do, whatever its kind. Each adapter's test calls this with its own shop.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "./database.ts";
+import type { OpenOptions } from "./open.ts";
+
+/** A kind of database under test, holding the shop of test/databases/shop.ts. */
+export type Subject = {
+  open(options?: OpenOptions): Promise<Database>;
+  /** Changes when anything stored changes: a hash of the file or of the server's rows. */
+  contents(): Promise<string>;
+  end(): Promise<void>;
+};
+
+export function describeDatabase(kind: string, prepare: () => Promise<Subject | undefined>): void {
+  describe(`${kind} as a database`, () => {
+    let subject: Subject | undefined;
+    let db: Database | undefined;
+    beforeAll(async () => {
+      subject = await prepare();
+      db = await subject?.open();
+    });
+    afterAll(async () => {
+      await db?.close();
+      await subject?.end();
+    });
+    const test = (name: string, work: (db: Database, subject: Subject) => Promise<void>): void => {
+      it(name, async (context) => {
+        if (subject === undefined || db === undefined) return context.skip();
+        await work(db, subject);
+      });
+    };
+    const rows = async (database: Database, sql: string): Promise<unknown> =>
+      (await database.query(sql)).rows;
+
+    test("shows tables, columns, types and keys", async (database) => {
+      const { tables } = await database.schema();
+      expect(tables.map((table) => table.name).sort()).toEqual(["city", "product", "sale"]);
+      const product = tables.find((table) => table.name === "product");
+      expect(product?.columns).toEqual([
+        { name: "id", type: "integer", nullable: false },
+        { name: "name", type: "text", nullable: false },
+        { name: "price", type: "real", nullable: true },
+        { name: "added", type: "date", nullable: true },
+        { name: "in_stock", type: "boolean", nullable: true },
+      ]);
+      expect(product?.primaryKey).toEqual(["id"]);
+      const sale = tables.find((table) => table.name === "sale");
+      expect(sale?.primaryKey).toEqual(["product_id", "city_code"]);
+      expect(sale?.foreignKeys).toContainEqual({
+        columns: ["city_code"],
+        table: "city",
+        references: ["code"],
+      });
+    });
+
+    test("answers nested queries, aggregates, sets and nulls", async (database) => {
+      const nested =
+        "SELECT DISTINCT product.name FROM product WHERE product.id IN ( SELECT sale.product_id FROM sale " +
+        "WHERE sale.city_code IN ( SELECT city.code FROM city WHERE city.city_name = 'SEATTLE' ) ) " +
+        "ORDER BY product.name";
+      expect(await rows(database, nested)).toEqual([["apple"], ["pear"]]);
+      expect(await rows(database, "SELECT COUNT(*), SUM(quantity) FROM sale")).toEqual([[4, 22]]);
+      expect(await rows(database, "SELECT quantity FROM sale WHERE city_code = 'DEN'")).toEqual([
+        [null],
+      ]);
+      const sets = "SELECT id FROM product EXCEPT SELECT product_id FROM sale WHERE quantity > 6";
+      expect(await rows(database, sets)).toEqual([[3]]);
+      const common =
+        "WITH cheap AS (SELECT name AS n FROM product WHERE price < 2) SELECT n FROM cheap";
+      expect(await rows(database, common)).toEqual([["apple"]]);
+    });
+
+    test("renders names, booleans, limits and date functions", async (database) => {
+      const sql = "SELECT name FROM product WHERE product.in_stock = 1 ORDER BY id LIMIT 1, 1";
+      expect(await rows(database, sql)).toEqual([["plum"]]);
+      const dates = "SELECT id FROM product WHERE strftime('%m', product.added) = '02'";
+      expect(await rows(database, dates)).toEqual([[2]]);
+      expect(await rows(database, "SELECT added FROM product WHERE id = 1")).toEqual([
+        ["2024-01-05"],
+      ]);
+      expect(await rows(database, "SELECT PRODUCT.Name FROM Product WHERE ID = 1")).toEqual([
+        ["apple"],
+      ]);
+      expect(
+        await rows(database, "SELECT 'it''s a \\ and \"b\"' FROM city WHERE code = 'SEA'"),
+      ).toEqual([['it\'s a \\ and "b"']]);
+    });
+
+    test("names its columns and takes its time", async (database) => {
+      const result = await database.query("SELECT name, price AS cost FROM product WHERE id = 2");
+      expect(result).toMatchObject({
+        columns: ["name", "cost"],
+        rows: [["pear", 2.25]],
+        truncated: false,
+      });
+      expect(result.ms).toBeGreaterThanOrEqual(0);
+      const empty = await database.query("SELECT name FROM product WHERE id = 99");
+      expect(empty).toMatchObject({ columns: ["name"], rows: [] });
+    });
+
+    test("cuts results at the row and byte limits", async (database) => {
+      const cut = await database.query("SELECT id FROM product ORDER BY id", {
+        limits: { maxRows: 2 },
+      });
+      expect(cut).toMatchObject({ rows: [[1], [2]], truncated: true });
+      const exact = await database.query("SELECT id FROM product", { limits: { maxRows: 3 } });
+      expect(exact.truncated).toBe(false);
+      const bytes = await database.query("SELECT name FROM product ORDER BY id", {
+        limits: { maxBytes: 6 },
+      });
+      expect(bytes).toMatchObject({ rows: [["apple"]], truncated: true });
+      expect(await rows(database, "SELECT COUNT(*) FROM city")).toEqual([[3]]);
+    });
+
+    test("stops a runaway query at the time limit and answers the next", async (database) => {
+      const limits = { timeoutMs: 300 };
+      await expect(database.query(runaway, { limits })).rejects.toMatchObject({ code: "timeout" });
+      expect(await rows(database, "SELECT COUNT(*) FROM city")).toEqual([[3]]);
+    });
+
+    test("stops when told to", async (database) => {
+      const early = AbortSignal.abort();
+      await expect(database.query("SELECT 1", { signal: early })).rejects.toMatchObject({
+        code: "aborted",
+      });
+      // In the calling thread no abort can arrive in mid-query; there the time limit ends it.
+      const abort = new AbortController();
+      setTimeout(() => abort.abort(), 200);
+      await expect(
+        database.query(runaway, { limits: { timeoutMs: 3000 }, signal: abort.signal }),
+      ).rejects.toMatchObject({ code: expect.stringMatching(/^(aborted|timeout)$/) });
+      expect(await rows(database, "SELECT COUNT(*) FROM city")).toEqual([[3]]);
+    });
+
+    test("tells what is wrong with a query", async (database) => {
+      const codeOf = (sql: string): Promise<unknown> =>
+        database.query(sql).then(
+          () => "ok",
+          (error: unknown) => (error instanceof Error && "code" in error ? error.code : error),
+        );
+      expect(await codeOf("SELECT nothing FROM product")).toBe("unknown-name");
+      expect(await codeOf("SELECT name FROM nowhere")).toBe("unknown-name");
+      expect(await codeOf("SELECT FROM WHERE")).toBe("syntax");
+      expect(await codeOf("SELECT name FROM product WHERE id IN (1")).toBe("syntax");
+      expect(await codeOf("")).toBe("syntax");
+    });
+
+    test("keeps to the operator's allow-list", async (_database, { open }) => {
+      const database = await open({
+        allow: { tables: ["product", "city"], columns: ["product.id", "product.name"] },
+      });
+      try {
+        const { tables } = await database.schema();
+        expect(tables.map((table) => [table.name, table.columns.length]).sort()).toEqual([
+          ["city", 2],
+          ["product", 2],
+        ]);
+        expect(await rows(database, "SELECT name FROM product WHERE id = 1")).toEqual([["apple"]]);
+        for (const sql of [
+          "SELECT price FROM product",
+          "SELECT p.price FROM product p",
+          "SELECT * FROM product",
+          "SELECT p.* FROM product p",
+          "SELECT id FROM product ORDER BY price",
+          "SELECT id FROM product WHERE EXISTS (SELECT 1 FROM city WHERE product.price > 1)",
+          "SELECT x.name FROM (SELECT * FROM product) x",
+          "SELECT id FROM product AS p(id, a, b, c, d)",
+          "SELECT quantity FROM sale",
+          "WITH sale2 AS (SELECT 1 AS quantity) SELECT quantity FROM sale",
+        ]) {
+          await expect(database.query(sql), sql).rejects.toMatchObject({ code: "refused" });
+        }
+        expect(await rows(database, "SELECT COUNT(*) FROM product")).toEqual([[3]]);
+      } finally {
+        await database.close();
+      }
+    });
+
+    test("answers many at once, and says busy when the line is full", async (_database, {
+      open,
+    }) => {
+      const database = await open({ maxConcurrent: 1, maxWaiting: 2 });
+      try {
+        const all = await Promise.allSettled(
+          Array.from({ length: 5 }, () => database.query("SELECT COUNT(*) FROM sale")),
+        );
+        const outcomes = all.map((one) => (one.status === "fulfilled" ? "ok" : one.reason.code));
+        expect(outcomes.sort()).toEqual(["busy", "busy", "ok", "ok", "ok"]);
+      } finally {
+        await database.close();
+      }
+    });
+
+    test("has a fingerprint, and refuses once closed", async (database, { open }) => {
+      expect(await database.fingerprint()).toBe(await database.fingerprint());
+      const other = await open();
+      await other.close();
+      await other.close();
+      await expect(other.query("SELECT 1")).rejects.toMatchObject({ code: "connection" });
+    });
+  });
+}
+
+/** Counts to ten billion, nowhere near an end within any limit. */
+export const runaway =
+  "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 10000000000) SELECT COUNT(*) FROM c";
