@@ -36,7 +36,7 @@ export const airlines: readonly Airline[] = [
     "AMERICAN AIRLINES",
     { DFW: 1, ORD: 0.9, BNA: 0.7, MIA: 0.6, SJC: 0.5 },
     {
-      focus: "BOS JFK LAX SFO DCA SAN LGA",
+      focus: "BOS JFK LAX SFO DCA SAN LGA DEN PHL",
       stations: `${main} LGB HPN HOU`,
       fleet: "72S M80 757 767 763 D10 AB3 100",
       compartments: "F/C/Y",
@@ -60,7 +60,7 @@ export const airlines: readonly Airline[] = [
     "DELTA AIR LINES, INC.",
     { ATL: 1, DFW: 0.8, CVG: 0.7, SLC: 0.8 },
     {
-      focus: "BOS LGA DCA LAX MCO JFK TPA PHL SFO BWI",
+      focus: "BOS LGA DCA LAX MCO JFK TPA PHL SFO BWI DEN",
       stations: `${main} LGB HPN`,
       fleet: "72S 73S 733 D9S M80 757 767 763 L10",
       compartments: "F/Y",
@@ -84,7 +84,7 @@ export const airlines: readonly Airline[] = [
     "TRANS WORLD AIRLINES",
     { STL: 1, JFK: 0.7 },
     {
-      focus: "BOS SFO LAX PHL DCA LGA MCI ATL",
+      focus: "BOS SFO LAX PHL DCA LGA MCI ATL DEN BWI",
       stations: `${main} LGB`,
       fleet: "727 72S D9S M80 767 L10 747",
       compartments: "F/C/Y",
@@ -108,7 +108,7 @@ export const airlines: readonly Airline[] = [
     "NORTHWEST AIRLINES",
     { MSP: 1, DTW: 0.9, MEM: 0.7 },
     {
-      focus: "BOS SEA DCA LAX MKE LGA",
+      focus: "BOS SEA DCA LAX MKE LGA DEN SFO",
       stations: `${main} HPN PIE`,
       fleet: "DC9 D9S 72S 757 320 D10 747 744",
       compartments: "F/C/Y",

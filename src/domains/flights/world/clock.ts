@@ -16,6 +16,11 @@ export type DayMask = number;
 
 export const daily: DayMask = 127;
 
+/** The set of the days named by digits, 1 being Monday. */
+export function daysMask(days: string): DayMask {
+  return [...days].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
+}
+
 /** DAILY, one day as MO, five or six days by their exceptions as X67, fewer as 135. */
 export function daysCode(mask: DayMask): string {
   if (mask === daily) return "DAILY";

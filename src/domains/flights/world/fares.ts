@@ -23,7 +23,7 @@ const families: readonly (readonly string[])[] = [
   ["B", "BH", "BL", "M", "MH", "ML"],
   ["H", "H", "HH", "HL", "HW", "HX"],
   ["Q", "QH", "QL", "QW", "QO"],
-  ["QX", "QX", "QW", "QO", "QL"],
+  ["QX", "QX", "QX", "QW", "QO"],
   ["K", "KH", "KL", "V", "VX", "", ""],
 ];
 const nightFamilies: readonly (readonly string[])[] = [["YN"], ["BN", "QN", "KN"]];

@@ -69,7 +69,7 @@ function joinThroughFlights(
   const through: Itinerary[] = [];
   for (const index of order) {
     const first = renumbered[index]!;
-    if (random.next() > 0.42) continue;
+    if (random.next() > 0.8) continue;
     const next = (departures.get(first.to.code) ?? []).find(
       (other) => !before.has(other) && continues(first, renumbered[other]!),
     );
@@ -125,8 +125,8 @@ function connect(
   const miles = milesBetween(from, to);
   if (miles < 150) return [];
   const nonstops = timetable.get(`${from.code}-${to.code}`)?.length ?? 0;
-  const demand = 0.42 * Math.sqrt(from.size * to.size) + random.next();
-  const wanted = Math.floor(nonstops > 0 ? demand * 0.45 : demand);
+  const demand = (from.size * to.size) / 19 + random.next();
+  const wanted = Math.floor(nonstops > 0 ? demand * 0.4 : demand);
   const found: Itinerary[] = [];
   for (const code of hubs) {
     const hub = airports.get(code);

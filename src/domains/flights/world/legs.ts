@@ -2,7 +2,7 @@
 import type { Random } from "../../../random.ts";
 import { type Aircraft, aircraftByCode } from "./aircraft.ts";
 import type { Airline } from "./airlines.ts";
-import { type DayMask, daily, milesBetween, zoneShift } from "./clock.ts";
+import { type DayMask, daily, daysMask, milesBetween, zoneShift } from "./clock.ts";
 import type { Airport } from "./geography.ts";
 
 export type Leg = {
@@ -26,22 +26,23 @@ export function arrival(leg: Leg): number {
   return leg.depart + leg.duration + zoneShift(leg.from, leg.to);
 }
 
-const daysPatterns: readonly DayMask[] = [
-  daily,
-  31,
-  95,
-  63,
-  127 - 32 - 64,
-  62,
-  21,
-  42,
-  96,
-  16,
-  64,
-  32,
-  1,
+/** Days of operation and how common they are; most flights are daily, many rest at the weekend. */
+const patterns: readonly (readonly [DayMask, number])[] = [
+  [daily, 64],
+  [daysMask("12345"), 10],
+  [daysMask("123457"), 9],
+  [daysMask("123456"), 6],
+  [daysMask("23456"), 3],
+  [daysMask("135"), 1.5],
+  [daysMask("246"), 1.5],
+  [daysMask("67"), 1.5],
+  [daysMask("5"), 1],
+  [daysMask("7"), 1],
+  [daysMask("6"), 0.8],
+  [daysMask("1"), 0.7],
 ];
-const daysWeights: readonly number[] = [64, 6, 9, 6, 4, 3, 1.5, 1.5, 1.5, 1, 1, 0.8, 0.7];
+const daysPatterns = patterns.map(([mask]) => mask);
+const daysWeights = patterns.map(([, weight]) => weight);
 
 /** Every nonstop flight of one airline; the same airline and seed always fly the same timetable. */
 export function airlineLegs(
@@ -134,7 +135,7 @@ function blockTime(from: Airport, to: Airport, miles: number, aircraft: Aircraft
   return Math.round(minutes / 5) * 5;
 }
 
-/** Spread over the day, first flights before eight; nobody is set down in the small hours. */
+/** Spread over the day, with overnight flights eastward; nobody is set down in the small hours. */
 function chooseDeparture(
   index: number,
   count: number,
@@ -145,10 +146,12 @@ function chooseDeparture(
   const opens = 360;
   const closes = 1300;
   const slot = (closes - opens) / count;
-  const overnight = shift >= 60 && duration >= 200 && index === count - 1 && random.next() < 0.45;
-  if (overnight) return onTheClock(1310 + random.below(120), random);
+  if (index === count - 1 && shift > 0 && duration >= 180 && random.next() < 0.5) {
+    const earliest = Math.max(1310, 1440 + 300 - duration - shift);
+    if (earliest < 1430) return onTheClock(earliest + random.below(1435 - earliest), random);
+  }
   for (let attempt = 0; attempt < 8; attempt++) {
-    const early = index === 0 && count >= 3 ? 0.45 : 1;
+    const early = index === 0 && count >= 4 ? 0.7 : 1;
     const minutes = onTheClock(opens + slot * (index + random.next() * early), random);
     const arrives = minutes + duration + shift;
     if (arrives <= 1440 + 45) return minutes;

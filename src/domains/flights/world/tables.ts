@@ -224,7 +224,7 @@ export const tables = {
       fare_airline: "airline(airline_code)",
       restriction_code: "restriction(restriction_code)",
     },
-    indexes: [["from_airport", "to_airport"]],
+    indexes: [["from_airport", "to_airport"], ["one_direction_cost"]],
   },
   flight_fare: {
     columns: ["flight_id int", "fare_id int"],
