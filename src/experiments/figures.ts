@@ -1,0 +1,97 @@
+// The paper's figures from the outcomes of jobs: accuracy by turn and by history length, and the
+// age of references in the data.
+import { type Chart, type ChartPoint, drawChart } from "./chart.ts";
+import type { JobOutcome } from "./experiment-job.ts";
+import { paperReferenceAges } from "./paper-numbers.ts";
+import { meanDeviation, measurementsOf, type Which } from "./tables.ts";
+
+export type Figure = { readonly name: string; readonly caption: string; readonly svg: string };
+
+const predicted: Which = { part: "dev", previous: "predicted" };
+const gold: Which = { part: "dev", previous: "gold" };
+
+/** Turns with fewer measured utterances than this say more about luck than about a system. */
+const fewestTurns = 10;
+
+export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined {
+  const wanted: [string, string, Which][] = [
+    ["seq2seq-0", "seq2seq-0", predicted],
+    ["seq2seq-h", "seq2seq-h", predicted],
+    ["s2s+anon", "s2s+anon", predicted],
+    ["full", "full", predicted],
+    ["full-gold", "full", gold],
+  ];
+  const series = wanted.flatMap(([name, row, which]) => {
+    const runs = measurementsOf(outcomes, row, which);
+    const points = Array.from({ length: 20 }, (_, i) => i + 1).flatMap((turn): ChartPoint[] => {
+      const values = runs.flatMap((run) =>
+        run.by_turn.filter((one) => one.turn === turn && one.turns >= fewestTurns),
+      );
+      if (values.length === 0) return [];
+      const { mean, deviation } = meanDeviation(values.map((one) => 100 * one.strict));
+      return [{ x: turn, y: mean, spread: deviation }];
+    });
+    return points.length === 0 ? [] : [{ name, points }];
+  });
+  if (series.length === 0) return undefined;
+  const chart: Chart = {
+    title: "Strict accuracy by turn (development)",
+    xLabel: "turn of the interaction",
+    yLabel: "strict denotation accuracy (%)",
+    series,
+  };
+  return { name: "accuracy-by-turn", caption: chart.title, svg: drawChart(chart) };
+}
+
+export function historyFigure(outcomes: readonly JobOutcome[]): Figure | undefined {
+  const rowOf = (system: string, history: number): string => {
+    if (history === 3) return system;
+    if (history === 0 && system === "full") return "full-0";
+    if (history === 0 && system === "seq2seq-h") return "seq2seq-0";
+    return `${system}/h=${history}`;
+  };
+  const wanted: [string, string, Which][] = [
+    ["seq2seq-h", "seq2seq-h", predicted],
+    ["s2s+anon", "s2s+anon", predicted],
+    ["full", "full", predicted],
+    ["full-gold", "full", gold],
+  ];
+  const series = wanted.flatMap(([name, system, which]) => {
+    const points = [0, 1, 2, 3].flatMap((history): ChartPoint[] => {
+      const runs = measurementsOf(outcomes, rowOf(system, history), which);
+      if (runs.length === 0) return [];
+      const { mean, deviation } = meanDeviation(runs.map((run) => 100 * run.strict));
+      return [{ x: history, y: mean, spread: deviation }];
+    });
+    return points.length === 0 ? [] : [{ name, points }];
+  });
+  if (series.length === 0) return undefined;
+  const chart: Chart = {
+    title: "Strict accuracy by history length (development)",
+    xLabel: "previous utterances attended to (h)",
+    yLabel: "strict denotation accuracy (%)",
+    series,
+  };
+  return { name: "accuracy-by-history", caption: chart.title, svg: drawChart(chart) };
+}
+
+/** `ages[k]`: share of later turns with a reference k + 1 turns old. */
+export function referenceFigure(ages: Readonly<Record<string, readonly number[]>>): Figure {
+  const asPoints = (shares: readonly number[]): ChartPoint[] =>
+    shares.slice(0, 10).map((share, i) => ({ x: i + 1, y: share }));
+  const ours = Object.entries(ages).map(([name, shares]) => ({
+    name,
+    points: asPoints(shares.map((share) => 100 * share)),
+  }));
+  const theirs = {
+    name: "paper: constraints",
+    points: asPoints(paperReferenceAges["ellipsis of constraints"]),
+  };
+  const chart: Chart = {
+    title: "Age of references (development)",
+    xLabel: "age in turns",
+    yLabel: "% of later utterances",
+    series: [...ours, theirs],
+  };
+  return { name: "reference-ages", caption: chart.title, svg: drawChart(chart) };
+}
