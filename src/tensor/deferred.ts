@@ -63,8 +63,9 @@ function layTogether(
   const dy = engine.allocate(rows * weight.cols, `gradients of ${weight.name}`);
   let at = 0;
   for (const piece of pieces) {
-    engine.kernel("scale", x + at * weight.rows * 4, piece.x, piece.rows * weight.rows, 1);
-    engine.kernel("scale", dy + at * weight.cols * 4, piece.dy, piece.rows * weight.cols, 1);
+    const [k, n] = [piece.rows * weight.rows, piece.rows * weight.cols];
+    engine.run("copy", k, x + at * weight.rows * 4, piece.x, k);
+    engine.run("copy", n, dy + at * weight.cols * 4, piece.dy, n);
     at += piece.rows;
   }
   return { x, dy, rows };

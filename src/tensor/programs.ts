@@ -72,6 +72,13 @@ const columns =
     if (from !== to) thread.kernels[name]!(...a.slice(0, -1), from, to);
   };
 
+function copyRows(thread: Thread, a: Arguments): void {
+  const [dst, dstStride, src, srcStride, height, cols, accumulate] = a;
+  const [r0, r1] = share(thread, height!);
+  const [to, from] = [dst! + r0 * dstStride! * 4, src! + r0 * srcStride! * 4];
+  thread.kernels["copyRows"]!(to, dstStride!, from, srcStride!, r1 - r0, cols!, accumulate!);
+}
+
 /** The recurrent part of an LSTM over a sequence whose gates already hold the input's share. */
 function lstmForward(thread: Thread, a: Arguments): void {
   const [steps, batch, width, weights, gates, h0, c0, h, c, lengths, reverse, packed] = a;
@@ -124,6 +131,9 @@ export const programs = {
   gemmPacked,
   pack,
   fill: flat("fill", 1),
+  copy: flat("copy", 2),
+  copyRows,
+  broadcastRow: ranged("broadcastRow", 2),
   addScaled: flat("addScaled", 2),
   scale: flat("scale", 2),
   add: flat("add", 3),

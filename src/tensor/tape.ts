@@ -32,6 +32,11 @@ export class Tape {
     });
   }
 
+  /** Leaves work for the moment when the backward pass has come back to here, whatever reached it. */
+  finally(work: () => void): void {
+    if (this.recording) this.#nodes.push(work);
+  }
+
   /** Whether any gradient has come to this tensor. */
   reached(tensor: Tensor): boolean {
     return (tensor.base ?? tensor).gradient !== 0;
@@ -62,6 +67,13 @@ export class Tape {
       return { at: tensor.gradient, accumulate: 0 };
     }
     return { at: this.gradient(tensor), accumulate: 1 };
+  }
+
+  /** Hands the gradient at `dy` on to a tensor of the same size, unchanged. */
+  pass(tensor: Tensor, dy: number): void {
+    const { at, accumulate } = this.target(tensor);
+    if (accumulate === 1) this.engine.run("addScaled", tensor.size, at, dy, tensor.size, 1);
+    else this.engine.run("copy", tensor.size, at, dy, tensor.size);
   }
 
   /** Fills in the gradients of all that `loss` [1, 1] was computed from. */

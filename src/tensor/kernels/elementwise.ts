@@ -12,6 +12,10 @@ export function fill(dst: usize, n: i32, value: f32): void {
   for (; dst < end; dst += 4) store<f32>(dst, value);
 }
 
+export function copy(dst: usize, src: usize, n: i32): void {
+  memory.copy(dst, src, <usize>n << 2);
+}
+
 /** dst += a * src */
 export function addScaled(dst: usize, src: usize, n: i32, a: f32): void {
   const end = dst + (<usize>n << 2);
@@ -147,9 +151,9 @@ export function copyRows(
   }
 }
 
-/** Every row of dst (+)= the row `bias`. */
-export function broadcastRow(dst: usize, bias: usize, rows: i32, cols: i32, accumulate: i32): void {
-  copyRows(dst, cols, bias, 0, rows, cols, accumulate);
+/** Rows r0..r1 of dst (+)= the row `bias`. */
+export function broadcastRow(dst: usize, bias: usize, r0: i32, r1: i32, cols: i32, accumulate: i32): void {
+  copyRows(dst + ((<usize>r0 * <usize>cols) << 2), cols, bias, 0, r1 - r0, cols, accumulate);
 }
 
 /** dst[c0..c1) += the sum over rows of src, row after row. */
@@ -222,6 +226,45 @@ export function dot(a: usize, b: usize, n: i32): f32 {
     b += 4;
   }
   return s;
+}
+
+/** Four dot products with the same a, each with the bits that dot() gives. */
+export function dot4(a: usize, b0: usize, b1: usize, b2: usize, b3: usize, n: i32, to: usize): void {
+  let s00 = f32x4.splat(0), s01 = s00, s10 = s00, s11 = s00, s20 = s00, s21 = s00, s30 = s00, s31 = s00;
+  const end = a + (<usize>n << 2);
+  for (; a + 32 <= end; a += 32) {
+    let x = v128.load(a);
+    s00 = f32x4.add(s00, f32x4.mul(x, v128.load(b0)));
+    s10 = f32x4.add(s10, f32x4.mul(x, v128.load(b1)));
+    s20 = f32x4.add(s20, f32x4.mul(x, v128.load(b2)));
+    s30 = f32x4.add(s30, f32x4.mul(x, v128.load(b3)));
+    x = v128.load(a, 16);
+    s01 = f32x4.add(s01, f32x4.mul(x, v128.load(b0, 16)));
+    s11 = f32x4.add(s11, f32x4.mul(x, v128.load(b1, 16)));
+    s21 = f32x4.add(s21, f32x4.mul(x, v128.load(b2, 16)));
+    s31 = f32x4.add(s31, f32x4.mul(x, v128.load(b3, 16)));
+    b0 += 32;
+    b1 += 32;
+    b2 += 32;
+    b3 += 32;
+  }
+  let t0 = lanes(f32x4.add(s00, s01)), t1 = lanes(f32x4.add(s10, s11));
+  let t2 = lanes(f32x4.add(s20, s21)), t3 = lanes(f32x4.add(s30, s31));
+  for (; a < end; a += 4) {
+    const x = load<f32>(a);
+    t0 += x * load<f32>(b0);
+    t1 += x * load<f32>(b1);
+    t2 += x * load<f32>(b2);
+    t3 += x * load<f32>(b3);
+    b0 += 4;
+    b1 += 4;
+    b2 += 4;
+    b3 += 4;
+  }
+  store<f32>(to, t0);
+  store<f32>(to, t1, 4);
+  store<f32>(to, t2, 8);
+  store<f32>(to, t3, 12);
 }
 
 /** A 32-bit hash of (seed, i): the same mask whatever thread draws it. */

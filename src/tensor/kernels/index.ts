@@ -1,7 +1,7 @@
 // All kernels of the engine, one module.
 export { packPanels, gemmPacked, gemm } from "./gemm";
 export {
-  fill, addScaled, scale, add, multiply, tanhForward, tanhBackward, sigmoidForward, sigmoidBackward,
+  fill, copy, addScaled, scale, add, multiply, tanhForward, tanhBackward, sigmoidForward, sigmoidBackward,
   copyRows, broadcastRow, sumColumns, sum, sumSquares, dropout, softmaxInPlace,
 } from "./elementwise";
 export { gather, scatterAdd, bag, bagBackward } from "./gather";

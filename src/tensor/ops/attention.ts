@@ -9,6 +9,9 @@ export type AttentionMemory = {
   readonly keys: Tensor;
   readonly values: Tensor;
   readonly lists: Ragged;
+  /** What each step leaves for the gradients of keys and of values: [factors, rows] in memory. */
+  readonly keyUses: (readonly [number, number])[];
+  readonly valueUses: (readonly [number, number])[];
 };
 
 /** context [B, Hv]; weights and raw scores [1, total], in the order of the lists. */
@@ -18,12 +21,35 @@ export type Attention = {
   readonly scores: Tensor;
 };
 
+/** Made once for all steps that attend to it: their gradients come together here. */
 export function attentionMemory(
-  _tape: Tape,
+  tape: Tape,
   { keys, values, lists }: { keys: Tensor; values: Tensor; lists: Ragged },
 ): AttentionMemory {
   expectShape("attention values", values, keys.rows, values.cols);
-  return { keys, values, lists };
+  const memory: AttentionMemory = { keys, values, lists, keyUses: [], valueUses: [] };
+  tape.finally(() => {
+    if (keys.tracked) spread(tape, keys, lists, memory.keyUses);
+    if (values.tracked) spread(tape, values, lists, memory.valueUses);
+  });
+  return memory;
+}
+
+/** to[key] += sum over uses of factor * row */
+function spread(
+  tape: Tape,
+  to: Tensor,
+  lists: Ragged,
+  uses: readonly (readonly [number, number])[],
+): void {
+  if (uses.length === 0) return;
+  const { engine } = tape;
+  const factors = engine.integers(uses.map(([factor]) => factor));
+  const froms = engine.integers(uses.map(([, row]) => row));
+  const at = [tape.gradient(to), froms.offset, factors.offset, uses.length];
+  const work = 2 * uses.length * lists.total * to.cols;
+  const places = [lists.offsets.offset, lists.indices.offset];
+  engine.run("raggedSpread", work, ...at, ...places, lists.rows, to.cols, to.cols);
 }
 
 export function attend(tape: Tape, memory: AttentionMemory, query: Tensor): Attention {
@@ -50,11 +76,9 @@ export function attend(tape: Tape, memory: AttentionMemory, query: Tensor): Atte
       const given = [values.offset, ...places, weights.offset, dWeights, dContext, dScores];
       engine.run("attendBackward", work, ...given, lists.rows, values.cols, scratch);
     }
-    if (values.tracked && dContext !== 0) {
-      const given = [tape.gradient(values), dContext, weights.offset, ...places];
-      engine.run("raggedSpread", work, ...given, lists.rows, values.cols, values.cols);
-    }
-    backwardScores(tape, query, keys, lists, dScores);
+    if (dContext !== 0) memory.valueUses.push([weights.offset, dContext]);
+    memory.keyUses.push([dScores, query.offset]);
+    backwardQuery(tape, query, keys, lists, dScores);
   });
   return { context, weights, scores };
 }
@@ -67,26 +91,24 @@ export function raggedDot(tape: Tape, queries: Tensor, items: Tensor, lists: Rag
   const places = [lists.offsets.offset, lists.indices.offset];
   const scored = [queries.offset, items.offset, ...places, scores.offset];
   engine.run("raggedDot", 2 * lists.total * items.cols, ...scored, lists.rows, items.cols);
-  tape.record([scores], () => backwardScores(tape, queries, items, lists, tape.gradient(scores)));
+  tape.record([scores], () => {
+    const dScores = tape.gradient(scores);
+    backwardQuery(tape, queries, items, lists, dScores);
+    if (items.tracked) spread(tape, items, lists, [[dScores, queries.offset]]);
+  });
   return scores;
 }
 
-function backwardScores(
+function backwardQuery(
   tape: Tape,
   query: Tensor,
   keys: Tensor,
   lists: Ragged,
   dScores: number,
 ): void {
-  const { engine } = tape;
+  if (!query.tracked) return;
   const places = [lists.offsets.offset, lists.indices.offset];
+  const given = [tape.gradient(query), keys.offset, dScores, ...places];
   const work = 2 * lists.total * keys.cols;
-  if (query.tracked) {
-    const given = [tape.gradient(query), keys.offset, dScores, ...places];
-    engine.run("raggedCombine", work, ...given, lists.rows, keys.cols);
-  }
-  if (keys.tracked) {
-    const given = [tape.gradient(keys), query.offset, dScores, ...places];
-    engine.run("raggedSpread", work, ...given, lists.rows, keys.cols, keys.cols);
-  }
+  tape.engine.run("raggedCombine", work, ...given, lists.rows, keys.cols);
 }

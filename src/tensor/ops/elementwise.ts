@@ -12,7 +12,7 @@ export function add(tape: Tape, a: Tensor, b: Tensor): Tensor {
   tape.record([result], () => {
     const dy = tape.gradient(result);
     for (const input of [a, b]) {
-      if (input.tracked) engine.run("addScaled", a.size, tape.gradient(input), dy, a.size, 1);
+      if (input.tracked) tape.pass(input, dy);
     }
   });
   return result;
@@ -23,11 +23,11 @@ export function addRow(tape: Tape, a: Tensor, row: Tensor): Tensor {
   expectShape("addRow", row, 1, a.cols);
   const { engine } = tape;
   const result = tape.output(a.rows, a.cols, [a, row], "addRow");
-  engine.run("scale", a.size, result.offset, a.offset, a.size, 1);
-  engine.kernel("broadcastRow", result.offset, row.offset, a.rows, a.cols, 1);
+  engine.run("copy", a.size, result.offset, a.offset, a.size);
+  engine.run("broadcastRow", a.size, result.offset, row.offset, a.rows, a.cols, 1);
   tape.record([result], () => {
     const dy = tape.gradient(result);
-    if (a.tracked) engine.run("addScaled", a.size, tape.gradient(a), dy, a.size, 1);
+    if (a.tracked) tape.pass(a, dy);
     if (row.tracked) addBiasGradient(tape, row, dy, a.rows);
   });
   return result;

@@ -33,15 +33,16 @@ export function concatColumns(tape: Tape, parts: readonly Tensor[]): Tensor {
   let at = 0;
   for (const part of parts) {
     const to = result.offset + at * 4;
-    engine.kernel("copyRows", to, width, part.offset, part.cols, height, part.cols, 0);
+    engine.run("copyRows", part.size, to, width, part.offset, part.cols, height, part.cols, 0);
     at += part.cols;
   }
   tape.record([result], () => {
     let from = tape.gradient(result);
     for (const part of parts) {
       if (part.tracked) {
-        const to = tape.gradient(part);
-        engine.kernel("copyRows", to, part.cols, from, width, height, part.cols, 1);
+        const { at: to, accumulate } = tape.target(part);
+        const shape = [part.cols, from, width, height, part.cols];
+        engine.run("copyRows", part.size, to, ...shape, accumulate);
       }
       from += part.cols * 4;
     }
@@ -57,13 +58,13 @@ export function concatRows(tape: Tape, parts: readonly Tensor[]): Tensor {
   const result = tape.output(height, width, parts, "concatRows");
   let to = result.offset;
   for (const part of parts) {
-    engine.run("scale", part.size, to, part.offset, part.size, 1);
+    engine.run("copy", part.size, to, part.offset, part.size);
     to += part.size * 4;
   }
   tape.record([result], () => {
     let from = tape.gradient(result);
     for (const part of parts) {
-      if (part.tracked) engine.run("addScaled", part.size, tape.gradient(part), from, part.size, 1);
+      if (part.tracked) tape.pass(part, from);
       from += part.size * 4;
     }
   });

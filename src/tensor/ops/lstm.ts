@@ -56,7 +56,7 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
   const output = tape.output(size, width, inputs, "lstm output");
   const cells = tape.output(size, width, inputs, "lstm cells");
   const gates = engine.allocate(size * gateSize, `lstm gates [${size}, ${gateSize}]`);
-  engine.kernel("broadcastRow", gates, weights.bias.offset, size, gateSize, 0);
+  engine.run("broadcastRow", size * gateSize, gates, weights.bias.offset, size, gateSize, 0);
   multiplyWeights(tape, input.offset, size, weights.input, false, gates, 1);
   const shape = [steps, batch, width, weights.hidden.offset, gates];
   const limits = [lengths?.offset ?? 0, reverse ? 1 : 0];
@@ -130,7 +130,7 @@ export function lstmCell(tape: Tape, step: LstmStep): { h: Tensor; c: Tensor } {
     const dc = engine.tensor(batch, width).offset;
     // only this step uses the projected rows, so their gradient is simply written
     const dGates = projected.tracked
-      ? tape.gradient(projected)
+      ? tape.target(projected).at
       : engine.allocate(projected.size, "gate gradients");
     const given = [gates, c.offset, cell.offset, tape.existing(h), tape.existing(c)];
     engine.run("cellBackward", work, ...given, dh, dc, dGates, width, batch, 0, 0);

@@ -79,12 +79,12 @@ export function affine(
   const result = tape.output(rows, cols, [...terms.flat(), ...extra], "affine");
   if (base !== undefined) {
     expectShape("affine base", base, rows, cols);
-    engine.run("scale", base.size, result.offset, base.offset, base.size, 1);
+    engine.run("copy", base.size, result.offset, base.offset, base.size);
   }
   if (bias !== undefined) {
     expectShape("affine bias", bias, 1, cols);
     const over = base === undefined ? 0 : 1;
-    engine.kernel("broadcastRow", result.offset, bias.offset, rows, cols, over);
+    engine.run("broadcastRow", result.size, result.offset, bias.offset, rows, cols, over);
   }
   let accumulate = extra.length > 0 ? 1 : 0;
   for (const [x, weight] of terms) {
