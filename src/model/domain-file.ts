@@ -1,11 +1,18 @@
 // What a model knows of its domain besides weights: the reader's words, kept in domain.json so that
 // a model folder answers wherever it is taken.
 import { z } from "zod";
+import type { Wording } from "../display/wording.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
 import type { Comparisons } from "../sql/constrain/learn-pairs.ts";
 
-export type ModelDomain = { readonly words: DomainWords; readonly comparisons: Comparisons };
+export type ModelDomain = {
+  readonly words: DomainWords;
+  /** How its queries are said in English. */
+  readonly wording: Wording;
+  /** What training queries compare with what, for constrained decoding. */
+  readonly comparisons: Comparisons;
+};
 
 const texts = z.array(z.string());
 
@@ -13,7 +20,7 @@ const texts = z.array(z.string());
 const domainFile = z.strictObject({
   types: z.record(z.string(), z.string()),
   words: z.custom<Omit<DomainWords, "types">>(hasReaderParts, "the reader's words are missing"),
-  /** What training queries compare with what, for constrained decoding. */
+  wording: z.custom<Wording>(hasWordingParts, "the wording is damaged"),
   comparisons: z.strictObject({ pairs: texts, values: z.record(z.string(), texts) }),
 });
 
@@ -28,11 +35,20 @@ function hasReaderParts(value: unknown): boolean {
   return outline.safeParse(value).success;
 }
 
-export function domainToJson({ words, comparisons }: ModelDomain): unknown {
+function hasWordingParts(value: unknown): boolean {
+  const outline = z.looseObject({
+    nouns: z.record(z.string(), z.string()),
+    phrases: z.array(z.looseObject({})),
+  });
+  return outline.safeParse(value).success;
+}
+
+export function domainToJson({ words, wording, comparisons }: ModelDomain): unknown {
   const { types, ...rest } = words;
   return {
     types: Object.fromEntries(types),
     words: rest,
+    wording,
     comparisons: {
       pairs: [...comparisons.pairs].sort(),
       values: Object.fromEntries(
@@ -45,8 +61,9 @@ export function domainToJson({ words, comparisons }: ModelDomain): unknown {
 export function domainFromJson(value: unknown, where: string): ModelDomain {
   const result = domainFile.safeParse(value);
   if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
-  const { comparisons, types, words } = result.data;
+  const { comparisons, types, words, wording } = result.data;
   return {
+    wording,
     words: { ...words, types: new Map(Object.entries(types)) },
     comparisons: {
       pairs: new Set(comparisons.pairs),

@@ -31,6 +31,8 @@ export type Model = {
   /** Absent without pre-processing. */
   readonly reader: Reader | undefined;
   readonly calibration: Calibration | undefined;
+  /** Made once for each schema: its states remember what they allow. */
+  readonly constraints: Map<string, Constraint>;
 };
 
 const vectorTensor = "word-vectors";
@@ -52,20 +54,26 @@ export function createModel(
     domain,
     reader: config.mechanisms.preprocessing ? createReader(domain.words) : undefined,
     calibration: undefined,
+    constraints: new Map(),
   };
 }
 
 /** What decoding may say about this database; null where the configuration decodes freely. */
 export function constraintFor(model: Model, schema: Schema): Constraint | null {
   if (!model.runtime.config.improvements.constrained) return null;
+  const key = JSON.stringify(schema);
+  const known = model.constraints.get(key);
+  if (known !== undefined) return known;
   const { words, comparisons } = model.domain;
-  return createConstraint({
+  const constraint = createConstraint({
     schema,
     columnTypes: words.types,
     vocabulary: model.runtime.vocabulary.output.words,
     ...comparisons,
     ...(words.numberType === null ? {} : { numberType: words.numberType }),
   });
+  model.constraints.set(key, constraint);
+  return constraint;
 }
 
 /** Writes the folder; each file appears whole or not at all, the weights last. */

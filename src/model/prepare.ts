@@ -29,8 +29,8 @@ export type Stations = {
   readonly types: ColumnTypes;
 };
 
-/** Turns with this label and no SQL teach refusing. */
-const refusalLabel = "refusal";
+/** Turns with one of these labels and no SQL teach that no query is the answer. */
+const refusalLabels: readonly string[] = ["unanswerable", "chitchat"];
 
 export function prepareInteraction(
   interaction: Interaction,
@@ -60,7 +60,7 @@ export function prepareInteraction(
 }
 
 function isRefusal(turn: Turn): boolean {
-  return turn.sql.length === 0 && (turn.labels?.includes(refusalLabel) ?? false);
+  return turn.sql.length === 0 && (turn.labels ?? []).some((l) => refusalLabels.includes(l));
 }
 
 /** What the vocabulary is built from. */

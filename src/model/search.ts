@@ -34,7 +34,7 @@ export type DecodeRequest = {
 export type DecodeOptions = {
   readonly attention?: boolean;
   /** Told of every symbol as it is chosen (greedy, of the first turn asked for). */
-  readonly onStep?: (step: DecodedStep) => void;
+  readonly onStep?: (step: DecodedStep, row: DecodingRow) => void;
 };
 
 type Hypothesis = Omit<DecodedTurn, "row"> & {
@@ -125,7 +125,7 @@ export function decodeGreedy(
       const attention = options.attention === true ? result.attention(r) : undefined;
       hypotheses[i] = extend(hypothesis, choice, forbidden, attention);
       const step = hypotheses[i]!.steps.at(-1);
-      if (i === 0 && step !== undefined && !hypotheses[i]!.done) options.onStep?.(step);
+      if (i === 0 && step !== undefined && !hypotheses[i]!.done) options.onStep?.(step, rows[i]!);
     });
     const left = running.filter((i) => !hypotheses[i]!.done);
     if (left.length === 0) break;

@@ -1,5 +1,6 @@
 // What a training run starts from: prepared interactions, a vocabulary, a fresh or inherited model.
 import type { Interaction } from "../dataset/interaction.ts";
+import { emptyWording, type Wording } from "../display/wording.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { createReader } from "../entities/reader.ts";
 import { UserError } from "../errors.ts";
@@ -20,6 +21,8 @@ export type TrainingData = {
   /** Absent: a share is set aside, by scenario. */
   readonly validation?: readonly Interaction[];
   readonly words: DomainWords;
+  /** For paraphrases and tables; kept with the model. */
+  readonly wording?: Wording;
   readonly seed: number;
   readonly engine: Engine;
   /** A model folder to start from. */
@@ -57,7 +60,11 @@ export async function startModel(
   const { placeholderScoring } = config.mechanisms;
   const counts = countWords(training, words.types, placeholderScoring);
   const golds = training.flatMap(({ turns }) => turns.flatMap((turn) => turn.golds.slice(0, 1)));
-  const domain = { words, comparisons: collectComparisons(golds) };
+  const domain = {
+    words,
+    wording: options.wording ?? emptyWording,
+    comparisons: collectComparisons(golds),
+  };
   const base = options.init === undefined ? undefined : await readModelFiles(options.init);
   const inherited =
     base?.vectors == null

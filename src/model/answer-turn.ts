@@ -1,0 +1,164 @@
+// One utterance through the model: encoded, decoded, written as SQL, and how sure it is. The caller
+// decides which query the next turn may copy from (`remember`).
+import type { Alternative, AttendedWord, ProvenanceStep } from "../answer.ts";
+import { paraphrase } from "../display/paraphrase.ts";
+import { anonymiseSql } from "../entities/anonymise-sql.ts";
+import type { InputSymbol, Placeholder } from "../entities/placeholder.ts";
+import type { Constraint } from "../sql/constrain/constraint.ts";
+import { normalForm } from "../sql/normal-form.ts";
+import { sqlWords } from "../sql/words.ts";
+import { encodeUtterances, rememberQueries } from "./advance.ts";
+import { confidence, type DecodingEvidence } from "./confidence.ts";
+import type { Model } from "./model.ts";
+import { attendedWords, originOf, type WrittenQuery, writeQuery } from "./provenance.ts";
+import { type DecodedTurn, decodeBeam, decodeGreedy } from "./search.ts";
+import type { ModelState } from "./state.ts";
+import { unknownRow } from "./vocabulary.ts";
+
+export type TurnQuestion = {
+  readonly state: ModelState;
+  readonly symbols: readonly InputSymbol[];
+  /** Known after reading this utterance. */
+  readonly placeholders: readonly Placeholder[];
+  readonly constraint: Constraint | null;
+  /** Hypotheses; the configuration's own where absent. 1 is greedy. */
+  readonly beam?: number;
+  readonly attention?: boolean;
+  readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
+};
+
+export type TurnAnswer = WrittenQuery & {
+  /** The utterance encoded; the query not yet remembered. */
+  readonly state: ModelState;
+  readonly refused: boolean;
+  readonly evidence: DecodingEvidence;
+  readonly confidence: number;
+  readonly attended: readonly AttendedWord[];
+  /** Others from the beam that mean something else. */
+  readonly alternatives: readonly Alternative[];
+};
+
+export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
+  const { runtime } = model;
+  const [state] = encodeUtterances(runtime, [question]);
+  const turn = state!.turns.length;
+  const request = {
+    state: state!,
+    guide: question.constraint?.start(question.placeholders) ?? null,
+    known: question.placeholders.map(({ name }) => name),
+  };
+  const byName = new Map(question.placeholders.map((p) => [p.name, p]));
+  const tell = question.onStep;
+  const options = {
+    attention: question.attention ?? false,
+    ...(tell === undefined
+      ? {}
+      : {
+          onStep: (step: DecodedTurn["steps"][number], row: DecodedTurn["row"]) =>
+            tell({
+              ...originOf(step, { row }, byName, turn),
+              text: step.words.map((word) => byName.get(word)?.sql ?? word).join(" "),
+            }),
+        }),
+  };
+  const width = question.beam ?? runtime.config.decoding.beam;
+  const hypotheses =
+    width === 1
+      ? decodeGreedy(runtime, [request], options)
+      : decodeBeam(runtime, request, width, options);
+  const best = hypotheses[0]!;
+  const written = writeQuery(best, question.placeholders, turn);
+  const alternatives = differentQueries(hypotheses, question.placeholders, turn);
+  const evidence = gatherEvidence(state!, best, written, alternatives[0]?.logProbability);
+  return {
+    ...written,
+    state: state!,
+    refused: best.refused,
+    evidence,
+    confidence: confidence(evidence, model.calibration),
+    attended: attendedWords(best),
+    alternatives: alternatives.map(({ sql, logProbability }) => ({
+      sql,
+      paraphrase: paraphrase(sql, model.domain.wording),
+      probability: Math.exp(logProbability),
+    })),
+  };
+}
+
+/** The state that later turns continue from; `words` null where there is nothing to copy. */
+export function remember(
+  model: Model,
+  state: ModelState,
+  words: readonly string[] | null,
+): ModelState {
+  return rememberQueries(model.runtime, [{ state, words }])[0]!;
+}
+
+/** The utterance alone, without an answer: for rebuilding a conversation. */
+export function hear(model: Model, state: ModelState, symbols: readonly InputSymbol[]): ModelState {
+  return encodeUtterances(model.runtime, [{ state, symbols }])[0]!;
+}
+
+/** A query from outside (gold, edited by a person, stored) in the model's words. */
+export function modelWords(
+  model: Model,
+  sql: string,
+  placeholders: readonly Placeholder[],
+): string[] {
+  const words = sqlWords(sql);
+  return model.reader === undefined
+    ? words
+    : anonymiseSql(words, placeholders, model.domain.words.types);
+}
+
+function differentQueries(
+  hypotheses: readonly DecodedTurn[],
+  placeholders: readonly Placeholder[],
+  turn: number,
+): { readonly sql: string; readonly logProbability: number }[] {
+  const meanings = new Set<string>();
+  return hypotheses
+    .filter((hypothesis, i) => {
+      if (hypothesis.refused) return false;
+      const { sql } = writeQuery(hypothesis, placeholders, turn);
+      const meaning = meaningOf(sql);
+      if (meanings.has(meaning)) return false;
+      meanings.add(meaning);
+      return i > 0;
+    })
+    .map((hypothesis) => ({
+      sql: writeQuery(hypothesis, placeholders, turn).sql,
+      logProbability: hypothesis.logProbability,
+    }));
+}
+
+function meaningOf(sql: string): string {
+  try {
+    return normalForm(sql);
+  } catch {
+    return sql;
+  }
+}
+
+function gatherEvidence(
+  state: ModelState,
+  best: DecodedTurn,
+  written: WrittenQuery,
+  runnerUp: number | undefined,
+): DecodingEvidence {
+  const { example } = state.turns.at(-1)!;
+  const unknown = example.input.filter(
+    (row, j) => row === unknownRow && (example.vectors[j] ?? 0) === 0,
+  ).length;
+  const used = new Set(written.words);
+  const mentioned = new Set(example.placeholders.filter((name) => name !== null));
+  return {
+    logProbability: best.logProbability,
+    lowestStep: best.lowestStep,
+    margin: runnerUp === undefined ? 0 : best.logProbability - runnerUp,
+    unknownShare: unknown / example.input.length,
+    unusedValues: [...mentioned].filter((name) => !used.has(name)).length,
+    forbiddenMass: best.forbiddenMass,
+    steps: best.steps.length,
+  };
+}
