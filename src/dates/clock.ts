@@ -12,7 +12,7 @@ export type Clock = {
   readonly explicit: boolean;
 };
 
-const half = `(?: (?:am|pm|a m|p m|noon|midnight|in the (?:early |late )?(?:morning|afternoon|evening)|at night|in the night|(?:this |that |tomorrow )?(?:morning|afternoon|evening|night)(?! flights?)))`;
+const half = `(?: (?:(?:am|pm|a m|p m)(?: in the (?:morning|afternoon|evening)| at night)?|noon|midnight|in the (?:early |late )?(?:morning|afternoon|evening)|at night|in the night|(?:this |that |tomorrow )?(?:morning|afternoon|evening|night)(?! flights?)))`;
 
 /** Every shape of a clock time, as a piece of a pattern over canonical items. */
 export const clockPattern = String.raw`(?:(?:half|(?:a )?quarter|\d{1,2}(?: minutes?)?) (?:past|to|till|til|of|after|before) (?:1[0-2]|[1-9]|noon|midnight)(?: o'clock)?${half}?|\d{1,2}:\d{2}${half}?|(?:[1-9]|1[0-2]) [0-5]\d${half}|(?:[1-9]|1[0-2]) 30|\d{3,4} hours|\d{1,4}(?: o'clock| oclock)?${half}?|(?:high )?(?:noon|noontime|noonday|midday|midnight))`;
@@ -67,8 +67,11 @@ function fromSpoken(amount: string, side: string, target: string, said: Half | n
 
 function saidHalf(words: string): Half | null {
   const hour = Number.parseInt(words, 10);
-  if (/ (?:am|a m)$/.test(words) || /morning$/.test(words)) return "am";
-  if (/ (?:pm|p m)$/.test(words) || /(?:afternoon|evening| noon)$/.test(words)) return "pm";
+  // "10 am in the morning" says it twice: the first counts.
+  if (/ (?:am|a m)(?: |$)/.test(words)) return "am";
+  if (/ (?:pm|p m)(?: |$)/.test(words)) return "pm";
+  if (/morning$/.test(words)) return "am";
+  if (/(?:afternoon|evening| noon)$/.test(words)) return "pm";
   if (/ midnight$/.test(words)) return hour === 12 ? "am" : "pm";
   // Two at night is after midnight; nine at night is not.
   if (/night$/.test(words)) return hour === 12 || hour < 5 ? "am" : "pm";

@@ -16,7 +16,7 @@ export type TimeRule = {
 const T = `(?<t>${clockPattern})`;
 const T2 = `(?<t2>${clockPattern})`;
 const about =
-  "(?:(?:at )?(?:right |some(?:time|where) |just )?(?:around|about|approximately|approx|roughly|near|nearly|close to|near to|circa))";
+  "(?:(?:at )?(?:right |some(?:time|where) |just )?(?:around|about|approximately|approx|roughly|near|nearly|close to|near to|circa|in the vicinity of|in the neighborhood of))";
 const noLater =
   "(?:no later than|not later than|not any later than|no later then|at or before|on or before|by|not after|until|till|til|up to|up until)";
 const noEarlier =
@@ -38,13 +38,13 @@ export const timeRules: readonly TimeRule[] = [
   {
     name: "or later",
     op: ">=",
-    pattern: `(?:at |from )?${T} (?:or|and) (?:later|after|beyond|thereafter)`,
+    pattern: `(?:at |from )?${T} (?:(?:or|and) later|or after|and (?:beyond|thereafter))`,
     bare: true,
   },
   {
     name: "or earlier",
     op: "<=",
-    pattern: `(?:at |by )?${T} (?:or|and) (?:earlier|before|sooner)`,
+    pattern: `(?:at |by )?${T} (?:(?:or|and) earlier|or (?:before|sooner))`,
     bare: true,
   },
   { name: "at the latest", op: "<=", pattern: `(?:at |by )?${T} at the latest`, bare: true },

@@ -29,13 +29,15 @@ export type EntityEntry = {
   readonly column: string;
   readonly value: SqlValue;
   readonly forms: readonly EntityForm[];
+  /** Values of another type that it lies in: a city's state, which may be said after it. */
+  readonly partOf?: readonly SqlValue[];
 };
 
 /** What holds for every value of one type. */
 export type TypeRule = {
   /**
    * Short or everyday forms ("us", "y", "100") name a value only next to one of these words;
-   * `#` stands for any number.
+   * `#` stands for any number, `^` for the start; cues after may be two words.
    */
   readonly cuesBefore?: readonly string[];
   readonly cuesAfter?: readonly string[];

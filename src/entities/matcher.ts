@@ -109,7 +109,7 @@ function findBetween(scene: Scene, start: number, stop: number, inner: boolean):
     const held = isWithin(form) ? findBetween(scene, at, best.end, true) : [];
     const place = held.length === 0 ? range : { from: range.to, to: range.to };
     findings.push(...held, { range, place, entry, score: mendedScore[best.edits] ?? 0.5 });
-    previous = { type: entry.type, end: best.end };
+    previous = { entry, end: best.end };
     at = best.end;
   }
   return findings;
@@ -119,7 +119,7 @@ function isWithin(form: EntityForm): boolean {
   return typeof form !== "string" && form.within === true;
 }
 
-type Previous = { readonly type: string; readonly end: number } | null;
+type Previous = { readonly entry: EntityEntry; readonly end: number } | null;
 
 function bestAt(
   scene: Scene,
@@ -203,6 +203,10 @@ function contextFits(
   return (
     includes(rule.cuesBefore ?? [], before) ||
     includes(rule.cuesAfter ?? [], after) ||
+    includes(
+      rule.cuesAfter ?? [],
+      `${after} ${/^\d+$/.test(words[to + 1] ?? "") ? "#" : words[to + 1]}`,
+    ) ||
     (rule.cuesAround ?? []).some(([b, a]) => includes([b], before) && includes([a], after)) ||
     asksAboutCode(words, from, to) ||
     goesOn(hit.entry.type, words, from, previous)
@@ -211,7 +215,7 @@ function contextFits(
 
 /** "class y or q": the second goes on from the first. */
 function goesOn(type: string, words: readonly string[], from: number, previous: Previous): boolean {
-  if (previous === null || previous.type !== type) return false;
+  if (previous === null || previous.entry.type !== type) return false;
   return /^(?:and|or|,|versus|vs)$/.test(words.slice(previous.end, from).join(" "));
 }
 
@@ -250,7 +254,10 @@ function rank(
   if (goesOn(candidate.hit.entry.type, words, from, previous)) rank += 10;
   if (rule.onlyAfterType !== undefined) {
     const gap = previous === null ? "" : words.slice(previous.end, from).join(" ");
-    const follows = previous?.type === rule.onlyAfterType && (gap === "" || gap === ",");
+    const follows =
+      previous?.entry.type === rule.onlyAfterType &&
+      (gap === "" || gap === ",") &&
+      (previous.entry.partOf?.includes(candidate.hit.entry.value) ?? true);
     const named = includes(rule.orBefore ?? [], words[candidate.end] ?? "$");
     rank += follows || named ? 100 : -100;
   }

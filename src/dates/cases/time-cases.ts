@@ -73,6 +73,9 @@ export const writtenTimes = `
 1993-02-05 | at or after 5pm | >= 1700
 1993-02-05 | 5pm or later | >= 1700
 1993-02-05 | 8 or later | >= 800
+1993-02-05 | after 2 o'clock and before 5 o'clock | > 1400, < 1700
+1993-02-05 | before 10am in the morning | < 1000
+1993-02-05 | in the vicinity of 5pm | between 1630 1730
 1993-02-05 | around 7pm | between 1830 1930
 1993-02-05 | about 7pm | between 1830 1930
 1993-02-05 | at about 7 in the evening | between 1830 1930

@@ -134,10 +134,11 @@ function entry(
 }
 
 function cityEntries(): EntityEntry[] {
-  const known = cities.map(({ name }) =>
-    entry("CITY", "city.city_name", name, [...nameForms(name), ...(cityNames[name] ?? [])]),
-  );
-  return known;
+  const stateNames = new Map(states.map(([code, name]) => [code, name]));
+  return cities.map(({ name, state }) => ({
+    ...entry("CITY", "city.city_name", name, [...nameForms(name), ...(cityNames[name] ?? [])]),
+    partOf: [stateNames.get(state) ?? ""],
+  }));
 }
 
 function stateEntries(): EntityEntry[] {

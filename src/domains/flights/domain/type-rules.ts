@@ -15,11 +15,12 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   },
   AIRLINE: {
     cuesBefore: ["airline", "airlines", "carrier"],
-    cuesAfter: ["airline", "airlines"],
+    cuesAfter: ["airline", "airlines", "flight #"],
     // "flight us 345", but neither "flights as soon" nor "show us 3".
     cuesAround: [
       ["flight", "#"],
       ["flights", "#"],
+      ["^", "#"],
     ],
     notBefore: ["airport"],
     priority: 2,
