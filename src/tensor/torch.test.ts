@@ -1,0 +1,114 @@
+// LSTM, attention and the loss against PyTorch's values (scripts/write-torch-fixtures.py).
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  add,
+  attend,
+  attentionMemory,
+  createEngine,
+  type Engine,
+  lstm,
+  mixtureLoss,
+  multiply,
+  rows,
+  scale,
+  sliceColumns,
+  sum,
+  type Tape,
+  type Tensor,
+} from "./index.ts";
+import fixture from "./torch.fixture.json" with { type: "json" };
+
+let engine: Engine;
+let count = 0;
+beforeAll(async () => {
+  engine = await createEngine({ engine: "wasm", threads: 2 });
+});
+afterAll(() => engine.dispose());
+
+function parameter(height: number, width: number, values: readonly number[]): Tensor {
+  const result = engine.parameter(`fixture${count++}`, height, width);
+  engine.write(result, values);
+  return result;
+}
+
+function close(actual: ArrayLike<number>, wanted: ArrayLike<number>): void {
+  expect(actual.length).toBe(wanted.length);
+  for (let i = 0; i < wanted.length; i++) {
+    expect(Math.abs(actual[i]! - wanted[i]!)).toBeLessThan(
+      2e-5 * Math.max(1, Math.abs(wanted[i]!)),
+    );
+  }
+}
+
+const squares = (tape: Tape, a: Tensor): Tensor => sum(tape, multiply(tape, a, a));
+
+test.each(fixture.lstm)("lstm, reverse $reverse", (given) => {
+  const { steps, batch, width, hidden, lengths, inputs, gradients } = given;
+  const x = parameter(steps * batch, width, inputs.x);
+  const [h0, c0] = [parameter(batch, hidden, inputs.h0), parameter(batch, hidden, inputs.c0)];
+  const weights = {
+    input: parameter(width, 4 * hidden, inputs.wx),
+    hidden: parameter(hidden, 4 * hidden, inputs.wh),
+    bias: parameter(1, 4 * hidden, inputs.bias),
+  };
+  const tape = engine.tape();
+  const limits = engine.integers(lengths);
+  const sequence = { input: x, steps, batch, weights, lengths: limits, h0, c0 };
+  const { output, h, c } = lstm(tape, { ...sequence, reverse: given.reverse });
+  close(engine.read(h), given.h);
+  close(engine.read(c), given.c);
+  let loss = add(tape, sum(tape, h), scale(tape, squares(tape, c), 2));
+  for (let t = 0; t < steps; t++) {
+    for (let b = 0; b < batch; b++) {
+      if (t >= lengths[b]!) continue;
+      const state = rows(tape, output, t * batch + b, t * batch + b + 1);
+      loss = add(tape, loss, scale(tape, squares(tape, state), t + 1));
+    }
+  }
+  close(engine.read(loss), [given.loss]);
+  tape.backward(loss);
+  close(engine.readGradient(x), gradients.x);
+  close(engine.readGradient(h0), gradients.h0);
+  close(engine.readGradient(c0), gradients.c0);
+  close(engine.readGradient(weights.input), gradients.wx);
+  close(engine.readGradient(weights.hidden), gradients.wh);
+  close(engine.readGradient(weights.bias), gradients.bias);
+  engine.reset();
+});
+
+test("attention", () => {
+  const { inputs, lists, gradients, context: wanted, loss: total } = fixture.attention;
+  const query = parameter(3, 5, inputs.query);
+  const keys = parameter(6, 5, inputs.keys);
+  const values = parameter(6, 4, inputs.values);
+  const tape = engine.tape();
+  const memory = attentionMemory(tape, { keys, values, lists: engine.ragged(lists) });
+  const { context } = attend(tape, memory, query);
+  close(engine.read(context), wanted);
+  const loss = add(tape, squares(tape, context), sum(tape, sliceColumns(tape, context, 0, 1)));
+  close(engine.read(loss), [total]);
+  tape.backward(loss);
+  close(engine.readGradient(query), gradients.query);
+  close(engine.readGradient(keys), gradients.keys);
+  close(engine.readGradient(values), gradients.values);
+  engine.reset();
+});
+
+test("loss with several right entries", () => {
+  const { lists, targets, weights, gradients, losses, loss: total } = fixture.loss;
+  const logits = parameter(3, 6, fixture.loss.logits);
+  const extra = parameter(1, 7, fixture.loss.extra);
+  const tape = engine.tape();
+  const result = mixtureLoss(tape, {
+    logits,
+    sources: [{ scores: extra, lists: engine.ragged(lists) }],
+    targets: engine.ragged(targets),
+    weights: engine.tensor(1, 3, weights),
+  });
+  close(result.losses(), losses);
+  close(engine.read(result.loss), [total]);
+  tape.backward(result.loss);
+  close(engine.readGradient(logits), gradients.logits);
+  close(engine.readGradient(extra), gradients.extra);
+  engine.reset();
+});
