@@ -25,7 +25,7 @@ export type SetOperation = Span & {
 } & Tail;
 
 /** A query in parentheses where none are needed: `( SELECT ... )` as a statement. */
-export type QueryGroup = Span & { readonly kind: "query-group"; readonly inner: Query } & Tail;
+type QueryGroup = Span & { readonly kind: "query-group"; readonly inner: Query } & Tail;
 
 /** What may end any query. */
 export type Tail = {
@@ -89,7 +89,7 @@ export type Expression =
   | (Span & { readonly kind: "placeholder"; readonly name: string });
 
 /** `A AND B AND C` is one node with three operands; nested groups stay nested. */
-export type Connective = Span & {
+type Connective = Span & {
   readonly kind: "and" | "or";
   readonly operands: readonly Expression[];
 };
@@ -103,7 +103,7 @@ export type Comparison = Span & {
   readonly right: Expression;
 };
 
-export type Call = Span & {
+type Call = Span & {
   readonly kind: "call";
   readonly name: string;
   readonly distinct: boolean;
@@ -113,7 +113,7 @@ export type Call = Span & {
 /** A query in parentheses where an expression stands; the span includes the parentheses. */
 export type Subquery = Span & { readonly kind: "subquery"; readonly query: Query };
 export type List = Span & { readonly kind: "list"; readonly items: readonly Expression[] };
-export type Column = Span & { readonly kind: "column"; readonly name: string };
+type Column = Span & { readonly kind: "column"; readonly name: string };
 export type Literal = Span & {
   readonly kind: "literal";
   readonly type: "string" | "number" | "null";

@@ -156,6 +156,16 @@ describe("createConstraint", () => {
     expect(() => constraintFor(["SELECT"]).start([])).toThrow(/vocabulary/u);
   });
 
+  test("meets any words at all without failing", () => {
+    const words = fc.array(fc.oneof(fc.string(), fc.constantFrom(...everyWord(library), "X#1")));
+    fc.assert(
+      fc.property(words, (some) => {
+        const state = whole.start(placeholders).next(["SELECT"]);
+        expect(state?.allows(some)).toBe(state?.next(some) !== undefined);
+      }),
+    );
+  });
+
   test("never comes to a dead end, whatever words the vocabulary has", () => {
     const words = fc.subarray([...everyWord(library), "1", "'x'"], { minLength: 4 });
     fc.assert(
