@@ -16,6 +16,7 @@ const wording: Wording = {
     { leaf: "train.company", text: "by {value}" },
   ],
   formats: { "train.departure": "clock", "city.name": "name" },
+  suggestions: [],
   names: { "train.company": { DB: "Deutsche Bahn" } },
   details: {
     "train.train_id": {

@@ -38,6 +38,8 @@ export type Wording = {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** For rows that are only an id or a code: a query that fetches what people want to see. */
   readonly details: Readonly<Record<string, DetailQuery>>;
+  /** Questions to begin with. */
+  readonly suggestions: readonly string[];
 };
 
 export type DetailQuery = {
@@ -53,4 +55,5 @@ export const emptyWording: Wording = {
   formats: {},
   names: {},
   details: {},
+  suggestions: [],
 };

@@ -1,27 +1,35 @@
 // Every command of `segue`, in the order in which --help lists them.
 import type { Command } from "commander";
+import { registerAsk } from "./ask.ts";
+import { registerChat } from "./chat.ts";
 import { registerDataFlights } from "./data-flights.ts";
 import { registerDataShow } from "./data-show.ts";
 import { registerDataSplit } from "./data-split.ts";
 import { registerDataStats } from "./data-stats.ts";
 import { registerDoctor } from "./doctor.ts";
+import { registerEvaluate } from "./evaluate.ts";
 import { registerImport } from "./import.ts";
 import { registerInspect } from "./inspect.ts";
 import { registerMeasure } from "./measure.ts";
 import { registerSql } from "./sql.ts";
 import { registerSynthesize } from "./synthesize.ts";
+import { registerTrain } from "./train.ts";
 
 export type RegisterCommand = (program: Command) => void;
 
 export const commands: readonly RegisterCommand[] = [
+  registerChat,
+  registerAsk,
   registerDoctor,
   registerImport,
   registerDataFlights,
   registerDataStats,
   registerDataShow,
   registerDataSplit,
+  registerEvaluate,
   registerInspect,
   registerMeasure,
   registerSql,
   registerSynthesize,
+  registerTrain,
 ];

@@ -157,4 +157,12 @@ export const flightsWording: Wording = {
     "flight_stop.stop_airport": airportNames,
   },
   details: flightsDetails,
+  suggestions: [
+    "show me flights from seattle to boston next monday",
+    "what is the cheapest round trip fare from denver to atlanta",
+    "which airlines fly from pittsburgh to baltimore",
+    "ground transportation in san francisco",
+    "nonstop flights from dallas to oakland that serve breakfast",
+    "how many flights does delta have from boston",
+  ],
 };

@@ -1,0 +1,15 @@
+// An answer as scripts get it: the contract's names, without the words and weights of attention.
+import type { Answer } from "../../answer.ts";
+
+export function answerJson(answer: Answer): object {
+  const { attended: _words, values, provenance, ...rest } = answer;
+  return {
+    ...rest,
+    values: values.map(({ placeholders, score, ...value }) => ({
+      ...value,
+      ...(placeholders.length === 0 ? {} : { placeholder: placeholders.join(" ") }),
+      ...(score === 1 ? {} : { score }),
+    })),
+    provenance: provenance.map(({ attention: _weights, ...step }) => step),
+  };
+}

@@ -1,0 +1,53 @@
+// `segue ask`: one conversation from the command line, an utterance an argument, and done.
+import type { Command } from "commander";
+import { answerJson } from "../chat/answer-json.ts";
+import { choosePalette } from "../chat/colors.ts";
+import { renderAnswer, renderSql } from "../chat/render.ts";
+import { databaseOption } from "../database-option.ts";
+import { dateOption, modelOption, openSession, type SessionFlags } from "../session-option.ts";
+
+type Flags = SessionFlags & { readonly json?: boolean; readonly color: boolean };
+
+export function registerAsk(program: Command): void {
+  program
+    .command("ask")
+    .description("ask one or more questions, each going on from the one before")
+    .argument("<utterances...>", "what you want to know, turn by turn")
+    .option(...modelOption)
+    .option(...databaseOption)
+    .option(...dateOption)
+    .option("--no-color", "plain text")
+    .option("--json", "print one JSON object a turn")
+    .action(runAsk);
+}
+
+async function runAsk(utterances: string[], flags: Flags): Promise<void> {
+  const session = await openSession(flags);
+  const palette = choosePalette({
+    color: flags.color,
+    isTerminal: process.stdout.isTTY,
+    environment: process.env,
+  });
+  const options = { palette, width: process.stdout.columns ?? 100, maxRows: 20 };
+  let failed = false;
+  try {
+    for (const utterance of utterances) {
+      const answer = await session.conversation.ask(utterance, { beam: 3 });
+      failed ||= answer.error !== undefined;
+      if (flags.json) process.stdout.write(`${JSON.stringify(answerJson(answer))}\n`);
+      else {
+        const sql = answer.sql === "" ? [] : [palette.dim(renderSql(answer, palette))];
+        const lines = [
+          palette.bold(`> ${utterance}`),
+          ...renderAnswer(answer, options),
+          ...sql,
+          "",
+        ];
+        process.stdout.write(`${lines.join("\n")}\n`);
+      }
+    }
+  } finally {
+    await session.close();
+  }
+  if (failed) process.exitCode = 1;
+}

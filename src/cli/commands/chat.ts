@@ -1,0 +1,86 @@
+// `segue chat`: a conversation at the terminal, with history and line editing; or from a pipe.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import type { Command } from "commander";
+import { cacheFolder } from "../../cache-folder.ts";
+import { writeFileAtomically } from "../../checkpoint/file.ts";
+import { choosePalette } from "../chat/colors.ts";
+import { commandNames, createTalk } from "../chat/talk.ts";
+import { databaseOption } from "../database-option.ts";
+import { dateOption, modelOption, openSession, type SessionFlags } from "../session-option.ts";
+
+type Flags = SessionFlags & { readonly json?: boolean; readonly color: boolean };
+
+const historyLength = 500;
+
+export function registerChat(program: Command): void {
+  program
+    .command("chat")
+    .description("talk to a database at the terminal")
+    .option(...modelOption)
+    .option(...databaseOption)
+    .option(...dateOption)
+    .option("--no-color", "plain text")
+    .option("--json", "print one JSON object a turn (for scripts)")
+    .action(runChat);
+}
+
+async function runChat(flags: Flags): Promise<void> {
+  const session = await openSession(flags);
+  const interactive = process.stdin.isTTY && !flags.json;
+  const palette = choosePalette({
+    color: flags.color,
+    isTerminal: process.stdout.isTTY,
+    environment: process.env,
+  });
+  const talk = createTalk(session, {
+    palette,
+    json: flags.json ?? false,
+    width: () => process.stdout.columns ?? 100,
+    write: (text) => process.stdout.write(text),
+  });
+  const historyFile = join(cacheFolder(), "chat-history.json");
+  const lines = createInterface({
+    input: process.stdin,
+    ...(interactive
+      ? {
+          output: process.stdout,
+          prompt: palette.bold("you> "),
+          history: readHistory(historyFile),
+          historySize: historyLength,
+          completer: (line: string): [string[], string] => [
+            line.startsWith(":") ? commandNames.filter((name) => name.startsWith(line)) : [],
+            line,
+          ],
+        }
+      : {}),
+  });
+  if (interactive) {
+    process.stdout.write(`${talk.welcome()}\n`);
+    lines.on("history", (history: string[]) => {
+      // History is a convenience: a full disk must not end the conversation.
+      writeFileAtomically(historyFile, JSON.stringify(history)).catch(() => {});
+    });
+    lines.prompt();
+  }
+  try {
+    for await (const line of lines) {
+      if ((await talk.say(line)) === "leave") break;
+      if (interactive) lines.prompt();
+    }
+  } finally {
+    lines.close();
+    await session.close();
+  }
+  if (!interactive && talk.failed()) process.exitCode = 1;
+}
+
+function readHistory(path: string): string[] {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return Array.isArray(value) ? value.filter((line) => typeof line === "string") : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,66 @@
+// What --model, --database and --date mean: a conversation ready to be asked.
+import { fileURLToPath } from "node:url";
+import { InvalidArgumentError } from "commander";
+import { openConversation } from "../conversation.ts";
+import type { Conversation } from "../conversation-turn.ts";
+import type { Database } from "../database/database.ts";
+import { parseDate } from "../dates/civil.ts";
+import { loadModel, type Model } from "../model/model.ts";
+import { openDatabaseOption } from "./database-option.ts";
+
+/** The model that ships with the package. */
+export const defaultModel = fileURLToPath(new URL("../../models/flights", import.meta.url));
+
+export const modelOption = [
+  "--model <folder>",
+  "the model to talk to (default: the flights model that comes with Segue)",
+  defaultModel,
+] as const;
+
+export const dateOption = [
+  "--date <date>",
+  "the day of the conversation, YYYY-MM-DD (default: today)",
+  checkDate,
+] as const;
+
+export type SessionFlags = {
+  readonly model: string;
+  readonly database: string;
+  readonly date?: string;
+};
+
+export type Session = {
+  readonly model: Model;
+  readonly database: Database;
+  readonly conversation: Conversation;
+  close(): Promise<void>;
+};
+
+export async function openSession(flags: SessionFlags): Promise<Session> {
+  const [model, database] = await Promise.all([
+    loadModel(flags.model),
+    openDatabaseOption(flags.database),
+  ]);
+  const conversation = await openConversation({ model, database, date: flags.date ?? today() });
+  return {
+    model,
+    database,
+    conversation,
+    async close() {
+      await database.close();
+      await model.runtime.engine.dispose();
+    },
+  };
+}
+
+/** The person's own calendar day, not Greenwich's. */
+export function today(): string {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function checkDate(text: string): string {
+  if (parseDate(text) === null) throw new InvalidArgumentError("expected YYYY-MM-DD");
+  return text;
+}
