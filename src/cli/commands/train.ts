@@ -1,0 +1,147 @@
+// `segue train`: a model from interactions. Shows how it goes on standard error, writes the folder.
+import type { Command } from "commander";
+import type { Storage } from "../../checkpoint/safetensors.ts";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import { emptyWording } from "../../display/wording.ts";
+import { flightsWording } from "../../domains/flights/domain/wording.ts";
+import { UserError } from "../../errors.ts";
+import { type ModelConfig, parseConfig } from "../../model/config.ts";
+import { readModelFiles } from "../../model/model.ts";
+import { createConfig, presetNames, systemNames } from "../../model/presets.ts";
+import { trainToFolder } from "../../model/training-folder.ts";
+import { createEngine } from "../../tensor/index.ts";
+import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { createProgressView } from "../training-view.ts";
+import { wordsOfDatabase } from "../words-option.ts";
+import { parseCount } from "./limit.ts";
+
+type TrainFlags = {
+  readonly system: string;
+  readonly preset: string;
+  readonly data: string;
+  readonly valid?: string;
+  readonly database: string;
+  readonly out: string;
+  readonly seed: number;
+  readonly epochs?: number;
+  readonly init?: string;
+  readonly resume?: boolean;
+  readonly storage: string;
+  readonly set: readonly string[];
+  readonly date?: string;
+  readonly json?: boolean;
+};
+
+export function registerTrain(program: Command): void {
+  program
+    .command("train")
+    .description("learn a model from interactions")
+    .option("--system <name>", `one of: ${systemNames.join(", ")}`, "full")
+    .option("--preset <name>", `one of: ${presetNames.join(", ")}`, "flights")
+    .requiredOption("--data <file>", "interactions to learn from, one JSON object a line")
+    .option("--valid <file>", "interactions to validate on (default: a share of the data)")
+    .option(...databaseOption)
+    .requiredOption("--out <folder>", "where the model goes")
+    .option("--seed <n>", "same seed, same model", parseCount, 1)
+    .option("--epochs <n>", "at most so many", parseCount)
+    .option("--init <folder>", "start from this model and its configuration")
+    .option("--resume", "go on with the stopped run in --out")
+    .option("--storage <kind>", "weights as f32, f16 or i8", "f32")
+    .option("--set <switch=value>", "change a switch, as in improvements.alignments=4", collect, [])
+    .option("--date <day>", "for interactions without a date, YYYY-MM-DD (default: today)")
+    .option("--json", "print one JSON line an epoch")
+    .action(train);
+}
+
+async function train(flags: TrainFlags): Promise<void> {
+  const config = await configOf(flags);
+  const interactions = await readAll(flags.data);
+  const validation = flags.valid === undefined ? undefined : await readAll(flags.valid);
+  const database = await openDatabaseOption(flags.database);
+  const engine = await createEngine();
+  const stop = new AbortController();
+  const onInterrupt = (): void => {
+    process.stderr.write("\nsegue: stopping after this batch; go on later with --resume\n");
+    stop.abort();
+  };
+  process.once("SIGINT", onInterrupt);
+  const view = createProgressView(process.stderr, config.learning.maxEpochs);
+  try {
+    const words = await wordsOfDatabase(flags.database);
+    const wording = flags.database === "flights" ? flightsWording : emptyWording;
+    for await (const event of trainToFolder({
+      ...{ config, interactions, words, wording, engine, out: flags.out, seed: flags.seed },
+      ...(validation && { validation }),
+      schema: await database.schema(),
+      storage: parseStorage(flags.storage),
+      today: flags.date ?? new Date().toISOString().slice(0, 10),
+      ...(flags.init !== undefined && { init: flags.init }),
+      resume: flags.resume ?? false,
+      now: () => performance.now(),
+      signal: stop.signal,
+    })) {
+      view(event);
+      if (flags.json === true && event.kind === "epoch") {
+        process.stdout.write(`${JSON.stringify(event)}\n`);
+      }
+    }
+  } finally {
+    process.off("SIGINT", onInterrupt);
+    await engine.dispose();
+    await database.close();
+  }
+}
+
+/** With --init the model's own configuration, else the system in the preset; then the switches. */
+async function configOf(flags: TrainFlags): Promise<ModelConfig> {
+  const base =
+    flags.init === undefined
+      ? createConfig(flags.system, flags.preset)
+      : (await readModelFiles(flags.init)).config;
+  const config: unknown = structuredClone(base);
+  if (flags.epochs !== undefined) setSwitch(config, `learning.maxEpochs=${flags.epochs}`);
+  for (const change of flags.set) setSwitch(config, change);
+  return parseConfig(config, "--set");
+}
+
+/** `improvements.alignments=4`; parseConfig says whether there is such a switch. */
+function setSwitch(config: unknown, change: string): void {
+  const [path = "", text = ""] = change.split("=");
+  const keys = path.split(".");
+  const name = keys.pop();
+  let at: unknown = config;
+  for (const key of keys) at = isRecord(at) ? at[key] : undefined;
+  if (!isRecord(at) || name === undefined || text === "") {
+    throw new UserError(
+      `--set ${change}: expected section.switch=value, as in learning.dropout=0.2`,
+    );
+  }
+  try {
+    at[name] = JSON.parse(text);
+  } catch {
+    at[name] = text;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function parseStorage(text: string): Storage {
+  if (text === "f32" || text === "f16" || text === "i8") return text;
+  throw new UserError(`--storage ${text}: expected f32, f16 or i8`);
+}
+
+async function readAll(path: string): Promise<Interaction[]> {
+  const interactions: Interaction[] = [];
+  for await (const interaction of readInteractions(path)) interactions.push(interaction);
+  if (interactions.length === 0) {
+    throw new UserError(`${path}: holds no interactions. Make some with: segue synthesize flights`);
+  }
+  return interactions;
+}
+
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
