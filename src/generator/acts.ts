@@ -2,7 +2,7 @@
 import { changeMove, removeMove } from "./change.ts";
 import { asking, type Context, type Move, mainOf, trySay } from "./context.ts";
 import { firstQuestion } from "./first.ts";
-import { focusMove, resumeMove, targetMove } from "./focus.ts";
+import { focusMove, resumeMove, swapMove, targetMove } from "./focus.ts";
 
 export type Act = {
   readonly name: string;
@@ -41,6 +41,7 @@ export const acts: readonly Act[] = [
     make: resumeMove,
   },
   { name: "fresh", weight: (c) => (isAside(c) ? 14 : 15), make: (c) => firstQuestion(c, "fresh") },
+  { name: "swap", weight: (c) => (isAside(c) ? 1 : 4), make: swapMove },
   { name: "restate", weight: (c) => (isAside(c) ? 2 : 9), make: restateMove },
   { name: "repeat", weight: (c) => (isAside(c) || c.empty ? 0 : 1.5), make: repeatMove },
   {

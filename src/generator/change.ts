@@ -83,7 +83,11 @@ function worded(
       slotNamed(context, name)?.superlative === true && !changed.some((one) => one.slot === name),
   );
   const base = keepsBest ? state : drop(state, superlatives);
-  const next = fill(base, changed);
+  // Replacing what later constraints hung on: asked for anew, these fall (the paper's Figure 2);
+  // in passing ("how about delta"), they stay. The other reading is accepted too.
+  const kept = fill(base, changed);
+  const reduced = kind === "replace" ? withoutLater(context, base, slot, changed) : undefined;
+  const next = style === "explicit" && reduced !== undefined ? reduced : kept;
   const labels = [
     "ellipsis",
     kind === "add" ? "add" : kind === "replace" ? "replace" : "correction",
@@ -93,7 +97,7 @@ function worded(
   if (style === "reference" || style === "best") labels.push("reference");
   if (changed.some((one) => slotNamed(context, one.slot)?.superlative === true))
     labels.push("superlative");
-  const alternatives = kind === "replace" ? alsoMeant(context, base, slot, changed) : [];
+  const alternatives = reduced === undefined ? [] : [next === kept ? reduced : kept];
   return {
     act: kind,
     text,
@@ -119,29 +123,19 @@ function pickStyle(context: Context, slot: Slot, kind: "add" | "replace" | "corr
   return roll < 0.26 ? "ellipsis" : roll < 0.5 ? "reference" : "explicit";
 }
 
-/** Replacing what later constraints hung on may also mean that these fall (the paper's Figure 2). */
-function alsoMeant(
+function withoutLater(
   context: Context,
   state: State,
   slot: Slot,
   changed: readonly Filled[],
-): State[] {
-  if (slot.anchors !== true) return [];
+): State | undefined {
   const replaced = state.slots.get(slot.name);
-  if (replaced === undefined) return [];
+  if (slot.anchors !== true || replaced === undefined) return undefined;
   const later = [...state.slots.values()].filter(
     (one) => one.turn > replaced.turn && slotNamed(context, one.slot)?.anchors !== true,
   );
-  if (later.length === 0) return [];
-  return [
-    fill(
-      drop(
-        state,
-        later.map((one) => one.slot),
-      ),
-      changed,
-    ),
-  ];
+  const names = later.map((one) => one.slot);
+  return names.length === 0 ? undefined : fill(drop(state, names), changed);
 }
 
 export function removeMove(context: Context): Move | undefined {

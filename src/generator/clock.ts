@@ -28,6 +28,13 @@ export function sayTime(time: number, random: Random): string {
   const part = hour < 12 ? "in the morning" : hour < 18 ? "in the afternoon" : "in the evening";
   const minutes = minute === 0 ? "" : String(minute).padStart(2, "0");
   const spelled = hours[hour % 12]!;
+  // Said bare, one to six are in the afternoon and seven to twelve in the morning.
+  if (hour >= 7 && hour <= 18 && random.next() < 0.13)
+    return minute === 0
+      ? random.pick([`${twelve} o'clock`, `${twelve}`, `${spelled} o'clock`], [5, 2, 2])
+      : random.pick([`${twelve}${minutes}`, `${twelve}:${minutes}`]);
+  if (hour >= 10 && random.next() < 0.05)
+    return `${hour}${minutes === "" ? "00" : minutes}${random.pick([" hours", ""])}`;
   if (minute === 0)
     return random.pick(
       [

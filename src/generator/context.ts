@@ -9,6 +9,7 @@ import type { Surroundings } from "./values.ts";
 
 export type Machine = {
   readonly domain: Domain;
+  readonly slots: ReadonlyMap<string, Slot>;
   readonly links: Links;
   readonly realiser: Realiser;
 };
@@ -66,7 +67,7 @@ export function trySay(
 }
 
 export const slotNamed = (context: Context, name: string): Slot | undefined =>
-  context.machine.domain.slots.find((slot) => slot.name === name);
+  context.machine.slots.get(name);
 
 export const targetsOf = (context: Context, topic: string): readonly Target[] =>
   context.machine.domain.targets.filter((target) => target.topic === topic);

@@ -1,7 +1,7 @@
 // One conversation: a walk over dialogue acts, each giving a sentence, a new state and its golds.
 import type { Turn } from "../dataset/interaction.ts";
 import type { Random } from "../random.ts";
-import { type Act, acts, firstMove } from "./acts.ts";
+import { acts, firstMove } from "./acts.ts";
 import type { Day } from "./calendar.ts";
 import type { Context, Machine, Move } from "./context.ts";
 import { buildSql } from "./sql-builder.ts";
@@ -63,13 +63,9 @@ function goldsOf(machine: Machine, move: Move): string[] {
 }
 
 function someMove(context: Context): Move | undefined {
-  const possible = acts.filter((act) => act.weight(context) > 0);
+  const weights = acts.map((act) => act.weight(context));
   for (let attempt = 0; attempt < 5; attempt++) {
-    const act: Act = context.random.pick(
-      possible,
-      possible.map((one) => one.weight(context)),
-    );
-    const move = act.make(context);
+    const move = context.random.pick(acts, weights).make(context);
     if (move !== undefined) return move;
   }
   return undefined;

@@ -57,6 +57,8 @@ export type ValueSource =
       readonly min: number;
       readonly max: number;
       readonly step: number;
+      /** A sum of money: also "$300" and "300 bucks". */
+      readonly unit?: "dollars";
     };
 
 /** One way to fill a slot. */
@@ -96,13 +98,15 @@ export type Slot = {
 };
 
 /** Where in a sentence a phrase may stand. */
-export type Position = "pre" | "post" | "vp" | "inf" | "bare" | "subj";
+export type Position = "pre" | "post" | "vp" | "inf" | "bare" | "subj" | "np";
 
 /** A way to say one or several filled slots together. Forms are grammar text. */
 export type Phrase = {
   /** "slot:variant" each; "slot" alone stands for any variant. */
   readonly covers: readonly string[];
   readonly weight?: number;
+  /** Before a noun in this number only: "monday flights" are weekly, "a monday flight" is one day's. */
+  readonly number?: "singular" | "plural";
 } & { readonly [P in Position]?: string };
 
 export type Target = {
@@ -148,6 +152,9 @@ export type Topic = {
   readonly resume?: string;
 };
 
+/** Two slots that change places: asking for the way back. */
+export type Swap = { readonly slots: readonly [string, string]; readonly ask: string };
+
 export type Domain = {
   readonly name: string;
   readonly database: string;
@@ -163,6 +170,7 @@ export type Domain = {
   readonly values: Readonly<Record<string, ValueSource>>;
   /** Named pieces of grammar that every template may use. */
   readonly grammar: Readonly<Record<string, string>>;
+  readonly swap?: Swap;
   /** Questions that no query answers, and talk that asks nothing. */
   readonly refusals: string;
   readonly chitchat: string;

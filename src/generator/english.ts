@@ -6,7 +6,7 @@ export const english: Readonly<Record<string, string>> = {
   ellipsis: `:10 {post} | :2 {post} please | :2 and {post} | :5 (how|what) about {bare} | :2 and {bare} |
     :3 {bare} | :2 {bare} please | :3 (how|what) about {post} | :2 only {post} | :1 just {post} | :1 okay {post} |
     :2 i (would prefer|prefer|want) {bare} | :3 {iwant} to {inf} | :2 make (it|that) {bare} |
-    :1 let's (try|say|make it) {bare} | :1 (is|are) there any {post} | :1 any {post} | :1 anything {post} |
+    :1 let's (try|say|make it) {bare} | :1 (is|are) there any {post} | :1 anything {post} |
     :1 i need to {inf} | :1 do you have anything {post} | :1 now {post} | :1 {post} then |
     :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf}`,
   replacing: `:3 (how|what) about {bare} instead | :2 {bare} instead | :2 {post} instead | :1 change (that|it) to {bare} |
@@ -20,9 +20,9 @@ export const english: Readonly<Record<string, string>> = {
     :1 (which|what) one {vp.sg} | :1 i (want|need|would like) one that {vp.sg} | :1 (are there|do you have) any that {vp} |
     :2 (those|the ones) that {vp} | :1 only (those|the ones) that {vp} | :2 are (there any|any) of (those|these|them) {post} |
     :1 (is|are) any of (those|these) {plural} {post} | :1 (those|the ones) {post} | :1 show me the {pre} ones | :1 which ones are {post} |
-    :1 is there one that {vp.sg} | :1 is there one {post} | :1 the one that {vp.sg}`,
+    :1 is there one that {vp.sg} | :1 is there one {post.sg} | :1 the one that {vp.sg}`,
   // The best of what was found.
-  best: `:4 (which|what) (one|of those|of these|of them) {vp.sg} | :3 which {vp.sg} | :3 (what is|what's|which is) the {pre} one |
+  best: `:4 which (one|of those|of these|of them) {vp.sg} | :3 which {vp.sg} | :3 (what is|what's|which is) the {pre} one |
     :3 (what is|what's|which is) the {pre} {singular} | :2 [show me] the {pre} one [please] | :2 the {pre} {singular} |
     :1 (what is|what's) the {pre} | :1 i (want|need|would like) the {pre} one | :1 give me the {pre} (one|{singular}) |
     :2 which of (those|these) [{plural}] {vp.sg} | :1 (the|just the) {pre} please | :1 okay what's the {pre} (one|{singular}) |
@@ -51,7 +51,7 @@ export const openers = `:8 okay | :4 please | :4 uh | :3 um | :3 now | :2 and | 
   :1 fine | :1 thank you | :1 again | :1 excuse me | :1 good`;
 
 /** Said after it. */
-export const closers = `:8 please | :1 thank you | :1 thanks | :1 if possible | :0.5 for me | :0.3 okay | :0.3 if you can | :0.3 if any | :0.3 right`;
+export const closers = `:8 please | :1 thank you | :1 thanks | :1 if possible | :0.3 for me | :0.2 okay | :0.3 if you can`;
 
 export const freshStart = `:4 okay | :3 now | :2 okay now | :1 next | :1 let's start over | :1 new (search|request|question) | :1 another question |
   :1 i have another request | :1 start over | :1 never mind | :1 alright next | :1 on another subject | :1 all right now | :1 different question`;

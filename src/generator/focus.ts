@@ -33,28 +33,17 @@ export function targetMove(context: Context): Move | undefined {
     candidates.map((one) => one.moves),
   );
   const kept = drop(state, target.never ?? []);
-  const added: Filled[] = [];
-  const says = random.next();
-  if (says < 0.2) {
-    const change = changeMove({ ...context, state: retarget(kept, target) }, "add");
-    const slots = change?.state?.slots;
-    if (slots !== undefined)
-      for (const filled of slots.values())
-        if (!kept.slots.has(filled.slot) && slotNamed(context, filled.slot)?.superlative !== true)
-          added.push(filled);
-  }
-  const next = fill(retarget(kept, target), added);
-  const pointing = random.next() < 0.6;
-  const template = pointing ? target.follow! : asking(context, target, added);
-  // Without a pointer back, the question must at least stand as a sentence: needed slots are understood.
-  const text =
-    trySay(context, template, added, next) ??
-    trySay(context, target.follow!, [], retarget(kept, target));
+  const added = random.next() < 0.2 ? addedTo(context, retarget(kept, target)) : [];
+  const full = fill(retarget(kept, target), added);
+  const template = random.next() < 0.6 ? target.follow! : asking(context, target, added);
+  const said = trySay(context, template, added, full);
+  const next = said === undefined ? retarget(kept, target) : full;
+  const text = said ?? trySay(context, target.follow!, [], next);
   if (text === undefined) return undefined;
   const labels = ["ellipsis", "target-change"];
   if (/\b(it|that|those|these|them|ones?|they|this)\b/.test(text)) labels.push("reference");
-  if (added.length > 0) labels.push("add");
-  return { act: "target", text, state: text === undefined ? kept : next, labels };
+  if (next === full && added.length > 0) labels.push("add");
+  return { act: "target", text, state: next, labels };
 }
 
 /** A word about something near by: ground transport at the destination, what a code means. */
@@ -157,6 +146,41 @@ function inherit(
     };
   }
   return undefined;
+}
+
+/** The way back: two slots change places; of the rest only what is said now holds. */
+export function swapMove(context: Context): Move | undefined {
+  const { machine, random } = context;
+  const swap = machine.domain.swap;
+  if (swap === undefined || context.state === undefined) return undefined;
+  const [a, b] = swap.slots;
+  const from = context.state.slots.get(a);
+  const to = context.state.slots.get(b);
+  if (from === undefined || to === undefined) return undefined;
+  const exchange = (name: string, other: Filled): Filled | undefined => {
+    const variant = slotNamed(context, name)?.variants.find(
+      (one) => one.name === other.variant.name,
+    );
+    return variant && { ...other, slot: name, variant, turn: context.turn };
+  };
+  const ends = [exchange(a, to), exchange(b, from)].flatMap((one) => one ?? []);
+  if (ends.length < 2) return undefined;
+  const state = fill({ ...mainOf(context, context.state), slots: new Map() }, ends);
+  const added = random.next() < 0.65 ? addedTo(context, state) : [];
+  const spoken = random.next() < 0.3 ? [...ends, ...added] : added;
+  const next = fill(state, added);
+  const text = trySay(context, swap.ask, spoken, next);
+  if (text === undefined) return undefined;
+  const labels = spoken === added ? ["return", "ellipsis"] : ["return", "fresh"];
+  return { act: "swap", text, state: next, labels };
+}
+
+/** Slots that a change adds to a state, superlatives left out. */
+function addedTo(context: Context, state: State): Filled[] {
+  const slots = changeMove({ ...context, state }, "add")?.state?.slots ?? new Map();
+  return [...slots.values()].filter(
+    (one) => !state.slots.has(one.slot) && slotNamed(context, one.slot)?.superlative !== true,
+  );
 }
 
 /** Back from an aside: what was suspended holds again, with something new perhaps. */

@@ -3,12 +3,23 @@ import type { Random } from "../random.ts";
 import type { Domain, Phrase, Position } from "./domain.ts";
 import { english } from "./english.ts";
 import { compile, expand, type Scope } from "./grammar.ts";
-import { type Filled, keyOf } from "./state.ts";
+import type { Filled } from "./state.ts";
 
-const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj"];
+const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];
 const isPosition = (name: string): name is Position => positions.some((one) => one === name);
 /** A sentence with "which ones {vp}" makes no sense without one. */
-const needed: ReadonlySet<Position> = new Set(["vp", "inf", "bare", "subj"]);
+const needed: ReadonlySet<Position> = new Set(["vp", "inf", "bare", "subj", "np"]);
+
+/** How many phrases may stand at a position. */
+const room: Readonly<Record<Position, number>> = {
+  pre: 3,
+  post: 9,
+  vp: 2,
+  inf: 2,
+  bare: 1,
+  subj: 1,
+  np: 1,
+};
 
 export type Realiser = {
   /** A sentence from template text that says exactly these slots; undefined where it cannot. */
@@ -20,18 +31,37 @@ export type Realiser = {
   ): string | undefined;
 };
 
-type Said = { readonly text: string; readonly phrase: Phrase; readonly first: number };
+const markerPattern = /\{([a-z]+)(\.sg)?\}/g;
+
+type Said = { readonly text: string; readonly first: number; readonly superlative: boolean };
+
+/** A phrase with its covered slots taken apart once. */
+type Form = {
+  readonly phrase: Phrase;
+  readonly slots: readonly { readonly slot: string; readonly variant: string | undefined }[];
+  readonly first: number;
+  readonly superlative: boolean;
+};
 
 export function createRealiser(domain: Domain): Realiser {
-  const bySlot = new Map<string, Phrase[]>();
-  for (const phrase of domain.phrases) {
-    const slot = phrase.covers[0]!.split(":")[0]!;
-    bySlot.set(slot, [...(bySlot.get(slot) ?? []), phrase]);
-  }
   const superlatives = new Set(
     domain.slots.filter((slot) => slot.superlative === true).map((slot) => slot.name),
   );
   const order = new Map(domain.slots.map((slot, i) => [slot.name, i]));
+  const bySlot = new Map<string, Form[]>();
+  for (const phrase of domain.phrases) {
+    const slots = phrase.covers.map((key) => {
+      const [slot, variant] = key.split(":");
+      return { slot: slot!, variant };
+    });
+    const form: Form = {
+      phrase,
+      slots,
+      first: order.get(slots[0]!.slot) ?? 0,
+      superlative: slots.some(({ slot }) => superlatives.has(slot)),
+    };
+    for (const { slot } of slots) bySlot.set(slot, [...(bySlot.get(slot) ?? []), form]);
+  }
 
   const scopeFor = (
     names: Readonly<Record<string, string>> | undefined,
@@ -51,16 +81,14 @@ export function createRealiser(domain: Domain): Realiser {
 
   const say: Realiser["say"] = (template, express, random, names) => {
     const skeleton = expand(compile(template), random, scopeFor(names));
-    const markers = [...skeleton.matchAll(/\{([a-z]+)(\.sg)?\}/g)].map((match) => ({
-      position: match[1]!,
-      singular: match[2] !== undefined,
-    }));
     const available = new Map<Position, boolean>();
-    for (const marker of markers) {
-      if (!isPosition(marker.position))
-        throw new RangeError(`realise: no rule "${marker.position}" in: ${template.slice(0, 60)}`);
-      available.set(marker.position, marker.singular);
+    for (const [, name, singular] of skeleton.matchAll(markerPattern)) {
+      if (name === undefined || !isPosition(name))
+        throw new RangeError(`realise: no rule "${name}" in: ${template.slice(0, 60)}`);
+      available.set(name, singular !== undefined);
     }
+    if (available.has("pre")) available.set("pre", !/\{pre\} [a-z ]*?[a-z]s\b/.test(skeleton));
+    if (available.size === 0 && express.length > 0) return undefined;
     const placed = new Map<Position, Said[]>();
     const left = new Map(express.map((filled) => [filled.slot, filled]));
     const wanting = new Set([...available.keys()].filter((position) => needed.has(position)));
@@ -70,25 +98,25 @@ export function createRealiser(domain: Domain): Realiser {
       if (!left.has(filled.slot)) continue;
       const choice = choose(filled, left, available, placed, wanting, random);
       if (choice === undefined) return undefined;
-      const { phrase, position } = choice;
+      const { form, position } = choice;
       wanting.delete(position);
       const texts = new Map<string, string>();
-      for (const key of phrase.covers) {
-        const covered = left.get(key.split(":")[0]!)!;
+      for (const { slot } of form.slots) {
+        const covered = left.get(slot)!;
         for (const [name, text] of covered.texts) {
           texts.set(name, text);
           texts.set(`${covered.slot}.${name}`, text);
         }
         left.delete(covered.slot);
       }
-      const form = phrase[position]!;
-      const text = expand(compile(form), random, scopeFor(names, texts, available.get(position)));
+      const scope = scopeFor(names, texts, available.get(position));
+      const text = expand(compile(form.phrase[position]!), random, scope);
       const list = placed.get(position) ?? [];
-      list.push({ text, phrase, first: order.get(phrase.covers[0]!.split(":")[0]!) ?? 0 });
+      list.push({ text, first: form.first, superlative: form.superlative });
       placed.set(position, list);
     }
     if (wanting.size > 0) return undefined;
-    const text = skeleton.replace(/\{([a-z]+)(?:\.sg)?\}/g, (_, name: string) =>
+    const text = skeleton.replace(markerPattern, (_, name: string) =>
       isPosition(name) ? join(name, placed.get(name) ?? [], random) : "",
     );
     return tidy(text);
@@ -102,41 +130,36 @@ export function createRealiser(domain: Domain): Realiser {
     placed: ReadonlyMap<Position, readonly Said[]>,
     wanting: ReadonlySet<Position>,
     random: Random,
-  ): { phrase: Phrase; position: Position } | undefined => {
-    const options: { phrase: Phrase; position: Position }[] = [];
+  ): { form: Form; position: Position } | undefined => {
+    const options: { form: Form; position: Position }[] = [];
     const weights: number[] = [];
-    const consider = (phrase: Phrase): void => {
+    for (const form of bySlot.get(filled.slot) ?? []) {
+      const fits = form.slots.every(({ slot, variant }) => {
+        const other = left.get(slot);
+        return other !== undefined && (variant === undefined || variant === other.variant.name);
+      });
+      if (!fits) continue;
       for (const position of available.keys()) {
-        if (phrase[position] === undefined) continue;
+        if (form.phrase[position] === undefined) continue;
         const crowd = placed.get(position)?.length ?? 0;
-        if (position === "pre" && crowd >= 3) continue;
-        if ((position === "vp" || position === "inf") && crowd >= 2) continue;
-        if ((position === "subj" || position === "bare") && crowd >= 1) continue;
-        let weight = (phrase.weight ?? 1) * phrase.covers.length ** 2;
+        if (crowd >= room[position]) continue;
+        if (position === "pre" && form.phrase.number !== undefined) {
+          const number = available.get("pre") === true ? "singular" : "plural";
+          if (form.phrase.number !== number) continue;
+        }
+        let weight = (form.phrase.weight ?? 1) * form.slots.length ** 2;
         if (wanting.has(position)) weight *= 6;
         if (position === "pre") weight *= crowd === 0 ? 0.8 : 0.3;
         if ((position === "vp" || position === "inf") && crowd > 0) weight *= 0.25;
-        options.push({ phrase, position });
+        options.push({ form, position });
         weights.push(weight);
       }
-    };
-    for (const slot of left.keys())
-      for (const phrase of bySlot.get(slot) ?? []) {
-        if (!phrase.covers.some((key) => key === filled.slot || key === keyOf(filled))) continue;
-        if (
-          phrase.covers.every((key) => {
-            const other = left.get(key.split(":")[0]!);
-            return other !== undefined && (key === other.slot || key === keyOf(other));
-          })
-        )
-          consider(phrase);
-      }
+    }
     return options.length === 0 ? undefined : random.pick(options, weights);
   };
 
   const join = (position: Position, said: readonly Said[], random: Random): string => {
-    const isSuperlative = (one: Said): boolean =>
-      one.phrase.covers.some((key) => superlatives.has(key.split(":")[0]!));
+    const isSuperlative = (one: Said): boolean => one.superlative;
     let list = random.shuffle(said);
     if (position === "post" && random.next() < 0.72)
       list = [...list].sort((a, b) => a.first - b.first);

@@ -17,8 +17,6 @@ export type State = {
   readonly slots: ReadonlyMap<string, Filled>;
 };
 
-export const keyOf = (filled: Filled): string => `${filled.slot}:${filled.variant.name}`;
-
 export function fill(state: State, filled: readonly Filled[]): State {
   const slots = new Map(state.slots);
   for (const one of filled) slots.set(one.slot, one);

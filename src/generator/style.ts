@@ -80,9 +80,9 @@ function slip(text: string, random: Random): string {
 }
 
 const slippery = new Set(
-  `flight flights available leaving arriving between cheapest earliest before after morning afternoon evening airline
-  airlines aircraft transportation information please which ground round nonstop transport breakfast economy direct would
-  return departing travel expensive ticket arrive leave books films written author title list show between`.split(
+  `flight flights available leaving arriving cheapest earliest after airline
+  airlines aircraft transportation information please which ground transport direct would
+  return departing travel expensive ticket arrive leave books films written author title list show`.split(
     /\s+/,
   ),
 );

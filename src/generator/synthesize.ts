@@ -16,7 +16,8 @@ export type SynthesisOptions = {
 };
 
 function createMachine(domain: Domain): Machine {
-  return { domain, links: createLinks(domain.links), realiser: createRealiser(domain) };
+  const slots = new Map(domain.slots.map((slot) => [slot.name, slot]));
+  return { domain, slots, links: createLinks(domain.links), realiser: createRealiser(domain) };
 }
 
 /** Without a database: what people ask for is taken to exist. */

@@ -86,7 +86,15 @@ function sample(
       const steps = Math.floor((source.max - source.min) / source.step) + 1;
       const value = source.min + random.below(steps) * source.step;
       params.set(param, value);
-      texts.set(param, String(value));
+      texts.set(
+        param,
+        source.unit === undefined
+          ? String(value)
+          : random.pick(
+              [`${value} dollars`, `$${value}`, `${value} bucks`, `${value}`],
+              [12, 5, 0.5, 2],
+            ),
+      );
       return;
     }
     default:

@@ -148,7 +148,7 @@ const classes: readonly Phrase[] = [
   classPhrase("thrift", ":3 thrift | :1 thrift class | :2 thrift economy"),
 ];
 
-const money = "(:6 {price} dollars | :1 {price})";
+const money = "{price}";
 
 const prices: readonly Phrase[] = [
   {

@@ -19,7 +19,7 @@ import {
   groundSlots,
   groundTargets,
 } from "./ground.ts";
-import { placePhrases, placeSlots } from "./places.ts";
+import { placePhrases, placeSlots, touchSlot } from "./places.ts";
 import {
   aircraftSlot,
   airlineSlot,
@@ -89,6 +89,7 @@ export const flightsDomain: Domain = {
   slots: [
     airlineSlot,
     numberSlot,
+    touchSlot,
     ...placeSlots,
     ...timeSlots,
     stopsSlot,
@@ -113,6 +114,11 @@ export const flightsDomain: Domain = {
   ],
   values: flightValues,
   grammar: flightGrammar,
+  swap: {
+    slots: ["from", "to"],
+    ask: `:3 {showme} [the] return flights {post} | :3 i (need|want|would like|'d like) a return flight {post.sg} | :3 (what|how) about [the|a] (return|return flight|return trip|flight back|way back) {post} | :2 [and] the return flight {post.sg} | :2 {iwant} to (return|come back|fly back|go back) {post} | :1 now [show me|list|] [the] return flights {post} |
+      :1 (show me|list|what are the) flights (back|going back|coming back) {post} | :1 returning {post} | :1 and (back|returning) {post} | :1 what flights (return|come back|go back) {post} | :1 (okay|now) [for] the return trip {post} | :1 what are the return flights {post} | :1 same thing in the other direction {post} | :1 (show me|how about|what about) the other direction {post} | :1 is there a return flight {post.sg}`,
+  },
   refusals,
   chitchat,
 };

@@ -64,6 +64,7 @@ export const placeSlots: readonly Slot[] = [
     share: 0.93,
     moves: 5,
     anchors: true,
+    excludes: ["touch"],
     variants: placeVariants("flight.from_airport").map((variant) =>
       variant.name === "either"
         ? { ...variant, texts: { place: "{first} (or|or from|or) {second}" } }
@@ -76,6 +77,7 @@ export const placeSlots: readonly Slot[] = [
     share: 0.92,
     moves: 9,
     anchors: true,
+    excludes: ["touch"],
     variants: placeVariants("flight.to_airport"),
   },
   {
@@ -83,6 +85,7 @@ export const placeSlots: readonly Slot[] = [
     topics: ["flight"],
     share: 0.07,
     moves: 6,
+    excludes: ["touch"],
     dropped: `(it doesn't matter|i don't care) (where|whether) it stops | with any stops | any stopover is (fine|okay) |
       it doesn't have to stop there | (forget|skip|drop) the (stop|stopover) | without the (stop|stopover) | no particular stopover`,
     variants: [
@@ -142,7 +145,52 @@ export const placeSlots: readonly Slot[] = [
 
 const stop = `(:5 stop | :5 stopover | :2 layover | :1 stop over | :0.3 connection)`;
 
+/** Flights into and out of a place: either end. */
+export const touchSlot: Slot = {
+  name: "touch",
+  topics: ["flight"],
+  share: 0.02,
+  moves: 0,
+  variants: [
+    {
+      name: "city",
+      weight: 5,
+      params: { place: "cities" },
+      conditions: [
+        {
+          kind: "any",
+          of: [
+            [servesCity("flight.from_airport", equal("city.city_name", param("place")))],
+            [servesCity("flight.to_airport", equal("city.city_name", param("place")))],
+          ],
+        },
+      ],
+    },
+    {
+      name: "airport",
+      weight: 6,
+      params: { place: "airports" },
+      conditions: [
+        {
+          kind: "any",
+          of: [
+            [equal("flight.from_airport", param("place"))],
+            [equal("flight.to_airport", param("place"))],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
 export const placePhrases: readonly Phrase[] = [
+  {
+    covers: ["touch"],
+    post: ":3 into and out of {place} | :2 (arriving and departing|departing and arriving) (at|from) {place} | :2 to and from {place} | :1 (arriving in|coming into) or (leaving|departing from) {place} | :1 taking off and landing at {place}",
+    vp: ":2 +fly into and out of {place} | :2 +arrive or +depart (at|from) {place} | :1 +serve {place}",
+    bare: ":3 at {place} | :1 for {place} | :1 in {place}",
+    inf: ":3 serve {place} | :2 service {place} | :1 fly into and out of {place}",
+  },
   {
     covers: ["from"],
     post: `:14 from {place} | :4 leaving {place} | :2 leaving from {place} | :2 departing [from] {place} | :2 out of {place} |
@@ -164,10 +212,10 @@ export const placePhrases: readonly Phrase[] = [
   {
     covers: ["from", "to"],
     weight: 2,
-    post: `:60 from {from.place} to {to.place} | :6 between {from.place} and {to.place} | :3 to {to.place} from {from.place} |
+    post: `:60 from {from.place} to {to.place} | :8 between {from.place} and {to.place} | :3 to {to.place} from {from.place} |
       :3 leaving [from] {from.place} (to|for|going to|arriving in|and going to|and arriving in|and arriving at|arriving at|and flying to) {to.place} |
       :2 departing [from] {from.place} (to|for|going to|and arriving in|arriving in|and going to) {to.place} |
-      :4 {from.place} to {to.place} | :1 out of {from.place} to {to.place} | :2 from {from.place} going to {to.place} |
+      :7 {from.place} to {to.place} | :1 out of {from.place} to {to.place} | :2 from {from.place} going to {to.place} |
       :1 going from {from.place} to {to.place} | :1 flying from {from.place} to {to.place} | :1 from {from.place} into {to.place} |
       :1 that +go from {from.place} to {to.place} | :1 which +leave {from.place} and +arrive in {to.place} | :1 into {to.place} from {from.place} |
       :1 originating in {from.place} and (arriving in|going to|ending in|landing in) {to.place} | :1 from {from.place} for {to.place} |

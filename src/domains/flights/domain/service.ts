@@ -181,12 +181,14 @@ const named: readonly Phrase[] = [
     covers: ["number:flight"],
     post: ":4 flight {number} | :3 flight number {number} | :1 number {number} | :1 on flight {number} | :1 on flight number {number}",
     bare: "flight [number] {number}",
+    np: "flight [number] {number}",
     vp: "+are number {number}",
     inf: "take flight [number] {number}",
   },
   {
     covers: ["airline:one", "number:flight"],
     weight: 4,
+    np: ":4 {airline} flight {number} | :3 {airline} {number} | :2 flight {airline} {number} | :1 {airline} flight number {number}",
     post: ":5 {airline} flight {number} | :4 {airline} {number} | :2 flight {airline} {number} | :2 {airline} flight number {number} | :1 on flight {airline} {number} | :2 on {airline} flight {number} | :1 flight number {airline} {number}",
     bare: ":2 {airline} flight [number] {number} | :1 {airline} {number} | :1 flight {airline} {number}",
     inf: "take {airline} [flight] {number}",
@@ -267,8 +269,7 @@ const planes: readonly Phrase[] = [
   ...["type", "boeing", "code"].map(
     (name): Phrase => ({
       covers: [`aircraft:${name}`],
-      pre: "{plane}",
-      post: ":4 on a {plane} | :3 (using|that +use) a {plane} [aircraft] | :1 with a {plane} | :1 by {plane} | :1 flown on a {plane} | :0.5 with {plane} (aircraft|planes|equipment) | :0.5 that +are on a {plane} | :0.5 on {plane} (aircraft|airplanes) | :0.3 which +use a {plane}",
+      post: ":4 on a {plane} | :3 (using|that +use) a {plane} [aircraft] | :1 with a {plane} | :1 flown on a {plane} | :0.5 with {plane} (aircraft|planes|equipment) | :0.5 that +are on a {plane} | :0.5 on {plane} (aircraft|airplanes) | :0.3 which +use a {plane}",
       vp: ":3 +use a {plane} | :2 +are on a {plane} | :1 +fly a {plane} | :1 +use {plane} (aircraft|planes)",
       inf: ":3 fly on a {plane} | :1 use a {plane} | :1 take a {plane} | :1 be on a {plane}",
       bare: ":2 on a {plane} | :1 a {plane}",

@@ -41,7 +41,7 @@ export const flightTargets: readonly Target[] = [
       :4 how much (is|are|does it cost for) (a|the) {pre} (flight|ticket|fare|trip|seat) {post.sg} | :4 how much does it cost to {inf} | :3 how much does (a|the) {pre} (flight|ticket|trip) {post.sg} cost | :2 what does it cost to {inf} | :2 {pre} (fares|fare|airfare|airfares|prices) {post} |
       :2 how much (would|will) it cost to {inf} | :2 what is the cost of (a|the) {pre} (flight|ticket|trip|fare) {post.sg} | :1 what's the {pre} (fare|airfare|price) {post.sg} | :2 how much is it to {inf} | :1 what {pre} fares (are available|are there|do you have) {post} | :1 i'd like to know the {pre} (fares|fare|price|cost|prices) [of flights|of a flight|for a ticket] {post} |
       :1 i (would like|need|want) {all} {pre} (fares|fare information|prices|fare) {post} | :1 (give me|i need) the price of (a|) {pre} (ticket|flight|tickets|flights) {post} | :1 (can you|could you|please) tell me the {pre} (fare|price|cost|fares) {post} | :1 what would be the (fare|price|cost) [of|for] a {pre} (flight|ticket) {post.sg} |
-      :1 do you have [any] {pre} fares {post} | :1 are there any {pre} fares {post} | :1 i want to {inf} how much (is|does) (it|it cost|that cost|the fare) | :1 (price|cost|fare) of [a] {pre} (flight|ticket|flights) {post} | :0.5 {iwant} to {inf} what (is|are) the (fare|fares|price|cost)`,
+      :1 do you have [any] {pre} fares {post} | :1 {showme} {pre} tickets {post} | :1 what is the {pre} fare (on|for) {np} {post} | :1 how much is {np} {post} | :0.5 {np} {post} what is the fare | :0.7 {post} what is the fare | :0.7 {post} how much is (it|the fare) | :1 what is the cost of {pre} (tickets|travel|flights) {post} | :1 are there any {pre} fares {post} | :1 i want to {inf} how much (is|does) (it|it cost|that cost|the fare) | :1 (price|cost|fare) of [a] {pre} (flight|ticket|flights) {post} | :0.5 {iwant} to {inf} what (is|are) the (fare|fares|price|cost)`,
     best: `:6 what (is|'s|are) the {pre} (fare|airfare|price|ticket|fares|ticket price) {post.sg} | :4 {showme} the {pre} (fare|airfare|fares|ticket|price|rate) {post.sg} | :3 i (want|need|would like) the {pre} (fare|ticket|airfare) {post.sg} | :2 {pre} (fare|airfare|fares|price) {post.sg} | :2 what's the {pre} (fare|airfare|price|way to fly) {post.sg} |
       :1 how much (is|does) the {pre} (fare|ticket|flight) [cost] {post.sg} | :1 how much is the {pre} (fare|ticket|flight) {post.sg} | :1 (can|could) you [please] (tell me|give me|find) the {pre} (fare|price|airfare) {post.sg} | :1 what is the cost of the {pre} (fare|flight|ticket) {post.sg} | :1 i'm (looking for|interested in) the {pre} (fare|airfare) {post.sg} |
       :1 i'd like to (know|find|see|get) the {pre} (fare|airfare|price) {post.sg} | :1 what {pre} (fare|fares) (do you have|can i get|are there) {post.sg} | :0.5 what are the {pre} fares {post}`,
@@ -111,10 +111,10 @@ export const flightTargets: readonly Target[] = [
       aircraft: 0.3,
       via: 0.4,
     },
-    ask: `:6 (what|which) (type|kind|types|kinds|sort) of (aircraft|plane|planes|airplane|airplanes) {vp} | :4 what (type|kind|types|kinds) of (aircraft|plane|airplane|planes) (is|are) used [on flights|on the flights|for flights|on the flight|by flights] {post} | :2 {showme} [all|the] (types|type|kinds) of (aircraft|planes|airplanes) {post} | :2 (what|which) (aircraft|planes|airplanes) {vp} | :1 what planes are (used|flown) {post} |
-      :2 what (type|kind) of (aircraft|plane|airplane|equipment) is {post} | :1 what (aircraft|planes|type of aircraft|kind of planes|kinds of planes|type of plane|type of airplanes) does {subj} (use|fly|have) {post} | :1 {showme} the aircraft (used|flown|used on flights) {post} | :1 what is the (aircraft|type of aircraft|aircraft type|plane|seating capacity of the aircraft|capacity of the plane) (for|of|on|used on) [the] {pre} (flight|flights) {post} |
-      :1 what is the (aircraft|plane|equipment) [used|type] [on|for] {post} | :1 how many (passengers|people|seats) (does|can|are on|do) the {pre} (flight|plane) {post} (hold|carry|seat|have) | :0.5 i need to know the [type of] (aircraft|plane) [used] {post}`,
-    follow: `:4 what (type|kind|sort) of (aircraft|plane|airplane|equipment) (is it|is that|is used|is this|do they use|does it use|are they|are used|will be used|are those) {post} | :3 what (type|kind) of (aircraft|plane|airplane|planes) (is|are) (used|flown) [on|for] (that flight|those flights|these flights|this flight|those|it) | :2 (what|which) (aircraft|plane|airplane) (is it|is that|is used|do they use|do these flights use|is that flight) | :1 {showme} the (aircraft|type of aircraft|plane) [type] |
+    ask: `:6 (what|which) (types|kinds) of (aircraft|planes|airplanes) {vp} | :3 what (type|kind|sort) of (aircraft|plane|airplane) {vp.sg} | :4 what (type|kind) of (aircraft|plane|airplane) is used [on flights|on the flights|for flights|on the flight|by flights] {post} | :2 {showme} [all|the] (types|type|kinds) of (aircraft|planes|airplanes) {post} | :2 (what|which) (aircraft|planes|airplanes) {vp} | :1 what planes are (used|flown) {post} |
+      :2 what (type|kind) of (aircraft|plane|airplane|equipment) is (used on|) {np} {post} | :1 what (aircraft|planes|type of aircraft|kind of planes|kinds of planes|type of plane|type of airplanes) does {subj} (use|fly|have) {post} | :1 {showme} the aircraft (used|flown|used on flights) {post} | :1 what is the (aircraft|type of aircraft|aircraft type|plane|seating capacity of the aircraft|capacity of the plane) (for|of|on|used on) [the] {pre} (flight|flights) {post} |
+      :1 what is the (aircraft|plane|equipment) (used on|on|for) {np} {post} | :1 how many (passengers|people|seats) (does|can|are on|do) the {pre} (flight|plane) {post} (hold|carry|seat|have) | :0.5 i need to know the [type of] (aircraft|plane) [used] {post}`,
+    follow: `:4 what (type|kind|sort) of (aircraft|plane|airplane|equipment) (is it|is that|is used|is this|do they use|does it use|are they|are used|will be used|are those) {post} | :3 what (type|kind) of (aircraft|plane|airplane) is (used|flown) (on|for) (that flight|those flights|these flights|this flight|those|it) | :2 (what|which) (aircraft|plane|airplane) (is it|is that|is used|do they use|do these flights use|is that flight) | :1 {showme} the (aircraft|type of aircraft|plane) [type] |
       :1 what's the (aircraft|plane) | :1 what is the (capacity|seating capacity) of (that|the|those) (plane|aircraft|planes) | :1 how many (people|passengers) does it (hold|carry|seat) | :1 what (kind|type) of plane | :1 aircraft type`,
   },
   {
@@ -127,7 +127,7 @@ export const flightTargets: readonly Target[] = [
     select: ["flight.departure_time"],
     shares: { ...noFareSlots, depart: 0.4, arrive: 0.3, number: 5, best: 1.5 },
     ask: `:4 what time (are the {pre} flights {post}|is the {pre} flight {post.sg}) | :3 (when|what time) (do [the] {pre} (flights|planes) {post}|does the {pre} flight {post.sg}) (leave|depart|take off) | :3 when (are the {pre} flights {post}|is the {pre} flight {post.sg}) | :2 what (is the departure time|are the departure times) (of|for) [the] {pre} flights {post} | :2 when do [the] {pre} (flights|planes) {vp} | :1 when does {subj} fly {post} |
-      :1 when can i {inf} | :1 {showme} the departure times {post} | :1 {showme} [the] departure times (of|for) [all] {pre} flights {post} | :1 (i would like|i want|i need) the (time|times|departure time) of [the|all] {pre} (flights|flight) {post} | :1 (what|at what) time (does|do) {post} (leave|depart)`,
+      :1 when can i {inf} | :1 {showme} the departure times {post} | :1 {showme} [the] departure times (of|for) [all] {pre} flights {post} | :1 (i would like|i want|i need) the (time|times|departure time) of [the|all] {pre} (flights|flight) {post} | :1 what time does {np} {post} (leave|depart)`,
     best: `:3 what time is the {pre} flight {post.sg} | :3 (what time|when) does the {pre} flight {post.sg} (leave|depart) | :2 what is the {pre} departure time {post.sg} | :2 when is the {pre} flight {post.sg} | :1 i (want|need|would like) (to know|) the time of the {pre} flight {post.sg} | :1 what is the departure time of the {pre} flight {post.sg} | :1 what is the time of the {pre} flight {post.sg}`,
     follow: `:4 (what time|when) (does it|do they|does that flight|do those [flights]|does this [flight]|do these [flights]|does that one) (leave|depart) {post} | :2 what (is the departure time|are the departure times) {post} | :2 what time (is it|is that|are they|are those|is that flight) | :1 when (is it|are they|is that|are those flights) | :1 {showme} the departure times | :1 what time does it (leave|depart|take off) | :1 (departure times|departure time) please`,
   },
@@ -180,7 +180,7 @@ export const flightTargets: readonly Target[] = [
     select: ["flight.stops"],
     shares: { ...noFareSlots, number: 20, stops: 0, best: 0.2 },
     never: ["stops"],
-    ask: `:2 how many stops (does|do) the {pre} (flight|flights) {post} (make|have) | :2 how many stops (on|are there on|does) [the] {pre} (flight|flights) {post} | :1 how many stops are there on {post}`,
+    ask: `:2 how many stops (does the {pre} flight {post.sg}|do the {pre} flights {post}) (make|have) | :2 how many stops (on|are there on) [the] {pre} flights {post} | :1 how many stops (are there on|does) {np} {post} [make]`,
     follow:
       ":3 how many stops (does it|do they|does that flight|do those flights|does that one) (make|have) | :2 how many stops (are there|is that) | :1 does it (make any stops|stop) | :1 number of stops",
   },
@@ -194,7 +194,7 @@ export const flightTargets: readonly Target[] = [
     select: ["flight_stop.stop_airport"],
     shares: { ...noFareSlots, number: 10, stops: 0, via: 0, best: 0.2 },
     never: ["stops", "via"],
-    ask: `:3 where (does|do) [the] {pre} (flight|flights) {post} stop | :1 (what|which) (cities|airports) (does|do) the {pre} (flight|flights) {post} stop in | :1 where are the (stops|stopovers|layovers) on the {pre} (flight|flights) {post}`,
+    ask: `:3 where (does the {pre} flight {post.sg}|do [the] {pre} flights {post}|does {np} {post}) stop | :1 (what|which) (cities|airports) (does|do) the {pre} (flight|flights) {post} stop in | :1 where are the (stops|stopovers|layovers) on the {pre} (flight|flights) {post}`,
     follow:
       ":3 where (does it|do they|does that flight|do those flights|do these flights) (stop|make stops|stop over) | :1 (what|which) (city|cities) (does it|do they) stop in | :1 where (is|are) the (stop|stops|stopover|stopovers|layover) | :1 where does it connect",
   },
@@ -208,8 +208,8 @@ export const flightTargets: readonly Target[] = [
     select: ["food_service.meal_code", "food_service.meal_number", "food_service.compartment"],
     shares: { ...noFareSlots, number: 15, meal: 0, best: 0.3 },
     never: ["meal"],
-    ask: `:3 what meals are (served|offered|available) [on flights|on the flight|on the flights|on flight] {post} | :2 {showme} [all|all the|the] meals on [the] {pre} (flights|flight) {post} | :2 what are (my|the) meal options {post} | :1 is there a meal on [the] {pre} flight {post.sg} | :1 do i get a meal on [the] {pre} flight {post.sg} | :1 (is|are) (a meal|food|meals) served on [the] {pre} flight {post.sg} | :1 what kind of (meal|food|meals) (is|are) served on {post} | :1 does {post} (serve|have) (a meal|meals|food)`,
-    follow: `:3 what (meal is|meals are) (offered|served|available|provided) {post} | :2 (is|are) (a meal|meals|food|there a meal|there any meals) (served|offered|provided|) | :2 (do they|does it|does that flight|do those flights) (serve|have|offer) (a meal|meals|food) | :1 {showme} the (meals|meal) | :1 what (kind of meals|kind of food|food) (do they serve|is served|are served) | :1 will (i|there) (get|be) a meal | :1 what about (meals|food)`,
+    ask: `:3 what meals are (served|offered|available) [on flights|on the flight|on the flights|on flight] {post} | :2 {showme} [all|all the|the] meals on [the] {pre} (flights|flight) {post} | :2 what are (my|the) meal options {post} | :1 is there a meal on [the] {pre} flight {post.sg} | :1 do i get a meal on [the] {pre} flight {post.sg} | :1 (is a meal|is food|are meals) served on [the] {pre} flight {post.sg} | :1 what kind of (meal|food) is served on {np} {post} | :1 does {np} {post} (serve|have) (a meal|meals|food)`,
+    follow: `:3 what (meal is|meals are) (offered|served|available|provided) {post} | :2 (is|are) (a meal|meals|food|there a meal|there any meals) (served|offered|provided|) | :2 (do they|does it|does that flight|do those flights) (serve|have|offer) (a meal|meals|food) | :1 {showme} the (meals|meal) | :1 what (kind of meals are|kind of food is|food is) served | :1 will (i|there) (get|be) a meal | :1 what about (meals|food)`,
   },
   {
     name: "count",
@@ -325,6 +325,35 @@ export const flightTargets: readonly Target[] = [
       :1 what {pre} flights are there {post} and (what do they cost|how much do they cost|what are the fares|what are their fares) | :1 {iwant} to {inf} (show me|what are|give me|list) the flights and (fares|prices|costs)`,
     follow:
       ":2 {showme} the flights (and|with) [the|their] (fares|prices) | :1 {showme} those flights with (fares|prices|the fares)",
+  },
+  {
+    name: "movements",
+    topic: "flight",
+    passing: true,
+    weight: 1.6,
+    moves: 0,
+    table: "flight",
+    select: ["flight.flight_id"],
+    needs: ["touch"],
+    never: [
+      "from",
+      "to",
+      "via",
+      "best",
+      "number",
+      "trip",
+      "class",
+      "price",
+      "farecode",
+      "aircraft",
+      "meal",
+      "stops",
+      "arrive",
+      "depart",
+      "date",
+      "airline",
+    ],
+    ask: ":3 {showme} [all] [the] (takeoffs and landings|arrivals and departures|departures and arrivals|arriving and departing flights|landings and takeoffs) {bare} | :1 what are the (arrivals and departures|takeoffs and landings) {bare} | :1 [all] (departures and arrivals|takeoffs and landings) {bare}",
   },
   {
     name: "destinations",

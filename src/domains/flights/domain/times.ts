@@ -60,6 +60,9 @@ const windows: readonly (readonly [string, number, number, number, string, strin
     "late evening",
     ":3 in the late evening | :1 late in the evening",
   ],
+  ["late-morning", 1000, 1200, 0.7, "late morning", "in the late morning"],
+  ["night", 1800, 2400, 4, "night", ":4 at night | :1 during the night"],
+  ["late-night", 2200, 2400, 0.7, "late night", ":2 late at night | :1 in the late night"],
 ];
 
 function windowVariants(column: string): Variant[] {
@@ -96,16 +99,16 @@ function clockVariants(column: string, arriving: boolean): Variant[] {
   ];
 }
 
-const onDate = (column: string): Condition =>
+const onDate = (column: string, date = "date"): Condition =>
   inside(
     column,
     "days.days_code",
     inside(
       "days.day_name",
       "date_day.day_name",
-      equal("date_day.year", param("date.year")),
-      equal("date_day.month_number", param("date.month")),
-      equal("date_day.day_number", param("date.day")),
+      equal("date_day.year", param(`${date}.year`)),
+      equal("date_day.month_number", param(`${date}.month`)),
+      equal("date_day.day_number", param(`${date}.day`)),
     ),
   );
 
@@ -113,7 +116,7 @@ const onDayName = (column: string): Condition =>
   inside(column, "days.days_code", equal("days.day_name", param("name")));
 
 /** A fare, where there is one in the query, must hold on that day too. */
-const fareTables = ["fare", "fare_basis"];
+const fareTables = ["fare", "fare_basis", "flight_fare"];
 
 export const timeSlots: readonly Slot[] = [
   {
@@ -138,6 +141,25 @@ export const timeSlots: readonly Slot[] = [
         conditions: [onDayName("flight.flight_days")],
         extra: { tables: fareTables, conditions: [onDayName("fare_basis.basis_days")] },
       },
+      {
+        name: "either",
+        weight: 1.6,
+        params: { first: "date", second: "date" },
+        texts: { date: "{first} or {second}", "date.on": "{first.on} or {second.on}" },
+        conditions: [
+          {
+            kind: "any",
+            of: [[onDate("flight.flight_days", "first")], [onDate("flight.flight_days", "second")]],
+          },
+        ],
+      },
+      {
+        name: "weekdays",
+        weight: 0.5,
+        conditions: ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"].map((name) =>
+          inside("flight.flight_days", "days.days_code", equal("days.day_name", name)),
+        ),
+      },
       { name: "daily", weight: 6, conditions: [equal("flight.flight_days", "DAILY")] },
     ],
   },
@@ -150,6 +172,8 @@ export const timeSlots: readonly Slot[] = [
       any time is (fine|okay) | (forget|never mind|drop) the time | (leaving|departing) any time | whatever time | at any time of the day | i can leave any time`,
     variants: [
       ...windowVariants("flight.departure_time"),
+      { name: "early", weight: 2.5, conditions: [between("flight.departure_time", 0, 1000)] },
+      { name: "late", weight: 1.7, conditions: [between("flight.departure_time", 2000, 2400)] },
       ...clockVariants("flight.departure_time", false),
     ],
   },
@@ -209,6 +233,8 @@ function departPhrases(): Phrase[] {
       },
       {
         covers: ["date:weekday", ...covers],
+        number: "plural",
+        pre: `{name} ${before}`,
         post: `:3 on {name} ${before}s | :1 on a {name} ${before} | :1 on {name}s (${after})`,
         inf: `leave on (a {name} ${before}|{name} ${before}s)`,
       },
@@ -285,21 +311,58 @@ function arrivePhrases(): Phrase[] {
   return phrases;
 }
 
+/** "an early flight", "leaving late on friday": looser than the parts of the day. */
+const loose = (name: string): Phrase[] => [
+  {
+    covers: [`depart:${name}`],
+    pre: name,
+    post: `(leaving|departing) ${name} [in the day]`,
+    vp: `+leave ${name} [in the day]`,
+    inf: `:2 leave ${name} [in the day] | :1 fly ${name} [in the day]`,
+    bare: `${name} in the day`,
+  },
+  {
+    covers: ["date:day", `depart:${name}`],
+    post: `:3 ${name} {date.on} | :2 {date.on} ${name} | :1 (leaving|departing) ${name} {date.on}`,
+    vp: `+leave ${name} {date.on}`,
+    inf: `(leave|fly|go) ${name} {date.on}`,
+    bare: `${name} {date.on}`,
+  },
+];
+
 export const timePhrases: readonly Phrase[] = [
+  ...loose("early"),
+  ...loose("late"),
   {
     covers: ["date:day"],
-    post: ":10 {date.on} | :2 (leaving|departing) {date.on} | :1 for {date} | :0.5 that +leave {date.on} | :0.3 traveling {date.on} | :0.2 with departure {date.on}",
+    post: ":10 {date.on} | :2 (leaving|departing) {date.on} | :1 for {date} | :0.5 that +leave {date.on} | :0.3 traveling {date.on} | :0.2 with departure {date.on} | :0.5 arriving {date.on}",
     vp: ":3 +leave {date.on} | :2 +fly {date.on} | :1 +depart {date.on} | :1 +are {date.on} | :1 +go {date.on}",
     inf: ":4 leave {date.on} | :3 fly {date.on} | :2 travel {date.on} | :2 go {date.on} | :1 depart {date.on}",
     bare: ":3 {date} | :2 {date.on} | :0.5 for {date}",
   },
-  { covers: ["date:day"], weight: 0.15, pre: "{date}" },
+  {
+    covers: ["date:either"],
+    post: ":3 {date.on} | :1 (leaving|departing) {date.on} | :1 either {date.on}",
+    vp: "+leave {date.on}",
+    inf: ":2 leave {date.on} | :1 fly {date.on}",
+    bare: "{date.on}",
+  },
   {
     covers: ["date:weekday"],
+    number: "plural",
+    pre: "{name}",
     post: ":5 on {name}s | :6 on a {name} | :0.5 leaving on {name}s | :0.5 leaving on a {name} | :0.3 every {name} | :0.3 operating on {name}s",
     vp: ":2 +leave on {name}s | :1 +fly on {name}s | :2 +leave on a {name}",
     inf: ":2 leave on a {name} | :1 fly on a {name} | :1 travel on a {name} | :0.5 go on a {name}",
     bare: ":1 on a {name} | :1 on {name}s | :1 {name}s",
+  },
+  {
+    covers: ["date:weekdays"],
+    pre: "weekday",
+    post: ":3 on weekdays | :1 on a weekday",
+    vp: "+leave on weekdays | +fly on weekdays",
+    inf: "(leave|fly|travel) on a weekday",
+    bare: "on weekdays",
   },
   {
     covers: ["date:daily"],

@@ -111,9 +111,8 @@ OAK 2: :1 oak
 ORD 5: :2 o'hare | :2 o'hare airport | :1 ord | :1 o'hare international
 PHL 2: :1 phl
 PHX 1: :1 sky harbor | :1 phx
-PIT 2: :1 pit
 SAN 1: :1 lindbergh field
-SEA 2: :1 sea tac airport | :1 sea
+SEA 2: sea tac airport
 SFO 9: :3 sfo | :1 san francisco international airport
 SLC 1: slc
 STL 2: :1 lambert airport | :1 stl
@@ -125,7 +124,7 @@ const airlines = items(`
 AA 155: :5 american airlines | :4 american | :1 aa
 UA 134: :5 united airlines | :6 united | :1 ua
 DL 110: :3 delta airlines | :7 delta | :1 delta air lines | :1 dl
-CO 87: :4 continental airlines | :5 continental | :1 co
+CO 87: :4 continental airlines | :5 continental
 US 71: :6 us air | :2 usair | :1 us airways
 TW 50: :6 twa | :2 trans world airlines | :1 tw
 NW 35: :4 northwest airlines | :4 northwest | :1 nw
@@ -136,7 +135,7 @@ NX 5: :2 nationair | :0.5 nx
 WN 10: :2 southwest airlines | :3 southwest | :1 wn
 AC 6: :3 air canada | :0.5 ac
 LH 5: :3 lufthansa | :1 lufthansa airlines | :0.5 lh
-AS 6: :2 alaska airlines | :1 alaska | :0.5 as
+AS 6: :2 alaska airlines | :1 alaska
 ML 4: :2 midway airlines | :0.5 ml
 FF 4: :3 tower air | :0.5 ff
 HP 7: :3 america west | :2 america west airlines | :1 hp
@@ -158,7 +157,6 @@ WN 3: wn
 AC 4: ac
 LH 3: lh
 AS 6: as
-ML 2: ml
 FF 6: ff
 HP 9: hp
 KW 1: kw`);
@@ -186,12 +184,11 @@ MIA 2: mia
 DCA 2: dca
 IAD 2: iad
 STL 1: stl
-SEA 1: sea
 MKE 2: mke
 BUR 1: bur`);
 
 const basicTypes = items(`
-747 6: :3 747 | :1 seven forty seven
+747 6: 747
 DC10 4: :3 dc10 | :1 dc 10
 737 4: 737
 727 4: 727
@@ -217,13 +214,11 @@ D10 3: d10
 73S 3: 73s
 72S 4: 72s
 733 2: 733
-F28 2: f28
 L10 2: l10
 EM2 1: em2
 DH8 2: dh8
 SF3 1: sf3
-AB3 1: ab3
-100 1: 100`);
+AB3 1: ab3`);
 
 const fareCodes = items(`
 F 7: f
@@ -255,8 +250,7 @@ AP/57 12: :2 ap/57 | :2 ap57 | :1 ap 57
 AP/80 6: :2 ap80 | :2 ap/80 | :1 ap 80
 AP/55 3: :2 ap/55 | :1 ap 55
 AP/68 3: :2 ap68 | :1 ap/68
-AP/58 1: :1 ap58 | :1 ap/58
-VU/1 1: vu/1`);
+AP/58 1: :1 ap58 | :1 ap/58`);
 
 const mealCodes = items(`
 S/ 3: s/
@@ -268,9 +262,10 @@ B 2: b
 L 2: l
 D 2: d
 BB 1: bb
-LL 1: ll
-DD 1: dd
-SB 1: sb`);
+SD 1: sd
+BS 1: bs
+B/S 1: b/s
+L/S 1: l/s`);
 
 const dayNames = items(`
 MONDAY 5: monday
@@ -307,6 +302,6 @@ export const flightValues: Readonly<Record<string, ValueSource>> = {
   dayNames,
   date: { kind: "date" },
   time: { kind: "time" },
-  price: { kind: "number", min: 100, max: 1500, step: 50 },
+  price: { kind: "number", min: 100, max: 1500, step: 50, unit: "dollars" },
   flightNumber: { kind: "number", min: 2, max: 1999, step: 1 },
 };
