@@ -16,7 +16,7 @@ export type Airline = {
   readonly partner?: Partner;
 };
 
-export type Partner = {
+type Partner = {
   readonly code: string;
   readonly service: string;
   readonly fleet: readonly string[];
