@@ -30,20 +30,20 @@ const keywords = new Set(
 );
 const aggregates = new Set(["COUNT", "SUM", "MIN", "MAX", "AVG"]);
 
-// One alternative per kind, sticky, so that every position is looked at once. A double-quoted
+// One sticky pattern, one group a kind, so that every position is looked at once. A double-quoted
 // piece before or after a dot is part of a name; alone it is what SQLite makes of it: text.
 const namePart = /(?:[\p{L}_$][\p{L}\p{N}_$]*|"[^"]*(?:""[^"]*)*"|`[^`]*`|\[[^\]]*\])/u.source;
-const patterns: readonly (readonly [SqlTokenKind | "blank", RegExp])[] = [
-  ["blank", /(?:\s|--[^\n]*|\/\*[\s\S]*?\*\/)+/uy],
-  ["placeholder", /[\p{L}_][\p{L}\p{N}_]*#\d+/uy],
-  ["name", new RegExp(`${namePart}(?:\\s*\\.\\s*${namePart})+(?:\\s*\\.\\s*\\*)?`, "uy")],
-  ["name", new RegExp(`${namePart}\\s*\\.\\s*\\*`, "uy")],
-  ["string", /'[^']*(?:''[^']*)*'|"[^"]*(?:""[^"]*)*"/uy],
-  ["name", new RegExp(namePart, "uy")],
-  ["number", /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/uy],
-  ["operator", /==|!=|<>|<=|>=|\|\||[=<>+\-*/%]/uy],
-  ["punctuation", /[(),;]/uy],
+const kinds: readonly (readonly [SqlTokenKind | "blank", string])[] = [
+  ["blank", /(?:\s|--[^\n]*|\/\*[\s\S]*?\*\/)+/u.source],
+  ["placeholder", /[\p{L}_][\p{L}\p{N}_]*#\d+/u.source],
+  ["name", `${namePart}(?:\\s*\\.\\s*${namePart})+(?:\\s*\\.\\s*\\*)?|${namePart}\\s*\\.\\s*\\*`],
+  ["string", /'[^']*(?:''[^']*)*'|"[^"]*(?:""[^"]*)*"/u.source],
+  ["name", namePart],
+  ["number", /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/u.source],
+  ["operator", /==|!=|<>|<=|>=|\|\||[=<>+\-*/%]/u.source],
+  ["punctuation", /[(),;]/u.source],
 ];
+const pattern = new RegExp(kinds.map(([, source]) => `(${source})`).join("|"), "uy");
 
 /** Throws SqlSyntaxError at the first character that starts no token. */
 export function lexSql(sql: string): SqlToken[] {
@@ -63,12 +63,11 @@ export function lexSql(sql: string): SqlToken[] {
 }
 
 function matchAt(sql: string, position: number) {
-  for (const [kind, pattern] of patterns) {
-    pattern.lastIndex = position;
-    const match = pattern.exec(sql);
-    if (match !== null) return { kind, raw: match[0] };
-  }
-  return undefined;
+  pattern.lastIndex = position;
+  const match = pattern.exec(sql);
+  if (match === null) return undefined;
+  const kind = kinds[match.findIndex((group, i) => i > 0 && group !== undefined) - 1]?.[0];
+  return kind && { kind, raw: match[0] };
 }
 
 function classify(kind: SqlTokenKind, raw: string, start: number, end: number): SqlToken {
