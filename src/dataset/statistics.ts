@@ -25,6 +25,7 @@ export type Statistics = {
   readonly two_joins: number;
   /** Of turns after the first: estimated from the golds' values, or from labels where present. */
   readonly ellipsis: number;
+  readonly target_ellipsis?: number;
   readonly referring: number;
   readonly unscored_turns: number;
 };
@@ -46,13 +47,25 @@ export async function computeStatistics(
   const input = new Set<string>();
   const output = new Set<string>();
   const templates = new Set<string>();
-  const count = { one: 0, two: 0, joined: 0, later: 0, ellipsis: 0, referring: 0, unscored: 0 };
+  let anyLabels = false;
+  const count = {
+    target: 0,
+    one: 0,
+    two: 0,
+    joined: 0,
+    later: 0,
+    ellipsis: 0,
+    referring: 0,
+    unscored: 0,
+  };
 
   for await (const interaction of interactions) {
     turns.add(interaction.turns.length);
     databases.add(interaction.database);
     if (interaction.scenario != null) scenarios.add(interaction.scenario);
     const known = new Set<string>();
+    const labelled = interaction.turns.some((turn) => turn.labels !== undefined);
+    anyLabels ||= labelled;
     for (const [index, turn] of interaction.turns.entries()) {
       const spoken = tokenize(turn.utterance).map((token) => token.text);
       tokens.add(spoken.length);
@@ -61,8 +74,10 @@ export async function computeStatistics(
       if (gold === undefined) count.unscored++;
       if (index > 0) {
         count.later++;
-        if (hasEllipsis(turn, gold, known)) count.ellipsis++;
-        if (refersBack(turn, spoken)) count.referring++;
+        const has = (label: string): boolean => turn.labels?.includes(label) === true;
+        if (labelled ? has("ellipsis") : omitsValue(turn, gold, known)) count.ellipsis++;
+        if (labelled ? has("reference") : pointsBack(spoken)) count.referring++;
+        if (has("target-ellipsis")) count.target++;
       }
       if (gold === undefined) continue;
       const query = queryWords(gold);
@@ -94,6 +109,7 @@ export async function computeStatistics(
     one_join: share(count.one, count.joined),
     two_joins: share(count.two, count.joined),
     ellipsis: share(count.ellipsis, count.later),
+    ...(anyLabels && { target_ellipsis: share(count.target, count.later) }),
     referring: share(count.referring, count.later),
     unscored_turns: count.unscored,
   };
@@ -121,8 +137,7 @@ export function shortest(golds: readonly string[]): string | undefined {
 }
 
 /** The gold needs a value from an earlier turn that the utterance does not say again. */
-function hasEllipsis(turn: Turn, gold: string | undefined, known: ReadonlySet<string>): boolean {
-  if (turn.labels?.some((label) => label.includes("ellipsis")) === true) return true;
+function omitsValue(turn: Turn, gold: string | undefined, known: ReadonlySet<string>): boolean {
   if (gold === undefined) return false;
   const spoken = turn.utterance.toLowerCase();
   return queryValues(gold).some((value) => {
@@ -131,7 +146,5 @@ function hasEllipsis(turn: Turn, gold: string | undefined, known: ReadonlySet<st
   });
 }
 
-function refersBack(turn: Turn, spoken: readonly string[]): boolean {
-  if (turn.labels?.some((label) => label.startsWith("refer")) === true) return true;
-  return spoken.some((word) => referringWords.has(word));
-}
+const pointsBack = (spoken: readonly string[]): boolean =>
+  spoken.some((word) => referringWords.has(word));

@@ -48,6 +48,9 @@ function table(s: Statistics): string {
     ["queries with at least one join", percent(s.one_join), "96.6%"],
     ["queries with at least two joins", percent(s.two_joins), "93%"],
     ["later turns with ellipsis", percent(s.ellipsis), "60.1%"],
+    ...(s.target_ellipsis === undefined
+      ? []
+      : [row("later turns that omit the target", percent(s.target_ellipsis), "9%")]),
     ["later turns with a referring expression", percent(s.referring), "11%"],
   ];
   return rows
@@ -55,3 +58,9 @@ function table(s: Statistics): string {
     .join("\n")
     .concat("\n");
 }
+
+const row = (name: string, here: string, paper: string): [string, string, string] => [
+  name,
+  here,
+  paper,
+];

@@ -11,6 +11,7 @@ import { registerEvaluate } from "./evaluate.ts";
 import { registerImport } from "./import.ts";
 import { registerInspect } from "./inspect.ts";
 import { registerMeasure } from "./measure.ts";
+import { registerServe } from "./serve.ts";
 import { registerSql } from "./sql.ts";
 import { registerSynthesize } from "./synthesize.ts";
 import { registerTrain } from "./train.ts";
@@ -20,6 +21,7 @@ export type RegisterCommand = (program: Command) => void;
 export const commands: readonly RegisterCommand[] = [
   registerChat,
   registerAsk,
+  registerServe,
   registerDoctor,
   registerImport,
   registerDataFlights,

@@ -1,0 +1,125 @@
+// `segue evaluate`: drives a model through conversations and scores every turn.
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { isCalendarDate } from "../../dataset/interaction-schema.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import { readConversations } from "../../dataset/read-conversations.ts";
+import { writeJsonLines } from "../../dataset/write.ts";
+import { bootstrapInterval } from "../../evaluation/bootstrap.ts";
+import { type Comparison, compareRuns } from "../../evaluation/compare.ts";
+import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
+import { keepStatedDates } from "../../evaluation/stated-dates.ts";
+import { summarise } from "../../evaluation/summarise.ts";
+import { createRandom } from "../../random.ts";
+import { databaseOption } from "../database-option.ts";
+import { evaluateInParallel } from "../evaluate-in-parallel.ts";
+import { describeComparison, describeSummary } from "../evaluation-text.ts";
+import { first, parseCount } from "./limit.ts";
+
+type Flags = {
+  model: string;
+  data: string;
+  database: string;
+  previous: "predicted" | "gold";
+  date: string;
+  predictions?: string;
+  compare?: string;
+  limit?: number;
+  statedDates?: boolean;
+  skipBad?: boolean;
+  workers?: number;
+  json?: boolean;
+};
+
+export function registerEvaluate(program: Command): void {
+  program
+    .command("evaluate")
+    .description("score a model on conversations: query, strict and relaxed accuracy and more")
+    .requiredOption("--data <file>", "interactions (JSON lines) or conversations (.txt)")
+    .option("--model <folder>", "the model", "models/flights")
+    .option(...databaseOption)
+    .addOption(
+      new Option("--previous <which>", "previous queries: the model's own, or the gold ones")
+        .choices(["predicted", "gold"])
+        .default("predicted"),
+    )
+    .option("--date <date>", "for interactions without a date", parseDate, today())
+    .option("--predictions <file>", "write a line for every scored turn")
+    .option("--compare <file>", "predictions of another run: what changed, with intervals")
+    .option("--limit <n>", "only the first n interactions", parseCount)
+    .option(
+      "--stated-dates",
+      "leave out interactions whose gold dates are not said as month and day",
+    )
+    .option("--skip-bad", "leave bad lines out")
+    .option("--workers <n>", "processes (default: one a core)", parseCount)
+    .option("--json", "print the numbers as JSON")
+    .action(runEvaluate);
+}
+
+async function runEvaluate(flags: Flags): Promise<void> {
+  const read = await readData(flags);
+  const kept = flags.statedDates === true ? read.filter(keepStatedDates) : read;
+  if (flags.statedDates === true) {
+    process.stderr.write(
+      `segue: ${kept.length} of ${read.length} interactions state their dates\n`,
+    );
+  }
+  const shown = process.stderr.isTTY === true;
+  const { model, database, previous, date } = flags;
+  const results = await evaluateInParallel(
+    kept,
+    { model, database, previous, date },
+    {
+      ...(flags.workers !== undefined && { workers: flags.workers }),
+      onDone: (done, total) => {
+        if (shown)
+          process.stderr.write(`\r${done} of ${total} interactions${done === total ? "\n" : ""}`);
+      },
+    },
+  );
+  const lines = results.flatMap((result) => result.lines);
+  const refusals = results.flatMap((result) => result.refusals);
+  if (flags.predictions !== undefined) await writeJsonLines(flags.predictions, lines);
+  const comparison = flags.compare === undefined ? undefined : await compare(flags.compare, lines);
+  const random = createRandom("evaluate");
+  const summary = {
+    ...summarise(lines, refusals),
+    strict_interval: bootstrapInterval(lines, "strict", random),
+    previous,
+    ...(flags.statedDates === true && { left_out: read.length - kept.length }),
+  };
+  if (flags.json === true) {
+    process.stdout.write(`${JSON.stringify({ ...summary, ...(comparison && { comparison }) })}\n`);
+    return;
+  }
+  process.stdout.write(describeSummary(summary));
+  if (comparison !== undefined) process.stdout.write(describeComparison(comparison));
+}
+
+async function readData(flags: Flags): Promise<Interaction[]> {
+  const reading = { skipBad: flags.skipBad === true };
+  const source = flags.data.endsWith(".txt") ? readConversations : readInteractions;
+  const all: Interaction[] = [];
+  for await (const interaction of first(source(flags.data, reading), flags.limit))
+    all.push(interaction);
+  return all;
+}
+
+async function compare(path: string, lines: readonly PredictionLine[]): Promise<Comparison> {
+  const before: PredictionLine[] = [];
+  for await (const line of readPredictions(path)) before.push(line);
+  return compareRuns(before, lines, createRandom("compare"));
+}
+
+function parseDate(text: string): string {
+  if (!isCalendarDate(text)) throw new InvalidArgumentError("expected a date such as 1993-02-05");
+  return text;
+}
+
+/** The shell's clock, in the person's own time zone. */
+function today(): string {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,40 @@
+// A process of its own that evaluates the interactions it is sent, one after another.
+
+import { UserError } from "../errors.ts";
+import { conversationSystem } from "../evaluation/conversation-system.ts";
+import { evaluateInteraction } from "../evaluation/evaluate.ts";
+import { loadModel } from "../model/model.ts";
+import { createEngine } from "../tensor/index.ts";
+import type { EvaluationTask, FromWorker, ToWorker } from "./evaluate-in-parallel.ts";
+import { openEvaluationDatabases } from "./evaluation-databases.ts";
+
+const send = (message: FromWorker): void => void process.send?.(message);
+
+async function start(task: EvaluationTask): Promise<(message: ToWorker) => Promise<void>> {
+  const databases = await openEvaluationDatabases(task.database);
+  const model = await loadModel(task.model, await createEngine({ threads: 1 }));
+  const system = conversationSystem(model, databases.databaseOf);
+  const { previous, date } = task;
+  const options = { previous, date, scoringFor: databases.scoringFor };
+  return async (message) => {
+    if (message.kind !== "interaction") return;
+    const result = await evaluateInteraction(message.interaction, system, options);
+    send({ kind: "result", index: message.index, result });
+  };
+}
+
+let work: Promise<(message: ToWorker) => Promise<void>> | undefined;
+
+process.on("message", (message: ToWorker) => {
+  work ??= message.kind === "task" ? start(message.task) : undefined;
+  work
+    ?.then((handle) => handle(message))
+    .then(() => message.kind === "task" && send({ kind: "ready" }))
+    .catch((error: unknown) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const user = error instanceof UserError;
+      send({ kind: "failed", message: user ? error.message : text, user });
+    });
+});
+// The parent is gone: nobody waits for results.
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,57 @@
+// The databases of an evaluation: one for all interactions, or a folder with one for each name.
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheFolder } from "../cache-folder.ts";
+import type { Database } from "../database/database.ts";
+import { remembering } from "../evaluation/conversation-system.ts";
+import type { Scoring } from "../evaluation/evaluate.ts";
+import { exactSetMatch } from "../evaluation/exact-set.ts";
+import { createExecutor } from "../evaluation/execute.ts";
+import { openGoldCache } from "../evaluation/gold-cache.ts";
+import { openDatabaseOption } from "./database-option.ts";
+
+export type EvaluationDatabases = {
+  databaseOf(name: string): Promise<Database>;
+  scoringFor(name: string): Promise<Scoring>;
+  close(): Promise<void>;
+};
+
+/** `spec` as for --database, or a folder laid out as SParC's: NAME/NAME.sqlite. */
+export async function openEvaluationDatabases(spec: string): Promise<EvaluationDatabases> {
+  const found = spec === "flights" ? undefined : await stat(spec).catch(() => undefined);
+  const perName = found?.isDirectory() === true;
+  const keyOf = (name: string): string => (perName ? join(spec, name, `${name}.sqlite`) : spec);
+  const databases = new Map<string, Promise<Database>>();
+  const scorings = new Map<string, Promise<Scoring>>();
+  const open = (key: string): Promise<Database> =>
+    remembered(databases, key, async () => remembering(await openDatabaseOption(key)));
+  return {
+    databaseOf: (name) => open(keyOf(name)),
+    scoringFor: (name) =>
+      remembered(scorings, keyOf(name), async () => scoring(await open(keyOf(name)))),
+    async close() {
+      for (const database of databases.values()) await (await database).close();
+    },
+  };
+}
+
+async function scoring(database: Database): Promise<Scoring> {
+  const cache = openGoldCache(cacheFolder(), await database.fingerprint());
+  const schema = await database.schema();
+  return {
+    executor: createExecutor(database, cache),
+    exactSet: (gold, predicted) => exactSetMatch(predicted, gold, schema),
+  };
+}
+
+function remembered<T>(
+  known: Map<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
+}

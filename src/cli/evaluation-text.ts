@@ -1,0 +1,66 @@
+// Numbers of an evaluation for people to read.
+import type { Interval } from "../evaluation/bootstrap.ts";
+import type { ChangedTurn, Comparison } from "../evaluation/compare.ts";
+import type { Summary } from "../evaluation/summarise.ts";
+
+const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
+
+export function describeSummary(s: Summary & { readonly strict_interval: Interval }): string {
+  const { low, high } = s.strict_interval;
+  const rows: [string, string][] = [
+    ["turns", `${s.turns} in ${s.interactions} interactions`],
+    ["query", percent(s.query)],
+    ["query, normalised", percent(s.normalised)],
+    ["strict denotation", `${percent(s.strict)} (95%: ${percent(low)} to ${percent(high)})`],
+    ["  where the gold has rows", `${percent(s.strict_nonempty)} of ${s.turns_nonempty}`],
+    ["relaxed denotation", percent(s.relaxed)],
+    ["whole interactions", percent(s.interaction)],
+    ["valid SQL", percent(s.valid)],
+    ...(s.exact_set === undefined ? [] : [pair("exact set match", percent(s.exact_set))]),
+    ...(s.refusal === undefined
+      ? []
+      : [
+          pair(
+            "refusing",
+            `precision ${percent(s.refusal.precision)}, recall ${percent(s.refusal.recall)} of ${s.refusal.turns}`,
+          ),
+        ]),
+    ["time a turn", `${s.ms_p50.toFixed(0)} ms median, ${s.ms_p95.toFixed(0)} ms for 95%`],
+  ];
+  const turns = s.by_turn
+    .slice(0, 15)
+    .map(
+      (one) =>
+        `  turn ${String(one.turn).padEnd(4)}${percent(one.strict).padStart(7)} of ${one.turns}`,
+    );
+  const kinds = Object.entries(s.by_phenomenon).map(
+    ([name, one]) => `  ${name.padEnd(24)}${percent(one.strict).padStart(7)} of ${one.turns}`,
+  );
+  const lines = [
+    ...rows.map(([name, value]) => `${name.padEnd(28)}${value}`),
+    "strict by turn",
+    ...turns,
+    ...(kinds.length === 0 ? [] : ["strict by phenomenon", ...kinds]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const pair = (name: string, value: string): [string, string] => [name, value];
+
+export function describeComparison(comparison: Comparison): string {
+  const interval = ({ mean, low, high }: Interval): string =>
+    `${signed(mean)} (95%: ${signed(low)} to ${signed(high)})`;
+  const turn = (mark: string) => (one: ChangedTurn) =>
+    `${mark} ${one.id} turn ${one.turn}: ${one.utterance}\n    was ${one.before}\n    now ${one.after}`;
+  const lines = [
+    `compared over ${comparison.turns} turns`,
+    `  query   ${interval(comparison.query)}`,
+    `  strict  ${interval(comparison.strict)}`,
+    `  relaxed ${interval(comparison.relaxed)}`,
+    ...comparison.gained.map(turn("+")),
+    ...comparison.lost.map(turn("-")),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const signed = (value: number): string => `${value >= 0 ? "+" : ""}${(100 * value).toFixed(1)}`;
