@@ -27,13 +27,12 @@ export function registerDataFlights(program: Command): void {
         onProgress: ({ step }) => process.stderr.write(`${steps[step]}\n`),
       });
       const seconds = Math.round((performance.now() - started) / 10) / 100;
-      if (json === true) {
-        process.stdout.write(`${JSON.stringify({ ...built, seconds })}\n`);
-        return;
-      }
-      const tables = Object.keys(built.tables).length;
+      const { rows, fingerprint, tables: rowsByTable } = built;
+      const tables = Object.keys(rowsByTable).length;
       process.stdout.write(
-        `${built.path}\n${tables} tables, ${built.rows} rows, ${seconds} s\nsha256 ${built.fingerprint}\n`,
+        json === true
+          ? `${JSON.stringify({ path, tables, rows, fingerprint, seconds, rows_by_table: rowsByTable })}\n`
+          : `${path}\n${tables} tables, ${rows} rows, ${seconds} s\nsha256 ${fingerprint}\n`,
       );
     });
 }
