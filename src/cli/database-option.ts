@@ -12,7 +12,12 @@ export const databaseOption = [
 
 /** Opens what --database names; the built-in flights world is made on first use. */
 export async function openDatabaseOption(spec: string, options?: OpenOptions): Promise<Database> {
-  return openDatabase(spec === "flights" ? await flightsPath() : spec, options);
+  return openDatabase(await databasePath(spec), options);
+}
+
+/** What --database names, as openDatabase takes it. */
+export async function databasePath(spec: string): Promise<string> {
+  return spec === "flights" ? flightsPath() : spec;
 }
 
 async function flightsPath(): Promise<string> {

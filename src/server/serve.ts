@@ -1,0 +1,128 @@
+// Listens on a socket: the service's routes and the page's files; closes without cutting turns off.
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { serve } from "@hono/node-server";
+import { UserError } from "../errors.ts";
+import type { ConversationStore } from "../service/store.ts";
+import type { TurnEngine } from "../service/turn-engine.ts";
+import { createApp } from "./app.ts";
+import type { Tokens } from "./security.ts";
+
+export type ServeOptions = {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly tokens: Tokens;
+  /** Further names under which the service is reached, behind a proxy. */
+  readonly hosts: readonly string[];
+  readonly store: ConversationStore;
+  readonly engine: TurnEngine;
+  readonly today: () => string;
+  readonly version: string;
+  /** The page's files. */
+  readonly page: string;
+  readonly onFailure: (error: unknown) => void;
+};
+
+export type RunningService = { readonly url: string; close(): Promise<void> };
+
+const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
+const graceMs = 10_000;
+
+export async function startService(options: ServeOptions): Promise<RunningService> {
+  const loopback = isLoopback(options.host);
+  if (!loopback && options.tokens.size === 0) {
+    throw new UserError(
+      `--host ${options.host} can be reached from other machines, so a token is needed: --token SECRET`,
+    );
+  }
+  const app = createApp({
+    store: options.store,
+    engine: options.engine,
+    tokens: options.tokens,
+    hosts: loopback ? [...loopbackNames, ...options.hosts] : options.hosts,
+    requestsPerMinute: loopback ? 60_000 : 600,
+    clock: {
+      now: () => Date.now(),
+      today: options.today,
+      newId: () => randomBytes(12).toString("base64url"),
+    },
+    version: options.version,
+    onFailure: options.onFailure,
+  });
+  app.get("*", async (context, next) => {
+    const file = await pageFile(options.page, new URL(context.req.url).pathname);
+    if (file === undefined) return next();
+    return context.body(file.bytes, 200, file.headers);
+  });
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch: app.fetch, hostname: options.host, port: options.port },
+      (info: AddressInfo) => {
+        const host = info.family === "IPv6" ? `[${info.address}]` : info.address;
+        resolve({
+          url: `http://${loopback ? "localhost" : host}:${info.port}/`,
+          close: () => closeGracefully(server, options),
+        });
+      },
+    );
+    if ("requestTimeout" in server) server.requestTimeout = 30_000;
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new UserError(
+              `port ${options.port} is taken. Choose another: --port ${options.port + 1}`,
+            )
+          : error,
+      ),
+    );
+  });
+}
+
+type Server = ReturnType<typeof serve>;
+
+/** No new connections; turns in flight are finished, up to a limit; then everything is closed. */
+async function closeGracefully(server: Server, options: ServeOptions): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, graceMs);
+  });
+  await Promise.race([closed, limit]);
+  clearTimeout(timer);
+  if ("closeAllConnections" in server) server.closeAllConnections();
+  await options.engine.close();
+  await options.store.close();
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+const contentTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** A file of the page; names with a hash in them never change and may be kept for a year. */
+async function pageFile(folder: string, path: string) {
+  const name = normalize(decodeURIComponent(path)).replace(/^([/\\]|\.\.)+/, "");
+  const file = name === "" ? "index.html" : name;
+  const type = contentTypes[extname(file)];
+  if (type === undefined || file.includes("..") || file.includes("\0")) return undefined;
+  try {
+    const bytes = new Uint8Array(await readFile(join(folder, file)));
+    const cache = file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+    return { bytes, headers: { "content-type": type, "cache-control": cache } };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+// A worker thread of the service: one engine on one core, one model, one database.
+import { parentPort, workerData } from "node:worker_threads";
+import { openDatabase } from "../../database/open.ts";
+import { loadModel } from "../../model/model.ts";
+import { createRequestAnswerer } from "../../service/answer-request.ts";
+import { createEngine } from "../../tensor/index.ts";
+import type { FromWorker, ToWorker, WorkerSetup } from "./messages.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("answer.worker is started by the pool, as a worker thread");
+const setup: WorkerSetup = workerData;
+const send = (message: FromWorker): void => port.postMessage(message);
+
+const engine = await createEngine({ engine: "wasm", threads: 1 });
+const model = await loadModel(setup.model, engine);
+const database = await openDatabase(setup.database);
+const answerer = createRequestAnswerer(model, database);
+const aborts = new Map<number, AbortController>();
+
+function run(message: Exclude<ToWorker, { kind: "abort" }>): Promise<unknown> {
+  switch (message.kind) {
+    case "answer": {
+      const abort = new AbortController();
+      aborts.set(message.id, abort);
+      return answerer.answer(message.request, {
+        signal: abort.signal,
+        onStep: (step) => send({ kind: "step", id: message.id, step }),
+      });
+    }
+    case "describe":
+      return answerer.describe();
+    case "sample":
+      return answerer.sample(message.table);
+    default:
+      return message satisfies never;
+  }
+}
+
+port.on("message", (message: ToWorker) => {
+  if (message.kind === "abort") {
+    aborts.get(message.id)?.abort();
+    return;
+  }
+  run(message)
+    .then((result) => send({ kind: "done", id: message.id, result }))
+    .catch((error: unknown) =>
+      send({
+        kind: "failed",
+        id: message.id,
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    )
+    .finally(() => aborts.delete(message.id));
+});
+
+send({ kind: "ready" });

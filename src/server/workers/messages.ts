@@ -1,0 +1,17 @@
+// What the pool and its workers say to each other.
+import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
+
+/** What a worker needs to open its own model and database. */
+export type WorkerSetup = { readonly model: string; readonly database: string };
+
+export type ToWorker =
+  | { readonly kind: "answer"; readonly id: number; readonly request: TurnRequest }
+  | { readonly kind: "describe"; readonly id: number }
+  | { readonly kind: "sample"; readonly id: number; readonly table: string }
+  | { readonly kind: "abort"; readonly id: number };
+
+export type FromWorker =
+  | { readonly kind: "ready" }
+  | { readonly kind: "step"; readonly id: number; readonly step: DecodingStep }
+  | { readonly kind: "done"; readonly id: number; readonly result: unknown }
+  | { readonly kind: "failed"; readonly id: number; readonly message: string };
