@@ -26,7 +26,7 @@ export async function emptyDatabase(schema: Schema): Promise<EmptyDatabase> {
   return { run: (sql) => void database.exec(sql) };
 }
 
-function createTable({ name, columns }: Table): string {
+export function createTable({ name, columns }: Table): string {
   const parts = columns.map((column) => `"${column.name}" ${declared[column.type]}`);
   return `CREATE TABLE "${name}" (${parts.join(", ")})`;
 }
