@@ -124,7 +124,8 @@ export function describeAttacks(
         await expect(db.query(sql)).rejects.toMatchObject({
           code: expect.stringMatching(expected),
         });
-        expect((await db.query("SELECT COUNT(*) FROM sale")).rows).toEqual([[4]]);
+        const patient = { limits: { timeoutMs: 30_000 } };
+        expect((await db.query("SELECT COUNT(*) FROM sale", patient)).rows).toEqual([[4]]);
         expect(await subject.contents()).toBe(before);
       });
     }

@@ -17,7 +17,7 @@ export function describeDatabase(kind: string, prepare: () => Promise<Subject | 
     let db: Database | undefined;
     beforeAll(async () => {
       subject = await prepare();
-      db = await subject?.open();
+      db = await subject?.open({ limits: { timeoutMs: 30_000 } });
     });
     afterAll(async () => {
       await db?.close();

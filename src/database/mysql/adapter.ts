@@ -78,7 +78,9 @@ export async function openMysql(spec: string): Promise<Adapter> {
       const select: SelectRows = (sql) => rowsOf(connection, sql);
       const [version] = (await select("SELECT VERSION()"))[0] ?? [];
       const limit = /mariadb/i.test(String(version))
-        ? (ms: number) => `SET SESSION max_statement_time = ${ms / 1000}`
+        ? // Its own cap on recursion cuts results in silence.
+          (ms: number) =>
+            `SET SESSION max_statement_time = ${ms / 1000}, max_recursive_iterations = 4294967295`
         : (ms: number) => `SET SESSION max_execution_time = ${Math.ceil(ms)}`;
       return [await readMysqlSchema(select), limit];
     });
@@ -152,11 +154,15 @@ function readRows(
     };
     const abort = (): void => stop("aborted");
     const timer = setTimeout(() => stop("timeout"), limits.timeoutMs + 200);
+    // A broken connection is told to the connection only, not to its streaming query.
+    const broken = (error: unknown): void => void finish(error);
+    connection.on("error", broken);
     signal?.addEventListener("abort", abort, { once: true });
     async function finish(error?: unknown): Promise<void> {
       clearTimeout(timer);
       clearTimeout(cutTimer);
       signal?.removeEventListener("abort", abort);
+      connection.off("error", broken);
       await killing;
       if (reason === "aborted") reject(aborted());
       else if (reason === "timeout" || isTimeout(error)) {

@@ -25,8 +25,7 @@ export async function openInProcess(
   path: string,
 ): Promise<Adapter> {
   const name = basename(path);
-  let current: Child | undefined = await start();
-  const { schema } = current;
+  let current: Child | undefined;
   let visible: VisibleNames | undefined;
 
   async function start(): Promise<Child> {
@@ -55,10 +54,13 @@ export async function openInProcess(
 
   async function ready(): Promise<Child> {
     if (current !== undefined) return current;
-    current = await start();
-    if (visible !== undefined) current.process.send({ kind: "restrict", visible });
-    return current;
+    const fresh = await start();
+    if (visible !== undefined) fresh.process.send({ kind: "restrict", visible });
+    current = fresh;
+    return fresh;
   }
+
+  const { schema } = await ready();
 
   return {
     dialect,

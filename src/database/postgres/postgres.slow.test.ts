@@ -1,0 +1,130 @@
+// PostgreSQL on a real server: the common suite, the attacks, and a server that fails.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres } from "../../../test/servers/postgres.ts";
+import type { TestServer } from "../../../test/servers/server.ts";
+import { onPostgres, shopOnPostgres, withDatabase } from "../../../test/servers/shop-on-server.ts";
+import { describeAttacks } from "../attacks.fixture.ts";
+import { describeDatabase, runaway } from "../conformance.fixture.ts";
+import { openDatabase } from "../open.ts";
+import { openPostgres } from "./adapter.ts";
+
+let server: TestServer | undefined;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(async () => {
+  await server?.stop();
+});
+const prepare = async () => (server ? shopOnPostgres(server) : undefined);
+
+describeDatabase("PostgreSQL", prepare);
+describeAttacks("PostgreSQL", "postgres", prepare);
+
+describe("PostgreSQL's own ways to fail", () => {
+  it("says what to check when the password is wrong, without showing it", async (context) => {
+    if (server === undefined || process.env["SEGUE_TEST_POSTGRES"]) return context.skip();
+    const url = new URL(server.url);
+    if (url.password === "") return context.skip();
+    url.password = "not-the-password";
+    const failure = await openDatabase(url.href).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      code: "connection",
+      message: expect.stringContaining("password"),
+    });
+    expect(String(failure)).not.toContain("not-the-password");
+  });
+
+  it("says that the database, its tables or the server are not there", async (context) => {
+    if (server === undefined) return context.skip();
+    await expect(openDatabase(withDatabase(server.url, "nowhere"))).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(openDatabase("postgres://u:secret@127.0.0.1:1/x")).rejects.toMatchObject({
+      code: "connection",
+      message: expect.not.stringContaining("secret"),
+    });
+    const name = `segue_empty_${process.pid}`;
+    await onPostgres(server.url, [`CREATE DATABASE ${name}`]);
+    await expect(openDatabase(withDatabase(server.url, name))).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await onPostgres(server.url, [`DROP DATABASE ${name} WITH (FORCE)`]);
+  });
+
+  it("writes nothing even with the door left open", async (context) => {
+    const subject = await prepare();
+    if (subject === undefined || server === undefined) return context.skip();
+    const before = await subject.contents();
+    const db = await subject.open();
+    const adapter = await openPostgres(
+      db.name.replace(
+        "postgres@",
+        `${new URL(server.url).username}:${new URL(server.url).password}@`,
+      ),
+    );
+    const limits = { timeoutMs: 1000, maxRows: 10, maxBytes: 1000 };
+    for (const sql of [
+      "DELETE FROM sale",
+      "SELECT 1; DELETE FROM sale",
+      "WITH d AS (DELETE FROM sale RETURNING *) SELECT * FROM d",
+      "SELECT 1; COMMIT; DELETE FROM sale",
+    ]) {
+      await expect(adapter.query(sql, limits), sql).rejects.toThrow();
+    }
+    expect(await subject.contents()).toBe(before);
+    await adapter.close();
+    await db.close();
+    await subject.end();
+  });
+
+  it("quotes names of mixed case and keywords", async (context) => {
+    const subject = await prepare();
+    if (subject === undefined || server === undefined) return context.skip();
+    const plain = await subject.open();
+    const url = withDatabase(server.url, plain.name.slice(plain.name.lastIndexOf("/") + 1));
+    await plain.close();
+    await onPostgres(url, [
+      'CREATE TABLE "Order" ("Id" int, "group" text)',
+      "INSERT INTO \"Order\" VALUES (1, 'a')",
+    ]);
+    const db = await openDatabase(url);
+    expect((await db.query("SELECT order.group FROM order WHERE order.id = 1")).rows).toEqual([
+      ["a"],
+    ]);
+    await db.close();
+    await subject.end();
+  });
+
+  it("survives connections that end in mid-query", async (context) => {
+    const subject = await prepare();
+    if (subject === undefined || server === undefined) return context.skip();
+    const db = await subject.open();
+    const running = db.query(runaway, { limits: { timeoutMs: 20_000 } });
+    const failure = running.catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const end =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'FETCH%' AND pid <> pg_backend_pid()";
+    await onPostgres(server.url, [end]);
+    expect(await failure).toMatchObject({ code: "connection" });
+    expect((await db.query("SELECT COUNT(*) FROM city")).rows).toEqual([[3]]);
+    await db.close();
+    await subject.end();
+  });
+
+  it("survives a server that goes away, with nothing left hanging", async (context) => {
+    const own = process.env["SEGUE_TEST_POSTGRES"] ? undefined : await startPostgres();
+    if (own?.kill === undefined) return context.skip();
+    const subject = await shopOnPostgres(own);
+    const db = await subject.open();
+    const failure = db
+      .query(runaway, { limits: { timeoutMs: 20_000 } })
+      .catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await own.kill();
+    expect(await failure).toMatchObject({ code: "connection" });
+    await expect(db.query("SELECT COUNT(*) FROM city")).rejects.toMatchObject({
+      code: "connection",
+    });
+    await db.close();
+  });
+});
