@@ -9,9 +9,7 @@ export function initialise(
   random: Random,
   bound: number = Math.sqrt(6 / (parameter.rows + parameter.cols)),
 ): void {
-  const values = Float32Array.from(
-    { length: parameter.size },
-    () => (2 * random.next() - 1) * bound,
-  );
+  const values = new Float32Array(parameter.size);
+  for (let i = 0; i < values.length; i++) values[i] = (2 * random.next() - 1) * bound;
   engine.write(parameter, values);
 }

@@ -27,7 +27,8 @@ export type PoolOptions = {
 
 /** Below this much work, waking other threads costs more than it saves. */
 const WORTH_SHARING = 100_000;
-const START_TIMEOUT_MS = 10_000;
+const PRODUCT_WORTH_SHARING = { native: 2_000_000, portable: 400_000 };
+const START_TIMEOUT_MS = 30_000;
 
 export async function startPool(options: PoolOptions): Promise<Pool> {
   const { host, memory, module, scratch, blas } = options;
@@ -56,6 +57,7 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
     barrier: createBarrier(memory, threads, host.mayBlock),
   });
   const [solo, leader] = [thread(1, native), thread(count, native)];
+  const product = PRODUCT_WORTH_SHARING[native === null ? "portable" : "native"];
   const numbers = new Map(Object.keys(programs).map((name, i) => [name, i]));
 
   return {
@@ -63,7 +65,8 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
     threads: count,
     native: native !== null,
     run(program, work, ...args) {
-      if (count === 1 || work < WORTH_SHARING) return programs[program](solo, args);
+      const least = program === "gemm" ? product : WORTH_SHARING;
+      if (count === 1 || work < least) return programs[program](solo, args);
       values.set(args);
       control[slot.argumentCount] = args.length;
       control[slot.program] = numbers.get(program)!;

@@ -62,7 +62,7 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
   const limits = [lengths?.offset ?? 0, reverse ? 1 : 0];
   const work = 2 * size * width * gateSize;
   const states = [h0.offset, c0.offset, output.offset, cells.offset];
-  const packed = packedCopy(tape, weights.hidden, false);
+  const packed = packedCopy(tape, weights.hidden, false, batch);
   engine.run("lstmForward", work, ...shape, ...states, ...limits, packed);
 
   tape.record([output, cells], () => {
@@ -70,7 +70,7 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
     const dh = tape.engine.tensor(batch, width).offset;
     const dc = tape.engine.tensor(batch, width).offset;
     const given = [c0.offset, cells.offset, tape.existing(output), tape.existing(cells)];
-    const back = packedCopy(tape, weights.hidden, true);
+    const back = packedCopy(tape, weights.hidden, true, batch);
     engine.run("lstmBackward", work, ...shape, ...given, dh, dc, dGates, ...limits, back);
     // each position's h before it: the neighbouring position's output, or h0 at the start
     const whole = (steps - 1) * batch;

@@ -3,8 +3,10 @@ import type { Tape } from "../tape.ts";
 import { Parameter, type Tensor } from "../tensor.ts";
 import { expectShape } from "./shape.ts";
 
-/** At most this many rows multiply a packed copy of the weights (portable engine only). */
+/** At most this many rows multiply a packed copy of the weights with the portable kernels. */
 const FEW_ROWS = 64;
+/** The same beside a native library, which only falls behind where reading the weights is all there is. */
+const VERY_FEW_ROWS = 4;
 
 /** to (+)= x W, or x W^T */
 export function multiplyWeights(
@@ -19,7 +21,7 @@ export function multiplyWeights(
   const { engine } = tape;
   const [k, n] = transpose ? [weight.cols, weight.rows] : [weight.rows, weight.cols];
   const work = 2 * rows * k * n;
-  const packed = rows <= FEW_ROWS ? packedCopy(tape, weight, transpose) : 0;
+  const packed = rows <= FEW_ROWS ? packedCopy(tape, weight, transpose, rows) : 0;
   if (packed !== 0) engine.run("gemmPacked", work, rows, n, k, x, k, packed, to, n, accumulate);
   else {
     const trans = transpose ? 1 : 0;
@@ -43,9 +45,11 @@ export function multiplyWeights(
 }
 
 /** The weights in panels, kept until they change; 0 where the native library multiplies. */
-export function packedCopy(tape: Tape, weight: Tensor, transpose: boolean): number {
+export function packedCopy(tape: Tape, weight: Tensor, transpose: boolean, rows: number): number {
   const { engine } = tape;
-  if (engine.info.engine === "native" || !(weight instanceof Parameter) || weight.sparse) return 0;
+  if (!(weight instanceof Parameter) || weight.sparse) return 0;
+  const decoding = !tape.recording && rows <= VERY_FEW_ROWS;
+  if (engine.info.engine === "native" && !decoding) return 0;
   const side = transpose ? 1 : 0;
   const [k, n] = transpose ? [weight.cols, weight.rows] : [weight.rows, weight.cols];
   let copy = weight.packed[side];
