@@ -1,21 +1,36 @@
 // `segue synthesize`: conversations written by the generator, to learn from.
-import type { Command } from "commander";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Command, Option } from "commander";
+import { cacheFolder } from "../../cache-folder.ts";
+import type { Database } from "../../database/database.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { flightsDomain } from "../../domains/flights/domain/index.ts";
+import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
+import { libraryDomain } from "../../domains/library/index.ts";
+import { createReader } from "../../entities/reader.ts";
 import { UserError } from "../../errors.ts";
 import type { Domain } from "../../generator/domain.ts";
-import { synthesize } from "../../generator/synthesize.ts";
+import { type Report, startWatch } from "../../generator/measure.ts";
+import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generator/synthesize.ts";
+import { openDatabaseOption } from "../database-option.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = {
   readonly interactions: number;
   readonly seed: number;
   readonly out?: string;
+  readonly database?: string;
+  readonly standard?: string;
   readonly json?: boolean;
 };
 
-const domains: ReadonlyMap<string, Domain> = new Map([["flights", flightsDomain]]);
+const domains: ReadonlyMap<string, Domain> = new Map([
+  ["flights", flightsDomain],
+  ["library", libraryDomain],
+]);
 
 export function registerSynthesize(program: Command): void {
   program
@@ -25,35 +40,113 @@ export function registerSynthesize(program: Command): void {
     .option("--interactions <n>", "how many", parseCount, 1000)
     .option("--seed <n>", "same seed, same interactions", parseCount, 1)
     .option("--out <file>", "the file to write (default: standard output)")
+    .option("--database <spec>", "run the queries there, so that people react to empty answers")
+    .addOption(
+      new Option("--standard <set>", "write a standard set into the cache folder").choices([
+        ...standardSets.keys(),
+      ]),
+    )
     .option("--json", "print counts and coverage as JSON")
-    .action(async (name: string, flags: Flags) => {
-      const domain = domains.get(name);
-      if (domain === undefined)
-        throw new UserError(
-          `synthesize: no domain "${name}". Known: ${[...domains.keys()].join(", ")}`,
-        );
-      const made = synthesize(domain, { interactions: flags.interactions, seed: flags.seed });
-      if (flags.out === undefined) {
-        for (const interaction of made) process.stdout.write(`${JSON.stringify(interaction)}\n`);
-        return;
-      }
-      const counts = { interactions: 0, turns: 0 };
-      await writeInteractions(flags.out, counted(made, counts));
-      process.stdout.write(
-        flags.json === true
-          ? `${JSON.stringify({ path: flags.out, ...counts })}\n`
-          : `${flags.out}: ${counts.interactions} interactions, ${counts.turns} turns\n`,
-      );
-    });
+    .action(run);
 }
 
-function* counted(
-  made: Iterable<Interaction>,
-  counts: { interactions: number; turns: number },
-): Generator<Interaction> {
-  for (const interaction of made) {
-    counts.interactions++;
-    counts.turns += interaction.turns.length;
-    yield interaction;
+async function run(name: string, flags: Flags): Promise<void> {
+  const domain = domains.get(name);
+  if (domain === undefined) {
+    const known = [...domains.keys()].join(", ");
+    throw new UserError(`synthesize: no domain "${name}". Known: ${known}`);
+  }
+  const spec = flags.standard === undefined ? flags.database : "flights";
+  const database = spec === undefined ? undefined : await openDatabaseOption(spec);
+  try {
+    if (flags.standard !== undefined) await writeStandard(domain, flags, database);
+    else if (flags.out === undefined) await printAll(domain, flags, database);
+    else print(flags, await writeOne(domain, flags, resolve(flags.out), database));
+  } finally {
+    await database?.close();
   }
 }
+
+async function writeStandard(
+  domain: Domain,
+  flags: Flags,
+  database: Database | undefined,
+): Promise<void> {
+  const set = standardSets.get(flags.standard ?? "");
+  for (const { name, interactions, seed } of set?.parts ?? []) {
+    const path = join(cacheFolder(), "sets", `${flags.standard}`, `${name}.jsonl`);
+    const options = { interactions, seed, name: `${flags.standard}-${name}` };
+    print(flags, await writeOne(domain, options, path, database));
+  }
+}
+
+async function printAll(
+  domain: Domain,
+  options: SynthesisOptions,
+  database: Database | undefined,
+): Promise<void> {
+  for await (const interaction of made(domain, options, database))
+    process.stdout.write(`${JSON.stringify(interaction)}\n`);
+}
+
+type Written = { readonly path: string; readonly seconds: number } & Report;
+
+async function writeOne(
+  domain: Domain,
+  options: SynthesisOptions,
+  path: string,
+  database: Database | undefined,
+): Promise<Written> {
+  const started = performance.now();
+  const watch = startWatch();
+  const watched = async function* (): AsyncGenerator<Interaction> {
+    for await (const interaction of made(domain, options, database)) {
+      watch.see(interaction);
+      yield interaction;
+    }
+  };
+  await writeInteractions(path, watched());
+  const seconds = Math.round((performance.now() - started) / 10) / 100;
+  const report = watch.report(createReader(domain.words), await realQuestions(domain));
+  return { path, seconds, ...report };
+}
+
+function made(
+  domain: Domain,
+  options: SynthesisOptions,
+  database: Database | undefined,
+): Iterable<Interaction> | AsyncIterable<Interaction> {
+  if (database === undefined) return synthesize(domain, options);
+  return synthesizeWith(domain, options, async (sql) => {
+    const { rows } = await database.query(sql, { limits: { maxRows: 1 } });
+    return rows.length > 0;
+  });
+}
+
+/** Real questions to compare with, where the development data are at hand. */
+async function realQuestions(domain: Domain): Promise<string[] | undefined> {
+  const data = process.env["SEGUE_DATA"] ?? "../shared/data";
+  const path = join(data, "atis-questions", "train.jsonl");
+  if (domain !== flightsDomain || !existsSync(path)) return undefined;
+  const questions: string[] = [];
+  for await (const { turns } of readInteractions(path))
+    questions.push(...turns.map((turn) => turn.utterance));
+  return questions;
+}
+
+function print(flags: Flags, written: Written): void {
+  if (flags.json === true) {
+    process.stdout.write(`${JSON.stringify(written)}\n`);
+    return;
+  }
+  const { path, interactions, turns, vocabulary, skeletons, coverage, seconds } = written;
+  const covered =
+    coverage === undefined
+      ? ""
+      : `\ncovers ${percent(coverage.words)} of the words and ${percent(coverage.trigrams)} of the trigrams of real questions`;
+  process.stdout.write(
+    `${path}\n${interactions} interactions, ${turns} turns, ${vocabulary} words, ${skeletons} skeletons, ${seconds} s${covered}\n`,
+  );
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;

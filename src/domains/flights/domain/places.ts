@@ -85,7 +85,7 @@ export const placeSlots: readonly Slot[] = [
     topics: ["flight"],
     share: 0.07,
     moves: 6,
-    excludes: ["touch"],
+    excludes: ["touch", "stops"],
     dropped: `(it doesn't matter|i don't care) (where|whether) it stops | with any stops | any stopover is (fine|okay) |
       it doesn't have to stop there | (forget|skip|drop) the (stop|stopover) | without the (stop|stopover) | no particular stopover`,
     variants: [

@@ -72,8 +72,9 @@ export const numberSlot: Slot = {
 export const stopsSlot: Slot = {
   name: "stops",
   topics: ["flight"],
-  share: 0.06,
+  share: 0.065,
   moves: 10,
+  excludes: ["via"],
   dropped: `(it|) doesn't have to be (nonstop|direct) | with any number of stops | i don't (care|mind) (how many stops|about stops|if it stops|stops) | stops are (okay|fine) | (nonstop|direct) or not | including (flights with stops|connections) |
     connections are (okay|fine) | with or without stops`,
   variants: [
