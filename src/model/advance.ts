@@ -137,18 +137,18 @@ export function rememberQueries(
       : [{ i, rows: (words ?? []).map((word) => vocabulary.output.row(word)) }],
   );
   const encoded = new Map<number, EncodedQuery>();
-  const states = encodeQueries(
+  const queries = encodeQueries(
     engine,
     engine.forward(),
     network,
     fresh.map(({ rows }) => rows),
   );
-  if (states !== null) {
-    const values = engine.read(states);
+  if (queries !== null) {
+    const values = engine.read(queries.states);
     fresh.forEach(({ i, rows }, q) => {
       encoded.set(i, {
         rows,
-        states: pickRows(values, states.cols, rows.length, (j) => j * fresh.length + q),
+        states: pickRows(values, queries.states.cols, rows.length, (j) => queries.row(q, j)),
       });
     });
     engine.reset();

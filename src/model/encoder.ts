@@ -157,25 +157,50 @@ export function encodeAll(
   };
 }
 
-/** States of queries, time-major: word j of query q is row j * queries + q of [T*Q, 2S]. */
+export type EncodedQueries = {
+  /** [words, 2S] */
+  readonly states: Tensor;
+  /** The row of word j of query q. */
+  row(q: number, j: number): number;
+};
+
+/** Queries encoded side by side: of similar length, so that little is spent on padding. */
+const queriesTogether = 16;
+
 export function encodeQueries(
   engine: Engine,
   tape: Tape,
   network: Network,
   queries: readonly (readonly number[])[],
-): Tensor | null {
+): EncodedQueries | null {
   if (network.segments === null || queries.length === 0) return null;
-  const batch = queries.length;
-  const steps = queries.reduce((most, query) => Math.max(most, query.length), 1);
-  const symbols = new Int32Array(steps * batch);
-  queries.forEach((query, q) => {
-    query.forEach((row, j) => {
-      symbols[j * batch + q] = row;
+  const order = queries.map((_, q) => q).sort((a, b) => queries[b]!.length - queries[a]!.length);
+  const starts: number[] = [];
+  const strides: number[] = [];
+  const outputs: Tensor[] = [];
+  let offset = 0;
+  for (let from = 0; from < order.length; from += queriesTogether) {
+    const group = order.slice(from, from + queriesTogether);
+    const batch = group.length;
+    const steps = Math.max(1, queries[group[0]!]!.length);
+    const symbols = new Int32Array(steps * batch);
+    group.forEach((q, i) => {
+      starts[q] = offset + i;
+      strides[q] = batch;
+      queries[q]!.forEach((row, j) => {
+        symbols[j * batch + i] = row;
+      });
     });
-  });
-  const input = gatherRows(tape, network.outputEmbedding, engine.integers(symbols)); // [T*Q, Eo]
-  const lengths = engine.integers(queries.map((query) => query.length));
-  return biLstm(tape, network.segments.encoder, { input, steps, batch, lengths }).output;
+    const input = gatherRows(tape, network.outputEmbedding, engine.integers(symbols)); // [T*B, Eo]
+    const lengths = engine.integers(group.map((q) => queries[q]!.length));
+    const sequence = { input, steps, batch, lengths };
+    outputs.push(biLstm(tape, network.segments.encoder, sequence).output); // [T*B, 2S]
+    offset += steps * batch;
+  }
+  return {
+    states: outputs.length === 1 ? outputs[0]! : concatRows(tape, outputs),
+    row: (q, j) => starts[q]! + j * strides[q]!,
+  };
 }
 
 /** Segment vectors [segments, 4S + A]: the states at both ends of each, and its age. */
@@ -208,12 +233,11 @@ export function encodeSegments(
   network: Network,
   plan: SegmentPlan,
 ): Tensor | null {
-  const states = encodeQueries(engine, tape, network, plan.queries);
-  if (states === null || plan.query.length === 0) return null;
-  const count = plan.queries.length;
+  const encoded = encodeQueries(engine, tape, network, plan.queries);
+  if (encoded === null || plan.query.length === 0) return null;
   const at = (positions: Int32Array): Int32Array =>
-    positions.map((j, s) => j * count + plan.query[s]!);
-  return segmentVectors(engine, tape, network, states, {
+    positions.map((j, s) => encoded.row(plan.query[s]!, j));
+  return segmentVectors(engine, tape, network, encoded.states, {
     first: at(plan.start),
     last: at(plan.end),
     ages: [...plan.age],

@@ -1,5 +1,6 @@
 // The loss of a batch under teacher forcing: every turn of every interaction decoded at once.
 import {
+  attentionMemory,
   bagRows,
   concatRows,
   type Engine,
@@ -38,7 +39,7 @@ export function batchLoss(
 ): MixtureLoss {
   const { decoder } = plan;
   const encoded = encodeAll(engine, tape, network, plan.encoder.groups, vectors);
-  const memory = createMemory(engine, tape, network, encoded.states, decoder);
+  let memory = createMemory(engine, tape, network, encoded.states, decoder);
   const finals = engine.integers(decoder.finals);
   const symbols = bagRows(tape, network.outputEmbedding, engine.ragged(decoder.inputs), "mean"); // [N, Eo]
   const projected = projectSymbols(tape, network, symbols); // [N, 4H]
@@ -55,8 +56,11 @@ export function batchLoss(
   decoder.active.forEach((count, k) => {
     const base = decoder.base[k]!;
     const input = rows(tape, projected, base, base + count);
-    const seen = { ...memory, lists: firstLists(memory.lists, count) };
-    const step = decodeStep(tape, network, seen, firstRows(tape, state, count), input, drop);
+    // Rows that have ended look no more: from here on the memory has lists for the others only.
+    if (memory.lists.rows > count) {
+      memory = attentionMemory(tape, { ...memory, lists: firstLists(memory.lists, count) });
+    }
+    const step = decodeStep(tape, network, memory, firstRows(tape, state, count), input, drop);
     state = step.state;
     tops.push(state.h2);
     contexts.push(state.context);
