@@ -51,11 +51,11 @@ export function extractSegments(
   return [...found.values()];
 }
 
-/** Undefined when the words are no query, or do not lex one to one. */
+/** Undefined when the words are no query, or are not one token each. */
 function parseWords(words: readonly string[]): Query | undefined {
   try {
     const query = parseSql(joinWords(words));
-    return query.end <= words.length ? query : undefined;
+    return query.end === words.length ? query : undefined;
   } catch (error) {
     if (error instanceof SqlSyntaxError) return undefined;
     throw error;

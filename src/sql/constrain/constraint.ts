@@ -50,6 +50,17 @@ export function createConstraint(options: ConstraintOptions): Constraint {
   const values =
     options.values && new Map([...options.values].map(([name, words]) => [plain(name), words]));
   const automata = new Map<string, Automaton>();
+  const create = (types: ReadonlySet<string>, wholeNumbers: boolean): Automaton => {
+    const known = { catalog, vocabulary, types, numberType, wholeNumbers };
+    const lexicon = createLexicon(values === undefined ? known : { ...known, values });
+    if (lexicon.has("SELECT", "FROM") && lexicon.columns.length > 0) {
+      return new Automaton(lexicon, vocabulary);
+    }
+    throw new UserError(
+      "constraint: the vocabulary has no SELECT, FROM and column of the schema to say; " +
+        "train the model on queries of this database",
+    );
+  };
   return {
     start(placeholders) {
       const types = new Set(placeholders.map(({ type }) => type));
@@ -57,26 +68,18 @@ export function createConstraint(options: ConstraintOptions): Constraint {
         .filter(({ type }) => type === numberType)
         .every(({ value }) => Number.isInteger(Number(value)) && Number(value) >= 0);
       const key = [...types].sort().join(" ") + (wholeNumbers ? "" : " fractions");
-      let automaton = automata.get(key);
-      if (automaton === undefined) {
-        const known = { catalog, vocabulary, types, numberType, wholeNumbers };
-        const lexicon = createLexicon(values === undefined ? known : { ...known, values });
-        if (!lexicon.has("SELECT", "FROM") || lexicon.columns.length === 0) {
-          throw new UserError(
-            "constraint: the vocabulary has no SELECT, FROM and column of the schema to say; " +
-              "train the model on queries of this database",
-          );
-        }
-        automaton = new Automaton(lexicon, vocabulary);
-        automata.set(key, automaton);
-      }
+      const automaton = automata.get(key) ?? create(types, wholeNumbers);
+      if (automata.size >= maxAutomata) automata.clear();
+      automata.set(key, automaton);
       return automaton.start;
     },
   };
 }
 
-/** States of many conversations; beyond this they are forgotten and made anew. */
-const maxStates = 20_000;
+/** Of many conversations; beyond this they are forgotten and made anew. */
+const maxStates = 5_000;
+/** One for each set of placeholder types met. */
+const maxAutomata = 128;
 
 /** A stack of SELECTs, innermost first. */
 type Stack = { readonly top: Frame; readonly below: Stack | undefined; readonly key: string };
