@@ -1,6 +1,6 @@
 // Finds the dictionary words within one or two edits of a word nobody knows.
 // Deletion neighbourhoods: two words within one edit share a form with one letter taken out.
-import { englishWords } from "../text/english.generated.ts";
+import { englishWords } from "../text/english-words.ts";
 
 export type Correction = { readonly word: string; readonly edits: number };
 
