@@ -265,6 +265,22 @@ describe.each([1, 2, 3])("gradients, seed %i", (seed) => {
     ]);
   });
 
+  test("attention of ever fewer rows to one memory", () => {
+    const width = 14 + size();
+    const keys = parameter(random, 5, width);
+    const queries = parameter(random, 6, width);
+    check([queries, keys], (tape) => {
+      const lists = engine.ragged([[0, 1, 2], [1, 4], [3]]);
+      let memory = attentionMemory(tape, { keys, values: keys, lists });
+      const first = attend(tape, memory, rows(tape, queries, 0, 3)).context;
+      const fewer = { ...lists, rows: 2, total: 5 };
+      memory = attentionMemory(tape, { ...memory, lists: fewer });
+      const second = attend(tape, memory, rows(tape, queries, 3, 5)).context;
+      const third = attend(tape, memory, rows(tape, queries, 5, 6)).context;
+      return [first, second, third];
+    });
+  });
+
   test("loss over vocabulary, segments and placeholders", () => {
     const [n, v] = [4, size()];
     const logits = parameter(random, n, v);

@@ -90,7 +90,8 @@ export class Workspace {
     const offsets = new Int32Array(lists.length + 1);
     for (let r = 0; r < lists.length; r++) offsets[r + 1] = offsets[r]! + lists[r]!.length;
     const indices = new Int32Array(offsets[lists.length]!);
-    for (let r = 0; r < lists.length; r++) indices.set(Int32Array.from(lists[r]!), offsets[r]!);
+    let at = 0;
+    for (const list of lists) for (let i = 0; i < list.length; i++) indices[at++] = list[i]!;
     return this.#ragged(offsets, indices);
   }
 

@@ -121,15 +121,18 @@ export function raggedCombine(
 
 /**
  * to[index[i]] += sum over steps s of factors[s][i] * from[s][r], columns c0..c1: the gradient of keys
- * or values. froms, factors: lists of `steps` addresses; the sum runs over the steps first, so that
- * each row of `to` is read and written once.
+ * or values. froms, factors: lists of `steps` addresses; counts: how many rows each step had, falling.
+ * The sum runs over the steps first, so that each row of `to` is read and written once.
  */
 export function raggedSpread(
-  to: usize, froms: usize, factors: usize, steps: i32, offsets: usize, index: usize, rows: i32, width: i32,
-  c0: i32, c1: i32,
+  to: usize, froms: usize, factors: usize, counts: usize, steps: i32, offsets: usize, index: usize,
+  width: i32, c0: i32, c1: i32,
 ): void {
   const bytes = <usize>width << 2;
+  const rows = load<i32>(counts);
+  let active = steps;
   for (let r = 0; r < rows; r++) {
+    while (load<i32>(counts + (<usize>(active - 1) << 2)) <= r) active--;
     const end = load<i32>(offsets + (<usize>r << 2), 4);
     const row = <usize>r * bytes;
     const start = load<i32>(offsets + (<usize>r << 2));
@@ -140,7 +143,7 @@ export function raggedSpread(
           const at = <usize>i << 2;
           const out = to + <usize>load<i32>(index + at) * bytes + column;
           let s0 = v128.load(out), s1 = v128.load(out, 16), s2 = v128.load(out, 32), s3 = v128.load(out, 48);
-          for (let s = 0; s < steps; s++) {
+          for (let s = 0; s < active; s++) {
             const f = v128.load32_splat(<usize>load<u32>(factors + (<usize>s << 2)) + at);
             const from = <usize>load<u32>(froms + (<usize>s << 2)) + row + column;
             s0 = f32x4.add(s0, f32x4.mul(f, v128.load(from)));
@@ -157,7 +160,7 @@ export function raggedSpread(
         for (let i = start; i < end; i++) {
           const at = <usize>i << 2;
           const out = to + <usize>load<i32>(index + at) * bytes + column;
-          for (let s = 0; s < steps; s++) {
+          for (let s = 0; s < active; s++) {
             const f = load<f32>(<usize>load<u32>(factors + (<usize>s << 2)) + at);
             addScaled(out, <usize>load<u32>(froms + (<usize>s << 2)) + row + column, c1 - c, f);
           }

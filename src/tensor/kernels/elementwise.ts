@@ -281,7 +281,22 @@ function hash(seed: u32, i: u32): u32 {
 export function dropout(
   dst: usize, src: usize, from: i32, to: i32, seed: u32, threshold: u32, factor: f32, accumulate: i32,
 ): void {
-  for (let i = from; i < to; i++) {
+  let i = from;
+  const limit = i32x4.splat(<i32>threshold);
+  const f = f32x4.splat(factor);
+  let place = i32x4.add(i32x4.splat(from), i32x4(0, 1, 2, 3));
+  for (; i + 4 <= to; i += 4) {
+    const at = <usize>i << 2;
+    let x = i32x4.add(i32x4.mul(place, i32x4.splat(0x9e3779b1)), i32x4.splat(<i32>seed));
+    x = i32x4.mul(v128.xor(x, i32x4.shr_u(x, 16)), i32x4.splat(0x85ebca6b));
+    x = i32x4.mul(v128.xor(x, i32x4.shr_u(x, 13)), i32x4.splat(0xc2b2ae35));
+    x = v128.xor(x, i32x4.shr_u(x, 16));
+    let v = v128.and(f32x4.mul(v128.load(src + at), f), i32x4.ge_u(x, limit));
+    if (accumulate) v = f32x4.add(v128.load(dst + at), v);
+    v128.store(dst + at, v);
+    place = i32x4.add(place, i32x4.splat(4));
+  }
+  for (; i < to; i++) {
     const at = <usize>i << 2;
     const v: f32 = hash(seed, <u32>i) >= threshold ? load<f32>(src + at) * factor : 0;
     store<f32>(dst + at, accumulate ? load<f32>(dst + at) + v : v);

@@ -9,10 +9,14 @@ export type AttentionMemory = {
   readonly keys: Tensor;
   readonly values: Tensor;
   readonly lists: Ragged;
-  /** What each step leaves for the gradients of keys and of values: [factors, rows] in memory. */
-  readonly keyUses: (readonly [number, number])[];
-  readonly valueUses: (readonly [number, number])[];
+  /** The lists it was first made with. */
+  readonly root: Ragged;
+  /** What each step leaves for the gradients of keys and of values. */
+  readonly keyUses: Use[];
+  readonly valueUses: Use[];
 };
+/** Places in memory: factors by list entry, and the rows they multiply. */
+type Use = { readonly factors: number; readonly from: number; readonly rows: number };
 
 /** context [B, Hv]; weights and raw scores [1, total], in the order of the lists. */
 export type Attention = {
@@ -21,13 +25,21 @@ export type Attention = {
   readonly scores: Tensor;
 };
 
-/** Made once for all steps that attend to it: their gradients come together here. */
-export function attentionMemory(
-  tape: Tape,
-  { keys, values, lists }: { keys: Tensor; values: Tensor; lists: Ragged },
-): AttentionMemory {
+type MemoryOptions = Pick<AttentionMemory, "keys" | "values" | "lists"> & Partial<AttentionMemory>;
+
+/**
+ * Made once for all steps that attend to it: their gradients come together here. Given a memory with
+ * fewer rows of the same lists ({ ...memory, lists: the first ones }), goes on with that one.
+ */
+export function attentionMemory(tape: Tape, given: MemoryOptions): AttentionMemory {
+  const { keys, values, lists } = given;
   expectShape("attention values", values, keys.rows, values.cols);
-  const memory: AttentionMemory = { keys, values, lists, keyUses: [], valueUses: [] };
+  const { root, keyUses: known, valueUses: knownValues } = given;
+  const same = root?.offsets === lists.offsets && root.indices === lists.indices;
+  if (same && known !== undefined && knownValues !== undefined) {
+    return { keys, values, lists, root, keyUses: known, valueUses: knownValues };
+  }
+  const memory: AttentionMemory = { keys, values, lists, root: lists, keyUses: [], valueUses: [] };
   tape.finally(() => {
     if (keys.tracked) spread(tape, keys, lists, memory.keyUses);
     if (values.tracked) spread(tape, values, lists, memory.valueUses);
@@ -36,25 +48,25 @@ export function attentionMemory(
 }
 
 /** to[key] += sum over uses of factor * row */
-function spread(
-  tape: Tape,
-  to: Tensor,
-  lists: Ragged,
-  uses: readonly (readonly [number, number])[],
-): void {
-  if (uses.length === 0) return;
+function spread(tape: Tape, to: Tensor, lists: Ragged, uses: readonly Use[]): void {
+  const sorted = uses.filter((use) => use.rows > 0).sort((a, b) => b.rows - a.rows);
+  if (sorted.length === 0) return;
   const { engine } = tape;
-  const factors = engine.integers(uses.map(([factor]) => factor));
-  const froms = engine.integers(uses.map(([, row]) => row));
-  const at = [tape.gradient(to), froms.offset, factors.offset, uses.length];
-  const work = 2 * uses.length * lists.total * to.cols;
-  const places = [lists.offsets.offset, lists.indices.offset];
-  engine.run("raggedSpread", work, ...at, ...places, lists.rows, to.cols, to.cols);
+  const lined = [
+    sorted.map((use) => use.from),
+    sorted.map((use) => use.factors),
+    sorted.map((use) => use.rows),
+  ].map((values) => engine.integers(values).offset);
+  const work = 2 * sorted.length * lists.total * to.cols;
+  const places = [sorted.length, lists.offsets.offset, lists.indices.offset];
+  engine.run("raggedSpread", work, tape.gradient(to), ...lined, ...places, to.cols, to.cols);
 }
 
+/** Row r of the query attends to list r; fewer rows than lists is fine, the first lists count then. */
 export function attend(tape: Tape, memory: AttentionMemory, query: Tensor): Attention {
   const { engine } = tape;
-  const { keys, values, lists } = memory;
+  const { keys, values } = memory;
+  const lists = firstLists(memory.lists, query.rows);
   expectShape("attend query", query, lists.rows, keys.cols);
   const places = [lists.offsets.offset, lists.indices.offset];
   const work = 2 * lists.total * (keys.cols + values.cols);
@@ -76,8 +88,11 @@ export function attend(tape: Tape, memory: AttentionMemory, query: Tensor): Atte
       const given = [values.offset, ...places, weights.offset, dWeights, dContext, dScores];
       engine.run("attendBackward", work, ...given, lists.rows, values.cols, scratch);
     }
-    if (dContext !== 0) memory.valueUses.push([weights.offset, dContext]);
-    memory.keyUses.push([dScores, query.offset]);
+    const { rows } = lists;
+    if (dContext !== 0) {
+      memory.valueUses.push({ factors: weights.offset, from: dContext, rows });
+    }
+    memory.keyUses.push({ factors: dScores, from: query.offset, rows });
     backwardQuery(tape, query, keys, lists, dScores);
   });
   return { context, weights, scores };
@@ -94,7 +109,8 @@ export function raggedDot(tape: Tape, queries: Tensor, items: Tensor, lists: Rag
   tape.record([scores], () => {
     const dScores = tape.gradient(scores);
     backwardQuery(tape, queries, items, lists, dScores);
-    if (items.tracked) spread(tape, items, lists, [[dScores, queries.offset]]);
+    const use = { factors: dScores, from: queries.offset, rows: lists.rows };
+    if (items.tracked) spread(tape, items, lists, [use]);
   });
   return scores;
 }
@@ -111,4 +127,9 @@ function backwardQuery(
   const given = [tape.gradient(query), keys.offset, dScores, ...places];
   const work = 2 * lists.total * keys.cols;
   tape.engine.run("raggedCombine", work, ...given, lists.rows, keys.cols);
+}
+
+function firstLists(lists: Ragged, rows: number): Ragged {
+  if (rows >= lists.rows) return lists;
+  return { ...lists, rows, total: lists.offsets.values[rows]! };
 }

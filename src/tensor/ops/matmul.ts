@@ -132,6 +132,7 @@ export function matmul(
   b: Tensor,
   { transposeA = false, transposeB = false }: { transposeA?: boolean; transposeB?: boolean } = {},
 ): Tensor {
+  if (!transposeA && !transposeB && b instanceof Parameter) return affine(tape, [[a, b]]);
   const { engine } = tape;
   const [m, k] = transposeA ? [a.cols, a.rows] : [a.rows, a.cols];
   const [kb, n] = transposeB ? [b.cols, b.rows] : [b.rows, b.cols];
