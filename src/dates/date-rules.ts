@@ -180,7 +180,7 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "day names before weekly nouns", // the monday morning nonstop flights
-    pattern: `(?<!(?:on|next|this|coming|for|following|last) )(?<w>${weekdayPattern})(?= (?:(?:morning|afternoon|evening|night|nonstop|early|late|direct) ){0,2}(?:[\\p{L}]+ )?(?<noun>\\p{L}+s) )`,
+    pattern: `(?<!(?:on|next|this|coming|following|last) )(?<w>${weekdayPattern})(?= (?:(?:morning|afternoon|evening|night|nonstop|early|late|direct) ){0,2}(?:[\\p{L}]+ )?(?<noun>\\p{L}+s) )`,
     read: (g, c) =>
       c.weeklyNouns.includes(g["noun"] ?? "") ? days([weekdayNumbers.get(g["w"] ?? "")]) : null,
   },

@@ -138,10 +138,10 @@ function readRange(
   return [start, end];
 }
 
-/** The part of day said near a bare hour; of the whole utterance where there is only one. */
+/** The part of day said near a bare hour. */
 function nearbyHalf(phrase: Phrase, start: number, end: number): Half | null {
   const near = phrase.text.slice(Math.max(0, start - 30), end + 30);
-  return halfIn(near) ?? halfIn(phrase.text.length < 400 ? phrase.text : near);
+  return halfIn(near);
 }
 
 function halfIn(text: string): Half | null {
@@ -153,7 +153,7 @@ function halfIn(text: string): Half | null {
 
 /** Between "early" and "morning": "early in the", "early next wednesday", "early flight on friday". */
 const partPattern = new RegExp(
-  `(?<= )(?:(?<how>early|late|mid|middle of|middle) (?:(?:flights? )?(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on )?(?:the |that |this )?)?)?(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:flights?|departures?|on|from|to|please|nonstop|$)))(?= )|(?<= )(?<alone>early|late)(?= (?!as|than|arriv|or |bird))`,
+  `(?<= )(?:(?<how>early|late|mid|middle of|middle) (?:(?:flights? )?(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on |at )?(?:the |that |this )?)?)?(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:flights?|departures?|on|from|to|please|nonstop|$)))(?= )|(?<= )(?<alone>early|late)(?= (?!as|than|arriv|or |bird))`,
   "dgu",
 );
 

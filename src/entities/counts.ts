@@ -1,7 +1,7 @@
 // Decides which of the numbers that no date, time or entity has claimed are values: prices,
 // flight numbers, counts. "one way" and "the first flight" are words.
 import type { NumberSpan } from "../text/numbers.ts";
-import type { Phrase, TokenRange } from "../text/phrase.ts";
+import type { Phrase, PhraseItem, TokenRange } from "../text/phrase.ts";
 import type { Comparison } from "./placeholder.ts";
 
 export type CountFinding = {
@@ -28,6 +28,13 @@ const comparisons: readonly (readonly [RegExp, Comparison])[] = [
 const countedNoun =
   /^ (?:stops?|stopovers?|connections?|layovers?|engines?|seats?|passengers?|persons?|adults?|dollars?|hours?|minutes?|days?|miles?|legs?) /;
 
+/** "a single stop" counts one. */
+function singleAt(phrase: Phrase, item: PhraseItem): NumberSpan | undefined {
+  const rest = phrase.text.slice(item.offset + item.text.length, item.offset + 40);
+  if (item.text !== "single" || !countedNoun.test(rest)) return undefined;
+  return { value: 1, ordinal: false, from: item.from, to: item.to, spelled: true };
+}
+
 export function findCounts(
   phrase: Phrase,
   numbers: readonly NumberSpan[],
@@ -36,7 +43,7 @@ export function findCounts(
   const byStart = new Map(numbers.map((number) => [number.from, number]));
   const findings: CountFinding[] = [];
   for (const item of phrase.items) {
-    const number = byStart.get(item.from);
+    const number = byStart.get(item.from) ?? singleAt(phrase, item);
     if (number === undefined || number.ordinal) continue;
     if (taken.subarray(item.from, item.to).includes(1)) continue;
     const before = phrase.text.slice(Math.max(0, item.offset - 40), item.offset);

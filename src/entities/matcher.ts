@@ -220,6 +220,7 @@ function goesOn(type: string, words: readonly string[], from: number, previous: 
 }
 
 const nearbyWords = 4;
+const shortFollowUp = 3;
 
 function isNear(
   cues: readonly string[],
@@ -228,6 +229,8 @@ function isNear(
   to: number,
 ): boolean {
   if (cues.length === 0) return false;
+  // "no american": a few words that go on from an earlier turn have no room for context.
+  if (words.length <= shortFollowUp) return true;
   const around = [
     ...words.slice(Math.max(0, from - nearbyWords), from),
     ...words.slice(to, to + nearbyWords),

@@ -32,7 +32,7 @@ export function isWeakForm(words: readonly string[]): boolean {
 const questionBefore =
   /^(?:code|codes|abbreviation|abbreviations|symbol|acronym|letters?|of|for|is|does|'s|define|explain|mean|means|do|are|and|or|term|called)$/;
 const questionAfter =
-  /^(?:mean|means|meaning|stand|stands|refer|represent|signify|denote|code|\?)$/;
+  /^(?:mean|means|meaning|stand|stands|refer|represent|signify|denote|code|[?.!])$/;
 
 /**
  * A question about the code itself: "what is as", "what does us mean", "code y",
@@ -43,6 +43,7 @@ export function asksAboutCode(words: readonly string[], from: number, to: number
   const after = words[to] ?? "";
   if (/^(?:mean|means|stand|stands|represent|represents|signify)$/.test(after)) return true;
   if (/^(?:code|codes|abbreviation|acronym)$/.test(before)) return true;
+  if (before === "of" && /^(?:code|codes|class|letter)$/.test(words[from - 2] ?? "")) return true;
   const ends = to >= words.length || questionAfter.test(after);
   if (!ends) return false;
   if (from === 0) return words.length <= 2;

@@ -76,7 +76,7 @@ export const flightsWords: DomainWords = {
     date: { kind: "parts", year: "YEAR", month: "MONTH", day: "DAY" },
     time: { kind: "hhmm", type: "TIME" },
     dayName: { type: "DAYNAME", column: "days.day_name" },
-    weeklyNouns: ["flights", "departures", "fares"],
+    weeklyNouns: ["flights", "departures", "fares", "ones"],
     partsOfDay: [
       ...generalPartsOfDay,
       { words: "early", from: 0, to: 1000 },

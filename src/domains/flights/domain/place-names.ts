@@ -2,7 +2,6 @@
 import type { EntityForm } from "../../../entities/lexicon.ts";
 
 export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
-  BALTIMORE: ["baltimore maryland"],
   "FORT WORTH": ["ft worth", "ft. worth"],
   "KANSAS CITY": ["kansas city mo"],
   "LAS VEGAS": [{ text: "vegas", unlessBefore: ["las"] }],
@@ -62,7 +61,7 @@ export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
     "dc",
     "d c",
   ],
-  "WESTCHESTER COUNTY": ["westchester", "white plains", "westchester new york"],
+  "WESTCHESTER COUNTY": ["westchester", "white plains"],
 };
 
 export const airportNames: Readonly<Record<string, readonly string[]>> = {
