@@ -106,7 +106,7 @@ function splitSections(outcomes: readonly JobOutcome[]): string[] {
     return [
       row,
       strict(onDev),
-      paper === undefined ? "" : `${paper[0]} ± ${paper[1]}`,
+      paper === undefined ? "" : `${paper[0].toFixed(1)} ± ${paper[1].toFixed(1)}`,
       strict(onTest),
     ];
   });

@@ -8,6 +8,7 @@ import { registerDataSplit } from "./data-split.ts";
 import { registerDataStats } from "./data-stats.ts";
 import { registerDoctor } from "./doctor.ts";
 import { registerEvaluate } from "./evaluate.ts";
+import { registerExperiment } from "./experiment.ts";
 import { registerImport } from "./import.ts";
 import { registerInspect } from "./inspect.ts";
 import { registerMeasure } from "./measure.ts";
@@ -15,6 +16,7 @@ import { registerServe } from "./serve.ts";
 import { registerSql } from "./sql.ts";
 import { registerSynthesize } from "./synthesize.ts";
 import { registerTrain } from "./train.ts";
+import { registerWorker } from "./worker.ts";
 
 export type RegisterCommand = (program: Command) => void;
 
@@ -29,6 +31,8 @@ export const commands: readonly RegisterCommand[] = [
   registerDataShow,
   registerDataSplit,
   registerEvaluate,
+  registerExperiment,
+  registerWorker,
   registerInspect,
   registerMeasure,
   registerSql,

@@ -1,0 +1,44 @@
+// `segue worker`: takes jobs of experiments from a PostgreSQL queue, on any number of machines.
+import { availableParallelism, hostname } from "node:os";
+import type { Command } from "commander";
+import { drain } from "../../experiments/queue/drain.ts";
+import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
+import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
+import { createExperimentView } from "../experiment-progress.ts";
+import { runInProcess } from "../run-experiment-job.ts";
+import { parseCount } from "./limit.ts";
+
+type Flags = { queue: string; workers: number; resume?: boolean; json?: boolean };
+
+export function registerWorker(program: Command): void {
+  program
+    .command("worker")
+    .description("do the jobs of experiments that others queued")
+    .requiredOption("--queue <url>", "postgres:// URL, or a queue's folder")
+    .option("--workers <n>", "jobs at a time", parseCount, availableParallelism())
+    .option("--json", "print one JSON object for everything that happens")
+    .action(async (flags: Flags) => {
+      const worker = `${hostname()}-${process.pid}`;
+      const remote = flags.queue.startsWith("postgres");
+      const queue = remote
+        ? await openPostgresQueue(flags.queue, { run: "", worker })
+        : await openLocalQueue(flags.queue, { worker });
+      const stop = new AbortController();
+      for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
+      const view = createExperimentView((text) => process.stderr.write(text), flags.workers);
+      process.stderr.write("segue: waiting for jobs (stop with Ctrl-C)\n");
+      await drain(queue, runInProcess, {
+        concurrency: Math.max(1, flags.workers),
+        clock: () => performance.now(),
+        signal: stop.signal,
+        idleMs: 2_000,
+        forever: true,
+        onEvent: (event) => {
+          if (event.kind === "progress") return;
+          if (flags.json === true) process.stdout.write(`${JSON.stringify(event)}\n`);
+          else view(event);
+        },
+      });
+      await queue.close();
+    });
+}
