@@ -8,8 +8,8 @@ const interchangeable: readonly (readonly string[])[] = [
   ["intl", "intl.", "international", "int'l"],
 ];
 
-/** For names: SEATTLE, "ST. LOUIS", "RENTAL CAR". */
-export function nameForms(name: string): string[] {
+/** For names: SEATTLE, "ST. LOUIS", "RENTAL CAR". Of very many, only the spellings themselves. */
+export function nameForms(name: string, many = false): string[] {
   const base = name
     .toLowerCase()
     .replace(/[,/()-]+/g, " ")
@@ -17,6 +17,7 @@ export function nameForms(name: string): string[] {
     .trim();
   if (base === "") return [];
   const forms = new Set(variants(base));
+  if (many) return [...forms];
   for (const form of [...forms]) {
     const plural = pluralOf(form);
     if (plural !== null) forms.add(plural);

@@ -34,7 +34,8 @@ export function inferWords(schema: Schema, values: readonly ColumnValues[]): Dom
   for (const { column, values: texts } of values) {
     const type = types.get(column);
     if (type === undefined || type === dateType) continue;
-    for (const value of texts) entries.push({ type, column, value, forms: formsOf(value) });
+    for (const value of texts)
+      entries.push({ type, column, value, forms: formsOf(value, texts.length > manyValues) });
   }
   return {
     types,
@@ -52,10 +53,13 @@ function calendarOf(hasDates: boolean, hasTimes: boolean): Calendar {
   };
 }
 
-function formsOf(value: string): string[] {
+/** A column with more values than this keeps one form of each, or the dictionary would burst. */
+const manyValues = 5000;
+
+function formsOf(value: string, many: boolean): string[] {
   return /^[A-Z0-9/-]{1,5}$/.test(value)
-    ? [...codeForms(value), ...nameForms(value)]
-    : nameForms(value);
+    ? [...codeForms(value), ...nameForms(value, many)]
+    : nameForms(value, many);
 }
 
 /** Columns joined by foreign keys hold the same values: all take the name of the referenced one. */

@@ -11,6 +11,8 @@ export interface Speller {
 
 /** Shorter words are too easily taken for one another. */
 const shortest = 4;
+/** Longer ones are mostly names run together; their neighbourhoods would fill the memory. */
+const longest = 16;
 /** Words shorter than this are mended by one edit, longer ones by two. */
 const longEnoughForTwo = 7;
 /** Up to so many dictionary words two letters are taken out of each; memory grows tenfold. */
@@ -21,7 +23,7 @@ const english: ReadonlySet<string> = new Set(englishWords.trim().split(/\s+/));
 export function createSpeller(vocabulary: Iterable<string>, knownWords: Iterable<string>): Speller {
   const known = new Set(knownWords);
   const words = [...new Set(vocabulary)].filter(
-    (word) => word.length >= shortest && /^\p{L}+$/u.test(word),
+    (word) => word.length >= shortest && word.length <= longest && /^\p{L}+$/u.test(word),
   );
   for (const word of words) known.add(word);
   const depth = words.length <= smallVocabulary ? 2 : 1;
