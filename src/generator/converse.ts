@@ -4,14 +4,14 @@ import type { Random } from "../random.ts";
 import { acts, firstMove } from "./acts.ts";
 import type { Day } from "./calendar.ts";
 import type { Context, Machine, Move } from "./context.ts";
-import { buildSql } from "./sql-builder.ts";
+import { buildProbe, buildSql } from "./sql-builder.ts";
 import type { State } from "./state.ts";
 import { someVoice, voiced } from "./style.ts";
 
 /** Says whether a query gives rows; absent where nothing is executed. */
 export type Rows = (sql: string) => boolean | Promise<boolean>;
 
-/** The turns of one interaction. Yields each query to learn whether it has rows, where asked to. */
+/** The turns of one interaction. Yields a query for each turn to learn whether it has rows. */
 export function* converse(
   machine: Machine,
   today: Day,
@@ -31,8 +31,8 @@ export function* converse(
       if (move === undefined) continue;
       const golds = goldsOf(machine, move);
       kept = { move, golds };
-      if (!executing || golds.length === 0) break;
-      const rows: boolean = yield golds[0]!;
+      if (!executing || move.state === undefined) break;
+      const rows: boolean = yield buildProbe(machine.domain, machine.links, move.state);
       empty = !rows;
       if (rows || random.next() < 0.12) break;
     }

@@ -82,6 +82,25 @@ export function buildSql(domain: Domain, links: Links, state: State): string {
   return `${select} FROM ${target.table}${where === "" ? "" : ` WHERE ${where}`}${group}`;
 }
 
+/**
+ * A query that has a row exactly where the state's has one, and is quick to run: asked from the
+ * topic's main table, superlatives left out, and looking no further than the first row.
+ */
+export function buildProbe(domain: Domain, links: Links, state: State): string {
+  const { target } = state;
+  const main = domain.topics.find((topic) => topic.name === target.topic)?.main;
+  const root = domain.targets.find((one) => one.name === main)?.table ?? target.table;
+  const bound = [
+    ...boundConditions(domain, target, state.slots),
+    { condition: { kind: "exists", table: target.table } as const, table: target.table },
+  ].filter((one) => one.condition.kind !== "extreme");
+  const where = conjunction(root, bound, bound, links, (step, inner) => {
+    const joined = `${step[1]} = ${step[0]}`;
+    return `EXISTS ( SELECT 1 FROM ${step[2]} WHERE ${inner === "" ? joined : `${joined} AND ${inner}`} )`;
+  });
+  return `SELECT 1 FROM ${root}${where === "" ? "" : ` WHERE ${where}`} LIMIT 1`;
+}
+
 function boundConditions(
   domain: Domain,
   target: Target,
@@ -159,12 +178,19 @@ function pickColumn(
   return column;
 }
 
+/** How a sub-query on a neighbouring table is written. */
+type Nest = (step: readonly [string, string, string], where: string) => string;
+
+const nestIn: Nest = ([own, other, table], where) =>
+  `${own} IN ( SELECT ${other} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} )`;
+
 /** Conditions of this table first, then one sub-query for each neighbour on the way to the others. */
 function conjunction(
   table: string,
   conditions: readonly Bound[],
   all: readonly Bound[],
   links: Links,
+  nest: Nest = nestIn,
 ): string {
   const parts: string[] = [];
   const extremes: string[] = [];
@@ -182,10 +208,7 @@ function conjunction(
     else group.inner.push(bound);
   }
   for (const { step, inner } of beyond.values()) {
-    const where = conjunction(step[2], inner, all, links);
-    parts.push(
-      `${step[0]} IN ( SELECT ${step[1]} FROM ${step[2]}${where === "" ? "" : ` WHERE ${where}`} )`,
-    );
+    parts.push(nest(step, conjunction(step[2], inner, all, links, nest)));
   }
   return [...parts, ...extremes].join(" AND ");
 }

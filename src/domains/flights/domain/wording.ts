@@ -159,7 +159,7 @@ export const flightsWording: Wording = {
   details: flightsDetails,
   suggestions: [
     "show me flights from seattle to boston next monday",
-    "what is the cheapest round trip fare from denver to atlanta",
+    "how much is the cheapest round trip from denver to atlanta",
     "which airlines fly from pittsburgh to baltimore",
     "ground transportation in san francisco",
     "nonstop flights from dallas to oakland that serve breakfast",

@@ -1,0 +1,39 @@
+// Golds on the real thing: every query runs, and most have rows.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../../database/database.ts";
+import { openDatabase } from "../../../database/open.ts";
+import type { Interaction } from "../../../dataset/interaction.ts";
+import { synthesizeWith } from "../../../generator/synthesize.ts";
+import { buildFlightsDatabase } from "../world/ensure-database.ts";
+import { flightsDomain } from "./index.ts";
+
+let folder: string;
+let database: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "segue-flights-"));
+  const { path } = await buildFlightsDatabase(join(folder, "flights.sqlite"));
+  database = await openDatabase(path);
+}, 300_000);
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("flights golds", () => {
+  it("run on the flights database, and mostly have rows", async () => {
+    const made: Interaction[] = [];
+    const hasRows = async (sql: string): Promise<boolean> =>
+      (await database.query(sql, { limits: { maxRows: 1 } })).rows.length > 0;
+    for await (const one of synthesizeWith(flightsDomain, { interactions: 40, seed: 5 }, hasRows))
+      made.push(one);
+    const golds = made.flatMap((one) => one.turns.flatMap((turn) => turn.sql));
+    let empty = 0;
+    for (const sql of golds) if (!(await hasRows(sql))) empty++;
+    expect(empty / golds.length).toBeLessThan(0.2);
+  }, 600_000);
+});

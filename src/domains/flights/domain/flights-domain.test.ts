@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { anonymiseSql } from "../../../entities/anonymise-sql.ts";
+import type { Placeholder } from "../../../entities/placeholder.ts";
+import { createReader } from "../../../entities/reader.ts";
+import { synthesize } from "../../../generator/synthesize.ts";
+import { parseSql } from "../../../sql/parse.ts";
+import { sqlWords } from "../../../sql/words.ts";
+import { flightsDomain } from "./index.ts";
+
+const made = [...synthesize(flightsDomain, { interactions: 150, seed: 42 })];
+const turns = made.flatMap((interaction) => interaction.turns);
+const later = made.flatMap((interaction) => interaction.turns.slice(1));
+const share = (label: string): number =>
+  later.filter((turn) => turn.labels?.includes(label)).length / later.length;
+
+describe("flights conversations", () => {
+  it("are the same for the same seed", () => {
+    expect([...synthesize(flightsDomain, { interactions: 20, seed: 42 })]).toEqual(
+      made.slice(0, 20),
+    );
+  });
+
+  it("leave no marker of the grammar in a sentence", () => {
+    expect(turns.filter((turn) => /[{}[\]|⁠]| {2}/.test(turn.utterance))).toEqual([]);
+  });
+
+  it("have golds that parse, except where nothing is asked", () => {
+    for (const turn of turns) {
+      const silent = turn.labels?.some((one) => one === "unanswerable" || one === "chitchat");
+      expect(turn.sql.length === 0).toBe(silent === true);
+      for (const sql of turn.sql) expect(() => parseSql(sql)).not.toThrow();
+    }
+  });
+
+  it("move as the paper's analysis says", () => {
+    expect(turns.length / made.length).toBeGreaterThan(5.5);
+    expect(share("ellipsis")).toBeGreaterThan(0.5);
+    expect(share("target-ellipsis")).toBeGreaterThan(0.06);
+    expect(share("reference")).toBeGreaterThan(0.07);
+    for (const label of ["replace", "remove", "target-change", "focus-change", "focus-return"])
+      expect(share(label)).toBeGreaterThan(0);
+  });
+
+  it("name every value of a query so that the reader finds it", () => {
+    const reader = createReader(flightsDomain.words);
+    let queries = 0;
+    let unread = 0;
+    for (const { date, turns } of made) {
+      let placeholders: readonly Placeholder[] = [];
+      let lastDate: string | undefined;
+      turns.forEach(({ utterance, sql }, index) => {
+        const context = { date: date!, turn: index + 1, placeholders, lastDate };
+        ({ placeholders, lastDate } = reader.read(utterance, context));
+        if (sql.length === 0) return;
+        queries++;
+        const words = anonymiseSql(sqlWords(sql[0]!), placeholders, flightsDomain.words.types);
+        if (words.some((word) => word.startsWith("'") && !constants.has(word))) unread++;
+      });
+    }
+    expect(unread / queries).toBeLessThan(0.03);
+  });
+});
+
+/** Literals that stand for words of their own ("jet", "one way"), not for values. */
+const constants = new Set(["'NO'", "'YES'", "'DAILY'", "'JET'", "'TURBOPROP'", "'BOEING'"]);

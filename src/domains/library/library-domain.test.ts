@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { synthesize } from "../../generator/synthesize.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { libraryDomain } from "./index.ts";
+
+describe("library conversations", () => {
+  const made = [...synthesize(libraryDomain, { interactions: 100, seed: 7 })];
+
+  it("come from the same mechanism as those about flights", () => {
+    expect(made.length).toBe(100);
+    expect(
+      made.flatMap((one) => one.turns).some((turn) => /author|wrote/.test(turn.utterance)),
+    ).toBe(true);
+  });
+
+  it("have golds that parse and speak of no flights", () => {
+    for (const { turns } of made)
+      for (const { sql, utterance } of turns) {
+        expect(utterance).not.toMatch(/flight|airline/);
+        for (const query of sql) expect(() => parseSql(query)).not.toThrow();
+      }
+  });
+});
