@@ -12,7 +12,7 @@ type Attack = {
 };
 
 /** Refused by the door, before the database sees them. */
-export const refusedAttacks: readonly Attack[] = [
+const refusedAttacks: readonly Attack[] = [
   { name: "stacked statements", sql: "SELECT 1; DELETE FROM sale" },
   { name: "stacked after a comment", sql: "SELECT 1 /* ; */ ; DROP TABLE sale --" },
   { name: "a statement hidden behind a string", sql: "SELECT '\\'; DELETE FROM sale; --'" },
@@ -80,7 +80,7 @@ export const refusedAttacks: readonly Attack[] = [
 ];
 
 /** Harmless in form: the limits must end them. */
-export const costlyAttacks: readonly Attack[] = [
+const costlyAttacks: readonly Attack[] = [
   {
     name: "a runaway recursive query",
     sql: "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT COUNT(*) FROM c WHERE n < 0",

@@ -28,7 +28,7 @@ export function createRowCollector(limits: QueryLimits): RowCollector {
 }
 
 /** Whole numbers beyond 2^53 stay exact as text; binary shows as hexadecimal. */
-export function toCell(value: unknown): Cell {
+function toCell(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : String(value);

@@ -15,7 +15,7 @@ const forbidden = new Set(
 export function refuseForbiddenWords(tokens: readonly DoorToken[], spelling: Spelling): void {
   const first = tokens.find((token) => !isSymbol(token, "("));
   if (first?.kind !== "word" || !/^(?:select|with)$/i.test(first.text)) {
-    throw refused(`it starts with "${first?.text ?? "("}"; only SELECT is`);
+    throw refused(`it starts with "${first?.text ?? "("}"; only SELECT may be asked`);
   }
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== "word" || isSymbol(tokens[i - 1], ".")) continue;
@@ -23,6 +23,6 @@ export function refuseForbiddenWords(tokens: readonly DoorToken[], spelling: Spe
     if (!forbidden.has(word) || spelling.names.has(word)) continue;
     // TRUNCATE(x, 2) is arithmetic in MySQL; the functions have their own list.
     if (word === "truncate" && isSymbol(tokens[i + 1], "(")) continue;
-    throw refused(`the word ${token.text.toUpperCase()}; only SELECT is`);
+    throw refused(`the word ${token.text.toUpperCase()}; only SELECT may be asked`);
   }
 }

@@ -12,7 +12,7 @@ export type DoorToken = {
 };
 
 /** Longer than any question's query by two orders of magnitude. */
-export const maxSqlLength = 100_000;
+const maxSqlLength = 100_000;
 const maxDepth = 60;
 /** node-sql-parser doubles its time with each level of ((a AND b) AND c): 0.2 s at 10. */
 const maxGroupingDepth = 10;

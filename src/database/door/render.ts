@@ -99,7 +99,9 @@ function withDateFormats(
       continue;
     }
     const end = closing(tokens, i + 1);
-    const argument = withDateFormats(tokens.slice(i + 4, end), dialect);
+    const argument = withDateFormats(tokens.slice(i + 4, end), dialect).map((token, at) =>
+      at === 0 ? { ...token, spaced: format.spaced } : token,
+    );
     result.push({ ...call, text: dateFunction[dialect] }, tokens[i + 1]!, ...argument);
     result.push({ kind: "symbol", text: ",", spaced: false });
     result.push({ ...format, text: formatFor(format.text, dialect), spaced: true }, tokens[end]!);

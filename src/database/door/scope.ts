@@ -5,7 +5,7 @@ import { DatabaseError } from "../database.ts";
 import { refused } from "./lexis.ts";
 import type { VisibleNames } from "./visible.ts";
 
-export type TableUse = {
+type TableUse = {
   readonly table: string;
   readonly qualifier: string | undefined;
   readonly alias: string;

@@ -40,7 +40,7 @@ export function inspectTree(tree: unknown, dialect: Dialect): QueryNames {
   const root: unknown = statements[0];
   if (statements.length !== 1 || !isNode(root)) throw refused("more than one statement");
   if (root["type"] !== "select")
-    throw refused(`a ${String(root["type"])} statement; only SELECT is`);
+    throw refused(`a ${String(root["type"])} statement; only SELECT may be asked`);
   walkSelect(root, new Set());
   return names;
 

@@ -2,7 +2,7 @@
 // (by a beam, an evaluation, a person paging) costs no second parse. The least recent is forgotten.
 import type { DatabaseError } from "../database.ts";
 
-export type Verdict = string | DatabaseError;
+type Verdict = string | DatabaseError;
 
 export type Verdicts = {
   get(sql: string): Verdict | undefined;

@@ -57,6 +57,11 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
     0,
   );
 
+  // Installed once: handing a JavaScript function to WebAssembly costs more than a small query.
+  let current: Watch | undefined;
+  const check = (): number => (current !== undefined && isOver(current) ? 1 : 0);
+  capi.sqlite3_progress_handler(pointer, 1000, check, 0);
+
   function load(): void {
     const image = asRollbackJournal(bytes);
     const data = wasm.allocFromTypedArray(image);
@@ -70,23 +75,17 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
     restrict: (visible) => authorizer.restrict(visible),
     query(sql, limits, stop) {
       const started = performance.now();
-      const deadline = started + limits.timeoutMs;
-      let stopped: "timeout" | "aborted" | undefined;
-      const check = (): number => {
-        if (stop()) stopped = "aborted";
-        else if (performance.now() > deadline) stopped = "timeout";
-        return stopped === undefined ? 0 : 1;
-      };
-      capi.sqlite3_progress_handler(pointer, 1000, check, 0);
+      const watch: Watch = { stop, deadline: started + limits.timeoutMs, stopped: undefined };
+      current = watch;
       try {
         const statement = db.prepare(sql);
         try {
           const collector = createRowCollector(limits);
           while (statement.step() && collector.add(statement.get([]))) {
             // A cheap row takes fewer steps than the handler waits for.
-            if (collector.rows.length % 1000 === 0 && check() === 1)
-              throw stopError(stopped, limits);
+            if (collector.rows.length % 1000 === 0 && isOver(watch)) break;
           }
+          if (watch.stopped !== undefined) throw stopError(watch.stopped, limits);
           return {
             columns: statement.getColumnNames([]),
             rows: collector.rows,
@@ -97,13 +96,28 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
           statement.finalize();
         }
       } catch (error) {
-        throw stopped === undefined ? explainSqlite(error, name) : stopError(stopped, limits);
+        throw watch.stopped === undefined
+          ? explainSqlite(error, name)
+          : stopError(watch.stopped, limits);
       } finally {
-        capi.sqlite3_progress_handler(pointer, 0, 0, 0);
+        current = undefined;
       }
     },
     close: () => db.close(),
   };
+}
+
+/** The running query, as the progress handler sees it. */
+type Watch = {
+  readonly stop: () => boolean;
+  readonly deadline: number;
+  stopped: "timeout" | "aborted" | undefined;
+};
+
+function isOver(watch: Watch): boolean {
+  if (watch.stop()) watch.stopped = "aborted";
+  else if (performance.now() > watch.deadline) watch.stopped = "timeout";
+  return watch.stopped !== undefined;
 }
 
 /** A file last used with a write-ahead log says so in its header, and would ask for the log. */
@@ -117,7 +131,7 @@ function asRollbackJournal(bytes: Uint8Array): Uint8Array {
   return image;
 }
 
-function stopError(reason: "timeout" | "aborted" | undefined, limits: QueryLimits): DatabaseError {
+function stopError(reason: "timeout" | "aborted", limits: QueryLimits): DatabaseError {
   return reason === "aborted"
     ? new DatabaseError("aborted", "The query was cancelled.")
     : new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`);
