@@ -1,5 +1,6 @@
 // Every command of `segue`, in the order in which --help lists them.
 import type { Command } from "commander";
+import { registerAnalyze } from "./analyze.ts";
 import { registerAsk } from "./ask.ts";
 import { registerChat } from "./chat.ts";
 import { registerDataFlights } from "./data-flights.ts";
@@ -31,6 +32,7 @@ export const commands: readonly RegisterCommand[] = [
   registerDataShow,
   registerDataSplit,
   registerEvaluate,
+  registerAnalyze,
   registerExperiment,
   registerWorker,
   registerInspect,

@@ -1,0 +1,153 @@
+// `segue analyze`: what the paper's section 7 and appendix D report, over predictions and models.
+import { writeFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { openConversation } from "../../conversation.ts";
+import { UserError } from "../../errors.ts";
+import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
+import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
+import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
+import { loadModel } from "../../model/model.ts";
+import { createEngine } from "../../tensor/index.ts";
+import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { parseCount } from "./limit.ts";
+
+type Shown = { limit: number; json?: boolean };
+type AttentionFlags = {
+  model: string[];
+  database: string;
+  date: string;
+  out?: string;
+  turn?: number;
+};
+
+export function registerAnalyze(program: Command): void {
+  const parent = program.command("analyze").description("find out what goes wrong, and why");
+  const over = (name: string, description: string): Command =>
+    parent
+      .command(name)
+      .description(description)
+      .argument("<predictions>", "written by: segue evaluate --predictions FILE")
+      .option("--limit <n>", "examples to show", parseCount, 5)
+      .option("--json", "print JSON");
+  over("errors", "kinds of error, and the share of valid SQL").action(analyseErrors);
+  over("propagation", "errors that come from the model's own earlier mistakes")
+    .requiredOption("--gold <file>", "predictions of the same model with --previous gold")
+    .action(analyseErrorPropagation);
+  over("segments", "decoding steps saved by copying segments").action(analyseSegments);
+  parent
+    .command("attention")
+    .description("attention of one or several models over the same conversation, side by side")
+    .argument("<utterances...>", "the conversation; the last one is shown")
+    .option("--model <folder...>", "models to compare", ["models/flights"])
+    .option(...databaseOption)
+    .option("--date <date>", "the interaction's date", "1993-02-05")
+    .option("--out <file>", "write an SVG there")
+    .action(showAttention);
+}
+
+async function readAll(path: string): Promise<PredictionLine[]> {
+  const lines: PredictionLine[] = [];
+  for await (const line of readPredictions(path)) lines.push(line);
+  if (lines.length === 0) throw new UserError(`${path}: holds no predictions`);
+  return lines;
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? "0.0%" : `${((100 * part) / whole).toFixed(1)}%`;
+
+async function analyseErrors(path: string, flags: Shown): Promise<void> {
+  const lines = await readAll(path);
+  const errors = classifyErrors(lines);
+  const kinds: Record<string, number> = {};
+  for (const { kinds: some } of errors)
+    for (const kind of some) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  const produced = lines.filter((line) => line.refused === undefined);
+  const valid =
+    produced.filter((line) => line.valid === true).length / Math.max(1, produced.length);
+  if (flags.json === true) {
+    const examples = errors
+      .slice(0, flags.limit)
+      .map(({ line, kinds: some }) => ({ ...line, kinds: some }));
+    print({ turns: lines.length, wrong: errors.length, valid, kinds, examples });
+    return;
+  }
+  const rows = Object.entries(kinds).sort(([, a], [, b]) => b - a);
+  const paper: Record<string, string> = {
+    invented: "30.0%",
+    "wrong-value": "23.3%",
+    missing: "23.3%",
+  };
+  write([
+    `${errors.length} of ${lines.length} turns are wrong; valid SQL ${percent(valid, 1)} (paper: 93.0%)`,
+    ...rows.map(([kind, count]) => {
+      const theirs = paper[kind] === undefined ? "" : `  (paper, gold previous: ${paper[kind]})`;
+      return `  ${kind.padEnd(14)}${String(count).padStart(6)}  ${percent(count, errors.length)}${theirs}`;
+    }),
+    ...errors.slice(0, flags.limit).map(({ line, kinds: some }) => example(line, some.join(", "))),
+  ]);
+}
+
+async function analyseErrorPropagation(
+  path: string,
+  flags: Shown & { gold: string },
+): Promise<void> {
+  const result = analysePropagation(await readAll(path), await readAll(flags.gold));
+  if (flags.json === true) {
+    print({ ...result, examples: result.examples.slice(0, flags.limit) });
+    return;
+  }
+  write([
+    `${result.turns} turns are wrong with predicted and right with gold previous queries`,
+    `  wrong segment copied    ${percent(result.wrongSegment, result.turns)}  (paper: 56.7%)`,
+    `  needed segment missing  ${percent(result.missingSegment, result.turns)}  (paper: 43.4%)`,
+    `  other                   ${percent(result.other, result.turns)}`,
+    ...result.examples.slice(0, flags.limit).map(({ line, why }) => example(line, why)),
+  ]);
+}
+
+async function analyseSegments(path: string, flags: Shown): Promise<void> {
+  const steps = countSteps(await readAll(path));
+  if (flags.json === true) {
+    print(steps);
+    return;
+  }
+  write([
+    `${steps.words} words of SQL in ${steps.steps} decoding steps: ${percent(steps.saved, 1)} saved`,
+    `${steps.copying} of ${steps.turns} turns copy a segment (${percent(steps.copying, steps.turns)})`,
+  ]);
+}
+
+async function showAttention(utterances: string[], flags: AttentionFlags): Promise<void> {
+  const database = await openDatabaseOption(flags.database);
+  const maps: Heatmap[] = [];
+  try {
+    for (const folder of flags.model) {
+      const engine = await createEngine({ threads: 1 });
+      const model = await loadModel(folder, engine);
+      const conversation = await openConversation({ model, database, date: flags.date });
+      for (const utterance of utterances) await conversation.ask(utterance, { attention: true });
+      const answer = conversation.turns.at(-1);
+      if (answer === undefined) throw new UserError("attention: no utterance was given");
+      maps.push({
+        title: `${model.runtime.config.system} (${folder})`,
+        words: answer.attended,
+        steps: answer.provenance.map(({ text, attention }) => ({
+          text,
+          attention: attention ?? [],
+        })),
+      });
+      await engine.dispose();
+    }
+  } finally {
+    await database.close();
+  }
+  if (flags.out !== undefined) await writeFile(flags.out, drawHeatmaps(maps));
+  for (const map of maps) process.stdout.write(printHeatmap(map));
+}
+
+function example(line: PredictionLine, note: string): string {
+  return `\n${line.id} turn ${line.turn} (${note}): ${line.utterance}\n  gold ${line.gold.join("\n    or ")}\n  said ${line.sql}`;
+}
+
+const write = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join("\n")}\n`);
+const print = (value: unknown): boolean => process.stdout.write(`${JSON.stringify(value)}\n`);

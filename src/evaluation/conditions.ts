@@ -1,0 +1,128 @@
+// The constraints of a query, each with the way that leads to it: what was asked, apart from how the
+// query is put together. `flight.from_airport > ... > city.city_name = 'BOSTON'`.
+import { parseSql } from "../sql/parse.ts";
+import { printSql } from "../sql/print.ts";
+import type { Expression, Query, Select } from "../sql/tree.ts";
+
+export type Condition = {
+  /** The columns through which subqueries lead here, and the column compared. */
+  readonly path: string;
+  readonly operator: string;
+  readonly value: string;
+};
+
+export type QueryShape = { readonly target: string; readonly conditions: readonly Condition[] };
+
+/** Undefined for what does not parse. */
+export function shapeOf(sql: string): QueryShape | undefined {
+  try {
+    const query = parseSql(sql);
+    const conditions: Condition[] = [];
+    collectQuery(query, "", conditions);
+    return { target: targetOf(query), conditions };
+  } catch {
+    return undefined;
+  }
+}
+
+function targetOf(query: Query): string {
+  switch (query.kind) {
+    case "select":
+      return query.items.map((item) => text(item.expression)).join(" , ");
+    case "set":
+      return targetOf(query.left);
+    case "query-group":
+      return targetOf(query.inner);
+    default:
+      return query satisfies never;
+  }
+}
+
+function collectQuery(query: Query, path: string, into: Condition[]): void {
+  switch (query.kind) {
+    case "select":
+      for (const item of query.from) {
+        if (item.source.kind === "subquery") collectQuery(item.source.query, path, into);
+        if (item.on !== undefined) collect(item.on, path, into);
+      }
+      if (query.where !== undefined) collect(query.where, path, into);
+      if (query.having !== undefined) collect(query.having, path, into);
+      break;
+    case "set":
+      collectQuery(query.left, path, into);
+      collectQuery(query.right, path, into);
+      break;
+    case "query-group":
+      collectQuery(query.inner, path, into);
+      break;
+    default:
+      query satisfies never;
+  }
+}
+
+function collect(node: Expression, path: string, into: Condition[]): void {
+  const note = (left: Expression, operator: string, value: string): void => {
+    into.push({ path: join(path, text(left)), operator, value });
+  };
+  switch (node.kind) {
+    case "and":
+    case "or":
+      for (const operand of node.operands) collect(operand, path, into);
+      break;
+    case "not":
+      collect(node.operand, join(path, "NOT"), into);
+      break;
+    case "group":
+      collect(node.inner, path, into);
+      break;
+    case "exists":
+      collectQuery(node.query.query, join(path, "EXISTS"), into);
+      break;
+    case "comparison":
+      if (node.right.kind === "subquery") {
+        note(node.left, node.operator, targetOf(node.right.query));
+        collectQuery(node.right.query, join(path, `${text(node.left)} ${node.operator}`), into);
+      } else note(node.left, node.operator, text(node.right));
+      break;
+    case "in": {
+      const operator = node.negated ? "NOT IN" : "IN";
+      if (node.right.kind === "list") {
+        const items = node.right.items.map(text).sort();
+        note(node.left, operator, items.join(" , "));
+        break;
+      }
+      const before = into.length;
+      const negation = node.negated ? join(path, "NOT") : path;
+      collectQuery(node.right.query, join(negation, text(node.left)), into);
+      // A subquery that constrains nothing is itself the constraint: some such row exists.
+      if (into.length === before) note(node.left, operator, targetOf(node.right.query));
+      break;
+    }
+    case "between":
+      note(node.left, "BETWEEN", `${text(node.low)} AND ${text(node.high)}`);
+      break;
+    case "is-null":
+      note(node.operand, node.negated ? "IS NOT" : "IS", "NULL");
+      break;
+    default:
+      break;
+  }
+}
+
+const join = (path: string, step: string): string => (path === "" ? step : `${path} > ${step}`);
+
+/** An expression as text: printed as the only item of a query. */
+function text(expression: Expression): string {
+  const { start, end } = expression;
+  const query: Select = {
+    kind: "select",
+    distinct: false,
+    items: [{ expression, start, end }],
+    from: [],
+    groupBy: [],
+    orderBy: [],
+    start,
+    end,
+  };
+  return printSql(query).replace(/^SELECT /, "");
+}
