@@ -6,6 +6,16 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
+/** A case is a module with prepare({ engine, threads }) -> { measure(): ms, describe?(ms), close?() }. */
+const cases = {
+  gemm: () => import("./cases/gemm.js"),
+  "lstm-train-step": () => import("./cases/lstm-train-step.js"),
+  "decode-step": () => import("./cases/decode-step.js"),
+  "decoder-train-step": () => import("./cases/decoder-train-step.js"),
+  "train-epoch": () => import("./cases/train-epoch.js"),
+  answer: () => import("./cases/answer.js"),
+};
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +32,10 @@ if (!existsSync(here("../dist/tensor/index.js"))) fail("build first: npm run bui
 if (values.peer !== undefined && values.peer !== "pytorch")
   fail(`no peer "${values.peer}": use pytorch`);
 
-const known = readdirSync(here("cases")).map((file) => file.replace(/\.js$/, ""));
+for (const file of readdirSync(here("cases"))) {
+  cases[file.replace(/\.js$/, "")] ??= () => import(`./cases/${file}`);
+}
+const known = Object.keys(cases);
 const wanted = positionals.length > 0 ? positionals : known;
 for (const name of wanted) {
   if (!known.includes(name)) fail(`no case "${name}": there are ${known.join(", ")}`);
@@ -36,7 +49,7 @@ if (values.json)
   );
 
 async function runCase(name) {
-  const { engines = ["native", "wasm"], prepare } = await import(`./cases/${name}.js`);
+  const { engines = ["native", "wasm"], prepare } = await cases[name]();
   const asked = values.engines.split(",");
   const runs = new Map();
   for (const engine of engines.filter((one) => one === "-" || asked.includes(one))) {

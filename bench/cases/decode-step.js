@@ -1,6 +1,6 @@
 // One greedy decoding step: 2-layer LSTM decoder of 800, input 1250, attention over 60 positions of
 // 800, vocabulary 1,000.
-import { createLinear, createLstm, linear } from "../../dist/nn/index.js";
+import { createLinear, linear } from "../../dist/nn/index.js";
 import { createRandom } from "../../dist/random.js";
 import {
   affine,
@@ -13,15 +13,14 @@ import {
   tanh,
 } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
+import { lstmWeights } from "../lstm-weights.js";
 
 const [INPUT, HIDDEN, POSITIONS, VOCABULARY, STEPS] = [1250, 800, 60, 1000, 30];
 
 export async function prepare({ engine: kind, threads }) {
   const engine = await createEngine({ engine: kind, threads });
   const random = createRandom(1);
-  const layers = [INPUT, HIDDEN].map((size, i) =>
-    createLstm(engine, `l${i}`, size, HIDDEN, random),
-  );
+  const layers = [INPUT, HIDDEN].map((size, i) => lstmWeights(engine, `l${i}`, size, HIDDEN));
   const query = createLinear(engine, "query", HIDDEN, HIDDEN, random, { bias: false });
   const middle = createLinear(engine, "middle", 2 * HIDDEN, HIDDEN, random);
   const output = createLinear(engine, "output", HIDDEN, VOCABULARY, random);

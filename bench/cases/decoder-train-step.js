@@ -1,7 +1,7 @@
 // What training this product spends its time on: 96 decoder rows at once, 60 steps, 2 layers of 400,
 // attention over 30 positions of each row's own, loss over 1,000 words, placeholders and segments;
 // forward, backward, Adam.
-import { createEmbedding, createLinear, createLstm, linear } from "../../dist/nn/index.js";
+import { createEmbedding, createLinear, linear } from "../../dist/nn/index.js";
 import { createAdam } from "../../dist/optim/index.js";
 import { createRandom } from "../../dist/random.js";
 import {
@@ -20,6 +20,7 @@ import {
   tanh,
 } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
+import { lstmWeights } from "../lstm-weights.js";
 
 const [BATCH, STEPS, HIDDEN, EMBEDDING, KEYS, SEGMENTS, WORDS] = [96, 60, 400, 256, 30, 12, 1000];
 
@@ -29,9 +30,7 @@ export async function prepare({ engine: kind, threads }) {
   const table = createEmbedding(engine, "words", WORDS, EMBEDDING, random);
   const encoded = createEmbedding(engine, "encoded", BATCH * KEYS, HIDDEN, random);
   const segments = createEmbedding(engine, "segments", BATCH * SEGMENTS, HIDDEN, random);
-  const layers = [EMBEDDING, HIDDEN].map((size, i) =>
-    createLstm(engine, `l${i}`, size, HIDDEN, random),
-  );
+  const layers = [EMBEDDING, HIDDEN].map((size, i) => lstmWeights(engine, `l${i}`, size, HIDDEN));
   const fed = createLinear(engine, "context", HIDDEN, 4 * HIDDEN, random, { bias: false });
   const query = createLinear(engine, "query", HIDDEN, HIDDEN, random, { bias: false });
   const middle = createLinear(engine, "middle", 2 * HIDDEN, HIDDEN, random);
@@ -46,7 +45,10 @@ export async function prepare({ engine: kind, threads }) {
     const projected = affine(tape, [[input, layers[0].input]], { bias: layers[0].bias });
     const keys = gatherRows(tape, encoded, engine.integers(list(BATCH * KEYS, (i) => i)));
     const starts = list(BATCH, (b) => b * KEYS);
-    const lists = engine.raggedRanges(starts, list(BATCH, () => KEYS));
+    const lists = engine.raggedRanges(
+      starts,
+      list(BATCH, () => KEYS),
+    );
     const memory = attentionMemory(tape, { keys, values: keys, lists });
     let context = engine.tensor(BATCH, HIDDEN);
     let [low, high] = [0, 1].map(() => ({ h: context, c: context }));

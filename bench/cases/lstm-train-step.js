@@ -1,21 +1,15 @@
 // One LSTM, input 1250, hidden 800, batch 16, 60 steps: forward, backward, Adam.
-import { createLstm } from "../../dist/nn/index.js";
 import { createAdam } from "../../dist/optim/index.js";
-import { createRandom } from "../../dist/random.js";
 import { createEngine, lstm, mean } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
+import { lstmWeights, randomParameter } from "../lstm-weights.js";
 
 const [INPUT, HIDDEN, BATCH, STEPS] = [1250, 800, 16, 60];
 
 export async function prepare({ engine: kind, threads }) {
   const engine = await createEngine({ engine: kind, threads, relaxed: true });
-  const random = createRandom(1);
-  const weights = createLstm(engine, "lstm", INPUT, HIDDEN, random);
-  const x = engine.parameter("x", STEPS * BATCH, INPUT);
-  engine.write(
-    x,
-    Float32Array.from({ length: x.size }, () => random.next() - 0.5),
-  );
+  const weights = lstmWeights(engine, "lstm", INPUT, HIDDEN);
+  const x = randomParameter(engine, "x", STEPS * BATCH, INPUT);
   const adam = createAdam(engine, { learningRate: 1e-4 });
   const work = () => {
     const tape = engine.tape();

@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 import { affine, type Engine, type Parameter, type Tape, type Tensor } from "../tensor/index.ts";
 import { initialise } from "./initialise.ts";
 
-export type Linear = {
+type Linear = {
   /** [In, Out] */
   readonly weight: Parameter;
   /** [1, Out] */

@@ -12,13 +12,13 @@ import {
 import { initialise } from "./initialise.ts";
 
 /** input [In, 4H], hidden [H, 4H], bias [1, 4H]; gates input, forget, cell, output. */
-export type Lstm = {
+type Lstm = {
   readonly input: Parameter;
   readonly hidden: Parameter;
   readonly bias: Parameter;
 };
 
-export function createLstm(
+function createLstm(
   engine: Engine,
   name: string,
   input: number,
@@ -41,7 +41,7 @@ export function createLstm(
   return layer;
 }
 
-export type BiLstm = { readonly forward: Lstm; readonly backward: Lstm };
+type BiLstm = { readonly forward: Lstm; readonly backward: Lstm };
 
 /** `hidden` is the size of one direction. */
 export function createBiLstm(

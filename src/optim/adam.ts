@@ -4,7 +4,7 @@ import { UserError } from "../errors.ts";
 import type { Engine, Parameter } from "../tensor/index.ts";
 import { gradientNorm } from "./norm.ts";
 
-export type AdamOptions = {
+type AdamOptions = {
   readonly learningRate: number;
   /** Default 0.9. */
   readonly beta1?: number;
@@ -16,7 +16,7 @@ export type AdamOptions = {
   readonly clip?: number;
 };
 
-export type NamedArray = {
+type NamedArray = {
   readonly rows: number;
   readonly cols: number;
   readonly data: Float32Array;

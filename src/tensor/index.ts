@@ -1,9 +1,7 @@
 // The tensor engine's public face. Every tensor is a matrix [rows, cols]; ops take the tape first.
 export { createEngine, type EngineOptions } from "./create-engine.ts";
 export { Engine } from "./engine.ts";
-export type { Mark } from "./memory.ts";
 export {
-  type Attention,
   type AttentionMemory,
   attend,
   attentionMemory,
@@ -14,7 +12,6 @@ export { bagRows, gatherRows } from "./ops/gather.ts";
 export {
   concatColumns,
   concatRows,
-  detach,
   mean,
   reshape,
   rows,
@@ -23,15 +20,12 @@ export {
 } from "./ops/layout.ts";
 export {
   type LogitSource,
-  type Mixture,
   type MixtureLoss,
   mixtureLoss,
   mixtureProbabilities,
 } from "./ops/loss.ts";
 export {
-  type LstmResult,
   type LstmSequence,
-  type LstmStep,
   type LstmWeights,
   lstm,
   lstmCell,

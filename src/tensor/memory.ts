@@ -109,6 +109,6 @@ export class Arena {
   }
 }
 
-export function megabytes(bytes: number): string {
+function megabytes(bytes: number): string {
   return `${Math.ceil(bytes / 2 ** 20)} MB`;
 }

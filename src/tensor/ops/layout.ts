@@ -1,6 +1,6 @@
 // Putting matrices together and taking them apart.
 import type { Tape } from "../tape.ts";
-import { Tensor } from "../tensor.ts";
+import type { Tensor } from "../tensor.ts";
 import { expectShape } from "./shape.ts";
 
 /** Rows from..to as a view: no copy, and gradients are shared too. */
@@ -17,11 +17,6 @@ export function reshape(tape: Tape, a: Tensor, toRows: number, toCols: number): 
     throw new RangeError(`reshape: [${a.rows}, ${a.cols}] has not ${toRows} x ${toCols} values`);
   }
   return tape.view(a, a.offset, toRows, toCols);
-}
-
-/** The same values, through which no gradient flows. */
-export function detach(a: Tensor): Tensor {
-  return new Tensor(a.offset, a.rows, a.cols, false);
 }
 
 export function concatColumns(tape: Tape, parts: readonly Tensor[]): Tensor {
