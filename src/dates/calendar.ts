@@ -2,7 +2,7 @@
 // Plain data; the rules that read utterances are in date-rules.ts and time-rules.ts.
 
 /** How a date is written in the database, and so which placeholders stand for it. */
-export type DateForm =
+type DateForm =
   | { readonly kind: "none" }
   | { readonly kind: "iso"; readonly type: string }
   | {

@@ -1,7 +1,8 @@
 // Reads the dates of an utterance: the table of rules first, then chrono-node for what is left.
 import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
 import { chronoDate } from "./chrono.ts";
-import { type DateContext, type DateReading, dateRules } from "./date-rules.ts";
+import type { DateContext, DateReading } from "./date-readings.ts";
+import { dateRules } from "./date-rules.ts";
 
 export type DateFinding = {
   readonly range: TokenRange;

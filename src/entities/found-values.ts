@@ -2,7 +2,7 @@
 // replacements that make the anonymised symbols.
 import type { Calendar, TimeForm } from "../dates/calendar.ts";
 import { type CivilDate, formatDate } from "../dates/civil.ts";
-import type { DateReading } from "../dates/date-rules.ts";
+import type { DateReading } from "../dates/date-readings.ts";
 import type { TimeFinding } from "../dates/find-times.ts";
 import { dayNames } from "../dates/names.ts";
 import type { TokenRange } from "../text/phrase.ts";

@@ -53,7 +53,7 @@ function newNode(): Node {
 }
 
 /** A form as the words a phrase would have: "first class" is "1th class". */
-export function formWords(form: string): readonly string[] {
+function formWords(form: string): readonly string[] {
   const tokens = tokenize(form);
   return makePhrase(tokens, findNumbers(tokens)).items.map((item) => item.text);
 }

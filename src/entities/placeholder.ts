@@ -3,7 +3,7 @@
 /** What a literal in SQL may be. */
 export type SqlValue = string | number;
 
-export type ValueKind = "date" | "time" | "number" | "entity";
+type ValueKind = "date" | "time" | "number" | "entity";
 
 export type Comparison = "<" | "<=" | "=" | ">" | ">=" | "between";
 

@@ -15,7 +15,7 @@ import type { InputSymbol, Placeholder, ResolvedValue } from "./placeholder.ts";
 import { openRegister } from "./register.ts";
 import { type Replacement, symbolsOf } from "./symbols.ts";
 
-export type ReadContext = {
+type ReadContext = {
   /** YYYY-MM-DD: the day of the interaction. */
   readonly date: string;
   /** From 1. */

@@ -40,6 +40,6 @@ function key(type: string, value: SqlValue): string {
 }
 
 /** 'ST. LOUIS', 1900: quotes doubled, as every dialect reads them. */
-export function sqlLiteral(value: SqlValue): string {
+function sqlLiteral(value: SqlValue): string {
   return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }

@@ -2,7 +2,7 @@
 // Deletion neighbourhoods: two words within one edit share a form with one letter taken out.
 import { englishWords } from "../text/english-words.ts";
 
-export type Correction = { readonly word: string; readonly edits: number };
+type Correction = { readonly word: string; readonly edits: number };
 
 export interface Speller {
   /** Best first; empty where the word is known or too short to mend. */
@@ -92,7 +92,7 @@ function deletions(word: string, depth: number): Set<string> {
 }
 
 /** Insertions, deletions, substitutions and swaps of neighbours; stops above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -13,7 +13,7 @@ import { states } from "../world/states.ts";
 import { airlineNames, airportNames, cityNames } from "./place-names.ts";
 import { typeRules } from "./type-rules.ts";
 
-export const flightTypes: ColumnTypes = new Map([
+const flightTypes: ColumnTypes = new Map([
   ["city.city_name", "CITY"],
   ["state.state_name", "STATE"],
   ["airline.airline_code", "AIRLINE"],

@@ -1,0 +1,144 @@
+// The arithmetic behind the date rules: from the pieces a rule has matched to calendar days.
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civil,
+  compareDates,
+  daysIn,
+  weekdayOf,
+} from "./civil.ts";
+import { monthNumbers, weekdayNumbers } from "./names.ts";
+
+export type DateContext = {
+  readonly today: CivilDate;
+  /** The last date the conversation spoke of, which "the next day" follows. */
+  readonly last: CivilDate | null;
+  /** Plural nouns that run by the week; see Calendar.weeklyNouns. */
+  readonly weeklyNouns: readonly string[];
+};
+
+export type DateReading =
+  | { readonly kind: "date"; readonly date: CivilDate }
+  | { readonly kind: "range"; readonly from: CivilDate; readonly to: CivilDate }
+  | { readonly kind: "days"; readonly days: readonly number[] };
+
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+export function one(date: CivilDate | null): readonly DateReading[] | null {
+  return date === null ? null : [{ kind: "date", date }];
+}
+
+export function both(a: CivilDate | null, b: CivilDate | null): readonly DateReading[] | null {
+  if (a === null || b === null) return null;
+  return [
+    { kind: "date", date: a },
+    { kind: "date", date: b },
+  ];
+}
+
+export function range(from: CivilDate | null, to: CivilDate | null): readonly DateReading[] | null {
+  if (from === null || to === null || compareDates(from, to) > 0) return null;
+  return [{ kind: "range", from, to }];
+}
+
+export function days(numbers: readonly (number | undefined)[]): readonly DateReading[] | null {
+  const known = numbers.filter((n) => n !== undefined);
+  return known.length === 0 ? null : [{ kind: "days", days: known }];
+}
+
+/** The first such weekday at least `from` days after a date. */
+export function comingWeekday(name: string | undefined, start: CivilDate, from: 0 | 1): CivilDate {
+  const wanted = weekdayNumbers.get(name ?? "") ?? 0;
+  const first = addDays(start, from);
+  return addDays(first, (wanted - weekdayOf(first) + 7) % 7);
+}
+
+/** A month and day without a year are in the future: before today, they move on by a year. */
+export function nextMonthDay(month: number, dayNumber: number, today: CivilDate): CivilDate | null {
+  const date = civil(today.year, month, dayNumber);
+  if (date !== null && compareDates(date, today) >= 0) return date;
+  // 29 February waits for a leap year.
+  for (let add = 1; add <= 8; add++) {
+    const later = civil(today.year + add, month, dayNumber);
+    if (later !== null) return later;
+  }
+  return null;
+}
+
+export function monthDay(
+  month: string | undefined,
+  dayText: string | undefined,
+  context: DateContext,
+  yearText?: string,
+): CivilDate | null {
+  const m = monthNumbers.get(month ?? "") ?? 0;
+  const d = Number.parseInt(dayText ?? "", 10);
+  if (yearText !== undefined) return civil(Number(yearText), m, d);
+  return nextMonthDay(m, d, context.today);
+}
+
+/** The first such day of a month from today on, or from the month the conversation spoke of. */
+export function nextDayOfMonth(dayNumber: number, context: DateContext): CivilDate | null {
+  const base = context.last ?? context.today;
+  for (let add = 0; add <= 12; add++) {
+    const month = addMonths({ ...base, day: 1 }, add);
+    const date = civil(month.year, month.month, dayNumber);
+    if (date !== null && compareDates(date, context.today) >= 0) return date;
+  }
+  return null;
+}
+
+export function namedDay(name: string, context: DateContext): CivilDate {
+  if (name === "tomorrow") return addDays(context.today, 1);
+  if (name === "that" || name === "then") return context.last ?? context.today;
+  return context.today;
+}
+
+export function shift(
+  start: CivilDate,
+  count: string | undefined,
+  unit: string | undefined,
+  sign: 1 | -1,
+): CivilDate | null {
+  const n = /^\d+$/.test(count ?? "") ? Number(count) : 1;
+  if (n > 1000) return null;
+  if (unit?.startsWith("month")) return addMonths(start, sign * n);
+  const length = unit?.startsWith("week") ? 7 : unit?.startsWith("fortnight") ? 14 : 1;
+  return addDays(start, sign * n * length);
+}
+
+export function nthWeekday(groups: Groups, context: DateContext): CivilDate | null {
+  const wanted = weekdayNumbers.get(groups["w"] ?? "") ?? 0;
+  const month =
+    groups["m"] === undefined
+      ? addMonths({ ...context.today, day: 1 }, groups["this"] === "next" ? 1 : 0)
+      : {
+          year: Number(groups["year"] ?? context.today.year),
+          month: monthNumbers.get(groups["m"]) ?? 1,
+          day: 1,
+        };
+  const found = nthIn(month.year, month.month, wanted, groups["nth"] ?? "");
+  if (found === null || compareDates(found, context.today) >= 0 || groups["year"] !== undefined) {
+    return found;
+  }
+  return groups["m"] === undefined
+    ? found
+    : nthIn(month.year + 1, month.month, wanted, groups["nth"] ?? "");
+}
+
+function nthIn(inYear: number, month: number, weekday: number, nth: string): CivilDate | null {
+  if (nth === "last") {
+    const last = { year: inYear, month, day: daysIn(inYear, month) };
+    return addDays(last, -((weekdayOf(last) - weekday + 7) % 7));
+  }
+  const first = { year: inYear, month, day: 1 };
+  const offset = (weekday - weekdayOf(first) + 7) % 7;
+  return civil(inYear, month, 1 + offset + 7 * (Number.parseInt(nth, 10) - 1));
+}
+
+export function nearestCentury(short: number, context: DateContext): number {
+  const century = Math.floor(context.today.year / 100) * 100;
+  const guess = century + short;
+  return guess < context.today.year - 50 ? guess + 100 : guess;
+}
