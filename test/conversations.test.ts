@@ -1,0 +1,65 @@
+// Whole conversations as facts: test/conversations/*.txt, held with the shipped model. Any of a
+// turn's queries is right, compared by the rows they give and, where there are none, by normal form.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cacheFolder } from "../src/cache-folder.ts";
+import { openConversation } from "../src/conversation.ts";
+import type { Database } from "../src/database/database.ts";
+import { openDatabase } from "../src/database/open.ts";
+import type { Interaction } from "../src/dataset/interaction.ts";
+import { readConversations } from "../src/dataset/read-conversations.ts";
+import { ensureFlightsDatabase } from "../src/domains/flights/world/ensure-database.ts";
+import { createExecutor, type Executor } from "../src/evaluation/execute.ts";
+import { scorePrediction } from "../src/evaluation/score.ts";
+import { loadModel, type Model } from "../src/model/model.ts";
+
+const folder = fileURLToPath(new URL("./conversations", import.meta.url));
+const modelFolder = fileURLToPath(new URL("../models/flights", import.meta.url));
+const hasModel = existsSync(join(modelFolder, "model.safetensors"));
+if (!hasModel) console.info("skipped: models/flights is not there, so no conversation is held");
+
+const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+const talks = new Map<string, Interaction[]>();
+for (const file of files) {
+  const all: Interaction[] = [];
+  for await (const talk of readConversations(join(folder, file))) all.push(talk);
+  talks.set(file, all);
+}
+
+let database: Database;
+let executor: Executor;
+beforeAll(async () => {
+  database = await openDatabase(await ensureFlightsDatabase({ cache: cacheFolder() }));
+  executor = createExecutor(database);
+});
+afterAll(() => database.close());
+
+describe.each([...talks])("%s", (_, conversations) => {
+  it.each(conversations)("$id: every query runs", async ({ turns }) => {
+    for (const { sql } of turns) {
+      for (const query of sql) expect(await executor.runGold(query), query).toHaveProperty("rows");
+    }
+  });
+});
+
+describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (_, conversations) => {
+  let model: Model;
+  beforeAll(async () => {
+    model = await loadModel(modelFolder);
+  });
+  afterAll(() => model.runtime.engine.dispose());
+
+  it.each(conversations)("$id", async (talk) => {
+    const date = talk.date ?? "1993-02-05";
+    const conversation = await openConversation({ model, database, date });
+    for (const [index, turn] of talk.turns.entries()) {
+      const answer = await conversation.ask(turn.utterance);
+      if (turn.sql.length === 0) continue;
+      const score = await scorePrediction(answer.sql, turn.sql, executor);
+      const right = score.strict && (score.gold_rows || score.normalised);
+      expect(right, `turn ${index + 1}, "${turn.utterance}" gave ${answer.sql}`).toBe(true);
+    }
+  });
+});
