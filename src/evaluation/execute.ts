@@ -21,19 +21,21 @@ export type Executor = {
 };
 
 /** Results over these are not compared: a cut table says nothing about the whole. */
-export const scoringLimits: QueryLimits = {
+const scoringLimits: QueryLimits = {
   timeoutMs: 10_000,
   maxRows: 200_000,
   maxBytes: 128 * 1024 * 1024,
 };
+/** Golds are worth more patience: they are run once, and a gold that fails makes nothing right. */
+const goldTimeoutMs = 2 * scoringLimits.timeoutMs;
 const maxRemembered = 2_000;
 
 export function createExecutor(database: Database, cache?: GoldCache): Executor {
   const memory = new Map<string, Outcome>();
-  const run = async (sql: string): Promise<Outcome> => {
+  const run = async (sql: string, timeoutMs = scoringLimits.timeoutMs): Promise<Outcome> => {
     const known = memory.get(sql);
     if (known !== undefined) return known;
-    const outcome = await execute(database, sql);
+    const outcome = await execute(database, sql, timeoutMs);
     if (memory.size >= maxRemembered) {
       const oldest = memory.keys().next();
       if (oldest.done !== true) memory.delete(oldest.value);
@@ -42,20 +44,20 @@ export function createExecutor(database: Database, cache?: GoldCache): Executor 
     return outcome;
   };
   return {
-    run,
+    run: (sql) => run(sql),
     async runGold(sql) {
       const stored = await cache?.read(sql);
       if (stored !== undefined) return stored;
-      const outcome = await run(sql);
+      const outcome = await run(sql, goldTimeoutMs);
       if (isLasting(outcome)) await cache?.write(sql, outcome);
       return outcome;
     },
   };
 }
 
-async function execute(database: Database, sql: string): Promise<Outcome> {
+async function execute(database: Database, sql: string, timeoutMs: number): Promise<Outcome> {
   try {
-    return outcomeOf(await database.query(sql, { limits: scoringLimits }));
+    return outcomeOf(await database.query(sql, { limits: { ...scoringLimits, timeoutMs } }));
   } catch (error) {
     if (error instanceof DatabaseError) return { error: error.code, message: error.message };
     throw error;
@@ -69,7 +71,9 @@ function outcomeOf(result: QueryResult): Outcome {
   return { columns: result.columns, rows: result.rows };
 }
 
-/** A slow or busy moment must not be remembered as the query's fault. */
+const lasting = ["syntax", "unknown-name", "refused", "timeout", "too-large"];
+
+/** A busy server or a lost connection must not be remembered as the query's fault. */
 function isLasting(outcome: Outcome): boolean {
-  return !("error" in outcome) || ["syntax", "unknown-name", "refused"].includes(outcome.error);
+  return !("error" in outcome) || lasting.includes(outcome.error);
 }
