@@ -25,7 +25,8 @@ async function perform(request: Request): Promise<Reply | undefined> {
     case "open": {
       engine = await openEngine(request.engine, request.path);
       const interruptible = engine.interrupt !== undefined;
-      return { kind: "opened", schema: engine.schema, interruptible };
+      const keepsTime = engine.keepsTime ?? false;
+      return { kind: "opened", schema: engine.schema, interruptible, keepsTime };
     }
     case "restrict":
       engine?.restrict?.(request.visible);

@@ -6,6 +6,8 @@ export type EngineKind = "sqlite" | "sqlite-native" | "duckdb" | "duckdb-table";
 
 export interface Engine {
   readonly schema: Schema;
+  /** Ends a query at its time limit by itself; killing the process is then only a last resort. */
+  readonly keepsTime?: boolean;
   restrict?(visible: VisibleNames): void;
   query(sql: string, limits: QueryLimits): Promise<QueryResult>;
   /** Asks the running query to stop; absent where the engine cannot listen while it works. */
@@ -19,6 +21,11 @@ export type Request =
   | { readonly kind: "interrupt" };
 
 export type Reply =
-  | { readonly kind: "opened"; readonly schema: Schema; readonly interruptible: boolean }
+  | {
+      readonly kind: "opened";
+      readonly schema: Schema;
+      readonly interruptible: boolean;
+      readonly keepsTime: boolean;
+    }
   | { readonly kind: "result"; readonly result: QueryResult }
   | { readonly kind: "error"; readonly code: DatabaseErrorCode; readonly message: string };

@@ -13,6 +13,7 @@ type Child = {
   readonly process: ChildProcess;
   readonly schema: Schema;
   readonly interruptible: boolean;
+  readonly keepsTime: boolean;
 };
 
 const openTimeoutMs = 60_000;
@@ -45,7 +46,8 @@ export async function openInProcess(
     try {
       const reply = await ask(child, { kind: "open", engine, path }, name, openTimeoutMs, give);
       if (reply.kind !== "opened") throw new DatabaseError("failed", `${name}: did not open.`);
-      return { process: child, schema: reply.schema, interruptible: reply.interruptible };
+      const { schema, interruptible, keepsTime } = reply;
+      return { process: child, schema, interruptible, keepsTime };
     } catch (error) {
       child.kill("SIGKILL");
       throw error;
@@ -78,11 +80,10 @@ export async function openInProcess(
       let killer: NodeJS.Timeout | undefined;
       const stop = (why: "timeout" | "aborted"): void => {
         reason ??= why;
-        if (!child.interruptible) child.process.kill("SIGKILL");
-        else {
-          child.process.send({ kind: "interrupt" });
-          killer ??= setTimeout(() => child.process.kill("SIGKILL"), graceMs);
-        }
+        if (child.interruptible) child.process.send({ kind: "interrupt" });
+        const polite = child.interruptible || (why === "timeout" && child.keepsTime);
+        if (polite) killer ??= setTimeout(() => child.process.kill("SIGKILL"), graceMs);
+        else child.process.kill("SIGKILL");
       };
       const abort = (): void => stop("aborted");
       signal?.addEventListener("abort", abort, { once: true });

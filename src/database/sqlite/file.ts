@@ -37,6 +37,7 @@ export async function openSqliteFileEngine(path: string): Promise<Engine> {
   const engine = await openSqliteEngine(bytes, name);
   return {
     schema: engine.schema,
+    keepsTime: true,
     restrict: (visible) => engine.restrict(visible),
     query: async (sql, limits) => engine.query(sql, limits, () => false),
   };
