@@ -3,7 +3,7 @@ import { keyOf } from "./bootstrap.ts";
 import { type Condition, shapeOf } from "./conditions.ts";
 import type { PredictionLine } from "./prediction.ts";
 
-export type ErrorKind =
+type ErrorKind =
   | "invalid"
   | "refused"
   | "target"

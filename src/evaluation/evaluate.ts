@@ -8,11 +8,11 @@ import { type ExactSetMatch, scorePrediction } from "./score.ts";
 import type { RefusalCase } from "./summarise.ts";
 
 /** What a turn must give back to be scored; every `Answer` does. */
-export type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
+type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
   Partial<Pick<Answer, "confidence">>;
 
 /** A conversation under way. */
-export type Asker = {
+type Asker = {
   ask(utterance: string): Promise<AskedTurn>;
   /** The last turn's query is taken to have been this one, whatever was predicted. */
   supplyPrevious(sql: string): Promise<void> | void;

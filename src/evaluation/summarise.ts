@@ -4,7 +4,7 @@ import type { PredictionLine } from "./prediction.ts";
 /** A turn that is to be refused or not: counted apart from the scored ones. */
 export type RefusalCase = { readonly unanswerable: boolean; readonly refused: boolean };
 
-export type Accuracy = {
+type Accuracy = {
   readonly turns: number;
   readonly query: number;
   readonly strict: number;
@@ -74,7 +74,7 @@ export function summarise(
   };
 }
 
-export function accuracyOf(lines: readonly PredictionLine[]): Accuracy {
+function accuracyOf(lines: readonly PredictionLine[]): Accuracy {
   return {
     turns: lines.length,
     query: share(lines, (line) => line.query),

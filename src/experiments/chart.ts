@@ -1,7 +1,7 @@
 // Line charts with deviation bands, as SVG text. Knows numbers and names, nothing of experiments.
 
 export type ChartPoint = { readonly x: number; readonly y: number; readonly spread?: number };
-export type ChartSeries = { readonly name: string; readonly points: readonly ChartPoint[] };
+type ChartSeries = { readonly name: string; readonly points: readonly ChartPoint[] };
 export type Chart = {
   readonly title: string;
   readonly xLabel: string;

@@ -4,14 +4,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import { startPostgres } from "../../../test/servers/postgres.ts";
 import { testQueue } from "./conformance.fixture.ts";
 import { openLocalQueue } from "./local-queue.ts";
 import { openPostgresQueue } from "./postgres-queue.ts";
 import type { JobQueue } from "./queue.ts";
-import { startPostgres } from "./start-postgres.fixture.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
+
+/** A server that is given may remember earlier tests. */
+const mark = `${process.pid}-${Date.now()}`;
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const built = mkdtempSync(join(root, "node_modules", ".segue-worker-"));
@@ -39,7 +42,9 @@ async function buildWorker(): Promise<string> {
 type Started = { readonly process: ChildProcess; readonly ended: Promise<unknown> };
 
 function start(script: string, queue: string): Started {
-  const child = spawn(process.execPath, [script, queue], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [script, queue, `killed-${mark}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   return { process: child, ended: new Promise((resolve) => child.once("exit", resolve)) };
 }
 
@@ -79,10 +84,16 @@ describe("a queue in a folder", () => {
 
 describe.skipIf(postgres === undefined)("a queue in PostgreSQL", () => {
   const url = postgres?.url ?? "";
-  testQueue((name, options) => openPostgresQueue(url, { run: name, worker: "test", ...options }));
+  testQueue((name, options) =>
+    openPostgresQueue(url, { run: `${name}-${mark}`, worker: "test", ...options }),
+  );
 
   it("finishes the job of a killed worker, once", async () => {
-    const queue = await openPostgresQueue(url, { run: "killed", worker: "test", staleMs: 2_000 });
+    const queue = await openPostgresQueue(url, {
+      run: `killed-${mark}`,
+      worker: "test",
+      staleMs: 2_000,
+    });
     await killOne(await buildWorker(), url, queue);
   });
 

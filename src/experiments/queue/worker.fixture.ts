@@ -8,7 +8,7 @@ const spec = z.object({ ms: z.number() });
 const place = process.argv[2] ?? "";
 const options = { worker: `worker-${process.pid}`, beatMs: 200, staleMs: 2_000 };
 const queue = place.startsWith("postgres:")
-  ? await openPostgresQueue(place, { ...options, run: "killed" })
+  ? await openPostgresQueue(place, { ...options, run: process.argv[3] ?? "" })
   : await openLocalQueue(place, options);
 
 await drain(
