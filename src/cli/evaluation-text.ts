@@ -25,6 +25,9 @@ export function describeSummary(s: Summary & { readonly strict_interval: Interva
             `precision ${percent(s.refusal.precision)}, recall ${percent(s.refusal.recall)} of ${s.refusal.turns}`,
           ),
         ]),
+    ...(s.calibration === undefined
+      ? []
+      : [pair("calibration error", s.calibration.ece.toFixed(3))]),
     ["time a turn", `${s.ms_p50.toFixed(0)} ms median, ${s.ms_p95.toFixed(0)} ms for 95%`],
   ];
   const turns = s.by_turn

@@ -80,6 +80,17 @@ describe("summarise", () => {
     expect(summarise(marked)).toMatchObject({ exact_set: 4 / 5, exact_set_interaction: 1 / 2 });
   });
 
+  it("measures calibration where there is confidence", () => {
+    expect(summarise(lines).calibration).toBeUndefined();
+    const sure = [0.95, 0.85, 0.85, 0.15, 1].map((confidence, i) =>
+      line("c", i + 1, { confidence, strict: i === 0 || i === 1 || i === 4 }),
+    );
+    const { calibration } = summarise(sure);
+    // Bins: [0.1, 0.2) 0.15 sure, 0 right; [0.8, 0.9) 0.85 and 0.5; [0.9, 1] 0.975 and 1.
+    expect(calibration?.ece).toBeCloseTo(0.2 * 0.15 + 0.4 * 0.35 + 0.4 * 0.025);
+    expect(calibration?.reliability.map((bin) => bin.turns)).toEqual([1, 2, 2]);
+  });
+
   it("is all zeros for nothing", () => {
     expect(summarise([])).toMatchObject({ turns: 0, strict: 0, interaction: 0, ms_p95: 0 });
   });

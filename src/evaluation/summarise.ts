@@ -1,4 +1,5 @@
 // From scored turns to the numbers of an evaluation. Pure; accuracies are fractions from 0 to 1.
+import { type Calibration, calibrationOf } from "./calibration.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 /** A turn that is to be refused or not: counted apart from the scored ones. */
@@ -34,6 +35,7 @@ export type Summary = {
     readonly precision: number;
     readonly recall: number;
   };
+  readonly calibration?: Calibration;
   readonly ms_p50: number;
   readonly ms_p95: number;
 };
@@ -46,6 +48,7 @@ export function summarise(
   const nonempty = lines.filter((line) => line.gold_rows === true);
   const produced = lines.filter((line) => line.refused === undefined);
   const times = lines.map((line) => line.ms).sort((a, b) => a - b);
+  const calibration = calibrationOf(lines);
   const withExactSet = lines.some((line) => line.exact_set !== undefined);
   return {
     turns: lines.length,
@@ -69,6 +72,7 @@ export function summarise(
       .map(([turn, some]) => ({ turn, ...accuracyOf(some) })),
     by_phenomenon: byPhenomenon(lines),
     ...refusalOf(lines, refusals),
+    ...(calibration && { calibration }),
     ms_p50: percentile(times, 0.5),
     ms_p95: percentile(times, 0.95),
   };

@@ -1,0 +1,60 @@
+// The whole way once: a model learns a few conversations, is evaluated through the conversation
+// that people use, and every number can be recomputed from the lines.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { cacheFolder } from "../cache-folder.ts";
+import { openDatabase } from "../database/open.ts";
+import { flightsWords } from "../domains/flights/domain/aliases.ts";
+import { flightsDomain } from "../domains/flights/domain/index.ts";
+import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
+import { synthesize } from "../generator/synthesize.ts";
+import { loadModel } from "../model/model.ts";
+import { createConfig } from "../model/presets.ts";
+import { trainToFolder } from "../model/training-folder.ts";
+import { createEngine } from "../tensor/index.ts";
+import { conversationSystem, remembering } from "./conversation-system.ts";
+import { evaluateInteraction } from "./evaluate.ts";
+import { createExecutor } from "./execute.ts";
+import { summarise } from "./summarise.ts";
+
+it("evaluates a trained model with predicted and with gold previous queries", async () => {
+  const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+  const database = remembering(await openDatabase(path));
+  const interactions = [...synthesize(flightsDomain, { interactions: 12, seed: 4 })];
+  const out = mkdtempSync(join(tmpdir(), "segue-evaluated-"));
+  const engine = await createEngine({ threads: 1 });
+  const changes = {
+    learning: { maxEpochs: 30 },
+    improvements: { constrained: true },
+    decoding: { maxSymbols: 150 },
+  };
+  for await (const _ of trainToFolder({
+    config: createConfig("full", "tiny", changes),
+    ...{ interactions, validation: [], words: flightsWords, seed: 1, engine, out },
+    storage: "f32",
+    today: "1993-02-05",
+    now: () => performance.now(),
+  }));
+  await engine.dispose();
+  const model = await loadModel(out, await createEngine({ threads: 1 }));
+  const system = conversationSystem(model, async () => database);
+  const executor = createExecutor(database);
+  const scored = interactions.flatMap((one) => one.turns).filter((turn) => turn.sql.length > 0);
+  for (const previous of ["predicted", "gold"] as const) {
+    const options = { previous, date: "1993-02-05", scoringFor: async () => ({ executor }) };
+    const lines = [];
+    for (const one of interactions) {
+      lines.push(...(await evaluateInteraction(one, system, options)).lines);
+    }
+    expect(lines).toHaveLength(scored.length);
+    const summary = summarise(lines);
+    expect(summary.strict).toBe(lines.filter((line) => line.strict).length / lines.length);
+    expect(summary.relaxed).toBeGreaterThanOrEqual(summary.strict);
+    // It has seen these very conversations: at the least it answers some of them.
+    expect(summary.strict).toBeGreaterThan(0.1);
+  }
+  await model.runtime.engine.dispose();
+  await database.close();
+});
