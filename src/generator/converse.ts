@@ -34,7 +34,7 @@ export function* converse(
       if (!executing || move.state === undefined) break;
       const rows: boolean = yield buildProbe(machine.domain, machine.links, move.state);
       empty = !rows;
-      if (rows || random.next() < 0.12) break;
+      if (rows || random.next() < (context.state === undefined ? 0.1 : 0.3)) break;
     }
     if (kept === undefined) break;
     const { move, golds } = kept;

@@ -3,15 +3,18 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { cacheFolder } from "../../cache-folder.ts";
-import type { Database } from "../../database/database.ts";
+import { defaultLimits } from "../../database/database.ts";
+import { openSqliteFileEngine } from "../../database/sqlite/file.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { flightsDomain } from "../../domains/flights/domain/index.ts";
 import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
+import { ensureFlightsDatabase } from "../../domains/flights/world/ensure-database.ts";
 import { libraryDomain } from "../../domains/library/index.ts";
 import { createReader } from "../../entities/reader.ts";
 import { UserError } from "../../errors.ts";
+import type { Rows } from "../../generator/converse.ts";
 import type { Domain } from "../../generator/domain.ts";
 import { type Report, startWatch } from "../../generator/measure.ts";
 import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generator/synthesize.ts";
@@ -57,35 +60,53 @@ async function run(name: string, flags: Flags): Promise<void> {
     throw new UserError(`synthesize: no domain "${name}". Known: ${known}`);
   }
   const spec = flags.standard === undefined ? flags.database : "flights";
-  const database = spec === undefined ? undefined : await openDatabaseOption(spec);
+  const probe = spec === undefined ? undefined : await openProbe(spec);
   try {
-    if (flags.standard !== undefined) await writeStandard(domain, flags, database);
-    else if (flags.out === undefined) await printAll(domain, flags, database);
-    else print(flags, await writeOne(domain, flags, resolve(flags.out), database));
+    if (flags.standard !== undefined) await writeStandard(domain, flags, probe);
+    else if (flags.out === undefined) await printAll(domain, flags, probe);
+    else print(flags, await writeOne(domain, flags, resolve(flags.out), probe));
   } finally {
-    await database?.close();
+    await probe?.close();
   }
+}
+
+type Probe = { readonly rows: Rows; readonly close: () => Promise<void> };
+
+/** Our own queries on our own world need no door; any other database stays behind it. */
+async function openProbe(spec: string): Promise<Probe> {
+  const limits = { ...defaultLimits, maxRows: 1 };
+  if (spec === "flights") {
+    const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+    const engine = await openSqliteFileEngine(path);
+    const rows = async (sql: string): Promise<boolean> =>
+      (await engine.query(sql, limits)).rows.length > 0;
+    return { rows, close: async () => {} };
+  }
+  const database = await openDatabaseOption(spec);
+  const rows = async (sql: string): Promise<boolean> =>
+    (await database.query(sql, { limits })).rows.length > 0;
+  return { rows, close: () => database.close() };
 }
 
 async function writeStandard(
   domain: Domain,
   flags: Flags,
-  database: Database | undefined,
+  probe: Probe | undefined,
 ): Promise<void> {
   const set = standardSets.get(flags.standard ?? "");
   for (const { name, interactions, seed } of set?.parts ?? []) {
     const path = join(cacheFolder(), "sets", `${flags.standard}`, `${name}.jsonl`);
     const options = { interactions, seed, name: `${flags.standard}-${name}` };
-    print(flags, await writeOne(domain, options, path, database));
+    print(flags, await writeOne(domain, options, path, probe));
   }
 }
 
 async function printAll(
   domain: Domain,
   options: SynthesisOptions,
-  database: Database | undefined,
+  probe: Probe | undefined,
 ): Promise<void> {
-  for await (const interaction of made(domain, options, database))
+  for await (const interaction of made(domain, options, probe))
     process.stdout.write(`${JSON.stringify(interaction)}\n`);
 }
 
@@ -95,12 +116,12 @@ async function writeOne(
   domain: Domain,
   options: SynthesisOptions,
   path: string,
-  database: Database | undefined,
+  probe: Probe | undefined,
 ): Promise<Written> {
   const started = performance.now();
   const watch = startWatch();
   const watched = async function* (): AsyncGenerator<Interaction> {
-    for await (const interaction of made(domain, options, database)) {
+    for await (const interaction of made(domain, options, probe)) {
       watch.see(interaction);
       yield interaction;
     }
@@ -114,13 +135,10 @@ async function writeOne(
 function made(
   domain: Domain,
   options: SynthesisOptions,
-  database: Database | undefined,
+  probe: Probe | undefined,
 ): Iterable<Interaction> | AsyncIterable<Interaction> {
-  if (database === undefined) return synthesize(domain, options);
-  return synthesizeWith(domain, options, async (sql) => {
-    const { rows } = await database.query(sql, { limits: { maxRows: 1 } });
-    return rows.length > 0;
-  });
+  if (probe === undefined) return synthesize(domain, options);
+  return synthesizeWith(domain, options, probe.rows);
 }
 
 /** Real questions to compare with, where the development data are at hand. */
