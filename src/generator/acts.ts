@@ -1,8 +1,10 @@
 // The dialogue acts: how a conversation can go on from where it stands.
 import { changeMove, removeMove } from "./change.ts";
-import { asking, type Context, type Move, mainOf, trySay } from "./context.ts";
+import { asking, type Context, type Move, mainOf, surroundings, trySay } from "./context.ts";
 import { firstQuestion } from "./first.ts";
 import { focusMove, resumeMove, swapMove, targetMove } from "./focus.ts";
+import type { Filled } from "./state.ts";
+import { sayAgain } from "./values.ts";
 
 export type Act = {
   readonly name: string;
@@ -57,7 +59,11 @@ export const acts: readonly Act[] = [
 function restateMove(context: Context): Move | undefined {
   const changed = changeMove(context, context.random.next() < 0.5 ? "add" : "replace");
   if (changed?.state === undefined) return undefined;
-  const state = changed.state;
+  const around = surroundings(context);
+  const slots = new Map<string, Filled>();
+  for (const [name, filled] of changed.state.slots)
+    slots.set(name, filled.turn === context.turn ? filled : sayAgain(filled, around));
+  const state = { ...changed.state, slots };
   const text = trySay(
     context,
     asking(context, state.target, [...state.slots.values()]),

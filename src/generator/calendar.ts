@@ -9,15 +9,7 @@ export type Day = {
   readonly weekday: number;
 };
 
-export const weekdays = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-];
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const months =
   "january february march april may june july august september october november december".split(
     " ",

@@ -76,8 +76,8 @@ function worded(
   const template = style === "explicit" ? asking(context, state.target, changed) : `{${style}}`;
   const text = trySay(context, template, changed, state);
   if (text === undefined) return undefined;
-  // Asked for anew in the plural ("show me delta flights"), the best one is no longer meant.
-  const keepsBest = style !== "explicit" || slot.superlative === true;
+  // Asked for in the plural ("show me delta flights", "which ones"), the best is no longer meant.
+  const keepsBest = (style !== "explicit" && style !== "reference") || slot.superlative === true;
   const superlatives = [...state.slots.keys()].filter(
     (name) =>
       slotNamed(context, name)?.superlative === true && !changed.some((one) => one.slot === name),

@@ -141,6 +141,8 @@ export type Topic = {
   readonly weight: number;
   /** The target that "ones" and "those" stand for. */
   readonly main?: string;
+  /** A later question that starts anew says these; one that does not goes on from the last. */
+  readonly anew?: readonly string[];
   /** Nouns for referring back: "ones", "flights". */
   readonly plural: string;
   readonly singular: string;
@@ -153,7 +155,7 @@ export type Topic = {
 };
 
 /** Two slots that change places: asking for the way back. */
-export type Swap = { readonly slots: readonly [string, string]; readonly ask: string };
+type Swap = { readonly slots: readonly [string, string]; readonly ask: string };
 
 export type Domain = {
   readonly name: string;

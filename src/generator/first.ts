@@ -15,10 +15,12 @@ export function valuesIn(slots: ReadonlyMap<string, Filled>): Set<string | numbe
 export function firstQuestion(context: Context, act: "first" | "fresh"): Move | undefined {
   const { machine, random } = context;
   const target = someTarget(context, machine.domain.targets);
+  const anew = machine.domain.topics.find((one) => one.name === target.topic)?.anew ?? [];
   const slots = new Map<string, Filled>();
   for (const slot of machine.domain.slots) {
     if (!slot.topics.includes(target.topic) || target.never?.includes(slot.name) === true) continue;
-    const needed = target.needs?.includes(slot.name) === true;
+    const needed =
+      target.needs?.includes(slot.name) === true || (act === "fresh" && anew.includes(slot.name));
     const share = slot.share * (target.shares?.[slot.name] ?? 1);
     if (!needed && random.next() >= share) continue;
     if (!fits(slot, slots)) continue;

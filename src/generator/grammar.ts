@@ -87,7 +87,7 @@ const irregular: Readonly<Record<string, string>> = {
   go: "goes",
 };
 
-export function thirdPerson(verb: string): string {
+function thirdPerson(verb: string): string {
   const known = irregular[verb];
   if (known !== undefined) return known;
   if (/(s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;

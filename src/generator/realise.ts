@@ -175,7 +175,7 @@ export function createRealiser(domain: Domain): Realiser {
 }
 
 /** Single spaces, "an" before vowels, no doubled words at the seams. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replaceAll(" '", "'")

@@ -122,7 +122,7 @@ const trips: readonly Phrase[] = [
   {
     covers: ["trip:round"],
     pre: ":8 round trip | :0.5 roundtrip | :0.5 round-trip",
-    post: ":5 round trip | :1 that +are round trip | :0.5 (with|at) round trip fares | :0.3 and back | :0.3 and return | :0.3 for a round trip | :0.3 with a return",
+    post: ":5 round trip | :1 that +are round trip | :0.5 (with|at) round trip fares | :0.3 for a round trip | :0.3 with a return",
     vp: "+are round trip",
     inf: ":2 go round trip | :2 fly round trip | :1 travel round trip | :1 make a round trip",
     bare: ":4 round trip | :1 a round trip",
@@ -153,9 +153,9 @@ const money = "{price}";
 const prices: readonly Phrase[] = [
   {
     covers: ["price:under"],
-    post: `:4 under ${money} | :3 (for|) less than ${money} | :2 below ${money} | :1 (costing|that +cost|that +are|priced) (less than|under) ${money} | :1 with [a] (fare|fares|price) (under|below|less than|lower than) ${money} | :0.5 cheaper than ${money} | :0.3 for no more than ${money}`,
-    vp: `:4 +cost (less than|under) ${money} | :2 +are (under|less than|below|cheaper than) ${money} | :1 +cost no more than ${money}`,
-    inf: `:3 (pay|spend) (less than|under|no more than) ${money} | :1 fly for (less than|under) ${money}`,
+    post: `:4 under ${money} | :3 (for|) less than ${money} | :2 below ${money} | :1 (costing|that +cost|that +are|priced) (less than|under) ${money} | :1 with [a] (fare|fares|price) (under|below|less than|lower than) ${money} | :0.5 cheaper than ${money}`,
+    vp: `:4 +cost (less than|under) ${money} | :2 +are (under|less than|below|cheaper than) ${money}`,
+    inf: `:3 (pay|spend) (less than|under) ${money} | :1 fly for (less than|under) ${money}`,
     bare: `:3 (under|less than|below) ${money} | :1 for (under|less than) ${money}`,
   },
   {

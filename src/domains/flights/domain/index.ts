@@ -40,6 +40,7 @@ const topics: readonly Topic[] = [
     name: "flight",
     weight: 790,
     main: "flights",
+    anew: ["from", "to"],
     plural: "flights",
     singular: "flight",
     resume: `:4 {iwant} to {inf} | :3 okay {iwant} to {inf} | :2 {showme} (the|those|) {pre} flights {post} | :2 (show|list) {pre} flights {post} | :1 back to the {pre} flights {post} | :1 (now|okay) {showme} [the] {pre} flights {post} | :1 okay back to [the] flights {post} | :1 going back to the flights {post} |

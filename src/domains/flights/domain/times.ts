@@ -122,7 +122,7 @@ export const timeSlots: readonly Slot[] = [
   {
     name: "date",
     topics: ["flight"],
-    share: 0.31,
+    share: 0.38,
     moves: 14,
     dropped: `(on|) any day | (the day|the date) (doesn't matter|is not important|is flexible) | i don't care (about the date|what day|which day) |
       any day is (fine|okay) | on any day of the week | i can (leave|fly|go) any day | (forget|never mind) (about the|the) (date|day) | whatever day | for any day`,
@@ -166,7 +166,7 @@ export const timeSlots: readonly Slot[] = [
   {
     name: "depart",
     topics: ["flight"],
-    share: 0.2,
+    share: 0.23,
     moves: 14,
     dropped: `(at|) any time | any time of [the] day | the time (doesn't matter|is not important|is flexible) | i don't care (about the time|what time|when it leaves) |
       any time is (fine|okay) | (forget|never mind|drop) the time | (leaving|departing) any time | whatever time | at any time of the day | i can leave any time`,
@@ -194,11 +194,11 @@ export const timeSlots: readonly Slot[] = [
 /** Clock phrases without a verb, by variant. */
 const clock: Readonly<Record<string, string>> = {
   before:
-    ":8 before {time} | :1 no later than {time} | :1 earlier than {time} | :0.5 prior to {time} | :0.4 any time before {time} | :0.3 sometime before {time}",
+    ":8 before {time} | :1 earlier than {time} | :0.5 prior to {time} | :0.4 any time before {time} | :0.3 sometime before {time}",
   after:
     ":10 after {time} | :1 later than {time} | :1 any time after {time} | :1 sometime after {time} | :0.5 past {time} | :0.3 anytime after {time}",
   at: ":10 at {time} | :1 at exactly {time}",
-  by: "by {time}",
+  by: ":5 by {time} | :1 no later than {time}",
   around:
     ":6 around {time} | :4 at about {time} | :3 about {time} | :2 at around {time} | :0.6 close to {time} | :0.4 approximately {time} | :0.3 at approximately {time} | :0.3 as close to {time} as possible",
   between:
