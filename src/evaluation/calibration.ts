@@ -1,7 +1,7 @@
 // Whether confidence means something: among answers that are 80% sure, are 80% right?
 import type { PredictionLine } from "./prediction.ts";
 
-export type ReliabilityBin = {
+type ReliabilityBin = {
   readonly low: number;
   readonly high: number;
   readonly turns: number;

@@ -60,7 +60,9 @@ export async function evaluateInteraction(
       continue;
     }
     lines.push(await scoreTurn(interaction.id, index + 1, turn, asked, scoring, options.previous));
-    if (options.previous === "gold") await asker.supplyPrevious(gold);
+    // A turn that was not even decoded has no place in the conversation to put a query.
+    const taken = asked.sql !== "" || asked.refused !== undefined;
+    if (options.previous === "gold" && taken) await asker.supplyPrevious(gold);
   }
   return { lines, refusals };
 }

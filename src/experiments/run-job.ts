@@ -1,8 +1,9 @@
 // Does one job: trains a system with a seed, evaluates it, gives back the numbers. A job that was
 // stopped in mid-training goes on from its last checkpoint.
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Database } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import type { Wording } from "../display/wording.ts";
@@ -39,7 +40,10 @@ export type JobPlace = {
 };
 
 export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
-  const trained = await train(spec, place);
+  // A model without a way to resume is finished: the job was stopped while it was evaluated.
+  const at = (...names: string[]): string => join(place.folder, ...names);
+  const trained = existsSync(at("model.safetensors")) && !existsSync(at("resume", "progress.json"));
+  if (!trained) await train(spec, place);
   const engine = await createEngine({ threads: 1 });
   try {
     const model = await loadModel(place.folder, engine);
@@ -53,17 +57,25 @@ export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome
       }
       measured.push({ ...which, ...numbersOf(lines) });
     }
+    const epochs = await readEpochs(at("history.jsonl"));
+    const parameters = engine.parameters.reduce((sum, { size }) => sum + size, 0);
     await rm(place.folder, { recursive: true, force: true });
-    return { spec, ...trained, measured };
+    const trainSeconds = epochs.reduce((sum, seconds) => sum + seconds, 0);
+    return { spec, epochs: epochs.length, parameters, trainSeconds, measured };
   } finally {
     await engine.dispose();
   }
 }
 
-async function train(
-  spec: JobSpec,
-  place: JobPlace,
-): Promise<Pick<JobOutcome, "epochs" | "parameters" | "trainSeconds">> {
+const epochLine = z.looseObject({ seconds: z.number() });
+
+/** Seconds of every epoch, as training wrote them down. */
+async function readEpochs(path: string): Promise<number[]> {
+  const lines = (await readFile(path, "utf8")).trim().split("\n");
+  return lines.map((line) => epochLine.parse(JSON.parse(line)).seconds);
+}
+
+async function train(spec: JobSpec, place: JobPlace): Promise<void> {
   const changes = { ...spec.changes };
   if (spec.epochs !== undefined) {
     changes["learning"] = { ...changes["learning"], maxEpochs: spec.epochs };
@@ -71,7 +83,6 @@ async function train(
   const config = createConfig(spec.system, spec.preset, changes);
   const engine = await createEngine({ threads: 1 });
   const database = await place.databaseOf(place.data.train[0]?.database ?? "flights");
-  const done = { epochs: 0, parameters: 0, trainSeconds: 0 };
   try {
     for await (const event of trainToFolder({
       ...{ config, engine, seed: spec.seed, out: place.folder, storage: "f32" as const },
@@ -83,16 +94,11 @@ async function train(
       now: place.now,
       resume: existsSync(join(place.folder, "resume", "progress.json")),
     })) {
-      if (event.kind === "prepared") done.parameters = event.parameters;
-      if (event.kind !== "epoch") continue;
-      done.epochs = event.epoch;
-      done.trainSeconds += event.seconds;
-      place.onEpoch?.(event);
+      if (event.kind === "epoch") place.onEpoch?.(event);
     }
   } finally {
     await engine.dispose();
   }
-  return done;
 }
 
 function numbersOf(lines: readonly PredictionLine[]): Omit<Measured, "part" | "previous"> {

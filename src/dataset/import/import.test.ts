@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Interaction } from "../interaction.ts";
 import type { BadLine } from "../lines.ts";
@@ -8,6 +9,7 @@ import { importAtis } from "./atis.ts";
 import { importCsv } from "./csv.ts";
 import { type Importer, type ImportOptions, keepGood } from "./importer.ts";
 import { importSparc } from "./sparc.ts";
+import { parseFault } from "./sql-fault.ts";
 
 const options: ImportOptions = {
   split: "train",
@@ -83,6 +85,16 @@ describe("importSparc", () => {
     expect(kept).toHaveLength(1);
     expect(bad).toHaveLength(1);
     expect(bad[0]?.reason).toMatch(/cut short/);
+  });
+});
+
+describe("importSparc in another encoding", () => {
+  it("says so", async () => {
+    const path = file("train.json", "");
+    writeFileSync(path, Buffer.from('\uFEFF[{"database_id": "x"}]', "utf16le"));
+    await expect(importAll(importSparc, path)).rejects.toThrow(/UTF-16/);
+    writeFileSync(path, Buffer.from('[{"database_id": "caf\xe9"}]', "latin1"));
+    expect((await importAll(importSparc, path)).bad[0]?.reason).toMatch(/UTF-8/);
   });
 });
 
@@ -173,5 +185,29 @@ describe("importCsv", () => {
     const { kept, bad } = await importAll(importCsv, file("q.csv", text));
     expect(kept.map((one) => one.turns[0]?.utterance)).toEqual(["a", "d"]);
     expect(bad.map((one) => one.line)).toEqual([3, 4, 6]);
+  });
+});
+
+const data =
+  process.env["SEGUE_DATA"] ?? fileURLToPath(new URL("../../../../shared/data", import.meta.url));
+if (!existsSync(data)) console.info(`skipped: ${data} is not there (set SEGUE_DATA)`);
+
+describe.skipIf(!existsSync(data))("the corpora as they come", () => {
+  it.each([
+    ["sparc", 3030],
+    ["cosql", 2159],
+  ])("%s: every interaction is kept or named", async (corpus, interactions) => {
+    const bad: BadLine[] = [];
+    const path = join(data, corpus);
+    const importing = { ...options, checkSql: parseFault };
+    const reading = { skipBad: true, onBad: (line: BadLine) => bad.push(line) };
+    let kept = 0;
+    for await (const one of keepGood(path, importSparc(path, importing), importing, reading)) {
+      kept += Math.sign(one.turns.length);
+    }
+    expect(kept + bad.length).toBe(interactions);
+    // Golds that SQLite itself does not read: "GROUP BY a WHERE b", "SELECT FROM c".
+    expect(bad.length).toBeLessThan(20);
+    expect(bad.every((line) => line.reason.includes("SQL does not parse"))).toBe(true);
   });
 });
