@@ -1,5 +1,5 @@
 # What every peer script shares: threads, best-of timing, one line of JSON.
-import json, re, sys, time
+import json, os, re, sys, time
 import torch
 
 
@@ -7,7 +7,9 @@ def blas():
     try:
         maps = open("/proc/self/maps").read()
         found = sorted(set(re.findall(r"\S*(?:openblas|mkl_rt|libblas)\S*", maps)))
-        return ", ".join(path.rsplit("/", 1)[-1] for path in found) or "unknown BLAS"
+        core = os.environ.get("OPENBLAS_CORETYPE")
+        names = [path.rsplit("/", 1)[-1] for path in found] + ([f"{core} kernels"] if core else [])
+        return ", ".join(names) or "unknown BLAS"
     except OSError:
         return "unknown BLAS"
 
