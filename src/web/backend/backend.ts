@@ -1,0 +1,87 @@
+// What the page asks of whoever keeps and answers conversations: a service, or this very browser.
+import type { Answer } from "../../answer.ts";
+import type { ExportFormat } from "../../display/export.ts";
+import type { DecodingStep, TableSample } from "../../service/turn-engine.ts";
+
+export type Turn = {
+  readonly turn: number;
+  readonly utterance: string;
+  /** True when a person wrote or edited the SQL. */
+  readonly edited: boolean;
+  /** "This is what I meant". */
+  readonly confirmed: boolean;
+  readonly answer: Answer;
+};
+
+export type ConversationSummary = {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly created_at: number;
+  readonly updated_at: number;
+};
+
+export type ConversationWithTurns = ConversationSummary & { readonly turns: readonly Turn[] };
+
+export type TableDescription = {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly primary_key: readonly string[];
+  readonly foreign_keys: readonly {
+    readonly columns: readonly string[];
+    readonly table: string;
+    readonly references: readonly string[];
+  }[];
+};
+
+export type DatabaseDescription = {
+  readonly database: string;
+  readonly suggestions: readonly string[];
+  readonly tables: readonly TableDescription[];
+};
+
+export type Question = {
+  readonly utterance: string;
+  /** Run this query instead of asking the model. */
+  readonly sql?: string;
+  /** Sent again with the same id, a question is not asked twice. */
+  readonly requestId: string;
+  /** Ask again from this turn on: it and all later turns are dropped. */
+  readonly replace?: number;
+};
+
+export type AskOptions = {
+  readonly signal?: AbortSignal;
+  readonly onStep?: (step: DecodingStep) => void;
+};
+
+export interface Backend {
+  /** False where everything stays in this browser. */
+  readonly remote: boolean;
+  list(): Promise<readonly ConversationSummary[]>;
+  create(wanted: { readonly date?: string }): Promise<ConversationWithTurns>;
+  read(id: string): Promise<ConversationWithTurns>;
+  rename(id: string, title: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  fork(id: string, turn: number): Promise<ConversationWithTurns>;
+  ask(id: string, question: Question, options?: AskOptions): Promise<Turn>;
+  undo(id: string): Promise<ConversationWithTurns>;
+  confirm(id: string, turn: number, confirmed: boolean): Promise<Turn>;
+  export(id: string, turn: number, format: ExportFormat): Promise<Blob>;
+  /** Confirmed turns as training data, JSON lines. */
+  corrections(): Promise<Blob>;
+  describe(): Promise<DatabaseDescription>;
+  sample(table: string): Promise<TableSample>;
+}
+
+/** "gone": nobody answered; "refused": somebody did, and said why not. */
+export class BackendError extends Error {
+  override readonly name = "BackendError";
+  constructor(
+    readonly kind: "gone" | "refused",
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,123 @@
+// The backend over HTTP: the service that serves this page.
+import {
+  type AskOptions,
+  type Backend,
+  BackendError,
+  type ConversationSummary,
+  type ConversationWithTurns,
+  type DatabaseDescription,
+  type Question,
+  type Turn,
+} from "./backend.ts";
+import { readEvents } from "./event-stream.ts";
+
+/** Where the service wants a token, `token()` gives the one that the person entered. */
+export function createHttpBackend(base: string, token: () => string | undefined): Backend {
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const secret = token();
+    if (secret !== undefined) headers.set("authorization", `Bearer ${secret}`);
+    let response: Response;
+    try {
+      response = await fetch(`${base}${path}`, { ...init, method, headers });
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw gone();
+    }
+    if (response.ok) return response;
+    throw await refusal(response);
+  };
+  const json = (body: unknown): RequestInit => ({
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+  const at = (id: string): string => `/conversations/${encodeURIComponent(id)}`;
+
+  return {
+    remote: true,
+    async list(): Promise<ConversationSummary[]> {
+      return (await call("GET", "/conversations")).json();
+    },
+    async create(wanted): Promise<ConversationWithTurns> {
+      return (await call("POST", "/conversations", json(wanted))).json();
+    },
+    async read(id): Promise<ConversationWithTurns> {
+      return (await call("GET", at(id))).json();
+    },
+    async rename(id, title) {
+      await call("PATCH", at(id), json({ title }));
+    },
+    async remove(id) {
+      await call("DELETE", at(id));
+    },
+    async fork(id, turn): Promise<ConversationWithTurns> {
+      return (await call("POST", `${at(id)}/fork`, json({ turn }))).json();
+    },
+    async ask(id, question, options = {}) {
+      const init = json(questionBody(question));
+      const response = await call("POST", `${at(id)}/turns`, {
+        ...init,
+        headers: { "content-type": "application/json", accept: "text/event-stream" },
+        ...(options.signal && { signal: options.signal }),
+      });
+      return readTurn(response, options);
+    },
+    async undo(id): Promise<ConversationWithTurns> {
+      return (await call("DELETE", `${at(id)}/turns/last`)).json();
+    },
+    async confirm(id, turn, confirmed): Promise<Turn> {
+      return (await call("PATCH", `${at(id)}/turns/${turn}`, json({ confirmed }))).json();
+    },
+    async export(id, turn, format) {
+      return (await call("GET", `${at(id)}/turns/${turn}/export?format=${format}`)).blob();
+    },
+    corrections: async () => (await call("GET", "/corrections")).blob(),
+    async describe(): Promise<DatabaseDescription> {
+      return (await call("GET", "/schema")).json();
+    },
+    sample: async (table) =>
+      (await call("GET", `/schema/${encodeURIComponent(table)}/sample`)).json(),
+  };
+}
+
+const questionBody = ({ utterance, sql, requestId, replace }: Question) => ({
+  utterance,
+  request_id: requestId,
+  ...(sql === undefined ? {} : { sql }),
+  ...(replace === undefined ? {} : { replace }),
+});
+
+async function readTurn(response: Response, { signal, onStep }: AskOptions): Promise<Turn> {
+  if (response.body === null) throw gone();
+  try {
+    for await (const { event, data } of readEvents(response.body)) {
+      if (event === "step") onStep?.(JSON.parse(data));
+      if (event === "turn") return JSON.parse(data);
+      if (event === "problem") throw problem(JSON.parse(data));
+    }
+  } catch (error) {
+    if (error instanceof BackendError || signal?.aborted) throw error;
+  }
+  // The stream ended, or broke, before the answer.
+  throw gone();
+}
+
+const gone = (): BackendError =>
+  new BackendError("gone", "gone", "The service does not answer. It may have been stopped.");
+
+async function refusal(response: Response): Promise<BackendError> {
+  // Whatever stands between the page and the service may answer with something else than JSON.
+  const body: unknown = await response.json().catch(() => undefined);
+  const known = problem(body);
+  return response.status >= 502 && known.code === "unknown" ? gone() : known;
+}
+
+function problem(body: unknown): BackendError {
+  if (typeof body === "object" && body !== null && "error" in body) {
+    const { error } = body;
+    if (typeof error === "object" && error !== null && "code" in error && "message" in error) {
+      return new BackendError("refused", String(error.code), String(error.message));
+    }
+  }
+  return new BackendError("refused", "unknown", "The service sent an answer that makes no sense.");
+}

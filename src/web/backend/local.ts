@@ -1,0 +1,96 @@
+// The backend with no service behind it: the service's own logic, in this page, over the browser's
+// database and a worker.
+import { exportAnswer, mediaTypes } from "../../display/export.ts";
+import { type Clock, createConversations } from "../../service/conversations.ts";
+import { Problem } from "../../service/problem.ts";
+import type {
+  ConversationStore,
+  StoredConversation,
+  StoredTurn,
+  ConversationWithTurns as StoredWithTurns,
+} from "../../service/store.ts";
+import type { TurnEngine } from "../../service/turn-engine.ts";
+import {
+  type Backend,
+  BackendError,
+  type ConversationSummary,
+  type ConversationWithTurns,
+  type Turn,
+} from "./backend.ts";
+
+const owner = "local";
+
+export function createLocalBackend(
+  store: ConversationStore,
+  engine: TurnEngine,
+  clock: Clock,
+): Backend {
+  const conversations = createConversations(store, engine, clock);
+  return {
+    remote: false,
+    list: () => told(async () => (await conversations.list(owner)).map(summary)),
+    create: (wanted) => told(async () => whole(await conversations.create(owner, wanted))),
+    read: (id) => told(async () => whole(await conversations.read(owner, id))),
+    rename: (id, title) => told(async () => void (await conversations.rename(owner, id, title))),
+    remove: (id) => told(() => conversations.delete(owner, id)),
+    fork: (id, turn) => told(async () => whole(await conversations.fork(owner, id, { turn }))),
+    ask: (id, question, options) =>
+      told(async () => toTurn(await conversations.ask(owner, id, question, options))),
+    undo: (id) => told(async () => whole(await conversations.undo(owner, id))),
+    confirm: (id, turn, confirmed) =>
+      told(async () => toTurn(await conversations.confirm(owner, id, turn, confirmed))),
+    export: (id, turn, format) =>
+      told(async () => {
+        const { answer } = await conversations.turn(owner, id, turn);
+        return new Blob([exportAnswer(answer, format)], { type: mediaTypes[format] });
+      }),
+    corrections: () =>
+      told(async () => {
+        const lines = (await conversations.corrections(owner)).map((line) => JSON.stringify(line));
+        return new Blob(
+          lines.map((line) => `${line}\n`),
+          { type: "application/x-ndjson" },
+        );
+      }),
+    describe: () =>
+      told(async () => {
+        const { database, schema, suggestions } = await engine.describe();
+        const tables = schema.tables.map(({ name, columns, primaryKey, foreignKeys }) => ({
+          ...{ name, columns },
+          primary_key: primaryKey,
+          foreign_keys: foreignKeys,
+        }));
+        return { database, suggestions, tables };
+      }),
+    sample: (table) =>
+      told(async () => {
+        const sample = await engine.sample(table);
+        if (sample === undefined) throw new Problem("not-found", "There is no such table.");
+        return sample;
+      }),
+  };
+}
+
+/** The service's problems, as the page knows them from HTTP. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem) throw new BackendError("refused", error.code, error.message);
+    throw error;
+  }
+}
+
+const summary = (stored: StoredConversation): ConversationSummary => ({
+  ...{ id: stored.id, title: stored.title, date: stored.date },
+  ...{ created_at: stored.createdAt, updated_at: stored.updatedAt },
+});
+
+const whole = (stored: StoredWithTurns): ConversationWithTurns => ({
+  ...summary(stored),
+  turns: stored.turns.map(toTurn),
+});
+
+const toTurn = ({ turn, utterance, edited, confirmed, answer }: StoredTurn): Turn => ({
+  ...{ turn, utterance, edited, confirmed, answer },
+});

@@ -1,0 +1,42 @@
+// Opens a site without a service: its worker, its store, and what keeps it whole without a network.
+
+import { newId } from "../state/new-id.ts";
+import type { Backend } from "./backend.ts";
+import { openDocuments } from "./indexed-db.ts";
+import { createKeyedStore } from "./keyed-store.ts";
+import { createLocalBackend } from "./local.ts";
+import type { Site } from "./messages.ts";
+import { createWorkerEngine, type LoadingProgress } from "./worker-engine.ts";
+
+export type OpenSite = { readonly backend: Backend; readonly date: string | null };
+
+export async function openSite(
+  base: string,
+  path: string,
+  onLoading: (progress: LoadingProgress) => void,
+): Promise<OpenSite> {
+  const site: Site = await (await fetch(new URL(path, base))).json();
+  const worker = new Worker(new URL("../worker/answer.worker.ts", import.meta.url), {
+    type: "module",
+  });
+  const engine = createWorkerEngine(worker, base, site, onLoading);
+  // Once all is loaded, so that the first visit does not fetch everything twice at once.
+  engine.describe().then(
+    () => keepOffline(site.version),
+    () => {},
+  );
+  const clock = {
+    now: () => Date.now(),
+    today: () => new Date().toISOString().slice(0, 10),
+    newId,
+  };
+  const store = createKeyedStore(await openDocuments("segue"));
+  return { backend: createLocalBackend(store, engine, clock), date: site.date };
+}
+
+/** A courtesy: where the browser has no service workers (or the page no https), it needs its network. */
+function keepOffline(version: string): void {
+  navigator.serviceWorker
+    ?.register(`service-worker.js?version=${encodeURIComponent(version)}`)
+    .catch(() => {});
+}

@@ -1,0 +1,114 @@
+// The answer to a turn in whichever state it is: rows, nothing, an error, or not understood.
+import { useState } from "preact/hooks";
+import type { Turn } from "../backend/backend.ts";
+import type { TurnActions } from "../state/turn-actions.ts";
+import { Alternatives } from "./alternatives.tsx";
+import { Icon } from "./icons.tsx";
+import { QueryPanel } from "./query-panel.tsx";
+import { ResultView } from "./result-view.tsx";
+
+type Props = { readonly turn: Turn; readonly busy: boolean; readonly actions: TurnActions };
+
+/** Below this, other readings are offered without being asked for. */
+const unsure = 0.5;
+
+export function AnswerView({ turn, busy, actions }: Props) {
+  const { answer } = turn;
+  if (answer.refused !== undefined) return <Refused turn={turn} busy={busy} actions={actions} />;
+  return (
+    <>
+      {answer.paraphrase !== "" && (
+        <p class="paraphrase">
+          <span class="understood">{turn.edited ? "Your query:" : "Understood as"}</span>{" "}
+          {answer.paraphrase}
+        </p>
+      )}
+      {answer.error === undefined ? (
+        <ResultView
+          turn={turn}
+          onExport={(format) => actions.exportAs(turn, format)}
+          onCopy={actions.copy}
+        />
+      ) : (
+        <p class="state problem" role="alert">
+          <Icon name="alert" />
+          <span>
+            <strong>{errorTitle(answer.error.code)}</strong> {answer.error.message}
+          </span>
+        </p>
+      )}
+      <Readings turn={turn} busy={busy} actions={actions} />
+      {answer.sql !== "" && <QueryPanel turn={turn} busy={busy} actions={actions} />}
+    </>
+  );
+}
+
+function Readings({ turn, busy, actions }: Props) {
+  const { alternatives, confidence } = turn.answer;
+  const [open, setOpen] = useState(false);
+  if (alternatives.length === 0 || turn.edited) return null;
+  const shown = confidence < unsure || open;
+  return (
+    <section class="readings" aria-label="Other readings">
+      {shown ? (
+        <>
+          <h3>{confidence < unsure ? "Not sure this is it. Did you mean" : "Other readings"}</h3>
+          <Alternatives
+            alternatives={alternatives}
+            busy={busy}
+            onChoose={({ sql }) => actions.reask(turn, { utterance: turn.utterance, sql })}
+          />
+        </>
+      ) : (
+        <button type="button" class="link" onClick={() => setOpen(true)}>
+          {alternatives.length} other {alternatives.length === 1 ? "reading" : "readings"}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Refused({ turn, busy, actions }: Props) {
+  const { refused, alternatives } = turn.answer;
+  return (
+    <section class="state refused" aria-label="Not understood">
+      <p>
+        <strong>Not understood.</strong> {refused}
+      </p>
+      {alternatives.length > 0 ? (
+        <>
+          <p class="hint">The nearest readings, in case one is what you meant:</p>
+          <Alternatives
+            alternatives={alternatives}
+            busy={busy}
+            onChoose={({ sql }) => actions.reask(turn, { utterance: turn.utterance, sql })}
+          />
+        </>
+      ) : (
+        <>
+          <p class="hint">Reword it, take it back, or try something this database can answer:</p>
+          <ul class="alternatives">
+            {actions.suggestions.slice(0, 3).map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" disabled={busy} onClick={() => actions.ask(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const titles: Record<string, string> = {
+  timeout: "It took too long.",
+  refused: "This query is not allowed.",
+  syntax: "This is not SQL that can be run.",
+  "unknown-name": "The database has no such name.",
+  connection: "The database cannot be reached.",
+  busy: "The database is busy.",
+};
+
+const errorTitle = (code: string): string => titles[code] ?? "That did not work.";

@@ -1,0 +1,135 @@
+// The page: conversations on the left, the one in hand in the middle, the tables on the right.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { type Backend, BackendError } from "../backend/backend.ts";
+import type { LoadingProgress } from "../backend/worker-engine.ts";
+import { dayText } from "../reading/value-meaning.ts";
+import { useKeyboard } from "../state/keyboard.ts";
+import { useActions } from "../state/use-actions.ts";
+import { useConversation } from "../state/use-conversation.ts";
+import { useLoad } from "../state/use-load.ts";
+import { goTo, useRoute } from "../state/use-route.ts";
+import { useTheme } from "../state/use-theme.ts";
+import { Composer, composerId } from "./composer.tsx";
+import { ConversationView } from "./conversation-view.tsx";
+import { HelpDialog } from "./help-dialog.tsx";
+import { SchemaBrowser } from "./schema-browser.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { LoadingBar, ProblemNotice } from "./status.tsx";
+import { TokenDialog } from "./token-dialog.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { Welcome } from "./welcome.tsx";
+
+type Props = {
+  readonly backend: Backend;
+  /** The day new conversations begin on. */
+  readonly today: string;
+  readonly progress: LoadingProgress | undefined;
+  readonly onToken: (token: string) => void;
+};
+
+const focusQuestion = (): void => document.getElementById(composerId)?.focus();
+
+export function App({ backend, today, progress, onToken }: Props) {
+  const id = useRoute();
+  const [theme, nextTheme] = useTheme();
+  const [date, setDate] = useState(today);
+  const [panel, setPanel] = useState<"list" | "schema" | "help">();
+  const list = useLoad(useCallback(() => backend.list(), [backend]));
+  const description = useLoad(useCallback(() => backend.describe(), [backend]));
+  const state = useConversation({ backend, id, date, onCreated: goTo, onChanged: list.reload });
+  const { conversation, pending } = state;
+  const { notice, turnActions, listActions } = useActions({
+    ...{ backend, state, current: id, onChanged: list.reload },
+    suggestions: description.value?.suggestions ?? [],
+  });
+  useKeyboard({ onQuestion: focusQuestion });
+
+  const toggle = (wanted: typeof panel): void => setPanel(panel === wanted ? undefined : wanted);
+  const close = (): void => setPanel(undefined);
+  useEffect(() => setPanel((now) => (now === "list" ? undefined : now)), [id]);
+  const failure = [state.problem, list.error, description.error].find((error) => error);
+  const locked = failure instanceof BackendError && failure.code === "unauthorized";
+  const empty = id === undefined && conversation === undefined && pending === undefined;
+  const answered = conversation?.turns.at(-1);
+
+  return (
+    <div class={`page ${panel === "schema" ? "with-schema" : ""}`}>
+      <a
+        class="skip"
+        href={`#${composerId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focusQuestion();
+        }}
+      >
+        To the question field
+      </a>
+      <Sidebar
+        conversations={list.value}
+        current={id}
+        open={panel === "list"}
+        onClose={close}
+        onChoose={(chosen) => {
+          close();
+          goTo(chosen);
+          if (chosen === undefined) focusQuestion();
+        }}
+        {...listActions}
+      />
+      <div class="stage">
+        <TopBar
+          title={conversation?.turns[0]?.utterance ?? "New conversation"}
+          day={conversation === undefined ? undefined : dayText(conversation.date)}
+          theme={theme}
+          schemaOpen={panel === "schema"}
+          listOpen={panel === "list"}
+          onList={() => toggle("list")}
+          onSchema={() => toggle("schema")}
+          onTheme={nextTheme}
+          onHelp={() => toggle("help")}
+        />
+        <main class="column">
+          {failure !== undefined && !locked && (
+            <ProblemNotice
+              error={failure}
+              onRetry={() => {
+                state.reload();
+                list.reload();
+                description.reload();
+              }}
+            />
+          )}
+          {empty ? (
+            <Welcome
+              description={description.value}
+              date={date}
+              onDate={setDate}
+              onAsk={turnActions.ask}
+              remote={backend.remote}
+            />
+          ) : (
+            <ConversationView backend={backend} state={state} actions={turnActions} />
+          )}
+        </main>
+        <footer class="dock">
+          <LoadingBar progress={progress} />
+          <Composer
+            busy={pending !== undefined && pending.problem === undefined}
+            placeholder={empty ? "Ask anything about this database" : "Go on asking"}
+            previous={answered?.utterance}
+            onAsk={turnActions.ask}
+            onStop={state.stop}
+          />
+        </footer>
+      </div>
+      {panel === "schema" && (
+        <SchemaBrowser backend={backend} description={description.value} onClose={close} />
+      )}
+      {panel === "help" && <HelpDialog onClose={close} onCorrections={listActions.onCorrections} />}
+      {locked && <TokenDialog onToken={onToken} onClose={() => {}} />}
+      <p class={`notice ${notice === "" ? "" : "shown"}`} role="status">
+        {notice}
+      </p>
+    </div>
+  );
+}

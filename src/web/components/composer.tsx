@@ -1,0 +1,77 @@
+// Where questions are typed.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "./icons.tsx";
+
+type Props = {
+  readonly busy: boolean;
+  readonly placeholder: string;
+  /** The question before, for the arrow key. */
+  readonly previous: string | undefined;
+  readonly onAsk: (utterance: string) => void;
+  readonly onStop: () => void;
+};
+
+export const composerId = "question";
+
+export function Composer({ busy, placeholder, previous, onAsk, onStop }: Props) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (current === null) return;
+    current.style.height = "auto";
+    current.style.height = `${Math.min(current.scrollHeight, 160)}px`;
+  }, [text]);
+  const ask = (): void => {
+    const utterance = text.trim();
+    if (utterance === "" || busy) return;
+    setText("");
+    onAsk(utterance);
+  };
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <textarea
+        id={composerId}
+        ref={field}
+        rows={1}
+        maxLength={2000}
+        aria-label="Your question"
+        placeholder={placeholder}
+        autocomplete="off"
+        enterkeyhint="send"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+            event.preventDefault();
+            ask();
+          } else if (event.key === "ArrowUp" && text === "" && previous !== undefined) {
+            event.preventDefault();
+            setText(previous);
+          } else if (event.key === "Escape" && busy) onStop();
+        }}
+      />
+      {busy ? (
+        <button type="button" class="send" aria-label="Stop" title="Stop (Esc)" onClick={onStop}>
+          <Icon name="stop" />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          class="send"
+          aria-label="Ask"
+          title="Ask (Enter)"
+          disabled={text.trim() === ""}
+        >
+          <Icon name="send" />
+        </button>
+      )}
+    </form>
+  );
+}

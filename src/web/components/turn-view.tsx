@@ -1,0 +1,116 @@
+// One turn: what was asked, how it was understood, the answer, the query, and what can be done now.
+import { useState } from "preact/hooks";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import type { Backend, Turn } from "../backend/backend.ts";
+import { withoutWords, withWords } from "../reading/reword.ts";
+import type { TurnActions } from "../state/turn-actions.ts";
+import { AnswerView } from "./answer-view.tsx";
+import { Button } from "./button.tsx";
+import { Utterance } from "./utterance.tsx";
+import { ValueChip } from "./value-chip.tsx";
+
+type Props = {
+  readonly backend: Backend;
+  readonly turn: Turn;
+  readonly last: boolean;
+  readonly busy: boolean;
+  readonly actions: TurnActions;
+};
+
+export function TurnView({ backend, turn, last, busy, actions }: Props) {
+  const [rewording, setRewording] = useState(false);
+  const { answer } = turn;
+  const reask = (utterance: string): void => {
+    setRewording(false);
+    actions.reask(turn, { utterance });
+  };
+  return (
+    <article
+      class="turn"
+      id={`turn-${turn.turn}`}
+      aria-label={`Turn ${turn.turn}`}
+      tabIndex={-1}
+      data-turn-number={turn.turn}
+    >
+      <header class="turn-head">
+        <span class={`turn-mark turn-${((turn.turn - 1) % 8) + 1}`} aria-hidden="true">
+          {turn.turn}
+        </span>
+        {rewording ? (
+          <Reword utterance={turn.utterance} onDone={reask} onCancel={() => setRewording(false)} />
+        ) : (
+          <Utterance turn={turn} />
+        )}
+        <span class="tools turn-tools">
+          <Button
+            icon="edit"
+            label="Reword this question"
+            disabled={busy}
+            onClick={() => setRewording(!rewording)}
+          />
+          <Button
+            icon="fork"
+            label="Go another way from here"
+            disabled={busy}
+            onClick={() => actions.fork(turn)}
+          />
+          {last && (
+            <Button
+              icon="undo"
+              label="Take this turn back"
+              disabled={busy}
+              onClick={actions.undo}
+            />
+          )}
+        </span>
+      </header>
+      {answer.values.length > 0 && (
+        <ul class="chips" aria-label="Recognised in this question">
+          {answer.values.map((value: ResolvedValue) => (
+            <ValueChip
+              key={`${value.start}-${value.text}`}
+              backend={backend}
+              value={value}
+              busy={busy}
+              onCorrect={(words) => reask(withWords(turn.utterance, value, words))}
+              onRemove={() => reask(withoutWords(turn.utterance, value))}
+            />
+          ))}
+        </ul>
+      )}
+      <AnswerView turn={turn} busy={busy} actions={actions} />
+    </article>
+  );
+}
+
+type RewordProps = {
+  readonly utterance: string;
+  readonly onDone: (utterance: string) => void;
+  readonly onCancel: () => void;
+};
+
+function Reword({ utterance, onDone, onCancel }: RewordProps) {
+  return (
+    <form
+      class="reword"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = String(new FormData(event.currentTarget).get("utterance") ?? "").trim();
+        if (words !== "") onDone(words);
+      }}
+    >
+      <input
+        name="utterance"
+        aria-label="The question, reworded"
+        defaultValue={utterance}
+        maxLength={2000}
+        autocomplete="off"
+        ref={(element) => element?.focus()}
+        onKeyDown={(event) => event.key === "Escape" && onCancel()}
+      />
+      <button type="submit" class="button primary wide">
+        Ask again
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+// What was asked, word by word: a word and the SQL that came of it light up together.
+import type { Turn } from "../backend/backend.ts";
+import { overlaps } from "../reading/links.ts";
+import { utteranceUnits } from "../reading/utterance-units.ts";
+import { moveFocus } from "../state/focus.ts";
+import { useHighlight } from "../state/highlight.tsx";
+
+export function Utterance({ turn }: { readonly turn: Turn }) {
+  const { words, onWord, clear } = useHighlight();
+  const units = utteranceUnits(turn.utterance, turn.answer.values);
+  const linked = turn.answer.attended.length > 0;
+  let stops = 0;
+  return (
+    <p class="utterance" onKeyDown={moveFocus} onMouseLeave={clear}>
+      {units.map((unit) => {
+        if (unit.gap || !linked) return unit.text;
+        const place = { turn: turn.turn, start: unit.start, end: unit.end };
+        const lit = Math.max(0, ...words.filter((w) => overlaps(w, place)).map((w) => w.weight));
+        return (
+          <span
+            key={unit.start}
+            class={`word ${unit.value === undefined ? "" : "valued"} ${lit > 0 ? "lit" : ""}`}
+            style={`--weight: ${lit.toFixed(2)}`}
+            data-roving
+            role="note"
+            tabIndex={stops++ === 0 ? 0 : -1}
+            onMouseEnter={() => onWord(place)}
+            onFocus={() => onWord(place)}
+            onBlur={clear}
+          >
+            {unit.text}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

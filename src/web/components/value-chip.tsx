@@ -1,0 +1,95 @@
+// A recognised value: what it was taken to mean, a way to correct it, a way to ask without it.
+import { useId, useState } from "preact/hooks";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import type { Backend } from "../backend/backend.ts";
+import { meaning } from "../reading/value-meaning.ts";
+import { Icon } from "./icons.tsx";
+
+type Props = {
+  readonly backend: Backend;
+  readonly value: ResolvedValue;
+  readonly busy: boolean;
+  readonly onCorrect: (words: string) => void;
+  readonly onRemove: () => void;
+};
+
+export function ValueChip({ backend, value, busy, onCorrect, onRemove }: Props) {
+  const [choices, setChoices] = useState<readonly string[]>();
+  const list = useId();
+  const { kind, text } = meaning(value);
+  const correct = async (): Promise<void> => {
+    setChoices([]);
+    setChoices(await knownValues(backend, value.column));
+  };
+  const choose = (words: string): void => {
+    setChoices(undefined);
+    if (words.trim() !== "" && words !== value.text) onCorrect(words);
+  };
+  if (choices !== undefined) {
+    return (
+      <li class="chip editing">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            choose(String(new FormData(event.currentTarget).get("words") ?? ""));
+          }}
+        >
+          <input
+            name="words"
+            aria-label={`Instead of "${value.text}", say`}
+            defaultValue={value.text}
+            list={list}
+            ref={(element) => element?.focus()}
+            onKeyDown={(event) => event.key === "Escape" && setChoices(undefined)}
+          />
+          <datalist id={list}>
+            {choices.map((choice) => (
+              <option key={choice} value={choice} />
+            ))}
+          </datalist>
+          <button type="submit" class="chip-button" aria-label="Ask again with these words">
+            <Icon name="check" />
+          </button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li class={`chip ${value.score < 1 ? "guessed" : ""}`}>
+      <button
+        type="button"
+        class="chip-meaning"
+        disabled={busy}
+        onClick={() => void correct()}
+        title={`“${value.text}” was taken as ${kind} ${text}${value.score < 1 ? ", by its spelling" : ""}. Click to correct it.`}
+      >
+        <span class="chip-kind">{kind}</span> <span class="chip-text">{text}</span>
+        {value.score < 1 && <span class="chip-kind"> from “{value.text}”</span>}
+      </button>
+      <button
+        type="button"
+        class="chip-button"
+        disabled={busy}
+        onClick={onRemove}
+        aria-label={`Ask again without “${value.text}”`}
+        title={`Ask again without “${value.text}”`}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** Values of the same column to choose from; none is no obstacle. */
+async function knownValues(backend: Backend, column: string | undefined): Promise<string[]> {
+  const [table, name] = column?.split(".") ?? [];
+  if (table === undefined || name === undefined) return [];
+  try {
+    const sample = await backend.sample(table);
+    const index = sample.columns.indexOf(name);
+    const cells = sample.rows.map((row) => row[index] ?? null);
+    return [...new Set(cells.flatMap((cell) => (cell === null ? [] : String(cell).toLowerCase())))];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,92 @@
+// Why this query: every step of decoding, how sure it was, and what it looked at.
+import type { Turn } from "../backend/backend.ts";
+import { describeOrigin, originTurn } from "../reading/links.ts";
+import { scrollable } from "../state/focus.ts";
+import { useHighlight } from "../state/highlight.tsx";
+
+const sources = {
+  vocabulary: "word",
+  placeholder: "value",
+  segment: "copied",
+} as const;
+
+export function WhyPanel({ turn }: { readonly turn: Turn }) {
+  const { answer } = turn;
+  const { onStep, onWord, clear } = useHighlight();
+  if (answer.provenance.length === 0) {
+    return (
+      <p class="hint">
+        {turn.edited
+          ? "A person wrote this query, so there are no decoding steps to show."
+          : "Nothing was decoded for this turn."}
+      </p>
+    );
+  }
+  const words = answer.attended;
+  return (
+    <section class="why" aria-label={`Decoding steps of turn ${turn.turn}`} {...scrollable}>
+      <table>
+        <caption>
+          Each row is a step of writing the query; the darker a cell, the more that step looked at
+          the word above it.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Piece</th>
+            <th scope="col">From</th>
+            <th scope="col">Sure</th>
+            {words.map((word, i) => (
+              <th
+                key={`${word.turn}:${word.start}:${i}`}
+                scope="col"
+                class={`attended turn-${((word.turn - 1) % 8) + 1}`}
+                onMouseEnter={() => onWord(word)}
+                onMouseLeave={clear}
+              >
+                <span>{word.text || "·"}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {answer.provenance.map((step, index) => (
+            <tr
+              key={step.start}
+              onMouseEnter={() => onStep(answer, index)}
+              onMouseLeave={clear}
+              title={describeOrigin(step, turn.turn)}
+            >
+              <th scope="row">
+                <code>{step.text.length > 42 ? `${step.text.slice(0, 40)}…` : step.text}</code>
+              </th>
+              <td>
+                <span class={`source turn-${((originTurn(step) - 1) % 8) + 1}`}>
+                  {sources[step.from]}
+                  {step.from === "segment" || step.turn !== turn.turn
+                    ? ` · turn ${originTurn(step)}`
+                    : ""}
+                </span>
+              </td>
+              <td class="number">
+                <span class="sure" style={`--share: ${step.probability.toFixed(3)}`}>
+                  {(step.probability * 100).toFixed(step.probability > 0.995 ? 0 : 1)}%
+                </span>
+              </td>
+              {words.map((word, i) => {
+                const weight = step.attention?.[i] ?? 0;
+                return (
+                  <td
+                    key={`${word.turn}:${word.start}:${i}`}
+                    class="heat"
+                    style={`--weight: ${weight.toFixed(3)}`}
+                    aria-label={weight >= 0.05 ? `${Math.round(weight * 100)}%` : ""}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// Starts the page: with the service that sent it, or, where the page is a site of its own, with a
+// worker in this browser.
+import { render } from "preact";
+import type { Backend } from "./backend/backend.ts";
+import { createHttpBackend } from "./backend/http.ts";
+import type { LoadingProgress } from "./backend/worker-engine.ts";
+import { App } from "./components/app.tsx";
+import { remember, remembered } from "./state/remembered.ts";
+
+type Start = { readonly backend: Backend; readonly today: string };
+
+let progress: LoadingProgress | undefined;
+let started: Start | undefined;
+
+function draw(): void {
+  const root = document.getElementById("page");
+  if (root === null || started === undefined) return;
+  render(<App {...started} progress={progress} onToken={takeToken} />, root);
+}
+
+function takeToken(token: string): void {
+  remember("token", token);
+  window.location.reload();
+}
+
+function onLoading(next: LoadingProgress): void {
+  progress = next.loaded >= next.total ? undefined : next;
+  draw();
+}
+
+async function start(): Promise<Start> {
+  // `segue export-site` marks its page; everything else has the service behind it.
+  const mark = document.querySelector<HTMLMetaElement>('meta[name="segue-site"]');
+  if (mark === null) {
+    const backend = createHttpBackend("api", () => remembered("token"));
+    return { backend, today: localDay(new Date()) };
+  }
+  const { openSite } = await import("./backend/site.ts");
+  const site = await openSite(document.baseURI, mark.content, onLoading);
+  return { backend: site.backend, today: site.date ?? localDay(new Date()) };
+}
+
+/** The person's own calendar day, not Greenwich's. */
+function localDay(now: Date): string {
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+start().then(
+  (result) => {
+    started = result;
+    draw();
+  },
+  (error: unknown) => {
+    const root = document.getElementById("page");
+    if (root !== null) root.textContent = `Segue could not start: ${String(error)}`;
+  },
+);

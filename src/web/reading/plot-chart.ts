@@ -1,0 +1,53 @@
+// Draws a chosen chart with Observable Plot.
+import { axisX, barX, dot, plot, ruleX } from "@observablehq/plot";
+import type { ChartChoice } from "./choose-chart.ts";
+
+export function plotChart(chart: ChartChoice, width: number): Element {
+  const labels = new Set(chart.data.map(({ label }) => label)).size;
+  const widest = Math.max(...chart.data.map(({ label }) => label.length));
+  const common = {
+    width,
+    marginLeft: Math.min(180, 24 + widest * 8),
+    height: 56 + labels * 26,
+    style: { background: "none", fontSize: "12px", fontFamily: "inherit" },
+    y: { label: null },
+  };
+  const color = "var(--accent)";
+  switch (chart.kind) {
+    case "bars":
+      return plot({
+        ...common,
+        x: { label: chart.value, grid: true },
+        marks: [
+          barX(chart.data, { x: "value", y: "label", sort: { y: "-x" }, fill: color, tip: true }),
+          ruleX([0]),
+        ],
+      });
+    case "strip":
+      return plot({
+        ...common,
+        x: { label: chart.value, grid: true, ...(chart.clock ? { domain: [0, 24] } : {}) },
+        marks: [
+          ...(chart.clock
+            ? [axisX({ ticks: [0, 6, 12, 18, 24], tickFormat: (hour: number) => hourText(hour) })]
+            : []),
+          dot(chart.data, {
+            x: "value",
+            y: "label",
+            r: 5,
+            fill: color,
+            fillOpacity: 0.6,
+            tip: true,
+          }),
+        ],
+      });
+    default:
+      return chart satisfies never;
+  }
+}
+
+function hourText(hour: number): string {
+  if (hour === 12) return "noon";
+  if (hour % 24 === 0) return "midnight";
+  return `${hour % 12} ${hour < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { withoutWords, withWords } from "./reword.ts";
+
+const spanOf = (utterance: string, words: string) => {
+  const start = utterance.indexOf(words);
+  return { start, end: start + words.length };
+};
+
+test.each([
+  ["flights from boston to denver on delta", "delta", "flights from boston to denver"],
+  ["flights from boston to denver on delta", "boston", "flights to denver on delta"],
+  ["which ones arrive before 7pm?", "7pm", "which ones arrive?"],
+  ["on american airlines", "american airlines", ""],
+  ["delta flights", "delta", "flights"],
+])("%s, without %s", (utterance, words, expected) => {
+  expect(withoutWords(utterance, spanOf(utterance, words))).toBe(expected);
+});
+
+test("other words take the place of the old ones", () => {
+  const utterance = "flights from boston today";
+  expect(withWords(utterance, spanOf(utterance, "boston"), " denver ")).toBe(
+    "flights from denver today",
+  );
+});

@@ -1,0 +1,24 @@
+// Rewrites an utterance without, or with other, words for a recognised value.
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Words that only lead up to a value and mean nothing once it is gone. */
+const leadingWords =
+  /(?:^|\s)(?:on|from|to|in|at|for|by|with|via|through|after|before|around|about|between|and|or|the|of|a|an|under|over|below|above|than|less|more|until|no|later|earlier|leaving|departing|arriving|going|that|which|are|is|as|flying|into)$/i;
+
+/** "flights from boston on delta", without "delta", is "flights from boston". */
+export function withoutWords(utterance: string, { start, end }: Span): string {
+  let before = utterance.slice(0, start).trimEnd();
+  const after = utterance.slice(end).trim();
+  // Beside the value's own words only its lead-in goes; a lead-in of what follows stays.
+  for (let i = 0; i < 3; i++) {
+    const shorter = before.replace(leadingWords, "").trimEnd();
+    if (shorter === before) break;
+    before = shorter;
+  }
+  return `${before} ${after}`.replace(/\s+([,.?!])/g, "$1").trim();
+}
+
+export function withWords(utterance: string, { start, end }: Span, words: string): string {
+  return `${utterance.slice(0, start)}${words.trim()}${utterance.slice(end)}`;
+}

@@ -1,0 +1,47 @@
+// What a recognised value means, in a few words: "next monday" is Mon 8 Feb 1993.
+import { clockText } from "../../display/value-text.ts";
+import type { ResolvedValue, SqlValue } from "../../entities/placeholder.ts";
+
+const comparisons: Record<string, string> = {
+  "<": "before ",
+  "<=": "by ",
+  ">": "after ",
+  ">=": "from ",
+};
+
+export function meaning(value: ResolvedValue): { readonly kind: string; readonly text: string } {
+  const { kind, value: meant, op, column } = value;
+  const say = (one: SqlValue): string => sayOne(kind, one);
+  if (Array.isArray(meant)) return { kind, text: `${say(meant[0])} to ${say(meant[1])}` };
+  const one = meant as SqlValue;
+  switch (kind) {
+    case "entity":
+      return { kind: tableOf(column), text: String(one) };
+    case "date":
+      return { kind, text: say(one) };
+    case "time":
+      return { kind, text: `${comparisons[op ?? "="] ?? ""}${say(one)}` };
+    case "number":
+      return { kind, text: `${op === undefined || op === "=" ? "" : `${op} `}${say(one)}` };
+    default:
+      return kind satisfies never;
+  }
+}
+
+function sayOne(kind: ResolvedValue["kind"], value: SqlValue): string {
+  if (kind === "time") return clockText(Number(value));
+  if (kind === "date") return dayText(String(value));
+  return String(value);
+}
+
+const tableOf = (column: string | undefined): string =>
+  (column?.split(".")[0] ?? "value").replaceAll("_", " ");
+
+/** "Mon 8 Feb 1993". */
+export function dayText(iso: string): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return iso;
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    date.toLocaleDateString("en-GB", { ...options, timeZone: "UTC" });
+  return `${part({ weekday: "short" })} ${part({ day: "numeric", month: "short", year: "numeric" })}`;
+}

@@ -1,0 +1,17 @@
+// What a person can do with a turn; the page binds these to a conversation.
+import type { ExportFormat } from "../../display/export.ts";
+import type { Turn } from "../backend/backend.ts";
+import type { Wording } from "./use-conversation.ts";
+
+export type TurnActions = {
+  /** The turn again, worded otherwise or with another query; later turns are asked again after it. */
+  reask(turn: Turn, wording: Wording): void;
+  fork(turn: Turn): void;
+  undo(): void;
+  confirm(turn: Turn, confirmed: boolean): void;
+  exportAs(turn: Turn, format: ExportFormat): void;
+  copy(text: string, what: string): void;
+  /** Begin anew with a suggested question. */
+  suggestions: readonly string[];
+  ask(utterance: string): void;
+};

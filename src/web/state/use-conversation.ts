@@ -1,0 +1,172 @@
+// One conversation on the page: its turns, the question under way, and every way to ask again.
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { DecodingStep } from "../../service/turn-engine.ts";
+import {
+  type Backend,
+  BackendError,
+  type ConversationWithTurns,
+  type Question,
+} from "../backend/backend.ts";
+
+import { newId } from "./new-id.ts";
+
+export type Wording = { readonly utterance: string; readonly sql?: string };
+
+export type Pending = {
+  readonly question: Question;
+  readonly steps: readonly DecodingStep[];
+  /** Questions to ask once this one is answered. */
+  readonly later: readonly Wording[];
+  readonly problem?: BackendError;
+};
+
+export type ConversationState = {
+  readonly conversation: ConversationWithTurns | undefined;
+  readonly pending: Pending | undefined;
+  readonly problem: BackendError | undefined;
+  /** Asks in turn; `from`: from this turn on, which and all later ones are dropped first. */
+  ask(wordings: readonly Wording[], from?: number): void;
+  retry(): void;
+  stop(): void;
+  undo(): void;
+  confirm(turn: number, confirmed: boolean): void;
+  reload(): void;
+};
+
+type Options = {
+  readonly backend: Backend;
+  /** None: a conversation that begins with its first question. */
+  readonly id: string | undefined;
+  readonly date: string | undefined;
+  readonly onCreated: (id: string) => void;
+  readonly onChanged: () => void;
+};
+
+export function useConversation(options: Options): ConversationState {
+  const { backend, id } = options;
+  const [conversation, setConversation] = useState<ConversationWithTurns>();
+  const [pending, setPending] = useState<Pending>();
+  const [problem, setProblem] = useState<BackendError>();
+  const abort = useRef<AbortController | undefined>(undefined);
+  const latest = useRef({ conversation, options });
+  latest.current = { conversation, options };
+  /** A new object whenever another conversation comes into view. */
+  const shown = useRef({});
+
+  const reload = useCallback(async () => {
+    setProblem(undefined);
+    if (id === undefined || latest.current.conversation?.id !== id) {
+      // An answer under way is stored where it belongs; it no longer concerns this view.
+      shown.current = {};
+      setPending(undefined);
+    }
+    if (id === undefined) return setConversation(undefined);
+    // The one just created is already here.
+    if (latest.current.conversation?.id === id) return;
+    setConversation(undefined);
+    try {
+      setConversation(await backend.read(id));
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  }, [backend, id]);
+  useEffect(() => void reload(), [reload]);
+
+  const run = async (first: Question, others: readonly Wording[]): Promise<void> => {
+    let question = first;
+    let later = others;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    const view = shown.current;
+    const inView = (change: () => void): void => {
+      if (shown.current === view) change();
+    };
+    const show = (next: Pending | undefined): void => inView(() => setPending(next));
+    try {
+      for (;;) {
+        const steps: DecodingStep[] = [];
+        const under = { question, later };
+        show({ ...under, steps });
+        const target = await theConversation();
+        const turn = await backend.ask(target, question, {
+          signal,
+          onStep: (step) => {
+            steps.push(step);
+            show({ ...under, steps: [...steps] });
+          },
+        });
+        inView(() =>
+          setConversation(
+            (now) => now && { ...now, turns: [...now.turns.slice(0, turn.turn - 1), turn] },
+          ),
+        );
+        const [next, ...rest] = later;
+        if (next === undefined) break;
+        question = { ...next, requestId: newId() };
+        later = rest;
+      }
+      show(undefined);
+      latest.current.options.onChanged();
+    } catch (error) {
+      if (signal.aborted) show(undefined);
+      else show({ question, later, steps: [], problem: asProblem(error) });
+    }
+  };
+
+  const theConversation = async (): Promise<string> => {
+    const known = latest.current.conversation;
+    if (known !== undefined) return known.id;
+    const { date, onCreated } = latest.current.options;
+    const created = await backend.create(date === undefined ? {} : { date });
+    latest.current.conversation = created;
+    setConversation(created);
+    onCreated(created.id);
+    return created.id;
+  };
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+      latest.current.options.onChanged();
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  };
+
+  const undo = (): void =>
+    void attempt(async () => {
+      if (conversation !== undefined) setConversation(await backend.undo(conversation.id));
+    });
+
+  return {
+    ...{ conversation, pending, problem, undo },
+    ask(wordings, from) {
+      const [first, ...rest] = wordings;
+      if (first === undefined) return undo();
+      const requestId = newId();
+      void run({ ...first, requestId, ...(from === undefined ? {} : { replace: from }) }, rest);
+    },
+    retry() {
+      if (pending !== undefined) void run(pending.question, pending.later);
+    },
+    stop() {
+      abort.current?.abort();
+      setPending(undefined);
+    },
+    confirm: (turn, confirmed) =>
+      void attempt(async () => {
+        if (conversation === undefined) return;
+        const changed = await backend.confirm(conversation.id, turn, confirmed);
+        setConversation(
+          (now) =>
+            now && { ...now, turns: now.turns.map((old) => (old.turn === turn ? changed : old)) },
+        );
+      }),
+    reload: () => void reload(),
+  };
+}
+
+function asProblem(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  return new BackendError("refused", "unknown", error instanceof Error ? error.message : "failed");
+}

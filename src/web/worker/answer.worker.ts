@@ -1,0 +1,71 @@
+// The worker of a site without a service: fetches model and database once, then answers turns.
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { loadModel } from "../../model/model.ts";
+import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
+import { createEngine } from "../../tensor/index.ts";
+import type { FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
+import { fetchAll } from "./fetch-all.ts";
+import { addFile } from "./virtual-files.ts";
+
+declare const self: DedicatedWorkerGlobalScope;
+const send = (message: FromSiteWorker): void => self.postMessage(message);
+
+let answerer: Promise<RequestAnswerer> | undefined;
+const aborts = new Map<number, AbortController>();
+const folder = "model";
+
+async function open(base: string, site: Site): Promise<RequestAnswerer> {
+  const paths = [...site.model, site.database];
+  const files = await fetchAll(base, paths, (loaded, total) =>
+    send({ kind: "loading", loaded, total }),
+  );
+  for (const path of site.model) {
+    addFile(`${folder}/${path.slice(path.lastIndexOf("/") + 1)}`, files.get(path)!);
+  }
+  // One thread: a turn is too small a job to share, and threads need headers few servers send.
+  const engine = await createEngine({ engine: "wasm", threads: 1 });
+  const model = await loadModel(folder, engine);
+  const database = await createSqliteDatabase(files.get(site.database)!, site.databaseName);
+  return createRequestAnswerer(model, database);
+}
+
+async function answer(message: Exclude<ToSiteWorker, { kind: "open" | "abort" }>) {
+  if (answerer === undefined) throw new Error("the worker was asked before it was opened");
+  const ready = await answerer;
+  switch (message.kind) {
+    case "answer": {
+      const abort = new AbortController();
+      aborts.set(message.id, abort);
+      return ready.answer(message.request, {
+        signal: abort.signal,
+        onStep: (step) => send({ kind: "step", id: message.id, step }),
+      });
+    }
+    case "describe":
+      return ready.describe();
+    case "sample":
+      return ready.sample(message.table);
+    default:
+      return message satisfies never;
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+self.addEventListener("message", ({ data }: MessageEvent<ToSiteWorker>) => {
+  if (data.kind === "abort") return aborts.get(data.id)?.abort();
+  if (data.kind === "open") {
+    answerer = open(data.base, data.site);
+    answerer.then(
+      () => send({ kind: "ready" }),
+      (error: unknown) => send({ kind: "broken", message: messageOf(error) }),
+    );
+    return;
+  }
+  const { id } = data;
+  answer(data)
+    .then((result) => send({ kind: "done", id, result }))
+    .catch((error: unknown) => send({ kind: "failed", id, message: messageOf(error) }))
+    .finally(() => aborts.delete(id));
+});
