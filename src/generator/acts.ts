@@ -19,6 +19,9 @@ const isAside = (context: Context): boolean =>
   );
 
 export function firstMove(context: Context): Move | undefined {
+  const roll = context.random.next();
+  if (roll < 0.02) return talk(context, "refusals", "unanswerable");
+  if (roll < 0.03) return talk(context, "chitchat", "chitchat");
   return firstQuestion(context, "first");
 }
 

@@ -11,7 +11,7 @@ export function addMinutes(time: number, minutes: number): number {
 
 /** A time of day that people ask for: mostly full hours between six and ten. */
 export function someTime(random: Random): number {
-  const hour = random.next() < 0.92 ? 5 + random.below(18) : random.below(24);
+  const hour = random.next() < 0.92 ? 5 + random.below(18) : 1 + random.below(23);
   const minute = random.next() < 0.72 ? 0 : random.next() < 0.6 ? 30 : random.below(12) * 5;
   return hour * 100 + minute;
 }
@@ -22,7 +22,6 @@ export function sayTime(time: number, random: Random): string {
   const minute = time % 100;
   if (time === 1200 && random.next() < 0.85)
     return random.pick(["noon", "12 noon", "12 o'clock noon"], [8, 1, 1]);
-  if (time === 0) return "midnight";
   const half = hour < 12 ? "am" : "pm";
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   const part = hour < 12 ? "in the morning" : hour < 18 ? "in the afternoon" : "in the evening";
