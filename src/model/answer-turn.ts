@@ -9,11 +9,11 @@ import { normalForm } from "../sql/normal-form.ts";
 import { sqlWords } from "../sql/words.ts";
 import { encodeUtterances, rememberQueries } from "./advance.ts";
 import { confidence, type DecodingEvidence } from "./confidence.ts";
+import { gatherEvidence } from "./evidence.ts";
 import type { Model } from "./model.ts";
 import { attendedWords, originOf, type WrittenQuery, writeQuery } from "./provenance.ts";
 import { type DecodedTurn, decodeBeam, decodeGreedy } from "./search.ts";
 import type { ModelState } from "./state.ts";
-import { unknownRow } from "./vocabulary.ts";
 
 export type TurnQuestion = {
   readonly state: ModelState;
@@ -69,7 +69,7 @@ export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
   const best = hypotheses[0]!;
   const written = writeQuery(best, question.placeholders, turn);
   const alternatives = differentQueries(hypotheses, question.placeholders, turn);
-  const evidence = gatherEvidence(state!, best, written, alternatives[0]?.logProbability);
+  const evidence = gatherEvidence(best, alternatives[0]?.logProbability);
   return {
     ...written,
     state: state!,
@@ -138,27 +138,4 @@ function meaningOf(sql: string): string {
   } catch {
     return sql;
   }
-}
-
-function gatherEvidence(
-  state: ModelState,
-  best: DecodedTurn,
-  written: WrittenQuery,
-  runnerUp: number | undefined,
-): DecodingEvidence {
-  const { example } = state.turns.at(-1)!;
-  const unknown = example.input.filter(
-    (row, j) => row === unknownRow && (example.vectors[j] ?? 0) === 0,
-  ).length;
-  const used = new Set(written.words);
-  const mentioned = new Set(example.placeholders.filter((name) => name !== null));
-  return {
-    logProbability: best.logProbability,
-    lowestStep: best.lowestStep,
-    margin: runnerUp === undefined ? 0 : best.logProbability - runnerUp,
-    unknownShare: unknown / example.input.length,
-    unusedValues: [...mentioned].filter((name) => !used.has(name)).length,
-    forbiddenMass: best.forbiddenMass,
-    steps: best.steps.length,
-  };
 }

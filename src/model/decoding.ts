@@ -26,7 +26,7 @@ import { planConcatenation, reachableWords } from "./plan-encoder.ts";
 import type { ModelState } from "./state.ts";
 
 /** A word that the decoder may look at, by turn (index from 0) and position. */
-export type VisibleWord = {
+type VisibleWord = {
   readonly turn: number;
   readonly position: number;
   readonly distance: number;
@@ -42,7 +42,7 @@ export type DecodingRow = {
   readonly mentions: readonly number[];
 };
 
-export type StepResult = {
+type StepResult = {
   /** For each row: scored words, then its segments, then its mentions. */
   readonly distributions: readonly Float32Array[];
   /** For each row: the attention over its words. */

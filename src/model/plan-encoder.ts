@@ -14,7 +14,7 @@ export type EncoderGroup = {
 };
 
 /** A word the decoder may look at: the row of its state, how many turns back, and its placeholder. */
-export type AttendedPosition = {
+type AttendedPosition = {
   readonly state: number;
   readonly distance: number;
   readonly placeholder: string | null;

@@ -15,10 +15,12 @@ export type PredictOptions = {
   readonly constraint: Constraint | null;
   /** Interactions side by side. */
   readonly together?: number;
+  /** Told of every turn as it is decoded: interaction and turn, from 0. */
+  readonly onTurn?: (interaction: number, turn: number, decoded: DecodedTurn) => void;
 };
 
 /** The SQL words of a decoded turn, placeholders still in place; none when refused. */
-export function decodedWords(turn: DecodedTurn): string[] {
+function decodedWords(turn: DecodedTurn): string[] {
   return balanceParentheses(turn.steps.flatMap(({ words }) => words));
 }
 
@@ -67,6 +69,7 @@ function predictGroup(
     );
     const words = decoded.map(decodedWords);
     active.forEach((i, a) => {
+      options.onTurn?.(i, t, decoded[a]!);
       results[i]!.push(words[a]!);
     });
     states = rememberQueries(

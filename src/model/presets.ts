@@ -41,7 +41,7 @@ const systemTable = {
   },
 } satisfies Record<string, System>;
 
-export type SystemName = keyof typeof systemTable;
+type SystemName = keyof typeof systemTable;
 
 const asInPaper: ModelConfig["improvements"] = {
   constrained: false,
@@ -182,7 +182,7 @@ const presetTable = {
   },
 } satisfies Record<string, Preset>;
 
-export type PresetName = keyof typeof presetTable;
+type PresetName = keyof typeof presetTable;
 
 export const systemNames = Object.keys(systemTable);
 export const presetNames = Object.keys(presetTable);

@@ -61,8 +61,8 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
     const due = epoch > 1 && (epoch - 1) % ownPredictionsEvery === 0 && progress.batch === 0;
     if (ownPredictions > 0 && due && config.mechanisms.segments) {
       const ownQueries = predictOwn(run, random.fork(`own/${epoch}`), ownPredictions);
+      examples = rebuildExamples(run, examples, progress.ownQueries, ownQueries);
       progress = { ...progress, ownQueries };
-      examples = buildExamples(run, ownQueries);
       const interactions = Object.keys(ownQueries).length;
       yield { kind: "own-predictions", epoch, interactions };
     }
@@ -155,6 +155,21 @@ function buildExamples(
   return training.map((interaction) =>
     buildExample(interaction, runtime.config, runtime.vocabulary, ownQueries[interaction.id]),
   );
+}
+
+/** Only those whose previous queries change. */
+function rebuildExamples(
+  { runtime, training }: TrainingRun,
+  examples: readonly InteractionExample[],
+  before: Progress["ownQueries"],
+  after: Progress["ownQueries"],
+): InteractionExample[] {
+  const { config, vocabulary } = runtime;
+  return training.map((interaction, i) => {
+    const own = after[interaction.id];
+    if (own === undefined && before[interaction.id] === undefined) return examples[i]!;
+    return buildExample(interaction, config, vocabulary, own);
+  });
 }
 
 /** A share of the interactions is answered by the model as it is now. */

@@ -8,7 +8,7 @@ import { batchLoss } from "./loss.ts";
 import { type BatchItem, type BatchPlan, forEachStep, planBatch, stepWeights } from "./plan.ts";
 import { unknownRow } from "./vocabulary.ts";
 
-export type BatchResult = {
+type BatchResult = {
   /** Sum of the losses of the counted steps, and how many they were. */
   readonly lossSum: number;
   readonly steps: number;

@@ -10,9 +10,10 @@ import { encodeSafetensors, parseSafetensors, type Storage } from "../checkpoint
 import type { Schema } from "../database/database.ts";
 import { UserError } from "../errors.ts";
 import type { AdamState } from "../optim/index.ts";
+import { calibrate } from "./calibrate.ts";
 import { drawCurves } from "./curves.ts";
 import type { TrainingEvent } from "./events.ts";
-import { constraintFor, saveModel } from "./model.ts";
+import { constraintFor, readModelFiles, saveCalibration, saveModel } from "./model.ts";
 import { type Progress, trainModel } from "./train-model.ts";
 import { prepareData, startModel, type TrainingData } from "./training-data.ts";
 
@@ -39,12 +40,15 @@ export async function* trainToFolder(options: FolderTraining): AsyncGenerator<Tr
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new UserError(`${out}: cannot be written (${String(error)})`);
   });
+  // What an earlier run in this folder knew of its own confidence says nothing about this one's.
+  await rm(join(out, "calibration.json"), { force: true });
   if (resumed !== undefined) {
     const source = join(folder, "parameters.safetensors");
     const { tensors } = parseSafetensors(new Uint8Array(await readFile(source)), source);
     restoreParameters(engine, tensors, source);
   }
 
+  const constraint = options.schema === undefined ? null : constraintFor(model, options.schema);
   const save = async (progress: Progress, adam: AdamState, best: boolean): Promise<void> => {
     try {
       if (best) await saveModel(out, model, options.storage);
@@ -73,7 +77,7 @@ export async function* trainToFolder(options: FolderTraining): AsyncGenerator<Tr
     runtime: model.runtime,
     training,
     validation,
-    constraint: options.schema === undefined ? null : constraintFor(model, options.schema),
+    constraint,
     seed,
     now: options.now,
     save,
@@ -83,6 +87,10 @@ export async function* trainToFolder(options: FolderTraining): AsyncGenerator<Tr
     yield event;
     // A finished run needs no way to go on; a stopped one does.
     if (event.kind === "finished" && event.reason !== "stopped") {
+      const { tensors, source } = await readModelFiles(out);
+      restoreParameters(engine, tensors, source);
+      const calibration = calibrate(model.runtime, validation, constraint);
+      if (calibration !== undefined) await saveCalibration(out, calibration);
       await rm(folder, { recursive: true, force: true });
     }
   }

@@ -4,7 +4,7 @@ import { UserError } from "../errors.ts";
 import { endWord, placeholderType, refuseWord } from "./symbols.ts";
 
 /** Input rows: 0 unknown, 1 delimiter, then words, then placeholder types. */
-export type InputVocabulary = {
+type InputVocabulary = {
   readonly words: readonly string[];
   readonly types: readonly string[];
   readonly size: number;
