@@ -132,8 +132,11 @@ async function collect(
   queue: JobQueue,
   planned: number,
 ): Promise<Results> {
-  const wanted = new Set(experimentJobs(experiment, flags).map((job) => job.id));
-  const found = (await queue.results()).filter((result) => wanted.has(result.job));
+  // In the order of the definition: the first row is what others are compared with.
+  const results = new Map((await queue.results()).map((result) => [result.job, result.value]));
+  const found = experimentJobs(experiment, flags).flatMap(({ id }) =>
+    results.has(id) ? [jobOutcome.parse(results.get(id))] : [],
+  );
   const epochs = flags.epochs === undefined ? "" : ` --epochs ${flags.epochs}`;
   return {
     experiment,
@@ -143,7 +146,7 @@ async function collect(
     date: new Date().toISOString().slice(0, 10),
     hardware: `${availableParallelism()} cores of ${cpus()[0]?.model ?? "unknown"}, ${platform()} ${arch()}, Node ${process.versions.node}`,
     planned,
-    outcomes: found.map((result) => jobOutcome.parse(result.value)),
+    outcomes: found,
   };
 }
 
