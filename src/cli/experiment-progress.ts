@@ -8,6 +8,7 @@ export function createExperimentView(
   concurrency: number,
 ): ProgressView {
   const durations: number[] = [];
+  let told = "";
   return (event) => {
     switch (event.kind) {
       case "started":
@@ -29,7 +30,9 @@ export function createExperimentView(
             ? ""
             : `, about ${duration((mean * left) / concurrency)} left`;
         const lost = failed.length === 0 ? "" : `, ${failed.length} failed`;
-        write(`segue: ${done} of ${total} jobs done${lost}${time}\n`);
+        const text = `segue: ${done} of ${total} jobs done${lost}${time}\n`;
+        if (text !== told) write(text);
+        told = text;
         break;
       }
       default:
