@@ -10,6 +10,7 @@ import { registerDataStats } from "./data-stats.ts";
 import { registerDoctor } from "./doctor.ts";
 import { registerEvaluate } from "./evaluate.ts";
 import { registerExperiment } from "./experiment.ts";
+import { registerExportSite } from "./export-site.ts";
 import { registerImport } from "./import.ts";
 import { registerInspect } from "./inspect.ts";
 import { registerMeasure } from "./measure.ts";
@@ -25,6 +26,7 @@ export const commands: readonly RegisterCommand[] = [
   registerChat,
   registerAsk,
   registerServe,
+  registerExportSite,
   registerDoctor,
   registerImport,
   registerDataFlights,

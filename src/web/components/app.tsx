@@ -38,7 +38,7 @@ export function App({ backend, today, progress, onToken }: Props) {
   const description = useLoad(useCallback(() => backend.describe(), [backend]));
   const state = useConversation({ backend, id, date, onCreated: goTo, onChanged: list.reload });
   const { conversation, pending } = state;
-  const { notice, turnActions, listActions } = useActions({
+  const { notice, spoken, turnActions, listActions } = useActions({
     ...{ backend, state, current: id, onChanged: list.reload },
     suggestions: description.value?.suggestions ?? [],
   });
@@ -50,6 +50,7 @@ export function App({ backend, today, progress, onToken }: Props) {
   const failure = [state.problem, list.error, description.error].find((error) => error);
   const locked = failure instanceof BackendError && failure.code === "unauthorized";
   const empty = id === undefined && conversation === undefined && pending === undefined;
+  const known = list.value?.find((listed) => listed.id === conversation?.id);
   const answered = conversation?.turns.at(-1);
 
   return (
@@ -78,7 +79,7 @@ export function App({ backend, today, progress, onToken }: Props) {
       />
       <div class="stage">
         <TopBar
-          title={conversation?.turns[0]?.utterance ?? "New conversation"}
+          title={known?.title ?? conversation?.title ?? "New conversation"}
           day={conversation === undefined ? undefined : dayText(conversation.date)}
           theme={theme}
           schemaOpen={panel === "schema"}
@@ -129,6 +130,9 @@ export function App({ backend, today, progress, onToken }: Props) {
       {locked && <TokenDialog onToken={onToken} onClose={() => {}} />}
       <p class={`notice ${notice === "" ? "" : "shown"}`} role="status">
         {notice}
+      </p>
+      <p class="spoken" role="status">
+        {spoken}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ const paths = {
   send: "M12 19V5M6 11l6-6 6 6",
   stop: "M7 7h10v10H7z",
   edit: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
-  fork: "M7 4v6a4 4 0 0 0 4 4h6M7 14v6M14 11l3 3-3 3",
+  fork: "M6 8v8M6 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM6 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 8c0 5-7 4-11 7",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   undo: "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",

@@ -27,7 +27,7 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
     <section class="why" aria-label={`Decoding steps of turn ${turn.turn}`} {...scrollable}>
       <table>
         <caption>
-          Each row is a step of writing the query; the darker a cell, the more that step looked at
+          Each row is a step of writing the query; the stronger a cell, the more that step looked at
           the word above it.
         </caption>
         <thead>

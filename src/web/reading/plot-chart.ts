@@ -8,7 +8,9 @@ export function plotChart(chart: ChartChoice, width: number): Element {
   const common = {
     width,
     marginLeft: Math.min(180, 24 + widest * 8),
-    height: 56 + labels * 26,
+    marginRight: 36,
+    marginBottom: 44,
+    height: 72 + labels * 26,
     style: { background: "none", fontSize: "12px", fontFamily: "inherit" },
     y: { label: null },
   };

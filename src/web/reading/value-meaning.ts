@@ -1,5 +1,5 @@
 // What a recognised value means, in a few words: "next monday" is Mon 8 Feb 1993.
-import { clockText } from "../../display/value-text.ts";
+import { clockText, formatValue } from "../../display/value-text.ts";
 import type { ResolvedValue, SqlValue } from "../../entities/placeholder.ts";
 
 const comparisons: Record<string, string> = {
@@ -16,7 +16,7 @@ export function meaning(value: ResolvedValue): { readonly kind: string; readonly
   const one = meant as SqlValue;
   switch (kind) {
     case "entity":
-      return { kind: tableOf(column), text: String(one) };
+      return { kind: tableOf(column), text: nameText(String(one)) };
     case "date":
       return { kind, text: say(one) };
     case "time":
@@ -33,6 +33,10 @@ function sayOne(kind: ResolvedValue["kind"], value: SqlValue): string {
   if (kind === "date") return dayText(String(value));
   return String(value);
 }
+
+/** SEATTLE is Seattle; codes stay as they are. */
+const nameText = (value: string): string =>
+  /^[A-Z][A-Z .'/-]{3,}$/.test(value) ? formatValue(value, "name") : value;
 
 const tableOf = (column: string | undefined): string =>
   (column?.split(".")[0] ?? "value").replaceAll("_", " ");

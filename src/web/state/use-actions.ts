@@ -1,5 +1,5 @@
 // Binds what people can do on the page to the backend, and says what came of it.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Backend, Turn } from "../backend/backend.ts";
 import { copyText, saveFile } from "./save-file.ts";
 import type { TurnActions } from "./turn-actions.ts";
@@ -36,13 +36,7 @@ export function useActions({ backend, state, current, onChanged, suggestions }: 
 
   // A reader who cannot see the answer arrive hears of it.
   const last = state.pending === undefined ? state.conversation?.turns.at(-1) : undefined;
-  const heard = useRef<Turn | undefined>(undefined);
-  useEffect(() => {
-    if (last !== undefined && heard.current !== undefined && heard.current !== last) {
-      say(summary(last));
-    }
-    heard.current = last ?? heard.current;
-  }, [last]);
+  const spoken = last === undefined ? "" : summary(last);
 
   const turns = state.conversation?.turns ?? [];
   const turnActions: TurnActions = {
@@ -90,7 +84,7 @@ export function useActions({ backend, state, current, onChanged, suggestions }: 
     onCorrections: () =>
       void attempt(async () => saveFile(await backend.corrections(), "corrections.jsonl")),
   };
-  return { notice, turnActions, listActions };
+  return { notice, spoken, turnActions, listActions };
 }
 
 function summary({ turn, answer }: Turn): string {

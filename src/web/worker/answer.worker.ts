@@ -4,6 +4,7 @@ import { loadModel } from "../../model/model.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
 import { createEngine } from "../../tensor/index.ts";
 import type { FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
+import { openSiteCache } from "../backend/site-cache.ts";
 import { fetchAll } from "./fetch-all.ts";
 import { addFile } from "./virtual-files.ts";
 
@@ -16,16 +17,20 @@ const folder = "model";
 
 async function open(base: string, site: Site): Promise<RequestAnswerer> {
   const paths = [...site.model, site.database];
-  const files = await fetchAll(base, paths, (loaded, total) =>
-    send({ kind: "loading", loaded, total }),
+  const files = await fetchAll(
+    paths.map((path) => new URL(path, base)),
+    await openSiteCache(site.version),
+    (loaded, total) => send({ kind: "loading", loaded, total }),
   );
-  for (const path of site.model) {
-    addFile(`${folder}/${path.slice(path.lastIndexOf("/") + 1)}`, files.get(path)!);
-  }
+  const bytes = files.pop() ?? new Uint8Array();
+  files.forEach((file, i) => {
+    const name = paths[i]?.split("/").at(-1);
+    addFile(`${folder}/${name}`, file);
+  });
   // One thread: a turn is too small a job to share, and threads need headers few servers send.
   const engine = await createEngine({ engine: "wasm", threads: 1 });
   const model = await loadModel(folder, engine);
-  const database = await createSqliteDatabase(files.get(site.database)!, site.databaseName);
+  const database = await createSqliteDatabase(bytes, site.databaseName);
   return createRequestAnswerer(model, database);
 }
 
