@@ -34,12 +34,29 @@ export function columnLiterals(words: readonly string[], types: ColumnTypes): Co
   const found: ColumnLiteral[] = [];
   for (let at = 0; at < words.length; at++) {
     if (!isLiteral(words[at])) continue;
+    if (isCounted(words, at)) {
+      found.push({ at, column: "", type: countType, literal: words[at]! });
+      continue;
+    }
     const column = comparedColumn(words, at);
     if (column === null) continue;
     const named = resolve(column, tables);
     found.push({ at, column: named, type: types.get(named), literal: words[at]! });
   }
   return found;
+}
+
+/** The type of numbers that belong to no column. */
+const countType = "NUMBER";
+
+/** A number of rows: LIMIT 3, HAVING COUNT ( * ) > 2. */
+function isCounted(words: readonly string[], at: number): boolean {
+  if (!/^\d+$/.test(words[at] ?? "")) return false;
+  const before = (words[at - 1] ?? "").toUpperCase();
+  if (before === "LIMIT") return words[at] !== "1";
+  if (!comparisons.has(before) || words[at - 2] !== ")") return false;
+  const open = words.lastIndexOf("(", at - 2);
+  return open >= 0 && at - open <= 5 && (words[open - 1] ?? "").toUpperCase() === "COUNT";
 }
 
 function replaceLiterals(

@@ -1,6 +1,6 @@
 // What the schema says about names: where columns live, what they hold, which of them fit together.
 
-import type { Column, Schema } from "../../database/database.ts";
+import type { Column, Schema, Table } from "../../database/database.ts";
 import type { ColumnTypes } from "../../entities/placeholder.ts";
 import { nameParts } from "../scope.ts";
 
@@ -14,6 +14,8 @@ export type CatalogColumn = {
   readonly valueClass: ValueClass;
   /** Type of the placeholders compared with it. */
   readonly placeholderType: string | undefined;
+  /** The only column of its table's primary key: grouping by it settles the whole row. */
+  readonly rowKey: boolean;
 };
 
 export type Catalog = {
@@ -37,7 +39,7 @@ export function createCatalog({ schema, columnTypes, pairs }: CatalogOptions): C
     const name = table.name.toLowerCase();
     tables.set(
       name,
-      table.columns.map((column) => catalogColumn(name, column, types)),
+      table.columns.map((column) => catalogColumn(table, column, types)),
     );
   }
   const columns = new Map([...tables.values()].flat().map((column) => [column.name, column]));
@@ -62,10 +64,11 @@ export function plain(name: string): string {
 }
 
 function catalogColumn(
-  table: string,
+  owner: Table,
   column: Column,
   types: ReadonlyMap<string, string>,
 ): CatalogColumn {
+  const table = owner.name.toLowerCase();
   const name = `${table}.${column.name.toLowerCase()}`;
   const { type } = column;
   const valueClass: ValueClass = type === "integer" || type === "real" ? "number" : type;
@@ -74,6 +77,7 @@ function catalogColumn(
     table,
     valueClass,
     placeholderType: types.get(name),
+    rowKey: owner.primaryKey.length === 1 && owner.primaryKey[0] === column.name,
   };
 }
 

@@ -36,8 +36,13 @@ function isSettled(frame: Frame): boolean {
   const groups = frame.grouped.length > 0 || (frame.aggregates && frame.plain.length > 0);
   return (
     hasAllTables(frame) &&
-    (!groups || frame.plain.every((column) => frame.grouped.includes(column)))
+    (!groups || frame.plain.every((column) => isGrouped(column, frame.grouped)))
   );
+}
+
+/** Named itself, or settled by the key of its row. */
+function isGrouped(column: CatalogColumn, grouped: readonly CatalogColumn[]): boolean {
+  return grouped.some((one) => one === column || (one.rowKey && one.table === column.table));
 }
 
 /** After a table, a condition or a later clause. */
@@ -92,7 +97,7 @@ export function groupColumnStep(frame: Frame, word: Word, lexicon: Lexicon): Mov
   if (word.kind !== "column" || !frame.tables.includes(word.column.table)) return undefined;
   if (frame.grouped.includes(word.column) || word.column.valueClass === "blob") return undefined;
   const grouped = [...frame.grouped, word.column];
-  const last = frame.plain.every((column) => grouped.includes(column));
+  const last = frame.plain.every((column) => isGrouped(column, grouped));
   return last || lexicon.has(",") ? stay(frame, { phase: "group-column", grouped }) : undefined;
 }
 
