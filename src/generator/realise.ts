@@ -179,6 +179,7 @@ function tidy(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replaceAll(" '", "'")
+    .replace(/\blist a list\b/, "give me a list")
     .replace(/\ba (?=(?!one |united |u[snaw] |us |uni|eu)[aeiou])/g, "an ")
     .replace(/\ban (?=(one |united |us |uni|eu|[bcdfghjklmnpqrstvwxyz]))/g, "a ")
     .replace(/\b(on|in|to|from|at|the|and|for|with) \1\b/g, "$1")
