@@ -13,7 +13,7 @@ import {
 } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { firstQuestion, valuesIn } from "./first.ts";
-import { drop, type Filled, fill, retarget, type State } from "./state.ts";
+import { drop, type Filled, fill, retarget, type State, splitKey } from "./state.ts";
 import { fillSlot } from "./values.ts";
 
 /** The same constraints, another attribute: "how much does it cost". */
@@ -131,8 +131,8 @@ function inherit(
   rules: readonly (readonly [string, string])[],
 ): Filled | undefined {
   for (const [to, from] of rules) {
-    const [slotName, variantName] = to.split(":") as [string, string];
-    const [fromSlot, fromVariant] = from.split(":") as [string, string];
+    const [slotName, variantName] = splitKey(to);
+    const [fromSlot, fromVariant] = splitKey(from);
     const filled = source.slots.get(fromSlot);
     if (filled === undefined || filled.variant.name !== fromVariant) continue;
     const variant = slotNamed(context, slotName)?.variants.find((one) => one.name === variantName);

@@ -1,6 +1,6 @@
 // Prints the query of a state: nested IN sub-queries along declared links, conditions in a stable order.
 import type { Condition, Domain, Target, Term } from "./domain.ts";
-import type { Filled, State } from "./state.ts";
+import { type Filled, type State, splitKey } from "./state.ts";
 
 export type Links = {
   /** The next join on the way from one table to another: [own column, other column, other table]. */
@@ -13,7 +13,7 @@ const tableOf = (column: string): string => column.slice(0, column.indexOf("."))
 export function createLinks(links: readonly string[]): Links {
   const edges = new Map<string, (readonly [string, string, string])[]>();
   for (const link of links) {
-    const [left, right] = link.split("=").map((side) => side.trim()) as [string, string];
+    const [left = "", right = ""] = link.split("=").map((side) => side.trim());
     for (const [a, b] of [
       [left, right],
       [right, left],
@@ -107,7 +107,7 @@ function boundConditions(
   slots: ReadonlyMap<string, Filled>,
 ): Bound[] {
   const has = (key: string): boolean => {
-    const [slot, variant] = key.split(":") as [string, string];
+    const [slot, variant] = splitKey(key);
     return slots.get(slot)?.variant.name === variant;
   };
   const bound: Bound[] = [];

@@ -36,3 +36,9 @@ export function sameValue(a: Filled, b: Filled): boolean {
   for (const [name, value] of a.params) if (b.params.get(name) !== value) return false;
   return true;
 }
+
+/** "slot:variant" taken apart. */
+export function splitKey(key: string): readonly [slot: string, variant: string] {
+  const at = key.indexOf(":");
+  return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
+}

@@ -19,7 +19,7 @@ function placeVariants(column: string): readonly Variant[] {
     },
     {
       name: "state",
-      weight: 3,
+      weight: 1.8,
       params: { place: "citiesWithState" },
       conditions: [
         servesCity(

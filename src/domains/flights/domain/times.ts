@@ -160,7 +160,7 @@ export const timeSlots: readonly Slot[] = [
           inside("flight.flight_days", "days.days_code", equal("days.day_name", name)),
         ),
       },
-      { name: "daily", weight: 6, conditions: [equal("flight.flight_days", "DAILY")] },
+      { name: "daily", weight: 4, conditions: [equal("flight.flight_days", "DAILY")] },
     ],
   },
   {
