@@ -38,16 +38,16 @@ export type Model = {
 const vectorTensor = "word-vectors";
 const calibrationShape = z.strictObject({ weights: z.array(z.number()) });
 
-/** Fresh weights from a seed. */
+/** Fresh weights from a seed; all zero with null. */
 export function createModel(
   engine: Engine,
   config: ModelConfig,
   vocabulary: Vocabulary,
   domain: ModelDomain,
   vectors: Float32Array | null,
-  seed: number,
+  seed: number | null,
 ): Model {
-  const random = createRandom(seed).fork("parameters");
+  const random = seed === null ? null : createRandom(seed).fork("parameters");
   const network = createNetwork(engine, config, vocabulary, random);
   return {
     runtime: { engine, network, config, vocabulary, vectors },
@@ -148,7 +148,7 @@ export async function loadModel(folder: string, given?: Engine): Promise<Model> 
   const { config, vocabulary, domain, tensors, vectors, calibration, source } =
     await readModelFiles(folder);
   const engine = given ?? (await createEngine());
-  const model = createModel(engine, config, vocabulary, domain, vectors, 0);
+  const model = createModel(engine, config, vocabulary, domain, vectors, null);
   restoreParameters(engine, tensors, source);
   return { ...model, calibration };
 }

@@ -38,12 +38,15 @@ export type Network = {
   readonly vocabulary: { readonly weight: Parameter; readonly bias: Parameter }; // [M, V], [1, V]
 };
 
-/** Uniform in [-initScale, initScale], forget gates' biases at their own value. */
+/**
+ * Uniform in [-initScale, initScale], forget gates' biases at their own value. Without a generator
+ * everything is zero, for weights that are about to be read from a file.
+ */
 export function createNetwork(
   engine: Engine,
   config: ModelConfig,
   vocabulary: Vocabulary,
-  random: Random,
+  random: Random | null,
 ): Network {
   const { sizes, mechanisms, improvements, learning } = config;
   const { encoder: E, discourse: D, decoder: H, intermediate: M, segmentEncoder: S } = sizes;
@@ -52,6 +55,7 @@ export function createNetwork(
 
   const matrix = (name: string, rows: number, cols: number, sparse = false): Parameter => {
     const parameter = engine.parameter(name, rows, cols, { sparse });
+    if (random === null) return parameter;
     const { next } = random.fork(name);
     const values = Float32Array.from({ length: rows * cols }, () => next() * 2 - 1);
     engine.write(
@@ -62,7 +66,7 @@ export function createNetwork(
   };
   const bias = (name: string, width: number): Parameter => {
     const parameter = matrix(name, 1, 4 * width);
-    if (learning.forgetBias !== 0) {
+    if (random !== null && learning.forgetBias !== 0) {
       const values = engine.read(parameter);
       for (let j = width; j < 2 * width; j++) values[j]! += learning.forgetBias;
       engine.write(parameter, values);

@@ -66,6 +66,8 @@ function predictGroup(
         guide: options.constraint?.start(placeholders) ?? null,
         known: placeholders.map(({ name }) => name),
       })),
+      // Nothing much longer than the longest gold can be right: young models ramble.
+      { maxSymbols: 5 + Math.max(20, ...turns.flatMap(({ golds }) => golds.map((g) => g.length))) },
     );
     const words = decoded.map(decodedWords);
     active.forEach((i, a) => {

@@ -32,6 +32,8 @@ export type DecodeRequest = {
 };
 
 export type DecodeOptions = {
+  /** Fewer steps than the configuration allows. */
+  readonly maxSymbols?: number;
   readonly attention?: boolean;
   /** Told of every symbol as it is chosen (greedy, of the first turn asked for). */
   readonly onStep?: (step: DecodedStep, row: DecodingRow) => void;
@@ -106,7 +108,8 @@ export function decodeGreedy(
   const known = requests.map((request) => new Set(request.known));
   const hypotheses = requests.map(({ guide }) => empty(guide));
   let running = requests.map((_, i) => i);
-  for (let k = 0; k < config.decoding.maxSymbols; k++) {
+  const limit = Math.min(config.decoding.maxSymbols, options.maxSymbols ?? Infinity);
+  for (let k = 0; k < limit; k++) {
     const result = decoding.step(k === 0 ? null : running.map((i) => hypotheses[i]!.rows));
     running.forEach((i, r) => {
       const hypothesis = hypotheses[i]!;
