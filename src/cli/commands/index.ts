@@ -12,8 +12,11 @@ import { registerEvaluate } from "./evaluate.ts";
 import { registerExperiment } from "./experiment.ts";
 import { registerExportSite } from "./export-site.ts";
 import { registerImport } from "./import.ts";
+import { registerInit } from "./init.ts";
 import { registerInspect } from "./inspect.ts";
+import { registerLearn } from "./learn.ts";
 import { registerMeasure } from "./measure.ts";
+import { registerOwnDatabases } from "./own-databases.ts";
 import { registerServe } from "./serve.ts";
 import { registerSql } from "./sql.ts";
 import { registerSynthesize } from "./synthesize.ts";
@@ -39,6 +42,9 @@ export const commands: readonly RegisterCommand[] = [
   registerWorker,
   registerInspect,
   registerMeasure,
+  registerInit,
+  registerLearn,
+  registerOwnDatabases,
   registerSql,
   registerSynthesize,
   registerTrain,

@@ -1,0 +1,203 @@
+// Random choices among what a world offers: subjects, columns, conditions with real values.
+import type { Random } from "../random.ts";
+import type { CompareOp, Condition, Item } from "./frame.ts";
+import type { Field, Subject, World } from "./world.ts";
+
+export function someSubject(random: Random, world: World): Subject {
+  const weights = world.subjects.map((subject) =>
+    subject.fields.length === 0 ? 0 : subject.link ? 0.35 : subject.titles.length > 0 ? 1.2 : 0.8,
+  );
+  return random.pick(world.subjects, weights);
+}
+
+const showWeight: Readonly<Record<string, number>> = {
+  ...{
+    name: 5,
+    id: 1,
+    entity: 2.2,
+    amount: 1.6,
+    year: 1.6,
+    date: 1.6,
+    time: 1,
+    flag: 0.8,
+    text: 1.2,
+  },
+};
+
+export function someShown(random: Random, fields: readonly Field[]): Field | undefined {
+  if (fields.length === 0) return undefined;
+  return random.pick(
+    fields,
+    fields.map((field) => showWeight[field.role] ?? 1),
+  );
+}
+
+/** One to three columns, in the order of choice. */
+export function someItems(random: Random, subject: Subject): Item[] {
+  const count = random.pick([1, 2, 3], [6, 3, 1]);
+  const chosen: Field[] = [];
+  if (random.next() < 0.35) chosen.push(...subject.titles);
+  for (let tries = 0; chosen.length < count && tries < 8; tries++) {
+    const field = someShown(random, subject.fields);
+    if (field !== undefined && !chosen.includes(field)) chosen.push(field);
+  }
+  return chosen.map((field) => ({ kind: "field", field }));
+}
+
+export const titleItems = (random: Random, subject: Subject): Item[] => {
+  const fields =
+    subject.titles.length > 0
+      ? subject.titles
+      : subject.id !== undefined
+        ? [subject.id]
+        : subject.fields.slice(0, 1);
+  const shown = fields.length === 2 && random.next() < 0.3 ? [random.pick(fields)] : fields;
+  return shown.map((field) => ({ kind: "field", field }));
+};
+
+export const amountsOf = (subject: Subject): Field[] =>
+  subject.fields.filter((field) => field.role === "amount");
+
+export const orderable = (subject: Subject): Field[] =>
+  subject.fields.filter((field) => ["amount", "year", "date"].includes(field.role));
+
+/** Columns worth counting by. */
+export const groupable = (subject: Subject): Field[] =>
+  subject.fields.filter(
+    (field) =>
+      ["entity", "flag", "year"].includes(field.role) ||
+      (field.role === "amount" && (field.numbers?.distinct ?? 99) < 12),
+  );
+
+/** Tables one join away, with how they are related. */
+export type Neighbour = {
+  readonly subject: Subject;
+  readonly role: "parent" | "child";
+  readonly childField: string;
+  readonly parentField: string;
+};
+
+export function neighbours(world: World, subject: Subject): Neighbour[] {
+  return world.edges.flatMap((edge): Neighbour[] => {
+    const other =
+      edge.child === subject.key
+        ? edge.parent
+        : edge.parent === subject.key
+          ? edge.child
+          : undefined;
+    const found =
+      other === undefined || other === subject.key ? undefined : world.byTable.get(other);
+    if (found === undefined) return [];
+    return [
+      {
+        subject: found,
+        role: edge.child === subject.key ? "parent" : "child",
+        childField: edge.childField,
+        parentField: edge.parentField,
+      },
+    ];
+  });
+}
+
+/** Tables one join away, or beyond a table that only links. */
+export function related(world: World, subject: Subject): Subject[] {
+  const near = neighbours(world, subject).map((one) => one.subject);
+  const far = near.flatMap((one) =>
+    one.link || one.fields.length <= 4 ? neighbours(world, one).map((two) => two.subject) : [],
+  );
+  return [...new Set([...near, ...far])].filter((one) => one.key !== subject.key);
+}
+
+/** A condition on a column with a value it has, or might have. */
+export function someCondition(
+  random: Random,
+  world: World,
+  subject: Subject,
+  foreign = 0.35,
+): Condition | undefined {
+  const others = related(world, subject).filter((one) => !one.link);
+  const owner = others.length > 0 && random.next() < foreign ? random.pick(others) : subject;
+  const away = owner.key !== subject.key;
+  const fields = owner.fields.filter((field) => canAsk(field));
+  if (fields.length === 0) return undefined;
+  const weights = fields.map((field) =>
+    field.role === "name"
+      ? away
+        ? 5
+        : 2
+      : field.role === "entity"
+        ? 3
+        : field.role === "id"
+          ? 0.3
+          : field.role === "flag"
+            ? 1
+            : 2,
+  );
+  return conditionOn(random, random.pick(fields, weights));
+}
+
+const canAsk = (field: Field): boolean =>
+  field.numeric
+    ? field.numbers !== undefined && field.numbers.distinct > 0
+    : field.values.length > 0 && field.role !== "text";
+
+export function conditionOn(random: Random, field: Field): Condition | undefined {
+  if (!canAsk(field)) return undefined;
+  if (!field.numeric) {
+    const item = random.pick(field.values);
+    if (field.role === "date") {
+      const op: CompareOp = random.pick(["=", ">", "<"], [2, 3, 3]);
+      return { kind: "compare", field, op, value: item.value, said: item.value };
+    }
+    const roll = random.next();
+    if (roll < 0.07 && field.values.length > 2)
+      return { kind: "compare", field, op: "!=", value: item.value, said: random.pick(item.said) };
+    const first: Condition = {
+      kind: "compare",
+      field,
+      op: "=",
+      value: item.value,
+      said: random.pick(item.said),
+    };
+    const second = random.pick(field.values);
+    if (roll > 0.93 && second.value !== item.value)
+      return {
+        kind: "either",
+        of: [
+          first,
+          { kind: "compare", field, op: "=", value: second.value, said: random.pick(second.said) },
+        ],
+      };
+    return first;
+  }
+  const number = (): string => someNumber(random, field);
+  if (field.role === "id") {
+    const value = number();
+    return { kind: "compare", field, op: "=", value, said: value };
+  }
+  const roll = random.next();
+  if (field.role === "amount" && roll < 0.08)
+    return { kind: "average", field, op: random.next() < 0.75 ? ">" : "<", pick: "AVG" };
+  if (roll < 0.17) {
+    const [low, high] = [Number(number()), Number(number())].sort((a, b) => a - b);
+    if (low !== undefined && high !== undefined && low < high)
+      return { kind: "between", field, low: String(low), high: String(high) };
+  }
+  const op: CompareOp =
+    field.role === "year"
+      ? random.pick(["=", ">", "<", ">="], [4, 3, 3, 0.5])
+      : random.pick([">", "<", "=", ">=", "<=", "!="], [5, 3.5, 2, 1, 0.7, 0.3]);
+  const value = number();
+  return { kind: "compare", field, op, value, said: value };
+}
+
+/** A value of the column, or a rounder one near it. */
+export function someNumber(random: Random, field: Field): string {
+  const facts = field.numbers;
+  if (facts === undefined || facts.sample.length === 0) return String(1 + random.below(100));
+  const value = random.pick(facts.sample);
+  if (random.next() < 0.5 || field.role === "year") return String(value);
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1)));
+  const round = Math.round(value / size) * size;
+  return String(round === 0 ? value : round);
+}

@@ -1,0 +1,73 @@
+// The domain file: what a person may say about their database, as data. Written by `segue init`,
+// edited by hand, read by everything that learns from it.
+import { z } from "zod";
+import { UserError } from "../errors.ts";
+
+export const columnRoles = [
+  "name",
+  "id",
+  "entity",
+  "amount",
+  "year",
+  "date",
+  "time",
+  "flag",
+  "text",
+  "hidden",
+] as const;
+
+const phrase = z.string().min(1).max(80);
+
+const columnEntry = z.strictObject({
+  name: phrase.describe("What the column is called in English, for one row"),
+  role: z
+    .enum(columnRoles)
+    .describe(
+      "name: names a row; id: a key; entity: values people mention; amount: can be summed and averaged; " +
+        "year, date, time; flag: yes or no; text: shown, not asked by value; hidden: never spoken of",
+    ),
+  synonyms: z.array(phrase).optional().describe("Other ways to say it"),
+  values: z
+    .record(z.string(), z.array(phrase))
+    .optional()
+    .describe("What people say for a value: { F: [female, women] }"),
+});
+
+const tableEntry = z.strictObject({
+  name: phrase.describe("One row, in English"),
+  plural: phrase.describe("Many rows"),
+  synonyms: z.array(phrase).optional().describe("Other plural names"),
+  verbs: z
+    .record(z.string(), z.array(phrase))
+    .optional()
+    .describe("How rows relate to another table: { wedding: [were married in] }"),
+  hidden: z.boolean().optional().describe("true: never spoken of"),
+  columns: z.record(z.string(), columnEntry),
+});
+
+const joinEntry = z.union([
+  z.string().regex(/=/).describe("table.column = table.column"),
+  z.strictObject({ on: z.string().regex(/=/), inferred: z.boolean() }),
+]);
+
+export const domainFileSchema = z.strictObject({
+  version: z.literal(1),
+  database: z.string(),
+  tables: z.record(z.string(), tableEntry),
+  joins: z.array(joinEntry),
+  questions: z.array(z.string()).optional().describe("Questions to begin with, shown to newcomers"),
+});
+
+export type DomainFile = z.infer<typeof domainFileSchema>;
+export type TableEntry = z.infer<typeof tableEntry>;
+export type ColumnEntry = z.infer<typeof columnEntry>;
+export type JoinEntry = z.infer<typeof joinEntry>;
+export type ColumnRole = (typeof columnRoles)[number];
+
+export function checkDomainFile(value: unknown, where: string): DomainFile {
+  const result = domainFileSchema.safeParse(value);
+  if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+export const joinText = (join: JoinEntry): string => (typeof join === "string" ? join : join.on);

@@ -1,0 +1,71 @@
+// The folder of a learned database: its domain file, what was generated from it, and where it is.
+import { createHash } from "node:crypto";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { writeFileAtomically } from "../checkpoint/file.ts";
+import { UserError } from "../errors.ts";
+import type { DomainFile } from "./domain-file.ts";
+import {
+  domainJsonSchema,
+  readDomainYaml,
+  schemaFileName,
+  writeDomainYaml,
+} from "./domain-yaml.ts";
+
+const domainName = "domain.yaml";
+const stateName = "learn.json";
+
+/** What is known of earlier steps, so that they are not done twice. */
+const stateShape = z.object({
+  database: z.string(),
+  /** Of the domain file, the data and the settings the interactions were made with. */
+  synthesized: z.string().optional(),
+  trained: z.string().optional(),
+});
+export type LearnState = z.infer<typeof stateShape>;
+
+/** Undefined where there is none yet. */
+export async function readDomainFile(folder: string): Promise<DomainFile | undefined> {
+  const path = join(folder, domainName);
+  const text = await readText(path);
+  return text === undefined ? undefined : readDomainYaml(text, path);
+}
+
+export async function writeDomainFile(folder: string, file: DomainFile): Promise<string> {
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new UserError(`${folder}: cannot be written (${String(error)})`);
+  });
+  const path = join(folder, domainName);
+  await writeFileAtomically(join(folder, schemaFileName), domainJsonSchema());
+  await writeFileAtomically(path, writeDomainYaml(file));
+  return path;
+}
+
+export async function readLearnState(folder: string): Promise<LearnState | undefined> {
+  const path = join(folder, stateName);
+  const text = await readText(path);
+  if (text === undefined) return undefined;
+  try {
+    return stateShape.parse(JSON.parse(text));
+  } catch {
+    throw new UserError(`${path}: damaged. Delete it and run segue learn again.`);
+  }
+}
+
+export async function writeLearnState(folder: string, state: LearnState): Promise<void> {
+  await writeFileAtomically(join(folder, stateName), `${JSON.stringify(state, null, 1)}\n`);
+}
+
+export function fingerprint(...parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw new UserError(`${path}: cannot be read (${String(error)})`);
+  }
+}

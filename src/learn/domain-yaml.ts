@@ -1,0 +1,63 @@
+// The domain file as text: commented YAML that a person can edit, and the schema editors complete
+// from. What is written reads back the same.
+import { parseDocument, stringify } from "yaml";
+import { z } from "zod";
+import { UserError } from "../errors.ts";
+import { checkDomainFile, type DomainFile, domainFileSchema, joinText } from "./domain-file.ts";
+
+export const schemaFileName = "domain.schema.json";
+
+const header = `# yaml-language-server: $schema=./${schemaFileName}
+# What this database is about, in plain English. Edit freely, then run: segue learn
+#   name, plural   how people call a table or a column; synonyms: other ways to say it
+#   role           name (names a row), id (a key), entity (values people mention), amount, year,
+#                  date, time, flag (yes or no), text (shown, not searched), hidden (never spoken of)
+#   values         what people say for a value: { F: [female, women] }
+# After a change of the database: segue init DATABASE --out DIR --update keeps your edits.
+`;
+
+const joinsNote = `# How tables join. "inferred" ones were guessed from names: check them, correct or delete.
+`;
+
+export function writeDomainYaml(file: DomainFile): string {
+  const { version, database, tables, joins, questions } = file;
+  const text = (value: unknown): string =>
+    stringify(value, { lineWidth: 110, flowCollectionPadding: false });
+  const parts = Object.entries(tables).map(([name, table]) => {
+    const { columns, ...rest } = table;
+    const rows = Object.entries(columns).map(
+      ([column, entry]) => `      ${key(column)}: ${flow(entry)}\n`,
+    );
+    const head = text(rest).replace(/^/gm, "    ").trimEnd();
+    return `  ${key(name)}:\n${head}\n    columns:${rows.length === 0 ? " {}" : ""}\n${rows.join("")}`;
+  });
+  const links = joins.map((join) =>
+    typeof join === "string"
+      ? `  - ${key(join)}\n`
+      : `  - {on: ${key(joinText(join))}, inferred: ${join.inferred}}\n`,
+  );
+  const asked =
+    questions === undefined
+      ? ""
+      : `# Questions to begin with, shown to newcomers.\n${text({ questions })}`;
+  return (
+    `${header}${text({ version, database })}tables:${parts.length === 0 ? " {}" : ""}\n${parts.join("\n")}` +
+    `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}${asked}`
+  );
+}
+
+const flow = (value: unknown): string =>
+  stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false }).trim();
+
+const key = (text: string): string => stringify(text, { lineWidth: 0 }).trim();
+
+export function readDomainYaml(text: string, where: string): DomainFile {
+  const document = parseDocument(text);
+  const [problem] = document.errors;
+  if (problem !== undefined) throw new UserError(`${where}: ${problem.message}`);
+  return checkDomainFile(document.toJS(), where);
+}
+
+export function domainJsonSchema(): string {
+  return `${JSON.stringify(z.toJSONSchema(domainFileSchema), null, 2)}\n`;
+}

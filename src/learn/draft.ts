@@ -1,0 +1,160 @@
+// Drafts a domain file from a schema and its values: names in English, what each column is for, how
+// tables join. Everything in it can be edited afterwards.
+import type { Column, Table } from "../database/database.ts";
+import type { DatabaseFacts } from "./database-facts.ts";
+import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
+import { joinText } from "./domain-file.ts";
+import { nameWords, pluralOf, singularOf } from "./english-names.ts";
+import { findJoins, likelyKey } from "./infer-joins.ts";
+
+export function draftDomain(facts: DatabaseFacts, database: string): DomainFile {
+  const joins = findJoins(facts.schema);
+  const keys = new Set(
+    joins.flatMap((join) =>
+      joinText(join)
+        .split("=")
+        .map((side) => side.trim().toLowerCase()),
+    ),
+  );
+  const tables: Record<string, TableEntry> = {};
+  for (const table of facts.schema.tables) tables[table.name] = draftTable(table, facts, keys);
+  return { version: 1, database, tables, joins };
+}
+
+function draftTable(table: Table, facts: DatabaseFacts, keys: ReadonlySet<string>): TableEntry {
+  const name = singularOf(nameWords(table.name).join(" "));
+  const columns: Record<string, ColumnEntry> = {};
+  for (const column of table.columns) {
+    if (column.type === "blob") continue;
+    columns[column.name] = draftColumn(table, column, facts, keys, name);
+  }
+  return { name, plural: pluralOf(name), columns };
+}
+
+function draftColumn(
+  table: Table,
+  column: Column,
+  facts: DatabaseFacts,
+  keys: ReadonlySet<string>,
+  tableName: string,
+): ColumnEntry {
+  const words = nameWords(column.name);
+  const role = roleOf(table, column, facts, keys, words);
+  const name = words.join(" ");
+  const short = shortNames(name, tableName);
+  const values = sayable(facts, `${table.name}.${column.name}`.toLowerCase(), role, words);
+  return {
+    name,
+    role,
+    ...(short.length > 0 && { synonyms: short }),
+    ...(values !== undefined && { values }),
+  };
+}
+
+/** "customer name" of customers is also "name"; "sales in billion" also "sales". */
+function shortNames(name: string, tableName: string): string[] {
+  const found = new Set<string>();
+  if (name.startsWith(`${tableName} `)) found.add(name.slice(tableName.length + 1));
+  const bare = (text: string): string =>
+    text.replace(/ (?:in|per) [a-z]+$| (?:code|details?)$/, "");
+  for (const text of [name, ...found]) found.add(bare(text));
+  for (const [word, other] of likeNames) if (name === word) found.add(other);
+  found.delete(name);
+  return [...found].filter((text) => text !== "");
+}
+
+/** Names that people say otherwise, whatever the database. */
+const likeNames: readonly (readonly [string, string])[] = [
+  ["sex", "gender"],
+  ["gender", "sex"],
+  ["first name", "forename"],
+  ["last name", "surname"],
+  ["description", "details"],
+  ["cost", "price"],
+  ["price", "cost"],
+  ["date of birth", "birthday"],
+  ["birth date", "birthday"],
+  ["phone", "phone number"],
+  ["email", "email address"],
+];
+
+function roleOf(
+  table: Table,
+  column: Column,
+  facts: DatabaseFacts,
+  keys: ReadonlySet<string>,
+  words: readonly string[],
+): ColumnRole {
+  const key = `${table.name}.${column.name}`.toLowerCase();
+  const last = words.at(-1) ?? "";
+  const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
+  const named = /^(?:name|title)$/.test(last);
+  if (keys.has(key) || likelyKey(table) === column.name) return named ? "name" : "id";
+  if (isKey) return named ? "name" : column.type === "text" && last !== "id" ? "name" : "id";
+  if (last === "id") return "id";
+  switch (column.type) {
+    case "boolean":
+      return "flag";
+    case "date":
+    case "datetime":
+      return "date";
+    case "time":
+      return "time";
+    case "integer":
+    case "real":
+      return numberRole(facts, key, words);
+    case "text":
+      return textRole(facts, key, words);
+    case "blob":
+      return "hidden";
+    default:
+      return column.type satisfies never;
+  }
+}
+
+function numberRole(facts: DatabaseFacts, key: string, words: readonly string[]): ColumnRole {
+  const numbers = facts.numbers.get(key);
+  const years = numbers !== undefined && numbers.low >= 1000 && numbers.high <= 2200;
+  if (
+    words.includes("year") ||
+    (years && /^(?:founded|built|opened|joined|established|date)$/.test(words.at(-1) ?? ""))
+  )
+    return "year";
+  return "amount";
+}
+
+function textRole(facts: DatabaseFacts, key: string, words: readonly string[]): ColumnRole {
+  const values = facts.values.find((column) => column.column === key)?.values;
+  const last = words.at(-1) ?? "";
+  if (/^(?:name|title)$/.test(last)) return "name";
+  if (values === undefined) return "text";
+  if (values.length > 0 && values.every((value) => /^\d{4}-\d{2}-\d{2}/.test(value))) return "date";
+  if (
+    values.length > 0 &&
+    values.length <= 2 &&
+    values.every((value) => /^(?:[yntf01]|yes|no|true|false)$/i.test(value))
+  )
+    return "flag";
+  const long = values.filter((value) => value.split(/\s+/).length > 6).length;
+  if (long * 2 > values.length || /^(?:comment|comments|url|email|password)$/.test(last))
+    return "text";
+  return "entity";
+}
+
+/** Codes that everybody says in words. */
+function sayable(
+  facts: DatabaseFacts,
+  key: string,
+  role: ColumnRole,
+  words: readonly string[],
+): Record<string, string[]> | undefined {
+  if (role !== "entity" && role !== "flag") return undefined;
+  const values = facts.values.find((column) => column.column === key)?.values ?? [];
+  if (!words.some((word) => /^(?:sex|gender)$/.test(word))) return undefined;
+  const said: Record<string, string[]> = {};
+  for (const value of values) {
+    if (/^(?:f|female)$/i.test(value)) said[value] = ["female", "females", "women", "woman"];
+    if (/^(?:m|male)$/i.test(value)) said[value] = ["male", "males", "men", "man"];
+  }
+  return Object.keys(said).length > 0 ? said : undefined;
+}

@@ -1,0 +1,163 @@
+// Turns the names of tables and columns into English: split, abbreviations spelled out, plural and
+// singular. Knows nothing of any database; what it cannot split stays one word.
+import { englishWords } from "../text/english-words.ts";
+
+/** What people shorten in schemas; only whole pieces of a name are looked up. */
+const abbreviations: Readonly<Record<string, string>> = {
+  ...{ acc: "account", acct: "account", addr: "address", amt: "amount", apt: "apartment" },
+  ...{ attr: "attribute", avg: "average", bal: "balance", cat: "category", cd: "code" },
+  ...{ cnt: "count", cntry: "country", cust: "customer", cst: "customer", ctry: "country" },
+  ...{ dept: "department", desc: "description", descr: "description", dob: "date of birth" },
+  ...{ doc: "document", emp: "employee", fac: "faculty", fname: "first name", lname: "last name" },
+  ...{
+    grp: "group",
+    hire: "hire",
+    img: "image",
+    inv: "invoice",
+    lang: "language",
+    lat: "latitude",
+  },
+  ...{ lng: "longitude", loc: "location", max: "maximum", mgr: "manager", min: "minimum" },
+  ...{
+    msg: "message",
+    nbr: "number",
+    nm: "name",
+    num: "number",
+    ord: "order",
+    org: "organization",
+  },
+  ...{ pct: "percent", ph: "phone", pos: "position", prod: "product", prof: "professor" },
+  ...{ qty: "quantity", ref: "reference", reg: "registration", sal: "salary", sec: "section" },
+  ...{
+    stu: "student",
+    tel: "telephone",
+    temp: "temperature",
+    trans: "transaction",
+    txn: "transaction",
+  },
+  ...{ usr: "user", val: "value", vol: "volume", yr: "year", dt: "date", ts: "time", tm: "time" },
+  ...{
+    crs: "course",
+    pts: "points",
+    std: "standard",
+    abbr: "abbreviation",
+    hrs: "hours",
+    mins: "minutes",
+  },
+};
+
+/** Pieces that say nothing: "t_customer", "tbl_orders", "ref_status". */
+const prefixes = new Set(["t", "tbl", "tb", "ref", "dim", "fact", "vw", "v", "the"]);
+
+const shortWords = `id no age sex day tax fee zip fax key end hp car dog pet bus map cup win won
+  job law art gas oil api url iso new old sub top bed box run ram per dna men man fan ban bar
+  city club code cost date name note paid park part pay plan play port race rank rate role room
+  rule sale seat ship shop show size song team term test text time tour town type unit user week
+  year zone book bike bank band area army away base beds body card case cell data desk door film
+  firm food form fuel game gate goal head home hour item land last lead left line list loan lot
+  mail main make male mark mill mode news next page path pet phone plot poll pool post rail rain
+  ref road rock roll sent shot side site skill star step stop task tax tone tree trip view vote
+  wage wall wine word work of in on by to is at for and`;
+
+let dictionary: Set<string> | undefined;
+
+function knownWords(): Set<string> {
+  dictionary ??= new Set([...englishWords.split(/\s+/), ...shortWords.split(/\s+/)]);
+  return dictionary;
+}
+
+/** Whether every word is one that English has, or has a digit's shape. */
+export function isEnglish(phrase: string): boolean {
+  return phrase.split(" ").every((word) => {
+    const known = knownWords();
+    return known.has(word) || known.has(singularOf(word)) || /^\d+$/.test(word) || word.length < 2;
+  });
+}
+
+/** "CustNm2" -> ["customer", "name", "2"]; "dormname" -> ["dorm", "name"]. */
+export function nameWords(name: string): string[] {
+  const pieces = name
+    .normalize("NFC")
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .replace(/(\p{L}{2,})(\d+)$/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((piece) => piece !== "");
+  const kept = pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
+  const words = kept.flatMap((piece) => spellOut(piece));
+  return words.length === 0 ? [name.toLowerCase()] : words;
+}
+
+function spellOut(piece: string): string[] {
+  const long = Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : undefined;
+  if (long !== undefined) return long.split(" ");
+  if (knownWords().has(piece) || piece.length < 5 || !/^[a-z]+$/.test(piece)) return [piece];
+  return segment(piece) ?? [piece];
+}
+
+/** The fewest known words that a glued name falls into, if it does. */
+function segment(piece: string): string[] | undefined {
+  const words = knownWords();
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= piece.length; end++) {
+    for (let start = Math.max(0, end - 14); start < end; start++) {
+      const before = best[start];
+      const part = piece.slice(start, end);
+      if (before === undefined || part.length < 2) continue;
+      const long =
+        Object.hasOwn(abbreviations, part) && part.length > 2 ? abbreviations[part] : undefined;
+      if (long === undefined && !words.has(part)) continue;
+      const found = [...before, ...(long?.split(" ") ?? [part])];
+      if (best[end] === undefined || found.length < (best[end]?.length ?? 99)) best[end] = found;
+    }
+  }
+  const found = best[piece.length];
+  return found !== undefined && found.length <= 3 ? found : undefined;
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  ...{ person: "people", man: "men", woman: "women", child: "children", foot: "feet" },
+  ...{ datum: "data", medium: "media", criterion: "criteria", mouse: "mice", tooth: "teeth" },
+  ...{ staff: "staff", aircraft: "aircraft", species: "species", series: "series", sheep: "sheep" },
+  ...{ information: "information", equipment: "equipment", faculty: "faculty", news: "news" },
+  ...{
+    address: "addresses",
+    status: "statuses",
+    bus: "buses",
+    class: "classes",
+    process: "processes",
+  },
+  ...{ gas: "gases", boss: "bosses", campus: "campuses", business: "businesses", movie: "movies" },
+  ...{ life: "lives", wife: "wives", hero: "heroes", photo: "photos", analysis: "analyses" },
+};
+const regular = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
+
+/** Of a phrase: its last word. "tourist attraction" -> "tourist attractions". */
+export function pluralOf(phrase: string): string {
+  return onLast(phrase, (word) => {
+    const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
+    if (known !== undefined) return known;
+    if (regular.has(word) || /\d$/.test(word)) return word;
+    if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+    return /(?:s|sh|ch|x|z)$/.test(word) ? `${word}es` : `${word}s`;
+  });
+}
+
+export function singularOf(phrase: string): string {
+  return onLast(phrase, (word) => {
+    const known = regular.get(word);
+    if (known !== undefined) return known;
+    if (Object.hasOwn(irregular, word) || word.length < 4 || /(?:ss|us|is)$/.test(word))
+      return word;
+    if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+    if (/(?:sses|shes|ches|xes|zes)$/.test(word)) return word.slice(0, -2);
+    return /s$/.test(word) ? word.slice(0, -1) : word;
+  });
+}
+
+function onLast(phrase: string, change: (word: string) => string): string {
+  const words = phrase.split(" ");
+  const last = words.pop() ?? "";
+  return [...words, change(last)].join(" ");
+}

@@ -1,0 +1,172 @@
+// From a database to a model that talks about it: draft, synthesize, train, report. Each step leaves
+// its result in the folder and is skipped when that is still valid.
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { writeFileAtomically } from "../checkpoint/file.ts";
+import type { Database, Schema } from "../database/database.ts";
+import type { Interaction } from "../dataset/interaction.ts";
+import { readInteractions } from "../dataset/read.ts";
+import { writeInteractions } from "../dataset/write.ts";
+import type { EpochRecord, TrainingEvent } from "../model/events.ts";
+import { trainToFolder } from "../model/training-folder.ts";
+import type { Engine } from "../tensor/index.ts";
+import { compileDomain } from "./compile-domain.ts";
+import { collectFacts, type DatabaseFacts } from "./database-facts.ts";
+import {
+  fingerprint,
+  readDomainFile,
+  readLearnState,
+  writeDomainFile,
+  writeLearnState,
+} from "./domain-folder.ts";
+import { draftDomain } from "./draft.ts";
+import { ownConfig, ownSize } from "./own-config.ts";
+import { synthesizeOwn } from "./synthesize-own.ts";
+
+export type LearnOptions = {
+  readonly database: Database;
+  /** Where more is known than the database declares. */
+  readonly schema?: Schema;
+  /** What --database was: kept, so that the model finds its database again. */
+  readonly spec: string;
+  readonly out: string;
+  readonly seed: number;
+  readonly interactions?: number;
+  readonly epochs?: number;
+  /** A person's own examples and corrections: they weigh more than generated ones. */
+  readonly examples?: readonly Interaction[];
+  readonly engine: Engine;
+  /** YYYY-MM-DD */
+  readonly today: string;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly signal?: AbortSignal;
+};
+
+export type LearnReport = {
+  readonly model: string;
+  readonly tables: number;
+  readonly interactions: number;
+  readonly turns: number;
+  readonly epochs: number;
+  /** Of held-out generated turns, whole queries right. */
+  readonly queries: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly suggestions: readonly string[];
+};
+
+export type LearnEvent =
+  | {
+      readonly kind: "draft";
+      readonly path: string;
+      readonly tables: number;
+      readonly kept: boolean;
+    }
+  | {
+      readonly kind: "synthesized";
+      readonly path: string;
+      readonly interactions: number;
+      readonly kept: boolean;
+    }
+  | { readonly kind: "training"; readonly event: TrainingEvent; readonly maxEpochs: number }
+  | { readonly kind: "stopped" }
+  | ({ readonly kind: "report" } & LearnReport);
+
+export async function* learnDatabase(options: LearnOptions): AsyncGenerator<LearnEvent> {
+  const { out, seed, now } = options;
+  const started = now();
+  const facts = await collectFacts(options.database, options.schema);
+  const known = await readDomainFile(out);
+  const file = known ?? draftDomain(facts, options.database.name);
+  const path = known === undefined ? await writeDomainFile(out, file) : join(out, "domain.yaml");
+  const { world, words, wording } = compileDomain(file, facts);
+  yield { kind: "draft", path, tables: world.subjects.length, kept: known !== undefined };
+
+  const size = ownSize(world.subjects.length);
+  const count = options.interactions ?? size.interactions;
+  const madeFrom = fingerprint(file, factsKey(facts), seed, count, options.examples ?? []);
+  const data = join(out, "interactions.jsonl");
+  const state = await readLearnState(out);
+  const kept = state?.synthesized === madeFrom;
+  const interactions = kept
+    ? await readAll(data)
+    : [
+        ...synthesizeOwn(world, { interactions: count, seed }),
+        ...weighed(options.examples ?? [], count),
+      ];
+  if (!kept) await writeInteractions(data, interactions);
+  await writeLearnState(out, {
+    ...(kept ? state : {}),
+    database: options.spec,
+    synthesized: madeFrom,
+  });
+  yield { kind: "synthesized", path: data, interactions: interactions.length, kept };
+
+  const maxEpochs = options.epochs ?? size.epochs;
+  const config = ownConfig(maxEpochs);
+  const trainedFrom = fingerprint(madeFrom, config);
+  const history: EpochRecord[] = [];
+  if (!(kept && state?.trained === trainedFrom)) {
+    const resume = kept && (await exists(join(out, "resume", "progress.json")));
+    const run = trainToFolder({
+      ...{ config, interactions, words, wording, seed, out, now, resume },
+      ...{ engine: options.engine, today: options.today, schema: facts.schema, storage: "i8" },
+      ...(options.signal !== undefined && { signal: options.signal }),
+    });
+    for await (const event of run) {
+      if (event.kind === "epoch") history.push(event);
+      yield { kind: "training", event, maxEpochs };
+      if (event.kind === "finished" && event.reason === "stopped") {
+        yield { kind: "stopped" };
+        return;
+      }
+    }
+    await writeLearnState(out, {
+      database: options.spec,
+      synthesized: madeFrom,
+      trained: trainedFrom,
+    });
+  }
+  const report: LearnReport = {
+    model: out,
+    tables: world.subjects.length,
+    interactions: interactions.length,
+    turns: interactions.reduce((sum, { turns }) => sum + turns.length, 0),
+    epochs: history.at(-1)?.epoch ?? 0,
+    queries: Math.max(0, ...history.map((record) => record.validation.stringAccuracy)),
+    bytes: (await stat(join(out, "model.safetensors"))).size,
+    seconds: Math.round((now() - started) / 1000),
+    suggestions: wording.suggestions,
+  };
+  if (history.length > 0)
+    await writeFileAtomically(join(out, "report.json"), `${JSON.stringify(report, null, 1)}\n`);
+  yield { kind: "report", ...report };
+}
+
+/** Each own example counts as often as makes them about a tenth of all, at most twenty times. */
+function weighed(examples: readonly Interaction[], generated: number): Interaction[] {
+  if (examples.length === 0) return [];
+  const times = Math.max(2, Math.min(20, Math.round((0.1 * generated) / examples.length)));
+  return Array.from({ length: times }, (_, time) =>
+    examples.map((one, i) => ({
+      ...one,
+      id: `${one.id}/${time}`,
+      scenario: one.scenario ?? `example-${i}`,
+    })),
+  ).flat();
+}
+
+function factsKey(facts: DatabaseFacts): unknown {
+  return [facts.schema, facts.values, [...facts.numbers], [...facts.rows]];
+}
+
+async function readAll(path: string): Promise<Interaction[]> {
+  const all: Interaction[] = [];
+  for await (const interaction of readInteractions(path)) all.push(interaction);
+  return all;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

@@ -1,0 +1,78 @@
+// What a draft cannot tell by itself, as questions to a person: names that are no English, joins
+// that were guessed, tables that nothing joins.
+import type { DomainFile } from "./domain-file.ts";
+import { isEnglish, pluralOf } from "./english-names.ts";
+
+export type OpenQuestion = {
+  readonly text: string;
+  /** What holds if nobody answers. */
+  readonly draft: string;
+  readonly about:
+    | { readonly kind: "table"; readonly table: string }
+    | { readonly kind: "column"; readonly table: string; readonly column: string }
+    | { readonly kind: "join"; readonly on: string }
+    | { readonly kind: "alone"; readonly table: string };
+};
+
+export function openQuestions(file: DomainFile): OpenQuestion[] {
+  const found: OpenQuestion[] = [];
+  const joined = new Set<string>();
+  for (const join of file.joins) {
+    const on = typeof join === "string" ? join : join.on;
+    for (const side of on.split("=")) joined.add(side.trim().split(".")[0]?.toLowerCase() ?? "");
+    if (typeof join !== "string" && join.inferred) {
+      found.push({
+        text: `Do these join: ${on}? (yes, no)`,
+        draft: "yes",
+        about: { kind: "join", on },
+      });
+    }
+  }
+  for (const [name, table] of Object.entries(file.tables)) {
+    if (table.hidden === true) continue;
+    if (!isEnglish(table.name)) {
+      const text = `What is one row of "${name}" called in English?`;
+      found.push({ text, draft: table.name, about: { kind: "table", table: name } });
+    }
+    for (const [column, entry] of Object.entries(table.columns)) {
+      if (entry.role === "hidden" || isEnglish(entry.name)) continue;
+      const text = `What is "${name}.${column}" called in English?`;
+      found.push({ text, draft: entry.name, about: { kind: "column", table: name, column } });
+    }
+    if (Object.keys(file.tables).length > 1 && !joined.has(name.toLowerCase())) {
+      const text = `Nothing joins "${name}". Which key does? (table.column = table.column, or nothing)`;
+      found.push({ text, draft: "nothing", about: { kind: "alone", table: name } });
+    }
+  }
+  return found;
+}
+
+export function applyAnswer(file: DomainFile, { about }: OpenQuestion, answer: string): DomainFile {
+  switch (about.kind) {
+    case "join": {
+      const yes = /^y/i.test(answer);
+      const joins = file.joins.flatMap((join) => {
+        if (typeof join === "string" || join.on !== about.on) return [join];
+        return yes ? [join.on] : [];
+      });
+      return { ...file, joins };
+    }
+    case "alone":
+      return answer.includes("=") ? { ...file, joins: [...file.joins, answer] } : file;
+    case "table": {
+      const table = file.tables[about.table];
+      if (table === undefined) return file;
+      const renamed = { ...table, name: answer, plural: pluralOf(answer) };
+      return { ...file, tables: { ...file.tables, [about.table]: renamed } };
+    }
+    case "column": {
+      const table = file.tables[about.table];
+      const column = table?.columns[about.column];
+      if (table === undefined || column === undefined) return file;
+      const columns = { ...table.columns, [about.column]: { ...column, name: answer } };
+      return { ...file, tables: { ...file.tables, [about.table]: { ...table, columns } } };
+    }
+    default:
+      return about satisfies never;
+  }
+}

@@ -1,0 +1,27 @@
+// The model that learns an own database: small enough for two cores and twenty minutes.
+import type { ModelConfig } from "../model/config.ts";
+import { createConfig } from "../model/presets.ts";
+
+export type OwnSize = { readonly interactions: number; readonly epochs: number };
+
+/** More tables need more conversations; time is what limits them. */
+export function ownSize(tables: number): OwnSize {
+  return { interactions: Math.min(9000, 3000 + 500 * tables), epochs: 8 };
+}
+
+export function ownConfig(epochs: number): ModelConfig {
+  return createConfig("full", "small", {
+    sizes: {
+      ...{ inputEmbedding: 100, outputEmbedding: 64, encoder: 80, discourse: 64, decoder: 160 },
+      ...{ intermediate: 128, segmentEncoder: 32 },
+    },
+    improvements: {
+      ...{ constrained: true, ownPredictions: 0.2, ownPredictionsEvery: 4, focusQueries: 2 },
+      ...{ focusPlaceholders: 4, wordVectors: true, wordDropout: 0.12 },
+    },
+    learning: {
+      ...{ learningRate: 0.002, dropout: 0.3, batchInteractions: 8, minWordCount: 2 },
+      ...{ maxEpochs: epochs, patience: 4, validationShare: 0.03, learningRateDecay: 0.6 },
+    },
+  });
+}

@@ -1,0 +1,154 @@
+// Moves that change what is shown: other columns, more columns, the rows of a related table.
+import { related, someItems, someShown, titleItems } from "./choose.ts";
+import { type AggregateName, type Frame, type Item, sameItems } from "./frame.ts";
+import { columnsOf, type Move, type MoveContext, showing } from "./move.ts";
+import { aggregateWord, fieldText, itemsText, many, one, say } from "./say.ts";
+
+/** "what are their names", "show only the ids". */
+export function showMove({ random, world, frame }: MoveContext): Move | undefined {
+  if (frame.group !== undefined && frame.limit === undefined && frame.having === undefined)
+    return undefined;
+  const roll = random.next();
+  const owner =
+    frame.group?.role === "id"
+      ? (world.byTable.get(frame.group.table) ?? frame.subject)
+      : frame.subject;
+  if (frame.group !== undefined && frame.group.role !== "id") return undefined;
+  const others = related(world, frame.subject).filter((other) => !other.link);
+  const items =
+    roll < 0.4
+      ? titleItems(random, owner)
+      : roll < 0.85 || others.length === 0 || frame.group !== undefined
+        ? someItems(random, owner)
+        : someItems(random, random.pick(others)).slice(0, 2);
+  const next = showing(frame, roll > 0.96 ? [{ kind: "all" }] : items);
+  if (sameItems(next, frame)) return undefined;
+  const single = frame.limit === 1 || random.next() < 0.15;
+  const parts = {
+    items: itemsText(random, world, next, !single),
+    many: many(random, frame.subject),
+    one: one(random, frame.subject),
+  };
+  const text = say(
+    random,
+    ":9 what (are|is) {their} {items} | :8 {show} {their} {items} | :4 {show} [the] {items} of {those2} {many} | :3 {show} the {items} (of|for) {those} | :3 {only} [show|give me] [the|their] {items} | :2 {only} [show|list] [the] {items} of {those2} {many} | :3 what are the {items} of {those2} {many} | :2 what about [their|the] {items} | :2 {items} | :2 {howabout} [their|its] {items} | :2 give [me] [just] the {items} [please] | :2 {show} {items} instead | :1 {those2} {many}' {items} | :1 {show} me only [the] {items} | :1 what {items} (do|does) (they|it) have | :1 list [out] {items}",
+    parts,
+  );
+  return { frame: next, text, label: "target-change" };
+}
+
+/** "also show the age". */
+export function addItemsMove({ random, world, frame }: MoveContext): Move | undefined {
+  const first = frame.items[0];
+  if (first?.kind === "all" || first?.kind === "count" || frame.items.length > 3) return undefined;
+  if (frame.group !== undefined && frame.group.role !== "id") {
+    if (frame.items.length !== 1 || first?.kind !== "field" || first.aggregate !== undefined)
+      return undefined;
+    return {
+      frame: { ...frame, items: [...frame.items, { kind: "count" }] },
+      text: say(
+        random,
+        ":3 {also} show [the|their] (number|count|counts) [of {many}] [(for|in|of) {each}] | :1 how many {many} (do|does) {each} have | :1 {also} (show|list) how many",
+        { many: many(random, frame.subject) },
+      ),
+      label: "target-change",
+    };
+  }
+  if (first?.kind === "field" && first.aggregate !== undefined) {
+    const name = random.pick<AggregateName>(["AVG", "MAX", "MIN", "SUM"]);
+    if (
+      frame.items.some((item) => item.kind === "field" && item.aggregate === name) ||
+      first.aggregate === "COUNT" ||
+      frame.group !== undefined
+    )
+      return undefined;
+    const items: Item[] = [...frame.items, { kind: "field", field: first.field, aggregate: name }];
+    return {
+      frame: { ...frame, items },
+      text: say(
+        random,
+        ":4 {also} show [their|the] {word} [{name}] | :2 what about [the] {word} [{name}] as well | :2 {also} (give me|list|include|add) the {word} [{name}] | :1 and the {word}",
+        { word: aggregateWord(random, name), name: fieldText(random, first.field, false) },
+      ),
+      label: "target-change",
+    };
+  }
+  const owner =
+    frame.group?.role === "id"
+      ? (world.byTable.get(frame.group.table) ?? frame.subject)
+      : frame.subject;
+  const others = related(world, frame.subject).filter((other) => !other.link);
+  const from =
+    others.length > 0 && frame.group === undefined && frame.set === undefined && random.next() < 0.3
+      ? random.pick(others)
+      : owner;
+  const field = someShown(
+    random,
+    from.fields.filter((one) => !columnsOf(frame).includes(one)),
+  );
+  if (field === undefined) return undefined;
+  const counted = frame.items.at(-1)?.kind === "count";
+  const items: Item[] = counted
+    ? [...frame.items.slice(0, -1), { kind: "field", field }, { kind: "count" }]
+    : [...frame.items, { kind: "field", field }];
+  const next = frame.set === undefined ? { ...frame, items } : showing(frame, items);
+  const parts = {
+    items: itemsText(
+      random,
+      world,
+      { ...next, items: [{ kind: "field", field }] },
+      random.next() < 0.6,
+    ),
+    many: many(random, frame.subject),
+  };
+  return {
+    frame: next,
+    text: say(
+      random,
+      ":7 {also} (show|list|give|include|add|return|provide|give me|show me|tell me) [their|the] {items} | :2 {show} [their|the] {items} (as well|too|also) | :2 (include|add) [their|the] {items} | :2 what about [their|the] {items} as well | :2 and [their|the] {items} | :1 what are their {items} as well | :1 {also} [what are] the {items} of {those2} {many} | :1 can you add [their|the] {items} [to the list|to that] | :1 for {those} , {also} show [the] {items}",
+      parts,
+    ),
+    label: "add",
+  };
+}
+
+/** "show the weddings of those people": the same conditions, seen from a related table. */
+export function relatedMove({ random, world, frame }: MoveContext): Move | undefined {
+  if (
+    frame.group !== undefined ||
+    frame.set !== undefined ||
+    frame.limit !== undefined ||
+    frame.where.some((condition) => condition.kind === "none")
+  )
+    return undefined;
+  const others = related(world, frame.subject).filter(
+    (other) => !other.link && other.fields.length > 0,
+  );
+  if (others.length === 0) return undefined;
+  const other = random.pick(others);
+  const counted = random.next() < 0.2;
+  const items: Item[] = counted
+    ? [{ kind: "count" }]
+    : random.next() < 0.6
+      ? titleItems(random, other)
+      : someItems(random, other).slice(0, 2);
+  const next: Frame = { subject: other, items, where: frame.where, through: [frame.subject.key] };
+  const parts = {
+    others: many(random, other),
+    many: many(random, frame.subject),
+    items: itemsText(random, world, next, true),
+    one: one(random, other),
+  };
+  const text = counted
+    ? say(
+        random,
+        ":3 how many {others} do (they|those {many}) have | :2 how many {others} are there (for|of|in) {those} | :1 count {their} {others}",
+        parts,
+      )
+    : say(
+        random,
+        ":4 what are {their} {others} | :3 {show} {their} {others} | :3 which {others} do they have | :3 {show} the {items} of {their} {others} | :3 what are the {items} of {their} {others} | :2 {show} [the] {items} of [the] {others} (for|of|in) {those} | :2 {show} the {others} of {those2} {many} | :2 what {others} are they in | :1 {howabout} {their} {others}",
+        parts,
+      );
+  return { frame: next, text, label: "focus-change" };
+}

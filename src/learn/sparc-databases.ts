@@ -1,0 +1,70 @@
+// The databases on which learning from a schema alone is measured with real people's questions, and
+// the keys that SParC's own description declares for them.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Schema } from "../database/database.ts";
+import { importSparc } from "../dataset/import/sparc.ts";
+import type { Interaction } from "../dataset/interaction.ts";
+
+/** Twelve of 137: two to eleven tables; people, places, trade, sport, science; with and without links. */
+export const measuredDatabases = [
+  ...["theme_gallery", "cinema", "company_employee", "gymnast", "device", "wedding"],
+  ...[
+    "school_bus",
+    "allergy_1",
+    "tracking_orders",
+    "driving_school",
+    "dorm_1",
+    "customers_and_addresses",
+  ],
+] as const;
+
+const tablesFile = z.array(
+  z.object({
+    db_id: z.string(),
+    table_names_original: z.array(z.string()),
+    column_names_original: z.array(z.tuple([z.number(), z.string()])),
+    foreign_keys: z.array(z.tuple([z.number(), z.number()])),
+  }),
+);
+
+/** The schema with SParC's declared keys, as its published evaluation sees it. */
+export async function withDeclaredKeys(
+  schema: Schema,
+  folder: string,
+  name: string,
+): Promise<Schema> {
+  const text = await readFile(join(folder, "tables.json"), "utf8");
+  const entry = tablesFile.parse(JSON.parse(text)).find(({ db_id }) => db_id === name);
+  if (entry === undefined) return schema;
+  const columnAt = (index: number): { table: string; column: string } => {
+    const [table = -1, column = ""] = entry.column_names_original[index] ?? [];
+    return { table: entry.table_names_original[table] ?? "", column };
+  };
+  const keys = entry.foreign_keys.map(([from, to]) => ({ from: columnAt(from), to: columnAt(to) }));
+  const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  return {
+    tables: schema.tables.map((table) => ({
+      ...table,
+      foreignKeys: keys
+        .filter(({ from }) => same(from.table, table.name))
+        .map(({ from, to }) => ({
+          columns: [from.column],
+          table: to.table,
+          references: [to.column],
+        })),
+    })),
+  };
+}
+
+const importing = { split: "train", database: "", checkSql: () => undefined } as const;
+
+/** All real interactions about one database. */
+export async function realInteractions(folder: string, name: string): Promise<Interaction[]> {
+  const found: Interaction[] = [];
+  for await (const item of importSparc(folder, importing)) {
+    if ("interaction" in item && item.interaction.database === name) found.push(item.interaction);
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+// A domain file joined with its schema and values: what the generator draws questions from.
+import type { NumberFacts } from "./database-facts.ts";
+import type { ColumnRole } from "./domain-file.ts";
+
+export type Field = {
+  /** As it stands in a query: table.column, quoted where it must be. */
+  readonly sql: string;
+  /** "table.column" in lower case. */
+  readonly key: string;
+  readonly table: string;
+  readonly role: ColumnRole;
+  /** Ways to say it, the usual one first. */
+  readonly names: readonly string[];
+  readonly plurals: readonly string[];
+  readonly values: readonly FieldValue[];
+  readonly numbers?: NumberFacts;
+  /** Holds numbers: compared without quotes. */
+  readonly numeric: boolean;
+};
+
+export type FieldValue = { readonly value: string; readonly said: readonly string[] };
+
+export type Subject = {
+  /** In lower case. */
+  readonly key: string;
+  readonly sql: string;
+  readonly names: readonly string[];
+  readonly plurals: readonly string[];
+  readonly fields: readonly Field[];
+  /** The columns that name a row. */
+  readonly titles: readonly Field[];
+  readonly id?: Field;
+  /** Joins two others and says little by itself. */
+  readonly link: boolean;
+  readonly people: boolean;
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+};
+
+/** child.column refers to parent.column. */
+export type Edge = {
+  readonly child: string;
+  readonly childField: string;
+  readonly parent: string;
+  readonly parentField: string;
+};
+
+export type World = {
+  readonly name: string;
+  readonly subjects: readonly Subject[];
+  readonly byTable: ReadonlyMap<string, Subject>;
+  readonly edges: readonly Edge[];
+  /** FROM and its joins for these tables, the first one first; undefined where they do not join. */
+  from(tables: readonly string[]): string | undefined;
+};
