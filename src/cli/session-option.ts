@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 import { parseDate } from "../dates/civil.ts";
 import { loadModel, type Model } from "../model/model.ts";
 import { openDatabaseOption } from "./database-option.ts";
+import { databaseOfModel } from "./model-database.ts";
 
 /** The model that ships with the package. */
 export const defaultModel = fileURLToPath(new URL("../../models/flights", import.meta.url));
@@ -39,7 +40,7 @@ export type Session = {
 export async function openSession(flags: SessionFlags): Promise<Session> {
   const [model, database] = await Promise.all([
     loadModel(flags.model),
-    openDatabaseOption(flags.database),
+    databaseOfModel(flags.database, flags.model).then((spec) => openDatabaseOption(spec)),
   ]);
   const conversation = await openConversation({ model, database, date: flags.date ?? today() });
   return {

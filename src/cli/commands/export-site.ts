@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { databaseOption, databasePath } from "../database-option.ts";
 import { exportSite } from "../export-site.ts";
+import { databaseOfModel } from "../model-database.ts";
 import { dateOption, modelOption } from "../session-option.ts";
 
 type Flags = {
@@ -30,7 +31,7 @@ export function registerExportSite(program: Command): void {
 async function runExportSite(folder: string, flags: Flags): Promise<void> {
   const exported = await exportSite(folder, {
     model: flags.model,
-    database: await databasePath(flags.database),
+    database: await databasePath(await databaseOfModel(flags.database, flags.model)),
     date: flags.date ?? null,
   });
   if (flags.json) process.stdout.write(`${JSON.stringify(exported)}\n`);

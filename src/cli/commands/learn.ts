@@ -1,5 +1,7 @@
 // `segue learn`: from a database to a model that talks about it, in one command that can be stopped
 // and gone on with.
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
@@ -50,7 +52,9 @@ async function learn(spec: string, flags: Flags): Promise<void> {
   const show = createLearnView();
   try {
     for await (const event of learnDatabase({
-      ...{ database, spec, engine, examples, out: flags.out, seed: flags.seed },
+      // A file is found again from wherever the model is used.
+      spec: existsSync(spec) ? resolve(spec) : spec,
+      ...{ database, engine, examples, out: flags.out, seed: flags.seed },
       ...(flags.interactions !== undefined && { interactions: flags.interactions }),
       ...(flags.epochs !== undefined && { epochs: flags.epochs }),
       today: today(),

@@ -10,6 +10,7 @@ import { startService } from "../../server/serve.ts";
 import { openStore } from "../../server/store/open.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { databaseOption, databasePath } from "../database-option.ts";
+import { databaseOfModel } from "../model-database.ts";
 import { modelOption, today } from "../session-option.ts";
 import { version } from "../version.ts";
 
@@ -51,7 +52,7 @@ async function runServe(flags: Flags): Promise<void> {
   };
   const engine = await createPool({
     model: flags.model,
-    database: await databasePath(flags.database),
+    database: await databasePath(await databaseOfModel(flags.database, flags.model)),
     workers: Math.max(1, flags.workers),
     maxWaiting: 1_000,
     onFailure,
