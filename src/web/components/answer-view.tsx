@@ -49,10 +49,10 @@ function Readings({ turn, busy, actions }: Props) {
   if (alternatives.length === 0 || turn.edited) return null;
   const shown = confidence < unsure || open;
   return (
-    <section class="readings" aria-label="Other readings">
+    <section class="readings" aria-label={`Other readings of turn ${turn.turn}`}>
       {shown ? (
         <>
-          <h3>{confidence < unsure ? "Not sure this is it. Did you mean" : "Other readings"}</h3>
+          <h2>{confidence < unsure ? "Not sure this is it. Did you mean" : "Other readings"}</h2>
           <Alternatives
             alternatives={alternatives}
             busy={busy}
@@ -71,7 +71,7 @@ function Readings({ turn, busy, actions }: Props) {
 function Refused({ turn, busy, actions }: Props) {
   const { refused, alternatives } = turn.answer;
   return (
-    <section class="state refused" aria-label="Not understood">
+    <section class="state refused" aria-label={`Turn ${turn.turn}, not understood`}>
       <p>
         <strong>Not understood.</strong> {refused}
       </p>

@@ -79,7 +79,7 @@ export function App({ backend, today, progress, onToken }: Props) {
       />
       <div class="stage">
         <TopBar
-          title={known?.title ?? conversation?.title ?? "New conversation"}
+          title={empty ? undefined : (known?.title ?? conversation?.title ?? "Conversation")}
           day={conversation === undefined ? undefined : dayText(conversation.date)}
           theme={theme}
           schemaOpen={panel === "schema"}

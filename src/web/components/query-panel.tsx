@@ -21,7 +21,7 @@ export function QueryPanel({ turn, busy, actions }: Props) {
   return (
     <section class="query" aria-label={`Query of turn ${turn.turn}`}>
       <header class="query-bar">
-        <h3>SQL</h3>
+        <h2>SQL</h2>
         {turn.edited ? <span class="badge">edited by you</span> : <Legend turn={turn} />}
         <span class="tools">
           <Button icon="eye" label="Why" wide expanded={why} onClick={() => setWhy(!why)} />

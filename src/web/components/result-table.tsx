@@ -68,7 +68,7 @@ export function ResultTable({ label, columns, rows }: Props) {
         </table>
       </section>
       {pages > 1 && (
-        <nav class="pager" aria-label="Pages of the result">
+        <nav class="pager" aria-label={`Pages of: ${label}`}>
           <button type="button" disabled={at === 0} onClick={() => setPage(at - 1)}>
             Previous
           </button>

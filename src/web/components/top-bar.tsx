@@ -3,7 +3,8 @@ import type { Theme } from "../state/use-theme.ts";
 import { Button } from "./button.tsx";
 
 type Props = {
-  readonly title: string;
+  /** None before the first question. */
+  readonly title: string | undefined;
   readonly day: string | undefined;
   readonly theme: Theme;
   readonly schemaOpen: boolean;
@@ -24,7 +25,7 @@ export function TopBar(props: Props) {
         <Button icon="menu" label="Conversations" expanded={listOpen} onClick={onList} />
       </span>
       <span class="heading">
-        <span class="title">{title}</span>
+        {title !== undefined && <h1 class="title">{title}</h1>}
         {day !== undefined && <span class="hint">Today is {day}</span>}
       </span>
       <span class="tools">

@@ -2,7 +2,14 @@
 import { axisX, barX, dot, plot, ruleX } from "@observablehq/plot";
 import type { ChartChoice } from "./choose-chart.ts";
 
+/** Its labels are for sighted eyes: whoever shows it says in words what it shows. */
 export function plotChart(chart: ChartChoice, width: number): Element {
+  const drawn = draw(chart, width);
+  for (const part of drawn.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
+  return drawn;
+}
+
+function draw(chart: ChartChoice, width: number): Element {
   const labels = new Set(chart.data.map(({ label }) => label)).size;
   const widest = Math.max(...chart.data.map(({ label }) => label.length));
   const common = {

@@ -1,0 +1,69 @@
+// Accessibility as axe sees it: every state of the page, in both widths and both colour schemes.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningService } from "../../src/server/serve.ts";
+import { cannotBrowse, openBrowser, servePage } from "./browser.ts";
+import { scriptedEngine } from "./scripted-engine.ts";
+
+describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
+  let browser: Browser;
+  let service: RunningService;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    service = await servePage(scriptedEngine());
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  const check = async (page: Page, state: string): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, impact, nodes }) => `${state}: ${impact} ${id}: ${nodes[0]?.html.slice(0, 160)}`,
+    );
+    expect(found).toEqual([]);
+  };
+
+  test.each([
+    ["desktop", 1280, "light"],
+    ["desktop", 1280, "dark"],
+    ["phone", 390, "light"],
+    ["phone", 390, "dark"],
+  ] as const)("%s, %i pixels wide, %s", async (_, width, colorScheme) => {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
+    const page = await context.newPage();
+    await page.goto(service.url);
+    await page.waitForSelector(".suggestions button");
+    await check(page, "welcome");
+
+    let turn = 0;
+    const ask = async (utterance: string): Promise<void> => {
+      await page.fill("#question", utterance);
+      await page.keyboard.press("Enter");
+      turn++;
+      await page.waitForSelector(`#turn-${turn} .verdict, #turn-${turn} .refused`);
+    };
+    await ask("show me flights from seattle to boston next monday");
+    await ask("on american airlines");
+    await ask("what is the meaning of life");
+    await page.click("#turn-2 .query-bar >> text=Why");
+    await page.click("#turn-1 .query-bar button >> text=Edit");
+    await page.click('#turn-2 [aria-label="Chart"]');
+    await page.waitForSelector("#turn-2 .chart svg");
+    await page.click("#turn-2 .confirm");
+    await page.waitForSelector("#turn-2 .confirm.on");
+    await check(page, "conversation");
+
+    await page.click(".top-bar .wide");
+    await page.click(".tables summary >> nth=0");
+    await page.waitForSelector(".tables td");
+    await check(page, "tables");
+    await page.click('[aria-label="Close the tables"]');
+    await page.click('[aria-label="Help"]');
+    await page.waitForSelector("dialog[open]");
+    await check(page, "help");
+    await context.close();
+  });
+});
