@@ -6,6 +6,7 @@ import os
 import tempfile
 import torch
 import torch.nn as nn
+import torch.nn.functional as F
 from common import measure
 from torch.nn.utils.rnn import pad_sequence, pack_padded_sequence, pad_packed_sequence
 
@@ -37,10 +38,20 @@ class Full(nn.Module):
         for p in self.parameters():
             nn.init.uniform_(p, -0.1, 0.1)
 
-    def embed(self, symbol, segments):
-        if symbol["kind"] == "segment":
-            return self.symbols(torch.tensor(segments[symbol["segment"]]["rows"])).mean(0)
-        return self.symbols(torch.tensor(symbol["row"]))
+    def embed(self, rows, targets, batch, steps):
+        """Decoder inputs [steps, R, Eo]: the previous symbol, a segment as the mean of its words."""
+        bags, offsets = [], []
+        for k in range(steps):
+            for (i, t), target in zip(rows, targets):
+                offsets.append(len(bags))
+                if k == 0 or k > len(target):
+                    bags.append(spec["startRow"])
+                elif target[k - 1]["kind"] == "segment":
+                    bags += batch[i]["segments"][t][target[k - 1]["segment"]]["rows"]
+                else:
+                    bags.append(target[k - 1]["row"])
+        mixed = F.embedding_bag(torch.tensor(bags), self.symbols.weight, torch.tensor(offsets), mode="mean")
+        return mixed.view(steps, len(rows), -1)
 
     def encode(self, batch):
         n = len(batch)
@@ -81,28 +92,30 @@ class Full(nn.Module):
         mask = torch.tensor([[p >= k.shape[0] for p in range(width)] for k in keys])
         keys = pad_sequence(keys, batch_first=True)
         needed = sorted({(i, s["turn"]) for i, t in rows for s in batch[i]["segments"][t]})
-        vectors = {}
-        if needed:
+        place = {key: j for j, key in enumerate(needed)}
+        most = max(len(batch[i]["segments"][t]) for i, t in rows)
+        R = len(rows)
+        if most:
             qs = [torch.tensor(batch[i]["queries"][t]) for i, t in needed]
             out, _ = self.segments(pack_padded_sequence(self.symbols(pad_sequence(qs)),
                                                         torch.tensor([len(q) for q in qs]), enforce_sorted=False))
             out, _ = pad_packed_sequence(out)
-            for j, key in enumerate(needed):
-                vectors[key] = out[:, j]
-        offered = [[torch.cat([vectors[(i, s["turn"])][s["start"]], vectors[(i, s["turn"])][s["end"]],
-                               self.age(torch.tensor(min(s["age"], z["maxAge"]) - 1))])
-                    for s in batch[i]["segments"][t]] for i, t in rows]
-        most = max(len(o) for o in offered)
-        R = len(rows)
-        if most:
-            segs = torch.stack([torch.stack(o + [torch.zeros(4 * S + A)] * (most - len(o))) for o in offered])
-            segmask = torch.tensor([[s >= len(o) for s in range(most)] for o in offered])
+            first, last, age, segmask = [], [], [], []
+            for i, t in rows:
+                own = batch[i]["segments"][t]
+                for n in range(most):
+                    s = own[n] if n < len(own) else own[0] if own else None
+                    q = place[(i, s["turn"])] if s else 0
+                    first.append((s["start"] if s else 0) * len(needed) + q)
+                    last.append((s["end"] if s else 0) * len(needed) + q)
+                    age.append(min(s["age"], z["maxAge"]) - 1 if s else 0)
+                segmask.append([n >= len(own) for n in range(most)])
+            flat = out.reshape(-1, 2 * S)
+            segs = torch.cat([flat[first], flat[last], self.age(torch.tensor(age))], 1).view(R, most, -1)
+            segmask = torch.tensor(segmask)
         targets = [batch[i]["targets"][t][0] for i, t in rows]
         steps = max(len(t) for t in targets)
-        start = self.symbols(torch.tensor(spec["startRow"]))
-        inputs = torch.stack([torch.stack([start if k == 0 else
-                                           self.embed(t[k - 1], batch[i]["segments"][u]) if k <= len(t) else start
-                                           for (i, u), t in zip(rows, targets)]) for k in range(steps)])
+        inputs = self.embed(rows, targets, batch, steps)
         h1 = h2 = torch.stack([finals[i][t][0] for i, t in rows])
         c1 = c2 = torch.stack([finals[i][t][1] for i, t in rows])
         context = torch.zeros(R, K)
