@@ -4,7 +4,7 @@ import type { Column, Table } from "../database/database.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
-import { nameWords, pluralOf, singularOf } from "./english-names.ts";
+import { nameWords, ownWords, pluralOf, singularOf } from "./english-names.ts";
 import { findJoins, likelyKey } from "./infer-joins.ts";
 
 export function draftDomain(facts: DatabaseFacts, database: string): DomainFile {
@@ -16,17 +16,25 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
         .map((side) => side.trim().toLowerCase()),
     ),
   );
+  const own = ownWords(
+    facts.schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((one) => one.name)]),
+  );
   const tables: Record<string, TableEntry> = {};
-  for (const table of facts.schema.tables) tables[table.name] = draftTable(table, facts, keys);
+  for (const table of facts.schema.tables) tables[table.name] = draftTable(table, facts, keys, own);
   return { version: 1, database, tables, joins };
 }
 
-function draftTable(table: Table, facts: DatabaseFacts, keys: ReadonlySet<string>): TableEntry {
-  const name = singularOf(nameWords(table.name).join(" "));
+function draftTable(
+  table: Table,
+  facts: DatabaseFacts,
+  keys: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): TableEntry {
+  const name = singularOf(nameWords(table.name, own).join(" "));
   const columns: Record<string, ColumnEntry> = {};
   for (const column of table.columns) {
     if (column.type === "blob") continue;
-    columns[column.name] = draftColumn(table, column, facts, keys, name);
+    columns[column.name] = draftColumn(table, column, facts, keys, name, own);
   }
   return { name, plural: pluralOf(name), columns };
 }
@@ -37,8 +45,9 @@ function draftColumn(
   facts: DatabaseFacts,
   keys: ReadonlySet<string>,
   tableName: string,
+  own: ReadonlySet<string>,
 ): ColumnEntry {
-  const words = nameWords(column.name);
+  const words = nameWords(column.name, own);
   const role = roleOf(table, column, facts, keys, words);
   const name = words.join(" ");
   const short = shortNames(name, tableName);

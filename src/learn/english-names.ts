@@ -57,12 +57,18 @@ const shortWords = `id no age sex day tax fee zip fax key end hp car dog pet bus
   firm food form fuel game gate goal head home hour item land last lead left line list loan lot
   mail main make male mark mill mode news next page path pet phone plot poll pool post rail rain
   ref road rock roll sent shot side site skill star step stop task tax tone tree trip view vote
-  wage wall wine word work of in on by to is at for and`;
+  wage wall wine word work of in on by to is at for and quantity dorm latitude longitude balance
+  email username password gender nationality attendance capacity allergy amenity invoice payment
+  discount salary enrollment registration supplier shipment warehouse category percentage`;
 
 let dictionary: Set<string> | undefined;
 
 function knownWords(): Set<string> {
-  dictionary ??= new Set([...englishWords.split(/\s+/), ...shortWords.split(/\s+/)]);
+  dictionary ??= new Set([
+    ...englishWords.split(/\s+/),
+    ...shortWords.split(/\s+/),
+    ...Object.values(abbreviations).flatMap((words) => words.split(" ")),
+  ]);
   return dictionary;
 }
 
@@ -74,9 +80,23 @@ export function isEnglish(phrase: string): boolean {
   });
 }
 
-/** "CustNm2" -> ["customer", "name", "2"]; "dormname" -> ["dorm", "name"]. */
-export function nameWords(name: string): string[] {
-  const pieces = name
+/** "CustNm2" -> ["customer", "name", "2"]; "dormname" -> ["dorm", "name"]; `own` are words of the schema. */
+export function nameWords(name: string, own: ReadonlySet<string> = none): string[] {
+  const pieces = piecesOf(name);
+  const kept = pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
+  const words = kept.flatMap((piece) => spellOut(piece, own));
+  return words.length === 0 ? [name.toLowerCase()] : words;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The pieces that a schema's names show apart, to split its glued names by. */
+export function ownWords(names: Iterable<string>): Set<string> {
+  return new Set([...names].flatMap(piecesOf).filter((piece) => piece.length > 3));
+}
+
+function piecesOf(name: string): string[] {
+  return name
     .normalize("NFC")
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
@@ -84,20 +104,17 @@ export function nameWords(name: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((piece) => piece !== "");
-  const kept = pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
-  const words = kept.flatMap((piece) => spellOut(piece));
-  return words.length === 0 ? [name.toLowerCase()] : words;
 }
 
-function spellOut(piece: string): string[] {
+function spellOut(piece: string, own: ReadonlySet<string>): string[] {
   const long = Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : undefined;
   if (long !== undefined) return long.split(" ");
   if (knownWords().has(piece) || piece.length < 5 || !/^[a-z]+$/.test(piece)) return [piece];
-  return segment(piece) ?? [piece];
+  return segment(piece, own) ?? [piece];
 }
 
 /** The fewest known words that a glued name falls into, if it does. */
-function segment(piece: string): string[] | undefined {
+function segment(piece: string, own: ReadonlySet<string>): string[] | undefined {
   const words = knownWords();
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= piece.length; end++) {
@@ -107,7 +124,8 @@ function segment(piece: string): string[] | undefined {
       if (before === undefined || part.length < 2) continue;
       const long =
         Object.hasOwn(abbreviations, part) && part.length > 2 ? abbreviations[part] : undefined;
-      if (long === undefined && !words.has(part)) continue;
+      const known = words.has(part) || (own.has(part) && part !== piece);
+      if (long === undefined && !known) continue;
       const found = [...before, ...(long?.split(" ") ?? [part])];
       if (best[end] === undefined || found.length < (best[end]?.length ?? 99)) best[end] = found;
     }

@@ -1,0 +1,100 @@
+// What a draft says of a plain schema, and what an update keeps of a person's edits.
+import { expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { anonymiseSql } from "../entities/anonymise-sql.ts";
+import { createReader } from "../entities/reader.ts";
+import { sqlWords } from "../sql/words.ts";
+import { compileDomain } from "./compile-domain.ts";
+import { collectFacts } from "./database-facts.ts";
+import { draftDomain } from "./draft.ts";
+import { nameWords, pluralOf, singularOf } from "./english-names.ts";
+import { synthesizeOwn } from "./synthesize-own.ts";
+import { updateDomain } from "./update-domain.ts";
+
+const statements = [
+  "CREATE TABLE singer (singer_id INTEGER PRIMARY KEY, name TEXT, country TEXT, birth_year INTEGER, sex TEXT)",
+  "CREATE TABLE concert (concert_id INTEGER PRIMARY KEY, singer_id INTEGER REFERENCES singer (singer_id), ticket_price REAL, day DATE)",
+  "INSERT INTO singer VALUES (1, 'Ann Lee', 'France', 1980, 'F'), (2, 'Bo Ray', 'Italy', 1990, 'M')",
+  "INSERT INTO concert VALUES (1, 1, 30, '2020-05-01'), (2, 1, 45, '2021-05-01')",
+];
+
+const facts = async (extra: string[] = []) =>
+  collectFacts(await createSqliteDatabase(await sqliteBytes([...statements, ...extra]), "songs"));
+
+test("names are split, spelled out, and put in singular and plural", () => {
+  expect(nameWords("CustNm2")).toEqual(["customer", "name", "2"]);
+  expect(nameWords("dormname")).toEqual(["dorm", "name"]);
+  expect(nameWords("openingYear")).toEqual(["opening", "year"]);
+  for (const [one, many] of [
+    ["city", "cities"],
+    ["person", "people"],
+    ["box", "boxes"],
+    ["address", "addresses"],
+  ] as const) {
+    expect([pluralOf(one), singularOf(many)]).toEqual([many, one]);
+  }
+});
+
+test("columns get the roles their names, types and values tell of", async () => {
+  const { tables, joins } = draftDomain(await facts(), "songs");
+  const roles = Object.fromEntries(
+    Object.entries(tables["singer"]?.columns ?? {}).map(([name, { role }]) => [name, role]),
+  );
+  expect(roles).toEqual({
+    singer_id: "id",
+    name: "name",
+    country: "entity",
+    birth_year: "year",
+    sex: "entity",
+  });
+  expect(tables["singer"]?.columns["sex"]?.values).toMatchObject({
+    F: expect.arrayContaining(["female"]),
+  });
+  expect(joins).toEqual(["concert.singer_id = singer.singer_id"]);
+});
+
+test("an update keeps edits, adds what is new and drops what is gone", async () => {
+  const draft = draftDomain(await facts(), "songs");
+  const singer = draft.tables["singer"];
+  if (singer === undefined) throw new Error("no singer");
+  const edited = {
+    ...draft,
+    tables: { ...draft.tables, singer: { ...singer, synonyms: ["artists"] } },
+  };
+  const changed = await facts([
+    "ALTER TABLE singer ADD COLUMN label TEXT",
+    "ALTER TABLE concert DROP COLUMN day",
+  ]);
+  const { file, added, removed } = updateDomain(edited, draftDomain(changed, "songs"));
+  expect(file.tables["singer"]?.synonyms).toEqual(["artists"]);
+  expect({ added, removed }).toEqual({ added: ["singer.label"], removed: ["concert.day"] });
+});
+
+test("conversations are the same for the same seed, and their values are ones the reader finds", async () => {
+  const known = await facts();
+  const { world, words } = compileDomain(draftDomain(known, "songs"), known);
+  const make = () => [...synthesizeOwn(world, { interactions: 80, seed: 3 })];
+  const made = make();
+  expect(make()).toEqual(made);
+  const reader = createReader(words);
+  let literals = 0;
+  let left = 0;
+  for (const { turns } of made) {
+    let placeholders: ReturnType<typeof reader.read>["placeholders"] = [];
+    turns.forEach((turn, i) => {
+      placeholders = reader.read(turn.utterance, {
+        date: "2026-01-01",
+        turn: i + 1,
+        placeholders,
+      }).placeholders;
+      const count = (list: readonly string[]) =>
+        list.filter((word) => /^'|^\d+(\.\d+)?$/.test(word) && word !== "1").length;
+      const gold = sqlWords(turn.sql[0] ?? "");
+      literals += count(gold);
+      left += count(anonymiseSql(gold, placeholders, words.types));
+    });
+  }
+  expect(literals).toBeGreaterThan(60);
+  expect(left / literals).toBeLessThan(0.15);
+});

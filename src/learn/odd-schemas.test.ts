@@ -1,0 +1,88 @@
+// Schemas as they are found: no keys, odd names, hundreds of tables. A usable draft, or a message.
+import { describe, expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { compileDomain } from "./compile-domain.ts";
+import { collectFacts } from "./database-facts.ts";
+import { readDomainYaml, writeDomainYaml } from "./domain-yaml.ts";
+import { draftDomain } from "./draft.ts";
+import { openQuestions } from "./open-questions.ts";
+import { synthesizeOwn } from "./synthesize-own.ts";
+
+async function tryOut(statements: string[], interactions = 60) {
+  const database = await createSqliteDatabase(await sqliteBytes(statements), "odd.sqlite");
+  const facts = await collectFacts(database);
+  const file = draftDomain(facts, "odd.sqlite");
+  expect(readDomainYaml(writeDomainYaml(file), "odd")).toEqual(file);
+  const { world } = compileDomain(file, facts);
+  const turns = [...synthesizeOwn(world, { interactions, seed: 7 })].flatMap(({ turns }) => turns);
+  for (const { sql } of turns) for (const query of sql) await database.query(query);
+  return { file, turns, queries: turns.flatMap(({ sql }) => sql) };
+}
+
+describe("a draft of", () => {
+  test("tables without keys joins them by name and says that it guessed", async () => {
+    const { file, queries } = await tryOut([
+      "CREATE TABLE customer (customer_id INTEGER, name TEXT)",
+      "CREATE TABLE purchase (id INTEGER, customer_id INTEGER, amount REAL)",
+      "INSERT INTO customer VALUES (1, 'Ann'), (2, 'Bob')",
+      "INSERT INTO purchase VALUES (1, 1, 9.5), (2, 1, 3), (3, 2, 12)",
+    ]);
+    expect(file.joins).toEqual([
+      { on: "purchase.customer_id = customer.customer_id", inferred: true },
+    ]);
+    expect(queries.some((sql) => sql.includes(" JOIN "))).toBe(true);
+  });
+
+  test("abbreviated names spells them out and asks about the rest", async () => {
+    const { file } = await tryOut([
+      "CREATE TABLE t_cst_nm2 (cst_nm TEXT, qty INTEGER, xqz_vv TEXT)",
+      "INSERT INTO t_cst_nm2 VALUES ('Ann', 2, 'p'), ('Bob', 3, 'q')",
+    ]);
+    const table = file.tables["t_cst_nm2"];
+    expect(table?.name).toBe("customer name 2");
+    expect(table?.columns["cst_nm"]?.name).toBe("customer name");
+    expect(table?.columns["qty"]).toMatchObject({ name: "quantity", role: "amount" });
+    expect(openQuestions(file).map(({ text }) => text)).toEqual([
+      'What is "t_cst_nm2.xqz_vv" called in English?',
+    ]);
+  });
+
+  test("reserved words, spaces and unicode names gives queries that run", async () => {
+    const { queries } = await tryOut([
+      'CREATE TABLE "order" ("group" TEXT, "größe in cm" INTEGER, "日付" TEXT, "select" INTEGER)',
+      `INSERT INTO "order" VALUES ('A', 3, '2020-01-01', 1), ('B', 5, '2021-01-01', 2)`,
+    ]);
+    expect(queries.some((sql) => sql.includes('"order"."größe in cm"'))).toBe(true);
+  });
+
+  test("empty tables and a column name that every table has", async () => {
+    const { turns } = await tryOut([
+      "CREATE TABLE a (id INTEGER PRIMARY KEY, name TEXT, status TEXT)",
+      "CREATE TABLE b (id INTEGER PRIMARY KEY, name TEXT, status TEXT, a_id INTEGER REFERENCES a (id))",
+    ]);
+    expect(turns.length).toBeGreaterThan(60);
+  });
+
+  test("two hundred tables", async () => {
+    const statements = Array.from(
+      { length: 200 },
+      (_, i) =>
+        `CREATE TABLE part_${i} (part_${i}_id INTEGER PRIMARY KEY, label TEXT, weight REAL)`,
+    );
+    const { file, turns } = await tryOut(statements, 20);
+    expect(Object.keys(file.tables)).toHaveLength(200);
+    expect(turns.length).toBeGreaterThan(20);
+  });
+
+  test("nothing that can be spoken of is a clear message", async () => {
+    const database = await createSqliteDatabase(
+      await sqliteBytes(["CREATE TABLE x (data BLOB)"]),
+      "x.sqlite",
+    );
+    const facts = await collectFacts(database);
+    expect(() => compileDomain(draftDomain(facts, "x.sqlite"), facts)).toThrow(
+      /nothing to ask about/,
+    );
+  });
+});
