@@ -26,7 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { page: here("./index.html"), "service-worker": here("./service-worker.ts") },
+      input: { page: here("./index.html"), "service-worker": here("./worker/service-worker.ts") },
       output: {
         entryFileNames: (chunk) =>
           chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",

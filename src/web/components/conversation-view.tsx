@@ -40,7 +40,7 @@ export function ConversationView({ backend, state, actions }: Props) {
             backend={backend}
             turn={turn}
             last={i === turns.length - 1 && pending === undefined}
-            busy={pending !== undefined}
+            busy={pending !== undefined && pending.problem === undefined}
             actions={actions}
           />
         ))}

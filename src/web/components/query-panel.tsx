@@ -4,6 +4,7 @@ import type { Turn } from "../backend/backend.ts";
 import { originTurn } from "../reading/links.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import { Button } from "./button.tsx";
+import { PieceNote } from "./piece-note.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
 import { SqlView } from "./sql-view.tsx";
 import { WhyPanel } from "./why-panel.tsx";
@@ -43,7 +44,10 @@ export function QueryPanel({ turn, busy, actions }: Props) {
       {editing ? (
         <SqlEditor sql={answer.sql} onRun={run} onCancel={() => setEditing(false)} />
       ) : (
-        <SqlView turn={turn} busy={busy} onRun={run} />
+        <>
+          <SqlView turn={turn} busy={busy} onRun={run} />
+          {answer.provenance.length > 0 && <PieceNote turn={turn.turn} />}
+        </>
       )}
       {why && <WhyPanel turn={turn} />}
       <footer class="verdict">

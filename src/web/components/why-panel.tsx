@@ -25,11 +25,11 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
   const words = answer.attended;
   return (
     <section class="why" aria-label={`Decoding steps of turn ${turn.turn}`} {...scrollable}>
+      <p class="hint">
+        Each row is a step of writing the query; the stronger a cell, the more that step looked at
+        the word above it.
+      </p>
       <table>
-        <caption>
-          Each row is a step of writing the query; the stronger a cell, the more that step looked at
-          the word above it.
-        </caption>
         <thead>
           <tr>
             <th scope="col">Piece</th>
@@ -57,7 +57,7 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
               title={describeOrigin(step, turn.turn)}
             >
               <th scope="row">
-                <code>{step.text.length > 42 ? `${step.text.slice(0, 40)}…` : step.text}</code>
+                <code>{step.text}</code>
               </th>
               <td>
                 <span class={`source turn-${((originTurn(step) - 1) % 8) + 1}`}>

@@ -22,7 +22,7 @@ export type ChartChoice =
       readonly data: Datum[];
     };
 
-export type Datum = { readonly label: string; readonly value: number };
+type Datum = { readonly label: string; readonly value: number };
 
 type Column = {
   readonly title: string;

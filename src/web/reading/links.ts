@@ -5,7 +5,7 @@ import type { Answer, ProvenanceStep } from "../../answer.ts";
 export type WordPlace = { readonly turn: number; readonly start: number; readonly end: number };
 /** Lit words carry a weight from 0 to 1, relative to the one looked at most. */
 export type LitWord = WordPlace & { readonly weight: number };
-export type StepPlace = { readonly turn: number; readonly step: number };
+type StepPlace = { readonly turn: number; readonly step: number };
 export type LitStep = StepPlace & { readonly weight: number };
 
 /** Below this share of the strongest link nothing lights up. */

@@ -1,5 +1,6 @@
 // Draws a chosen chart with Observable Plot.
-import { axisX, barX, dot, plot, ruleX } from "@observablehq/plot";
+import { axisX, axisY, barX, dot, plot, ruleX } from "@observablehq/plot";
+import { clockText } from "../../display/value-text.ts";
 import type { ChartChoice } from "./choose-chart.ts";
 
 /** Its labels are for sighted eyes: whoever shows it says in words what it shows. */
@@ -19,7 +20,7 @@ function draw(chart: ChartChoice, width: number): Element {
     marginBottom: 44,
     height: 72 + labels * 26,
     style: { background: "none", fontSize: "12px", fontFamily: "inherit" },
-    y: { label: null },
+    y: { label: chart.label || null },
   };
   const color = "var(--accent)";
   switch (chart.kind) {
@@ -28,6 +29,7 @@ function draw(chart: ChartChoice, width: number): Element {
         ...common,
         x: { label: chart.value, grid: true },
         marks: [
+          axisY({ label: null }),
           barX(chart.data, { x: "value", y: "label", sort: { y: "-x" }, fill: color, tip: true }),
           ruleX([0]),
         ],
@@ -40,13 +42,14 @@ function draw(chart: ChartChoice, width: number): Element {
           ...(chart.clock
             ? [axisX({ ticks: [0, 6, 12, 18, 24], tickFormat: (hour: number) => hourText(hour) })]
             : []),
+          axisY({ label: null }),
           dot(chart.data, {
             x: "value",
             y: "label",
             r: 5,
             fill: color,
             fillOpacity: 0.6,
-            tip: true,
+            tip: chart.clock ? { format: { x: clock } } : true,
           }),
         ],
       });
@@ -54,6 +57,10 @@ function draw(chart: ChartChoice, width: number): Element {
       return chart satisfies never;
   }
 }
+
+/** 15.5 is 3:30 pm. */
+const clock = (hours: number): string =>
+  clockText(Math.floor(hours) * 100 + Math.round((hours % 1) * 60));
 
 function hourText(hour: number): string {
   if (hour === 12) return "noon";

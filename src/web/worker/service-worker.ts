@@ -1,7 +1,7 @@
 // Keeps a site without a service whole after the first visit. Registered as
 // service-worker.js?version=V, so that a new export is a new worker with a new cache.
-import type { Site } from "./backend/messages.ts";
-import { cacheName, dropOtherCaches } from "./backend/site-cache.ts";
+import type { Site } from "../backend/messages.ts";
+import { cacheName, dropOtherCaches } from "../backend/site-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

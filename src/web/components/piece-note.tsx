@@ -1,0 +1,27 @@
+// Says in words what lights up, for words that are out of sight: where a piece of SQL came from and
+// what it looked at.
+import { describeOrigin } from "../reading/links.ts";
+import { useHighlight } from "../state/highlight.tsx";
+
+export function PieceNote({ turn }: { readonly turn: number }) {
+  const { piece } = useHighlight();
+  if (piece === undefined || piece.turn !== turn) {
+    return <p class="piece-note">Point at a piece to see the words it came from.</p>;
+  }
+  const { step, words } = piece;
+  return (
+    <p class="piece-note">
+      <span>{capital(describeOrigin(step, turn))}</span>
+      {words.length > 0 && " · looked at "}
+      {words.map((word, i) => (
+        <span key={`${word.turn}-${word.text}-${i}`}>
+          {i === 0 ? "" : ", "}
+          <span class={`source turn-${((word.turn - 1) % 8) + 1}`}>{word.text}</span>
+          {word.turn === turn ? "" : ` (turn ${word.turn})`}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
