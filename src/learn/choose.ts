@@ -66,8 +66,15 @@ export const groupable = (subject: Subject): Field[] =>
   subject.fields.filter(
     (field) =>
       ["entity", "flag", "year"].includes(field.role) ||
-      (field.role === "amount" && (field.numbers?.distinct ?? 99) < 12),
+      (field.role === "id" && field.key !== subject.id?.key) ||
+      (field.role === "amount" && isCountable(field)),
   );
+
+/** Whole numbers with few values: ages, ratings, levels. */
+function isCountable({ numbers }: Field): boolean {
+  if (numbers === undefined || numbers.distinct > 12) return false;
+  return numbers.sample.every((value) => Number.isInteger(value));
+}
 
 /** Tables one join away, with how they are related. */
 export type Neighbour = {
@@ -87,7 +94,7 @@ export function neighbours(world: World, subject: Subject): Neighbour[] {
           : undefined;
     const found =
       other === undefined || other === subject.key ? undefined : world.byTable.get(other);
-    if (found === undefined) return [];
+    if (found === undefined || found.key === subject.kindOf) return [];
     return [
       {
         subject: found,
@@ -99,13 +106,28 @@ export function neighbours(world: World, subject: Subject): Neighbour[] {
   });
 }
 
+/**
+ * A table that links two others is spoken of as one of them: "how many employees does each company
+ * have" counts rows of their link.
+ */
+export function spokenAs(random: Random, world: World, link: Subject, besides: string): Subject {
+  if (!link.link && link.titles.length > 0) return link;
+  const ends = neighbours(world, link).filter(
+    (one) => one.role === "parent" && one.subject.key !== besides,
+  );
+  if (ends.length === 0 || random.next() < 0.4) return link;
+  const { names, plurals } = random.pick(ends).subject;
+  return { ...link, names, plurals };
+}
+
 /** Tables one join away, or beyond a table that only links. */
 export function related(world: World, subject: Subject): Subject[] {
   const near = neighbours(world, subject).map((one) => one.subject);
   const far = near.flatMap((one) =>
     one.link || one.fields.length <= 4 ? neighbours(world, one).map((two) => two.subject) : [],
   );
-  return [...new Set([...near, ...far])].filter((one) => one.key !== subject.key);
+  const apart = (one: Subject): boolean => one.key !== subject.key && one.key !== subject.kindOf;
+  return [...new Set([...near, ...far])].filter(apart);
 }
 
 /** A condition on a column with a value it has, or might have. */
@@ -176,6 +198,13 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
     return { kind: "compare", field, op: "=", value, said: value };
   }
   const roll = random.next();
+  if (roll > 0.95) {
+    const [low, high] = [Number(number()), Number(number())].sort((a, b) => a - b);
+    const side = (op: CompareOp, value: number | undefined): Condition => ({
+      ...{ kind: "compare", field, op, value: String(value), said: String(value) },
+    });
+    return { kind: "either", of: [side("<", low), side(">", high)] };
+  }
   if (field.role === "amount" && roll < 0.08)
     return { kind: "average", field, op: random.next() < 0.75 ? ">" : "<", pick: "AVG" };
   if (roll < 0.17) {
@@ -185,7 +214,7 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
   }
   const op: CompareOp =
     field.role === "year"
-      ? random.pick(["=", ">", "<", ">="], [4, 3, 3, 0.5])
+      ? random.pick(["=", ">", "<", ">=", "<="], [4, 3, 3, 1.2, 0.3])
       : random.pick([">", "<", "=", ">=", "<=", "!="], [5, 3.5, 2, 1, 0.7, 0.3]);
   const value = number();
   return { kind: "compare", field, op, value, said: value };

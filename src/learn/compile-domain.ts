@@ -32,16 +32,38 @@ export function compileDomain(file: DomainFile, facts: DatabaseFacts): CompiledD
       `${file.database}: nothing to ask about: no table has a column that is spoken of. Check the tables of the domain file.`,
     );
   }
-  const byTable = new Map(subjects.map((subject) => [subject.key, subject]));
+  const byTable = inheritFields(subjects, edges);
   const kept = edges.filter(({ child, parent }) => byTable.has(child) && byTable.has(parent));
   const world: World = {
     name: file.database,
-    subjects,
+    subjects: [...byTable.values()],
     byTable,
     edges: kept,
     from: createFrom(kept, (table) => byTable.get(table)?.sql ?? table),
   };
   return { world, words: wordsOf(file, facts), wording: draftWording(world, file.questions) };
+}
+
+/** A table whose key is another's key and that has no name of its own is a kind of it. */
+function inheritFields(subjects: readonly Subject[], edges: readonly Edge[]): Map<string, Subject> {
+  const own = new Map(subjects.map((subject) => [subject.key, subject]));
+  return new Map(
+    subjects.map((subject) => {
+      const edge = edges.find(
+        (one) => one.child === subject.key && one.childField === subject.id?.sql,
+      );
+      const single = edges.filter((one) => one.child === subject.key);
+      const other = edge ?? (single.length === 1 ? single[0] : undefined);
+      const parent = own.get(other?.parent ?? "");
+      const named = subject.fields.some((field) => field.role === "name");
+      const same = edge !== undefined || /^(?:person|people)$/.test(parent?.names[0] ?? "");
+      if (parent === undefined || parent.key === subject.key || named || !same)
+        return [subject.key, subject];
+      if (parent.titles.length === 0) return [subject.key, subject];
+      const fields = [...subject.fields, ...parent.fields.filter((field) => field.role !== "id")];
+      return [subject.key, { ...subject, fields, titles: parent.titles, kindOf: parent.key }];
+    }),
+  );
 }
 
 /** A name in the file that the database does not have is a slip worth telling. */
@@ -163,7 +185,6 @@ function subjectOf(
       /person|people|student|employee|player|artist|customer|staff|member|author|driver|user|teacher|guest|pilot|director|actor|singer|instructor|candidate|swimmer|physician|nurse|patient/.test(
         entry.name,
       ),
-    verbs: entry.verbs ?? {},
   };
 }
 
@@ -185,6 +206,7 @@ function fieldOf(table: Table, column: string, entry: ColumnEntry, facts: Databa
       .slice(0, 400)
       .map((value) => ({ value, said: entry.values?.[value] ?? [value] })),
     ...(numbers !== undefined && { numbers }),
+    rowKey: table.primaryKey.length === 1 && table.primaryKey[0] === column,
     numeric: type === "integer" || type === "real",
   };
 }

@@ -37,10 +37,6 @@ const tableEntry = z.strictObject({
   name: phrase.describe("One row, in English"),
   plural: phrase.describe("Many rows"),
   synonyms: z.array(phrase).optional().describe("Other plural names"),
-  verbs: z
-    .record(z.string(), z.array(phrase))
-    .optional()
-    .describe("How rows relate to another table: { wedding: [were married in] }"),
   hidden: z.boolean().optional().describe("true: never spoken of"),
   columns: z.record(z.string(), columnEntry),
 });

@@ -67,6 +67,15 @@ function shortNames(name: string, tableName: string): string[] {
   const bare = (text: string): string =>
     text.replace(/ (?:in|per) [a-z]+$| (?:code|details?)$/, "");
   for (const text of [name, ...found]) found.add(bare(text));
+  const verb =
+    /^(?:year (join|start|open|found|build|establish|finish|end|begin)|(join|start|open|found|establish|finish|end)ing year)$/.exec(
+      name,
+    );
+  const doer = /^([a-z]+)(?:ed|en|ten) by$/.exec(name)?.[1];
+  if (doer !== undefined)
+    found.add(/(?:ct|at|it|ut)$/.test(doer) ? `${doer}or` : `${doer}er`.replace(/ee/, "e"));
+  const stem = verb?.[1] ?? verb?.[2];
+  if (stem !== undefined) found.add(`year they ${stem === "build" ? "were built" : `${stem}ed`}`);
   for (const [word, other] of likeNames) if (name === word) found.add(other);
   found.delete(name);
   return [...found].filter((text) => text !== "");
@@ -97,7 +106,10 @@ function roleOf(
   const key = `${table.name}.${column.name}`.toLowerCase();
   const last = words.at(-1) ?? "";
   const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-  const named = /^(?:name|title)$/.test(last);
+  const noun = nameWords(table.name).map(singularOf).join(" ");
+  const named =
+    /^(?:name|title)$/.test(last) ||
+    (column.type === "text" && words.map(singularOf).join(" ") === noun);
   if (keys.has(key) || likelyKey(table) === column.name) return named ? "name" : "id";
   if (isKey) return named ? "name" : column.type === "text" && last !== "id" ? "name" : "id";
   if (last === "id") return "id";
@@ -113,7 +125,7 @@ function roleOf(
     case "real":
       return numberRole(facts, key, words);
     case "text":
-      return textRole(facts, key, words);
+      return named ? "name" : textRole(facts, key, words);
     case "blob":
       return "hidden";
     default:
@@ -126,7 +138,8 @@ function numberRole(facts: DatabaseFacts, key: string, words: readonly string[])
   const years = numbers !== undefined && numbers.low >= 1000 && numbers.high <= 2200;
   if (
     words.includes("year") ||
-    (years && /^(?:founded|built|opened|joined|established|date)$/.test(words.at(-1) ?? ""))
+    (years &&
+      /^(?:founded|built|opened|joined|established|born|died|date)$/.test(words.at(-1) ?? ""))
   )
     return "year";
   return "amount";

@@ -156,7 +156,8 @@ export function pluralOf(phrase: string): string {
   return onLast(phrase, (word) => {
     const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
     if (known !== undefined) return known;
-    if (regular.has(word) || /\d$/.test(word)) return word;
+    // Already many: points, sales, headquarters.
+    if (regular.has(word) || /\d$/.test(word) || /[^aiosu]s$/.test(word)) return word;
     if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
     return /(?:s|sh|ch|x|z)$/.test(word) ? `${word}es` : `${word}s`;
   });

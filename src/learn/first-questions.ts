@@ -10,6 +10,7 @@ import {
   someCondition,
   someItems,
   someShown,
+  spokenAs,
   titleItems,
 } from "./choose.ts";
 import type { AggregateName, Condition, Frame, Having, Item } from "./frame.ts";
@@ -57,8 +58,15 @@ export function someWhere(
   if (random.next() >= chance) return [];
   const first = someCondition(random, world, subject);
   if (first === undefined) return [];
-  if (random.next() > 0.14 || first.kind === "either") return [first];
+  if (random.next() > 0.18 || first.kind === "either") return [first];
   const second = someCondition(random, world, subject);
+  if (
+    first.kind === "compare" &&
+    second?.kind === "compare" &&
+    first.field !== second.field &&
+    random.next() < 0.25
+  )
+    return [{ kind: "either", of: [first, second] }];
   return second === undefined || second.kind === "either" || fieldOf(second) === fieldOf(first)
     ? [first]
     : [first, second];
@@ -117,22 +125,27 @@ function aggregate(random: Random, world: World, subject: Subject): Frame | unde
   };
 }
 
+/** Its rows have a key that settles what they are called. */
+export const canGroupBy = (subject: Subject): boolean =>
+  subject.id?.rowKey === true && subject.titles.every((field) => field.table === subject.key);
+
 /** Rows of the subject counted by one of its columns, or by a row of a table it refers to. */
 function grouping(
   random: Random,
   world: World,
   subject: Subject,
-): { group: Field; shown: Item[]; through?: string[] } | undefined {
+): { group: Field; shown: Item[]; through?: string[]; said?: Subject } | undefined {
   const fields = groupable(subject);
   const parents = neighbours(world, subject).filter(
-    (one) => one.role === "parent" && one.subject.id !== undefined,
+    (one) => one.role === "parent" && canGroupBy(one.subject),
   );
   if (parents.length > 0 && (fields.length === 0 || random.next() < 0.5)) {
     const { subject: parent } = random.pick(parents);
     if (parent.id !== undefined) {
       const shown =
         random.next() < 0.8 ? titleItems(random, parent) : someItems(random, parent).slice(0, 2);
-      return { group: parent.id, shown, through: [subject.key] };
+      const said = spokenAs(random, world, subject, parent.key);
+      return { group: parent.id, shown, through: [subject.key], said };
     }
   }
   if (parents.length > 0 && random.next() < 0.15) {
@@ -149,9 +162,9 @@ function grouping(
 function groupCount(random: Random, world: World, subject: Subject): Frame | undefined {
   const found = grouping(random, world, subject);
   if (found === undefined) return undefined;
-  const { group, shown, through } = found;
+  const { group, shown, through, said = subject } = found;
   return {
-    subject,
+    subject: said,
     items: [...shown, { kind: "count" }],
     group,
     where: random.next() < 0.12 ? someWhere(random, world, subject, 1) : [],
@@ -162,10 +175,10 @@ function groupCount(random: Random, world: World, subject: Subject): Frame | und
 function most(random: Random, world: World, subject: Subject): Frame | undefined {
   const found = grouping(random, world, subject);
   if (found === undefined) return undefined;
-  const { group, shown, through } = found;
+  const { group, shown, through, said = subject } = found;
   const items: Item[] = random.next() < 0.12 ? [...shown, { kind: "count" }] : shown;
   const frame: Frame = {
-    subject,
+    subject: said,
     items,
     group,
     where: random.next() < 0.1 ? someWhere(random, world, subject, 1) : [],
@@ -183,9 +196,9 @@ export const someHaving = (random: Random): Having => ({
 function having(random: Random, world: World, subject: Subject): Frame | undefined {
   const found = grouping(random, world, subject);
   if (found === undefined) return undefined;
-  const { group, shown, through } = found;
+  const { group, shown, through, said = subject } = found;
   return {
-    subject,
+    subject: said,
     items: shown,
     group,
     where: random.next() < 0.1 ? someWhere(random, world, subject, 1) : [],
@@ -198,9 +211,9 @@ function groupAggregate(random: Random, world: World, subject: Subject): Frame |
   const found = grouping(random, world, subject);
   const amounts = amountsOf(subject).filter((field) => field !== found?.group);
   if (found === undefined || amounts.length === 0) return undefined;
-  const { group, shown, through } = found;
+  const { group, shown, through, said = subject } = found;
   return {
-    subject,
+    subject: said,
     items: [
       ...shown,
       { kind: "field", field: random.pick(amounts), aggregate: someAggregate(random) },
@@ -250,7 +263,8 @@ function best(random: Random, world: World, subject: Subject): Frame | undefined
 export function noneOf(random: Random, world: World, subject: Subject): Condition | undefined {
   const children = neighbours(world, subject).filter((one) => one.role === "child");
   if (children.length === 0) return undefined;
-  const { subject: child, childField, parentField } = random.pick(children);
+  const { subject: found, childField, parentField } = random.pick(children);
+  const child = spokenAs(random, world, found, subject.key);
   return { kind: "none", child, childField, parentField };
 }
 

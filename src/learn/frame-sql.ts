@@ -48,8 +48,7 @@ function tablesOf(frame: Frame): string[] {
   if (frame.order !== undefined && frame.order.by !== "count")
     add("aggregate" in frame.order.by ? frame.order.by.field : frame.order.by);
   for (const table of frame.through ?? []) tables.add(table);
-  const bare = frame.items.some((item) => item.kind !== "field");
-  if (bare || tables.size === 0) tables.add(frame.subject.key);
+  tables.add(frame.subject.key);
   return [...tables];
 }
 

@@ -1,9 +1,9 @@
 // Moves that count by something, and ask which has most or enough.
-import { groupable, neighbours, titleItems } from "./choose.ts";
-import { someHaving } from "./first-questions.ts";
+import { amountsOf, groupable, neighbours, titleItems } from "./choose.ts";
+import { canGroupBy, someAggregate, someHaving } from "./first-questions.ts";
 import { type Frame, type Item, plainFrame } from "./frame.ts";
 import { columnsOf, type Move, type MoveContext } from "./move.ts";
-import { fieldText, many, one, say } from "./say.ts";
+import { aggregateWord, fieldText, many, one, say } from "./say.ts";
 import { havingText } from "./say-frame.ts";
 
 /** "how many are there for each country". */
@@ -14,7 +14,7 @@ export function groupMove({ random, world, frame }: MoveContext): Move | undefin
   const own = groupable(frame.subject);
   const parents = neighbours(world, frame.subject).filter(
     (other) =>
-      other.role === "parent" && other.subject.id !== undefined && other.subject.titles.length > 0,
+      other.role === "parent" && canGroupBy(other.subject) && other.subject.titles.length > 0,
   );
   const listed = shown.length === 1 ? shown[0] : undefined;
   const parent =
@@ -95,14 +95,14 @@ export function mostMove({ random, world, frame }: MoveContext): Move | undefine
         ? ":3 most common | :2 most popular | :1 most frequent"
         : ":2 least common | :1 least popular",
     ),
-    by: group.role === "id" ? one(random, owner) : fieldText(random, group, false),
+    by: group.rowKey ? one(random, owner) : fieldText(random, group, false),
     many: many(random, frame.subject),
   };
   return {
     frame: next,
     text: say(
       random,
-      ":5 which one has the {best} | :4 which {by} has the {best} | :4 which {by} has the {best} {many} | :2 which (of {those}|one) has the {best} {many} | :2 {show} the one with the {best} [{many}] | :2 which [one|{by}] is [the] {common} | :2 what is the {common} one | :1 who has the {best} | :1 {show} the {by} with the {best} [{many}] | :1 what is the {common} {by} | :1 which {by} has more {many} than any other",
+      ":5 which one has the {best} | :4 which {by} has the {best} | :4 which {by} has the {best} {many} | :2 which (of {those}|one) has the {best} {many} | :2 {show} the one with the {best} [{many}] | :2 which [one|{by}] is [the] {common} | :2 what is the {common} one | :1 who has the {best} | :1 {show} the {by} with the {best} [{many}] | :1 what is the {common} {by} | :1 which {by} has more {many} than any other | :1 which {by} has the {best} such {many} | :1 what is the {by} with the {best} [such] {many}",
       parts,
     ),
     label: "superlative",
@@ -139,7 +139,7 @@ export function havingMove({ random, world, frame }: MoveContext): Move | undefi
   const parts = {
     n: havingText(random, having),
     many: many(random, frame.subject),
-    bys: group.role === "id" ? many(random, owner) : fieldText(random, group, true),
+    bys: group.rowKey ? many(random, owner) : fieldText(random, group, true),
   };
   if (frame.having !== undefined)
     return {
@@ -155,9 +155,36 @@ export function havingMove({ random, world, frame }: MoveContext): Move | undefi
     frame: next,
     text: say(
       random,
-      ":5 which (ones|of {those}) have {n} [{many}] | :4 which {bys} have {n} [{many}] | :3 {show} (those|the ones|only those) (with|that have|having) {n} [{many}] | :2 {only} (those|the ones) with {n} [{many}] | :2 {show} [the] {bys} (with|that have) {n} {many} | :1 {only} {bys} with {n} {many}",
+      ":5 which (ones|of {those}) have {n} [{many}] | :4 which {bys} have {n} [{many}] | :3 {show} (those|the ones|only those) (with|that have|having) {n} [{many}] | :2 {only} (those|the ones) with {n} [{many}] | :2 {show} [the] {bys} (with|that have) {n} {many} | :1 {only} {bys} with {n} {many} | :1 what are [the] {bys} with {n} such {many} | :1 {howabout} [the] {bys} with {n} [such] {many}",
       parts,
     ),
     label: "add",
   };
+}
+
+/** "what is the average price for each", after rows were named. */
+export function eachMove({ random, world, frame }: MoveContext): Move | undefined {
+  if (frame.limit !== undefined || frame.set !== undefined || frame.having !== undefined)
+    return undefined;
+  const group = frame.group ?? (canGroupBy(frame.subject) ? frame.subject.id : undefined);
+  const owner = group === undefined ? undefined : world.byTable.get(group.table);
+  if (group === undefined || owner === undefined || !group.rowKey) return undefined;
+  const kids = neighbours(world, owner).filter((other) => other.role === "child");
+  const amounts = kids.flatMap((kid) => amountsOf(kid.subject));
+  if (amounts.length === 0) return undefined;
+  const field = random.pick(amounts);
+  const aggregate = someAggregate(random);
+  const items: Item[] = [...titleItems(random, owner), { kind: "field", field, aggregate }];
+  const next: Frame = { subject: owner, items, where: frame.where, group, through: [field.table] };
+  const parts = {
+    word: aggregateWord(random, aggregate),
+    name: fieldText(random, field, false),
+    by: one(random, owner),
+  };
+  const text = say(
+    random,
+    ":4 what is the {word} {name} (for|of) {each} [{by}|of them] | :3 for {each} {by} , {also} show the {word} {name} | :2 {also} show the {word} {name} (for|of) {each} [{by}|of them] | :2 {show} [the] {word} {name} (for|of|per) {each} {by} | :1 {howabout} the {word} {name} (for|of) {each}",
+    parts,
+  );
+  return { frame: next, text, label: "target-change" };
 }

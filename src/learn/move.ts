@@ -27,7 +27,7 @@ export function showing(frame: Frame, items: readonly Item[]): Frame {
     items.every(
       (item) =>
         item.kind === "field" &&
-        (item.field.key === group.key || (group.role === "id" && item.field.table === group.table)),
+        (item.field.key === group.key || (group.rowKey && item.field.table === group.table)),
     );
   if (fits) return { ...frame, items };
   if (group === undefined && !isAggregate(frame))

@@ -2,11 +2,12 @@
 // The weights are how often people go on in that way.
 
 import { aggregateMove, countMove, distinctMove } from "./count-moves.ts";
-import { groupMove, havingMove, mostMove } from "./group-moves.ts";
+import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
 import type { Move, MoveContext } from "./move.ts";
 import {
   averageMove,
   bothMove,
+  exceptMove,
   narrowMove,
   noneMove,
   valueMove,
@@ -38,6 +39,8 @@ export const moveKinds: readonly Kind[] = [
   { name: "none", weight: 3.5, make: noneMove },
   { name: "average", weight: 2.5, make: averageMove },
   { name: "both", weight: 4, make: bothMove },
+  { name: "except", weight: 2.5, make: exceptMove },
+  { name: "each", weight: 3, make: eachMove },
   { name: "widen", weight: 2, make: widenMove },
   { name: "related", weight: 6, make: relatedMove },
 ];

@@ -36,6 +36,11 @@ export function narrowMove({ random, world, frame }: MoveContext): Move | undefi
         : many(random, frame.subject),
   };
   const counting = frame.items[0]?.kind === "count";
+  if (isAggregate(frame) && !counting) {
+    const about =
+      ":4 {howabout} (those|the ones|) {cond} | :3 {howabout} {many} {cond} | :2 (just|only) for (those|the ones|{many}) {cond} | :1 {cond} | :1 {only} consider (those|{many}) {cond}";
+    return { frame: next, text: say(random, about, parts), label: "add" };
+  }
   const text = counting
     ? say(
         random,
@@ -105,7 +110,8 @@ export function noneMove({ random, world, frame }: MoveContext): Move | undefine
     frame.group !== undefined ||
     frame.set !== undefined ||
     frame.limit !== undefined ||
-    frame.where.length > 0
+    frame.where.length > 0 ||
+    (isAggregate(frame) && frame.items[0]?.kind !== "count")
   )
     return undefined;
   const next = { ...frame, where: [condition] };
@@ -268,4 +274,28 @@ export function widenMove({ random, frame }: MoveContext): Move | undefined {
     ),
     label: "remove",
   };
+}
+
+/** "show all of them except those": what the conditions leave out. */
+export function exceptMove({ random, world, frame }: MoveContext): Move | undefined {
+  const plain = frame.group === undefined && frame.set === undefined && frame.limit === undefined;
+  const columns = frame.items.every(
+    (item) => item.kind === "field" && item.aggregate === undefined,
+  );
+  if (!plain || !columns || frame.where.length !== 1 || frame.order !== undefined) return undefined;
+  if (frame.where.some((one) => one.kind === "none")) return undefined;
+  const { subject, items } = frame;
+  const next: Frame = {
+    subject,
+    items,
+    where: [],
+    set: { op: "EXCEPT", other: plainFrame(frame) },
+  };
+  const parts = { items: itemsText(random, world, frame, true), many: many(random, subject) };
+  const text = say(
+    random,
+    ":3 {show} all {items} except [for] (those|these|them) | :2 {show} [all] [the] other {items} | :2 which {many} are not (one of them|in there|among them|in that list) | :2 {howabout} the (others|other {many}|rest) | :1 {show} the {items} of the (others|other {many}|rest) | :1 which {items} are not (one of them|in there|in that list) | :1 {show} the ones that are not",
+    parts,
+  );
+  return { frame: next, text, label: "replace" };
 }

@@ -31,7 +31,7 @@ export function afterNoun(
       const { field, op } = condition;
       const value = quoted(random, condition.said, field);
       const owner = world.byTable.get(field.table) ?? subject;
-      const foreign = owner.key !== subject.key;
+      const foreign = !subject.fields.includes(field);
       if (foreign) return foreignAfter(random, owner, field, op, value);
       return ownAfter(random, field, op, value, subject);
     }
@@ -101,7 +101,9 @@ export function afterNoun(
 function ownedName(random: Random, world: World, subject: Subject, field: Field): string {
   const text = fieldText(random, field, false);
   const owner = world.byTable.get(field.table);
-  return owner !== undefined && owner.key !== subject.key && !text.startsWith(owner.names[0] ?? "")
+  return owner !== undefined &&
+    !subject.fields.includes(field) &&
+    !text.startsWith(owner.names[0] ?? "")
     ? `${one(random, owner)} ${text}`
     : text;
 }
@@ -115,7 +117,13 @@ function ownAfter(
 ): string {
   const name = fieldText(random, field, false);
   const cmp = say(random, operators[op]);
-  const parts = { name, names: fieldText(random, field, true), value, cmp };
+  const verb =
+    pastVerb(field) ??
+    say(
+      random,
+      "took place|happened|were held|were opened|opened|started|were built|were made|were founded",
+    );
+  const parts = { name, names: fieldText(random, field, true), value, cmp, verb };
   if (op === "!=")
     return say(
       random,
@@ -132,7 +140,7 @@ function ownAfter(
     if (field.role === "year")
       return say(
         random,
-        ":6 in {value} | :2 in [the] year {value} | :2 whose {name} is {value} | :2 with {name} {value} | :1 from {value} | :1 of {value} | :1 that {name} in {value} | :1 for [the] year {value}",
+        ":6 in {value} | :2 in [the] year {value} | :2 whose {name} is {value} | :2 with {name} {value} | :1 from {value} | :1 of {value} | :2 that {verb} in {value} | :1 for [the] year {value}",
         parts,
       );
     if (field.role === "id")
@@ -171,9 +179,25 @@ function ownAfter(
           : op === ">="
             ? "(since|in or after|from)"
             : "(by|in or before|until)";
+    if ((op === ">=" || op === "<=") && random.next() < 0.6) {
+      const later = op === ">=" ? "(later|after|newer)" : "(earlier|before)";
+      return say(
+        random,
+        `:3 in {value} or ${later} | :3 that {verb} in [year] {value} or ${later} | :2 with {name} {value} or ${later} | :1 from {value} or ${later}`,
+        parts,
+      );
+    }
     return say(
       random,
-      `:5 ${when} {value} | :2 ${when} [the] year {value} | :3 whose {name} is ${when} {value} | :2 with {name} ${when} {value} | :1 with {name} {cmp} {value} | :1 that {name} ${when} {value}`,
+      `:5 ${when} {value} | :2 ${when} [the] year {value} | :3 whose {name} is ${when} {value} | :2 with {name} ${when} {value} | :1 with {name} {cmp} {value} | :2 that {verb} ${when} {value}`,
+      parts,
+    );
+  }
+  if ((op === ">=" || op === "<=") && random.next() < 0.35) {
+    const more = op === ">=" ? "(more|above|higher|greater)" : "(less|fewer|below|lower)";
+    return say(
+      random,
+      `:3 with {value} or ${more} {names} | :3 with [a] {name} of {value} or ${more} | :2 whose {name} is {value} or ${more}`,
       parts,
     );
   }
@@ -182,6 +206,18 @@ function ownAfter(
     ":4 with {name} {cmp} {value} | :3 with a {name} {cmp} {value} | :4 whose {name} is {cmp} {value} | :2 that have [a] {name} {cmp} {value} | :3 with {cmp} {value} {names} | :2 that have {cmp} {value} {names} | :1 having [a] {name} {cmp} {value} | :1 with a {name} of {cmp} {value} | :1 {cmp} {value} {names} | :1 where [the] {name} is {cmp} {value}",
     parts,
   );
+}
+
+/** "year join", "opening date" -> joined, opened: what happened in that year. */
+function pastVerb(field: Field): string | undefined {
+  const words = (field.names[0] ?? "")
+    .split(" ")
+    .filter((word) => !/^(?:year|date|day|in|of|the)$/.test(word));
+  const [verb] = words;
+  if (words.length !== 1 || verb === undefined || !/[a-z]{3}/.test(verb)) return undefined;
+  if (/(?:ed|ilt|ade|egan)$/.test(verb)) return verb;
+  const stem = verb.replace(/(?:n?ning|ing)$/, (end) => (end === "ing" ? "" : "n"));
+  return /e$/.test(stem) ? `${stem}d` : `${stem}ed`;
 }
 
 function foreignAfter(
@@ -208,7 +244,7 @@ function foreignAfter(
     );
   return say(
     random,
-    ":3 of {many} with {name} {cmp} {value} | :2 of {many} whose {name} is {cmp} {value} | :3 with {one} {name} {cmp} {value} | :2 with {name} {cmp} {value} | :2 whose {one} {name} is {cmp} {value} | :2 that (have|has) {many} with [a] {name} {cmp} {value} | :1 for {many} with {name} {cmp} {value} | :1 that have [a] {name} {cmp} {value}",
+    ":3 of {many} with {name} {cmp} {value} | :2 of {many} whose {name} is {cmp} {value} | :3 with {one} {name} {cmp} {value} | :2 with [a|an] {name} {cmp} {value} | :2 whose {one} {name} is {cmp} {value} | :2 that (have|has) {many} with [a] {name} {cmp} {value} | :1 for {many} with {name} {cmp} {value} | :1 that have [a] {name} {cmp} {value}",
     parts,
   );
 }

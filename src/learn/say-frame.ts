@@ -195,7 +195,7 @@ function sayGroup(random: Random, world: World, frame: Frame, said: Said): strin
   const owner = world.byTable.get(group.table);
   if (owner === undefined) return undefined;
   const byRow =
-    group.role === "id" ||
+    group.rowKey ||
     frame.items.every(
       (item) => item.kind !== "field" || item.aggregate !== undefined || item.field !== group,
     );

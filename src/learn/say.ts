@@ -24,7 +24,8 @@ const rules: Parts = {
   those:
     ":8 those | :6 these | :5 them | :2 the results | :1 the ones | :1 that list | :1 the above",
   those2: ":4 those | :4 these | :1 the | :1 such",
-  their: ":12 their | :1 the | :1 its",
+  their:
+    ":12 their | :1 the | :1 its | :0.5 his | :0.5 her | :0.5 his or her | :0.3 the corresponding",
   also: ":5 also | :1 additionally | :1 and | :1 please also | :1 can you also | :1 now also",
   only: ":4 only | :3 just | :1 please only",
   each: ":6 each | :1 every",
@@ -98,7 +99,7 @@ function itemText(random: Random, world: World, frame: Frame, item: Item, plural
   const owner = world.byTable.get(item.field.table);
   const counted = item.aggregate === "COUNT";
   const text = fieldText(random, item.field, counted || (plural && item.aggregate === undefined));
-  const foreign = owner !== undefined && owner.key !== frame.subject.key;
+  const foreign = owner !== undefined && !frame.subject.fields.includes(item.field);
   const named = foreign && !mentions(text, owner) ? `${one(random, owner)} ${text}` : text;
   const full =
     !foreign && owner !== undefined && random.next() < 0.12 && !mentions(text, owner)

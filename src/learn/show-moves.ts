@@ -10,10 +10,10 @@ export function showMove({ random, world, frame }: MoveContext): Move | undefine
     return undefined;
   const roll = random.next();
   const owner =
-    frame.group?.role === "id"
+    frame.group?.rowKey === true
       ? (world.byTable.get(frame.group.table) ?? frame.subject)
       : frame.subject;
-  if (frame.group !== undefined && frame.group.role !== "id") return undefined;
+  if (frame.group !== undefined && !frame.group.rowKey) return undefined;
   const others = related(world, frame.subject).filter((other) => !other.link);
   const items =
     roll < 0.4
@@ -41,7 +41,7 @@ export function showMove({ random, world, frame }: MoveContext): Move | undefine
 export function addItemsMove({ random, world, frame }: MoveContext): Move | undefined {
   const first = frame.items[0];
   if (first?.kind === "all" || first?.kind === "count" || frame.items.length > 3) return undefined;
-  if (frame.group !== undefined && frame.group.role !== "id") {
+  if (frame.group !== undefined && !frame.group.rowKey) {
     if (frame.items.length !== 1 || first?.kind !== "field" || first.aggregate !== undefined)
       return undefined;
     return {
@@ -74,7 +74,7 @@ export function addItemsMove({ random, world, frame }: MoveContext): Move | unde
     };
   }
   const owner =
-    frame.group?.role === "id"
+    frame.group?.rowKey === true
       ? (world.byTable.get(frame.group.table) ?? frame.subject)
       : frame.subject;
   const others = related(world, frame.subject).filter((other) => !other.link);

@@ -25,6 +25,7 @@ const tablesFile = z.array(
     db_id: z.string(),
     table_names_original: z.array(z.string()),
     column_names_original: z.array(z.tuple([z.number(), z.string()])),
+    primary_keys: z.array(z.union([z.number(), z.array(z.number())])),
     foreign_keys: z.array(z.tuple([z.number(), z.number()])),
   }),
 );
@@ -43,10 +44,19 @@ export async function withDeclaredKeys(
     return { table: entry.table_names_original[table] ?? "", column };
   };
   const keys = entry.foreign_keys.map(([from, to]) => ({ from: columnAt(from), to: columnAt(to) }));
+  const primary = entry.primary_keys.flat().map(columnAt);
   const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
   return {
     tables: schema.tables.map((table) => ({
       ...table,
+      primaryKey:
+        table.primaryKey.length > 0
+          ? table.primaryKey
+          : table.columns
+              .map((column) => column.name)
+              .filter((name) =>
+                primary.some((key) => same(key.table, table.name) && same(key.column, name)),
+              ),
       foreignKeys: keys
         .filter(({ from }) => same(from.table, table.name))
         .map(({ from, to }) => ({

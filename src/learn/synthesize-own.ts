@@ -59,7 +59,7 @@ function someTurn(
       history.length === 0 || random.next() < 0.2
         ? fresh(world, random, history)
         : next(world, random, history);
-    if (move === undefined || move.text.includes("{")) continue;
+    if (move === undefined || move.text.includes("{") || saysLittle(move.frame)) continue;
     const sql = frameSql(world, move.frame);
     const before = history.at(-1);
     if (sql === undefined || (before !== undefined && frameSql(world, before) === sql)) continue;
@@ -97,4 +97,16 @@ function next(world: World, random: Random, history: readonly Frame[]): Move | u
   if (move === undefined || random.next() > 0.22) return move;
   const text = sayFrame(random, world, move.frame);
   return text === undefined ? move : { ...move, text, label: "restate" };
+}
+
+/** Nobody asks for what the question itself says, or for the same thing twice. */
+function saysLittle({ items, where, group }: Frame): boolean {
+  const shown = items.flatMap((item) =>
+    item.kind === "field" ? [item.field.key + (item.aggregate ?? "")] : [],
+  );
+  if (new Set(shown).size < shown.length) return true;
+  const fixed = where.flatMap((one) =>
+    one.kind === "compare" && one.op === "=" ? [one.field.key] : [],
+  );
+  return fixed.some((key) => key === group?.key || (shown.length === 1 && shown[0] === key));
 }

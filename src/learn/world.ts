@@ -14,6 +14,8 @@ export type Field = {
   readonly plurals: readonly string[];
   readonly values: readonly FieldValue[];
   readonly numbers?: NumberFacts;
+  /** The declared key of its table: grouping by it settles the row. */
+  readonly rowKey: boolean;
   /** Holds numbers: compared without quotes. */
   readonly numeric: boolean;
 };
@@ -33,7 +35,8 @@ export type Subject = {
   /** Joins two others and says little by itself. */
   readonly link: boolean;
   readonly people: boolean;
-  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** The table whose rows these are too: a gymnast is one of the people. */
+  readonly kindOf?: string;
 };
 
 /** child.column refers to parent.column. */
