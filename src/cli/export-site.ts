@@ -42,7 +42,7 @@ const policy =
 
 export async function exportSite(folder: string, options: SiteOptions): Promise<ExportedSite> {
   await checkParts(options);
-  await makeRoom(folder);
+  await checkFolder(folder);
   const model = modelFiles.filter((name) => existsSync(join(options.model, name)));
   const parts = new Map<string, Uint8Array>();
   for (const name of model) parts.set(name, await readFile(join(options.model, name)));
@@ -75,22 +75,21 @@ export async function exportSite(folder: string, options: SiteOptions): Promise<
 }
 
 async function checkParts({ model, database }: SiteOptions): Promise<void> {
-  if (!existsSync(join(page, "index.html"))) {
-    throw new UserError("the page is not built. Build it with: npm run build");
-  }
   if (/^[a-z][a-z-]+:/.test(database) || (await kindOfFile(database)) !== "sqlite") {
     throw new UserError(
       `--database ${database}: a site carries its database as one SQLite file. Give the path of one.`,
     );
   }
   await readModelFiles(model);
+  if (!existsSync(join(page, "index.html"))) {
+    throw new UserError("the page is not built. Build it with: npm run build");
+  }
 }
 
 /** Writes over an earlier site, never over anything else. */
-async function makeRoom(folder: string): Promise<void> {
+async function checkFolder(folder: string): Promise<void> {
   const found: string[] = await readdir(folder).catch(() => []);
-  if (found.length === 0) return;
-  if (!found.includes("site.json")) {
+  if (found.length > 0 && !found.includes("site.json")) {
     throw new UserError(`${folder}: is not empty, and no earlier site. Give another folder.`);
   }
   for (const name of found) {

@@ -37,11 +37,14 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-export async function servePage(engine: TurnEngine, port = 0): Promise<RunningService> {
+export async function servePage(
+  engine: TurnEngine,
+  tokens: ReadonlyMap<string, string> = new Map(),
+): Promise<RunningService> {
   return startService({
     host: "127.0.0.1",
-    port,
-    tokens: new Map(),
+    port: 0,
+    tokens,
     hosts: [],
     store: await openStore(":memory:"),
     engine,

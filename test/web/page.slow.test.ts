@@ -285,6 +285,27 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
   });
 });
 
+test.skipIf(cannotBrowse !== undefined)("asks for a token where one is needed", async () => {
+  const browser = await openBrowser();
+  const service = await servePage(scriptedEngine(), new Map([["correct-horse", "ann"]]));
+  try {
+    const page = await browser.newPage();
+    await page.goto(service.url);
+    for (const [token, then] of [
+      ["wrong-token", "dialog[open] input"],
+      ["correct-horse", ".suggestions button"],
+    ] as const) {
+      await page.fill("dialog[open] input", token);
+      await page.keyboard.press("Enter");
+      await page.waitForLoadState("networkidle");
+      await page.waitForSelector(then);
+    }
+  } finally {
+    await browser.close();
+    await service.close();
+  }
+});
+
 describe.skipIf(cannotBrowse !== undefined)("the page's size", () => {
   test("is under 250 KB of script compressed, charts included", async () => {
     const names = (await readdir(join(pageFolder, "assets"))).filter((name) =>

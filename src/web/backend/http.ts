@@ -103,7 +103,7 @@ async function readTurn(response: Response, { signal, onStep }: AskOptions): Pro
 }
 
 const gone = (): BackendError =>
-  new BackendError("gone", "gone", "The service does not answer. It may have been stopped.");
+  new BackendError("gone", "gone", "Nothing answers at its address; it may have been stopped.");
 
 async function refusal(response: Response): Promise<BackendError> {
   // Whatever stands between the page and the service may answer with something else than JSON.

@@ -77,6 +77,14 @@ export function App({ backend, today, progress, onToken }: Props) {
         }}
         {...listActions}
       />
+      {panel === "list" && (
+        <button
+          type="button"
+          class="backdrop"
+          aria-label="Back to the conversation"
+          onClick={close}
+        />
+      )}
       <div class="stage">
         <TopBar
           title={empty ? undefined : (known?.title ?? conversation?.title ?? "Conversation")}

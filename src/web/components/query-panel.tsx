@@ -1,7 +1,9 @@
 // Below an answer: the query, why it is what it is, and a person's last word on it.
 import { useState } from "preact/hooks";
 import type { Turn } from "../backend/backend.ts";
+import { lineOrigins } from "../reading/inherited-lines.ts";
 import { originTurn } from "../reading/links.ts";
+import { useHighlight } from "../state/highlight.tsx";
 import type { TurnActions } from "../state/turn-actions.ts";
 import { Button } from "./button.tsx";
 import { PieceNote } from "./piece-note.tsx";
@@ -23,7 +25,8 @@ export function QueryPanel({ turn, busy, actions }: Props) {
     <section class="query" aria-label={`Query of turn ${turn.turn}`}>
       <header class="query-bar">
         <h2>SQL</h2>
-        {turn.edited ? <span class="badge">edited by you</span> : <Legend turn={turn} />}
+        {turn.edited && <span class="badge">edited by you</span>}
+        <Legend turn={turn} />
         <span class="tools">
           <Button icon="eye" label="Why" wide expanded={why} onClick={() => setWhy(!why)} />
           <Button
@@ -72,7 +75,11 @@ export function QueryPanel({ turn, busy, actions }: Props) {
 
 /** Which colour is which turn. */
 function Legend({ turn }: { readonly turn: Turn }) {
-  const turns = [...new Set(turn.answer.provenance.map(originTurn))].sort((a, b) => a - b);
+  const { answers } = useHighlight();
+  const origins = turn.edited
+    ? lineOrigins(turn.answer, answers)
+    : turn.answer.provenance.map(originTurn);
+  const turns = [...new Set(origins)].sort((a, b) => a - b);
   return (
     <ul class="legend" aria-label="Colours">
       {turns.map((number) => (

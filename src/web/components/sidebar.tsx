@@ -17,7 +17,11 @@ type Props = {
 export function Sidebar(props: Props) {
   const { conversations, current, open, onChoose, onClose } = props;
   return (
-    <aside class={`sidebar ${open ? "open" : ""}`} aria-label="Conversations">
+    <aside
+      class={`sidebar ${open ? "open" : ""}`}
+      aria-label="Conversations"
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
       <div class="sidebar-head">
         <a class="brand" href="#/">
           <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">

@@ -2,6 +2,7 @@
 // words it attended to; each condition can be taken away.
 import type { SqlToken } from "../../sql/lexer.ts";
 import type { Turn } from "../backend/backend.ts";
+import { lineOrigins } from "../reading/inherited-lines.ts";
 import { describeOrigin, originTurn } from "../reading/links.ts";
 import { type SqlLine, sqlLines, withoutLine } from "../reading/sql-lines.ts";
 import { moveFocus } from "../state/focus.ts";
@@ -17,8 +18,9 @@ type Props = {
 
 export function SqlView({ turn, busy, onRun }: Props) {
   const { answer } = turn;
-  const { clear } = useHighlight();
+  const { answers, clear } = useHighlight();
   const lines = sqlLines(answer.sql);
+  const origins = turn.edited ? lineOrigins(answer, answers) : [];
   return (
     <fieldset
       class="sql"
@@ -30,7 +32,7 @@ export function SqlView({ turn, busy, onRun }: Props) {
         <div key={line.tokens[0]?.start} class={`sql-line indent-${line.indent}`}>
           <code>
             {runsOf(turn, line).map((run) => (
-              <Piece key={run.start} turn={turn} run={run} />
+              <Piece key={run.start} turn={turn} run={run} origin={origins[i]} />
             ))}
           </code>
           {line.removable && (
@@ -78,7 +80,14 @@ function runsOf({ answer }: Turn, line: SqlLine): Run[] {
   return runs;
 }
 
-function Piece({ turn, run }: { readonly turn: Turn; readonly run: Run }) {
+type PieceProps = {
+  readonly turn: Turn;
+  readonly run: Run;
+  /** Where no decoding step is known: the turn that first had this line. */
+  readonly origin: number | undefined;
+};
+
+function Piece({ turn, run, origin: first }: PieceProps) {
   const { steps, onStep, clear } = useHighlight();
   const { answer } = turn;
   const step = run.step === undefined ? undefined : answer.provenance[run.step];
@@ -88,7 +97,10 @@ function Piece({ turn, run }: { readonly turn: Turn; readonly run: Run }) {
       {token.text}
     </span>
   ));
-  if (step === undefined || run.step === undefined) return <span class="piece">{text} </span>;
+  if (step === undefined || run.step === undefined) {
+    const colour = first === undefined ? "" : `turn-${((first - 1) % 8) + 1}`;
+    return <span class={`piece ${colour}`}>{text} </span>;
+  }
   const index = run.step;
   const lit = steps.find((found) => found.turn === turn.turn && found.step === index)?.weight ?? 0;
   const origin = describeOrigin(step, turn.turn);

@@ -8,12 +8,11 @@ import { useHighlight } from "../state/highlight.tsx";
 export function Utterance({ turn }: { readonly turn: Turn }) {
   const { words, onWord, clear } = useHighlight();
   const units = utteranceUnits(turn.utterance, turn.answer.values);
-  const linked = turn.answer.attended.length > 0;
   let stops = 0;
   return (
     <p class="utterance" onKeyDown={moveFocus} onMouseLeave={clear}>
       {units.map((unit) => {
-        if (unit.gap || !linked) return unit.text;
+        if (unit.gap) return unit.text;
         const place = { turn: turn.turn, start: unit.start, end: unit.end };
         const lit = Math.max(0, ...words.filter((w) => overlaps(w, place)).map((w) => w.weight));
         return (

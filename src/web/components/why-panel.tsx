@@ -12,7 +12,7 @@ const sources = {
 
 export function WhyPanel({ turn }: { readonly turn: Turn }) {
   const { answer } = turn;
-  const { onStep, onWord, clear } = useHighlight();
+  const { onStep, onWord, clear, wordsAt } = useHighlight();
   if (answer.provenance.length === 0) {
     return (
       <p class="hint">
@@ -43,7 +43,7 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
                 onMouseEnter={() => onWord(word)}
                 onMouseLeave={clear}
               >
-                <span>{word.text || "·"}</span>
+                <span title={word.text}>{wordsAt(word) || word.text || "·"}</span>
               </th>
             ))}
           </tr>

@@ -18,19 +18,24 @@ export type FocusedPiece = {
 };
 
 type Highlight = Lit & {
+  readonly answers: readonly Answer[];
   readonly piece: FocusedPiece | undefined;
   onStep(answer: Answer, step: number): void;
   onWord(place: WordPlace): void;
   clear(): void;
+  /** The words that stand there, as the person wrote them. */
+  wordsAt(place: WordPlace): string;
 };
 
 const nothing: Lit = { words: [], steps: [] };
 const Context = createContext<Highlight>({
   ...nothing,
+  answers: [],
   piece: undefined,
   onStep: () => {},
   onWord: () => {},
   clear: () => {},
+  wordsAt: () => "",
 });
 
 export const useHighlight = (): Highlight => useContext(Context);
@@ -44,6 +49,7 @@ export function HighlightProvider(props: {
   const value = useMemo(
     () => ({
       ...lit,
+      answers,
       piece: focusedPiece(lit, answers),
       onStep: (answer: Answer, step: number) =>
         setLit({
@@ -54,22 +60,25 @@ export function HighlightProvider(props: {
       onWord: (place: WordPlace) =>
         setLit({ words: [{ ...place, weight: 1 }], steps: stepsOf(answers, place) }),
       clear: () => setLit((now) => (now === nothing ? now : nothing)),
+      wordsAt: (place: WordPlace) => wordsAt(answers, place),
     }),
     [lit, answers],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
+const wordsAt = (answers: readonly Answer[], { turn, start, end }: WordPlace): string =>
+  answers.find((answer) => answer.turn === turn)?.utterance.slice(start, end) ?? "";
+
 function focusedPiece({ focus, words }: Lit, answers: readonly Answer[]): FocusedPiece | undefined {
   const step = focus?.answer.provenance[focus.step];
   if (focus === undefined || step === undefined) return undefined;
-  const strongest = [...words].sort((a, b) => b.weight - a.weight).slice(0, 4);
-  return {
-    turn: focus.answer.turn,
-    step,
-    words: strongest.flatMap(({ turn, start, end }) => {
-      const text = answers.find((answer) => answer.turn === turn)?.utterance.slice(start, end);
-      return text === undefined || text === "" ? [] : [{ text, turn }];
-    }),
-  };
+  const strongest = [...words].sort((a, b) => b.weight - a.weight);
+  // A date in three columns is looked at three times: said once.
+  const said = new Map<string, { readonly text: string; readonly turn: number }>();
+  for (const word of strongest) {
+    const text = wordsAt(answers, word);
+    if (text !== "") said.set(`${word.turn}:${text}`, { text, turn: word.turn });
+  }
+  return { turn: focus.answer.turn, step, words: [...said.values()].slice(0, 4) };
 }

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportSite } from "./export-site.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "segue-export-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const parts = { model: "no-model", date: null };
+
+test("a database that is no SQLite file cannot be carried along", async () => {
+  await expect(exportSite(folder, { ...parts, database: "postgres://x/y" })).rejects.toThrow(
+    /one SQLite file/,
+  );
+  const csv = join(folder, "t.csv");
+  await writeFile(csv, "a,b\n1,2\n");
+  await expect(exportSite(folder, { ...parts, database: csv })).rejects.toThrow(/one SQLite file/);
+});
+
+test("a model that is not there is said before anything is written", async () => {
+  const file = join(folder, "empty.sqlite");
+  await writeFile(file, "");
+  await expect(exportSite(folder, { ...parts, database: file })).rejects.toThrow(
+    /no-model.*segue train/,
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { emptyAnswer } from "../../conversation-turn.ts";
+import { lineOrigins } from "./inherited-lines.ts";
+
+const said = (turn: number, sql: string) => ({ ...emptyAnswer(turn, ""), sql });
+
+test("a line belongs to the turn that first had it, wherever it stands", () => {
+  const answers = [
+    said(1, "SELECT a.x FROM a WHERE a.y = 1"),
+    said(2, "SELECT a.x FROM a WHERE a.z = 2 AND a.y = 1"),
+    said(3, "SELECT a.x FROM a WHERE a.y = 1 AND a.z = 2 AND a.w = 3"),
+  ];
+  expect(lineOrigins(answers[2]!, answers)).toEqual([1, 1, 1, 2, 3]);
+  expect(lineOrigins(answers[0]!, answers)).toEqual([1, 1, 1]);
+});
