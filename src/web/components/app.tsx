@@ -51,6 +51,10 @@ export function App({ backend, today, progress, onToken }: Props) {
   const locked = failure instanceof BackendError && failure.code === "unauthorized";
   const empty = id === undefined && conversation === undefined && pending === undefined;
   const known = list.value?.find((listed) => listed.id === conversation?.id);
+  const title = empty ? undefined : (known?.title ?? conversation?.title ?? "Conversation");
+  useEffect(() => {
+    document.title = title === undefined ? "Segue" : `${title} · Segue`;
+  }, [title]);
   const answered = conversation?.turns.at(-1);
 
   return (
@@ -87,7 +91,7 @@ export function App({ backend, today, progress, onToken }: Props) {
       )}
       <div class="stage">
         <TopBar
-          title={empty ? undefined : (known?.title ?? conversation?.title ?? "Conversation")}
+          title={title}
           day={conversation === undefined ? undefined : dayText(conversation.date)}
           theme={theme}
           schemaOpen={panel === "schema"}

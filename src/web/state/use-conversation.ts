@@ -6,6 +6,7 @@ import {
   BackendError,
   type ConversationWithTurns,
   type Question,
+  type Turn,
 } from "../backend/backend.ts";
 
 import { newId } from "./new-id.ts";
@@ -95,11 +96,10 @@ export function useConversation(options: Options): ConversationState {
             show({ ...under, steps: [...steps] });
           },
         });
-        inView(() =>
-          setConversation(
-            (now) => now && { ...now, turns: [...now.turns.slice(0, turn.turn - 1), turn] },
-          ),
-        );
+        // Another window, or a question given up too late, may have added turns in between.
+        const missed = turn.turn > (latest.current.conversation?.turns.length ?? 0) + 1;
+        const whole = missed ? await backend.read(target) : undefined;
+        inView(() => setConversation((now) => whole ?? (now && withTurn(now, turn))));
         const [next, ...rest] = later;
         if (next === undefined) break;
         question = { ...next, requestId: newId() };
@@ -165,6 +165,11 @@ export function useConversation(options: Options): ConversationState {
     reload: () => void reload(),
   };
 }
+
+const withTurn = (conversation: ConversationWithTurns, turn: Turn): ConversationWithTurns => ({
+  ...conversation,
+  turns: [...conversation.turns.slice(0, turn.turn - 1), turn],
+});
 
 function asProblem(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
