@@ -12,17 +12,16 @@ const comparisons: Record<string, string> = {
 export function meaning(value: ResolvedValue): { readonly kind: string; readonly text: string } {
   const { kind, value: meant, op, column } = value;
   const say = (one: SqlValue): string => sayOne(kind, one);
-  if (Array.isArray(meant)) return { kind, text: `${say(meant[0])} to ${say(meant[1])}` };
-  const one = meant as SqlValue;
+  if (typeof meant === "object") return { kind, text: `${say(meant[0])} to ${say(meant[1])}` };
   switch (kind) {
     case "entity":
-      return { kind: tableOf(column), text: nameText(String(one)) };
+      return { kind: tableOf(column), text: nameText(String(meant)) };
     case "date":
-      return { kind, text: say(one) };
+      return { kind, text: say(meant) };
     case "time":
-      return { kind, text: `${comparisons[op ?? "="] ?? ""}${say(one)}` };
+      return { kind, text: `${comparisons[op ?? "="] ?? ""}${say(meant)}` };
     case "number":
-      return { kind, text: `${op === undefined || op === "=" ? "" : `${op} `}${say(one)}` };
+      return { kind, text: `${op === undefined || op === "=" ? "" : `${op} `}${say(meant)}` };
     default:
       return kind satisfies never;
   }
