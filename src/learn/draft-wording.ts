@@ -4,12 +4,10 @@ import type { Wording } from "../display/wording.ts";
 import type { World } from "./world.ts";
 
 export function draftWording(world: World, questions: readonly string[] | undefined): Wording {
+  // Columns are said by their own names: "price of books whose year is after 2000".
   const nouns: Record<string, string> = {};
   for (const subject of world.subjects) {
     nouns[subject.key] = subject.plurals[0] ?? subject.key;
-    for (const field of subject.fields) nouns[field.key] = field.plurals[0] ?? field.key;
-    if (subject.id !== undefined && subject.titles.length === 0)
-      nouns[subject.id.key] = nouns[subject.key] ?? subject.key;
   }
   return {
     nouns,

@@ -23,6 +23,9 @@ import { draftDomain } from "./draft.ts";
 import { ownConfig, ownSize } from "./own-config.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
 
+export const learnSteps = ["draft", "synthesize", "train"] as const;
+export type LearnStep = (typeof learnSteps)[number];
+
 export type LearnOptions = {
   readonly database: Database;
   /** Where more is known than the database declares. */
@@ -35,6 +38,8 @@ export type LearnOptions = {
   readonly epochs?: number;
   /** A person's own examples and corrections: they weigh more than generated ones. */
   readonly examples?: readonly Interaction[];
+  /** The last step to do; absent: all. */
+  readonly until?: LearnStep;
   readonly engine: Engine;
   /** YYYY-MM-DD */
   readonly today: string;
@@ -82,6 +87,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
   const path = known === undefined ? await writeDomainFile(out, file) : join(out, "domain.yaml");
   const { world, words, wording } = compileDomain(file, facts);
   yield { kind: "draft", path, tables: world.subjects.length, kept: known !== undefined };
+  if (options.until === "draft") return;
 
   const size = ownSize(world.subjects.length);
   const count = options.interactions ?? size.interactions;
@@ -102,6 +108,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
     synthesized: madeFrom,
   });
   yield { kind: "synthesized", path: data, interactions: interactions.length, kept };
+  if (options.until === "synthesize") return;
 
   const maxEpochs = options.epochs ?? size.epochs;
   const config = ownConfig(maxEpochs);

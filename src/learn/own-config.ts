@@ -6,7 +6,7 @@ export type OwnSize = { readonly interactions: number; readonly epochs: number }
 
 /** More tables need more conversations; time is what limits them. */
 export function ownSize(tables: number): OwnSize {
-  return { interactions: Math.min(9000, 3000 + 500 * tables), epochs: 8 };
+  return { interactions: Math.min(8000, 3500 + 450 * tables), epochs: 10 };
 }
 
 export function ownConfig(epochs: number): ModelConfig {

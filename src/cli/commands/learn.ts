@@ -2,10 +2,16 @@
 // and gone on with.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
-import { type LearnEvent, type LearnReport, learnDatabase } from "../../learn/learn-database.ts";
+import {
+  type LearnEvent,
+  type LearnReport,
+  type LearnStep,
+  learnDatabase,
+  learnSteps,
+} from "../../learn/learn-database.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { today } from "../session-option.ts";
@@ -18,6 +24,7 @@ type Flags = {
   readonly seed: number;
   readonly interactions?: number;
   readonly epochs?: number;
+  readonly until?: LearnStep;
   readonly json?: boolean;
 };
 
@@ -35,6 +42,7 @@ export function registerLearn(program: Command): void {
       parseCount,
     )
     .option("--epochs <n>", "at most so many", parseCount)
+    .addOption(new Option("--until <step>", "stop after this step").choices(learnSteps))
     .option("--json", "print the report as JSON")
     .action(learn);
 }
@@ -57,6 +65,7 @@ async function learn(spec: string, flags: Flags): Promise<void> {
       ...{ database, engine, examples, out: flags.out, seed: flags.seed },
       ...(flags.interactions !== undefined && { interactions: flags.interactions }),
       ...(flags.epochs !== undefined && { epochs: flags.epochs }),
+      ...(flags.until !== undefined && { until: flags.until }),
       today: today(),
       now: () => performance.now(),
       signal: stop.signal,
