@@ -221,7 +221,7 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
 }
 
 /** A value of the column, or a rounder one near it. */
-export function someNumber(random: Random, field: Field): string {
+function someNumber(random: Random, field: Field): string {
   const facts = field.numbers;
   if (facts === undefined || facts.sample.length === 0) return String(1 + random.below(100));
   const value = random.pick(facts.sample);

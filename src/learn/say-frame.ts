@@ -75,7 +75,7 @@ const titleOnly = (frame: Frame): boolean =>
       frame.subject.titles.includes(item.field),
   );
 
-export function conditionsText(random: Random, world: World, frame: Frame): string {
+function conditionsText(random: Random, world: World, frame: Frame): string {
   return frame.where
     .map((condition, i) => {
       const text = afterNoun(random, world, frame.subject, condition);
@@ -90,13 +90,6 @@ type Said = {
   readonly which: string;
   readonly each: string;
 };
-
-export function orderText(random: Random, order: Order): string {
-  if (order.by === "count") return say(random, "[the] number");
-  if ("aggregate" in order.by)
-    return `${aggregateWord(random, order.by.aggregate)} ${fieldText(random, order.by.field, false)}`;
-  return fieldText(random, order.by, false);
-}
 
 function sayOrdered(random: Random, world: World, frame: Frame, said: Said): string | undefined {
   const { order, limit } = frame;

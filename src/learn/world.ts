@@ -20,7 +20,7 @@ export type Field = {
   readonly numeric: boolean;
 };
 
-export type FieldValue = { readonly value: string; readonly said: readonly string[] };
+type FieldValue = { readonly value: string; readonly said: readonly string[] };
 
 export type Subject = {
   /** In lower case. */

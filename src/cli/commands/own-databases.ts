@@ -2,7 +2,7 @@
 // the models on all real interactions about them.
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { cacheFolder } from "../../cache-folder.ts";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
@@ -10,6 +10,7 @@ import { writeJsonLines } from "../../dataset/write.ts";
 import { UserError } from "../../errors.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { type Summary, summarise } from "../../evaluation/summarise.ts";
+import { placeBetweenMarkers } from "../../experiments/render.ts";
 import { writeDomainFile } from "../../learn/domain-folder.ts";
 import { readDomainYaml } from "../../learn/domain-yaml.ts";
 import { learnDatabase } from "../../learn/learn-database.ts";
@@ -27,6 +28,7 @@ import { parseCount } from "./limit.ts";
 type Flags = {
   readonly data: string;
   readonly out: string;
+  readonly docs: string;
   readonly domains?: string;
   readonly seed: number;
   readonly interactions?: number;
@@ -55,7 +57,7 @@ export function registerOwnDatabases(program: Command): void {
     .action(run);
 }
 
-type Row = Pick<
+type Numbers = Pick<
   Summary,
   | "turns"
   | "interactions"
@@ -64,7 +66,9 @@ type Row = Pick<
   | "strict"
   | "interaction"
   | "by_turn"
-> & {
+>;
+
+type Row = Numbers & {
   readonly database: string;
   readonly tables: number;
   readonly generated: number;
@@ -85,14 +89,39 @@ async function run(names: readonly string[], flags: Flags): Promise<void> {
     rows.push(measured.row);
     lines.push(...measured.lines);
     process.stderr.write(`${describe(measured.row)}\n`);
+    // After each, so that an interrupted run leaves what it has.
+    await write(flags, rows, numbersOf(summarise(lines)));
   }
-  const all = summarise(lines);
+  const all = numbersOf(summarise(lines));
+  if (flags.json === true) process.stdout.write(`${JSON.stringify({ databases: rows, all })}\n`);
+  else process.stdout.write(`all: ${text(all)}\n${flags.out}\n`);
+}
+
+async function write(flags: Flags, databases: readonly Row[], all: Numbers): Promise<void> {
   const { interactions, epochs, seed } = flags;
-  const result = { settings: { interactions, epochs, seed }, databases: rows, all: numbersOf(all) };
-  await mkdir(join(flags.out, ".."), { recursive: true });
+  const result = { settings: { interactions, epochs, seed }, databases, all };
+  await mkdir(dirname(flags.out), { recursive: true });
   await writeFileAtomically(flags.out, `${JSON.stringify(result, null, 1)}\n`);
-  if (flags.json === true) process.stdout.write(`${JSON.stringify(result)}\n`);
-  else process.stdout.write(`all: ${text(numbersOf(all))}\n${flags.out}\n`);
+  if (!existsSync(flags.docs)) return;
+  const document = await readFile(flags.docs, "utf8");
+  const name = flags.domains === undefined ? "own-databases" : "own-databases-edited";
+  await writeFileAtomically(flags.docs, placeBetweenMarkers(document, name, table(databases, all)));
+}
+
+function table(rows: readonly Row[], all: Numbers): string {
+  const cells = (name: string, row: Numbers): string =>
+    `| ${name} | ${row.turns} | ${percent(row.exact_set)} | ${percent(row.strict)} | ${row.interactions} | ${percent(row.exact_set_interaction)} | ${percent(row.interaction)} |`;
+  const turns = all.by_turn.map(
+    ({ turn, turns, strict }) => `${turn}: ${percent(strict)} of ${turns}`,
+  );
+  return [
+    "| database | questions | exact set | strict | interactions | exact set | strict |",
+    "|---|---|---|---|---|---|---|",
+    ...rows.map((row) => cells(`${row.database} (${row.tables} tables)`, row)),
+    cells("**all**", all),
+    "",
+    `Strict denotation by turn: ${turns.join("; ")}.`,
+  ].join("\n");
 }
 
 async function measureOne(
@@ -155,9 +184,7 @@ async function placeDomain(
   return true;
 }
 
-function numbersOf(
-  summary: Summary,
-): Omit<Row, "database" | "tables" | "generated" | "seconds" | "edited"> {
+function numbersOf(summary: Summary): Numbers {
   const { turns, interactions, exact_set, exact_set_interaction, strict, interaction, by_turn } =
     summary;
   return {
@@ -169,7 +196,7 @@ function numbersOf(
 
 const percent = (share: number | undefined): string => `${(100 * (share ?? 0)).toFixed(1)}%`;
 
-function text(row: Omit<Row, "database" | "tables" | "generated" | "seconds" | "edited">): string {
+function text(row: Numbers): string {
   return `${row.turns} questions: exact set ${percent(row.exact_set)}, strict ${percent(row.strict)}; ${row.interactions} interactions: exact set ${percent(row.exact_set_interaction)}, strict ${percent(row.interaction)}`;
 }
 
