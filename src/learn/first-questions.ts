@@ -21,6 +21,7 @@ type Kind = { readonly name: string; readonly weight: number; readonly make: Mak
 
 export const questionKinds: readonly Kind[] = [
   { name: "project", weight: 26, make: project },
+  { name: "of-one", weight: 6, make: ofOne },
   {
     name: "all",
     weight: 8,
@@ -73,6 +74,29 @@ const fieldOf = (condition: Condition): Field | undefined =>
 function project(random: Random, world: World, subject: Subject): Frame {
   const items = random.next() < 0.35 ? titleItems(random, subject) : someItems(random, subject);
   return { subject, items, where: someWhere(random, world, subject, 0.55) };
+}
+
+/** One row, by its name: its columns, or what it is related to. */
+function ofOne(random: Random, world: World, subject: Subject): Frame | undefined {
+  const others = related(world, subject).filter((one) => one.titles.length > 0);
+  const owner = others.length > 0 && random.next() < 0.35 ? random.pick(others) : subject;
+  const names = owner.titles.filter((field) => field.values.length > 0);
+  if (names.length === 0) return undefined;
+  const item = random.pick(random.pick(names).values);
+  const field = names.find((one) => one.values.includes(item));
+  if (field === undefined) return undefined;
+  const where: Condition = {
+    kind: "compare",
+    field,
+    op: "=",
+    value: item.value,
+    said: random.pick(item.said),
+  };
+  const items =
+    owner !== subject && random.next() < 0.6
+      ? titleItems(random, subject)
+      : someItems(random, subject);
+  return { subject, items, where: [where] };
 }
 
 function distinct(random: Random, world: World, subject: Subject): Frame | undefined {

@@ -4,7 +4,7 @@ import { canGroupBy, someAggregate, someHaving } from "./first-questions.ts";
 import { type Frame, type Item, plainFrame } from "./frame.ts";
 import { columnsOf, type Move, type MoveContext } from "./move.ts";
 import { aggregateWord, fieldText, many, one, say } from "./say.ts";
-import { havingText } from "./say-frame.ts";
+import { havingText } from "./say-order.ts";
 
 /** "how many are there for each country". */
 export function groupMove({ random, world, frame }: MoveContext): Move | undefined {

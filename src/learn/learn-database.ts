@@ -1,7 +1,8 @@
 // From a database to a model that talks about it: draft, synthesize, train, report. Each step leaves
 // its result in the folder and is skipped when that is still valid.
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { writeFileAtomically } from "../checkpoint/file.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
@@ -22,6 +23,9 @@ import {
 import { draftDomain } from "./draft.ts";
 import { ownConfig, ownSize } from "./own-config.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
+
+/** Rises when the generator changes, so that what an older one made is made anew. */
+const generatorVersion = 2;
 
 export const learnSteps = ["draft", "synthesize", "train"] as const;
 export type LearnStep = (typeof learnSteps)[number];
@@ -48,16 +52,19 @@ export type LearnOptions = {
   readonly signal?: AbortSignal;
 };
 
-export type LearnReport = {
-  readonly model: string;
-  readonly tables: number;
-  readonly interactions: number;
-  readonly turns: number;
-  readonly epochs: number;
+const reportShape = z.object({
+  model: z.string(),
+  tables: z.number(),
+  interactions: z.number(),
+  turns: z.number(),
+  epochs: z.number(),
   /** Of held-out generated turns, whole queries right. */
-  readonly queries: number;
-  readonly bytes: number;
-  readonly seconds: number;
+  queries: z.number(),
+  bytes: z.number(),
+  seconds: z.number(),
+});
+
+export type LearnReport = Readonly<z.infer<typeof reportShape>> & {
   readonly suggestions: readonly string[];
 };
 
@@ -91,7 +98,14 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
 
   const size = ownSize(world.subjects.length);
   const count = options.interactions ?? size.interactions;
-  const madeFrom = fingerprint(file, factsKey(facts), seed, count, options.examples ?? []);
+  const madeFrom = fingerprint(
+    generatorVersion,
+    file,
+    factsKey(facts),
+    seed,
+    count,
+    options.examples ?? [],
+  );
   const data = join(out, "interactions.jsonl");
   const state = await readLearnState(out);
   const kept = state?.synthesized === madeFrom;
@@ -135,6 +149,13 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
       trained: trainedFrom,
     });
   }
+  if (history.length === 0) {
+    const before = reportShape.safeParse(await readJson(join(out, "report.json")));
+    if (before.success) {
+      yield { kind: "report", ...before.data, suggestions: wording.suggestions };
+      return;
+    }
+  }
   const report: LearnReport = {
     model: out,
     tables: world.subjects.length,
@@ -146,8 +167,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
     seconds: Math.round((now() - started) / 1000),
     suggestions: wording.suggestions,
   };
-  if (history.length > 0)
-    await writeFileAtomically(join(out, "report.json"), `${JSON.stringify(report, null, 1)}\n`);
+  await writeFileAtomically(join(out, "report.json"), `${JSON.stringify(report, null, 1)}\n`);
   yield { kind: "report", ...report };
 }
 
@@ -172,6 +192,14 @@ async function readAll(path: string): Promise<Interaction[]> {
   const all: Interaction[] = [];
   for await (const interaction of readInteractions(path)) all.push(interaction);
   return all;
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 async function exists(path: string): Promise<boolean> {

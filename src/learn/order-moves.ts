@@ -1,9 +1,11 @@
 // Moves that order the rows and pick the first of them.
+
 import { orderable, titleItems } from "./choose.ts";
+import { superlativeOf } from "./common-verbs.ts";
 import { type Frame, isAggregate, plainFrame } from "./frame.ts";
 import { columnsOf, type Move, type MoveContext } from "./move.ts";
 import { fieldText, many, one, say } from "./say.ts";
-import { directionText, limitText, superlativeParts } from "./say-frame.ts";
+import { directionText, limitText, superlativeParts } from "./say-order.ts";
 
 export function orderMove({ random, frame }: MoveContext): Move | undefined {
   if (
@@ -120,6 +122,14 @@ export function bestMove({ random, frame }: MoveContext): Move | undefined {
             ),
       label: "superlative",
     };
+  const adjective = superlativeOf(random, by, descending);
+  if (adjective !== undefined && random.next() < 0.3) {
+    const said =
+      limit === 1
+        ? ":3 which (one|of {those}) is the {adjective} | :2 who is the {adjective} | :2 {show} the {adjective} one | :2 {howabout} the {adjective} [one] | :1 which {one} is the {adjective} | :1 what is the {adjective} one"
+        : ":2 {show} the {k} {adjective} [ones] | :1 which {k} are the {adjective}";
+    return { frame: next, text: say(random, said, { ...parts, adjective }), label: "superlative" };
+  }
   const text =
     limit === 1
       ? say(

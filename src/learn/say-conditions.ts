@@ -1,6 +1,7 @@
 // How people say what rows must be like, after the noun ("with an age above 40"), as a clause
 // ("have an age above 40") and bare ("age above 40").
 import type { Random } from "../random.ts";
+import { someVerb } from "./common-verbs.ts";
 import type { CompareOp, Condition } from "./frame.ts";
 import { fieldText, many, one, say } from "./say.ts";
 import type { Field, Subject, World } from "./world.ts";
@@ -84,6 +85,8 @@ export function afterNoun(
       );
     case "either": {
       const [a, b] = condition.of;
+      const both = twoValues(a, b, "or");
+      if (both !== undefined && random.next() < 0.8) return afterNoun(random, world, subject, both);
       const first = afterNoun(random, world, subject, a);
       const sameField =
         a.kind === "compare" &&
@@ -96,6 +99,13 @@ export function afterNoun(
     default:
       return condition satisfies never;
   }
+}
+
+/** Two values of one column said together: "in banking or retailing". */
+export function twoValues(a: Condition, b: Condition, word: "or" | "and"): Condition | undefined {
+  if (a.kind !== "compare" || b.kind !== "compare" || a.field !== b.field) return undefined;
+  if (a.op !== "=" || b.op !== "=") return undefined;
+  return { ...a, said: `${a.said} ${word} ${b.said}` };
 }
 
 function ownedName(random: Random, world: World, subject: Subject, field: Field): string {
@@ -229,11 +239,15 @@ function foreignAfter(
 ): string {
   const cmp = say(random, operators[op]);
   const name = fieldText(random, field, false);
-  const parts = { one: one(random, owner), many: many(random, owner), name, value, cmp };
+  const parts = {
+    ...{ one: one(random, owner), many: many(random, owner), name, value, cmp },
+    ...{ verb: someVerb(random, "plain"), verbs: someVerb(random, "third") },
+    ...{ verbed: someVerb(random, "past"), verbing: someVerb(random, "ing") },
+  };
   if (op === "=" && (owner.titles.includes(field) || field.role === "name"))
     return say(
       random,
-      ":3 of {value} | :3 for {value} | :3 in {value} | :2 by {value} | :2 at {value} | :2 with {value} | :2 from {value} | :2 of [the] {one} {value} | :2 for [the] {one} {value} | :2 in [the] {one} {value} | :2 by [the] {one} {value} | :2 with [the] {one} {value} | :1 that (have|has|had) {value} | :1 that (have|has|had) [the] {one} {value} | :2 whose {one} is {value} | :1 whose {one} {name} is {value} | :1 that (belong to|belongs to|are in|work in|work for) {value} | :1 {value} (has|have|had) | :1 of the {one} (named|called) {value} | :1 (done|made|used|owned|taken) by {value} | :1 that {value} (has|had|took|made|did)",
+      ":3 of {value} | :3 for {value} | :3 in {value} | :2 by {value} | :2 at {value} | :2 with {value} | :2 from {value} | :2 of [the] {one} {value} | :2 for [the] {one} {value} | :2 in [the] {one} {value} | :2 by [the] {one} {value} | :2 with [the] {one} {value} | :1 that (have|has|had) {value} | :1 that (have|has|had) [the] {one} {value} | :2 whose {one} is {value} | :1 whose {one} {name} is {value} | :1 that (belong to|belongs to|are in|work in|work for) {value} | :1 {value} (has|have|had) | :1 of the {one} (named|called) {value} | :1 (done|made|used|owned|taken) by {value} | :1 that {value} (has|had|took|made|did) | :3 that {verb} {value} | :2 who {verb} {value} | :3 {verbing} {value} | :2 {verbed} {value} | :1 that {value} {verbed} | :1 {value} {verbs}",
       parts,
     );
   if (op === "=")
@@ -251,6 +265,6 @@ function foreignAfter(
 
 /** Text in quotes now and then, as people who copy a value do. */
 function quoted(random: Random, said: string, field: Field): string {
-  if (field.numeric || random.next() < 0.82) return said;
+  if (field.numeric || random.next() < 0.82 || / (?:or|and) /.test(said)) return said;
   return random.next() < 0.7 ? `"${said}"` : `'${said}'`;
 }

@@ -1,8 +1,11 @@
 // A whole question for a frame, said without any context.
 import type { Random } from "../random.ts";
-import type { Condition, Frame, Having, Order } from "./frame.ts";
-import { aggregateWord, fieldText, itemsText, list, many, one, say } from "./say.ts";
+import { someVerb, superlativeOf } from "./common-verbs.ts";
+import type { Frame } from "./frame.ts";
+import { fieldText, itemsText, many, one, say } from "./say.ts";
 import { afterNoun } from "./say-conditions.ts";
+import { sayGroup, saySet } from "./say-group.ts";
+import { directionText, limitText, type Said, superlativeParts } from "./say-order.ts";
 import type { World } from "./world.ts";
 
 /** Undefined where there is no good way to say it. */
@@ -52,6 +55,37 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       ? say(random, ":4 different | :4 distinct | :1 unique | :1 all different")
       : "";
   const title = titleOnly(frame);
+  const only = frame.where[0];
+  const named =
+    frame.where.length === 1 &&
+    only?.kind === "compare" &&
+    only.op === "=" &&
+    only.field.role === "name"
+      ? only
+      : undefined;
+  if (named !== undefined && random.next() < 0.6) {
+    const about = {
+      ...parts,
+      value: named.said,
+      items,
+      verb: someVerb(random, "plain"),
+      verbs: someVerb(random, "third"),
+      verbed: someVerb(random, "past"),
+    };
+    if (frame.subject.titles.includes(named.field) || frame.subject.fields.includes(named.field))
+      return sayOfOne(random, frame, about);
+    if (title)
+      return say(
+        random,
+        ":3 {show} [the] {one} [that] {value} (has|{verbs}|{verbed}) | :2 which {one} (does|did) {value} (have|{verb}) | :2 what {many} (does|did) {value} (have|{verb}) | :2 {show} {value}'s {many} | :1 what is {value}'s {one} | :1 where does {value} {verb}",
+        about,
+      );
+    return say(
+      random,
+      ":2 what (is|are) the {items} of {value}'s {one} | :2 {show} the {items} of [the] {one} [that] {value} (has|{verbs}|{verbed}) | :1 {show} the {items} of {value}'s {many}",
+      about,
+    );
+  }
   const asNames = title
     ? ":6 which {many} {which} | :2 who are the {many} {which} | :1 {show} [the] {many} {which} | :1.5 what are the {many} {which} |"
     : "";
@@ -63,6 +97,23 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       distinct,
       items: frame.items.length > 1 && random.next() < 0.5 ? items : itemsMany,
     },
+  );
+}
+
+/** About one row, by its name: "HSBC's industry". */
+function sayOfOne(
+  random: Random,
+  frame: Frame,
+  parts: Said & Readonly<Record<"value" | "items", string>>,
+): string {
+  const [item] = frame.items;
+  const age =
+    frame.items.length === 1 && item?.kind === "field" && /\bage\b/.test(item.field.names[0] ?? "");
+  if (age && random.next() < 0.4) return say(random, "how old is {value}", parts);
+  return say(
+    random,
+    ":4 what (is|are) {value}'s {items} | :4 {show} {value}'s {items} | :5 what (is|are) the {items} of {value} | :4 {show} the {items} of {value} | :3 {show} the {items} of [the] {one} {value} | :2 what (is|are) the {items} of [the] {one} (named|called) {value} | :1 {items} of {value} | :2 {show} the {items} for {value} | :1 what {items} does {value} have",
+    parts,
   );
 }
 
@@ -83,13 +134,6 @@ function conditionsText(random: Random, world: World, frame: Frame): string {
     })
     .join(" ");
 }
-
-type Said = {
-  readonly many: string;
-  readonly one: string;
-  readonly which: string;
-  readonly each: string;
-};
 
 function sayOrdered(random: Random, world: World, frame: Frame, said: Said): string | undefined {
   const { order, limit } = frame;
@@ -119,6 +163,29 @@ function sayOrdered(random: Random, world: World, frame: Frame, said: Said): str
       { ...parts, items: itemsMany },
     );
   }
+  const adjective = superlativeOf(random, field, order.descending);
+  if (adjective !== undefined && random.next() < 0.35) {
+    const best = { ...parts, adjective, items: limit > 1 ? itemsMany : items };
+    if (title || all)
+      return limit > 1
+        ? say(
+            random,
+            ":2 which {k} {many} {which} are the {adjective} | :2 {show} the {k} {adjective} {many} {which} | :1 what are the {k} {adjective} {many} {which}",
+            best,
+          )
+        : say(
+            random,
+            ":3 which {one} {which} is the {adjective} | :2 who is the {adjective} {one} {which} | :3 {show} the {adjective} {one} {which} | :2 what is the {adjective} {one} {which}",
+            best,
+          );
+    return say(
+      random,
+      limit > 1
+        ? ":2 {show} the {items} of the {k} {adjective} {many} {which} | :2 what are the {items} of the {k} {adjective} {many} {which}"
+        : ":3 what (is|are) the {items} of the {adjective} {one} {which} | :3 {show} the {items} of the {adjective} {one} {which} | :1 what {items} does the {adjective} {one} {which} have",
+      best,
+    );
+  }
   const plural = limit > 1;
   const noun = plural ? "{k} {many}" : "{one}";
   const ask =
@@ -132,174 +199,4 @@ function sayOrdered(random: Random, world: World, frame: Frame, said: Said): str
     ...parts,
     items: plural ? itemsMany : items,
   });
-}
-
-export function superlativeParts(
-  random: Random,
-  time: boolean,
-  descending: boolean,
-): { best: string } {
-  const word = time
-    ? descending
-      ? ":4 latest | :3 most recent | :2 {highest} | :1 last | :1 newest"
-      : ":4 earliest | :3 oldest | :2 {lowest} | :1 first"
-    : descending
-      ? "{highest}"
-      : "{lowest}";
-  return { best: say(random, word) };
-}
-
-export function limitText(random: Random, limit: number | undefined): string {
-  if (limit === undefined || limit === 1) return "";
-  const words = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-  return random.next() < 0.5 ? (words[limit] ?? String(limit)) : String(limit);
-}
-
-export function directionText(random: Random, order: Order): string {
-  const alphabetical =
-    order.by !== "count" &&
-    !("aggregate" in order.by) &&
-    (order.by.role === "name" || order.by.role === "entity");
-  if (order.descending) return say(random, alphabetical ? "{alphaback}" : "{desc}");
-  return random.next() < 0.35 ? "" : say(random, alphabetical ? "{alpha}" : "{asc}");
-}
-
-export function havingText(random: Random, having: Having): string {
-  const words = {
-    ">": "(more than|over|above)",
-    "<": "(less than|fewer than|under)",
-    ">=": "{least}",
-    "<=": "{most}",
-    "=": "(exactly|only|just|)",
-    "!=": "not",
-  };
-  const more = having.op === ">=" && random.next() < 0.3;
-  const count =
-    having.value === 1 && random.next() < 0.6
-      ? "one"
-      : limitText(random, having.value) || String(having.value);
-  return more ? `${count} or more` : `${say(random, words[having.op])} ${count}`.trim();
-}
-
-/** Counts and sums for each value of a column, and what is most of them. */
-function sayGroup(random: Random, world: World, frame: Frame, said: Said): string | undefined {
-  const group = frame.group;
-  if (group === undefined) return undefined;
-  const owner = world.byTable.get(group.table);
-  if (owner === undefined) return undefined;
-  const byRow =
-    group.rowKey ||
-    frame.items.every(
-      (item) => item.kind !== "field" || item.aggregate !== undefined || item.field !== group,
-    );
-  const shown = frame.items.filter((item) => item.kind === "field" && item.aggregate === undefined);
-  const shownText = list(
-    shown.flatMap((item) => (item.kind === "field" ? [fieldText(random, item.field, false)] : [])),
-  );
-  const counts = frame.items.some((item) => item.kind === "count");
-  const totals = frame.items.find((item) => item.kind === "field" && item.aggregate !== undefined);
-  const by = byRow ? one(random, owner) : fieldText(random, group, false);
-  const bys = byRow ? many(random, owner) : fieldText(random, group, true);
-  const of = byRow ? "{shown} of {each} {by}" : "{shown}";
-  const parts = {
-    ...said,
-    by,
-    bys,
-    shown: shownText,
-    n: frame.having === undefined ? "" : havingText(random, frame.having),
-  };
-  if (totals?.kind === "field" && totals.aggregate !== undefined) {
-    const text = `${aggregateWord(random, totals.aggregate)} ${fieldText(random, totals.field, false)}`;
-    return say(
-      random,
-      ":5 what is the {text} of {many} {which} (for|in|of) {each} {by} | :4 {show} [the] {text} (for|in|of) {each} {by} [{which}] | :3 for {each} {by} , {show} [the] {text} [of {many}] {which} | :2 {show} {each} {by} and [the] {text} of {many} {which} | :2 what are the {bys} and their {text} | :1 {show} [the] {text} [of {many}] (by|per|grouped by) {by} {which}",
-      { ...parts, text },
-    );
-  }
-  if (frame.having !== undefined) {
-    const body =
-      ":5 which {bys} have {n} {many} {which} | :4 {show} [the] {bys} (with|that have|having) {n} {many} {which} | :2 what are the {bys} (with|that have|having) {n} {many} {which} | :1 which {bys} are (shared by|used by|in) {n} {many} {which} | :1 {show} the {bys} of {n} {many} {which}";
-    return say(
-      random,
-      byRow && shownText !== ""
-        ? `${body} | :5 {show} [the] {shown} of [the] {bys} (with|that have|having) {n} {many} {which} | :4 what are the {shown} of [the] {bys} (with|that have) {n} {many} {which}`
-        : body,
-      parts,
-    );
-  }
-  if (frame.order !== undefined && frame.limit !== undefined) {
-    const best = say(
-      random,
-      frame.order.descending
-        ? ":6 most | :2 (highest|largest|greatest) number of | :1 biggest number of"
-        : ":4 (least|fewest) | :2 (lowest|smallest) number of",
-    );
-    const common = say(
-      random,
-      frame.order.descending
-        ? ":4 most common | :2 most popular | :1 most frequent | :1 most frequently used"
-        : ":3 least common | :1 least popular | :1 rarest",
-    );
-    const how = counts
-      ? say(random, ":2 and how many | :1 and show the number | :1 and the number of {many}", said)
-      : "";
-    const body =
-      ":5 which {by} (has|have|had) the {best} {many} {which} {how} | :3 {show} the {by} with the {best} {many} {which} {how} | :3 what is the {by} with the {best} {many} {which} {how} | :2 which {by} is in the {best} {many} {which}";
-    const own = byRow
-      ? ":4 what (is|are) the {shown} of the {by} (with|that has|who has) the {best} {many} {which} {how} | :3 {show} the {shown} of the {by} (with|that has) the {best} {many} {which} | :1 who (has|have) the {best} {many}"
-      : ":5 what is the {common} {by} [(of|for|among) {many}] {which} {how} | :3 which {by} is [the] {common} [among {many}] {which} | :3 {show} the {common} {by} [(of|for) [all] {many}] {which}";
-    return say(random, `${body} | ${own}`, { ...parts, best, common, how });
-  }
-  if (frame.order !== undefined) {
-    return say(
-      random,
-      ":4 {show} [the] {bys} {direction} of [the] number of {many} {which} | :3 (sort|order|rank) [the] {bys} by [the|their] number of {many} {direction} {which} | :2 {show} [the] {bys} (sorted|ordered) by [the] number of {many} {direction}",
-      { ...parts, direction: directionText(random, frame.order) },
-    );
-  }
-  if (!counts) return undefined;
-  return say(
-    random,
-    `:6 how many {many} {which} are there (for|in|of|with) {each} {by} | :4 {show} [the] number of {many} {which} (for|in|of|by) {each} {by} | :3 for {each} {by} , [{show}] how many {many} {which} [are there] | :2 count [the] [number of] {many} {which} (for|in|of|by) {each} {by} | :3 how many {many} (does|did) {each} {by} have {which} | :3 {show} ${of} and [the] number of {many} {which} [(it has|they have|for {each})] | :3 what (are|is) the ${of} and [the] [corresponding] number of {many} {which} | :2 {show} {each} {by} and the number of {many} {which} | :2 {show} [the] number of {many} {which} (grouped by|per) {by} | :1 what is the number of {many} {which} for {each} {by}`,
-    parts,
-  );
-}
-
-function saySet(random: Random, world: World, frame: Frame, said: Said): string | undefined {
-  const { set } = frame;
-  const own = frame.where[0];
-  const other = set?.other.where[0];
-  if (set === undefined || other === undefined || frame.where.length > 1) return undefined;
-  const items = itemsText(random, world, frame, true);
-  const phrase = (condition: Condition): string =>
-    afterNoun(random, world, frame.subject, condition);
-  const bare =
-    own?.kind === "compare" &&
-    other.kind === "compare" &&
-    own.field === other.field &&
-    own.op === "="
-      ? other.said
-      : undefined;
-  if (set.op === "EXCEPT") {
-    const parts = { ...said, items, b: phrase(other) };
-    return say(
-      random,
-      ":3 {show} [the] {items} of [all] {many} except (those|the ones) {b} | :3 {show} [the] {items} of {many} that (are|do|did) not (have|) {b} | :2 which {many} are not {b} | :2 what are the {items} of {many} other than those {b} | :2 {show} {items} of {many} not {b}",
-      parts,
-    );
-  }
-  if (own === undefined) return undefined;
-  const parts = {
-    ...said,
-    items,
-    a: phrase(own),
-    b: bare ?? phrase(other),
-    both: set.op === "INTERSECT" ? "both" : "either",
-    and: set.op === "INTERSECT" ? "and" : "or",
-  };
-  return say(
-    random,
-    ":4 {show} [the] {items} of {many} {both} {a} {and} {b} | :3 what are the {items} (of|for) [both] {many} {a} {and} {b} | :2 which {items} (have|has) {both} {many} {a} {and} [{many}] {b} | :2 {show} [the] {items} shared by {many} {a} {and} {many} {b} | :2 {show} [the] {items} of {many} {a} {and} [also] {b}",
-    parts,
-  );
 }

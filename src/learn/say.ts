@@ -87,6 +87,20 @@ export const aggregateWord = (random: Random, name: string): string =>
 
 /** What is shown: "names and ages", "average price", "name of the artist". */
 export function itemsText(random: Random, world: World, frame: Frame, plural: boolean): string {
+  const [first] = frame.items;
+  const together =
+    frame.items.length > 1 &&
+    first?.kind === "field" &&
+    frame.items.every(
+      (one) => one.kind === "field" && one.field === first.field && one.aggregate !== undefined,
+    );
+  // "minimum and maximum price" rather than "minimum price and maximum price".
+  if (together && first?.kind === "field" && random.next() < 0.7) {
+    const words = frame.items.map((one) =>
+      aggregateWord(random, one.kind === "field" ? (one.aggregate ?? "") : ""),
+    );
+    return `${list(words)} ${fieldText(random, first.field, random.next() < 0.3)}`;
+  }
   return list(frame.items.map((item) => itemText(random, world, frame, item, plural)));
 }
 

@@ -29,10 +29,17 @@ export function showMove({ random, world, frame }: MoveContext): Move | undefine
     many: many(random, frame.subject),
     one: one(random, frame.subject),
   };
+  const ofOne = frame.where.some(
+    (one) => one.kind === "compare" && one.op === "=" && one.field.role === "name",
+  );
+  const their = say(
+    random,
+    ofOne || frame.limit === 1 ? "its|his|her|their|his or her|:2 its" : "{their}",
+  );
   const text = say(
     random,
     ":9 what (are|is) {their} {items} | :8 {show} {their} {items} | :4 {show} [the] {items} of {those2} {many} | :3 {show} the {items} (of|for) {those} | :3 {only} [show|give me] [the|their] {items} | :2 {only} [show|list] [the] {items} of {those2} {many} | :3 what are the {items} of {those2} {many} | :2 what about [their|the] {items} | :2 {items} | :2 {howabout} [their|its] {items} | :2 give [me] [just] the {items} [please] | :2 {show} {items} instead | :1 {those2} {many}' {items} | :1 {show} me only [the] {items} | :1 what {items} (do|does) (they|it) have | :1 list [out] {items}",
-    parts,
+    { ...parts, their },
   );
   return { frame: next, text, label: "target-change" };
 }
