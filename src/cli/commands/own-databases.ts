@@ -49,6 +49,7 @@ export function registerOwnDatabases(program: Command): void {
       "--domains <folder>",
       "use NAME.yaml from here instead of the draft, where there is one",
     )
+    .option("--docs <file>", "the page that shows them, between markers", "docs/your-database.md")
     .option("--seed <n>", "same seed, same numbers", parseCount, 1)
     .option("--interactions <n>", "conversations to generate for each", parseCount)
     .option("--epochs <n>", "at most so many", parseCount)
