@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 
 export const maxUtteranceLength = 2_000;
-export const maxSqlLength = 20_000;
+const maxSqlLength = 20_000;
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "expected YYYY-MM-DD");
 const requestId = z
@@ -135,10 +135,6 @@ export const conversationSummary = z
 export const conversation = conversationSummary
   .extend({ turns: list(turn) })
   .openapi("Conversation");
-
-export const problem = z
-  .object({ error: z.object({ code: z.string(), message: z.string() }) })
-  .openapi("Problem");
 
 export const description = z
   .object({

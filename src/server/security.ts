@@ -65,7 +65,7 @@ function hostOf(origin: string): string | undefined {
 }
 
 /** `wasm-unsafe-eval` lets the page run the engine and SQLite; no script from elsewhere runs. */
-export const contentPolicy =
+const contentPolicy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data:; connect-src 'self'; worker-src 'self'; object-src 'none'; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

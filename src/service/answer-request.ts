@@ -17,7 +17,7 @@ const keptConversations = 64;
 const sampleRows = 10;
 const beam = 3;
 
-export type Answering = {
+type Answering = {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: DecodingStep) => void;
 };
