@@ -1,6 +1,7 @@
 // Replaces the literals of a query by placeholders, by COLUMN and type rather than by equal text:
 // in "august eighth" the 8 of the month and the 8 of the day are different placeholders.
 // Works on words (src/sql/words.ts); `restoreSql` undoes it exactly.
+import { patternType } from "./patterns.ts";
 import type { ColumnTypes, Placeholder } from "./placeholder.ts";
 
 export function anonymiseSql(
@@ -38,6 +39,10 @@ export function columnLiterals(words: readonly string[], types: ColumnTypes): Co
       found.push({ at, column: "", type: countType, literal: words[at]! });
       continue;
     }
+    if (isPattern(words, at)) {
+      found.push({ at, column: "", type: patternType, literal: words[at]! });
+      continue;
+    }
     const column = comparedColumn(words, at);
     if (column === null) continue;
     const named = resolve(column, tables);
@@ -57,6 +62,11 @@ function isCounted(words: readonly string[], at: number): boolean {
   if (!comparisons.has(before) || words[at - 2] !== ")") return false;
   const open = words.lastIndexOf("(", at - 2);
   return open >= 0 && at - open <= 5 && (words[open - 1] ?? "").toUpperCase() === "COUNT";
+}
+
+/** LIKE '%harbor%' */
+function isPattern(words: readonly string[], at: number): boolean {
+  return (words[at - 1] ?? "").toUpperCase() === "LIKE" && /^'%.*%'$/.test(words[at] ?? "");
 }
 
 function replaceLiterals(

@@ -11,6 +11,8 @@ export type DomainWords = {
   readonly calendar: Calendar;
   /** The type of numbers that no column claims; null leaves them as words. */
   readonly numberType: string | null;
+  /** Whether text to be contained in a value is read as a pattern. */
+  readonly patterns?: boolean;
   /** Spelling variants folded in the symbols: "non stop" -> "nonstop". */
   readonly spellings?: Readonly<Record<string, string>>;
 };

@@ -9,6 +9,7 @@ import type { TokenRange } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
 import type { CountFinding } from "./counts.ts";
 import type { EntityFinding } from "./matcher.ts";
+import { type PatternFinding, patternType } from "./patterns.ts";
 import type { ResolvedValue, SqlValue } from "./placeholder.ts";
 import type { Mention, Register } from "./register.ts";
 import type { Replacement } from "./symbols.ts";
@@ -144,6 +145,21 @@ export function entityValue(source: Source, finding: EntityFinding): Valued {
       score,
     },
     replacements: [{ range: place, placeholders: [name] }],
+  };
+}
+
+export function patternValue(source: Source, finding: PatternFinding): Valued {
+  const mention = mentionOf(source, finding.range);
+  const name = source.register.name(patternType, finding.value, mention);
+  return {
+    value: {
+      kind: "entity",
+      ...spanOf(mention),
+      value: finding.value,
+      placeholders: [name],
+      score: 1,
+    },
+    replacements: [{ range: finding.range, placeholders: [name] }],
   };
 }
 

@@ -9,8 +9,16 @@ import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { findCounts } from "./counts.ts";
 import type { DomainWords } from "./domain-words.ts";
-import { dateValue, dayNameValues, entityValue, numberValue, timeValue } from "./found-values.ts";
+import {
+  dateValue,
+  dayNameValues,
+  entityValue,
+  numberValue,
+  patternValue,
+  timeValue,
+} from "./found-values.ts";
 import { createMatcher } from "./matcher.ts";
+import { findPatterns } from "./patterns.ts";
 import type { InputSymbol, Placeholder, ResolvedValue } from "./placeholder.ts";
 import { openRegister } from "./register.ts";
 import { type Replacement, symbolsOf } from "./symbols.ts";
@@ -68,6 +76,8 @@ export function createReader(words: DomainWords): Reader {
       }
       const entities = matcher.find(phrase, taken);
       for (const { place } of entities) taken.fill(1, place.from, place.to);
+      const patterns = words.patterns === true ? findPatterns(tokens, taken) : [];
+      for (const { range } of patterns) taken.fill(1, range.from, range.to);
       const counts = numberType === null ? [] : findCounts(phrase, numbers, taken);
 
       // In the order of the words, so that placeholders count up from left to right.
@@ -81,6 +91,7 @@ export function createReader(words: DomainWords): Reader {
         })),
         ...times.map((f) => ({ at: f.range.from, read: () => [timeValue(source, f, calendar)] })),
         ...entities.map((f) => ({ at: f.range.from, read: () => [entityValue(source, f)] })),
+        ...patterns.map((f) => ({ at: f.range.from, read: () => [patternValue(source, f)] })),
         ...counts.map((f) => ({
           at: f.range.from,
           read: () => [numberValue(source, f, numberType ?? "NUMBER")],

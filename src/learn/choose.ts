@@ -172,6 +172,13 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
       return { kind: "compare", field, op, value: item.value, said: item.value };
     }
     const roll = random.next();
+    if (random.next() < 0.05) {
+      // A value of one word is named, not searched in.
+      const parts = item.value.split(/[^\p{L}\p{N}]+/u);
+      const word = random.pick(parts);
+      if (parts.length > 1 && word.length > 1)
+        return { kind: "like", field, value: word.toLowerCase() };
+    }
     if (roll < 0.07 && field.values.length > 2)
       return { kind: "compare", field, op: "!=", value: item.value, said: random.pick(item.said) };
     const first: Condition = {

@@ -233,5 +233,9 @@ function wordsOf(file: DomainFile, facts: DatabaseFacts): DomainWords {
     }
   }
   const entries = words.lexicon.entries.filter((entry) => !hidden.has(entry.column));
-  return { ...words, lexicon: { ...words.lexicon, entries: [...entries, ...extra] } };
+  return {
+    ...words,
+    patterns: true,
+    lexicon: { ...words.lexicon, entries: [...entries, ...extra] },
+  };
 }

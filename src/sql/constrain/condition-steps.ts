@@ -1,5 +1,6 @@
 // Inside WHERE: conditions, their connectives and the subqueries they open.
 
+import { patternType } from "../../entities/patterns.ts";
 import type { CatalogColumn } from "./catalog.ts";
 import { type Frame, type Move, newFrame, type Role, stay } from "./frame.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
@@ -68,7 +69,7 @@ export function operatorStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
         ? stay(frame, { phase: "between" })
         : undefined;
     case "LIKE":
-      return left.valueClass === "text" && lexicon.hasValue(left)
+      return left.valueClass === "text" && (lexicon.hasValue(left) || lexicon.hasPattern)
         ? stay(frame, { phase: "like" })
         : undefined;
     default: {
@@ -122,6 +123,12 @@ export function compareStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
 export function valueStep(frame: Frame, word: Word, lexicon: Lexicon, phase: Frame["phase"]): Move {
   if (frame.left === undefined || !lexicon.fitsValue(frame.left, word)) return undefined;
   return phase === "condition" ? conditionEnd(frame) : stay(frame, { phase });
+}
+
+/** After LIKE: a pattern of the utterance, or a value of the column. */
+export function likeStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+  const pattern = word.kind === "placeholder" && word.type === patternType && lexicon.hasPattern;
+  return pattern ? conditionEnd(frame) : valueStep(frame, word, lexicon, "condition");
 }
 
 export function listCommaStep(frame: Frame, word: Word, lexicon: Lexicon): Move {

@@ -1,6 +1,7 @@
 // What can still be said with the words at hand: a query must never come to a point where the next
 // word it needs is not in the vocabulary.
 
+import { patternType } from "../../entities/patterns.ts";
 import type { Catalog, CatalogColumn, ValueClass } from "./catalog.ts";
 import { plain } from "./catalog.ts";
 
@@ -24,6 +25,8 @@ export type Lexicon = {
   fitsValue(column: CatalogColumn, word: Word): boolean;
   /** Some literal or placeholder can stand opposite the column. */
   hasValue(column: CatalogColumn): boolean;
+  /** Something can be said after LIKE, besides the column's own values. */
+  readonly hasPattern: boolean;
   isCount(word: Word): boolean;
   /** Some whole number can be said: for HAVING. */
   readonly hasCount: boolean;
@@ -111,6 +114,7 @@ export function createLexicon(options: LexiconOptions): Lexicon {
     hasColumn: (column) => inVocabulary.has(column),
     fitsValue,
     hasValue: (column) => withValue.has(column),
+    hasPattern: types.has(patternType),
     isCount,
     hasCount: hasWhole || types.has(numberType),
     isLimit,

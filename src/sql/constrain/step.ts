@@ -14,6 +14,7 @@ import {
   comparisons,
   conditionEnd,
   conditionStep,
+  likeStep,
   listCommaStep,
   operatorStep,
   subqueryStep,
@@ -79,7 +80,7 @@ export function step(frame: Frame, word: Word, lexicon: Lexicon): Move {
     case "scalar-open":
       return subqueryStep(frame, word, "scalar", lexicon);
     case "like":
-      return valueStep(frame, word, lexicon, "condition");
+      return likeStep(frame, word, lexicon);
     case "between":
       return valueStep(frame, word, lexicon, "between-low");
     case "between-low":
