@@ -18,15 +18,11 @@ export function narrowMove({ random, world, frame }: MoveContext): Move | undefi
   const condition = someCondition(random, world, frame.subject, 0.25);
   if (condition === undefined || (frame.where.length > 0 && condition.kind === "either"))
     return undefined;
-  const before = frame.where[0];
-  if (
-    before !== undefined &&
-    "field" in before &&
-    "field" in condition &&
-    before.field === condition.field
-  )
-    return undefined;
-  const next = { ...frame, where: [...frame.where, condition] };
+  // Said of the column that was already spoken of, it takes the place of what was said before.
+  const kept = frame.where.filter(
+    (one) => !("field" in one && "field" in condition && one.field === condition.field),
+  );
+  const next = { ...frame, where: [...kept, condition] };
   const parts = {
     cond: afterNoun(random, world, frame.subject, condition),
     many: many(random, frame.subject),

@@ -2,6 +2,7 @@
 import type { Random } from "../random.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
 import type { Frame } from "./frame.ts";
+import { askOfNoun } from "./interrogatives.ts";
 import { fieldText, itemsText, many, one, say } from "./say.ts";
 import { afterNoun } from "./say-conditions.ts";
 import { sayGroup, saySet } from "./say-group.ts";
@@ -85,6 +86,15 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       ":2 what (is|are) the {items} of {value}'s {one} | :2 {show} the {items} of [the] {one} [that] {value} (has|{verbs}|{verbed}) | :1 {show} the {items} of {value}'s {many}",
       about,
     );
+  }
+  const asked =
+    frame.items.length === 1 && item.kind === "field" && frame.distinct !== true
+      ? item.field
+      : undefined;
+  if (asked !== undefined && random.next() < 0.14) {
+    const noun = random.next() < 0.4 ? parts.one : parts.many;
+    const text = askOfNoun(random, asked, noun, which);
+    if (text !== undefined) return text;
   }
   const asNames = title
     ? ":6 which {many} {which} | :2 who are the {many} {which} | :1 {show} [the] {many} {which} | :1.5 what are the {many} {which} |"

@@ -1,6 +1,7 @@
 // Moves that change what is shown: other columns, more columns, the rows of a related table.
 import { related, someItems, someShown, titleItems } from "./choose.ts";
 import { type AggregateName, type Frame, type Item, sameItems } from "./frame.ts";
+import { askOfThose } from "./interrogatives.ts";
 import { columnsOf, type Move, type MoveContext, showing } from "./move.ts";
 import { aggregateWord, fieldText, itemsText, many, one, say } from "./say.ts";
 
@@ -32,6 +33,16 @@ export function showMove({ random, world, frame }: MoveContext): Move | undefine
   const ofOne = frame.where.some(
     (one) => one.kind === "compare" && one.op === "=" && one.field.role === "name",
   );
+  const [asked] = next.items;
+  if (
+    next.items.length === 1 &&
+    asked?.kind === "field" &&
+    asked.aggregate === undefined &&
+    random.next() < 0.2
+  ) {
+    const text = askOfThose(random, asked.field);
+    if (text !== undefined) return { frame: next, text, label: "target-change" };
+  }
   const their = say(
     random,
     ofOne || frame.limit === 1 ? "its|his|her|their|his or her|:2 its" : "{their}",
