@@ -76,6 +76,10 @@ test.each([
     { kind: "time", text: "around 7pm", value: [1830, 1930], op: "between", placeholders: [] },
     "around 7pm = between 18:30 to 19:30",
   ],
+  [
+    { kind: "time", text: "at 7pm", value: 1900, op: "=", placeholders: ["TIME#0"] },
+    "at 7pm = 19:00",
+  ],
 ] as const)("%o", (value, line) => {
   expect(valueLine({ ...value, start: 0, end: 1, score: 1 })).toBe(line);
 });

@@ -34,7 +34,7 @@ export function valueLine(value: ResolvedValue): string {
     case "date":
       return `${value.text} = ${range(value, (v) => shortDate(String(v)))}`;
     case "time":
-      return `${value.text} = ${value.op ?? "="} ${range(value, (v) => clock(Number(v)))}`;
+      return `${value.text} = ${comparison(value.op)}${range(value, (v) => clock(Number(v)))}`;
     case "number":
       return `${value.text} = ${range(value, String)}`;
     case "entity":
@@ -43,6 +43,9 @@ export function valueLine(value: ResolvedValue): string {
       return value.kind satisfies never;
   }
 }
+
+const comparison = (op: ResolvedValue["op"]): string =>
+  op === undefined || op === "=" ? "" : `${op} `;
 
 function range(value: ResolvedValue, write: (v: string | number) => string): string {
   return Array.isArray(value.value)
