@@ -22,11 +22,11 @@ import { summarise } from "./summarise.ts";
 it("evaluates a trained model with predicted and with gold previous queries", async () => {
   const path = await ensureFlightsDatabase({ cache: cacheFolder() });
   const database = remembering(await openDatabase(path));
-  const interactions = [...synthesize(flightsDomain, { interactions: 12, seed: 4 })];
+  const interactions = [...synthesize(flightsDomain, { interactions: 8, seed: 4 })];
   const out = mkdtempSync(join(tmpdir(), "segue-evaluated-"));
   const engine = await createEngine({ threads: 1 });
   const changes = {
-    learning: { maxEpochs: 30 },
+    learning: { maxEpochs: 60 },
     improvements: { constrained: true },
     decoding: { maxSymbols: 150 },
   };
