@@ -56,5 +56,10 @@ export function toInt8(
 }
 
 export function fromInt8(values: Int8Array, scales: Float32Array, cols: number): Float32Array {
-  return Float32Array.from(values, (value, i) => value * scales[Math.floor(i / cols)]!);
+  const data = new Float32Array(values.length);
+  for (let r = 0; r < scales.length; r++) {
+    const scale = scales[r]!;
+    for (let i = r * cols; i < (r + 1) * cols; i++) data[i] = values[i]! * scale;
+  }
+  return data;
 }

@@ -110,7 +110,12 @@ export function parseSafetensors(bytes: Uint8Array, source: string): Checkpoint 
     }
     const cols = shape.at(-1) ?? 1;
     const rows = shape.slice(0, -1).reduce((product, size) => product * size, 1);
-    raw.set(name, { dtype, rows, cols, bytes: bytes.slice(start + from, start + to).buffer });
+    raw.set(name, {
+      dtype,
+      rows,
+      cols,
+      bytes: new Uint8Array(bytes.subarray(start + from, start + to)).buffer,
+    });
   }
   const tensors = new Map<string, StoredTensor>();
   for (const [name, { dtype, rows, cols, bytes: own }] of raw) {

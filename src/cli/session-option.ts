@@ -10,7 +10,7 @@ import { openDatabaseOption } from "./database-option.ts";
 import { databaseOfModel } from "./model-database.ts";
 
 /** The model that ships with the package. */
-const defaultModel = fileURLToPath(new URL("../../models/flights", import.meta.url));
+export const defaultModel = fileURLToPath(new URL("../../models/flights", import.meta.url));
 
 export const modelOption = [
   "--model <folder>",

@@ -5,7 +5,7 @@ import { countJoins } from "./count-joins.ts";
 import type { Interaction, Turn } from "./interaction.ts";
 import { queryTemplate, queryValues, queryWords } from "./query-template.ts";
 
-type MeanMax = { readonly mean: number; readonly max: number };
+type MeanMax = { readonly mean: number; readonly max: number; readonly deviation: number };
 
 export type Statistics = {
   readonly interactions: number;
@@ -118,15 +118,20 @@ export async function computeStatistics(
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 function gauge(): { add(n: number): void; count(): number; read(): MeanMax } {
-  let [sum, max, count] = [0, 0, 0];
+  let [sum, squares, max, count] = [0, 0, 0, 0];
   return {
     add(n) {
       sum += n;
+      squares += n * n;
       count++;
       max = Math.max(max, n);
     },
     count: () => count,
-    read: () => ({ mean: share(sum, count), max }),
+    read: () => {
+      const mean = share(sum, count);
+      const deviation = Math.sqrt(Math.max(0, share(squares, count) - mean * mean));
+      return { mean, max, deviation };
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heat
 import { loadModel } from "../../model/model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { defaultModel } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
 type Shown = { limit: number; json?: boolean };
@@ -38,7 +39,7 @@ export function registerAnalyze(program: Command): void {
     .command("attention")
     .description("attention of one or several models over the same conversation, side by side")
     .argument("<utterances...>", "the conversation; the last one is shown")
-    .option("--model <folder...>", "models to compare", ["models/flights"])
+    .option("--model <folder...>", "models to compare", [defaultModel])
     .option(...databaseOption)
     .option("--date <date>", "the interaction's date", "1993-02-05")
     .option("--out <file>", "write an SVG there")

@@ -30,6 +30,8 @@ export function registerDataStats(program: Command): void {
 function table(s: Statistics): string {
   const pair = (value: { mean: number; max: number }): string =>
     `${value.mean.toFixed(1)} / ${value.max}`;
+  const spread = (value: { mean: number; deviation: number }): string =>
+    `${value.mean.toFixed(1)} ± ${value.deviation.toFixed(1)}`;
   const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
   const rows: [string, string, string][] = [
     ["", "here", "paper"],
@@ -44,7 +46,7 @@ function table(s: Statistics): string {
     ["input vocabulary size", String(s.input_vocabulary), "1582"],
     ["output vocabulary size", String(s.output_vocabulary), "982"],
     ["query templates", String(s.templates), ""],
-    ["mean/max segments per query", pair(s.segments_per_query), ""],
+    ["segments per query", spread(s.segments_per_query), "13 ± 5.9"],
     ["queries with at least one join", percent(s.one_join), "96.6%"],
     ["queries with at least two joins", percent(s.two_joins), "93%"],
     ["later turns with ellipsis", percent(s.ellipsis), "60.1%"],

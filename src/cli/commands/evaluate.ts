@@ -14,6 +14,7 @@ import { createRandom } from "../../random.ts";
 import { databaseOption } from "../database-option.ts";
 import { evaluateInParallel } from "../evaluate-in-parallel.ts";
 import { describeComparison, describeSummary } from "../evaluation-text.ts";
+import { modelOption } from "../session-option.ts";
 import { first, parseCount } from "./limit.ts";
 
 type Flags = {
@@ -36,7 +37,7 @@ export function registerEvaluate(program: Command): void {
     .command("evaluate")
     .description("score a model on conversations: query, strict and relaxed accuracy and more")
     .requiredOption("--data <file>", "interactions (JSON lines) or conversations (.txt)")
-    .option("--model <folder>", "the model", "models/flights")
+    .option(...modelOption)
     .option(...databaseOption)
     .addOption(
       new Option("--previous <which>", "previous queries: the model's own, or the gold ones")
