@@ -46,6 +46,7 @@ export const questionKinds: readonly Kind[] = [
   { name: "order", weight: 4, make: order },
   { name: "best", weight: 8, make: best },
   { name: "none", weight: 5, make: none },
+  { name: "some", weight: 2, make: some },
   { name: "set", weight: 3, make: set },
   { name: "across", weight: 9, make: across },
 ];
@@ -195,13 +196,18 @@ function most(random: Random, world: World, subject: Subject): Frame | undefined
   const found = grouping(random, world, subject);
   if (found === undefined) return undefined;
   const { group, shown, through, said = subject } = found;
-  const items: Item[] = random.next() < 0.12 ? [...shown, { kind: "count" }] : shown;
+  const amounts = through === undefined ? [] : amountsOf(subject);
+  const total = amounts.length > 0 && random.next() < 0.25 ? random.pick(amounts) : undefined;
+  const counted = total === undefined && random.next() < 0.12;
+  const items: Item[] = counted ? [...shown, { kind: "count" }] : shown;
+  const aggregate = random.next() < 0.8 ? "SUM" : "AVG";
+  const by = total === undefined ? ("count" as const) : ({ aggregate, field: total } as const);
   const frame: Frame = {
     subject: said,
     items,
     group,
     where: random.next() < 0.1 ? someWhere(random, world, subject, 1) : [],
-    order: { by: "count", descending: random.next() < 0.82 },
+    order: { by, descending: random.next() < 0.82 },
     ...(through && { through }),
   };
   return random.next() < 0.85 ? { ...frame, limit: 1 } : frame;
@@ -295,6 +301,14 @@ function none(random: Random, world: World, subject: Subject): Frame | undefined
       ? titleItems(random, subject)
       : random.pick<Item[]>([[{ kind: "all" }], [{ kind: "count" }], someItems(random, subject)]);
   return { subject, items, where: [condition] };
+}
+
+/** Rows that others refer to, whatever these are. */
+function some(random: Random, world: World, subject: Subject): Frame | undefined {
+  const children = neighbours(world, subject).filter((one) => one.role === "child");
+  if (children.length === 0) return undefined;
+  const items = random.next() < 0.7 ? titleItems(random, subject) : someItems(random, subject);
+  return { subject, items, where: [], through: [random.pick(children).subject.key] };
 }
 
 function set(random: Random, world: World, subject: Subject): Frame | undefined {

@@ -36,6 +36,12 @@ export function groupMove({ random, world, frame }: MoveContext): Move | undefin
   const next: Frame = { ...plainFrame(frame), items, group, through: [frame.subject.key] };
   const by = parent === undefined ? fieldText(random, group, false) : one(random, parent);
   const parts = { by, many: many(random, frame.subject) };
+  // What was just listed is what is counted by.
+  if (listed !== undefined && listed === group && random.next() < 0.3) {
+    const each =
+      ":3 how many [{many}] for each [of them|one] | :2 how many [{many}] (does|do) each [of them|one] have | :1 count the [number of] {many} for each";
+    return { frame: next, text: say(random, each, parts), label: "target-change" };
+  }
   const text = say(
     random,
     ":5 how many [{many}] are there (for|in|of) {each} {by} | :3 how many (for|in) {each} {by} | :3 {also} show the number of {many} (for|in|of|with) {each} {by} | :2 count {those} (by|for each|per) {by} | :2 {show} [the] number of {many} (for|in|of) {each} {by} | :2 what is the number [of {many}] (for|in) {each} {by} | :2 {show} {each} {by} and the number of {many} | :1 group {those} by {by} [and count] | :2 how many {many} does {each} {by} have | :1 {howabout} for {each} {by}",

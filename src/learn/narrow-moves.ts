@@ -45,7 +45,7 @@ export function narrowMove({ random, world, frame }: MoveContext): Move | undefi
       )
     : say(
         random,
-        ":5 {whichof} [are] {cond} | :5 {show} {only} (those|the ones|these) {cond} | :4 {only} (those|the ones|show those|show the ones|list those) {cond} | :3 {howabout} (those|the ones|just those|) {cond} | :3 which {many} [are] {cond} | :3 {show} [the] {many} {cond} | :2 {only} {cond} | :2 {cond} | :2 {only} [show|list|include|keep] {many} {cond} | :2 among {those} , {show} (those|the ones) {cond} | :2 {howabout} {many} {cond} | :2 {show} [the] {items} of (those|the ones) {cond} | :1 filter {those} to (those|the ones) {cond} | :1 limit (it|the results) to (those|the ones) {cond} | :1 of {those} , {show} (those|the ones) {cond} | :1 are there any {cond} | :1 what about for {many} {cond}",
+        ":5 {whichof} [are] {cond} | :3 [only] keep (those|the ones|{many}) {cond} | :5 {show} {only} (those|the ones|these) {cond} | :4 {only} (those|the ones|show those|show the ones|list those) {cond} | :3 {howabout} (those|the ones|just those|) {cond} | :3 which {many} [are] {cond} | :3 {show} [the] {many} {cond} | :2 {only} {cond} | :2 {cond} | :2 {only} [show|list|include|keep] {many} {cond} | :2 among {those} , {show} (those|the ones) {cond} | :2 {howabout} {many} {cond} | :2 {show} [the] {items} of (those|the ones) {cond} | :1 filter {those} to (those|the ones) {cond} | :1 limit (it|the results) to (those|the ones) {cond} | :1 of {those} , {show} (those|the ones) {cond} | :1 are there any {cond} | :1 what about for {many} {cond}",
         parts,
       );
   return { frame: next, text, label: "add" };
@@ -62,6 +62,15 @@ export function valueMove({ random, world, frame }: MoveContext): Move | undefin
     frame.set !== undefined
   )
     return undefined;
+  const named = last.kind === "compare" && last.op === "=" && !last.field.numeric;
+  if (named && random.next() < 0.12) {
+    const other: Condition = { ...last, op: "!=" };
+    const where = [...frame.where.slice(0, -1), other];
+    const not =
+      ":3 {howabout} not {value} | :2 {howabout} (those|the ones|{many}) [that are|who are] not {value} | :2 {howabout} (those|the ones) other than {value} | :1 {howabout} non {value}";
+    const said = { value: last.said, many: many(random, frame.subject) };
+    return { frame: { ...frame, where }, text: say(random, not, said), label: "replace" };
+  }
   let condition: Condition | undefined;
   for (let tries = 0; tries < 6 && condition === undefined; tries++) {
     const found = conditionOn(random, last.field);

@@ -87,6 +87,16 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       about,
     );
   }
+  const [head, ...rest] = frame.items;
+  if (head !== undefined && rest.length > 0 && random.next() < 0.25) {
+    const first = itemsText(random, world, { ...frame, items: [head] }, true);
+    const others = itemsText(random, world, { ...frame, items: rest }, random.next() < 0.5);
+    return say(
+      random,
+      ":3 {show} [all] [the] {first} of [the] {many} {which} and their {others} | :3 {show} [the] {one} {first} and [their] {others} {which} | :2 what are the {first} of [the] {many} {which} and their {others} | :1 {show} [the] {first} and [the] corresponding {others} of [the] {many} {which}",
+      { ...parts, first, others },
+    );
+  }
   const asked =
     frame.items.length === 1 && item.kind === "field" && frame.distinct !== true
       ? item.field
@@ -137,6 +147,17 @@ const titleOnly = (frame: Frame): boolean =>
   );
 
 function conditionsText(random: Random, world: World, frame: Frame): string {
+  // A table that only takes part: "shops that have stocks".
+  const kids = frame.group === undefined && frame.where.length === 0 ? (frame.through ?? []) : [];
+  const kid = kids
+    .map((table) => world.byTable.get(table))
+    .find((other) => other !== undefined && other.key !== frame.subject.key);
+  if (kid !== undefined)
+    return say(
+      random,
+      ":3 that have [some|any] {kids} | :1 with [some|any] {kids} | :1 (in|involved in|used in) [a|the|some|any] {kid} | :1 where there (is a|are) {kid}",
+      { kids: many(random, kid), kid: one(random, kid) },
+    );
   return frame.where
     .map((condition, i) => {
       const text = afterNoun(random, world, frame.subject, condition);

@@ -57,6 +57,19 @@ export function sayGroup(
       parts,
     );
   }
+  if (frame.order !== undefined && frame.order.by !== "count" && "aggregate" in frame.order.by) {
+    const { aggregate, field } = frame.order.by;
+    const best = say(random, frame.order.descending ? "{highest}" : "{lowest}");
+    const name = fieldText(random, field, false);
+    const total =
+      aggregate === "SUM" && random.next() < 0.4 ? "" : aggregateWord(random, aggregate);
+    const direction = directionText(random, frame.order);
+    const body =
+      frame.limit === undefined
+        ? ":3 {show} [the] {bys} (ordered|sorted) by [their] {total} {name} {direction} | :2 (sort|order) [the] {bys} by [the|their] {total} {name} {direction}"
+        : ":4 which {by} (has|have|had) the {best} {total} {name} {which} | :3 {show} the {by} with the {best} {total} {name} {which} | :2 what is the {by} with the {best} {total} {name} {which} | :2 which {by} has the {best} {name} of {many} {which}";
+    return say(random, body, { ...parts, best, name, total, direction });
+  }
   if (frame.order !== undefined && frame.limit !== undefined) {
     const best = say(
       random,

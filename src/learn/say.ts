@@ -60,6 +60,10 @@ export function fieldText(random: Random, field: Field, plural: boolean): string
   const text = variant(random, names);
   // Only the head noun, or one word of it: people rarely spell out a long column name.
   const words = text.split(" ");
+  // "carrier names" for the carriers themselves.
+  const nameable = field.role === "entity" && words.length === 1 && !/name|code|type/.test(text);
+  if (nameable && random.next() < 0.1)
+    return `${field.names[0] ?? text} ${plural ? "names" : "name"}`;
   if (words.length > 2 && random.next() < 0.12)
     return words.slice(random.below(words.length - 1)).join(" ");
   return text;
