@@ -4,6 +4,7 @@ import type { Column, Table } from "../database/database.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
+import { draftValues } from "./draft-values.ts";
 import { nameWords, ownWords, pluralOf, singularOf } from "./english-names.ts";
 import { findJoins, likelyKey } from "./infer-joins.ts";
 
@@ -50,8 +51,12 @@ function draftColumn(
   const words = nameWords(column.name, own);
   const role = roleOf(table, column, facts, keys, words);
   const name = words.join(" ");
-  const short = shortNames(name, tableName);
-  const values = sayable(facts, `${table.name}.${column.name}`.toLowerCase(), role, words);
+  // A date that holds years is a year.
+  const year = role === "year" && /\bdate\b/.test(name) ? [name.replace(/\bdate\b/, "year")] : [];
+  const short = [...shortNames(name, tableName), ...year];
+  const key = `${table.name}.${column.name}`.toLowerCase();
+  const known = facts.values.find((one) => one.column === key)?.values ?? [];
+  const values = draftValues(role, words, known);
   return {
     name,
     role,
@@ -67,6 +72,9 @@ function shortNames(name: string, tableName: string): string[] {
   const bare = (text: string): string =>
     text.replace(/ (?:in|per) [a-z]+$| (?:code|details?)$/, "");
   for (const text of [name, ...found]) found.add(bare(text));
+  const holds = /^(?:is|has) (.+)$/.exec(name)?.[1];
+  if (holds !== undefined) found.add(holds);
+  if (holds === "male" || holds === "female") found.add("gender").add("sex");
   const verb =
     /^(?:year (join|start|open|found|build|establish|finish|end|begin)|(join|start|open|found|establish|finish|end)ing year)$/.exec(
       name,
@@ -161,22 +169,4 @@ function textRole(facts: DatabaseFacts, key: string, words: readonly string[]): 
   if (long * 2 > values.length || /^(?:comment|comments|url|email|password)$/.test(last))
     return "text";
   return "entity";
-}
-
-/** Codes that everybody says in words. */
-function sayable(
-  facts: DatabaseFacts,
-  key: string,
-  role: ColumnRole,
-  words: readonly string[],
-): Record<string, string[]> | undefined {
-  if (role !== "entity" && role !== "flag") return undefined;
-  const values = facts.values.find((column) => column.column === key)?.values ?? [];
-  if (!words.some((word) => /^(?:sex|gender)$/.test(word))) return undefined;
-  const said: Record<string, string[]> = {};
-  for (const value of values) {
-    if (/^(?:f|female)$/i.test(value)) said[value] = ["female", "females", "women", "woman"];
-    if (/^(?:m|male)$/i.test(value)) said[value] = ["male", "males", "men", "man"];
-  }
-  return Object.keys(said).length > 0 ? said : undefined;
 }

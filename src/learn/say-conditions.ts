@@ -219,7 +219,7 @@ function ownAfter(
 }
 
 /** "year join", "opening date" -> joined, opened: what happened in that year. */
-function pastVerb(field: Field): string | undefined {
+export function pastVerb(field: Field): string | undefined {
   const words = (field.names[0] ?? "")
     .split(" ")
     .filter((word) => !/^(?:year|date|day|in|of|the)$/.test(word));

@@ -4,7 +4,7 @@ import { someVerb, superlativeOf } from "./common-verbs.ts";
 import type { Frame } from "./frame.ts";
 import { askOfNoun } from "./interrogatives.ts";
 import { fieldText, itemsText, many, one, say } from "./say.ts";
-import { afterNoun } from "./say-conditions.ts";
+import { afterNoun, pastVerb } from "./say-conditions.ts";
 import { sayGroup, saySet } from "./say-group.ts";
 import { directionText, limitText, type Said, superlativeParts } from "./say-order.ts";
 import type { World } from "./world.ts";
@@ -193,6 +193,20 @@ function sayOrdered(random: Random, world: World, frame: Frame, said: Said): str
       ":6 {show} [the] {items} of [all] {many} {which} (sorted|ordered) by [their] {by} {direction} | :3 what are the {items} of {many} {which} , (sorted|ordered) by {by} {direction} | :3 {show} [the] {items} of {many} {which} {direction} of [their] {by} | :2 (sort|order|list) [the] {items} of {many} {which} (by|according to) [their] {by} {direction} | :2 list [the] {one} {items} {which} in {direction} by {by}",
       { ...parts, items: itemsMany },
     );
+  }
+  const happened = field.role === "year" || field.role === "date" ? pastVerb(field) : undefined;
+  if (happened !== undefined && random.next() < 0.3) {
+    const last = say(
+      random,
+      order.descending
+        ? ":3 most recently | :2 last | :2 latest | :1 the latest"
+        : ":3 first | :2 earliest | :2 the earliest",
+    );
+    const when = { ...parts, happened, last, items: limit > 1 ? itemsMany : items };
+    const noun = limit > 1 ? "{k} {many}" : "{one}";
+    const whole = `:3 which ${noun} {which} {happened} {last} | :1 {show} the ${noun} {which} that {happened} {last}`;
+    const some = `:3 what (is|are) the {items} of the ${noun} {which} that {happened} {last} | :3 {show} the {items} of the ${noun} {which} that {happened} {last}`;
+    return say(random, title || all ? whole : some, when);
   }
   const adjective = superlativeOf(random, field, order.descending);
   if (adjective !== undefined && random.next() < 0.35) {
