@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Answer } from "../../src/answer.ts";
 import { cacheFolder } from "../../src/cache-folder.ts";
 import { exportSite } from "../../src/cli/export-site.ts";
 import { openDatabase } from "../../src/database/open.ts";
@@ -14,7 +15,7 @@ import { ensureFlightsDatabase } from "../../src/domains/flights/world/ensure-da
 import { synthesize } from "../../src/generator/synthesize.ts";
 import { loadModel } from "../../src/model/model.ts";
 import { createRequestAnswerer } from "../../src/service/answer-request.ts";
-import type { PastTurn, TurnRequest } from "../../src/service/turn-engine.ts";
+import type { PastTurn } from "../../src/service/turn-engine.ts";
 import { createEngine } from "../../src/tensor/index.ts";
 import { cannotBrowse, openBrowser, serveFiles } from "./browser.ts";
 
@@ -87,49 +88,55 @@ describe.skipIf(cannotServe !== undefined)("the site without a service", () => {
       await loadModel(model, await createEngine({ engine: "wasm", threads: 1 })),
       await openDatabase(database),
     );
-    const requests: TurnRequest[] = [];
-    const expected: string[] = [];
-    for (const { id, date, turns } of synthesize(flightsDomain, { interactions: 1000, seed: 77 })) {
-      const past: PastTurn[] = [];
-      for (const { utterance } of turns) {
-        if (requests.length === wantedTurns) break;
-        const request = {
-          conversation: id,
-          date: date ?? "1993-02-05",
-          past: [...past],
-          utterance,
-        };
-        const { sql, error, refused } = await answerer.answer(request);
-        requests.push(request);
-        expected.push(sql);
-        past.push({ utterance, sql, executed: error === undefined && refused === undefined });
-      }
-    }
-    expect(requests).toHaveLength(wantedTurns);
-
+    const dialogues = someDialogues(wantedTurns);
     const base = `${files.url}deep/er/`;
     const site: { files: string[] } = JSON.parse(
       await readFile(join(folder, "deep", "er", "site.json"), "utf8"),
     );
-    const worker = site.files.find((name) => name.startsWith("assets/answer.worker"));
+    const worker = site.files.find((name) => name.startsWith("assets/answer.worker")) ?? "";
     const page = await browser.newPage();
     await page.goto(base);
-    const found = await page.evaluate(askWorker, { base, site, worker: worker ?? "", requests });
-    expect(found).toEqual(expected);
+    const inBrowser = page.evaluate(answerInBrowser, { base, site, worker, dialogues });
+    const expected: string[] = [];
+    for (const { id, date, utterances } of dialogues) {
+      const past: PastTurn[] = [];
+      for (const utterance of utterances) {
+        const request = { conversation: id, date, past, utterance };
+        const { sql, error, refused } = await answerer.answer(request);
+        past.push({ utterance, sql, executed: error === undefined && refused === undefined });
+        expected.push(sql);
+      }
+    }
+    expect(expected).toHaveLength(wantedTurns);
+    expect(await inBrowser).toEqual(expected);
     await page.close();
   });
 });
 
+type Dialogue = { readonly id: string; readonly date: string; readonly utterances: string[] };
+
+/** Generated conversations with this many turns in all. */
+function someDialogues(turns: number): Dialogue[] {
+  const dialogues: Dialogue[] = [];
+  let left = turns;
+  for (const found of synthesize(flightsDomain, { interactions: turns, seed: 77 })) {
+    const utterances = found.turns.slice(0, left).map(({ utterance }) => utterance);
+    dialogues.push({ id: found.id, date: found.date ?? "1993-02-05", utterances });
+    left -= utterances.length;
+    if (left === 0) break;
+  }
+  return dialogues;
+}
+
 /** Runs in the browser: a worker of its own, asked one turn after the other. */
-async function askWorker(given: {
+async function answerInBrowser(given: {
   base: string;
   site: unknown;
   worker: string;
-  requests: readonly TurnRequest[];
+  dialogues: readonly Dialogue[];
 }): Promise<string[]> {
-  const { base, site, worker: path, requests } = given;
-  const worker = new Worker(new URL(path, base), { type: "module" });
-  const next = (kind: string): Promise<{ result: { sql: string } }> =>
+  const worker = new Worker(new URL(given.worker, given.base), { type: "module" });
+  const next = (kind: string): Promise<{ result: Answer }> =>
     new Promise((resolve, reject) => {
       const listen = ({ data }: MessageEvent): void => {
         if (data.kind === "failed" || data.kind === "broken") reject(new Error(data.message));
@@ -139,12 +146,18 @@ async function askWorker(given: {
       };
       worker.addEventListener("message", listen);
     });
-  worker.postMessage({ kind: "open", base, site });
+  worker.postMessage({ kind: "open", base: given.base, site: given.site });
   await next("ready");
   const found: string[] = [];
-  for (const [id, request] of requests.entries()) {
-    worker.postMessage({ kind: "answer", id, request });
-    found.push((await next("done")).result.sql);
+  for (const { id, date, utterances } of given.dialogues) {
+    const past: PastTurn[] = [];
+    for (const utterance of utterances) {
+      const request = { conversation: id, date, past, utterance };
+      worker.postMessage({ kind: "answer", id: found.length, request });
+      const { sql, error, refused } = (await next("done")).result;
+      past.push({ utterance, sql, executed: error === undefined && refused === undefined });
+      found.push(sql);
+    }
   }
   worker.terminate();
   return found;

@@ -1,4 +1,6 @@
 // The question under way: the query as it is being written, or what stands in its way.
+
+import { turnColour } from "../state/turn-colour.ts";
 import type { Pending } from "../state/use-conversation.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
@@ -15,7 +17,7 @@ export function PendingTurn({ pending, number, onRetry, onGiveUp }: Props) {
   return (
     <article class="turn pending" aria-label={`Turn ${number}`} aria-busy={problem === undefined}>
       <header class="turn-head">
-        <span class={`turn-mark turn-${((number - 1) % 8) + 1}`} aria-hidden="true">
+        <span class={`turn-mark ${turnColour(number)}`} aria-hidden="true">
           {number}
         </span>
         <p class="utterance">{question.utterance}</p>

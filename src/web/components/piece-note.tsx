@@ -2,6 +2,7 @@
 // what it looked at.
 import { describeOrigin } from "../reading/links.ts";
 import { useHighlight } from "../state/highlight.tsx";
+import { turnColour } from "../state/turn-colour.ts";
 
 export function PieceNote({ turn }: { readonly turn: number }) {
   const { piece } = useHighlight();
@@ -16,7 +17,7 @@ export function PieceNote({ turn }: { readonly turn: number }) {
       {words.map((word, i) => (
         <span key={`${word.turn}-${word.text}-${i}`}>
           {i === 0 ? "" : ", "}
-          <span class={`source turn-${((word.turn - 1) % 8) + 1}`}>{word.text}</span>
+          <span class={`source ${turnColour(word.turn)}`}>{word.text}</span>
           {word.turn === turn ? "" : ` (turn ${word.turn})`}
         </span>
       ))}

@@ -1,10 +1,10 @@
 // Below an answer: the query, why it is what it is, and a person's last word on it.
 import { useState } from "preact/hooks";
 import type { Turn } from "../backend/backend.ts";
-import { lineOrigins } from "../reading/inherited-lines.ts";
-import { originTurn } from "../reading/links.ts";
+import { paintSql } from "../reading/sql-pieces.ts";
 import { useHighlight } from "../state/highlight.tsx";
 import type { TurnActions } from "../state/turn-actions.ts";
+import { turnColour } from "../state/turn-colour.ts";
 import { Button } from "./button.tsx";
 import { PieceNote } from "./piece-note.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
@@ -76,15 +76,13 @@ export function QueryPanel({ turn, busy, actions }: Props) {
 /** Which colour is which turn. */
 function Legend({ turn }: { readonly turn: Turn }) {
   const { answers } = useHighlight();
-  const origins = turn.edited
-    ? lineOrigins(turn.answer, answers)
-    : turn.answer.provenance.map(originTurn);
-  const turns = [...new Set(origins)].sort((a, b) => a - b);
+  const painted = paintSql(turn.answer, answers).flatMap((line) => line.pieces);
+  const turns = [...new Set(painted.map((piece) => piece.since))].sort((a, b) => a - b);
   return (
     <ul class="legend" aria-label="Colours">
       {turns.map((number) => (
         <li key={number}>
-          <span class={`swatch turn-${((number - 1) % 8) + 1}`} aria-hidden="true" />
+          <span class={`swatch ${turnColour(number)}`} aria-hidden="true" />
           {number === turn.turn ? "this turn" : `turn ${number}`}
         </li>
       ))}

@@ -1,12 +1,12 @@
 // The query as it was written: each piece in the colour of the turn it came from, linked with the
 // words it attended to; each condition can be taken away.
-import type { SqlToken } from "../../sql/lexer.ts";
 import type { Turn } from "../backend/backend.ts";
-import { lineOrigins } from "../reading/inherited-lines.ts";
 import { describeOrigin, originTurn } from "../reading/links.ts";
-import { type SqlLine, sqlLines, withoutLine } from "../reading/sql-lines.ts";
+import { type SqlLine, withoutLine } from "../reading/sql-lines.ts";
+import { paintSql, type SqlPiece } from "../reading/sql-pieces.ts";
 import { moveFocus } from "../state/focus.ts";
 import { useHighlight } from "../state/highlight.tsx";
+import { turnColour } from "../state/turn-colour.ts";
 import { Icon } from "./icons.tsx";
 
 type Props = {
@@ -19,8 +19,7 @@ type Props = {
 export function SqlView({ turn, busy, onRun }: Props) {
   const { answer } = turn;
   const { answers, clear } = useHighlight();
-  const lines = sqlLines(answer.sql);
-  const origins = turn.edited ? lineOrigins(answer, answers) : [];
+  const lines = paintSql(answer, answers);
   return (
     <fieldset
       class="sql"
@@ -31,8 +30,8 @@ export function SqlView({ turn, busy, onRun }: Props) {
       {lines.map((line, i) => (
         <div key={line.tokens[0]?.start} class={`sql-line indent-${line.indent}`}>
           <code>
-            {runsOf(turn, line).map((run) => (
-              <Piece key={run.start} turn={turn} run={run} origin={origins[i]} />
+            {line.pieces.map((piece) => (
+              <Piece key={piece.start} turn={turn} piece={piece} />
             ))}
           </code>
           {line.removable && (
@@ -59,62 +58,37 @@ const lineText = (line: SqlLine): string =>
     .map((token) => token.text)
     .join(" ");
 
-/** Neighbouring tokens of one line that one decoding step wrote. */
-type Run = {
-  readonly start: number;
-  readonly step: number | undefined;
-  readonly tokens: readonly SqlToken[];
-};
+type PieceProps = { readonly turn: Turn; readonly piece: SqlPiece };
 
-function runsOf({ answer }: Turn, line: SqlLine): Run[] {
-  const runs: { start: number; step: number | undefined; tokens: SqlToken[] }[] = [];
-  for (const token of line.tokens) {
-    const found = answer.provenance.findIndex(
-      (step) => token.start >= step.start && token.start < step.end,
-    );
-    const step = found < 0 ? undefined : found;
-    const last = runs.at(-1);
-    if (last !== undefined && last.step === step) last.tokens.push(token);
-    else runs.push({ start: token.start, step, tokens: [token] });
-  }
-  return runs;
-}
-
-type PieceProps = {
-  readonly turn: Turn;
-  readonly run: Run;
-  /** Where no decoding step is known: the turn that first had this line. */
-  readonly origin: number | undefined;
-};
-
-function Piece({ turn, run, origin: first }: PieceProps) {
+function Piece({ turn, piece }: PieceProps) {
   const { steps, onStep, clear } = useHighlight();
   const { answer } = turn;
-  const step = run.step === undefined ? undefined : answer.provenance[run.step];
-  const text = run.tokens.map((token, i) => (
+  const { since, tokens } = piece;
+  const step = piece.step === undefined ? undefined : answer.provenance[piece.step];
+  const text = tokens.map((token, i) => (
     <span key={token.start} class={`token ${token.kind}`}>
       {i === 0 ? "" : " "}
       {token.text}
     </span>
   ));
-  if (step === undefined || run.step === undefined) {
-    const colour = first === undefined ? "" : `turn-${((first - 1) % 8) + 1}`;
-    return <span class={`piece ${colour}`}>{text} </span>;
+  if (step === undefined || piece.step === undefined) {
+    return <span class={`piece ${turnColour(since)}`}>{text} </span>;
   }
-  const index = run.step;
+  const index = piece.step;
   const lit = steps.find((found) => found.turn === turn.turn && found.step === index)?.weight ?? 0;
-  const origin = describeOrigin(step, turn.turn);
+  const earlier = since < originTurn(step) ? `, first said in turn ${since}` : "";
+  const origin = `${describeOrigin(step, turn.turn)}${earlier}`;
   const show = (): void => onStep(answer, index);
   return (
     <span
-      class={`piece turn-${((originTurn(step) - 1) % 8) + 1} ${step.from} ${lit > 0 ? "lit" : ""}`}
+      class={`piece ${turnColour(since)} ${step.from} ${lit > 0 ? "lit" : ""}`}
       style={`--weight: ${lit.toFixed(2)}`}
       data-roving
-      data-turn={originTurn(step)}
+      data-turn={since}
       role="note"
-      aria-label={`${run.tokens.map((token) => token.text).join(" ")}: ${origin}`}
+      aria-label={`${tokens.map((token) => token.text).join(" ")}: ${origin}`}
       title={origin}
-      tabIndex={run.start === 0 ? 0 : -1}
+      tabIndex={piece.start === 0 ? 0 : -1}
       onMouseEnter={show}
       onFocus={show}
       onBlur={clear}

@@ -4,6 +4,7 @@ import type { ResolvedValue } from "../../entities/placeholder.ts";
 import type { Backend, Turn } from "../backend/backend.ts";
 import { withoutWords, withWords } from "../reading/reword.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
+import { turnColour } from "../state/turn-colour.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { Button } from "./button.tsx";
 import { Utterance } from "./utterance.tsx";
@@ -33,7 +34,7 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
       data-turn-number={turn.turn}
     >
       <header class="turn-head">
-        <span class={`turn-mark turn-${((turn.turn - 1) % 8) + 1}`} aria-hidden="true">
+        <span class={`turn-mark ${turnColour(turn.turn)}`} aria-hidden="true">
           {turn.turn}
         </span>
         {rewording ? (

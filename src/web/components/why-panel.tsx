@@ -3,6 +3,7 @@ import type { Turn } from "../backend/backend.ts";
 import { describeOrigin, originTurn } from "../reading/links.ts";
 import { scrollable } from "../state/focus.ts";
 import { useHighlight } from "../state/highlight.tsx";
+import { turnColour } from "../state/turn-colour.ts";
 
 const sources = {
   vocabulary: "word",
@@ -39,7 +40,7 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
               <th
                 key={`${word.turn}:${word.start}:${i}`}
                 scope="col"
-                class={`attended turn-${((word.turn - 1) % 8) + 1}`}
+                class={`attended ${turnColour(word.turn)}`}
                 onMouseEnter={() => onWord(word)}
                 onMouseLeave={clear}
               >
@@ -60,7 +61,7 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
                 <code>{step.text}</code>
               </th>
               <td>
-                <span class={`source turn-${((originTurn(step) - 1) % 8) + 1}`}>
+                <span class={`source ${turnColour(originTurn(step))}`}>
                   {sources[step.from]}
                   {step.from === "segment" || step.turn !== turn.turn
                     ? ` · turn ${originTurn(step)}`

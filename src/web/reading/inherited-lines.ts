@@ -1,4 +1,5 @@
-// For a query that a person edited: which of its lines an earlier turn already had.
+// Which lines of a query an earlier turn already had: what a person edited has no other origin, and
+// a long copied segment may join conditions that came in one by one.
 import type { Answer } from "../../answer.ts";
 import { type SqlLine, sqlLines } from "./sql-lines.ts";
 

@@ -15,7 +15,7 @@ export function meaning(value: ResolvedValue): { readonly kind: string; readonly
   if (typeof meant === "object") return { kind, text: `${say(meant[0])} to ${say(meant[1])}` };
   switch (kind) {
     case "entity":
-      return { kind: tableOf(column), text: nameText(String(meant)) };
+      return { kind: columnNoun(column), text: nameText(String(meant)) };
     case "date":
       return { kind, text: say(meant) };
     case "time":
@@ -37,8 +37,12 @@ function sayOne(kind: ResolvedValue["kind"], value: SqlValue): string {
 const nameText = (value: string): string =>
   /^[A-Z][A-Z .'/-]{3,}$/.test(value) ? formatValue(value, "name") : value;
 
-const tableOf = (column: string | undefined): string =>
-  (column?.split(".")[0] ?? "value").replaceAll("_", " ");
+/** flight.airline_code is an airline, city.city_name a city, film.name a film. */
+function columnNoun(column = "value"): string {
+  const [table = "value", name = table] = column.toLowerCase().split(".");
+  const noun = name.replace(/_?(code|name|id)$/, "");
+  return (noun === "" ? table : noun).replaceAll("_", " ");
+}
 
 /** "Mon 8 Feb 1993". */
 export function dayText(iso: string): string {
