@@ -1,4 +1,5 @@
 // What a draft says of a plain schema, and what an update keeps of a person's edits.
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
@@ -7,6 +8,7 @@ import { createReader } from "../entities/reader.ts";
 import { sqlWords } from "../sql/words.ts";
 import { compileDomain } from "./compile-domain.ts";
 import { collectFacts } from "./database-facts.ts";
+import { readDomainYaml } from "./domain-yaml.ts";
 import { draftDomain } from "./draft.ts";
 import { nameWords, pluralOf, singularOf } from "./english-names.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
@@ -52,6 +54,15 @@ test("columns get the roles their names, types and values tell of", async () => 
     F: expect.arrayContaining(["female"]),
   });
   expect(joins).toEqual(["concert.singer_id = singer.singer_id"]);
+});
+
+test("the edited domain files that come as examples are valid", () => {
+  const files = readdirSync("examples/domains");
+  expect(files.length).toBeGreaterThanOrEqual(3);
+  for (const file of files) {
+    const text = readFileSync(`examples/domains/${file}`, "utf8");
+    expect(readDomainYaml(text, file).version).toBe(1);
+  }
 });
 
 test("an update keeps edits, adds what is new and drops what is gone", async () => {

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
 import { collectFacts } from "../../learn/database-facts.ts";
+import type { DomainFile } from "../../learn/domain-file.ts";
 import { readDomainFile, writeDomainFile } from "../../learn/domain-folder.ts";
 import { draftDomain } from "../../learn/draft.ts";
 import { applyAnswer, openQuestions } from "../../learn/open-questions.ts";
@@ -83,9 +84,7 @@ function describe(
 }
 
 /** Interactive: an empty answer keeps the draft. */
-async function askOpen(
-  draft: Awaited<ReturnType<typeof readDomainFile>> & object,
-): Promise<typeof draft> {
+async function askOpen(draft: DomainFile): Promise<DomainFile> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   let file = draft;
   try {
