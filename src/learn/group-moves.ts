@@ -168,7 +168,7 @@ export function havingMove({ random, world, frame }: MoveContext): Move | undefi
   };
 }
 
-/** "what is the average price for each", after rows were named. */
+/** "the average price for each", after rows were named. */
 export function eachMove({ random, world, frame }: MoveContext): Move | undefined {
   if (frame.limit !== undefined || frame.set !== undefined || frame.having !== undefined)
     return undefined;
