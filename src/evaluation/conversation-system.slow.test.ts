@@ -26,7 +26,7 @@ it("evaluates a trained model with predicted and with gold previous queries", as
   const out = mkdtempSync(join(tmpdir(), "segue-evaluated-"));
   const engine = await createEngine({ threads: 1 });
   const changes = {
-    learning: { maxEpochs: 60 },
+    learning: { maxEpochs: 60, batchInteractions: 1 },
     improvements: { constrained: true },
     decoding: { maxSymbols: 150 },
   };

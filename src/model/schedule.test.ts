@@ -41,3 +41,21 @@ describe("schedule", () => {
     expect(third.schedule.bestEpoch).toBe(2);
   });
 });
+
+it("keeps the latest epoch where there is nothing to validate on", () => {
+  const options = {
+    learningRate: 1,
+    learningRateDecay: 0.8,
+    patience: 2,
+    patienceGrowth: 1,
+    maxEpochs: 9,
+  };
+  const nothing = { loss: 0, tokenAccuracy: 0, stringAccuracy: 0, turns: 0 };
+  let schedule = startSchedule(options);
+  for (let epoch = 1; epoch <= 9; epoch++) {
+    const advanced = advanceSchedule(schedule, nothing, options);
+    expect(advanced.keep).toBe(true);
+    expect(advanced.stop).toBe(epoch === 9);
+    schedule = advanced.schedule;
+  }
+});

@@ -24,6 +24,8 @@ export type EpochMeasure = {
   readonly loss: number;
   readonly tokenAccuracy: number;
   readonly stringAccuracy: number;
+  /** Turns it was measured on; none: nothing can be chosen by it, so the latest epoch is kept. */
+  readonly turns?: number;
 };
 
 export function startSchedule(options: ScheduleOptions): Schedule {
@@ -47,7 +49,8 @@ export function advanceSchedule(
 ): { readonly schedule: Schedule; readonly keep: boolean; readonly stop: boolean } {
   const epoch = schedule.epoch + 1;
   const rose = schedule.previousLoss !== null && measure.loss > schedule.previousLoss;
-  const gained = measure.tokenAccuracy > schedule.bestTokenAccuracy;
+  const blind = measure.turns === 0;
+  const gained = blind || measure.tokenAccuracy > schedule.bestTokenAccuracy;
   const patience = gained ? schedule.patience * options.patienceGrowth : schedule.patience;
   const countdown = gained ? Math.floor(patience) : schedule.countdown - 1;
   // Ties in string accuracy go to the later epoch only while tokens still improve.
