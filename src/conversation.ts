@@ -71,7 +71,7 @@ async function takeTurn(
   const blank = emptyAnswer(turns.length + 1, utterance);
   const understood = { ...blank, values: read.values, attended, confidence };
   if (said.refused || confidence < model.runtime.config.decoding.refuseBelow) {
-    const answer = { ...understood, refused: cannotAnswer, ms: now() - since };
+    const answer = { ...understood, alternatives, refused: cannotAnswer, ms: now() - since };
     return keep(walk, { ...heard, answer, previous: null });
   }
   const shown = await showRows(sql, { database, wording, limits, signal: asked.signal });

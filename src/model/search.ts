@@ -179,6 +179,9 @@ export function decodeBeam(
     const going = kept.filter(({ hypothesis }) => hypothesis.logProbability > bar);
     if (going.length > 0) decoding.select(going.map(({ parent }) => parent));
     alive = going.map(({ hypothesis }) => hypothesis);
+    // What leads now; another may overtake it, and the finished turn says which did.
+    const leading = alive[0]?.steps.at(-1);
+    if (leading !== undefined) options.onStep?.(leading, row);
   }
   engine.reset();
   const all = [...done, ...alive].sort((a, b) => b.logProbability - a.logProbability);
