@@ -3,7 +3,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 export async function writeFileAtomically(path: string, data: Uint8Array | string): Promise<void> {
-  const temporary = `${path}.${process.pid}.new`;
+  const temporary = `${path}.${crypto.randomUUID()}.new`;
   try {
     const file = await open(temporary, "w");
     try {

@@ -57,7 +57,7 @@ export function openGoldCache(folder: string, fingerprint: string): GoldCache {
       const text = JSON.stringify({ sql, outcome: value });
       if (text.length > maxBytes) return;
       const path = pathOf(sql);
-      const temporary = `${path}.${process.pid}.part`;
+      const temporary = `${path}.${crypto.randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true });
       await writeFile(temporary, text);
       await rename(temporary, path);

@@ -9,6 +9,18 @@ describe("a queue in a folder", () => {
   const root = mkdtempSync(join(tmpdir(), "segue-queue-"));
   testQueue((name, options) => openLocalQueue(join(root, name), { worker: "test", ...options }));
 
+  it("gives a job to one of many who take at the same moment", async () => {
+    const queue = await openLocalQueue(join(root, "rush"), { worker: "test" });
+    await queue.add([{ id: "only", spec: 1 }]);
+    for (let round = 0; round < 20; round++) {
+      const leases = await Promise.all(Array.from({ length: 8 }, () => queue.take()));
+      const held = leases.filter((lease) => lease !== undefined);
+      expect(held).toHaveLength(1);
+      await held[0]?.release();
+    }
+    await queue.close();
+  });
+
   it("leaves no half-written file", async () => {
     const folder = join(root, "tidy");
     const queue = await openLocalQueue(folder, { worker: "test" });

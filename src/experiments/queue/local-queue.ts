@@ -182,7 +182,7 @@ function isAlive(pid: number): boolean {
 
 /** Whole and never over another: written aside, then linked into place. False when it is there. */
 async function writeNew(path: string, text: string): Promise<boolean> {
-  const temporary = `${path}.${process.pid}.part`;
+  const temporary = `${path}.${crypto.randomUUID()}.part`;
   await writeFile(temporary, text);
   try {
     await link(temporary, path);
@@ -196,7 +196,7 @@ async function writeNew(path: string, text: string): Promise<boolean> {
 }
 
 async function writeWhole(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}.part`;
+  const temporary = `${path}.${crypto.randomUUID()}.part`;
   await writeFile(temporary, text);
   await rename(temporary, path);
 }
