@@ -19,7 +19,7 @@ export async function writeInteractions(
 /** Any values, one JSON object a line, through a temporary file beside the target. */
 export async function writeJsonLines(path: string, values: Some<unknown>): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.part`;
+  const temporary = `${path}.${crypto.randomUUID()}.part`;
   const stream = createWriteStream(temporary);
   const failed = once(stream, "error").then(([error]) => Promise.reject(error));
   failed.catch(() => {});
