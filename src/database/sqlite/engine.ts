@@ -4,8 +4,10 @@ import initSqlite from "@sqlite.org/sqlite-wasm";
 import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
 import type { VisibleNames } from "../door/visible.ts";
 import { createRowCollector } from "../rows.ts";
+import { askByKey, type Lookups } from "./ask-by-key.ts";
 import { createAuthorizer } from "./authorizer.ts";
 import { explainSqlite } from "./errors.ts";
+import { readLookups } from "./lookups.ts";
 import { readSqliteSchema } from "./schema.ts";
 
 export type SqliteEngine = {
@@ -30,9 +32,11 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
   const select = (sql: string): unknown[][] =>
     db.exec({ sql, returnValue: "resultRows", rowMode: "array" });
   let schema: Schema;
+  let lookups: Lookups;
   try {
     load();
     schema = readSqliteSchema(select);
+    lookups = readLookups(schema, select);
   } catch (error) {
     db.close();
     throw explainSqlite(error, name, "open");
@@ -78,7 +82,7 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
       const watch: Watch = { stop, deadline: started + limits.timeoutMs, stopped: undefined };
       current = watch;
       try {
-        const statement = db.prepare(sql);
+        const statement = db.prepare(askByKey(sql, lookups));
         try {
           const collector = createRowCollector(limits);
           while (statement.step() && collector.add(statement.get([]))) {
