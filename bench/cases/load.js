@@ -1,0 +1,157 @@
+// The service under load: a real `segue serve`, 200 conversations at once, a turn every 5 seconds in
+// each, for 60 s. Turns come from generated interactions. Tells errors, throughput, how long turns and
+// /health took, and the server's memory along the way. LOAD_CONVERSATIONS, LOAD_EVERY (seconds between
+// turns), LOAD_SECONDS and LOAD_ARGUMENTS (more flags for the server) change it.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { flightsDomain } from "../../dist/domains/flights/domain/index.js";
+import { synthesize } from "../../dist/generator/synthesize.js";
+import { createRandom } from "../../dist/random.js";
+
+const command = fileURLToPath(new URL("../../bin/segue.js", import.meta.url));
+const conversations = Number(process.env.LOAD_CONVERSATIONS ?? 200);
+const everyMs = Number(process.env.LOAD_EVERY ?? 5) * 1000;
+const lastsMs = Number(process.env.LOAD_SECONDS ?? 60) * 1000;
+const extra = (process.env.LOAD_ARGUMENTS ?? "").split(" ").filter(Boolean);
+const healthEveryMs = 100;
+
+/** The worker threads choose their own engine; there is one server, not one for each. */
+export const engines = ["-"];
+
+export async function prepare() {
+  const interactions = [...synthesize(flightsDomain, { interactions: conversations, seed: 21 })];
+  const folder = mkdtempSync(join(tmpdir(), "segue-load-"));
+  const server = await startServer(join(folder, "conversations.sqlite"));
+  let seen;
+  return {
+    // One minute once, however many rounds others run.
+    async measure() {
+      seen ??= await play(server.url, interactions);
+      return quantile(seen.turns, 0.5);
+    },
+    describe: () => ({
+      turns: seen.turns.length,
+      errors: seen.errors.length === 0 ? 0 : `${seen.errors.length} (${seen.errors[0]})`,
+      "turns/s": (seen.turns.length / (seen.tookMs / 1000)).toFixed(1),
+      ...Object.fromEntries([0.5, 0.95, 0.99].map((q) => [`p${q * 100}`, shown(seen.turns, q)])),
+      "health p99": shown(seen.health, 0.99),
+      "health max": shown(seen.health, 1),
+      "MB at start, middle, end": seen.memory.map((bytes) => Math.round(bytes / 1e6)).join(", "),
+    }),
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(store) {
+  const flags = ["serve", "--port", "0", "--store", store, ...extra];
+  const child = spawn(process.execPath, [command, ...flags], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const url = await new Promise((resolve, reject) => {
+    const lines = [];
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      lines.push(line);
+      const found = /http:\S+/.exec(line);
+      if (found) resolve(found[0].replace("localhost", "127.0.0.1"));
+      else if (lines.length < 20) process.stderr.write(`${line}\n`);
+    });
+    ended.then(() => reject(new Error(`the server did not start: ${lines.join("\n")}`)));
+  });
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { url, close };
+}
+
+/** Everybody talks at their own pace until the time is over. */
+async function play(url, interactions) {
+  const random = createRandom(21);
+  const agent = new Agent({ keepAlive: true });
+  const call = (method, path, body) => send(agent, method, new URL(path, url), body);
+  const seen = { turns: [], errors: [], health: [], memory: [] };
+  const ids = [];
+  for (const _ of interactions) {
+    ids.push((await call("POST", "api/conversations", { date: "1993-02-05" })).id);
+  }
+  const began = performance.now();
+  const over = began + lastsMs;
+  const remember = async () => seen.memory.push(await residentBytes(call));
+  const person = async (interaction, id, offset) => {
+    await wait(offset);
+    for (let turn = 0; performance.now() < over; turn++) {
+      const { utterance } = interaction.turns[turn % interaction.turns.length];
+      const asked = performance.now();
+      try {
+        const { answer } = await call("POST", `api/conversations/${id}/turns`, { utterance });
+        if (answer.error) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+        seen.turns.push(performance.now() - asked);
+      } catch (error) {
+        seen.errors.push(error.message);
+      }
+      await wait(Math.max(0, asked + everyMs - performance.now()));
+    }
+  };
+  const watch = async () => {
+    while (performance.now() < over) {
+      const asked = performance.now();
+      await call("GET", "health");
+      seen.health.push(performance.now() - asked);
+      await wait(healthEveryMs);
+    }
+  };
+  const memory = async () => {
+    for (const at of [everyMs, lastsMs / 2, lastsMs]) {
+      await wait(Math.max(0, began + at - performance.now()));
+      await remember();
+    }
+  };
+  await Promise.all([
+    watch(),
+    memory(),
+    ...interactions.map((one, i) => person(one, ids[i], random.next() * everyMs)),
+  ]);
+  seen.tookMs = performance.now() - began;
+  agent.destroy();
+  return seen;
+}
+
+async function residentBytes(call) {
+  const text = await call("GET", "api/metrics");
+  return Number(/^segue_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+function send(agent, method, url, body) {
+  return new Promise((resolve, reject) => {
+    const headers = body === undefined ? {} : { "content-type": "application/json" };
+    const asked = request(url, { method, agent, headers }, (response) => {
+      const parts = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () => {
+        const text = Buffer.concat(parts).toString("utf8");
+        if (response.statusCode >= 300) reject(new Error(`${response.statusCode}: ${text}`));
+        else resolve(/json/.test(response.headers["content-type"]) ? JSON.parse(text) : text);
+      });
+      response.on("error", reject);
+    });
+    asked.on("error", reject);
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+function quantile(values, q) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
+}
+
+const shown = (values, q) => `${quantile(values, q).toFixed(1)} ms`;
