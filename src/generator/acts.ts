@@ -3,7 +3,7 @@ import { changeMove, removeMove } from "./change.ts";
 import { asking, type Context, type Move, mainOf, surroundings, trySay } from "./context.ts";
 import { firstQuestion } from "./first.ts";
 import { focusMove, resumeMove, swapMove, targetMove } from "./focus.ts";
-import type { Filled } from "./state.ts";
+import { type Filled, fill, type State, sameValue } from "./state.ts";
 import { sayAgain } from "./values.ts";
 
 export type Act = {
@@ -33,20 +33,20 @@ export const acts: readonly Act[] = [
   },
   {
     name: "replace",
-    weight: (c) => (isAside(c) ? 12 : c.empty ? 30 : 17),
+    weight: (c) => (isAside(c) ? 9 : c.empty ? 30 : 17),
     make: (c) => changeMove(c, "replace"),
   },
   { name: "correct", weight: () => 2.5, make: (c) => changeMove(c, "correct") },
-  { name: "remove", weight: (c) => (isAside(c) ? 0 : c.empty ? 8 : 2.5), make: removeMove },
+  { name: "remove", weight: (c) => (isAside(c) ? 0 : c.empty ? 14 : 9), make: removeMove },
   { name: "target", weight: (c) => (c.empty ? 2 : isAside(c) ? 4 : 17), make: targetMove },
-  { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 5 : 6), make: focusMove },
+  { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 3 : 8), make: focusMove },
   {
     name: "resume",
-    weight: (c) => (isAside(c) && c.suspended !== undefined ? 40 : 0),
+    weight: (c) => (isAside(c) && c.suspended !== undefined ? 60 : 0),
     make: resumeMove,
   },
-  { name: "fresh", weight: (c) => (isAside(c) ? 14 : 15), make: (c) => firstQuestion(c, "fresh") },
-  { name: "swap", weight: (c) => (isAside(c) ? 1 : 4), make: swapMove },
+  { name: "fresh", weight: (c) => (isAside(c) ? 8 : 14), make: (c) => firstQuestion(c, "fresh") },
+  { name: "swap", weight: (c) => (isAside(c) ? 1 : 6), make: swapMove },
   { name: "restate", weight: (c) => (isAside(c) ? 2 : 9), make: restateMove },
   { name: "repeat", weight: (c) => (isAside(c) || c.empty ? 0 : 1.5), make: repeatMove },
   {
@@ -86,20 +86,32 @@ function repeatMove(context: Context): Move | undefined {
     : { act: "repeat", text, state, labels: ["repeat", "reference"] };
 }
 
-/** "go back to the delta flights": an earlier state, named by what sets it apart. */
+/** "go back to the delta flights": the latest state of which that was true. */
 function goBackMove(context: Context): Move | undefined {
   const { state, history, random } = context;
   if (state === undefined) return undefined;
-  const old = mainOf(context, random.pick(history.slice(-10, -1)));
-  if (old.target.topic !== state.target.topic) return undefined;
-  const apart = [...old.slots.values()].filter(
-    (one) => state.slots.get(one.slot)?.texts !== one.texts,
-  );
+  const some = mainOf(context, random.pick(history.slice(-10, -1)));
+  if (some.target.topic !== state.target.topic) return undefined;
+  const apart = [...some.slots.values()].filter((one) => !holds(state, one));
   if (apart.length === 0 || apart.length > 2) return undefined;
+  const latest = history.findLast((past) => apart.every((one) => holds(past, one))) ?? some;
+  const old = mainOf(context, latest);
   const text = trySay(context, "{goback}", apart, old);
-  return text === undefined
-    ? undefined
-    : { act: "go-back", text, state: old, labels: ["go-back", "reference", "ellipsis"] };
+  if (text === undefined) return undefined;
+  // What was said since may be meant to hold as well.
+  const alternatives = [fill(mainOf(context, state), apart)];
+  return {
+    act: "go-back",
+    text,
+    state: old,
+    alternatives,
+    labels: ["go-back", "reference", "ellipsis"],
+  };
+}
+
+function holds(state: State, filled: Filled): boolean {
+  const own = state.slots.get(filled.slot);
+  return own !== undefined && sameValue(own, filled);
 }
 
 function talk(context: Context, source: "refusals" | "chitchat", label: string): Move | undefined {

@@ -10,19 +10,29 @@ import {
 } from "./context.ts";
 import type { Slot } from "./domain.ts";
 import { fits, valuesIn } from "./first.ts";
-import { drop, type Filled, fill, type State, sameValue } from "./state.ts";
+import { readChange } from "./readings.ts";
+import { type Filled, fill, type State, sameValue } from "./state.ts";
 import { fillSlot } from "./values.ts";
 
-export function changeMove(
-  context: Context,
-  kind: "add" | "replace" | "correct",
-): Move | undefined {
-  const { random, machine } = context;
+export type ChangeKind = "add" | "replace" | "correct";
+
+export function changeMove(context: Context, kind: ChangeKind): Move | undefined {
+  const { random } = context;
   if (context.state === undefined) return undefined;
-  // A count or a meal was asked in passing: what follows is about the flights again.
-  const passing =
-    context.state.target.passing === true && kind !== "correct" && random.next() < 0.85;
-  const state = passing ? mainOf(context, context.state) : context.state;
+  // A count or a meal was asked in passing: what follows is mostly about the flights again.
+  const returning =
+    context.state.target.passing === true && kind !== "correct" && random.next() < 0.7;
+  const state = returning ? mainOf(context, context.state) : context.state;
+  const change = someChange({ ...context, state }, kind);
+  return change && worded(context, state, change, kind, returning);
+}
+
+export type SlotChange = { readonly slot: Slot; readonly changed: readonly Filled[] };
+
+/** Which slots are to be filled anew, and with what. */
+export function someChange(context: Context, kind: ChangeKind): SlotChange | undefined {
+  const { random, machine, state } = context;
+  if (state === undefined) return undefined;
   const candidates = machine.domain.slots.filter(
     (slot) =>
       slot.topics.includes(state.target.topic) &&
@@ -48,13 +58,13 @@ export function changeMove(
   }
   if (kind !== "add" && changed.every((one) => sameValue(one, state.slots.get(one.slot)!)))
     return undefined;
-  return worded(context, state, slot, changed, kind, passing);
+  return { slot, changed };
 }
 
 function pickSlot(candidates: readonly Slot[], context: Context): Slot {
   return context.random.pick(
     candidates,
-    candidates.map((one) => one.moves),
+    candidates.map((one) => one.moves * context.scenario.liking(one.name)),
   );
 }
 
@@ -65,49 +75,39 @@ function freshValue(slot: Slot, context: Context, state: State): Filled {
 function worded(
   context: Context,
   before: State,
-  slot: Slot,
-  changed: readonly Filled[],
-  kind: "add" | "replace" | "correct",
-  passing: boolean,
+  { slot, changed }: SlotChange,
+  kind: ChangeKind,
+  returning: boolean,
 ): Move | undefined {
   const picked = pickStyle(context, slot, kind);
-  const style = passing && picked !== "reference" && picked !== "best" ? "explicit" : picked;
-  const state = style === "reference" || style === "best" ? mainOf(context, before) : before;
+  const pointing = picked === "reference" || picked === "best";
+  const style = returning && !pointing ? "explicit" : picked;
+  const state = pointing ? mainOf(context, before) : before;
   const template = style === "explicit" ? asking(context, state.target, changed) : `{${style}}`;
   const text = trySay(context, template, changed, state);
   if (text === undefined) return undefined;
-  // Asked for in the plural ("show me delta flights", "which ones"), the best is no longer meant.
-  const keepsBest = (style !== "explicit" && style !== "reference") || slot.superlative === true;
-  const superlatives = [...state.slots.keys()].filter(
-    (name) =>
-      slotNamed(context, name)?.superlative === true && !changed.some((one) => one.slot === name),
-  );
-  const base = keepsBest ? state : drop(state, superlatives);
-  // Replacing what later constraints hung on: asked for anew, these fall (the paper's Figure 2);
-  // in passing ("how about delta"), they stay. The other reading is accepted too.
-  const kept = fill(base, changed);
-  const reduced = kind === "replace" ? withoutLater(context, base, slot, changed) : undefined;
-  const next = style === "explicit" && reduced !== undefined ? reduced : kept;
+  const asked = style === "explicit" ? { asked: state.target } : {};
+  const readings = readChange(context, {
+    kind,
+    state: context.state ?? before,
+    changed,
+    ...asked,
+    pointing,
+    text,
+  });
   const labels = [
     "ellipsis",
     kind === "add" ? "add" : kind === "replace" ? "replace" : "correction",
   ];
   if (style === "ellipsis" || style === "replacing" || style === "correction")
     labels.push("target-ellipsis");
-  if (style === "reference" || style === "best") labels.push("reference");
+  if (pointing) labels.push("reference");
   if (changed.some((one) => slotNamed(context, one.slot)?.superlative === true))
     labels.push("superlative");
-  const alternatives = reduced === undefined ? [] : [next === kept ? reduced : kept];
-  return {
-    act: kind,
-    text,
-    state: next,
-    labels,
-    ...(alternatives.length === 0 ? {} : { alternatives }),
-  };
+  return { act: kind, text, labels, ...readings };
 }
 
-function pickStyle(context: Context, slot: Slot, kind: "add" | "replace" | "correct"): string {
+function pickStyle(context: Context, slot: Slot, kind: ChangeKind): string {
   const { random } = context;
   if (kind === "correct") return "correction";
   const roll = random.next();
@@ -123,39 +123,33 @@ function pickStyle(context: Context, slot: Slot, kind: "add" | "replace" | "corr
   return roll < 0.26 ? "ellipsis" : roll < 0.5 ? "reference" : "explicit";
 }
 
-function withoutLater(
-  context: Context,
-  state: State,
-  slot: Slot,
-  changed: readonly Filled[],
-): State | undefined {
-  const replaced = state.slots.get(slot.name);
-  if (slot.anchors !== true || replaced === undefined) return undefined;
-  const later = [...state.slots.values()].filter(
-    (one) => one.turn > replaced.turn && slotNamed(context, one.slot)?.anchors !== true,
-  );
-  const names = later.map((one) => one.slot);
-  return names.length === 0 ? undefined : fill(drop(state, names), changed);
-}
-
+/** Taking a constraint back: "any airline is fine". */
 export function removeMove(context: Context): Move | undefined {
-  const { random } = context;
-  if (context.state === undefined) return undefined;
-  const state =
-    context.state.target.passing === true ? mainOf(context, context.state) : context.state;
+  const { random, state } = context;
+  if (state === undefined) return undefined;
   const candidates = [...state.slots.values()].flatMap((filled) => {
     const slot = slotNamed(context, filled.slot);
-    return slot?.dropped === undefined ? [] : [slot];
+    const needed = state.target.needs?.includes(filled.slot) === true;
+    return slot?.dropped === undefined || needed ? [] : [{ slot, filled }];
   });
   if (candidates.length === 0) return undefined;
-  const slot = random.pick(candidates);
-  if (state.target.needs?.includes(slot.name) === true) return undefined;
-  const text = trySay(context, slot.dropped!, [], state);
+  const { slot, filled } = random.pick(candidates);
+  const own = filled.variant.dropped;
+  const template = own !== undefined && random.next() < 0.5 ? own : slot.dropped!;
+  const text = trySay(context, template, [], state, filled.texts);
   if (text === undefined) return undefined;
+  const readings = readChange(context, {
+    kind: "remove",
+    state,
+    changed: [],
+    removed: slot.name,
+    pointing: false,
+    text,
+  });
   return {
     act: "remove",
     text,
-    state: drop(state, [slot.name]),
+    ...readings,
     labels: ["ellipsis", "remove", "target-ellipsis"],
   };
 }

@@ -16,8 +16,8 @@ export function someTime(random: Random): number {
   return hour * 100 + minute;
 }
 
-/** "5pm", "5 o'clock in the afternoon", "17:30", "noon". */
-export function sayTime(time: number, random: Random): string {
+/** "5pm", "5 o'clock in the afternoon", "17:30", "noon"; `bare`: "5", where that is understood. */
+export function sayTime(time: number, random: Random, bare = true): string {
   const hour = Math.floor(time / 100);
   const minute = time % 100;
   if (time === 1200 && random.next() < 0.85)
@@ -28,7 +28,7 @@ export function sayTime(time: number, random: Random): string {
   const minutes = minute === 0 ? "" : String(minute).padStart(2, "0");
   const spelled = hours[hour % 12]!;
   // Said bare, one to six are in the afternoon and seven to twelve in the morning.
-  if (hour >= 7 && hour <= 18 && random.next() < 0.13)
+  if (bare && hour >= 7 && hour <= 18 && random.next() < 0.13)
     return minute === 0
       ? random.pick([`${twelve} o'clock`, `${twelve}`, `${spelled} o'clock`], [5, 2, 2])
       : random.pick([`${twelve}${minutes}`, `${twelve}:${minutes}`]);
@@ -59,4 +59,17 @@ export function sayTime(time: number, random: Random): string {
     ],
     [38, 16, 14, 14, 4],
   );
+}
+
+const explicit = /[ap]\.?m|morning|afternoon|evening|noon|hours|^\d\d\d\d$/;
+
+/** Two times said together: a bare one is read in the half of the day of its neighbour. */
+export function sayTimes(
+  times: readonly [number, number],
+  random: Random,
+): readonly [string, string] {
+  const [low, high] = times;
+  const sameHalf = low < 1200 === high < 1200;
+  const first = sayTime(low, random, sameHalf);
+  return [first, sayTime(high, random, sameHalf && !explicit.test(first))];
 }

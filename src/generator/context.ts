@@ -3,6 +3,7 @@ import type { Random } from "../random.ts";
 import type { Day } from "./calendar.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
 import type { Realiser } from "./realise.ts";
+import type { Scenario } from "./scenario.ts";
 import type { Links } from "./sql-builder.ts";
 import type { Filled, State } from "./state.ts";
 import type { Surroundings } from "./values.ts";
@@ -18,6 +19,7 @@ export type Context = {
   readonly machine: Machine;
   readonly today: Day;
   readonly random: Random;
+  readonly scenario: Scenario;
   readonly turn: number;
   readonly state?: State;
   /** Left for an aside, to be returned to. */
@@ -43,10 +45,14 @@ export const surroundings = (context: Context): Surroundings => ({
   domain: context.machine.domain,
   today: context.today,
   random: context.random,
+  scenario: context.scenario,
   turn: context.turn,
 });
 
-const nounsOf = (context: Context, state: State): Readonly<Record<string, string>> => {
+const nounsOf = (
+  context: Context,
+  state: State,
+): { readonly plural: string; readonly singular: string } => {
   const topic = context.machine.domain.topics.find((one) => one.name === state.target.topic);
   return { plural: topic?.plural ?? "ones", singular: topic?.singular ?? "one" };
 };
@@ -57,8 +63,9 @@ export function trySay(
   template: string,
   express: readonly Filled[],
   state: State,
+  texts: ReadonlyMap<string, string> = new Map(),
 ): string | undefined {
-  const names = nounsOf(context, state);
+  const names = { ...nounsOf(context, state), ...Object.fromEntries(texts) };
   for (let attempt = 0; attempt < 14; attempt++) {
     const text = context.machine.realiser.say(template, express, context.random, names);
     if (text !== undefined) return text;
@@ -84,4 +91,10 @@ export function mainOf(context: Context, state: State): State {
 export function asking(context: Context, target: Target, express: readonly Filled[]): string {
   const superlative = express.some((one) => slotNamed(context, one.slot)?.superlative === true);
   return superlative ? (target.best ?? target.ask) : target.ask;
+}
+
+/** Does the text say what is looked for ("flights"), rather than leave it understood? */
+export function namesThings(context: Context, state: State, text: string): boolean {
+  const { plural, singular } = nounsOf(context, state);
+  return text.split(" ").some((word) => word === plural || word === singular);
 }

@@ -4,6 +4,7 @@ import type { Random } from "../random.ts";
 import { acts, firstMove } from "./acts.ts";
 import type { Day } from "./calendar.ts";
 import type { Context, Machine, Move } from "./context.ts";
+import type { Scenario } from "./scenario.ts";
 import { buildProbe, buildSql } from "./sql-builder.ts";
 import type { State } from "./state.ts";
 import { someVoice, voiced } from "./style.ts";
@@ -11,17 +12,24 @@ import { someVoice, voiced } from "./style.ts";
 /** Says whether a query gives rows; absent where nothing is executed. */
 export type Rows = (sql: string) => boolean | Promise<boolean>;
 
+/** Who talks, when, and with what in mind. */
+export type Stage = {
+  readonly scenario: Scenario;
+  readonly random: Random;
+  readonly today: Day;
+};
+
 /** The turns of one interaction. Yields a query for each turn to learn whether it has rows. */
 export function* converse(
   machine: Machine,
-  today: Day,
-  random: Random,
+  stage: Stage,
   executing: boolean,
 ): Generator<string, Turn[], boolean> {
+  const { random } = stage;
   const voice = someVoice(random);
   const length = someLength(random);
   const turns: Turn[] = [];
-  let context: Context = { machine, today, random, turn: 1, history: [], empty: false };
+  let context: Context = { machine, ...stage, turn: 1, history: [], empty: false };
   while (turns.length < length) {
     let kept: { move: Move; golds: string[] } | undefined;
     let empty = false;
@@ -74,8 +82,8 @@ function someMove(context: Context): Move | undefined {
 /** Mean about 7, a long tail to 60. */
 function someLength(random: Random): number {
   const roll = random.next();
-  if (roll < 0.2) return 1 + random.below(2);
-  if (roll < 0.93) return 3 + random.below(8);
-  if (roll < 0.993) return 11 + random.below(12);
+  if (roll < 0.17) return 1 + random.below(2);
+  if (roll < 0.92) return 3 + random.below(9);
+  if (roll < 0.992) return 11 + random.below(12);
   return 23 + random.below(38);
 }

@@ -77,6 +77,8 @@ export type Variant = {
   readonly texts?: Readonly<Record<string, string>>;
   /** The first of these parameters must be the smaller. */
   readonly ordered?: readonly [string, string];
+  /** How people take this one back: "it doesn't have to be {airline}". */
+  readonly dropped?: string;
 };
 
 export type Slot = {
@@ -134,6 +136,10 @@ export type Target = {
   readonly best?: string;
   /** Questions that move to this target in context; may hold {post}. */
   readonly follow?: string;
+  /** The same from another topic, where they must say what they are about. */
+  readonly aside?: string;
+  /** "slot:variant" that goes on holding when something else is asked of what was found. */
+  readonly implies?: string;
 };
 
 export type Topic = {
@@ -155,7 +161,12 @@ export type Topic = {
 };
 
 /** Two slots that change places: asking for the way back. */
-type Swap = { readonly slots: readonly [string, string]; readonly ask: string };
+type Swap = {
+  readonly slots: readonly [string, string];
+  readonly ask: string;
+  /** Slots that may be meant to hold on the way back too. */
+  readonly keeps?: readonly string[];
+};
 
 export type Domain = {
   readonly name: string;
@@ -173,6 +184,11 @@ export type Domain = {
   /** Named pieces of grammar that every template may use. */
   readonly grammar: Readonly<Record<string, string>>;
   readonly swap?: Swap;
+  /** How many values of which sources, and how many wishes, make a task that several people share. */
+  readonly scenario?: {
+    readonly values: Readonly<Record<string, number>>;
+    readonly wishes: number;
+  };
   /** Questions that no query answers, and talk that asks nothing. */
   readonly refusals: string;
   readonly chitchat: string;

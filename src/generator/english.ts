@@ -6,12 +6,12 @@ export const english: Readonly<Record<string, string>> = {
   ellipsis: `:10 {post} | :2 {post} please | :2 and {post} | :5 (how|what) about {bare} | :2 and {bare} |
     :3 {bare} | :2 {bare} please | :3 (how|what) about {post} | :2 only {post} | :1 just {post} | :1 okay {post} |
     :2 i (would prefer|prefer|want) {bare} | :3 {iwant} to {inf} | :2 make (it|that) {bare} |
-    :1 let's (try|say|make it) {bare} | :1 (is|are) there any {post} | :1 anything {post} |
+    :1 let's (try|say|make it) {bare} | :1 are there any {post} | :1 anything {post} |
     :1 i need to {inf} | :1 do you have anything {post} | :1 now {post} | :1 {post} then |
     :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf}`,
   replacing: `:3 (how|what) about {bare} instead | :2 {bare} instead | :2 {post} instead | :1 change (that|it) to {bare} |
     :1 make (that|it) {bare} instead | :1 okay then (how|what) about {bare} | :1 try {bare} | :1 can you try {bare} |
-    :1 switch to {bare} | :1 okay {bare} then`,
+    :0.7 switch (it|that|) to {bare} | :1 okay {bare} then`,
   // What was found is pointed at: ones, those, these.
   reference: `:8 which ones {vp} | :4 which of (those|these|them) {vp} | :4 which of (those|these) {plural} {vp} |
     :3 which {plural} {vp} | :3 do any of (those|these|them) {inf} | :2 do any of (those|these) {plural} {inf} |

@@ -21,11 +21,14 @@ export function firstQuestion(context: Context, act: "first" | "fresh"): Move | 
     if (!slot.topics.includes(target.topic) || target.never?.includes(slot.name) === true) continue;
     const needed =
       target.needs?.includes(slot.name) === true || (act === "fresh" && anew.includes(slot.name));
-    const share = slot.share * (target.shares?.[slot.name] ?? 1);
+    const liking = context.scenario.liking(slot.name) ** 0.5;
+    const share = slot.share * (target.shares?.[slot.name] ?? 1) * liking;
     if (!needed && random.next() >= share) continue;
     if (!fits(slot, slots)) continue;
     slots.set(slot.name, fillSlot(slot, surroundings(context), { avoid: valuesIn(slots) }));
   }
+  // A later question that says nothing ("what airlines are there") would be taken as a follow-up.
+  if (act === "fresh" && slots.size === 0) return undefined;
   const state: State = { target, slots };
   const text = trySay(
     context,
@@ -49,7 +52,7 @@ function someTarget(context: Context, targets: readonly Target[]): Target {
   const own = targets.filter((target) => target.topic === topic.name);
   return context.random.pick(
     own,
-    own.map((target) => target.weight),
+    own.map((target) => target.weight * context.scenario.liking(target.name) ** 0.5),
   );
 }
 

@@ -1,11 +1,12 @@
 // Asking something else about the same things, turning aside, and coming back.
 
-import { changeMove } from "./change.ts";
+import { someChange } from "./change.ts";
 import {
   asking,
   type Context,
   type Move,
   mainOf,
+  namesThings,
   slotNamed,
   surroundings,
   targetsOf,
@@ -13,13 +14,15 @@ import {
 } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { firstQuestion, valuesIn } from "./first.ts";
+import { readChange } from "./readings.ts";
 import { drop, type Filled, fill, retarget, type State, splitKey } from "./state.ts";
 import { fillSlot } from "./values.ts";
 
 /** The same constraints, another attribute: "how much does it cost". */
 export function targetMove(context: Context): Move | undefined {
-  const { state, random } = context;
-  if (state === undefined) return undefined;
+  const { random } = context;
+  if (context.state === undefined) return undefined;
+  const state = withImplied(context, context.state);
   const candidates = targetsOf(context, state.target.topic).filter(
     (target) =>
       target !== state.target &&
@@ -30,7 +33,7 @@ export function targetMove(context: Context): Move | undefined {
   if (candidates.length === 0) return undefined;
   const target = random.pick(
     candidates,
-    candidates.map((one) => one.moves),
+    candidates.map((one) => one.moves * context.scenario.liking(one.name) ** 0.5),
   );
   const kept = drop(state, target.never ?? []);
   const added = random.next() < 0.2 ? addedTo(context, retarget(kept, target)) : [];
@@ -43,7 +46,23 @@ export function targetMove(context: Context): Move | undefined {
   const labels = ["ellipsis", "target-change"];
   if (/\b(it|that|those|these|them|ones?|they|this)\b/.test(text)) labels.push("reference");
   if (next === full && added.length > 0) labels.push("add");
-  return { act: "target", text, state: next, labels };
+  // "what airlines are there" after the cheapest flight: of that one, or of all.
+  const best = [...next.slots.keys()].filter(
+    (name) => slotNamed(context, name)?.superlative === true,
+  );
+  const ofOne = /\b(it|that|this|one)\b/.test(text);
+  const alternatives = best.length === 0 || ofOne ? [] : [drop(next, best)];
+  return { act: "target", text, state: next, alternatives, labels };
+}
+
+/** What a target implies ("the cheapest fare") goes on holding when something else is asked. */
+function withImplied(context: Context, state: State): State {
+  if (state.target.implies === undefined) return state;
+  const [name, variantName] = splitKey(state.target.implies);
+  const variant = slotNamed(context, name)?.variants.find((one) => one.name === variantName);
+  if (variant === undefined) return state;
+  const filled = { slot: name, variant, params: new Map(), texts: new Map(), turn: context.turn };
+  return fill(state, [filled]);
 }
 
 /** A word about something near by: ground transport at the destination, what a code means. */
@@ -58,21 +77,23 @@ export function focusMove(context: Context): Move | undefined {
     topics,
     topics.map((one) => one.weight),
   );
-  const targets = targetsOf(context, topic.name);
+  const targets = targetsOf(context, topic.name).filter((one) => one.moves > 0);
+  if (targets.length === 0) return undefined;
   const target = random.pick(
     targets,
-    targets.map((one) => one.weight * (one.moves + 0.01)),
+    targets.map((one) => one.weight * one.moves),
   );
   const wasAside = machine.domain.topics.some(
     (one) => one.name === state.target.topic && one.aside === true,
   );
   const suspended = wasAside ? context.suspended : state;
-  const source = suspended ?? state;
-  const inherited = inherit(context, source, topic.inherits ?? []);
-  if (inherited !== undefined && target.follow !== undefined && random.next() < 0.45) {
+  const inherited = inherit(context, suspended ?? state, topic.inherits ?? []);
+  // Straight after another aside, "there" would be the place of that one.
+  const understood = wasAside ? undefined : (target.aside ?? target.follow);
+  if (inherited !== undefined && understood !== undefined && random.next() < 0.5) {
     const next: State = { target, slots: new Map([[inherited.slot, inherited]]) };
     const extra = somethingMore(context, target, next);
-    const text = trySay(context, target.follow, extra, fill(next, extra));
+    const text = trySay(context, understood, extra, fill(next, extra));
     if (text !== undefined)
       return {
         act: "aside",
@@ -165,21 +186,31 @@ export function swapMove(context: Context): Move | undefined {
   };
   const ends = [exchange(a, to), exchange(b, from)].flatMap((one) => one ?? []);
   if (ends.length < 2) return undefined;
-  const state = fill({ ...mainOf(context, context.state), slots: new Map() }, ends);
+  const before = mainOf(context, context.state);
+  const state = fill({ ...before, slots: new Map() }, ends);
   const added = random.next() < 0.65 ? addedTo(context, state) : [];
   const spoken = random.next() < 0.3 ? [...ends, ...added] : added;
   const next = fill(state, added);
   const text = trySay(context, swap.ask, spoken, next);
   if (text === undefined) return undefined;
   const labels = spoken === added ? ["return", "ellipsis"] : ["return", "fresh"];
-  return { act: "swap", text, state: next, labels };
+  // On the same airline and in the same class, perhaps; with everything else too, perhaps.
+  const held = (names: Iterable<string>): State => {
+    const slots = [...names].flatMap((name) => before.slots.get(name) ?? []);
+    return fill(
+      fill({ ...before, slots: new Map(slots.map((one) => [one.slot, one])) }, ends),
+      added,
+    );
+  };
+  const alternatives = [held(swap.keeps ?? []), held(before.slots.keys())];
+  return { act: "swap", text, state: next, alternatives, labels };
 }
 
 /** Slots that a change adds to a state, superlatives left out. */
 function addedTo(context: Context, state: State): Filled[] {
-  const slots = changeMove({ ...context, state }, "add")?.state?.slots ?? new Map();
-  return [...slots.values()].filter(
-    (one) => !state.slots.has(one.slot) && slotNamed(context, one.slot)?.superlative !== true,
+  const change = someChange({ ...context, state }, "add");
+  return (change?.changed ?? []).filter(
+    (one) => slotNamed(context, one.slot)?.superlative !== true,
   );
 }
 
@@ -191,8 +222,9 @@ export function resumeMove(context: Context): Move | undefined {
   const topic = machine.domain.topics.find((one) => one.name === suspended.target.topic);
   if (topic?.resume === undefined) return undefined;
   const inSuspended = { ...context, state: suspended, empty: false };
-  const change = changeMove(inSuspended, random.next() < 0.6 ? "add" : "replace");
-  if (change?.state === undefined || random.next() < 0.15) {
+  const kind = random.next() < 0.65 ? "add" : "replace";
+  const change = random.next() < 0.12 ? undefined : someChange(inSuspended, kind);
+  if (change === undefined) {
     const text = trySay(context, topic.resume, [], suspended);
     if (text === undefined) return firstQuestion(context, "fresh");
     return {
@@ -202,16 +234,20 @@ export function resumeMove(context: Context): Move | undefined {
       labels: ["focus-return", "ellipsis", "reference"],
     };
   }
-  const before = suspended.slots;
-  const changed = [...change.state.slots.values()].filter((one) => before.get(one.slot) !== one);
-  const template = random.next() < 0.4 ? topic.resume : asking(context, suspended.target, changed);
-  const text = trySay(context, template, changed, change.state);
+  const { changed } = change;
+  const resuming = random.next() < 0.6;
+  const template = resuming ? topic.resume : asking(context, suspended.target, changed);
+  const text = trySay(context, template, changed, suspended);
   if (text === undefined) return undefined;
-  return {
-    act: "resume",
+  // Only words about the suspended matter can lead back to it.
+  if (!resuming && !namesThings(context, suspended, text)) return undefined;
+  const readings = readChange(inSuspended, {
+    kind,
+    state: suspended,
+    changed,
+    asked: suspended.target,
+    pointing: false,
     text,
-    state: change.state,
-    labels: ["focus-return", "ellipsis"],
-    ...(change.alternatives === undefined ? {} : { alternatives: change.alternatives }),
-  };
+  });
+  return { act: "resume", text, labels: ["focus-return", "ellipsis"], ...readings };
 }

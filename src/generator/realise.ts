@@ -168,7 +168,7 @@ export function createRealiser(domain: Domain): Realiser {
     else list = [...list.filter((one) => !isSuperlative(one)), ...list.filter(isSuperlative)];
     const texts = list.map((one) => one.text);
     if (position !== "vp" && position !== "inf") return texts.join(" ");
-    return texts.join(random.next() < 0.8 ? " and " : " ");
+    return texts.join(" and ");
   };
 
   return { say };
@@ -179,7 +179,7 @@ function tidy(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replaceAll(" '", "'")
-    .replace(/\blist a list\b/, "give me a list")
+    .replace(/\b(?:list|tell me about) (a|the) list\b/, "give me $1 list")
     .replace(/\ba (?=(?!one |united |u[snaw] |us |uni|eu)[aeiou])/g, "an ")
     .replace(/\ban (?=(one |united |us |uni|eu|[bcdfghjklmnpqrstvwxyz]))/g, "a ")
     .replace(/\b(on|in|to|from|at|the|and|for|with) \1\b/g, "$1")

@@ -3,9 +3,10 @@ import type { Interaction } from "../dataset/interaction.ts";
 import { createRandom, type Random } from "../random.ts";
 import { addDays, type Day, isoDay, parseDay } from "./calendar.ts";
 import type { Machine } from "./context.ts";
-import { converse, type Rows } from "./converse.ts";
+import { converse, type Rows, type Stage } from "./converse.ts";
 import type { Domain } from "./domain.ts";
 import { createRealiser } from "./realise.ts";
+import { someScenario } from "./scenario.ts";
 import { createLinks } from "./sql-builder.ts";
 
 export type SynthesisOptions = {
@@ -23,12 +24,11 @@ function createMachine(domain: Domain): Machine {
 /** Without a database: what people ask for is taken to exist. */
 export function* synthesize(domain: Domain, options: SynthesisOptions): Generator<Interaction> {
   const machine = createMachine(domain);
-  for (let index = 0; index < options.interactions; index++) {
-    const { random, today } = begin(domain, options, index);
-    const walk = converse(machine, today, random, false);
+  for (const setting of settings(domain, options)) {
+    const walk = converse(machine, setting, false);
     let step = walk.next();
     while (step.done !== true) step = walk.next(true);
-    yield finish(domain, options, index, today, step.value);
+    yield finish(domain, setting, step.value);
   }
 }
 
@@ -39,22 +39,31 @@ export async function* synthesizeWith(
   rows: Rows,
 ): AsyncGenerator<Interaction> {
   const machine = createMachine(domain);
-  for (let index = 0; index < options.interactions; index++) {
-    const { random, today } = begin(domain, options, index);
-    const walk = converse(machine, today, random, true);
+  for (const setting of settings(domain, options)) {
+    const walk = converse(machine, setting, true);
     let step = walk.next();
     while (step.done !== true) step = walk.next(await rows(step.value));
-    yield finish(domain, options, index, today, step.value);
+    yield finish(domain, setting, step.value);
   }
 }
 
-function begin(
-  domain: Domain,
-  options: SynthesisOptions,
-  index: number,
-): { random: Random; today: Day } {
-  const random = createRandom(`${domain.name}/${options.name ?? ""}/${options.seed}/${index}`);
-  return { random, today: someToday(random) };
+type Setting = Stage & { readonly id: string; readonly scenarioId: string };
+
+/** Three to eight people are given each scenario; each talks from a stream of numbers of their own. */
+function* settings(domain: Domain, options: SynthesisOptions): Generator<Setting> {
+  const seed = `${domain.name}/${options.name ?? ""}/${options.seed}`;
+  let made = 0;
+  for (let number = 0; made < options.interactions; number++) {
+    const scenarioId = `${options.name ?? domain.name}-${options.seed}/${number}`;
+    const own = createRandom(`${seed}/${number}`);
+    const people = 3 + own.below(6);
+    const scenario = someScenario(domain, own);
+    for (let n = 0; n < people && made < options.interactions; n++, made++) {
+      const random = createRandom(`${seed}/${number}/${n}`);
+      const today = someToday(random);
+      yield { id: `${scenarioId}/${n}`, scenarioId, scenario, random, today };
+    }
+  }
 }
 
 /** Half in the years of the corpus, half spread over 1990 to 2030. */
@@ -64,13 +73,7 @@ function someToday(random: Random): Day {
   return addDays(start, random.below(span));
 }
 
-function finish(
-  domain: Domain,
-  options: SynthesisOptions,
-  index: number,
-  today: Day,
-  turns: Interaction["turns"],
-): Interaction {
-  const id = `${options.name ?? domain.name}-${options.seed}/${index}`;
-  return { id, database: domain.database, scenario: `S${id}`, date: isoDay(today), turns };
+function finish(domain: Domain, setting: Setting, turns: Interaction["turns"]): Interaction {
+  const { id, scenarioId, today } = setting;
+  return { id, database: domain.database, scenario: scenarioId, date: isoDay(today), turns };
 }

@@ -1,15 +1,17 @@
 // Gives slots their values: which one, and the words for it.
 import type { Random } from "../random.ts";
 import { type Day, nameSomeDay } from "./calendar.ts";
-import { addMinutes, sayTime, someTime } from "./clock.ts";
+import { addMinutes, sayTime, sayTimes, someTime } from "./clock.ts";
 import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
 import { compile, expand, type Scope } from "./grammar.ts";
+import type { Scenario } from "./scenario.ts";
 import type { Filled } from "./state.ts";
 
 export type Surroundings = {
   readonly domain: Domain;
   readonly today: Day;
   readonly random: Random;
+  readonly scenario: Scenario;
   readonly turn: number;
 };
 
@@ -24,7 +26,7 @@ export function fillSlot(
     options.variant ??
     random.pick(
       slot.variants,
-      slot.variants.map((one) => one.weight),
+      slot.variants.map((one) => one.weight * around.scenario.liking(`${slot.name}:${one.name}`)),
     );
   for (let attempt = 0; ; attempt++) {
     const params = new Map<string, string | number>();
@@ -35,11 +37,27 @@ export function fillSlot(
     const ordered = variant.ordered;
     const inOrder =
       ordered === undefined || Number(params.get(ordered[0])) < Number(params.get(ordered[1]));
+    sayTogether(variant, params, texts, around);
     for (const [name, text] of Object.entries(variant.texts ?? {}))
       texts.set(name, expand(compile(text), random, textScope(texts)));
     if (inOrder || attempt > 50)
       return { slot: slot.name, variant, params, texts, turn: around.turn };
   }
+}
+
+/** The two ends of a span of time are said with an eye on each other. */
+function sayTogether(
+  variant: Variant,
+  params: ReadonlyMap<string, string | number>,
+  texts: Map<string, string>,
+  { domain, random }: Surroundings,
+): void {
+  if (variant.ordered === undefined) return;
+  const [low, high] = variant.ordered;
+  const source = domain.values[variant.params?.[low] ?? ""];
+  if (source?.kind !== "time") return;
+  const said = sayTimes([Number(params.get(low)), Number(params.get(high))], random);
+  texts.set(low, said[0]).set(high, said[1]);
 }
 
 function sample(
@@ -56,12 +74,18 @@ function sample(
   if (source === undefined) throw new RangeError(`values: no source "${sourceName}"`);
   switch (source.kind) {
     case "items": {
-      let item = pickItem(source.items, random);
-      for (let i = 0; i < 8 && (avoid?.has(item.value) === true || taken.has(item.value)); i++)
-        item = pickItem(source.items, random);
+      // The task's own values first; where these are used up, or one strays from it, any other.
+      const given = around.scenario.items.get(sourceName) ?? source.items;
+      const own = random.next() < 0.85 ? given : source.items;
+      let item = pickItem(own, random);
+      for (let i = 0; i < 12 && (avoid?.has(item.value) === true || taken.has(item.value)); i++)
+        item = pickItem(i < 4 ? own : source.items, random);
       taken.add(item.value);
       params.set(param, item.value);
-      for (const [name, value] of Object.entries(item.with ?? {})) params.set(name, value);
+      for (const [name, value] of Object.entries(item.with ?? {})) {
+        params.set(name, value);
+        texts.set(name, String(value).toLowerCase());
+      }
       texts.set(param, sayItem(item, random, domain));
       return;
     }
@@ -140,6 +164,7 @@ export function sayAgain(filled: Filled, around: Surroundings): Filled {
     } else if (source?.kind === "time")
       texts.set(param, sayTime(Number(filled.params.get(param)), around.random));
   }
+  sayTogether(filled.variant, filled.params, texts, around);
   for (const [name, text] of Object.entries(filled.variant.texts ?? {}))
     texts.set(name, expand(compile(text), around.random, textScope(texts)));
   return { ...filled, texts };

@@ -133,7 +133,7 @@ export const codeTargets: readonly Target[] = codes.flatMap((code): Target[] => 
             ...base,
             name: `${topic}-all`,
             weight: 1,
-            moves: 1,
+            moves: 0,
             never: [`${code.name}-code`],
             ask: code.all,
           },

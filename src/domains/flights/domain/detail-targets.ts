@@ -15,9 +15,9 @@ export const detailTargets: readonly Target[] = [
     select: ["flight.departure_time"],
     shares: { ...noFareSlots, depart: 0.4, arrive: 0.3, number: 5, best: 1.5 },
     ask: `:4 what time (are the {pre} flights {post}|is the {pre} flight {post.sg}) | :3 (when|what time) (do [the] {pre} (flights|planes) {post}|does the {pre} flight {post.sg}) (leave|depart|take off) | :3 when (are the {pre} flights {post}|is the {pre} flight {post.sg}) | :2 what (is the departure time|are the departure times) (of|for) [the] {pre} flights {post} | :2 when do [the] {pre} (flights|planes) {vp} | :1 when does {subj} fly {post} |
-      :1 when can i {inf} | :1 {showme} the departure times {post} | :1 {showme} [the] departure times (of|for) [all] {pre} flights {post} | :1 (i would like|i want|i need) the (time|times|departure time) of [the|all] {pre} (flights|flight) {post} | :1 what time does {np} {post} (leave|depart)`,
+      :1 when can i {inf} | :1 {showme} the departure times {post} | :1 {showme} [the] departure times (of|for) [all] {pre} flights {post} | :1 (i would like|i want|i need) the (times|departure times) of [the|all] {pre} flights {post} | :1 (i would like|i want|i need) the (time|departure time) of the {pre} flight {post.sg} | :1 what time does {np} {post} (leave|depart)`,
     best: `:3 what time is the {pre} flight {post.sg} | :3 (what time|when) does the {pre} flight {post.sg} (leave|depart) | :2 what is the {pre} departure time {post.sg} | :2 when is the {pre} flight {post.sg} | :1 i (want|need|would like) (to know|) the time of the {pre} flight {post.sg} | :1 (what is|tell me) the departure time of the {pre} flight {post.sg} | :1 what is the time of the {pre} flight {post.sg}`,
-    follow: `:4 (what time|when) (does it|do they|does that flight|do those [flights]|does this [flight]|do these [flights]|does that one) (leave|depart) {post} | :2 what (is the departure time|are the departure times) {post} | :2 what time (is it|is that|are they|are those|is that flight) | :1 when (is it|are they|is that|are those flights) | :1 {showme} the departure times | :1 what time does it (leave|depart|take off) | :1 (departure times|departure time) please`,
+    follow: `:4 (what time|when) (does it|do they|does that flight|do those [flights]|does this [flight]|do these [flights]|does that one) (leave|depart) {post} | :2 what (is the departure time|are the departure times) {post} | :2 what time (is it|is that|are they|are those|is that flight) | :1 when (is it|are they|is that|are those flights) | :1 {showme} the departure times | :1 what time does it (leave|depart|take off) | :1 (departure times|departure time) please | :1 at what time (does it|do they|does that flight) (leave|depart) | :1 (and when|when) do (those|these|they|those flights|these flights) (leave|depart|take off) | :1 (what time|when) would i (leave|have to leave) | :1 how early (do they|does it) leave`,
   },
   {
     name: "schedule",
@@ -37,13 +37,16 @@ export const detailTargets: readonly Target[] = [
     name: "arrival-time",
     topic: "flight",
     passing: true,
-    weight: 0.8,
-    moves: 4,
+    weight: 1.6,
+    moves: 5.5,
     table: "flight",
     select: ["flight.arrival_time"],
     shares: { ...noFareSlots, depart: 1, arrive: 0, best: 0.5, number: 8 },
-    ask: `:3 what (is the arrival time of the {pre} flight {post.sg}|are the arrival times (of|for) [the] {pre} flights {post}) | :2 (when|what time) (does the {pre} flight {post.sg}|do [the] {pre} flights {post}) (arrive|get in|land|get there) | :1 {showme} the arrival times (of|for) [the] {pre} flights {post}`,
-    follow: `:4 (what time|when) (does it|do they|does that flight|do those [flights]|does this [flight]|does that one) (arrive|get in|land|get there) {post} | :2 what (is the arrival time|are the arrival times) {post} | :1 when will (i|it) (arrive|get there) | :1 {showme} the arrival times | :1 (and|) arrival time`,
+    best: `:3 (when|what time) does the {pre} flight {post.sg} (arrive|get in|land|get there) | :1 what is the arrival time of the {pre} flight {post.sg} | :1 what time will the {pre} flight {post.sg} (arrive|be there|land)`,
+    ask: `:3 what (is the arrival time of the {pre} flight {post.sg}|are the arrival times (of|for) [the] {pre} flights {post}) | :2 (when|what time) (does the {pre} flight {post.sg}|do [the] {pre} flights {post}) (arrive|get in|land|get there) | :1 {showme} the arrival times (of|for) [the] {pre} flights {post} | :2 what time does {np} {post} (arrive|get in|land|get there) | :1 when does {np} {post} (arrive|land|get in) | :1 at what time (does the {pre} flight {post.sg}|do [the] {pre} flights {post}) (arrive|land) |
+      :1 i (want|need|would like) (to know the|the) arrival (time of the {pre} flight {post.sg}|times of [the] {pre} flights {post}) | :1 {iwant} to {inf} (when|what time) (will i|do i) (arrive|get there) | :1 when will the {pre} flight {post.sg} (arrive|land|be there)`,
+    follow: `:4 (what time|when) (does it|do they|does that flight|do those [flights]|does this [flight]|does that one) (arrive|get in|land|get there) {post} | :2 what (is the arrival time|are the arrival times) {post} | :1 when will (i|it) (arrive|get there) | :1 {showme} the arrival times | :1 (and|) arrival time | :1 (and when|when|what time) (do|will) (those|these|they|those flights|these flights) (arrive|get there|get in|land|be there) | :1 (what time|when) would (i|that|it) (arrive|get there|get in) |
+      :1 when (is|would be) (the|its|their) arrival | :1 at what time does (it|that flight|this one|that one) (arrive|land|get in) | :1 how early (do they|does it|would i) (arrive|get there|get in) | :1 (arrival times|arrival time) please | :1 and when do they (arrive|land)`,
   },
   {
     name: "duration",
@@ -97,7 +100,7 @@ export const detailTargets: readonly Target[] = [
     shares: { ...noFareSlots, number: 15, meal: 0, best: 0.3 },
     never: ["meal"],
     ask: `:3 what meals are (served|offered|available) [on flights|on the flight|on the flights|on flight] {post} | :2 {showme} [all|all the|the] meals on [the] {pre} (flights|flight) {post} | :2 what are (my|the) meal options {post} | :1 is there a meal on [the] {pre} flight {post.sg} | :1 do i get a meal on [the] {pre} flight {post.sg} | :1 (is a meal|is food|are meals) served on [the] {pre} flight {post.sg} | :1 what kind of (meal|food) is served on {np} {post} | :1 does {np} {post} (serve|have) (a meal|meals|food)`,
-    follow: `:3 what (meal is|meals are) (offered|served|available|provided) {post} | :2 (is|are) (a meal|meals|food|there a meal|there any meals) (served|offered|provided|) | :2 (do they|does it|does that flight|do those flights) (serve|have|offer) (a meal|meals|food) | :1 {showme} the (meals|meal) | :1 what (kind of meals are|kind of food is|food is) served | :1 will (i|there) (get|be) a meal | :1 what about (meals|food)`,
+    follow: `:3 what (meal is|meals are) (offered|served|available|provided) {post} | :2 (is a meal|is food|are meals|are any meals) (served|offered|provided) | :1 (is there a meal|are there [any] meals|is there food) [on board] | :2 (do they|does it|does that flight|do those flights) (serve|have|offer) (a meal|meals|food) | :1 {showme} the (meals|meal) | :1 what (kind of meals are|kind of food is|food is) served | :1 will (i|there) (get|be) a meal | :1 what about (meals|food)`,
   },
   {
     name: "count",

@@ -26,10 +26,18 @@ export const fareSlots: readonly Slot[] = [
     share: 0.06,
     moves: 8,
     dropped:
-      "one way or round trip | either one way or round trip | (it doesn't have to be|not necessarily) (round trip|one way)",
+      "one way or round trip | either one way or round trip | (one way or round trip|either) is (fine|okay) | it doesn't matter (if|whether) it's one way or round trip | i don't care (if it's|whether it's) (one way or round trip|round trip or one way) | both one way and round trip",
     variants: [
-      plain("oneway", 40, equal("fare.round_trip_required", "NO")),
-      plain("round", 60, { kind: "known", column: "fare.round_trip_cost" }),
+      {
+        ...plain("oneway", 40, equal("fare.round_trip_required", "NO")),
+        dropped:
+          "it (doesn't|does not) have to be one way | not (just|only|necessarily) one way | (forget|never mind) one way",
+      },
+      {
+        ...plain("round", 60, { kind: "known", column: "fare.round_trip_cost" }),
+        dropped:
+          "it (doesn't|does not) have to be round trip | not (just|only|necessarily) round trip | (forget|never mind) [the] round trip | it doesn't have to be a round trip",
+      },
     ],
   },
   {
@@ -38,12 +46,28 @@ export const fareSlots: readonly Slot[] = [
     share: 0.05,
     moves: 9,
     dropped:
-      "in any class | any class [is fine] | (it doesn't matter|i don't care) (what|which) class | the class doesn't matter | (all|any) classes",
+      "in any class | any class [is fine|is okay|will do] | (it doesn't matter|i don't care) (what|which) class [it is] | the class (doesn't matter|does not matter|is not important) | (all|any) classes | (forget|never mind) the class | any class of service | (it can be|in) any class | i have no class preference | whatever class | regardless of class",
     variants: [
-      plain("first", 55, equal("fare_basis.class_type", "FIRST")),
-      plain("coach", 16, equal("fare_basis.class_type", "COACH")),
-      plain("business", 12, equal("fare_basis.class_type", "BUSINESS")),
-      plain("economy", 14, equal("fare_basis.economy", "YES")),
+      {
+        ...plain("first", 55, equal("fare_basis.class_type", "FIRST")),
+        dropped:
+          "it (doesn't|does not) have to be first class | i don't need first class | not (just|only|necessarily) first class | (forget|never mind) first class",
+      },
+      {
+        ...plain("coach", 16, equal("fare_basis.class_type", "COACH")),
+        dropped:
+          "it (doesn't|does not) have to be coach | i don't need coach | not (just|only|necessarily) coach | (forget|never mind) coach",
+      },
+      {
+        ...plain("business", 12, equal("fare_basis.class_type", "BUSINESS")),
+        dropped:
+          "it (doesn't|does not) have to be business class | i don't need business class | not (just|only|necessarily) business class | (forget|never mind) business class",
+      },
+      {
+        ...plain("economy", 14, equal("fare_basis.economy", "YES")),
+        dropped:
+          "it (doesn't|does not) have to be economy | i don't need economy | not (just|only|necessarily) economy | (forget|never mind) economy",
+      },
       plain("thrift", 3, equal("fare_basis.class_type", "THRIFT")),
     ],
   },
@@ -53,7 +77,7 @@ export const fareSlots: readonly Slot[] = [
     share: 0.014,
     moves: 5,
     dropped:
-      "at any price | (the price|cost) (doesn't matter|is no object|is not important) | i don't care (how much it costs|about the price|what it costs) | regardless of (price|cost|the price) | (forget|never mind) the price",
+      "at any price | any price [is fine|is okay] | (the price|cost|money) (doesn't matter|does not matter|is no object|is not important) | i don't care (how much it costs|about the price|what it costs|about the cost) | regardless of (price|cost|the price) | (forget|never mind|drop) the price | (whatever|no matter what) it costs | price is no (object|problem)",
     variants: [
       { name: "under", weight: 10, params: { price: "price" }, conditions: [cost("<")] },
       { name: "over", weight: 1.2, params: { price: "price" }, conditions: [cost(">")] },
@@ -84,7 +108,7 @@ export const bestSlot: Slot = {
   moves: 15,
   superlative: true,
   dropped:
-    "(not just|not only) (the best one|that one) [show me all of them] | show me all of them | let me see all of them | (all|the others) too",
+    ":1 (not just|not only) (the best one|that one) [show me all of them] | :3 show me all of them | :1 let me see all of them | :1 (the others|the others too|all the others as well) | :1 (list|give me) all of them | :1 i want to see all of them | :1 what are (all of them|all the others) | :1 show me the (rest|others) [too] | :1 (what|how) about the others | :1 all of them please",
   variants: [
     plain("cheapest", 45, {
       kind: "extreme",

@@ -120,8 +120,8 @@ export const groundTargets: readonly Target[] = [
     table: "ground_service",
     select: ["ground_service.transport_type"],
     needs: ["kind"],
-    ask: `:4 is there [a|any] {subj} [service|available] {post} | :3 (are there|do they have|do you have) [any] {subj}s {post} | :2 is {subj} [service] available {post} | :2 can i (get|have|take|find) a {subj} {post} | :1 i (need|want|would like) a {subj} {post} | :1 {showme} {subj} (services|service|companies|) {post} | :1 i'd like to {inf} {post} | :1 what {subj} (service|services) (is|are) (available|there) {post} | :1 i (want|need) to {inf} {post} | :1 {subj} {post}`,
-    follow: `:3 is there [a|any] {subj} [service|available] [there] | :2 can i (get|take|have) a {subj} [there] | :2 what about (a|) {subj} | :1 are there [any] {subj}s [there] | :1 i (need|want) a {subj} | :1 do they have {subj}s`,
+    ask: `:4 is there [a|any] {subj} [service|available] {post} | :3 (do they have|do you have|is there) [any] {subj} (service|services) {post} | :2 is {subj} [service] available {post} | :2 can i (get|have|take|find) a {subj} {post} | :1 i (need|want|would like) a {subj} {post} | :1 {showme} {subj} (services|service|companies) {post} | :1 i'd like to {inf} {post} | :1 what {subj} (service|services) (is|are) (available|there) {post} | :1 i (want|need) to {inf} {post} | :1 {subj} {post}`,
+    follow: `:3 is there [a|any] {subj} [service|available] [there] | :2 can i (get|take|have) a {subj} [there] | :2 what about (a|) {subj} | :1 is there any {subj} service there | :1 i (need|want) a {subj} | :1 do they have {subj} service`,
   },
   {
     name: "ground-fare",
@@ -134,6 +134,7 @@ export const groundTargets: readonly Target[] = [
     ask: `:3 how much (is (a|the) {subj} [service] {post}|(does|would) (a|the) {subj} [service] cost {post}) | :3 what (is|are) the (cost|price|rates|prices|rate) (of|for) (a|the|) {subj} [service] {post} | :2 how much (is the ground transportation {post}|does [the] ground transportation cost {post}) | :2 how much does it cost to {inf} | :1 what are the {subj} (rates|prices|fares) {post} | :1 what is the (cost|price) of [the] ground transportation {post} | :1 {showme} the (prices|cost|rates) (for|of) [a] {subj} {post} |
       :1 how expensive is [the|a] {subj} [service] {post} | :1 what price is a {subj} [service] {post} | :1 what does (a|the) {subj} cost {post}`,
     follow: `:4 how much (is it|does it cost|is that|does that cost|do they cost|would that cost|are they) | :2 what (does it|does that|do they) cost | :2 what (is|are) the (cost|price|rates|fares|prices) | :1 how much is (the|a) {subj} | :1 and how much (does|would) (a|the) {subj} cost | :1 how much is the ground transportation`,
+    aside: `:3 how much is [the] ground transportation [there] | :2 how much does [the] ground transportation [there] cost | :2 how much (is|would) a {subj} [there|be|cost] | :1 what does a {subj} cost [there] | :2 what (is|are) the (cost|price|prices|rates) (of|for) [the] (ground transportation|ground transport) [there] | :1 {showme} the ground transportation (prices|rates|costs) | :1 how much (is|would) (it cost|it) to (take a {subj}|get downtown by {subj}) [there]`,
   },
 ];
 
@@ -164,7 +165,7 @@ export const airportSlots: readonly Slot[] = [
       {
         name: "airport",
         weight: 2,
-        params: { port: "airports", place: "cities" },
+        params: { port: "airportsOfCities" },
         conditions: [airportServes, equal("airport_service.airport_code", param("port"))],
       },
     ],
@@ -228,7 +229,7 @@ export const airportTargets: readonly Target[] = [
     moves: 5,
     table: "airport",
     select: ["airport.airport_code"],
-    ask: `:4 what (airports|airport) (are there|is there|are|is) {post} | :3 {showme} [all] [the] (airports|airport) {post} | :2 what (is|'s) the [name of the] airport {post} | :2 (which|what) airports (serve|are near|are close to) {subj} | :1 does {subj} have an airport | :1 what airports {post} | :1 (what is|tell me) the name of the airport {post} | :1 (how many|what) airports does {subj} have | :1 airports {post}`,
+    ask: `:4 what (airports are|airports are there|airport is|airport is there) {post} | :3 {showme} ([all] [the] airports|the airport) {post} | :2 what (is|'s) the [name of the] airport {post} | :2 (which|what) airports (serve|are near|are close to) {subj} | :1 does {subj} have an airport | :1 what airports {post} | :1 (what is|tell me) the name of the airport {post} | :1 (how many|what) airports does {subj} have | :1 airports {post}`,
     follow:
       ":2 what airport is that | :2 what airports are there [there] | :1 (which|what) airport (do i|will i|does it) (fly into|arrive at|land at) | :1 {showme} the airports [there]",
   },
@@ -264,6 +265,8 @@ export const airportTargets: readonly Target[] = [
     ask: ":3 how long does it take to (get|go|travel) {post} | :2 how long is (the trip|it|a trip) {post} | :2 what is the (travel|transportation|driving) time {post} | :1 how many minutes is it {post} | :1 how long does [the] ground transportation take {post}",
     follow:
       ":3 how long does (it|that) take | :2 how many minutes (is it|does that take) | :1 how long is the (ride|trip|drive) [from the airport]",
+    aside:
+      ":2 how long does it take [me] to (get|go) (downtown|into the city|to the city) from the airport | :1 how long is the (ride|trip|drive) from the airport [to the city] | :1 how many minutes is it from the airport to downtown",
   },
   {
     name: "location",

@@ -19,7 +19,7 @@ import {
   groundSlots,
   groundTargets,
 } from "./ground.ts";
-import { placePhrases, placeSlots, touchSlot } from "./places.ts";
+import { legsSlot, placePhrases, placeSlots, touchSlot } from "./places.ts";
 import {
   aircraftSlot,
   airlineSlot,
@@ -43,8 +43,9 @@ const topics: readonly Topic[] = [
     anew: ["from", "to"],
     plural: "flights",
     singular: "flight",
-    resume: `:4 {iwant} to {inf} | :3 okay {iwant} to {inf} | :2 {showme} (the|those|) {pre} flights {post} | :2 (show|list) {pre} flights {post} | :1 back to the {pre} flights {post} | :1 (now|okay) {showme} [the] {pre} flights {post} | :1 okay back to [the] flights {post} | :1 going back to the flights {post} |
-      :1 what {pre} flights (were there|are there) {post} | :1 about those flights {post} | :1 now i want a {pre} flight {post.sg}`,
+    resume: `:5 {iwant} to {inf} | :2 okay {iwant} to {inf} | :1 (actually|now|so|then|well) {iwant} to {inf} | :2 {showme} (the|those|) {pre} flights {post} | :2 (show|list) {pre} flights {post} | :1 back to the {pre} flights {post} | :1 (now|okay) {showme} [the] {pre} flights {post} | :1 okay back to [the] flights {post} | :1 going back to the flights {post} |
+      :1 what {pre} flights (were there|are there) {post} | :1 about those flights {post} | :1 now i want a {pre} flight {post.sg} | :1 as for the flights {post} | :1 (let's return|let's go back|can we go back) to [the|those|my] {pre} flights {post} | :1 about (my|that|the) flight {post.sg} | :1 for (my|that|the) flight {iwant} to {inf} | :1 i'd like (a|my) {pre} flight {post.sg} |
+      :1 okay and the {pre} flights {post} | :1 which of the flights {vp} | :1 which of those flights {vp} | :1 do any of the flights {inf} | :1 i (need|want) my flight to {inf} | :1 are there {pre} flights {post} | :1 (regarding|concerning) the flights {post} | :1 can i {inf}`,
   },
   {
     name: "ground",
@@ -91,6 +92,7 @@ export const flightsDomain: Domain = {
     airlineSlot,
     numberSlot,
     touchSlot,
+    legsSlot,
     ...placeSlots,
     ...timeSlots,
     stopsSlot,
@@ -117,8 +119,14 @@ export const flightsDomain: Domain = {
   grammar: flightGrammar,
   swap: {
     slots: ["from", "to"],
+    keeps: ["airline", "stops", "trip", "class", "meal"],
     ask: `:3 {showme} [the] return flights {post} | :3 i (need|want|would like|'d like) a return flight {post.sg} | :3 (what|how) about [the|a] (return|return flight|return trip|flight back|way back) {post} | :2 [and] the return flight {post.sg} | :2 {iwant} to (return|come back|fly back|go back) {post} | :1 now [show me|list|] [the] return flights {post} |
-      :1 (show me|list|what are the) flights (back|going back|coming back) {post} | :1 returning {post} | :1 and (back|returning) {post} | :1 what flights (return|come back|go back) {post} | :1 (okay|now) [for] the return trip {post} | :1 what are the return flights {post} | :1 same thing in the other direction {post} | :1 (show me|how about|what about) the other direction {post} | :1 is there a return flight {post.sg}`,
+      :1 (show me|list|what are the) flights (back|going back|coming back) {post} | :1 returning {post} | :1 and (back|returning) {post} | :1 what flights (return|come back|go back) {post} | :1 (okay|now) [for] the return trip {post} | :1 what are the return flights {post} | :1 same thing in the other direction {post} | :1 (show me|how about|what about) the other direction {post} | :1 is there a return flight {post.sg} |
+      :1 i (need|have) to (get|come|fly|go) back {post} | :1 how (do|can) i get back {post} | :1 i'd like to (return|come back|get back) {post} | :1 what (flights|return flights) (are there|do you have) (back|for the way back|going back) {post} | :1 flights for the (way back|trip back|return trip) {post} | :1 and a (flight back|return flight) {post.sg} | :1 when i (return|come back) i (want|need) a flight {post.sg} | :1 (find|get) me a flight back {post.sg} | :1 (do you have|are there) [any] return flights {post} | :1 the return {post}`,
+  },
+  scenario: {
+    values: { cities: 3, citiesWithState: 2, airports: 2, airlines: 2, dayNames: 2 },
+    wishes: 3,
   },
   refusals,
   chitchat,

@@ -1,5 +1,5 @@
 // Where flights go: origin, destination and stops on the way, by city, airport, or city and state.
-import type { Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import type { Condition, Phrase, Slot, Variant } from "../../../generator/domain.ts";
 import { compare, equal, inside, param, servesCity } from "./conditions.ts";
 
 /** The ways to name a place, for an airport column of a table. */
@@ -64,7 +64,7 @@ export const placeSlots: readonly Slot[] = [
     share: 0.93,
     moves: 5,
     anchors: true,
-    excludes: ["touch"],
+    excludes: ["touch", "legs"],
     variants: placeVariants("flight.from_airport").map((variant) =>
       variant.name === "either"
         ? { ...variant, texts: { place: "{first} (or|or from|or) {second}" } }
@@ -77,7 +77,7 @@ export const placeSlots: readonly Slot[] = [
     share: 0.92,
     moves: 9,
     anchors: true,
-    excludes: ["touch"],
+    excludes: ["touch", "legs"],
     variants: placeVariants("flight.to_airport"),
   },
   {
@@ -85,7 +85,7 @@ export const placeSlots: readonly Slot[] = [
     topics: ["flight"],
     share: 0.07,
     moves: 6,
-    excludes: ["touch", "stops"],
+    excludes: ["touch", "legs", "stops"],
     dropped: `(it doesn't matter|i don't care) (where|whether) it stops | with any stops | any stopover is (fine|okay) |
       it doesn't have to stop there | (forget|skip|drop) the (stop|stopover) | without the (stop|stopover) | no particular stopover`,
     variants: [
@@ -183,7 +183,36 @@ export const touchSlot: Slot = {
   ],
 };
 
+const leg = (from: string, to: string): readonly Condition[] => [
+  servesCity("flight.from_airport", equal("city.city_name", param(from))),
+  servesCity("flight.to_airport", equal("city.city_name", param(to))),
+];
+
+/** A trip of two legs, each with a flight of its own: any of the flights. */
+export const legsSlot: Slot = {
+  name: "legs",
+  topics: ["flight"],
+  share: 0.008,
+  moves: 0,
+  excludes: ["touch"],
+  variants: [
+    {
+      name: "two",
+      weight: 1,
+      params: { start: "cities", middle: "cities", end: "cities" },
+      conditions: [{ kind: "any", of: [leg("start", "middle"), leg("middle", "end")] }],
+    },
+  ],
+};
+
 export const placePhrases: readonly Phrase[] = [
+  {
+    covers: ["legs"],
+    post: ":4 from {start} to {middle} and [then] from {middle} to {end} | :1 {start} to {middle} and [then] {middle} to {end} | :1 from {start} to {middle} then from {middle} to {end} | :1 leaving {start} for {middle} and then from {middle} to {end}",
+    inf: ":3 (fly|go|travel) from {start} to {middle} and then from {middle} to {end} | :1 (fly|go) from {start} to {middle} and from there to {end}",
+    vp: "+go from {start} to {middle} and from {middle} to {end}",
+    bare: "from {start} to {middle} and then from {middle} to {end}",
+  },
   {
     covers: ["touch"],
     post: ":3 into and out of {place} | :2 (arriving and departing|departing and arriving) (at|from) {place} | :2 to and from {place} | :1 (arriving in|coming into) or (leaving|departing from) {place} | :1 taking off and landing at {place}",
@@ -255,7 +284,7 @@ export const placePhrases: readonly Phrase[] = [
     covers: ["from", "to", "via:city"],
     weight: 0.5,
     post: `:3 from {from.place} to {to.place} (via|through|by way of|stopping in|with a stop in|with a stopover in|with a layover in) {via.place} | :1 from {from.place} through {via.place} to {to.place} |
-      :1 from {from.place} to {via.place} to {to.place} | :1 {from.place} to {to.place} via {via.place} | :0.5 from {from.place} via {via.place} to {to.place} | :0.3 from {from.place} to {via.place} and then [on] to {to.place} |
+      :1 from {from.place} to {via.place} to {to.place} | :1 {from.place} to {to.place} via {via.place} | :0.5 from {from.place} via {via.place} to {to.place} | :1 from {from.place} to {via.place} [and] then [on] to {to.place} | :0.5 that +go from {from.place} to {via.place} and then [to] {to.place} |
       :0.5 from {from.place} to {to.place} that +stop in {via.place} | :0.3 that +go from {from.place} (through|via) {via.place} to {to.place}`,
     inf: `:3 (fly|go|travel) from {from.place} to {to.place} (via|through|by way of|stopping in|with a stop in|with a stopover in|and stop in|and make a stop in) {via.place} |
       :1 (fly|go|travel) from {from.place} to {via.place} (to|and then to|and then on to) {to.place} | :1 fly from {from.place} through {via.place} to {to.place}`,

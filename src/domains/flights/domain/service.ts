@@ -21,14 +21,17 @@ export const airlineSlot: Slot = {
   share: 0.16,
   moves: 16,
   anchors: true,
-  dropped: `:3 on any airline | :1 any airline [is fine] | :1 i don't care (which|what) airline | :1 the airline doesn't matter | :1 (all|any) airlines | :1 (try|check|show me) (all|any other) airlines |
-    :1 it doesn't have to be that airline | :1 on all airlines | :1 with any (airline|carrier) | :1 not just that airline`,
+  dropped: `:3 on any airline | :2 any airline [is fine|is okay|will do] | :1 (i|we) don't (care|mind) (which|what) airline [it is] | :2 the airline (doesn't matter|does not matter|isn't important) | :1 (all|any) airlines | :1 (try|check|show me|include) (all|all the|any other) airlines |
+    :1 it doesn't have to be that airline | :1 on all airlines | :1 with any (airline|carrier) | :1 not just that airline | :1 (forget|never mind|drop) the airline | :1 any (carrier|airline) [at all] | :1 regardless of [the] airline | :1 no (airline preference|preference on the airline|preferred airline) |
+    :1 whichever airline | :1 it can be any airline | :1 other airlines (too|as well|are fine) | :1 what about (all|any) airlines | :1 i have no preference (about|for) the airline`,
   variants: [
     {
       name: "one",
       weight: 93,
       params: { airline: "airlines" },
       conditions: [equal("flight.airline_code", param("airline"))],
+      dropped:
+        "it (doesn't|does not) have to be [on] {airline} | not (just|only|necessarily) {airline} | (forget|never mind) {airline} | i don't (need|have) to (fly|take) {airline} | other airlines (besides|than) {airline} are fine too",
     },
     {
       name: "either",
@@ -75,11 +78,19 @@ export const stopsSlot: Slot = {
   share: 0.065,
   moves: 10,
   excludes: ["via"],
-  dropped: `(it|) doesn't have to be (nonstop|direct) | with any number of stops | i don't (care|mind) (how many stops|about stops|if it stops|stops) | stops are (okay|fine) | (nonstop|direct) or not | including (flights with stops|connections) |
-    connections are (okay|fine) | with or without stops`,
+  dropped: `with any number of stops | any number of stops [is fine] | i don't (care|mind) (how many stops|about stops|if it stops|stops|how often it stops) [there are|] | stops are (okay|fine|no problem) | the [number of] stops (don't|doesn't) matter | with or without stops | [it's] okay if it stops |
+    (forget|never mind) (the|about) stops | stops or no stops | including flights with stops | the number of stops is not important`,
   variants: [
-    plain("nonstop", 70, equal("flight.stops", 0)),
-    plain("direct", 12, equal("flight.connections", 0)),
+    {
+      ...plain("nonstop", 70, equal("flight.stops", 0)),
+      dropped:
+        "it (doesn't|does not) have to be nonstop | (it doesn't need to be|not necessarily) nonstop | nonstop or not | nonstop (isn't|is not) (necessary|important|needed) | i don't need [a] nonstop | (forget|never mind) [the|about] nonstop | it's okay if it's not nonstop | they don't have to be nonstop",
+    },
+    {
+      ...plain("direct", 12, equal("flight.connections", 0)),
+      dropped:
+        "it (doesn't|does not) have to be direct | direct or not | connections are (okay|fine) | including connections | it doesn't need to be direct | with or without connections | they don't have to be direct",
+    },
     plain("connecting", 7, compare("flight.connections", ">", 0)),
     plain("one", 5, equal("flight.stops", 1)),
     plain("some", 2, compare("flight.stops", ">=", 1)),
@@ -92,19 +103,23 @@ export const mealSlot: Slot = {
   topics: ["flight"],
   share: 0.035,
   moves: 6,
-  dropped: `(with or without|never mind the|forget the|skip the) (meals|meal|food) | i don't need (a meal|food|to eat) | (meals|food) (don't|doesn't) matter | without a meal is (fine|okay)`,
+  dropped: `(with or without|never mind the|forget the|skip the|forget about the) (meals|meal|food) | i don't need (a meal|food|to eat|any food) | (meals don't|the meal doesn't|food doesn't|food does not) matter | without a meal is (fine|okay) | meals (aren't|are not) (important|necessary) |
+    no meal (is necessary|needed|is okay) | i don't care about (the meal|meals|food) | with or without (a meal|food) | i can do without (a meal|food) | meal or no meal`,
   variants: [
     plain("any", 9, inside("flight.meal_code", "food_service.meal_code")),
-    ...meals.map(([name, value, weight]) =>
-      plain(
-        name,
-        weight,
-        inside(
-          "flight.meal_code",
-          "food_service.meal_code",
-          equal("food_service.meal_description", value),
+    ...meals.map(
+      ([name, value, weight]): Variant => ({
+        ...plain(
+          name,
+          weight,
+          inside(
+            "flight.meal_code",
+            "food_service.meal_code",
+            equal("food_service.meal_description", value),
+          ),
         ),
-      ),
+        dropped: `i don't need ${name} | (never mind|forget) [the] ${name} | with or without ${name} | ${name} (isn't|is not) (necessary|important) | it doesn't have to (serve|have|include) ${name}`,
+      }),
     ),
   ],
 };
@@ -122,7 +137,7 @@ export const aircraftSlot: Slot = {
   share: 0.014,
   moves: 4,
   dropped:
-    "on any (aircraft|plane|kind of plane|type of aircraft) | any (plane|aircraft) is fine | i don't care what (plane|aircraft) it is | the (plane|aircraft) doesn't matter",
+    "on any (aircraft|plane|kind of plane|type of aircraft) | any (plane|aircraft|kind of plane) is fine | i don't care what (plane|aircraft|kind of plane) it is | the (plane|aircraft|type of aircraft) doesn't matter | (forget|never mind) the (plane|aircraft) | any type of (plane|aircraft) | whatever (plane|aircraft) | it can be any (plane|aircraft)",
   variants: [
     {
       name: "type",
@@ -203,7 +218,7 @@ const stops: readonly Phrase[] = [
     post: ":5 nonstop | :2 that +are nonstop | :1 with no stops | :1 which +are nonstop | :0.5 without [any] stops | :0.4 without stopping | :0.4 with no stopovers | :0.3 non stop | :0.3 that [+do] not stop | :0.3 with zero stops",
     vp: ":6 +are nonstop | :2 +have no stops | :1 +don't stop | :0.5 +make no stops | :0.5 +are non stop",
     inf: ":4 fly nonstop | :2 go nonstop | :1 travel nonstop | :1 be nonstop",
-    bare: ":5 nonstop | :1 nonstop flights | :1 a nonstop",
+    bare: ":5 nonstop | :1 nonstop flights | :1 a nonstop [flight]",
   },
   {
     covers: ["stops:direct"],

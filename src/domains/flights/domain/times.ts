@@ -53,6 +53,34 @@ const onDate = (column: string, date = "date"): Condition =>
 const onDayName = (column: string): Condition =>
   inside(column, "days.days_code", equal("days.day_name", param("name")));
 
+const wordsAfter = new Map(windows.map(([name, , , , , after]) => [name, after]));
+
+type Part = readonly [string, number, number];
+const morning: Part = ["morning", 0, 1200];
+const afternoon: Part = ["afternoon", 1200, 1800];
+const evening: Part = ["evening", 1800, 2200];
+
+/** "in the afternoon or evening". */
+const eitherWindow: readonly (readonly [Part, Part])[] = [
+  [morning, afternoon],
+  [afternoon, evening],
+  [morning, evening],
+];
+
+/** "wednesday evening or thursday morning". */
+const spans: readonly (readonly [Part, Part])[] = [
+  [evening, morning],
+  [afternoon, morning],
+  [morning, afternoon],
+  [
+    ["late evening", 2000, 2200],
+    ["early morning", 0, 800],
+  ],
+];
+
+const spanName = ([first, second]: readonly [Part, Part]): string =>
+  `${first[0]}-${second[0]}`.replaceAll(" ", "-");
+
 /** A fare, where there is one in the query, must hold on that day too. */
 const fareTables = ["fare", "fare_basis", "flight_fare"];
 
@@ -62,14 +90,17 @@ export const timeSlots: readonly Slot[] = [
     topics: ["flight"],
     share: 0.38,
     moves: 14,
-    dropped: `(on|) any day | (the day|the date) (doesn't matter|is not important|is flexible) | i don't care (about the date|what day|which day) |
-      any day is (fine|okay) | on any day of the week | i can (leave|fly|go) any day | (forget|never mind) (about the|the) (date|day) | whatever day | for any day`,
+    excludes: ["span"],
+    dropped: `(on|) any day | (the day|the date) (doesn't matter|does not matter|is not important|is flexible) | i don't (care|mind) (about the date|what day|which day) [it is] | any (day|date) is (fine|okay) | any (day|date) will do | on any day of the week | i can (leave|fly|go|travel) [on] any day | (forget|never mind|drop|forget about) the (date|day) |
+      whatever day | for any day | i'm flexible (on|about) the (day|date) | it doesn't have to be (that day|on that day) | (it can be|make it) any day | regardless of the (day|date) | (no|without a) particular (day|date)`,
     variants: [
       {
         name: "day",
         weight: 84,
         params: { date: "date" },
         conditions: [onDate("flight.flight_days")],
+        dropped:
+          "it (doesn't|does not) have to be {date.on} | not (just|only|necessarily) {date.on}",
         extra: { tables: fareTables, conditions: [onDate("fare_basis.basis_days")] },
       },
       {
@@ -102,14 +133,56 @@ export const timeSlots: readonly Slot[] = [
     ],
   },
   {
+    name: "span",
+    topics: ["flight"],
+    share: 0.004,
+    moves: 0.4,
+    excludes: ["date", "depart"],
+    variants: spans.map(
+      (both): Variant => ({
+        name: spanName(both),
+        weight: 1,
+        params: { first: "date", second: "date" },
+        conditions: [
+          {
+            kind: "any",
+            of: both.map(([, low, high], i) => [
+              onDate("flight.flight_days", i === 0 ? "first" : "second"),
+              between("flight.departure_time", low, high),
+            ]),
+          },
+        ],
+      }),
+    ),
+  },
+  {
     name: "depart",
     topics: ["flight"],
     share: 0.23,
     moves: 14,
-    dropped: `(at|) any time | any time of [the] day | the time (doesn't matter|is not important|is flexible) | i don't care (about the time|what time|when it leaves) |
-      any time is (fine|okay) | (forget|never mind|drop) the time | (leaving|departing) any time | whatever time | at any time of the day | i can leave any time`,
+    excludes: ["span"],
+    dropped: `(at|) any time | any time of [the] day | the time (doesn't matter|does not matter|is not important|is flexible) | i don't (care|mind) (about the time|what time|when it leaves|what time it leaves) | any time is (fine|okay) | any time will do | (forget|never mind|drop|forget about) the time | (leaving|departing) [at] any time | whatever time |
+      at any time of the day | i can (leave|fly|go) [at] any time | i'm flexible (on|about) the time | all day | (at|) any hour | regardless of the time | no particular time | the departure time (doesn't matter|is not important)`,
     variants: [
-      ...windowVariants("flight.departure_time"),
+      ...windowVariants("flight.departure_time").map((one) => ({
+        ...one,
+        dropped: `it (doesn't|does not) have to be (${wordsAfter.get(one.name)}) | not (just|only|necessarily) (${wordsAfter.get(one.name)})`,
+      })),
+      ...eitherWindow.map(
+        ([first, second]): Variant => ({
+          name: `${first[0]}-or-${second[0]}`,
+          weight: 0.5,
+          conditions: [
+            {
+              kind: "any",
+              of: [
+                [between("flight.departure_time", first[1], first[2])],
+                [between("flight.departure_time", second[1], second[2])],
+              ],
+            },
+          ],
+        }),
+      ),
       { name: "early", weight: 2.5, conditions: [between("flight.departure_time", 0, 1000)] },
       { name: "late", weight: 1.7, conditions: [between("flight.departure_time", 2000, 2400)] },
       ...clockVariants("flight.departure_time", false),
@@ -120,8 +193,8 @@ export const timeSlots: readonly Slot[] = [
     topics: ["flight"],
     share: 0.06,
     moves: 7,
-    dropped: `arriving [at] any time | the arrival time (doesn't matter|is not important) | i don't care (when|what time) (it arrives|i arrive|i get there) | arriving whenever |
-      (forget|never mind|drop) the arrival time`,
+    dropped: `arriving [at] any time | the arrival time (doesn't matter|does not matter|is not important) | i don't (care|mind) (when|what time) (it arrives|i arrive|i get there) | arriving whenever | (forget|never mind|drop|forget about) the arrival time | any arrival time [is fine] | i can (arrive|get there) [at] any time |
+      it (can|may) (arrive|get there|land) [at] any time | whenever it arrives is fine`,
     variants: [
       ...windowVariants("flight.arrival_time").map((one) => ({ ...one, weight: one.weight / 6 })),
       ...clockVariants("flight.arrival_time", true),
@@ -257,7 +330,7 @@ export const timePhrases: readonly Phrase[] = [
     post: ":10 {date.on} | :2 (leaving|departing) {date.on} | :1 for {date} | :0.5 that +leave {date.on} | :0.3 traveling {date.on} | :0.2 with departure {date.on} | :0.5 arriving {date.on}",
     vp: ":3 +leave {date.on} | :2 +fly {date.on} | :1 +depart {date.on} | :1 +are {date.on} | :1 +go {date.on}",
     inf: ":4 leave {date.on} | :3 fly {date.on} | :2 travel {date.on} | :2 go {date.on} | :1 depart {date.on}",
-    bare: ":3 {date} | :2 {date.on} | :0.5 for {date}",
+    bare: ":3 {date} | :2 {date.on}",
   },
   {
     covers: ["date:either"],
@@ -298,6 +371,28 @@ export const timePhrases: readonly Phrase[] = [
     vp: "+leave [from] {from.place} {date.on}",
     inf: "(leave|leave from|depart) {from.place} {date.on}",
   },
+  ...spans.map((both): Phrase => {
+    const [[first], [second]] = both;
+    const said = `{first.on} ${first} or {second} ${second}`;
+    return {
+      covers: [`span:${spanName(both)}`],
+      post: `:4 ${said} | :1 (leaving|departing) ${said} | :1 either ${said} | :1 on either {first} ${first} or {second} ${second}`,
+      vp: `+leave [either] ${said}`,
+      inf: `(leave|fly|go) [either] ${said}`,
+      bare: `[either] ${said}`,
+    };
+  }),
+  ...eitherWindow.map(([[first], [second]]): Phrase => {
+    const said = `in the ${first} or ([in the] ${second})`;
+    return {
+      covers: [`depart:${first}-or-${second}`],
+      pre: `${first} or ${second}`,
+      post: `:4 ${said} | :2 (leaving|departing) ${said} | :1 either ${said}`,
+      vp: `(+leave|+depart) [either] ${said}`,
+      inf: `(leave|depart|fly) [either] ${said}`,
+      bare: `${said}`,
+    };
+  }),
   ...departPhrases(),
   ...arrivePhrases(),
 ];

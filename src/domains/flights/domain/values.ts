@@ -284,11 +284,37 @@ const twinCities: ValueSource = {
   ],
 };
 
+/** Airports with the city whose distance people ask for. */
+const airportsOfCities: ValueSource = {
+  kind: "items",
+  items: (
+    [
+      ["BOS", ":2 logan airport | :1 logan", "BOSTON"],
+      ["SFO", "sfo", "SAN FRANCISCO"],
+      ["LGA", ":2 la guardia | :1 la guardia airport", "NEW YORK"],
+      ["JFK", ":1 jfk | :1 kennedy airport", "NEW YORK"],
+      ["EWR", "newark international airport", "NEW YORK"],
+      ["DFW", "dfw", "DALLAS"],
+      ["DAL", "love field", "DALLAS"],
+      ["IAD", ":1 dulles | :1 dulles airport", "WASHINGTON"],
+      ["BWI", "bwi", "BALTIMORE"],
+      ["ORD", ":1 o'hare | :1 o'hare airport", "CHICAGO"],
+      ["MDW", "midway airport", "CHICAGO"],
+      ["LAX", "lax", "LOS ANGELES"],
+      ["HOU", "hobby airport", "HOUSTON"],
+      ["ATL", "hartsfield airport", "ATLANTA"],
+      ["DEN", "stapleton airport", "DENVER"],
+      ["MKE", "general mitchell international", "MILWAUKEE"],
+    ] as const
+  ).map(([value, text, place]) => ({ value, text, with: { place } })),
+};
+
 export const flightValues: Readonly<Record<string, ValueSource>> = {
   cities,
   citiesWithState,
   twinCities,
   airports,
+  airportsOfCities,
   airlines,
   airlineCodes,
   airportCodes,
