@@ -112,14 +112,7 @@ function pickStyle(context: Context, slot: Slot, kind: ChangeKind): string {
   if (kind === "correct") return "correction";
   const roll = random.next();
   if (slot.superlative === true) return roll < 0.6 ? "best" : "explicit";
-  if (kind === "replace")
-    return roll < 0.2
-      ? "ellipsis"
-      : roll < 0.36
-        ? "replacing"
-        : roll < 0.42
-          ? "reference"
-          : "explicit";
+  if (kind === "replace") return roll < 0.22 ? "ellipsis" : roll < 0.4 ? "replacing" : "explicit";
   return roll < 0.26 ? "ellipsis" : roll < 0.5 ? "reference" : "explicit";
 }
 

@@ -109,6 +109,8 @@ export type Phrase = {
   readonly weight?: number;
   /** Before a noun in this number only: "monday flights" are weekly, "a monday flight" is one day's. */
   readonly number?: "singular" | "plural";
+  /** Words (a regular expression) that, standing before it, would change what it means. */
+  readonly notAfter?: string;
 } & { readonly [P in Position]?: string };
 
 export type Target = {

@@ -239,6 +239,8 @@ export function resumeMove(context: Context): Move | undefined {
   const template = resuming ? topic.resume : asking(context, suspended.target, changed);
   const text = trySay(context, template, changed, suspended);
   if (text === undefined) return undefined;
+  // "which of the flights go to denver" cannot ask for others than those.
+  if (kind === "replace" && /\bof (the|those|these)\b/.test(text)) return undefined;
   // Only words about the suspended matter can lead back to it.
   if (!resuming && !namesThings(context, suspended, text)) return undefined;
   const readings = readChange(inSuspended, {

@@ -33,7 +33,12 @@ export type Realiser = {
 
 const markerPattern = /\{([a-z]+)(\.sg)?\}/g;
 
-type Said = { readonly text: string; readonly first: number; readonly superlative: boolean };
+type Said = {
+  readonly text: string;
+  readonly first: number;
+  readonly superlative: boolean;
+  readonly notAfter?: RegExp;
+};
 
 /** A phrase with its covered slots taken apart once. */
 type Form = {
@@ -41,6 +46,7 @@ type Form = {
   readonly slots: readonly { readonly slot: string; readonly variant: string | undefined }[];
   readonly first: number;
   readonly superlative: boolean;
+  readonly notAfter?: RegExp;
 };
 
 export function createRealiser(domain: Domain): Realiser {
@@ -59,6 +65,7 @@ export function createRealiser(domain: Domain): Realiser {
       slots,
       first: order.get(slots[0]!.slot) ?? 0,
       superlative: slots.some(({ slot }) => superlatives.has(slot)),
+      ...(phrase.notAfter === undefined ? {} : { notAfter: new RegExp(phrase.notAfter) }),
     };
     for (const { slot } of slots) bySlot.set(slot, [...(bySlot.get(slot) ?? []), form]);
   }
@@ -112,13 +119,15 @@ export function createRealiser(domain: Domain): Realiser {
       const scope = scopeFor(names, texts, available.get(position));
       const text = expand(compile(form.phrase[position]!), random, scope);
       const list = placed.get(position) ?? [];
-      list.push({ text, first: form.first, superlative: form.superlative });
+      const { first, superlative, notAfter } = form;
+      list.push({ text, first, superlative, ...(notAfter === undefined ? {} : { notAfter }) });
       placed.set(position, list);
     }
     if (wanting.size > 0) return undefined;
     const text = skeleton.replace(markerPattern, (_, name: string) =>
       isPosition(name) ? join(name, placed.get(name) ?? [], random) : "",
     );
+    if (misplaced(text, placed)) return undefined;
     return tidy(text);
   };
 
@@ -172,6 +181,18 @@ export function createRealiser(domain: Domain): Realiser {
   };
 
   return { say };
+}
+
+/** Does something stand where the words before it would change its meaning? */
+function misplaced(text: string, placed: ReadonlyMap<Position, readonly Said[]>): boolean {
+  for (const said of placed.values())
+    for (const { text: own, notAfter } of said) {
+      if (notAfter === undefined) continue;
+      const at = text.indexOf(own);
+      // Its own words count too: "leaving at five" is clear anywhere.
+      if (at > 0 && notAfter.test(text.slice(0, at + own.length))) return true;
+    }
+  return false;
 }
 
 /** Single spaces, "an" before vowels, no doubled words at the seams. */

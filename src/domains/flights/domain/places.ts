@@ -218,7 +218,7 @@ export const placePhrases: readonly Phrase[] = [
     post: ":3 into and out of {place} | :2 (arriving and departing|departing and arriving) (at|from) {place} | :2 to and from {place} | :1 (arriving in|coming into) or (leaving|departing from) {place} | :1 taking off and landing at {place}",
     vp: ":2 +fly into and out of {place} | :2 +arrive or +depart (at|from) {place} | :1 +serve {place}",
     bare: ":3 at {place} | :1 for {place} | :1 in {place}",
-    inf: ":3 serve {place} | :2 service {place} | :1 fly into and out of {place}",
+    inf: "fly (into and out of|into or out of) {place}",
   },
   {
     covers: ["from"],

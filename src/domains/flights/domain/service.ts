@@ -170,8 +170,8 @@ export const aircraftSlot: Slot = {
 const named: readonly Phrase[] = [
   {
     covers: ["airline:one"],
-    pre: ":8 {airline} | :0.5 {airline}'s",
-    post: ":8 on {airline} | :2 with {airline} | :1 by {airline} | :1 using {airline} | :0.7 flown by {airline} | :0.7 via {airline} | :0.5 on {airline} flights | :0.4 operated by {airline} | :0.3 offered by {airline} | :0.3 on board {airline} | :0.2 for {airline} | :0.5 {airline}",
+    pre: "{airline}",
+    post: ":8 on {airline} | :2 with {airline} | :1 by {airline} | :1 using {airline} | :0.7 flown by {airline} | :0.7 via {airline} | :0.4 operated by {airline} | :0.3 offered by {airline} | :0.3 on board {airline} | :0.2 for {airline} | :0.5 {airline}",
     vp: ":4 +are on {airline} | :1 +are {airline} | :1 +are with {airline} | :1 +are {airline} flights | :0.6 +fly on {airline} | :0.5 +are operated by {airline}",
     inf: ":6 fly on {airline} | :4 fly {airline} | :2 take {airline} | :2 go on {airline} | :1 travel on {airline} | :1 fly with {airline} | :1 use {airline} | :0.5 travel with {airline} | :0.5 go with {airline}",
     bare: ":6 {airline} | :2 on {airline} | :0.5 with {airline}",
@@ -195,7 +195,7 @@ const named: readonly Phrase[] = [
   },
   {
     covers: ["number:flight"],
-    post: ":4 flight {number} | :3 flight number {number} | :1 number {number} | :1 on flight {number} | :1 on flight number {number}",
+    post: ":3 with flight number {number} | :3 flight number {number} | :1 number {number} | :1 on flight {number} | :1 on flight number {number}",
     bare: "flight [number] {number}",
     np: "flight [number] {number}",
     vp: "+are number {number}",

@@ -202,6 +202,10 @@ export const timeSlots: readonly Slot[] = [
   },
 ];
 
+/** "arriving in boston at five": after such a verb a bare time would be that of the arrival. */
+const arrivalVerb =
+  "\\b(arriv|land|ending|end up|getting|get (in|to|there)|be in|be there|coming in)(?!.*\\b(leav|depart|tak|originat|stop|lay|connect))";
+
 function departPhrases(): Phrase[] {
   const phrases: Phrase[] = [];
   for (const [name, , , , before, after] of windows) {
@@ -211,6 +215,7 @@ function departPhrases(): Phrase[] {
         covers,
         pre: before,
         post: `:8 (${after}) | :2 (${leaving}) (${after})`,
+        notAfter: arrivalVerb,
         vp: `:4 +leave (${after}) | :2 +depart (${after}) | :1 +are (${after}) | :1 +fly (${after})`,
         inf: `:4 leave (${after}) | :2 depart (${after}) | :2 fly (${after}) | :1 travel (${after}) | :1 go (${after})`,
         bare: `:4 (${after}) | :2 the ${before}`,
@@ -218,6 +223,7 @@ function departPhrases(): Phrase[] {
       {
         covers: ["date:day", ...covers],
         weight: 1.5,
+        notAfter: arrivalVerb,
         post: `:6 {date.on} ${before} | :2 {date.on} (${after}) | :1 (${leaving}) {date.on} ${before} | :1.5 on the ${before} of {date} | :1 (${leaving}) {date.on} (${after}) | :1 (${after}) {date.on} | :0.5 (${after}) of {date} | :1 for {date} ${before} | :0.3 (${after}) for {date}`,
         vp: `:3 +leave {date.on} ${before} | :1 +leave {date.on} (${after}) | :1 +depart {date.on} ${before} | :1 +leave on the ${before} of {date}`,
         inf: `:3 leave {date.on} ${before} | :2 fly {date.on} ${before} | :1 leave {date.on} (${after}) | :1 go {date.on} ${before} | :1 travel {date.on} ${before} | :1 depart on the ${before} of {date}`,
@@ -249,6 +255,7 @@ function departPhrases(): Phrase[] {
         inf: `:5 leave (${said}) | :2 depart (${said}) | :1 fly (${said}) | :1 go (${said})`,
         bare: `:3 (${said}) | :3 leaving (${said})`,
         ...(name === "at" ? { pre: "{time}" } : {}),
+        notAfter: arrivalVerb,
       },
       {
         covers: ["from", ...covers],
@@ -260,6 +267,7 @@ function departPhrases(): Phrase[] {
       {
         covers: ["date:day", ...covers],
         weight: 0.6,
+        notAfter: arrivalVerb,
         post: `:3 {date.on} (${said}) | :2 (${said}) {date.on} | :2 (${leaving}) {date.on} (${said}) | :2 (${leaving}) (${said}) {date.on}`,
         vp: `:1 +leave {date.on} (${said}) | :1 +leave (${said}) {date.on} | :1 +depart (${said}) {date.on}`,
         inf: `:2 leave {date.on} (${said}) | :1 leave (${said}) {date.on} | :1 fly (${said}) {date.on}`,
