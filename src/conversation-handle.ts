@@ -8,14 +8,20 @@ import {
   emptyAnswer,
   showRows,
   type Turn,
+  withoutRows,
 } from "./conversation-turn.ts";
 import { UserError } from "./errors.ts";
+
+/** `sql`: the turn's query, where a person gives it. */
+type TakeOptions = AskOptions & { readonly sql?: string };
 
 type Steps = {
   /** A turn with the state that follows from its query. */
   keep(turn: Omit<Turn, "state">): Turn;
-  take(turns: readonly Turn[], utterance: string, asked: AskOptions): Promise<Turn>;
+  take(turns: readonly Turn[], utterance: string, asked: TakeOptions): Promise<Turn>;
 };
+
+const givenUp = { code: "aborted", message: "The question was given up." };
 
 export function holdConversation(
   walk: Required<ConversationOptions>,
@@ -36,21 +42,28 @@ export function holdConversation(
     turns = [...turns.slice(0, -1), steps.keep({ ...turn, ...change(turn) })];
     return turns.at(-1)!.answer;
   };
+  const add = (utterance: string, asked: TakeOptions): Promise<Answer> =>
+    inTurn(async () => {
+      const { signal } = asked;
+      try {
+        signal?.throwIfAborted();
+        const turn = await steps.take(turns, utterance, asked);
+        signal?.throwIfAborted();
+        turns = [...turns, walk.keepRows ? turn : { ...turn, answer: withoutRows(turn.answer) }];
+        return turn.answer;
+      } catch (error) {
+        const described = signal?.aborted ? givenUp : describeError(error);
+        return { ...emptyAnswer(turns.length + 1, utterance), error: described };
+      }
+    });
   return {
     date: walk.date,
     get turns() {
       return turns.map(({ answer }) => answer);
     },
-    ask: (utterance, asked = {}) =>
-      inTurn(async () => {
-        try {
-          const turn = await steps.take(turns, utterance, asked);
-          turns = [...turns, turn];
-          return turn.answer;
-        } catch (error) {
-          return { ...emptyAnswer(turns.length + 1, utterance), error: describeError(error) };
-        }
-      }),
+    ask: (utterance, asked = {}) => add(utterance, asked),
+    answerWith: (sql, utterance, { signal } = {}) =>
+      add(utterance, { sql, ...(signal && { signal }) }),
     runSql: (sql, { signal } = {}) =>
       inTurn(async () => {
         const { database, model, limits, now } = walk;

@@ -15,14 +15,19 @@ export type ConversationOptions = {
   /** The day on which it takes place, YYYY-MM-DD. */
   readonly date: string;
   readonly limits?: Partial<QueryLimits>;
+  /** False: earlier answers keep their query, not their rows, and take little memory. */
+  readonly keepRows?: boolean;
   /** Milliseconds. */
   readonly now?: () => number;
 };
 
 export type AskOptions = {
+  /** Ends decoding, or the query, at its next step; the turn is then no part of the conversation. */
   readonly signal?: AbortSignal;
   /** Hypotheses kept while decoding; more than one also gives alternatives. */
   readonly beam?: number;
+  /** Decodes greedily first, and with the beam only where that is less sure than this. */
+  readonly beamBelow?: number;
   readonly attention?: boolean;
   readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
 };
@@ -38,6 +43,8 @@ export type Conversation = {
   readonly turns: readonly Answer[];
   /** Never rejects: what goes wrong is in the answer. */
   ask(utterance: string, options?: AskOptions): Promise<Answer>;
+  /** A turn whose query a person wrote: nothing is decoded. */
+  answerWith(sql: string, utterance: string, options?: Pick<AskOptions, "signal">): Promise<Answer>;
   /** The last turn again with this query, as a person edited it. */
   runSql(sql: string, options?: Pick<AskOptions, "signal">): Promise<Answer>;
   /** The last turn's query is taken to have been this one, whatever was predicted. */
@@ -94,6 +101,13 @@ export async function showRows(sql: string, showing: Showing): Promise<Shown> {
   } catch (error) {
     return { ...nothing, paraphrase: said, error: describeError(error) };
   }
+}
+
+/** What an earlier turn needs to be told of and built on. */
+export function withoutRows(answer: Answer): Answer {
+  const { turn, utterance, sql, values, paraphrase, refused, error } = answer;
+  const kept = { ...emptyAnswer(turn, utterance), sql, values, paraphrase };
+  return { ...kept, ...(refused && { refused }), ...(error && { error }) };
 }
 
 export function describeError(error: unknown): { readonly code: string; readonly message: string } {

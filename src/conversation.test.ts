@@ -100,6 +100,74 @@ describe("a conversation", () => {
     );
   });
 
+  it("gives a question up between two steps of decoding", async () => {
+    const conversation = await open();
+    for (const beam of [2, 4]) {
+      const abort = new AbortController();
+      let steps = 0;
+      const answer = await conversation.ask("books by austen", {
+        beam,
+        signal: abort.signal,
+        onStep: () => {
+          steps += 1;
+          if (steps === 2) abort.abort();
+        },
+      });
+      expect(answer.error?.code).toBe("aborted");
+      expect(steps).toBe(2);
+    }
+    expect(conversation.turns).toEqual([]);
+    const after = await conversation.ask("books by austen");
+    expect([after.turn, after.error]).toEqual([1, undefined]);
+  });
+
+  it("gives a question up while its query runs, or before it begins", async () => {
+    const abort = new AbortController();
+    const slow: Database = {
+      ...database,
+      async query() {
+        abort.abort();
+        throw new Error("stopped");
+      },
+    };
+    const conversation = await openConversation({ model, database: slow, date: "2020-01-01" });
+    const sql = "SELECT book.title FROM book";
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const { signal } = abort;
+      const answer = await conversation.answerWith(sql, "titles", { signal });
+      expect(answer.error?.code).toBe("aborted");
+    }
+    expect(conversation.turns).toEqual([]);
+  });
+
+  it("takes a turn with a query that a person wrote, without decoding", async () => {
+    const conversation = await open();
+    const sql = "SELECT DISTINCT book.title FROM book WHERE book.price < 11";
+    const answer = await conversation.answerWith(sql, "books under 11 dollars");
+    expect([answer.rows, answer.provenance, answer.confidence]).toEqual([[["Emma"]], [], 1]);
+    expect(answer.values.length).toBeGreaterThan(0);
+    expect(conversation.store().turns[0]?.previous).toBe(sql);
+  });
+
+  it("keeps earlier rows only where they are wanted", async () => {
+    const options = { model, database, date: "2020-01-01", keepRows: false };
+    const conversation = await openConversation(options);
+    const sql = "SELECT book.title FROM book";
+    const answer = await conversation.answerWith(sql, "titles");
+    expect(answer.rows).toHaveLength(2);
+    expect(conversation.turns.map((turn) => [turn.sql, turn.rows])).toEqual([[sql, []]]);
+  });
+
+  it("decodes with the beam only where the greedy answer is not sure enough", async () => {
+    const asked = "books by austen";
+    const greedy = await (await open()).ask(asked, { beam: 1 });
+    const beamed = await (await open()).ask(asked, { beam: 4 });
+    const never = await (await open()).ask(asked, { beam: 4, beamBelow: 0 });
+    const always = await (await open()).ask(asked, { beam: 4, beamBelow: 1.1 });
+    expect(timeless([always])).toEqual(timeless([beamed]));
+    if (greedy.refused === undefined) expect(timeless([never])).toEqual(timeless([greedy]));
+  });
+
   it("takes a supplied query as the one to copy from", async () => {
     const conversation = await open();
     await conversation.ask("books by austen");

@@ -11,7 +11,7 @@ import {
   type Turn,
 } from "./conversation-turn.ts";
 import { startState } from "./model/advance.ts";
-import { answerTurn, hear, modelWords, remember } from "./model/answer-turn.ts";
+import { answerTurn, answerWith, hear, modelWords, remember } from "./model/answer-turn.ts";
 import { constraintFor } from "./model/model.ts";
 import { readUtterance, startReading } from "./model/read-utterance.ts";
 import type { Constraint } from "./sql/constrain/constraint.ts";
@@ -26,7 +26,8 @@ export async function openConversation(
   stored?: StoredConversation,
 ): Promise<Conversation> {
   const constraint = constraintFor(options.model, await options.database.schema());
-  const walk: Walk = { now: () => performance.now(), limits: {}, ...options, constraint };
+  const defaults = { now: () => performance.now(), limits: {}, keepRows: true };
+  const walk: Walk = { ...defaults, ...options, constraint };
   const turns: Turn[] = [];
   for (const { answer, previous } of stored?.turns ?? []) {
     const { reading, state } = last(walk, turns);
@@ -56,7 +57,7 @@ async function takeTurn(
   walk: Walk,
   turns: readonly Turn[],
   utterance: string,
-  asked: AskOptions,
+  { sql: given, ...asked }: AskOptions & { readonly sql?: string },
 ): Promise<Turn> {
   const { model, database, limits, constraint, now } = walk;
   const { wording } = model.domain;
@@ -65,7 +66,9 @@ async function takeTurn(
   const read = readUtterance(utterance, before.reading, model.reader);
   const { placeholders } = read.state;
   const { state } = before;
-  const said = answerTurn(model, { ...asked, ...read, state, placeholders, constraint });
+  const question = { ...asked, ...read, state, placeholders, constraint };
+  const said =
+    given === undefined ? answerTurn(model, question) : answerWith(model, question, given);
   const { sql, provenance, attended, alternatives, confidence } = said;
   const heard = { reading: read.state, heard: said.state };
   const blank = emptyAnswer(turns.length + 1, utterance);

@@ -23,8 +23,11 @@ export type TurnQuestion = {
   readonly constraint: Constraint | null;
   /** Hypotheses; the configuration's own where absent. 1 is greedy. */
   readonly beam?: number;
+  /** Decodes greedily first, and with the beam only where that is less sure than this. */
+  readonly beamBelow?: number;
   readonly attention?: boolean;
   readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
+  readonly signal?: AbortSignal;
 };
 
 export type TurnAnswer = WrittenQuery & {
@@ -39,6 +42,24 @@ export type TurnAnswer = WrittenQuery & {
 };
 
 export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
+  const { beamBelow, ...always } = question;
+  if (beamBelow === undefined) return decodeTurn(model, always);
+  const greedy = decodeTurn(model, { ...always, beam: 1 });
+  const sure = !greedy.refused && greedy.confidence >= beamBelow;
+  return sure ? greedy : decodeTurn(model, always);
+}
+
+/** The same for a query that a person gives: the utterance is heard, nothing is decoded. */
+export function answerWith(
+  model: Model,
+  { state, symbols }: TurnQuestion,
+  sql: string,
+): Omit<TurnAnswer, "evidence" | "words"> {
+  const nothing = { provenance: [], attended: [], alternatives: [] };
+  return { ...nothing, sql, state: hear(model, state, symbols), refused: false, confidence: 1 };
+}
+
+function decodeTurn(model: Model, question: TurnQuestion): TurnAnswer {
   const { runtime } = model;
   const [state] = encodeUtterances(runtime, [question]);
   const turn = state!.turns.length;
@@ -51,6 +72,7 @@ export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
   const tell = question.onStep;
   const options = {
     attention: question.attention ?? false,
+    ...(question.signal && { signal: question.signal }),
     ...(tell === undefined
       ? {}
       : {

@@ -37,6 +37,8 @@ export type DecodeOptions = {
   readonly attention?: boolean;
   /** Told of every symbol as it is chosen (greedy, of the first turn asked for). */
   readonly onStep?: (step: DecodedStep, row: DecodingRow) => void;
+  /** Looked at before every step; decoding then ends with the signal's reason. */
+  readonly signal?: AbortSignal;
 };
 
 type Hypothesis = Omit<DecodedTurn, "row"> & {
@@ -96,6 +98,12 @@ function finished(hypothesis: Hypothesis, row: DecodingRow, known: readonly stri
   return { ...turn, row };
 }
 
+function heed({ signal }: DecodeOptions, { engine }: Runtime): void {
+  if (signal?.aborted !== true) return;
+  engine.reset();
+  signal.throwIfAborted();
+}
+
 /** One turn each; rows that have ended are dropped once half of them have. */
 export function decodeGreedy(
   runtime: Runtime,
@@ -110,6 +118,7 @@ export function decodeGreedy(
   let running = requests.map((_, i) => i);
   const limit = Math.min(config.decoding.maxSymbols, options.maxSymbols ?? Infinity);
   for (let k = 0; k < limit; k++) {
+    heed(options, runtime);
     const result = decoding.step(k === 0 ? null : running.map((i) => hypotheses[i]!.rows));
     running.forEach((i, r) => {
       const hypothesis = hypotheses[i]!;
@@ -155,6 +164,7 @@ export function decodeBeam(
   let alive: Hypothesis[] = [empty(request.guide)];
   const done: Hypothesis[] = [];
   for (let k = 0; k < config.decoding.maxSymbols && alive.length > 0; k++) {
+    heed(options, runtime);
     const result = decoding.step(k === 0 ? null : alive.map(({ rows }) => rows));
     const extended = alive.flatMap((hypothesis, parent) => {
       const { best, forbidden } = rankChoices(
