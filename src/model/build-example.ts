@@ -131,15 +131,27 @@ function asTarget(
   config: ModelConfig,
   output: OutputVocabulary,
 ): Target {
-  const end: TargetSymbol = { kind: "word", row: output.row(endWord) };
-  return [
-    ...symbols.map((symbol): TargetSymbol => {
-      if (symbol.kind === "segment") return { kind: "segment", segment: symbol.segment };
-      const row = output.row(symbol.word);
-      const scored =
-        config.mechanisms.placeholderScoring && placeholderType(symbol.word) !== undefined;
-      return scored ? { kind: "placeholder", name: symbol.word, row } : { kind: "word", row };
-    }),
-    end,
-  ];
+  const target: TargetSymbol[] = [];
+  // A segment breaks a run of words as a placeholder does: no phrase holds an empty word.
+  const words = symbols.map((symbol) => (symbol.kind === "word" ? symbol.word : ""));
+  for (let at = 0; at < symbols.length; ) {
+    const symbol = symbols[at]!;
+    const phrase = symbol.kind === "word" ? output.phraseRow(words, at) : undefined;
+    target.push(
+      phrase === undefined ? asSymbol(symbol, config, output) : { kind: "word", row: phrase },
+    );
+    at += phrase === undefined ? 1 : output.said(phrase).length;
+  }
+  return [...target, { kind: "word", row: output.row(endWord) }];
+}
+
+function asSymbol(
+  symbol: OutputSymbol,
+  config: ModelConfig,
+  output: OutputVocabulary,
+): TargetSymbol {
+  if (symbol.kind === "segment") return { kind: "segment", segment: symbol.segment };
+  const row = output.row(symbol.word);
+  const scored = config.mechanisms.placeholderScoring && placeholderType(symbol.word) !== undefined;
+  return scored ? { kind: "placeholder", name: symbol.word, row } : { kind: "word", row };
 }

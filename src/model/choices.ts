@@ -22,6 +22,9 @@ export type Choices = {
   readonly forbidden: number;
 };
 
+/** Phrases below this are not looked at; their words still are. */
+const negligible = 1e-6;
+
 type Candidate = { readonly probability: number; choose(): Choice | null };
 
 /** At most `count`, best first; none only where the grammar allows nothing that can be said. */
@@ -44,6 +47,15 @@ export function rankChoices(
     candidates.push({
       probability,
       choose: () => chooseWord(wordRow, probability, vocabulary, guide),
+    });
+  }
+  for (const [i, words] of vocabulary.phrases.entries()) {
+    const phraseRow = vocabulary.words.length + i;
+    const probability = distribution[phraseRow]!;
+    if (probability < negligible) continue;
+    candidates.push({
+      probability,
+      choose: () => choosePhrase(phraseRow, words, probability, guide),
     });
   }
   row.segments.forEach((segment, s) => {
@@ -102,7 +114,7 @@ function topWords(
   const mask = guide?.mask;
   const rows: number[] = [];
   let forbidden = 0;
-  for (let r = 0; r < vocabulary.scored; r++) {
+  for (let r = 0; r < vocabulary.words.length; r++) {
     const p = distribution[r]!;
     const allowed =
       r === endRow
@@ -142,6 +154,18 @@ function chooseWord(
   }
   const next = guide === null ? null : (guide.next(word) ?? false);
   return next === false ? null : { symbol, words: [word], rows: [row], probability, guide: next };
+}
+
+function choosePhrase(
+  row: number,
+  words: readonly string[],
+  probability: number,
+  guide: ConstraintState | null,
+): Choice | null {
+  const next = guide === null ? null : (guide.next(words) ?? false);
+  if (next === false) return null;
+  const symbol: DecodedSymbol = { kind: "word", word: words.join(" ") };
+  return { symbol, words, rows: [row], probability, guide: next };
 }
 
 function mergeMentions(

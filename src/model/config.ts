@@ -51,6 +51,8 @@ const improvements = z.strictObject({
   ownPredictionsEvery: z.int().min(1),
   /** Ways of producing the gold query that are summed over; 1 is the paper. */
   alignments: z.int().min(1).max(8),
+  /** Most runs of SQL words that can be said in one step; 0 is the paper. */
+  phrases: z.int().min(0).max(2048).default(0),
   /** Queries whose segments can be copied; 1 is the paper. */
   focusQueries: z.int().min(1).max(8),
   /** Placeholder mentions older than the history that attention still reaches; 0 is the paper. */
@@ -67,6 +69,8 @@ const learning = z.strictObject({
   learningRate: z.number().positive(),
   /** Applied when the validation loss rises. */
   learningRateDecay: probability,
+  /** Share of the learning rate that is left at the last epoch, falling along a cosine; 1 is the paper. */
+  anneal: probability.default(1),
   /** After decoder layer 1 and on m. */
   dropout: z.number().min(0).max(0.95),
   /** Uniform in [-scale, scale]. */

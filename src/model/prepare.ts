@@ -15,7 +15,7 @@ export type PreparedTurn = {
   readonly placeholders: readonly Placeholder[];
   /** Names of the placeholders this utterance mentions: never copied inside a segment. */
   readonly mentioned: ReadonlySet<string>;
-  /** Anonymised words of every gold, the shortest first; none when the turn is not scored. */
+  /** Anonymised words of every gold, the one to learn first; none when the turn is not scored. */
   readonly golds: readonly (readonly string[])[];
   /** The database cannot answer it. */
   readonly refusal: boolean;
@@ -52,7 +52,7 @@ export function prepareInteraction(
       symbols: read.symbols,
       placeholders: state.placeholders,
       mentioned: new Set(read.symbols.flatMap(({ text, type }) => (type ? [text] : []))),
-      golds: golds.sort((a, b) => a.length - b.length),
+      golds,
       refusal: isRefusal(turn),
     };
   });

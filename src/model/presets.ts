@@ -48,6 +48,7 @@ const asInPaper: ModelConfig["improvements"] = {
   ownPredictions: 0,
   ownPredictionsEvery: 3,
   alignments: 1,
+  phrases: 0,
   focusQueries: 1,
   focusPlaceholders: 0,
   wordVectors: false,
@@ -73,6 +74,7 @@ const paper: Preset = {
   learning: {
     learningRate: 0.001,
     learningRateDecay: 0.8,
+    anneal: 1,
     dropout: 0.5,
     initScale: 0.1,
     forgetBias: 0,
@@ -111,6 +113,7 @@ const presetTable = {
       ownPredictions: 0.3,
       ownPredictionsEvery: 3,
       alignments: 1,
+      phrases: 256,
       focusQueries: 3,
       focusPlaceholders: 8,
       wordVectors: true,
@@ -121,6 +124,7 @@ const presetTable = {
       ...paper.learning,
       // Twice the paper's, with more interactions an update: measured on the flights set.
       learningRate: 0.002,
+      anneal: 0.05,
       dropout: 0.3,
       forgetBias: 1,
       batchInteractions: 8,

@@ -28,6 +28,15 @@ export type EpochMeasure = {
   readonly turns?: number;
 };
 
+/** What is left of the learning rate after so many epochs, whole and part. */
+export function annealed(
+  { anneal, maxEpochs }: { readonly anneal: number; readonly maxEpochs: number },
+  epochs: number,
+): number {
+  const way = Math.min(1, epochs / maxEpochs);
+  return anneal + ((1 - anneal) * (1 + Math.cos(Math.PI * way))) / 2;
+}
+
 export function startSchedule(options: ScheduleOptions): Schedule {
   return {
     epoch: 0,

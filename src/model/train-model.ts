@@ -11,7 +11,7 @@ import type { InteractionExample } from "./example.ts";
 import type { BatchItem } from "./plan.ts";
 import { canBeCopied, predictInteractions } from "./predict.ts";
 import type { PreparedInteraction } from "./prepare.ts";
-import { advanceSchedule, type Schedule, startSchedule } from "./schedule.ts";
+import { advanceSchedule, annealed, type Schedule, startSchedule } from "./schedule.ts";
 import { createTrainer } from "./trainer.ts";
 import { validate } from "./validate.ts";
 
@@ -73,8 +73,10 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
     const earlierSeconds = progress.seconds;
     const turnsBefore = turns;
     const started = now();
-    trainer.adam.learningRate = progress.schedule.learningRate;
+    const { learningRate } = progress.schedule;
     for (let b = progress.batch; b < batches.length; b++) {
+      trainer.adam.learningRate =
+        learningRate * annealed(config.learning, epoch - 1 + b / batches.length);
       // Lets signals and timers through between updates.
       await new Promise((resolve) => setImmediate(resolve));
       const elapsed = (now() - started) / 1000;
@@ -110,7 +112,7 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
       epoch,
       trainLoss: progress.lossSum / Math.max(1, progress.steps),
       validation: measured,
-      learningRate: progress.schedule.learningRate,
+      learningRate: trainer.adam.learningRate,
       seconds: earlierSeconds + (now() - started) / 1000,
       turnsPerSecond: totalTurns / Math.max(1e-3, trainSeconds),
       unreachable: progress.unreachable,
@@ -228,7 +230,7 @@ function describeData(
     interactions: training.length,
     turns: given.length,
     inputWords: runtime.vocabulary.input.words.length,
-    outputWords: runtime.vocabulary.output.words.length,
+    outputWords: runtime.vocabulary.output.scored,
     parameters: runtime.engine.parameters.reduce((sum, { size }) => sum + size, 0),
     validationTurns: validation.reduce((sum, { turns }) => sum + turns.length, 0),
     tooLong: scored.filter((has, i) => has && !given[i]).length,

@@ -9,6 +9,7 @@ import { collectComparisons } from "../sql/constrain/learn-pairs.ts";
 import type { Engine } from "../tensor/index.ts";
 import type { ModelConfig } from "./config.ts";
 import { createModel, type Model, readModelFiles } from "./model.ts";
+import { learnPhrases } from "./phrases.ts";
 import { countWords, type PreparedInteraction, prepareInteraction } from "./prepare.ts";
 import { splitByScenario } from "./split.ts";
 import { transferParameters } from "./transfer.ts";
@@ -73,7 +74,8 @@ export async function startModel(
   const vectors = config.improvements.wordVectors
     ? (inherited ?? (await loadWordVectors(new Set(counts.input.keys()))))
     : { words: [], values: null };
-  const fresh = buildVocabulary(counts, config.learning.minWordCount, vectors.words);
+  const phrases = learnPhrases(golds, config.improvements.phrases);
+  const fresh = buildVocabulary(counts, config.learning.minWordCount, vectors.words, phrases);
   const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
   const model = createModel(engine, config, vocabulary, domain, vectors.values, seed);
   if (base !== undefined) {

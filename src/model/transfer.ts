@@ -17,7 +17,7 @@ export function transferParameters(
     ["<unknown>", "<delimiter>", ...from.input.words, ...from.input.types.map((t) => `type ${t}`)],
   );
   const outputRows = matchRows(outputNames(to), outputNames(from));
-  const scoredRows = matchRows(to.output.words, from.output.words);
+  const scoredRows = matchRows(scoredNames(to), scoredNames(from));
   for (const parameter of engine.parameters) {
     const stored = tensors.get(parameter.name);
     if (stored === undefined) {
@@ -67,7 +67,12 @@ export function transferParameters(
 }
 
 function outputNames({ output }: Vocabulary): string[] {
-  return [...output.words, "<unknown>", ...output.types.map((type) => `type ${type}`), "<start>"];
+  const types = output.types.map((type) => `type ${type}`);
+  return [...scoredNames({ output }), "<unknown>", ...types, "<start>"];
+}
+
+function scoredNames({ output }: Pick<Vocabulary, "output">): string[] {
+  return [...output.words, ...output.phrases.map((phrase) => `phrase ${phrase.join(" ")}`)];
 }
 
 /** For each name, where it was before, or -1. */

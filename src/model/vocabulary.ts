@@ -1,6 +1,7 @@
 // Words to rows of the embedding tables, on both sides. Placeholders map to their type's row.
 import { z } from "zod";
 import { UserError } from "../errors.ts";
+import { indexPhrases, type Phrase, phraseAt } from "./phrases.ts";
 import { endWord, placeholderType, refuseWord } from "./symbols.ts";
 
 /** Input rows: 0 unknown, 1 delimiter, then words, then placeholder types. */
@@ -16,9 +17,10 @@ type InputVocabulary = {
   vectorRow(word: string): number;
 };
 
-/** Output rows: scored words first (0 ends the query), then unknown, placeholder types, start. */
+/** Output rows: words (0 ends the query) and phrases are scored; then unknown, types, start. */
 export type OutputVocabulary = {
   readonly words: readonly string[];
+  readonly phrases: readonly Phrase[];
   readonly types: readonly string[];
   /** Rows of the embedding table. */
   readonly size: number;
@@ -30,6 +32,10 @@ export type OutputVocabulary = {
   row(word: string): number;
   /** The row among the scored words, or -1. */
   scoredRow(word: string): number;
+  /** The words that a scored row says. */
+  said(row: number): Phrase;
+  /** The row of the longest phrase that starts there; undefined where none does. */
+  phraseRow(words: Phrase, at: number): number | undefined;
 };
 
 export type Vocabulary = { readonly input: InputVocabulary; readonly output: OutputVocabulary };
@@ -62,23 +68,33 @@ function createInputVocabulary(
 
 function createOutputVocabulary(
   words: readonly string[],
+  phrases: readonly Phrase[],
   types: readonly string[],
 ): OutputVocabulary {
+  const scored = words.length + phrases.length;
   const wordRow = new Map(words.map((word, i) => [word, i]));
-  const typeRow = new Map(types.map((type, i) => [type, words.length + 1 + i]));
+  const typeRow = new Map(types.map((type, i) => [type, scored + 1 + i]));
+  const phraseRow = new Map(phrases.map((phrase, i) => [phrase, words.length + i]));
+  const index = indexPhrases(phrases);
   return {
     words,
+    phrases,
     types,
-    size: words.length + 2 + types.length,
-    startRow: words.length + 1 + types.length,
-    scored: words.length,
+    size: scored + 2 + types.length,
+    startRow: scored + 1 + types.length,
+    scored,
     row: (word) => {
       const known = wordRow.get(word);
       if (known !== undefined) return known;
       const type = placeholderType(word);
-      return (type === undefined ? undefined : typeRow.get(type)) ?? words.length;
+      return (type === undefined ? undefined : typeRow.get(type)) ?? scored;
     },
     scoredRow: (word) => wordRow.get(word) ?? -1,
+    said: (row) => phrases[row - words.length] ?? [words[row]!],
+    phraseRow: (sequence, at) => {
+      const phrase = phraseAt(sequence, at, index);
+      return phrase && phraseRow.get(phrase);
+    },
   };
 }
 
@@ -93,19 +109,32 @@ export function buildVocabulary(
   counts: VocabularyCounts,
   minWordCount: number,
   vectorWords: readonly string[] = [],
+  phrases: readonly Phrase[] = [],
 ): Vocabulary {
   const often = [...counts.input].filter(([, count]) => count >= minWordCount);
   const types = [...counts.types].sort();
-  const output = [...counts.output.keys()].filter(
-    (word) => word !== endWord && word !== refuseWord,
+  const said = [...counts.output.values()].reduce((sum, count) => sum + count, 0);
+  const output = [...counts.output].flatMap(([word, count]) =>
+    word === endWord || word === refuseWord || isStray(word, count, said) ? [] : [word],
   );
   return {
     input: createInputVocabulary(often.map(([word]) => word).sort(), types, vectorWords),
-    output: createOutputVocabulary([endWord, refuseWord, ...output.sort()], types),
+    output: createOutputVocabulary([endWord, refuseWord, ...output.sort()], phrases, types),
   };
 }
 
-/** Every word of either; the vectors of the first. */
+/**
+ * A literal that hardly ever stands in a query is a value that was said but not recognised there: a
+ * model that knows it as a word would invent it.
+ */
+function isStray(word: string, count: number, said: number): boolean {
+  return /^['\d]/.test(word) && count < said * strayShare;
+}
+
+/** Of all words said: with 2.5 million of them, fewer than 12 times. */
+const strayShare = 5e-6;
+
+/** Every word of either; the vectors of the first, and its phrases before the other's. */
 export function mergeVocabulary(first: Vocabulary, second: Vocabulary): Vocabulary {
   const both = (a: readonly string[], b: readonly string[]): string[] =>
     [...new Set([...a, ...b])].sort();
@@ -119,15 +148,25 @@ export function mergeVocabulary(first: Vocabulary, second: Vocabulary): Vocabula
     ),
     output: createOutputVocabulary(
       [...special, ...words.filter((word) => !special.includes(word))],
+      bothPhrases(first.output.phrases, second.output.phrases),
       both(first.output.types, second.output.types),
     ),
   };
 }
 
+function bothPhrases(a: readonly Phrase[], b: readonly Phrase[]): Phrase[] {
+  const known = new Set(a.map((phrase) => JSON.stringify(phrase)));
+  return [...a, ...b.filter((phrase) => !known.has(JSON.stringify(phrase)))];
+}
+
 const side = z.strictObject({ words: z.array(z.string()), types: z.array(z.string()) });
 const stored = z.strictObject({
   input: z.strictObject({ ...side.shape, vectorWords: z.array(z.string()) }),
-  output: side,
+  output: z.strictObject({
+    ...side.shape,
+    // Models of before there were phrases have none.
+    phrases: z.array(z.array(z.string()).min(2)).default([]),
+  }),
 });
 
 export function vocabularyToJson(vocabulary: Vocabulary): z.infer<typeof stored> {
@@ -138,7 +177,11 @@ export function vocabularyToJson(vocabulary: Vocabulary): z.infer<typeof stored>
       types: [...input.types],
       vectorWords: [...input.vectorWords],
     },
-    output: { words: [...output.words], types: [...output.types] },
+    output: {
+      words: [...output.words],
+      types: [...output.types],
+      phrases: output.phrases.map((phrase) => [...phrase]),
+    },
   };
 }
 
@@ -151,6 +194,6 @@ export function vocabularyFromJson(value: unknown, where: string): Vocabulary {
   }
   return {
     input: createInputVocabulary(input.words, input.types, input.vectorWords),
-    output: createOutputVocabulary(output.words, output.types),
+    output: createOutputVocabulary(output.words, output.phrases, output.types),
   };
 }

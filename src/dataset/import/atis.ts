@@ -45,10 +45,17 @@ function convert(source: z.infer<typeof record>, database: string): Checked<Inte
   }
   const turns = source.interaction.map((turn) => ({
     utterance: turn.utterance.trim(),
-    sql: [...new Set(golds(turn.sql ?? []).map(tidyAtisSql))].filter((sql) => sql !== ""),
+    sql: [...new Set(golds(turn.sql ?? []).map(tidyAtisSql))]
+      .filter((sql) => sql !== "")
+      .sort(byTokens),
   }));
   const scenario = source.scenario == null ? null : String(source.scenario);
   return { value: { id: String(source.id), database, scenario, date: date ?? null, turns } };
+}
+
+/** The shortest first: of several golds the first is learned, and the paper learns the shortest. */
+function byTokens(a: string, b: string): number {
+  return a.split(" ").length - b.split(" ").length;
 }
 
 /** One query, several queries, one query as its tokens, or several as theirs. */

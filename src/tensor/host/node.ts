@@ -25,7 +25,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 export function nodeHost(): Host {
   return {
     name: "node",
-    cores: availableParallelism(),
+    cores: wantedThreads() ?? availableParallelism(),
     shared: true,
     mayBlock: true,
     wanted: process.env["SEGUE_ENGINE"],
@@ -40,6 +40,12 @@ segueThread.run(workerData.start, workerData.koffi === null ? null : require(wor
       return worker;
     },
   };
+}
+
+/** SEGUE_THREADS: for machines whose cores are busy with something else. */
+function wantedThreads(): number | undefined {
+  const wanted = Number(process.env["SEGUE_THREADS"]);
+  return Number.isInteger(wanted) && wanted > 0 ? wanted : undefined;
 }
 
 function findBlas(): { koffi: Koffi; library: BlasLibrary } | string {
