@@ -19,10 +19,17 @@ export function ownConfig(epochs: number): ModelConfig {
     improvements: {
       ...{ constrained: true, ownPredictions: 0.2, ownPredictionsEvery: 4, focusQueries: 2 },
       ...{ focusPlaceholders: 4, wordVectors: hasWordVectors(), wordDropout: 0.12 },
+      ...{ phrases: 256 },
     },
     learning: {
       ...{ learningRate: 0.002, dropout: 0.3, batchInteractions: 8, minWordCount: 2 },
-      ...{ maxEpochs: epochs, patience: 4, validationShare: 0.03, learningRateDecay: 0.6 },
+      ...{
+        maxEpochs: epochs,
+        patience: 4,
+        validationShare: 0.03,
+        learningRateDecay: 0.6,
+        anneal: 0.05,
+      },
     },
   });
 }
