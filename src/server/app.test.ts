@@ -10,6 +10,7 @@ function echoEngine(seen: TurnRequest[]): TurnEngine {
   return {
     async answer(request, options) {
       seen.push(request);
+      if (request.utterance === "forever") await givenUp(options?.signal);
       if (request.utterance === "crash") throw new Error("secret path /home/ann/db.sqlite");
       options?.onStep?.({ text: "SELECT", from: "vocabulary", probability: 0.9 });
       const sql = request.sql ?? `SELECT '${request.utterance}'`;
@@ -38,11 +39,19 @@ function echoEngine(seen: TurnRequest[]): TurnEngine {
     async sample(table) {
       return table === "film" ? { table, columns: ["id"], rows: [[1]] } : undefined;
     },
+    async values(column, prefix) {
+      const titles = ["Alien", "Amadeus", "Brazil"];
+      if (column !== "film.title") return undefined;
+      return titles.filter((title) => title.toLowerCase().startsWith(prefix));
+    },
     ready: () => true,
     load: () => 0,
     close: async () => {},
   };
 }
+
+const givenUp = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => signal?.addEventListener("abort", () => resolve()));
 
 let store: ConversationStore;
 let seen: TurnRequest[];
@@ -55,7 +64,9 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-function service(options: { tokens?: Map<string, string>; perMinute?: number } = {}) {
+function service(
+  options: { tokens?: Map<string, string>; perMinute?: number; turnMs?: number } = {},
+) {
   let id = 0;
   let time = 0;
   return createApp({
@@ -66,6 +77,7 @@ function service(options: { tokens?: Map<string, string>; perMinute?: number } =
     requestsPerMinute: options.perMinute ?? 60_000,
     clock: { now: () => ++time, today: () => "2026-01-02", newId: () => `id-${++id}` },
     version: "0.0.0",
+    ...(options.turnMs === undefined ? {} : { turnMs: options.turnMs }),
     onFailure: (error) => failures.push(error),
   });
 }
@@ -212,6 +224,18 @@ describe("what is refused", () => {
     expect(failures).toHaveLength(1);
   });
 
+  test("a turn that takes too long is given up, and was never said", async () => {
+    const app = service({ turnMs: 20 });
+    const id = await begin(app);
+    const response = await say(app, id, "forever");
+    expect([response.status, response.json.error.code]).toEqual([504, "too-slow"]);
+    const streamed = { accept: "text/event-stream" };
+    const body = { utterance: "forever" };
+    const events = await call(app, "POST", `/api/conversations/${id}/turns`, body, streamed);
+    expect(events.text).toContain("too-slow");
+    expect((await call(app, "GET", `/api/conversations/${id}`)).json.turns).toEqual([]);
+  });
+
   test("too many requests", async () => {
     const app = service({ perMinute: 1 });
     let last = 0;
@@ -284,6 +308,13 @@ describe("around it", () => {
     expect(second.rows).toEqual([["films"], ["short ones"]]);
     expect((await rpc("tools/call", { name: "ask", arguments: {} })).error.code).toBe(-32602);
     expect((await rpc("nope", {})).error.code).toBe(-32601);
+  });
+
+  test("values of a column by how they begin", async () => {
+    const app = service();
+    const { json } = await call(app, "GET", "/api/schema/film/title/values?prefix=a");
+    expect(json).toEqual({ values: ["Alien", "Amadeus"] });
+    expect((await call(app, "GET", "/api/schema/film/secret/values")).status).toBe(404);
   });
 
   test("sample rows of a table, and none of what is not there", async () => {

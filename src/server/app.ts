@@ -25,6 +25,8 @@ export type AppOptions = {
   /** Host names that are ours; empty: any (behind a proxy, with tokens). */
   readonly hosts: readonly string[];
   readonly requestsPerMinute: number;
+  /** Milliseconds after which a turn is given up. */
+  readonly turnMs?: number;
   readonly clock: Clock;
   readonly version: string;
   /** For what is worth a look by whoever runs the service; never sent to a client. */
@@ -35,7 +37,7 @@ const maxBodyBytes = 64 * 1024;
 
 export function createApp(options: AppOptions) {
   const { store, engine, clock, version } = options;
-  const conversations = createConversations(store, engine, clock);
+  const conversations = createConversations(store, engine, clock, options.turnMs);
   const metrics = createMetrics(engine);
   const app = new OpenAPIHono<ServiceEnv>();
 

@@ -43,6 +43,9 @@ const tools = [
   },
 ];
 
+/** Whose conversations, and whether anybody still waits. */
+type Caller = { readonly owner: string; readonly signal: AbortSignal };
+
 class RpcError extends Error {
   constructor(
     readonly code: number,
@@ -55,7 +58,11 @@ class RpcError extends Error {
 export function mcpRoutes(conversations: Conversations, engine: TurnEngine, version: string) {
   const app = new Hono<ServiceEnv>();
 
-  const callTool = async (owner: string, name: unknown, given: unknown): Promise<unknown> => {
+  const callTool = async (
+    { owner, signal }: Caller,
+    name: unknown,
+    given: unknown,
+  ): Promise<unknown> => {
     if (name === "schema") return engine.describe();
     if (name !== "ask") throw new RpcError(-32602, `There is no tool "${String(name)}".`);
     const parsed = askArguments.safeParse(given);
@@ -64,7 +71,7 @@ export function mcpRoutes(conversations: Conversations, engine: TurnEngine, vers
     const id =
       conversation ?? (await conversations.create(owner, date === undefined ? {} : { date })).id;
     const command = { utterance: question, requestId: randomUUID() };
-    const { answer } = await conversations.ask(owner, id, command);
+    const { answer } = await conversations.ask(owner, id, command, { signal });
     return {
       conversation: id,
       understood: answer.paraphrase,
@@ -78,7 +85,7 @@ export function mcpRoutes(conversations: Conversations, engine: TurnEngine, vers
     };
   };
 
-  const respond = async (owner: string, rpc: RpcRequest): Promise<unknown> => {
+  const respond = async (caller: Caller, rpc: RpcRequest): Promise<unknown> => {
     switch (rpc.method) {
       case "initialize": {
         const wanted = rpc.params?.["protocolVersion"];
@@ -95,7 +102,7 @@ export function mcpRoutes(conversations: Conversations, engine: TurnEngine, vers
       case "tools/call": {
         try {
           const result = await callTool(
-            owner,
+            caller,
             rpc.params?.["name"],
             rpc.params?.["arguments"] ?? {},
           );
@@ -118,8 +125,9 @@ export function mcpRoutes(conversations: Conversations, engine: TurnEngine, vers
     const { id } = parsed.data;
     // A notification wants no answer.
     if (id === undefined) return c.body(null, 202);
+    const caller = { owner: c.get("owner"), signal: c.req.raw.signal };
     try {
-      return c.json({ jsonrpc: "2.0", id, result: await respond(c.get("owner"), parsed.data) });
+      return c.json({ jsonrpc: "2.0", id, result: await respond(caller, parsed.data) });
     } catch (error) {
       if (error instanceof RpcError) return failure(id, error.code, error.message);
       throw error;

@@ -159,4 +159,7 @@ export const description = z
 
 export const sample = table.extend({ table: z.string() }).openapi("TableSample");
 export const samplePath = z.object({ table: z.string().min(1).max(200) });
+export const columnPath = samplePath.extend({ column: z.string().min(1).max(200) });
+export const valuesQuery = z.object({ prefix: z.string().max(100).default("") });
+export const values = z.object({ values: list(z.string()) }).openapi("ColumnValues");
 export const exportQuery = z.object({ format: z.enum(["csv", "json", "md"]).default("csv") });

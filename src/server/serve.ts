@@ -114,11 +114,11 @@ const contentTypes: Record<string, string> = {
 
 /** A file of the page; names with a hash in them never change and may be kept for a year. */
 async function pageFile(folder: string, path: string) {
-  const name = normalize(decodeURIComponent(path)).replace(/^([/\\]|\.\.)+/, "");
-  const file = name === "" ? "index.html" : name;
-  const type = contentTypes[extname(file)];
-  if (type === undefined || file.includes("..") || file.includes("\0")) return undefined;
   try {
+    const name = normalize(decodeURIComponent(path)).replace(/^([/\\]|\.\.)+/, "");
+    const file = name === "" ? "index.html" : name;
+    const type = contentTypes[extname(file)];
+    if (type === undefined || file.includes("..") || file.includes("\0")) return undefined;
     const bytes = new Uint8Array(await readFile(join(folder, file)));
     const cache = file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
     return { bytes, headers: { "content-type": type, "cache-control": cache } };

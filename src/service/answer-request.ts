@@ -5,6 +5,7 @@ import { openConversation } from "../conversation.ts";
 import { type Conversation, emptyAnswer } from "../conversation-turn.ts";
 import type { Database } from "../database/database.ts";
 import type { Model } from "../model/model.ts";
+import { columnValues } from "./column-values.ts";
 import type {
   DecodingStep,
   Description,
@@ -13,9 +14,10 @@ import type {
   TurnRequest,
 } from "./turn-engine.ts";
 
-const keptConversations = 64;
+const keptConversations = 128;
 const sampleRows = 10;
-const beam = 3;
+/** Most turns are clear: other readings are looked for where the first one is not. */
+const readings = { beam: 3, beamBelow: 0.7 };
 
 type Answering = {
   readonly signal?: AbortSignal;
@@ -26,6 +28,7 @@ export type RequestAnswerer = {
   answer(request: TurnRequest, options?: Answering): Promise<Answer>;
   describe(): Promise<Description>;
   sample(table: string): Promise<TableSample | undefined>;
+  values(column: string, prefix: string): Promise<readonly string[] | undefined>;
 };
 
 export function createRequestAnswerer(model: Model, database: Database): RequestAnswerer {
@@ -36,11 +39,12 @@ export function createRequestAnswerer(model: Model, database: Database): Request
     const warm = kept.get(keyOf(request, request.past));
     // A fork leaves the kept one as it is, should this request be asked again.
     if (warm !== undefined) return warm.fork();
+    const { date } = request;
     const turns = request.past.map((turn, i) => ({
       answer: { ...emptyAnswer(i + 1, turn.utterance), sql: turn.sql },
       previous: turn.executed ? turn.sql : null,
     }));
-    return openConversation({ model, database, date: request.date }, { date: request.date, turns });
+    return openConversation({ model, database, date, keepRows: false }, { date, turns });
   };
 
   const keep = (request: TurnRequest, answer: Answer, conversation: Conversation): void => {
@@ -55,14 +59,12 @@ export function createRequestAnswerer(model: Model, database: Database): Request
   return {
     async answer(request, options = {}) {
       const conversation = await conversationOf(request);
-      const asked = await conversation.ask(request.utterance, {
-        attention: true,
-        beam,
-        ...options,
-      });
+      const { utterance, sql } = request;
       const answer =
-        request.sql === undefined ? asked : await conversation.runSql(request.sql, options);
-      keep(request, answer, conversation);
+        sql === undefined
+          ? await conversation.ask(utterance, { attention: true, ...readings, ...options })
+          : await conversation.answerWith(sql, utterance, options);
+      if (!options.signal?.aborted) keep(request, answer, conversation);
       return answer;
     },
     async describe() {
@@ -77,6 +79,7 @@ export function createRequestAnswerer(model: Model, database: Database): Request
       const { columns, rows } = await database.query(`SELECT * FROM ${quoted} LIMIT ${sampleRows}`);
       return { table: table.name, columns, rows };
     },
+    values: (column, prefix) => columnValues(database, model.domain.wording.names, column, prefix),
   };
 }
 

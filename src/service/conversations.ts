@@ -3,8 +3,8 @@
 
 import type { Interaction } from "../dataset/interaction.ts";
 import { Problem } from "./problem.ts";
-import type { ConversationStore, ConversationWithTurns, StoredTurn } from "./store.ts";
-import type { DecodingStep, PastTurn, TurnEngine } from "./turn-engine.ts";
+import type { ConversationStore, ConversationWithTurns, StoredTurn, TurnOutline } from "./store.ts";
+import type { DecodingStep, TurnEngine } from "./turn-engine.ts";
 
 export type TurnCommand = {
   readonly utterance: string;
@@ -26,10 +26,16 @@ const untitled = "New conversation";
 
 export type Conversations = ReturnType<typeof createConversations>;
 
-export function createConversations(store: ConversationStore, engine: TurnEngine, clock: Clock) {
+export function createConversations(
+  store: ConversationStore,
+  engine: TurnEngine,
+  clock: Clock,
+  /** A turn that takes longer is given up. */
+  turnMs = 30_000,
+) {
   const read = async (owner: string, id: string): Promise<ConversationWithTurns> => {
     const found = await store.read(owner, id);
-    if (found === undefined) throw new Problem("not-found", "There is no such conversation.");
+    if (found === undefined) throw noConversation();
     return found;
   };
 
@@ -44,27 +50,32 @@ export function createConversations(store: ConversationStore, engine: TurnEngine
     command: TurnCommand,
     options: TurnOptions = {},
   ): Promise<StoredTurn> => {
+    const limit = AbortSignal.timeout(turnMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     for (let attempt = 0; attempt < 3; attempt++) {
-      const conversation = await read(owner, id);
-      const earlier = conversation.turns.find((turn) => turn.requestId === command.requestId);
-      if (earlier !== undefined) return earlier;
+      const conversation = await store.outline(owner, id);
+      if (conversation === undefined) throw noConversation();
+      const { requestId, utterance, sql } = command;
+      if (conversation.turns.some((turn) => turn.requestId === requestId)) {
+        const earlier = (await read(owner, id)).turns.find((turn) => turn.requestId === requestId);
+        if (earlier !== undefined) return earlier;
+      }
       const kept = keptTurns(conversation.turns, command.replace);
-      const answer = await engine.answer(
-        {
-          conversation: id,
-          date: conversation.date,
-          past: kept.map(pastTurn),
-          utterance: command.utterance,
-          ...(command.sql === undefined ? {} : { sql: command.sql }),
-        },
-        options,
-      );
+      const past = kept.map(({ requestId: _, ...turn }) => turn);
+      const request = { conversation: id, date: conversation.date, past, utterance };
+      const answer = await engine
+        .answer({ ...request, ...(sql === undefined ? {} : { sql }) }, { ...options, signal })
+        .catch((error: unknown) => {
+          throw signal.aborted ? givenUp(signal) : error;
+        });
+      // Nobody waits for it any more: it was never said.
+      if (signal.aborted) throw givenUp(signal);
       const turn: StoredTurn = {
         turn: kept.length + 1,
-        requestId: command.requestId,
-        utterance: command.utterance,
+        requestId,
+        utterance,
         answer,
-        edited: command.sql !== undefined,
+        edited: sql !== undefined,
         confirmed: false,
       };
       if (command.replace !== undefined) {
@@ -156,10 +167,19 @@ export function createConversations(store: ConversationStore, engine: TurnEngine
   };
 }
 
+const noConversation = (): Problem => new Problem("not-found", "There is no such conversation.");
+
+function givenUp({ reason }: AbortSignal): Problem {
+  const tooSlow = reason instanceof DOMException && reason.name === "TimeoutError";
+  return tooSlow
+    ? new Problem("too-slow", "The answer took too long. Ask something smaller.")
+    : new Problem("conflict", "The question was given up.");
+}
+
 function keptTurns(
-  turns: readonly StoredTurn[],
+  turns: readonly TurnOutline[],
   replace: number | undefined,
-): readonly StoredTurn[] {
+): readonly TurnOutline[] {
   if (replace === undefined) {
     if (turns.length < maxTurns) return turns;
     throw new Problem("conflict", `A conversation has at most ${maxTurns} turns. Start a new one.`);
@@ -181,9 +201,3 @@ function toInteraction(conversation: ConversationWithTurns): Interaction {
     })),
   };
 }
-
-const pastTurn = ({ utterance, answer }: StoredTurn): PastTurn => ({
-  utterance,
-  sql: answer.sql,
-  executed: answer.error === undefined && answer.refused === undefined && answer.sql !== "",
-});

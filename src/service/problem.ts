@@ -9,6 +9,7 @@ export type ProblemCode =
   | "too-large"
   | "too-many-requests"
   | "busy"
+  | "too-slow"
   | "internal";
 
 const statusOf = {
@@ -20,6 +21,7 @@ const statusOf = {
   "too-large": 413,
   "too-many-requests": 429,
   busy: 503,
+  "too-slow": 504,
   internal: 500,
 } as const satisfies Record<ProblemCode, number>;
 

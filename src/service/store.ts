@@ -28,12 +28,25 @@ export type StoredConversation = {
 
 export type ConversationWithTurns = StoredConversation & { readonly turns: readonly StoredTurn[] };
 
+/** What a turn builds on: enough to answer the next one, without what was answered. */
+export type TurnOutline = {
+  readonly requestId: string;
+  readonly utterance: string;
+  readonly sql: string;
+  /** False for turns that were refused or failed. */
+  readonly executed: boolean;
+};
+
+export type ConversationOutline = StoredConversation & { readonly turns: readonly TurnOutline[] };
+
 export interface ConversationStore {
   create(conversation: StoredConversation): Promise<void>;
   /** Newest first, without turns. */
   list(owner: string, limit: number): Promise<readonly StoredConversation[]>;
   /** Only the owner's own; undefined when there is none. */
   read(owner: string, id: string): Promise<ConversationWithTurns | undefined>;
+  /** The same, small: read before every turn. */
+  outline(owner: string, id: string): Promise<ConversationOutline | undefined>;
   rename(owner: string, id: string, title: string, now: number): Promise<boolean>;
   delete(owner: string, id: string): Promise<boolean>;
   /** "taken": another request got this turn number first, or this request id was stored before. */
@@ -54,22 +67,34 @@ export const storeTables = [
     created_at BIGINT NOT NULL, updated_at BIGINT NOT NULL)`,
   `CREATE INDEX IF NOT EXISTS segue_conversation_owner
     ON segue_conversation (owner, updated_at)`,
-  `CREATE TABLE IF NOT EXISTS segue_turn (
+  `CREATE TABLE IF NOT EXISTS segue_conversation_turn (
     conversation TEXT NOT NULL REFERENCES segue_conversation (id) ON DELETE CASCADE,
-    turn INTEGER NOT NULL, request_id TEXT NOT NULL, body TEXT NOT NULL,
+    turn INTEGER NOT NULL, request_id TEXT NOT NULL, outline TEXT NOT NULL, body TEXT NOT NULL,
     PRIMARY KEY (conversation, turn), UNIQUE (conversation, request_id))`,
 ] as const;
 
-/** What a turn is stored as: everything but its key columns, as JSON. */
-export function turnBody(turn: StoredTurn): string {
-  const { utterance, answer, edited, confirmed } = turn;
-  return JSON.stringify({ utterance, answer, edited, confirmed });
+/** The last columns of a turn's row: request id, outline and body. */
+export function turnTexts(turn: StoredTurn): [string, string, string] {
+  const { requestId, utterance, answer, edited, confirmed } = turn;
+  const body = { utterance, answer, edited, confirmed };
+  return [requestId, JSON.stringify(turnOutline(turn)), JSON.stringify(body)];
 }
 
-/** Only `turnBody` writes these rows, so their shape is known. */
+/** The small part of a turn, kept beside its body. */
+export function turnOutline({ requestId, utterance, answer }: StoredTurn): TurnOutline {
+  const { sql, error, refused } = answer;
+  const executed = error === undefined && refused === undefined && sql !== "";
+  return { requestId, utterance, sql, executed };
+}
+
+/** Only `turnTexts` writes these rows, so their shape is known. */
 export function storedTurn(turn: number, requestId: string, body: string): StoredTurn {
   const parsed: Omit<StoredTurn, "turn" | "requestId"> = JSON.parse(body);
   return { turn, requestId, ...parsed };
+}
+
+export function storedOutline(outline: string): TurnOutline {
+  return JSON.parse(outline);
 }
 
 export type Row = Record<string, unknown>;

@@ -47,6 +47,8 @@ export interface TurnEngine {
   ): Promise<Answer>;
   describe(): Promise<Description>;
   sample(table: string): Promise<TableSample | undefined>;
+  /** Values of table.column that begin like this; undefined where there is no such column. */
+  values(column: string, prefix: string): Promise<readonly string[] | undefined>;
   /** True once a model is loaded and the database answers. */
   ready(): boolean;
   /** Turns waiting or being answered. */

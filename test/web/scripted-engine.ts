@@ -84,6 +84,12 @@ export function scriptedEngine(): TurnEngine {
       table === "city"
         ? { table, columns: ["city_code", "city_name"], rows: cities }
         : { table, columns: ["airline_code"], rows: [["AA"], ["DL"]] },
+    values: async (column, prefix) =>
+      column === "city.city_name"
+        ? cities.flatMap(([, name]) =>
+            String(name).startsWith(prefix.toUpperCase()) ? String(name) : [],
+          )
+        : [],
     ready: () => true,
     load: () => 0,
     close: async () => {},

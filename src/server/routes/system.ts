@@ -62,6 +62,21 @@ export function schemaRoutes(engine: TurnEngine) {
       return c.json(sample, 200);
     },
   );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/schema/{table}/{column}/values",
+      summary: "Values of a text column, by how they begin",
+      request: { params: schemas.columnPath, query: schemas.valuesQuery },
+      responses: { 200: { ...json(schemas.values), description: "Up to twenty, in order" } },
+    }),
+    async (c) => {
+      const { table, column } = c.req.valid("param");
+      const values = await engine.values(`${table}.${column}`, c.req.valid("query").prefix);
+      if (values === undefined) throw new Problem("not-found", "There is no such column.");
+      return c.json({ values }, 200);
+    },
+  );
   return app;
 }
 

@@ -62,6 +62,31 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       expect(read?.updatedAt).toBe(2000);
     });
 
+    test("outlines what the next turn builds on", async () => {
+      const { id } = await fresh();
+      const failed = turn(2);
+      await store.append("ann", id, turn(1), 2000);
+      const error = { code: "timeout", message: "too slow" };
+      await store.append("ann", id, { ...failed, answer: { ...failed.answer, error } }, 2001);
+      const { sql } = answer;
+      const outline = await store.outline("ann", id);
+      expect(outline?.updatedAt).toBe(2001);
+      expect(outline?.turns).toEqual([
+        { requestId: "request-1", utterance: "utterance 1", sql, executed: true },
+        { requestId: "request-2", utterance: "utterance 2", sql, executed: false },
+      ]);
+      expect(await store.outline("bob", id)).toBeUndefined();
+    });
+
+    test("leaves no gap where turns were taken back in between", async () => {
+      const { id } = await fresh();
+      for (const n of [1, 2, 3]) await store.append("ann", id, turn(n), 2000);
+      await store.truncate("ann", id, 2, 2001);
+      expect(await store.append("ann", id, turn(4), 2002)).toBe("taken");
+      expect(await store.rewrite("ann", id, turn(3, "late"), 2003)).toBe(false);
+      expect((await store.read("ann", id))?.turns).toEqual([turn(1)]);
+    });
+
     test("a turn number is given out once, also to two writers at the same time", async () => {
       const { id } = await fresh();
       const outcomes = await Promise.all(

@@ -5,9 +5,10 @@ import {
   type ConversationStore,
   conversationFromRow,
   type Row,
+  storedOutline,
   storedTurn,
   storeTables,
-  turnBody,
+  turnTexts,
 } from "../../service/store.ts";
 
 export async function openPostgresStore(url: string): Promise<ConversationStore> {
@@ -53,12 +54,27 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
       ]);
       if (row === undefined) return undefined;
       const turns = await rows(
-        "SELECT turn, request_id, body FROM segue_turn WHERE conversation = $1 ORDER BY turn",
+        "SELECT turn, request_id, body FROM segue_conversation_turn WHERE conversation = $1 ORDER BY turn",
         [id],
       );
       return {
         ...conversationFromRow(row),
         turns: turns.map((r) => storedTurn(Number(r.turn), String(r.request_id), String(r.body))),
+      };
+    },
+    async outline(owner, id) {
+      const [row] = await rows("SELECT * FROM segue_conversation WHERE id = $1 AND owner = $2", [
+        id,
+        owner,
+      ]);
+      if (row === undefined) return undefined;
+      const turns = await rows(
+        "SELECT outline FROM segue_conversation_turn WHERE conversation = $1 ORDER BY turn",
+        [id],
+      );
+      return {
+        ...conversationFromRow(row),
+        turns: turns.map((r) => storedOutline(String(r.outline))),
       };
     },
     rename: (owner, id, title, now) =>
@@ -70,25 +86,27 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
       changed("DELETE FROM segue_conversation WHERE id = $1 AND owner = $2", [id, owner]),
     append: (owner, id, turn, now) =>
       atomically(pool, async (client) => {
+        // The row is locked from here on: whoever writes the same conversation waits.
         if (!(await touch(client, owner, id, now))) return "taken";
+        if (!(await follows(client, id, turn.turn))) return "taken";
         const { rowCount } = await client.query(
-          "INSERT INTO segue_turn VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-          [id, turn.turn, turn.requestId, turnBody(turn)],
+          "INSERT INTO segue_conversation_turn VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+          [id, turn.turn, ...turnTexts(turn)],
         );
         return (rowCount ?? 0) > 0 ? "stored" : "taken";
       }),
     rewrite: (owner, id, turn, now) =>
       atomically(pool, async (client) => {
         if (!(await touch(client, owner, id, now))) return false;
-        await client.query("DELETE FROM segue_turn WHERE conversation = $1 AND turn >= $2", [
+        await client.query(
+          "DELETE FROM segue_conversation_turn WHERE conversation = $1 AND turn >= $2",
+          [id, turn.turn],
+        );
+        if (!(await follows(client, id, turn.turn))) return false;
+        await client.query("INSERT INTO segue_conversation_turn VALUES ($1, $2, $3, $4, $5)", [
           id,
           turn.turn,
-        ]);
-        await client.query("INSERT INTO segue_turn VALUES ($1, $2, $3, $4)", [
-          id,
-          turn.turn,
-          turn.requestId,
-          turnBody(turn),
+          ...turnTexts(turn),
         ]);
         return true;
       }),
@@ -96,8 +114,8 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
       atomically(pool, async (client) => {
         if (!(await touch(client, owner, id, now))) return false;
         const { rowCount } = await client.query(
-          "UPDATE segue_turn SET request_id = $1, body = $2 WHERE conversation = $3 AND turn = $4",
-          [turn.requestId, turnBody(turn), id, turn.turn],
+          "UPDATE segue_conversation_turn SET request_id = $1, outline = $2, body = $3 WHERE conversation = $4 AND turn = $5",
+          [...turnTexts(turn), id, turn.turn],
         );
         return (rowCount ?? 0) > 0;
       }),
@@ -105,7 +123,7 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
       atomically(pool, async (client) => {
         if (!(await touch(client, owner, id, now))) return false;
         const { rowCount } = await client.query(
-          "DELETE FROM segue_turn WHERE conversation = $1 AND turn >= $2",
+          "DELETE FROM segue_conversation_turn WHERE conversation = $1 AND turn >= $2",
           [id, from],
         );
         return (rowCount ?? 0) > 0;
@@ -128,6 +146,15 @@ async function touch(client: PoolClient, owner: string, id: string, now: number)
     [now, id, owner],
   );
   return (rowCount ?? 0) > 0;
+}
+
+/** This turn is the next one: another request may have taken some back in between. */
+async function follows(client: PoolClient, id: string, turn: number): Promise<boolean> {
+  const { rows } = await client.query<{ readonly turns: number }>(
+    "SELECT count(*)::int AS turns FROM segue_conversation_turn WHERE conversation = $1",
+    [id],
+  );
+  return rows[0]?.turns === turn - 1;
 }
 
 async function atomically<T>(pool: PgPool, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -6,9 +6,11 @@ import {
   type ConversationStore,
   conversationFromRow,
   type Row,
+  type StoredTurn,
+  storedOutline,
   storedTurn,
   storeTables,
-  turnBody,
+  turnTexts,
 } from "../../service/store.ts";
 
 /** `:memory:` keeps them for the life of the process only. */
@@ -26,6 +28,17 @@ export function openSqliteStore(path: string): ConversationStore {
       now,
       id,
       owner,
+    ]);
+  /** This turn is the next one: another request may have taken some back in between. */
+  const follows = (id: string, turn: number): boolean =>
+    rows("SELECT count(*) AS turns FROM segue_conversation_turn WHERE conversation = ?", [id])[0]
+      ?.turns ===
+    turn - 1;
+  const insert = (how: string, id: string, turn: StoredTurn): boolean =>
+    changed(`${how} INTO segue_conversation_turn VALUES (?, ?, ?, ?, ?)`, [
+      id,
+      turn.turn,
+      ...turnTexts(turn),
     ]);
   const atomically = <T>(work: () => T): T => {
     db.exec("BEGIN IMMEDIATE");
@@ -63,9 +76,21 @@ export function openSqliteStore(path: string): ConversationStore {
       ]);
       if (row === undefined) return undefined;
       const turns = rows(
-        "SELECT turn, request_id, body FROM segue_turn WHERE conversation = ? ORDER BY turn",
+        "SELECT turn, request_id, body FROM segue_conversation_turn WHERE conversation = ? ORDER BY turn",
         [id],
       ).map((r) => storedTurn(Number(r.turn), String(r.request_id), String(r.body)));
+      return { ...conversationFromRow(row), turns };
+    },
+    async outline(owner, id) {
+      const [row] = rows("SELECT * FROM segue_conversation WHERE id = ? AND owner = ?", [
+        id,
+        owner,
+      ]);
+      if (row === undefined) return undefined;
+      const turns = rows(
+        "SELECT outline FROM segue_conversation_turn WHERE conversation = ? ORDER BY turn",
+        [id],
+      ).map((r) => storedOutline(String(r.outline)));
       return { ...conversationFromRow(row), turns };
     },
     async rename(owner, id, title, now) {
@@ -79,26 +104,18 @@ export function openSqliteStore(path: string): ConversationStore {
     },
     async append(owner, id, turn, now) {
       return atomically(() => {
-        if (!touch(owner, id, now)) return "taken";
-        const stored = changed("INSERT OR IGNORE INTO segue_turn VALUES (?, ?, ?, ?)", [
-          id,
-          turn.turn,
-          turn.requestId,
-          turnBody(turn),
-        ]);
-        return stored ? "stored" : "taken";
+        if (!touch(owner, id, now) || !follows(id, turn.turn)) return "taken";
+        return insert("INSERT OR IGNORE", id, turn) ? "stored" : "taken";
       });
     },
     async rewrite(owner, id, turn, now) {
       return atomically(() => {
         if (!touch(owner, id, now)) return false;
-        db.run("DELETE FROM segue_turn WHERE conversation = ? AND turn >= ?", [id, turn.turn]);
-        return changed("INSERT INTO segue_turn VALUES (?, ?, ?, ?)", [
+        db.run("DELETE FROM segue_conversation_turn WHERE conversation = ? AND turn >= ?", [
           id,
           turn.turn,
-          turn.requestId,
-          turnBody(turn),
         ]);
+        return follows(id, turn.turn) && insert("INSERT", id, turn);
       });
     },
     async replace(owner, id, turn, now) {
@@ -106,15 +123,18 @@ export function openSqliteStore(path: string): ConversationStore {
         () =>
           touch(owner, id, now) &&
           changed(
-            "UPDATE segue_turn SET request_id = ?, body = ? WHERE conversation = ? AND turn = ?",
-            [turn.requestId, turnBody(turn), id, turn.turn],
+            "UPDATE segue_conversation_turn SET request_id = ?, outline = ?, body = ? WHERE conversation = ? AND turn = ?",
+            [...turnTexts(turn), id, turn.turn],
           ),
       );
     },
     async truncate(owner, id, from, now) {
       return atomically(() => {
         if (!touch(owner, id, now)) return false;
-        return changed("DELETE FROM segue_turn WHERE conversation = ? AND turn >= ?", [id, from]);
+        return changed("DELETE FROM segue_conversation_turn WHERE conversation = ? AND turn >= ?", [
+          id,
+          from,
+        ]);
       });
     },
     async close() {

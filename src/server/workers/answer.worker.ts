@@ -3,8 +3,10 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "../../database/open.ts";
 import { loadModel } from "../../model/model.ts";
 import { createRequestAnswerer } from "../../service/answer-request.ts";
+import type { DecodingStep } from "../../service/turn-engine.ts";
 import { createEngine } from "../../tensor/index.ts";
 import type { FromWorker, ToWorker, WorkerSetup } from "./messages.ts";
+import { RaisedSignal } from "./raised-signal.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("answer.worker is started by the pool, as a worker thread");
@@ -15,22 +17,23 @@ const engine = await createEngine({ engine: "wasm", threads: 1 });
 const model = await loadModel(setup.model, engine);
 const database = await openDatabase(setup.database);
 const answerer = createRequestAnswerer(model, database);
-const aborts = new Map<number, AbortController>();
+const signals = new Map<number, RaisedSignal>();
 
 function run(message: Exclude<ToWorker, { kind: "abort" }>): Promise<unknown> {
   switch (message.kind) {
     case "answer": {
-      const abort = new AbortController();
-      aborts.set(message.id, abort);
-      return answerer.answer(message.request, {
-        signal: abort.signal,
-        onStep: (step) => send({ kind: "step", id: message.id, step }),
-      });
+      const { id } = message;
+      const signal = new RaisedSignal(setup.stop, id);
+      signals.set(id, signal);
+      const onStep = (step: DecodingStep): void => send({ kind: "step", id, step });
+      return answerer.answer(message.request, { signal, ...(message.steps && { onStep }) });
     }
     case "describe":
       return answerer.describe();
     case "sample":
       return answerer.sample(message.table);
+    case "values":
+      return answerer.values(message.column, message.prefix);
     default:
       return message satisfies never;
   }
@@ -38,7 +41,7 @@ function run(message: Exclude<ToWorker, { kind: "abort" }>): Promise<unknown> {
 
 port.on("message", (message: ToWorker) => {
   if (message.kind === "abort") {
-    aborts.get(message.id)?.abort();
+    signals.get(message.id)?.tell();
     return;
   }
   run(message)
@@ -50,7 +53,7 @@ port.on("message", (message: ToWorker) => {
         message: error instanceof Error ? error.message : String(error),
       }),
     )
-    .finally(() => aborts.delete(message.id));
+    .finally(() => signals.delete(message.id));
 });
 
 send({ kind: "ready" });

@@ -2,12 +2,29 @@
 import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 
 /** What a worker needs to open its own model and database. */
-export type WorkerSetup = { readonly model: string; readonly database: string };
+export type WorkerSetup = {
+  readonly model: string;
+  readonly database: string;
+  /** Shared with the pool: see raised-signal.ts. */
+  readonly stop: Int32Array<SharedArrayBuffer>;
+};
 
 export type ToWorker =
-  | { readonly kind: "answer"; readonly id: number; readonly request: TurnRequest }
+  | {
+      readonly kind: "answer";
+      readonly id: number;
+      readonly request: TurnRequest;
+      /** Whether anybody listens to the steps. */
+      readonly steps: boolean;
+    }
   | { readonly kind: "describe"; readonly id: number }
   | { readonly kind: "sample"; readonly id: number; readonly table: string }
+  | {
+      readonly kind: "values";
+      readonly id: number;
+      readonly column: string;
+      readonly prefix: string;
+    }
   | { readonly kind: "abort"; readonly id: number };
 
 export type FromWorker =

@@ -4,8 +4,10 @@ import type { Answer } from "../../answer.ts";
 import { Problem } from "../../service/problem.ts";
 import type { Description, TableSample, TurnEngine } from "../../service/turn-engine.ts";
 import type { FromWorker, ToWorker, WorkerSetup } from "./messages.ts";
+import { createStopFlag } from "./raised-signal.ts";
+import { createWaitingLine } from "./waiting-line.ts";
 
-export type PoolOptions = WorkerSetup & {
+export type PoolOptions = Omit<WorkerSetup, "stop"> & {
   readonly workers: number;
   /** Turns waiting beyond this are turned away. */
   readonly maxWaiting: number;
@@ -15,30 +17,35 @@ export type PoolOptions = WorkerSetup & {
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 type Task = {
   readonly message: Unnumbered<Exclude<ToWorker, { kind: "abort" }>>;
-  /** The conversation: its turns go to the worker that has it warm, where that one is free. */
-  readonly affinity: string | undefined;
+  readonly conversation: string | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onStep: ((step: Extract<FromWorker, { kind: "step" }>["step"]) => void) | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 };
 type Member = {
+  readonly stop: WorkerSetup["stop"];
   worker: Worker | undefined;
   ready: boolean;
   task: Task | undefined;
-  last: string | undefined;
 };
 
+/** A worker that does not heed a signal within this is ended and replaced. */
+const heedMs = 5_000;
+
 export async function createPool(options: PoolOptions): Promise<TurnEngine> {
-  const waiting: Task[] = [];
-  const members: Member[] = [];
+  const waiting = createWaitingLine<Task, Member>((task) => task.conversation);
+  const members: Member[] = Array.from({ length: options.workers }, () => ({
+    ...{ stop: createStopFlag(), ready: false, worker: undefined, task: undefined },
+  }));
   let closing = false;
   let nextId = 1;
 
   const start = (member: Member): Promise<void> =>
     new Promise((resolve, reject) => {
+      const { model, database } = options;
       const worker = new Worker(new URL("./answer.worker.js", import.meta.url), {
-        workerData: { model: options.model, database: options.database } satisfies WorkerSetup,
+        workerData: { model, database, stop: member.stop } satisfies WorkerSetup,
       });
       member.worker = worker;
       member.ready = false;
@@ -65,6 +72,7 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
         member.ready = false;
         member.task?.reject(new Problem("busy", "The answer was lost. Ask again."));
         member.task = undefined;
+        waiting.leave(member);
         // One that had worked is replaced; one that never started would only fail again.
         if (!closing && wasReady) start(member).catch(options.onFailure);
       });
@@ -73,25 +81,23 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
   const dispatch = (): void => {
     for (const member of members) {
       const { worker } = member;
-      const free = member.ready && member.task === undefined;
-      if (worker === undefined || !free || waiting.length === 0) continue;
-      const own = waiting.findIndex(
-        (task) => task.affinity !== undefined && task.affinity === member.last,
-      );
-      const [task] = waiting.splice(Math.max(0, own), 1);
+      if (worker === undefined || !member.ready || member.task !== undefined) continue;
+      const task = waiting.next(member);
       if (task === undefined) continue;
-      if (task.signal?.aborted) {
-        task.reject(new Problem("conflict", "The request was given up."));
-        continue;
-      }
       const id = nextId++;
       member.task = task;
-      member.last = task.affinity;
-      task.signal?.addEventListener("abort", () => {
-        if (member.task === task) worker.postMessage({ kind: "abort", id } satisfies ToWorker);
-      });
       worker.postMessage({ ...task.message, id });
+      task.signal?.addEventListener("abort", () => stop(member, task, id), { once: true });
     }
+  };
+
+  const stop = (member: Member, task: Task, id: number): void => {
+    if (member.task !== task) return;
+    Atomics.store(member.stop, 0, id);
+    member.worker?.postMessage({ kind: "abort", id } satisfies ToWorker);
+    setTimeout(() => {
+      if (member.task === task) void member.worker?.terminate();
+    }, heedMs).unref();
   };
 
   const submit = (given: Omit<Task, "resolve" | "reject">): Promise<unknown> =>
@@ -100,39 +106,38 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
         reject(new Problem("busy", "Too many questions at once. Try again in a moment."));
         return;
       }
-      waiting.push({ ...given, resolve, reject });
+      const task = { ...given, resolve, reject };
+      const giveUp = (): void => {
+        if (waiting.remove(task)) reject(new Problem("conflict", "The question was given up."));
+      };
+      if (given.signal?.aborted) return reject(new Problem("conflict", "Given up already."));
+      given.signal?.addEventListener("abort", giveUp, { once: true });
+      waiting.add(task);
       dispatch();
     });
   const simple = (message: Task["message"]): Promise<unknown> =>
-    submit({ message, affinity: undefined, signal: undefined, onStep: undefined });
+    submit({ message, conversation: undefined, signal: undefined, onStep: undefined });
 
-  for (let i = 0; i < options.workers; i++) {
-    const member: Member = {
-      worker: undefined,
-      ready: false,
-      task: undefined,
-      last: undefined,
-    };
-    members.push(member);
-  }
   await Promise.all(members.map(start));
   const description = (await simple({ kind: "describe" })) as Description;
 
   return {
     answer: async (request, { signal, onStep } = {}) =>
       (await submit({
-        message: { kind: "answer", request },
-        affinity: request.conversation,
+        message: { kind: "answer", request, steps: onStep !== undefined },
+        conversation: request.conversation,
         signal,
         onStep,
       })) as Answer,
     describe: async () => description,
     sample: async (table) => (await simple({ kind: "sample", table })) as TableSample | undefined,
+    values: async (column, prefix) =>
+      (await simple({ kind: "values", column, prefix })) as readonly string[] | undefined,
     ready: () => members.some((member) => member.ready),
     load: () => waiting.length + members.filter((member) => member.task !== undefined).length,
     async close() {
       closing = true;
-      for (const task of waiting.splice(0))
+      for (const task of waiting.clear())
         task.reject(new Problem("busy", "The service is closing."));
       await Promise.all(members.map((member) => member.worker?.terminate()));
     },

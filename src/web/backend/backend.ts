@@ -72,6 +72,8 @@ export interface Backend {
   corrections(): Promise<Blob>;
   describe(): Promise<DatabaseDescription>;
   sample(table: string): Promise<TableSample>;
+  /** Values of table.column that begin like this, or have a word that does. */
+  values(column: string, prefix: string): Promise<readonly string[]>;
 }
 
 /** "gone": nobody answered; "refused": somebody did, and said why not. */

@@ -77,6 +77,14 @@ export function createHttpBackend(base: string, token: () => string | undefined)
     },
     sample: async (table) =>
       (await call("GET", `/schema/${encodeURIComponent(table)}/sample`)).json(),
+    async values(column, prefix): Promise<readonly string[]> {
+      const path = column.split(".").map(encodeURIComponent).join("/");
+      const query = new URLSearchParams({ prefix });
+      const body: { readonly values: readonly string[] } = await (
+        await call("GET", `/schema/${path}/values?${query}`)
+      ).json();
+      return body.values;
+    },
   };
 }
 

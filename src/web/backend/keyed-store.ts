@@ -1,9 +1,10 @@
 // Conversations in a store of whole documents, as a browser has one. What a turn says is not its
 // business; that no two writers undo each other is `update`'s.
-import type {
-  ConversationStore,
-  ConversationWithTurns,
-  StoredConversation,
+import {
+  type ConversationStore,
+  type ConversationWithTurns,
+  type StoredConversation,
+  turnOutline,
 } from "../../service/store.ts";
 
 /** Documents by id. */
@@ -48,6 +49,11 @@ export function createKeyedStore(documents: KeyedDocuments<Stored>): Conversatio
     async read(owner, id) {
       const found = await documents.get(id);
       return found?.owner === owner ? found : undefined;
+    },
+    async outline(owner, id) {
+      const found = await documents.get(id);
+      if (found?.owner !== owner) return undefined;
+      return { ...found, turns: found.turns.map(turnOutline) };
     },
     rename: (owner, id, title, now) =>
       change(owner, id, (found) => ({ ...found, title, updatedAt: now })),

@@ -19,6 +19,7 @@ const engine: TurnEngine = {
   },
   describe: async () => ({ database: "x", schema: { tables: [] }, suggestions: ["a"] }),
   sample: async () => undefined,
+  values: async (column) => (column === "city.name" ? ["Boston"] : undefined),
   ready: () => true,
   load: () => 0,
   close: async () => {},
@@ -29,6 +30,11 @@ function backend() {
   const clock = { now: () => ++count, today: () => "2026-01-02", newId: () => `id-${++count}` };
   return createLocalBackend(createKeyedStore(memoryDocuments()), engine, clock);
 }
+
+test("offers values of a column to choose from", async () => {
+  expect(await backend().values("city.name", "b")).toEqual(["Boston"]);
+  expect(await backend().values("city.secret", "b")).toEqual([]);
+});
 
 test("a conversation lives in the browser as it does on a service", async () => {
   const local = backend();

@@ -68,6 +68,7 @@ export function createLocalBackend(
         if (sample === undefined) throw new Problem("not-found", "There is no such table.");
         return sample;
       }),
+    values: (column, prefix) => told(async () => (await engine.values(column, prefix)) ?? []),
   };
 }
 

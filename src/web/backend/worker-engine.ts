@@ -81,9 +81,12 @@ export function createWorkerEngine(
 
   // The worker runs the same code as this page: what it sends has the type it says.
   return {
-    answer: async (request, options) => (await ask({ kind: "answer", request }, options)) as Answer,
+    answer: async (request, options) =>
+      (await ask({ kind: "answer", request, steps: true }, options)) as Answer,
     describe: async () => (await ask({ kind: "describe" })) as Description,
     sample: async (table) => (await ask({ kind: "sample", table })) as TableSample | undefined,
+    values: async (column, prefix) =>
+      (await ask({ kind: "values", column, prefix })) as readonly string[] | undefined,
     ready: () => ready,
     load: () => waiting.size,
     close: async () => worker.terminate(),

@@ -1,5 +1,5 @@
 // A recognised value: what it was taken to mean, a way to correct it, a way to ask without it.
-import { useId, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
 import type { Backend } from "../backend/backend.ts";
 import { meaning } from "../reading/value-meaning.ts";
@@ -17,9 +17,16 @@ export function ValueChip({ backend, value, busy, onCorrect, onRemove }: Props) 
   const [choices, setChoices] = useState<readonly string[]>();
   const list = useId();
   const { kind, text } = meaning(value);
-  const correct = async (): Promise<void> => {
+  /** The list for what was typed last; answers that come late are of no interest. */
+  const typed = useRef("");
+  const suggest = async (text: string): Promise<void> => {
+    typed.current = text;
+    const found = await knownValues(backend, value.column, text);
+    if (typed.current === text) setChoices((open) => open && found);
+  };
+  const correct = (): void => {
     setChoices([]);
-    setChoices(await knownValues(backend, value.column));
+    void suggest("");
   };
   const choose = (words: string): void => {
     setChoices(undefined);
@@ -39,6 +46,7 @@ export function ValueChip({ backend, value, busy, onCorrect, onRemove }: Props) 
             aria-label={`Instead of "${value.text}", say`}
             defaultValue={value.text}
             list={list}
+            onInput={(event) => void suggest(event.currentTarget.value)}
             ref={(element) => element?.focus()}
             onKeyDown={(event) => event.key === "Escape" && setChoices(undefined)}
           />
@@ -60,7 +68,7 @@ export function ValueChip({ backend, value, busy, onCorrect, onRemove }: Props) 
         type="button"
         class="chip-meaning"
         disabled={busy}
-        onClick={() => void correct()}
+        onClick={correct}
         title={`“${value.text}” was taken as ${kind} ${text}${value.score < 1 ? ", by its spelling" : ""}. Click to correct it.`}
       >
         <span class="chip-kind">{kind}</span> <span class="chip-text">{text}</span>
@@ -81,14 +89,15 @@ export function ValueChip({ backend, value, busy, onCorrect, onRemove }: Props) 
 }
 
 /** Values of the same column to choose from; none is no obstacle. */
-async function knownValues(backend: Backend, column: string | undefined): Promise<string[]> {
-  const [table, name] = column?.split(".") ?? [];
-  if (table === undefined || name === undefined) return [];
+async function knownValues(
+  backend: Backend,
+  column: string | undefined,
+  typed: string,
+): Promise<readonly string[]> {
+  if (column === undefined) return [];
   try {
-    const sample = await backend.sample(table);
-    const index = sample.columns.indexOf(name);
-    const cells = sample.rows.map((row) => row[index] ?? null);
-    return [...new Set(cells.flatMap((cell) => (cell === null ? [] : String(cell).toLowerCase())))];
+    const values = await backend.values(column, typed);
+    return values.map((value) => value.toLowerCase());
   } catch {
     return [];
   }

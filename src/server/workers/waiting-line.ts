@@ -1,0 +1,68 @@
+// Who waits for which worker. A conversation's turns go to the worker that has it warm: another would
+// first have to read all of it again. Only where turns pile up there, one goes elsewhere.
+
+export type WaitingLine<Task, Member> = {
+  readonly length: number;
+  add(task: Task): void;
+  remove(task: Task): boolean;
+  /** The task that this free member should do now. */
+  next(member: Member): Task | undefined;
+  /** This member is gone, and with it what it had warm. */
+  leave(member: Member): void;
+  clear(): Task[];
+};
+
+/** Homes are forgotten, the least recent first, beyond this many. */
+const maxHomes = 10_000;
+
+export function createWaitingLine<Task, Member>(
+  conversationOf: (task: Task) => string | undefined,
+): WaitingLine<Task, Member> {
+  let waiting: Task[] = [];
+  const homes = new Map<string, Member>();
+  const homeOf = (task: Task): Member | undefined => homes.get(conversationOf(task) ?? "");
+
+  const settle = (task: Task, member: Member): void => {
+    const conversation = conversationOf(task);
+    if (conversation === undefined) return;
+    homes.delete(conversation);
+    homes.set(conversation, member);
+    const [oldest] = homes.keys();
+    if (homes.size > maxHomes && oldest !== undefined) homes.delete(oldest);
+  };
+
+  const choose = (member: Member): Task | undefined => {
+    const own = waiting.find((task) => [undefined, member].includes(homeOf(task)));
+    if (own !== undefined) return own;
+    const counts = new Map<Member | undefined, number>();
+    for (const task of waiting) counts.set(homeOf(task), (counts.get(homeOf(task)) ?? 0) + 1);
+    return waiting.find((task) => (counts.get(homeOf(task)) ?? 0) > 1);
+  };
+
+  return {
+    get length() {
+      return waiting.length;
+    },
+    add: (task) => void waiting.push(task),
+    remove(task) {
+      const found = waiting.includes(task);
+      waiting = waiting.filter((other) => other !== task);
+      return found;
+    },
+    next(member) {
+      const task = choose(member);
+      if (task === undefined) return undefined;
+      waiting = waiting.filter((other) => other !== task);
+      settle(task, member);
+      return task;
+    },
+    leave(member) {
+      for (const [conversation, home] of homes) if (home === member) homes.delete(conversation);
+    },
+    clear() {
+      const all = waiting;
+      waiting = [];
+      return all;
+    },
+  };
+}
