@@ -43,6 +43,8 @@ const M = `(?:${monthPattern})`;
 const N = String.raw`\d{1,2}(?:th)?`;
 const year = String.raw`(?: ,)?(?: of)? (?<year>(?:19|20)\d{2})`;
 const day = `(?:the )?(?<day>${N})`;
+/** "july one way", "june first class": the number belongs to what follows. */
+const noCount = "(?! (?:way|class|stops?|stopovers?) )";
 const lead = `(?:(?<week>${W})(?: ,)? (?:the )?)?`;
 /** After a bare "the 5th": the end, or a word that cannot be what is fifth. */
 const noNoun = String.raw`(?= (?:$|[^\p{L}\d]|from|to|of|in|at|on|and|or|after|before|by|around|between|leaving|departing|arriving|returning|with|please|for|via|through|instead|morning|afternoon|evening|night|is|are|do|does|what|which|how|when|if|early|late|i|any|no|nonstop|non|only|then|also|that|but|as|would|will|can|could|we|until|flying|going|back))`;
@@ -115,12 +117,12 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "month day year", // (thursday) september fifth 1991
-    pattern: `${lead}(?<m>${M}) ${day}(?:${year})?(?![:/])`,
+    pattern: `(?<!\\d{1,2}th (?:day )?(?:of )?)${lead}(?<m>${M}) ${day}(?:${year})?(?![:/])${noCount}`,
     read: (g, c) => one(monthDay(g["m"], g["day"], c, g["year"])),
   },
   {
     name: "day of month", // the first of may, 3rd june 1991
-    pattern: `${lead}(?:the )?(?:(?<day>\\d{1,2}th)(?: day)?(?: of)?|(?<!(?:flight|number) )(?<day2>\\d{1,2})(?: of)?) (?<m>${M})(?! \\d{1,2}(?:th)? )(?:${year})?`,
+    pattern: `${lead}(?:the )?(?:(?<day>\\d{1,2}th)(?: day)?(?: of)?|(?<!(?:flight|number) )(?<day2>\\d{1,2})(?: of)?) (?<m>${M})(?! \\d{1,2}(?:th)?${noCount} )(?:${year})?`,
     read: (g, c) => one(monthDay(g["m"], g["day"] ?? g["day2"], c, g["year"])),
   },
   {

@@ -63,6 +63,7 @@ function readMatch(
   const secondText = match.groups?.["t2"];
   const second = secondText === undefined ? null : readClock(secondText);
   if (secondText !== undefined && second === null) return null;
+  if (isNumbered(phrase, match)) return null;
   const explicit = first.explicit || (second?.explicit ?? false);
   const named = rule.name === "the 819 flight";
   if (!explicit && !named && !(rule.bare && bareIsTime(phrase, match, rule.op))) return null;
@@ -85,6 +86,14 @@ function readMatch(
   return { range, op, times: [end], places, rule: rule.name };
 }
 
+/** "number 1444 in the afternoon": a number, then a part of the day. */
+function isNumbered(phrase: Phrase, match: RegExpExecArray): boolean {
+  return (
+    /^\d+ (?:in|at) the? ?\p{L}+$/u.test(match[0]) &&
+    / (?:number|flight) $/.test(phrase.text.slice(Math.max(0, match.index - 10), match.index))
+  );
+}
+
 function placeOf(phrase: Phrase, match: RegExpExecArray, group: string): TokenRange {
   const at = match.indices?.groups?.[group] ?? [match.index, match.index + 1];
   return tokensUnder(phrase, at[0], at[1]);
@@ -98,7 +107,9 @@ function bareIsTime(phrase: Phrase, match: RegExpExecArray, op: TimeOp): boolean
   );
   if (countedAfter.test(after)) return false;
   const before = phrase.text.slice(Math.max(0, match.index - 20), match.index);
-  if (namedBefore.test(before)) return false;
+  // A cue of its own ("flights after 4") leaves no doubt; without one, "flight 466" names it.
+  const cued = match.indices?.groups?.["t"]?.[0] !== match.index;
+  if (!cued && namedBefore.test(before)) return false;
   // "about 300 flights" counts, "about 3" tells the time; a lone digit after "from" does not.
   return op !== "around" || !/^ [\p{L}]{3,}s /u.test(after) || /^ (?:is|does|as) /.test(after);
 }
@@ -153,7 +164,7 @@ function halfIn(text: string): Half | null {
 
 /** Between "early" and "morning": "early in the", "early next wednesday", "early flight on friday". */
 const partPattern = new RegExp(
-  `(?<= )(?:(?<how>early|late|mid|middle of|middle) (?:(?:flights? )?(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on |at )?(?:the |that |this )?)?)?(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:flights?|departures?|on|from|to|please|nonstop|$)))(?= )|(?<= )(?<alone>early|late)(?= (?!as|than|arriv|or |bird))`,
+  `(?<= )(?:(?<how>early|late|mid|middle of|middle) (?:(?:flights? )?(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on |at )?(?:the |that |this )?)?)?(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:flights?|departures?|on|from|to|please|nonstop|$)))(?= )|(?<= )(?<alone>early|late)(?= (?!as|than |arriv|or |bird))`,
   "dgu",
 );
 

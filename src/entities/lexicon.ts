@@ -37,7 +37,7 @@ export type EntityEntry = {
 export type TypeRule = {
   /**
    * Short or everyday forms ("us", "y", "100") name a value only next to one of these words;
-   * `#` stands for any number, `^` for the start; cues after may be two words.
+   * `#` stands for any number, `^` for the start; cues may be two words.
    */
   readonly cuesBefore?: readonly string[];
   readonly cuesAfter?: readonly string[];

@@ -252,7 +252,11 @@ function rank(
 ): number {
   const rule = rules[candidate.hit.entry.type] ?? {};
   let rank = rule.priority ?? 0;
-  if (includes(rule.cuesBefore ?? [], words[from - 1] ?? "^")) rank += 10;
+  const before = words[from - 1] ?? "^";
+  const beforeThat = words[from - 2] ?? "^";
+  const cues = rule.cuesBefore ?? [];
+  if (includes(cues, before) || (before === "of" && includes(cues, beforeThat))) rank += 10;
+  if (cues.includes(`${beforeThat} ${before}`)) rank += 20;
   if (includes(rule.cuesAfter ?? [], words[candidate.end] ?? "$")) rank += 10;
   if (goesOn(candidate.hit.entry.type, words, from, previous)) rank += 10;
   if (rule.onlyAfterType !== undefined) {

@@ -27,8 +27,8 @@ export function sayTime(time: number, random: Random, bare = true): string {
   const part = hour < 12 ? "in the morning" : hour < 18 ? "in the afternoon" : "in the evening";
   const minutes = minute === 0 ? "" : String(minute).padStart(2, "0");
   const spelled = hours[hour % 12]!;
-  // Said bare, one to six are in the afternoon and seven to twelve in the morning.
-  if (bare && hour >= 7 && hour <= 18 && random.next() < 0.13)
+  // Said bare, one to six are in the afternoon and seven to twelve in the morning, but 6:30 is early.
+  if (bare && hour >= 7 && (hour < 18 || time === 1800) && random.next() < 0.13)
     return minute === 0
       ? random.pick([`${twelve} o'clock`, `${twelve}`, `${spelled} o'clock`], [5, 2, 2])
       : random.pick([`${twelve}${minutes}`, `${twelve}:${minutes}`]);

@@ -111,6 +111,8 @@ export type Phrase = {
   readonly number?: "singular" | "plural";
   /** Words (a regular expression) that, standing before it, would change what it means. */
   readonly notAfter?: string;
+  /** Words that must follow it where it stands before a noun. */
+  readonly onlyBefore?: string;
 } & { readonly [P in Position]?: string };
 
 export type Target = {

@@ -33,13 +33,6 @@ export type Realiser = {
 
 const markerPattern = /\{([a-z]+)(\.sg)?\}/g;
 
-type Said = {
-  readonly text: string;
-  readonly first: number;
-  readonly superlative: boolean;
-  readonly notAfter?: RegExp;
-};
-
 /** A phrase with its covered slots taken apart once. */
 type Form = {
   readonly phrase: Phrase;
@@ -47,7 +40,10 @@ type Form = {
   readonly first: number;
   readonly superlative: boolean;
   readonly notAfter?: RegExp;
+  readonly onlyBefore?: RegExp;
 };
+
+type Said = Form & { readonly text: string; readonly position: Position };
 
 export function createRealiser(domain: Domain): Realiser {
   const superlatives = new Set(
@@ -66,6 +62,7 @@ export function createRealiser(domain: Domain): Realiser {
       first: order.get(slots[0]!.slot) ?? 0,
       superlative: slots.some(({ slot }) => superlatives.has(slot)),
       ...(phrase.notAfter === undefined ? {} : { notAfter: new RegExp(phrase.notAfter) }),
+      ...(phrase.onlyBefore === undefined ? {} : { onlyBefore: new RegExp(phrase.onlyBefore) }),
     };
     for (const { slot } of slots) bySlot.set(slot, [...(bySlot.get(slot) ?? []), form]);
   }
@@ -119,8 +116,7 @@ export function createRealiser(domain: Domain): Realiser {
       const scope = scopeFor(names, texts, available.get(position));
       const text = expand(compile(form.phrase[position]!), random, scope);
       const list = placed.get(position) ?? [];
-      const { first, superlative, notAfter } = form;
-      list.push({ text, first, superlative, ...(notAfter === undefined ? {} : { notAfter }) });
+      list.push({ ...form, position, text });
       placed.set(position, list);
     }
     if (wanting.size > 0) return undefined;
@@ -186,11 +182,14 @@ export function createRealiser(domain: Domain): Realiser {
 /** Does something stand where the words before it would change its meaning? */
 function misplaced(text: string, placed: ReadonlyMap<Position, readonly Said[]>): boolean {
   for (const said of placed.values())
-    for (const { text: own, notAfter } of said) {
-      if (notAfter === undefined) continue;
+    for (const { text: own, notAfter, onlyBefore, position } of said) {
+      if (notAfter === undefined && onlyBefore === undefined) continue;
       const at = text.indexOf(own);
+      if (at < 0) continue;
+      const end = at + own.length;
       // Its own words count too: "leaving at five" is clear anywhere.
-      if (at > 0 && notAfter.test(text.slice(0, at + own.length))) return true;
+      if (notAfter?.test(text.slice(0, end)) === true) return true;
+      if (position === "pre" && onlyBefore?.test(text.slice(end)) === false) return true;
     }
   return false;
 }

@@ -50,9 +50,7 @@ function hesitate(text: string, random: Random): string {
   const words = text.split(" ");
   const at = 1 + random.below(Math.max(1, words.length - 1));
   // A hesitation never falls inside a name or a date: only before these words.
-  if (
-    !/^(from|to|on|that|which|with|leaving|arriving|flights?|the|a|in|for)$/.test(words[at] ?? "")
-  )
+  if (!/^(from|to|that|which|with|leaving|arriving|flights?|for)$/.test(words[at] ?? ""))
     return text;
   return [
     ...words.slice(0, at),

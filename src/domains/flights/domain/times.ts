@@ -232,6 +232,7 @@ function departPhrases(): Phrase[] {
       {
         covers: ["date:weekday", ...covers],
         number: "plural",
+        onlyBefore: "^ flights",
         pre: `{name} ${before}`,
         post: `:3 on {name} ${before}s | :1 on a {name} ${before} | :1 on {name}s (${after})`,
         inf: `leave on (a {name} ${before}|{name} ${before}s)`,
@@ -350,6 +351,7 @@ export const timePhrases: readonly Phrase[] = [
   {
     covers: ["date:weekday"],
     number: "plural",
+    onlyBefore: "^ ((morning|afternoon|evening|nonstop|direct) )?flights",
     pre: "{name}",
     post: ":5 on {name}s | :6 on a {name} | :0.5 leaving on {name}s | :0.5 leaving on a {name} | :0.3 every {name} | :0.3 operating on {name}s",
     vp: ":2 +leave on {name}s | :1 +fly on {name}s | :2 +leave on a {name}",

@@ -5,7 +5,7 @@ const flightWords = ["flight", "flights", "number", "$", "than", "under", "over"
 const money = ["dollars", "dollar", "am", "pm", "o'clock", "bucks"];
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
-  CITY: { priority: 3 },
+  CITY: { cuesBefore: ["into"], priority: 3 },
   // "new york", "washington" and "ontario" are states only right after a city.
   STATE: { onlyAfterType: "CITY", orBefore: ["state"], priority: 1 },
   AIRPORT: {
@@ -67,5 +67,5 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   CLASS: {
     notBefore: ["trip", "meeting", "day", "days", "center", "district", "hours", "travelers"],
   },
-  MEAL_CODE: { cuesBefore: ["meal"], cuesAfter: ["meal"], priority: 2 },
+  MEAL_CODE: { cuesBefore: ["meal", "meal code"], cuesAfter: ["meal"], priority: 2 },
 };
