@@ -145,11 +145,11 @@ const nearBefore =
     " ",
   );
 const nearAfter =
-  "flight flights airline airlines air fare fares ticket tickets 's fly flies flying have has serve serves offer offers go goes nonstop and or number # first coach business leaving departing from to $ class connections connection one round daily depart departures arrives leave leaves operate service today tomorrow airplane airplanes plane planes use uses".split(
+  "flight flights airline airlines air fare fares ticket tickets 's fly flies flying have has serve serves offer offers go goes nonstop and or number # first coach business leaving departing from to $ class connections connection one round daily depart departures arrives leave leaves operate service today tomorrow airplane airplanes plane planes use uses airfare airfares trip trips price prices please thanks thank instead then . ? !".split(
     " ",
   );
 const nearby =
-  "flight flights fly flies flying airline airlines fare fares ticket tickets nonstop carrier".split(
+  "flight flights fly flies flying airline airlines fare fares ticket tickets nonstop carrier trip trips airfare airfares try reservation".split(
     " ",
   );
 const near = (text: string, unlessAfter: readonly string[]): EntityForm => ({
