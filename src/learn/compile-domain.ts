@@ -10,7 +10,8 @@ import type { DatabaseFacts } from "./database-facts.ts";
 import { type ColumnEntry, type DomainFile, joinText, type TableEntry } from "./domain-file.ts";
 import { draftWording } from "./draft-wording.ts";
 import { pluralOf } from "./english-names.ts";
-import { createFrom } from "./join-tables.ts";
+import { createJoin } from "./join-tables.ts";
+import { withParts } from "./table-parts.ts";
 import type { Edge, Field, Subject, World } from "./world.ts";
 
 export type CompiledDomain = {
@@ -34,12 +35,12 @@ export function compileDomain(file: DomainFile, facts: DatabaseFacts): CompiledD
   }
   const byTable = inheritFields(subjects, edges);
   const kept = edges.filter(({ child, parent }) => byTable.has(child) && byTable.has(parent));
+  const all = withParts(byTable, kept);
   const world: World = {
     name: file.database,
     subjects: [...byTable.values()],
-    byTable,
-    edges: kept,
-    from: createFrom(kept, (table) => byTable.get(table)?.sql ?? table),
+    ...all,
+    join: createJoin(all.edges, (table) => all.byTable.get(table)?.sql ?? table),
   };
   return { world, words: wordsOf(file, facts), wording: draftWording(world, file.questions) };
 }
@@ -150,13 +151,18 @@ function subjectOf(
   const named = all.filter((field) => field.role === "name");
   const first = named.find((field) => /first|forename/.test(field.names[0] ?? ""));
   const last = named.find((field) => /last|surname/.test(field.names[0] ?? ""));
-  const entity = all.find((field) => field.role === "entity");
+  const rows = facts.rows.get(key) ?? 0;
+  // Without a name: values that tell nearly every row apart.
+  const entity = all.find(
+    (field) =>
+      field.role === "entity" && rows > 1 && field.values.length >= 0.8 * Math.min(rows, 400),
+  );
   const titles =
     first !== undefined && last !== undefined
       ? [first, last]
       : named.length > 0
         ? named.slice(0, 1)
-        : entity !== undefined && entity.values.length > 1
+        : entity !== undefined
           ? [entity]
           : [];
   const parents = new Set(edges.filter((edge) => edge.child === key).map((edge) => edge.parent));
@@ -191,7 +197,8 @@ function subjectOf(
 function fieldOf(table: Table, column: string, entry: ColumnEntry, facts: DatabaseFacts): Field {
   const key = `${table.name}.${column}`.toLowerCase();
   const names = unique([entry.name, ...(entry.synonyms ?? [])]);
-  const known = facts.values.find((one) => one.column === key)?.values ?? [];
+  const known =
+    facts.dates.get(key) ?? facts.values.find((one) => one.column === key)?.values ?? [];
   const numbers = facts.numbers.get(key);
   const type = table.columns.find((one) => one.name === column)?.type;
   return {

@@ -16,6 +16,8 @@ export type DatabaseFacts = {
   /** "table.column" in lower case. */
   readonly numbers: ReadonlyMap<string, NumberFacts>;
   readonly rows: ReadonlyMap<string, number>;
+  /** Days as YYYY-MM-DD, of columns that hold days or moments. */
+  readonly dates: ReadonlyMap<string, readonly string[]>;
 };
 
 const limits = { maxRows: 100_000, timeoutMs: 20_000 };
@@ -36,13 +38,20 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
       : `"${name.replaceAll('"', '""')}"`;
   const numbers = new Map<string, NumberFacts>();
   const rows = new Map<string, number>();
+  const dates = new Map<string, string[]>();
   for (const table of schema.tables) {
     const [[count] = []] = await ask(`SELECT COUNT(*) FROM ${quote(table.name)}`);
     rows.set(table.name.toLowerCase(), Number(count ?? 0));
     for (const column of table.columns) {
-      if (column.type !== "integer" && column.type !== "real") continue;
+      const when = column.type === "date" || column.type === "datetime";
+      if (!when && column.type !== "integer" && column.type !== "real") continue;
       const [c, t] = [quote(column.name), quote(table.name)];
       const found = await ask(`SELECT DISTINCT ${c} FROM ${t} WHERE ${c} IS NOT NULL LIMIT 300`);
+      if (when) {
+        const days = found.flatMap(([cell]) => /^\d{4}-\d{2}-\d{2}/.exec(String(cell))?.[0] ?? []);
+        dates.set(`${table.name}.${column.name}`.toLowerCase(), [...new Set(days)].slice(0, 100));
+        continue;
+      }
       const sample = found.map(([cell]) => Number(cell)).filter(Number.isFinite);
       numbers.set(`${table.name}.${column.name}`.toLowerCase(), {
         low: Math.min(...sample),
@@ -52,5 +61,11 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
       });
     }
   }
-  return { schema, values: await collectValues(schema, database.dialect, ask), numbers, rows };
+  return {
+    schema,
+    values: await collectValues(schema, database.dialect, ask),
+    numbers,
+    rows,
+    dates,
+  };
 }

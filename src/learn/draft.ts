@@ -33,11 +33,29 @@ function draftTable(
 ): TableEntry {
   const name = singularOf(nameWords(table.name, own).join(" "));
   const columns: Record<string, ColumnEntry> = {};
+  const heads = table.columns.map((column) => nameWords(column.name, own).at(-1));
   for (const column of table.columns) {
     if (column.type === "blob") continue;
-    columns[column.name] = draftColumn(table, column, facts, keys, name, own);
+    const entry = draftColumn(table, column, facts, keys, name, own);
+    const head = headOf(entry, heads);
+    columns[column.name] =
+      head === undefined ? entry : { ...entry, synonyms: [...(entry.synonyms ?? []), head] };
   }
   return { name, plural: pluralOf(name), columns };
+}
+
+/** "student capacity" is also "capacity", where no other column could be meant. */
+function headOf(
+  { name, synonyms = [], role }: ColumnEntry,
+  heads: readonly (string | undefined)[],
+): string | undefined {
+  const words = name.split(" ");
+  const head = words.at(-1) ?? "";
+  const vague = /^(?:id|name|code|number|date|time|type|status|details?|of|by|in|to|from|address)$/;
+  if (words.length !== 2 || vague.test(head) || head.length < 3 || synonyms.includes(head))
+    return undefined;
+  if (role === "id" || role === "hidden") return undefined;
+  return heads.filter((one) => one === head).length === 1 ? head : undefined;
 }
 
 function draftColumn(
@@ -86,6 +104,8 @@ function shortNames(name: string, tableName: string): string[] {
   if (stem !== undefined) found.add(`year they ${stem === "build" ? "were built" : `${stem}ed`}`);
   for (const [word, other] of likeNames) if (name === word) found.add(other);
   found.delete(name);
+  // The table's own name means its rows.
+  found.delete(tableName);
   return [...found].filter((text) => text !== "");
 }
 
@@ -115,10 +135,23 @@ function roleOf(
   const last = words.at(-1) ?? "";
   const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
   const noun = nameWords(table.name).map(singularOf).join(" ");
+  const values = facts.values.find((one) => one.column === key)?.values ?? [];
+  const rows = facts.rows.get(table.name.toLowerCase()) ?? 0;
   const named =
     /^(?:name|title)$/.test(last) ||
-    (column.type === "text" && words.map(singularOf).join(" ") === noun);
-  if (keys.has(key) || likelyKey(table) === column.name) return named ? "name" : "id";
+    (column.type === "text" &&
+      words.map(singularOf).join(" ") === noun &&
+      (values.length * 2 >= rows || keys.has(key)));
+  // A key of words is said by people: "Milk", not 4711.
+  const spoken =
+    column.type === "text" &&
+    !/^(?:id|code|number|key)$/.test(last) &&
+    values.some((value) => /\p{L}{3}/u.test(value));
+  if (keys.has(key) || likelyKey(table) === column.name) {
+    if (named) return "name";
+    if (!spoken) return "id";
+    return isKey || values.length === rows ? "name" : "entity";
+  }
   if (isKey) return named ? "name" : column.type === "text" && last !== "id" ? "name" : "id";
   if (last === "id") return "id";
   switch (column.type) {
@@ -153,12 +186,22 @@ function numberRole(facts: DatabaseFacts, key: string, words: readonly string[])
   return "amount";
 }
 
+const measures =
+  /^(?:quantity|amount|price|cost|total|time|score|points|salary|capacity|weight|height|length|size|rate|percentage|duration|age)$/;
+
 function textRole(facts: DatabaseFacts, key: string, words: readonly string[]): ColumnRole {
   const values = facts.values.find((column) => column.column === key)?.values;
   const last = words.at(-1) ?? "";
   if (/^(?:name|title)$/.test(last)) return "name";
   if (values === undefined) return "text";
   if (values.length > 0 && values.every((value) => /^\d{4}-\d{2}-\d{2}/.test(value))) return "date";
+  // Numbers kept as text, where the name says that they measure something.
+  if (
+    values.length > 0 &&
+    values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value)) &&
+    words.some((word) => measures.test(word))
+  )
+    return "amount";
   if (
     values.length > 0 &&
     values.length <= 2 &&

@@ -102,6 +102,7 @@ function piecesOf(name: string): string[] {
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replace(/(\p{L}{2,})(\d+)$/gu, "$1 $2")
     .toLowerCase()
+    .replace(/\b([fl])[ _](?=name\b)/g, "$1")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((piece) => piece !== "");
 }

@@ -1,15 +1,36 @@
-// Prints a frame as SQL in the style people write for benchmarks: joins, qualified columns.
+// Prints a frame as SQL in the style people write for benchmarks: joins, qualified columns, no table
+// that is not needed.
 import type { Condition, Frame, Having, Item, Order } from "./frame.ts";
+import { type Join, repeatedKeys } from "./join-tables.ts";
 import type { Field, World } from "./world.ts";
 
 /** Undefined where the tables it needs do not join. */
 export function frameSql(world: World, frame: Frame): string | undefined {
-  const tables = tablesOf(frame);
-  const from = world.from(tables);
-  if (from === undefined) return undefined;
+  const used = columnsUsed(frame);
+  const wanted = world.join([...used.keys()]);
+  if (wanted === undefined) return undefined;
+  const repeated = repeatedKeys(wanted, used);
+  const join = repeated.size === 0 ? wanted : world.join(restOf(wanted, repeated));
+  const text = join === undefined ? undefined : printFrame(world, frame, join);
+  if (text === undefined) return undefined;
+  const words = text.split(" ");
+  for (const { key, instead } of repeated.values())
+    words.forEach((word, i) => {
+      if (word === key) words[i] = instead;
+    });
+  return words.join(" ");
+}
+
+function restOf({ first, steps }: Join, without: ReadonlyMap<string, unknown>): string[] {
+  return [first, ...steps.map(({ to }) => to)].filter((table) => !without.has(table));
+}
+
+function printFrame(world: World, frame: Frame, { first, steps }: Join): string | undefined {
+  const sqlOf = (table: string): string => world.byTable.get(table)?.sql ?? table;
   const parts = [
     `SELECT ${frame.distinct === true ? "DISTINCT " : ""}${frame.items.map(itemSql).join(" , ")}`,
-    from,
+    `FROM ${sqlOf(first)}`,
+    ...steps.map(({ edge, to }) => `JOIN ${sqlOf(to)} ON ${edge.childField} = ${edge.parentField}`),
   ];
   if (frame.where.length > 0) {
     const all = frame.where.map((condition) => conditionSql(world, condition));
@@ -31,25 +52,32 @@ export function frameSql(world: World, frame: Frame): string | undefined {
   return parts.join(" ");
 }
 
-function tablesOf(frame: Frame): string[] {
-  const tables = new Set<string>();
-  const add = (field: Field | undefined): void => {
-    if (field !== undefined) tables.add(field.table);
+/** The tables that take part, each with the columns that are asked for; "*" where it must stay. */
+function columnsUsed(frame: Frame): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>();
+  const note = (table: string, column?: string): void => {
+    const columns = used.get(table) ?? new Set<string>();
+    if (column !== undefined) columns.add(column);
+    used.set(table, columns);
   };
-  const conditionTables = (condition: Condition): void => {
-    if (condition.kind === "either") condition.of.forEach(conditionTables);
+  const add = (field: Field | undefined): void => {
+    if (field !== undefined) note(field.table, field.sql);
+  };
+  const ofCondition = (condition: Condition): void => {
+    if (condition.kind === "either") condition.of.forEach(ofCondition);
     else if (condition.kind !== "none") add(condition.field);
-    else tables.add(frame.subject.key);
+    else note(frame.subject.key, "*");
   };
   for (const item of frame.items) if (item.kind === "field") add(item.field);
-  frame.where.forEach(conditionTables);
+  frame.where.forEach(ofCondition);
   add(frame.group);
   add(frame.having?.of?.field);
   if (frame.order !== undefined && frame.order.by !== "count")
     add("aggregate" in frame.order.by ? frame.order.by.field : frame.order.by);
-  for (const table of frame.through ?? []) tables.add(table);
-  tables.add(frame.subject.key);
-  return [...tables];
+  for (const table of frame.through ?? []) note(table, "*");
+  const whole = frame.items.some((item) => item.kind !== "field") && frame.group === undefined;
+  note(frame.subject.key, whole ? "*" : undefined);
+  return used;
 }
 
 function itemSql(item: Item): string {

@@ -1,12 +1,16 @@
-// Brings tables together: the shortest joins that hold all of them, in a stable order.
+// Brings tables together: the shortest joins that hold all of them, in a stable order, without tables
+// that would only repeat a key.
 import type { Edge } from "./world.ts";
 
 type Step = { readonly edge: Edge; readonly to: string };
 
-export function createFrom(
+export type Join = { readonly first: string; readonly steps: readonly Step[] };
+
+/** Undefined where the tables do not join, or a table would have to be joined twice. */
+export function createJoin(
   edges: readonly Edge[],
   sqlOf: (table: string) => string,
-): (tables: readonly string[]) => string | undefined {
+): (tables: readonly string[]) => Join | undefined {
   const steps = new Map<string, Step[]>();
   const add = (from: string, edge: Edge, to: string): void => {
     const list = steps.get(from) ?? [];
@@ -18,21 +22,26 @@ export function createFrom(
     add(edge.child, edge, edge.parent);
     add(edge.parent, edge, edge.child);
   }
-  const known = new Map<string, string | undefined>();
+  const known = new Map<string, Join | undefined>();
   return (tables) => {
     const wanted = [...new Set(tables)].sort();
     const name = wanted.join(" ");
-    if (!known.has(name)) known.set(name, join(wanted, steps, sqlOf));
+    if (!known.has(name)) known.set(name, once(join(wanted, steps), sqlOf));
     return known.get(name);
   };
+}
+
+function once(found: Join | undefined, sqlOf: (table: string) => string): Join | undefined {
+  if (found === undefined) return undefined;
+  const names = [found.first, ...found.steps.map(({ to }) => to)].map(sqlOf);
+  return new Set(names).size === names.length ? found : undefined;
 }
 
 /** Grows from the first table along shortest ways until all are in. */
 function join(
   wanted: readonly string[],
   steps: ReadonlyMap<string, readonly Step[]>,
-  sqlOf: (table: string) => string,
-): string | undefined {
+): Join | undefined {
   const [first, ...rest] = wanted;
   if (first === undefined) return undefined;
   const inside = [first];
@@ -47,10 +56,7 @@ function join(
       path.push(step);
     }
   }
-  return [
-    `FROM ${sqlOf(first)}`,
-    ...path.map(({ edge, to }) => `JOIN ${sqlOf(to)} ON ${edge.childField} = ${edge.parentField}`),
-  ].join(" ");
+  return { first, steps: path };
 }
 
 function shortest(
@@ -73,4 +79,28 @@ function shortest(
     }
   }
   return undefined;
+}
+
+/**
+ * Tables at the end of the joins of which only the key is asked for, with the column that refers to
+ * it: `customer.id` of orders is `order.customer_id`, and customer need not be joined.
+ */
+export function repeatedKeys(
+  { first, steps }: Join,
+  used: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, { readonly table: string; readonly key: string; readonly instead: string }> {
+  const found = new Map<string, { table: string; key: string; instead: string }>();
+  const tables = [first, ...steps.map(({ to }) => to)];
+  for (const table of tables) {
+    const own = steps.filter(({ edge }) => edge.parent === table || edge.child === table);
+    const [only] = own;
+    const columns = used.get(table);
+    if (own.length !== 1 || only === undefined || only.edge.parent !== table) continue;
+    if (columns === undefined || columns.size !== 1) continue;
+    const { parentField, childField } = only.edge;
+    if (columns.has(parentField) && !parentField.includes(" "))
+      found.set(table, { table, key: parentField, instead: childField });
+  }
+  // Two tables cannot stand in for each other.
+  return found.size < tables.length ? found : new Map();
 }

@@ -25,7 +25,7 @@ import { ownConfig, ownSize } from "./own-config.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
 
 /** Rises when the generator changes, so that what an older one made is made anew. */
-const generatorVersion = 6;
+const generatorVersion = 7;
 
 export const learnSteps = ["draft", "synthesize", "train"] as const;
 export type LearnStep = (typeof learnSteps)[number];
@@ -185,7 +185,7 @@ function weighed(examples: readonly Interaction[], generated: number): Interacti
 }
 
 function factsKey(facts: DatabaseFacts): unknown {
-  return [facts.schema, facts.values, [...facts.numbers], [...facts.rows]];
+  return [facts.schema, facts.values, [...facts.numbers], [...facts.rows], [...facts.dates]];
 }
 
 async function readAll(path: string): Promise<Interaction[]> {

@@ -1,6 +1,7 @@
 // A domain file joined with its schema and values: what the generator draws questions from.
 import type { NumberFacts } from "./database-facts.ts";
 import type { ColumnRole } from "./domain-file.ts";
+import type { Join } from "./join-tables.ts";
 
 export type Field = {
   /** As it stands in a query: table.column, quoted where it must be. */
@@ -50,8 +51,9 @@ export type Edge = {
 export type World = {
   readonly name: string;
   readonly subjects: readonly Subject[];
+  /** Also the parts that rows of one table play for another: "people@wedding.male_id". */
   readonly byTable: ReadonlyMap<string, Subject>;
   readonly edges: readonly Edge[];
-  /** FROM and its joins for these tables, the first one first; undefined where they do not join. */
-  from(tables: readonly string[]): string | undefined;
+  /** How these tables join; undefined where they do not. */
+  join(tables: readonly string[]): Join | undefined;
 };
