@@ -123,7 +123,7 @@ export function createRealiser(domain: Domain): Realiser {
     const text = skeleton.replace(markerPattern, (_, name: string) =>
       isPosition(name) ? join(name, placed.get(name) ?? [], random) : "",
     );
-    if (misplaced(text, placed)) return undefined;
+    if (clauseWithoutNoun.test(text) || misplaced(text, placed)) return undefined;
     return tidy(text);
   };
 
@@ -178,6 +178,10 @@ export function createRealiser(domain: Domain): Realiser {
 
   return { say };
 }
+
+/** "to fly back that have first class". */
+const clauseWithoutNoun =
+  /\b(?:back|return|returning|direction|go|fly|leave|travel|come|depart) (?:that|which) (?!i\b|you\b|day\b|same\b)/;
 
 /** Does something stand where the words before it would change its meaning? */
 function misplaced(text: string, placed: ReadonlyMap<Position, readonly Said[]>): boolean {

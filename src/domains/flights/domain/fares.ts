@@ -135,6 +135,9 @@ export const bestSlot: Slot = {
 };
 
 const trips: readonly Phrase[] = [
+  // Mostly said before the noun: "the cheapest one way fare".
+  { covers: ["trip:oneway"], weight: 2, pre: "one way" },
+  { covers: ["trip:round"], weight: 2, pre: "round trip" },
   {
     covers: ["trip:oneway"],
     pre: ":8 one way | :0.5 one-way",

@@ -51,7 +51,7 @@ export const flightTargets: readonly Target[] = [
   {
     name: "cheapest-fare",
     topic: "flight",
-    weight: 13,
+    weight: 19,
     moves: 4,
     table: "fare",
     select: ["fare.fare_id"],
@@ -65,7 +65,7 @@ export const flightTargets: readonly Target[] = [
     ],
     implies: "best:cheapest",
     never: ["best", "price", "farecode", "number"],
-    shares: { trip: 6, class: 1.5, via: 0.3, depart: 0.3, arrive: 0.2, meal: 0.3, aircraft: 0.1 },
+    shares: { trip: 7, class: 1.5, via: 0.3, depart: 0.3, arrive: 0.2, meal: 0.3, aircraft: 0.1 },
     ask: `:6 what (is|'s|are) the {low} {pre} (fare|airfare|price|ticket|fares) {post.sg} | :4 {showme} the {low} {pre} (fare|airfare|fares|ticket|price|rate) {post.sg} | :3 i (want|need|would like) the {low} {pre} (fare|ticket|airfare) {post.sg} | :2 {low} {pre} (fare|airfare|fares) {post.sg} | :2 what's the {low} {pre} (fare|airfare|price) {post.sg} |
       :1 how much is the {low} {pre} (fare|ticket|flight) {post.sg} | :1 how much does the {low} {pre} (fare|ticket|flight) {post.sg} cost | :1 (can|could) you [please] (tell me|give me|find) the {low} {pre} (fare|price|airfare) {post.sg} | :1 what is the cost of the {low} {pre} (flight|ticket|fare) {post.sg} | :1 i'm (looking for|interested in) the {low} {pre} (fare|airfare) {post.sg} |
       :1 i'd like to (know|find|see|get) the {low} {pre} (fare|airfare|price) {post.sg} | :1 what are the {low} {pre} fares {post} | :1 {iwant} to {inf} what is the {low} {pre} fare | :0.6 {iwant} to {inf} and i (want|need|would like) the {low} {pre} fare | :0.5 what {low} {pre} fare can i get {post.sg} | :0.5 {iwant} to {inf} for the {low} {pre} (fare|price)`,

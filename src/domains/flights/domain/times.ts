@@ -366,6 +366,7 @@ export const timePhrases: readonly Phrase[] = [
     inf: "(leave|fly|travel) on a weekday",
     bare: "on weekdays",
   },
+  { covers: ["date:daily"], weight: 1.5, pre: "daily" },
   {
     covers: ["date:daily"],
     pre: "daily",
