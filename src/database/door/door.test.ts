@@ -60,6 +60,24 @@ describe("the door", () => {
     }
   });
 
+  it("reads a tree once, whatever its strings and numbers say, and no other by it", () => {
+    let reads = 0;
+    const door = createDoor("sqlite", schema, visibleNames(schema, schema), (work) => {
+      reads += 1;
+      return work();
+    });
+    const about = (made: string, id: string): string =>
+      door(`SELECT id FROM "Order" WHERE made = '${made}' AND id < ${id}`);
+    about("a", "1");
+    expect(about("b; DROP TABLE x --", "250")).toContain("'b; DROP TABLE x --' AND id < 250");
+    expect(reads).toBe(1);
+    for (const other of ["1.5", "12345678901", "2 OR 1 = 1"]) about("a", other);
+    expect(reads).toBe(4);
+    for (const bad of ["(SELECT secret FROM hidden)", "load_extension(1)", "1; SELECT 1"]) {
+      expect(() => about("a", bad)).toThrow();
+    }
+  });
+
   it("refuses what takes its parser too long", () => {
     const slow = (): never => {
       throw new Error("Script execution timed out");

@@ -5,7 +5,7 @@ import { DatabaseError } from "../database.ts";
 import { refuseForbiddenWords } from "./forbidden.ts";
 import { readTokens } from "./lexis.ts";
 import { settleNames, settleSpelling, spellingOf } from "./names.ts";
-import { parseIndependently, type Watchdog } from "./parse.ts";
+import { parseIndependently, shapeOf, type Watchdog } from "./parse.ts";
 import { createRenderer } from "./render.ts";
 import { checkNames } from "./scope.ts";
 import { inspectTree } from "./verdict.ts";
@@ -24,12 +24,18 @@ export function createDoor(
   const spelling = spellingOf(schema);
   const render = createRenderer(dialect, schema);
   const verdicts = createVerdicts();
+  const shapes = createVerdicts();
 
   function admit(sql: string): string {
     const tokens = settleSpelling(settleNames(readTokens(sql), spelling));
     refuseForbiddenWords(tokens, spelling);
-    const tree = parseIndependently(tokens, watchdog);
-    checkNames(inspectTree(tree, dialect), visible, dialect);
+    const shape = shapeOf(tokens);
+    // The same question about another city has the same tree: it is read once.
+    if (shapes.get(shape) === undefined) {
+      const tree = parseIndependently(tokens, watchdog);
+      checkNames(inspectTree(tree, dialect), visible, dialect);
+      shapes.set(shape, "admitted");
+    }
     return render(tokens);
   }
 

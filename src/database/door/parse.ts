@@ -21,6 +21,15 @@ export function parseIndependently(tokens: readonly DoorToken[], watchdog: Watch
   }
 }
 
+/** What the tree depends on: neither what strings say nor which whole number stands there. */
+export function shapeOf(tokens: readonly DoorToken[]): string {
+  return textForParser(
+    tokens.map((token) =>
+      token.kind === "number" && /^\d{1,9}$/.test(token.text) ? { ...token, text: "1" } : token,
+    ),
+  );
+}
+
 /** Strings become blanks of one kind: no escape that the parser knows and the database does not. */
 function textForParser(tokens: readonly DoorToken[]): string {
   let text = "";

@@ -1,4 +1,4 @@
-// Remembers what the door decided for a statement's exact text, so that the same query asked again
+// Remembers what the door decided for a statement's exact text or shape, so that the same query asked again
 // (by a beam, an evaluation, a person paging) costs no second parse. The least recent is forgotten.
 import type { DatabaseError } from "../database.ts";
 
