@@ -49,7 +49,8 @@ export function originOf(
   turn: number,
 ): Origin {
   const { symbol, probability } = step;
-  const attention = step.attention === undefined ? {} : { attention: [...step.attention] };
+  const attention =
+    step.attention === undefined ? {} : { attention: Array.from(step.attention, shortened) };
   switch (symbol.kind) {
     case "word":
       return { from: "vocabulary", turn, probability, ...attention };
@@ -66,6 +67,9 @@ export function originOf(
       return symbol satisfies never;
   }
 }
+
+/** Enough digits for eyes; the rest would be most of an answer's bytes. */
+const shortened = (weight: number): number => Math.round(weight * 1e4) / 1e4;
 
 /** The words attention was spread over, in its order. */
 export function attendedWords({ row }: Pick<DecodedTurn, "row">): AttendedWord[] {

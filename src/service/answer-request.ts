@@ -17,7 +17,7 @@ import type {
 const keptConversations = 128;
 const sampleRows = 10;
 /** Most turns are clear: other readings are looked for where the first one is not. */
-const readings = { beam: 3, beamBelow: 0.7 };
+const readings = { beam: 3, beamBelow: 0.5 };
 
 type Answering = {
   readonly signal?: AbortSignal;
