@@ -91,5 +91,5 @@ function punctuate(text: string): string {
     /^(?:(?:ok|okay|and|now|please|well|so|uh|um) )?(?:what|which|how|when|where|who|is|are|do|does|can|could|would|may|will)\b/i.test(
       text,
     );
-  return capital + (asks ? "?" : ".");
+  return capital.replace(/\.$/, "") + (asks ? "?" : ".");
 }

@@ -212,7 +212,7 @@ export const craftPhrases: readonly Phrase[] = [
   ...["code", "type", "boeing"].map(
     (name): Phrase => ({
       covers: [`craft:${name}`],
-      post: `:4 what is the ${carries} (of|on|for) (a|the) {plane} | :4 how many (people|passengers|seats|persons) (can|will|does) (a|the) {plane} (hold|carry|seat|have|take) | :2 how many (people|passengers) fit (on|in) a {plane} | :1 what is the ${carries} of {plane} | :1 how many seats (are there on|are in|does) a {plane} [have] | :1 how big is (a|the) {plane} | :1 how many passengers can fly on a {plane} | :1 tell me about the {plane} | :1 what kind of (plane|aircraft) is (a|the) {plane} | :0.5 {plane} capacity`,
+      post: `:4 what is the ${carries} (of|on|for) (a|the) {plane} | :4 how many (people|passengers|seats|persons) (can|will|does) (a|the) {plane} (hold|carry|seat|have|take) | :2 how many (people|passengers) fit (on|in) a {plane} | :1 what is the ${carries} of {plane} | :1 how many seats (are there on|are in) a {plane} | :1 how many seats does a {plane} have | :1 how big is (a|the) {plane} | :1 how many passengers can fly on a {plane} | :1 tell me about the {plane} | :1 what kind of (plane|aircraft) is (a|the) {plane} | :0.5 {plane} capacity`,
       bare: "a {plane} | the {plane}",
     }),
   ),
@@ -223,7 +223,7 @@ export const craftPhrases: readonly Phrase[] = [
   },
   {
     covers: ["craft:largest"],
-    post: ":3 what (aircraft|plane|airplane|type of aircraft) (has|with) the (largest|greatest|most|highest) (seating capacity|capacity|seats) | :2 what is the (largest|biggest) (plane|aircraft|airplane) | :1 which (plane|aircraft) (holds|carries|seats) the most (passengers|people) | :1 what is the aircraft [type] with the (largest|greatest) [seating] capacity",
+    post: ":3 what (aircraft|plane|airplane|type of aircraft) has the (largest|greatest|most|highest) (seating capacity|capacity|seats) | :2 what is the (largest|biggest) (plane|aircraft|airplane) | :1 which (plane|aircraft) (holds|carries|seats) the most (passengers|people) | :1 what is the aircraft [type] with the (largest|greatest) [seating] capacity",
     bare: "the (largest|biggest) (one|plane|aircraft)",
   },
   {

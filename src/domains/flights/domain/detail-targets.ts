@@ -257,7 +257,7 @@ export const detailTargets: readonly Target[] = [
     never: ["best", "to", "trip", "class", "price", "farecode", "number", "arrive"],
     needs: ["airline"],
     shares: { from: 0.35, date: 0.2, depart: 0.1, via: 0, stops: 0.3 },
-    ask: ":4 where does {subj} fly [to] {post} | :2 (what|which) airports does {subj} (fly to|serve|go to) {post} | :1 where (can i|do you) fly (to|) {post} | :1 {showme} [all] the airports (served by|that {subj} flies to) {post}",
+    ask: ":4 where does {subj} fly [to] {post} | :2 (what|which) airports does {subj} (fly to|serve|go to) {post} | :1 where (can i|do you) fly (to|) {post} | :1 {showme} [all] the airports (that {subj} flies to|served by {subj}) {post}",
     follow:
       "where (do they|else do they|does that airline) fly | what airports do they (serve|fly to)",
   },
