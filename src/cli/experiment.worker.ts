@@ -1,7 +1,5 @@
 // A process of its own for one job of an experiment: what it leaves behind when it dies is a
 // checkpoint, and the queue gives the job to another.
-import { join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
 import { flightsWording } from "../domains/flights/domain/wording.ts";
 import { jobSpec } from "../experiments/experiment-job.ts";
 import { runJob } from "../experiments/run-job.ts";
@@ -13,14 +11,21 @@ import { wordsOfDatabase } from "./words-option.ts";
 const send = (message: JobReport): Promise<void> =>
   new Promise((resolve) => process.send?.(message, () => resolve()));
 
-async function work({ id, spec }: JobMessage): Promise<void> {
+/** Ctrl-C reaches every process of the terminal; each leaves a checkpoint before it goes. */
+const stop = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"] as const) {
+  process.once(name, () => stop.abort(new Error("stopped; a checkpoint is kept")));
+}
+
+async function work({ spec, folder }: JobMessage): Promise<void> {
   const checked = jobSpec.parse(spec);
   const databases = await openEvaluationDatabases("flights");
   const { date, ...data } = await experimentData(checked.data);
   const value = await runJob(checked, {
     data,
     date,
-    folder: join(cacheFolder(), "experiments", "work", id),
+    folder,
+    signal: stop.signal,
     words: await wordsOfDatabase("flights"),
     wording: flightsWording,
     ...databases,
@@ -38,4 +43,5 @@ process.on("message", (message: JobMessage) => {
     process.exit(1);
   });
 });
-process.on("disconnect", () => process.exit(1));
+// Whoever gave the job is gone. What was done since the last checkpoint is kept, too.
+process.on("disconnect", () => stop.abort(new Error("nobody waits for this job")));

@@ -1,34 +1,57 @@
 // Runs a job of an experiment in a process of its own, so that every core has one.
 import { fork } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cacheFolder } from "../cache-folder.ts";
 import type { Job } from "../experiments/queue/queue.ts";
 
-export type JobMessage = { readonly id: string; readonly spec: unknown };
+export type JobMessage = {
+  readonly spec: unknown;
+  /** Where the job keeps its checkpoints. */
+  readonly folder: string;
+};
 export type JobReport =
   | { readonly kind: "epoch"; readonly epoch: number }
   | { readonly kind: "done"; readonly value: unknown }
   | { readonly kind: "failed"; readonly reason: string };
 
-export function runInProcess(job: Job, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const script = fileURLToPath(new URL("./experiment.worker.js", import.meta.url));
-    const env = { ...process.env, OPENBLAS_NUM_THREADS: "1", OMP_NUM_THREADS: "1" };
-    const child = fork(script, [], {
-      env,
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+/** Beside the jobs, so that moving a queue's folder moves all of it; a server's jobs: in the cache. */
+export function workFolder(queue: string): string {
+  const home = queue.startsWith("postgres") ? join(cacheFolder(), "experiments") : queue;
+  return join(home, "work");
+}
+
+/** A process that is told to stop has this long to write its checkpoint. */
+const graceMs = 25_000;
+
+/** Checkpoints of unfinished jobs are kept in `folder`. */
+export function runInProcess(folder: string): (job: Job, signal: AbortSignal) => Promise<unknown> {
+  return (job, signal) =>
+    new Promise((resolve, reject) => {
+      const script = fileURLToPath(new URL("./experiment.worker.js", import.meta.url));
+      // A job a core leaves no core for a library's own threads.
+      const one = { OPENBLAS_NUM_THREADS: "1", OMP_NUM_THREADS: "1", SEGUE_THREADS: "1" };
+      const child = fork(script, [], {
+        env: { ...process.env, ...one },
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      });
+      let late: NodeJS.Timeout | undefined;
+      const stop = (): void => {
+        child.kill("SIGTERM");
+        late = setTimeout(() => child.kill("SIGKILL"), graceMs);
+      };
+      signal.addEventListener("abort", stop);
+      child.on("message", (report: JobReport) => {
+        if (report.kind === "done") resolve(report.value);
+        if (report.kind === "failed") reject(new Error(report.reason));
+      });
+      child.once("error", reject);
+      child.once("exit", (code, how) => {
+        clearTimeout(late);
+        signal.removeEventListener("abort", stop);
+        reject(new Error(`the job's process ended early (${how ?? code})`));
+      });
+      child.send({ spec: job.spec, folder } satisfies JobMessage);
     });
-    const stop = (): void => void child.kill("SIGKILL");
-    signal.addEventListener("abort", stop);
-    child.on("message", (report: JobReport) => {
-      if (report.kind === "done") resolve(report.value);
-      if (report.kind === "failed") reject(new Error(report.reason));
-    });
-    child.once("error", reject);
-    child.once("exit", (code, how) => {
-      signal.removeEventListener("abort", stop);
-      reject(new Error(`the job's process ended early (${how ?? code})`));
-    });
-    child.send({ id: job.id, spec: job.spec } satisfies JobMessage);
-  });
 }

@@ -17,7 +17,15 @@ import { createEngine } from "../tensor/index.ts";
 import { conversationSystem, remembering } from "./conversation-system.ts";
 import { evaluateInteraction } from "./evaluate.ts";
 import { createExecutor } from "./execute.ts";
+import type { PredictionLine } from "./prediction.ts";
+import { evaluateSideBySide } from "./side-by-side.ts";
 import { summarise } from "./summarise.ts";
+
+/** Probabilities may differ in their last digits; what was said and how it is judged may not. */
+function essence({ provenance, confidence: _, ms: __, error, ...line }: PredictionLine) {
+  const steps = provenance.map(({ text, from, turn }) => ({ text, from, turn }));
+  return { ...line, steps, code: error?.code };
+}
 
 it("evaluates a trained model with predicted and with gold previous queries", async () => {
   const path = await ensureFlightsDatabase({ cache: cacheFolder() });
@@ -44,11 +52,16 @@ it("evaluates a trained model with predicted and with gold previous queries", as
   const scored = interactions.flatMap((one) => one.turns).filter((turn) => turn.sql.length > 0);
   for (const previous of ["predicted", "gold"] as const) {
     const options = { previous, date: "1993-02-05", scoringFor: async () => ({ executor }) };
-    const lines = [];
+    const lines: PredictionLine[] = [];
     for (const one of interactions) {
       lines.push(...(await evaluateInteraction(one, system, options)).lines);
     }
     expect(lines).toHaveLength(scored.length);
+    const together = await evaluateSideBySide(interactions, model, {
+      ...{ ...options, databaseOf: async () => database, together: 3 },
+      now: () => performance.now(),
+    });
+    expect(together.flatMap((one) => one.lines).map(essence)).toEqual(lines.map(essence));
     const summary = summarise(lines);
     expect(summary.strict).toBe(lines.filter((line) => line.strict).length / lines.length);
     expect(summary.relaxed).toBeGreaterThanOrEqual(summary.strict);

@@ -8,7 +8,7 @@ import { type ExactSetMatch, scorePrediction } from "./score.ts";
 import type { RefusalCase } from "./summarise.ts";
 
 /** What a turn must give back to be scored; every `Answer` does. */
-type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
+export type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
   Partial<Pick<Answer, "confidence">>;
 
 /** A conversation under way. */
@@ -55,8 +55,7 @@ export async function evaluateInteraction(
     const asked = await asker.ask(turn.utterance);
     const gold = shortest(turn.sql);
     if (gold === undefined) {
-      const unanswerable = turn.labels?.includes("unanswerable") === true;
-      refusals.push({ unanswerable, refused: asked.refused !== undefined });
+      refusals.push(refusalOf(turn, asked));
       continue;
     }
     lines.push(await scoreTurn(interaction.id, index + 1, turn, asked, scoring, options.previous));
@@ -67,7 +66,13 @@ export async function evaluateInteraction(
   return { lines, refusals };
 }
 
-async function scoreTurn(
+/** A turn without a gold: should it have been refused, and was it? */
+export function refusalOf(turn: Turn, asked: AskedTurn): RefusalCase {
+  const unanswerable = turn.labels?.includes("unanswerable") === true;
+  return { unanswerable, refused: asked.refused !== undefined };
+}
+
+export async function scoreTurn(
   id: string,
   number: number,
   turn: Turn,

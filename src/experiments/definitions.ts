@@ -114,21 +114,28 @@ function improvementRows(): Row[] {
     constrained: false,
     ownPredictions: 0,
     alignments: 1,
+    phrases: 0,
     focusQueries: 1,
     focusPlaceholders: 0,
     wordVectors: false,
     wordDropout: 0,
   };
   const switches: Record<string, Partial<typeof paper>> = {
-    "as in the paper": {},
     constrained: { constrained: true },
     "own mistakes": { ownPredictions: 0.3 },
     "latent copying": { alignments: 8 },
+    phrases: { phrases: 256 },
     focus: { focusQueries: 3, focusPlaceholders: 8 },
     "unknown words": { wordVectors: true, wordDropout: 0.1 },
   };
-  const together = Object.assign({}, ...Object.values(switches), { alignments: 1 });
-  return Object.entries({ ...switches, "all but latent": together }).map(([row, improvements]) => ({
+  const all = Object.assign({}, ...Object.values(switches));
+  const rows = {
+    "as in the paper": {},
+    ...switches,
+    "all together": all,
+    "all but latent copying": { ...all, alignments: 1 },
+  };
+  return Object.entries(rows).map(([row, improvements]) => ({
     row,
     system: "full",
     changes: { improvements: { ...paper, ...improvements } },

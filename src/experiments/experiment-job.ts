@@ -32,6 +32,16 @@ const accuracy = z.object({
   relaxed: z.number(),
 });
 
+/** Some conversations one at a time, as a person has them: how long a turn takes, and how many turns
+ * were answered otherwise than side by side. */
+const latency = z.object({
+  turns: z.number(),
+  ms_p50: z.number(),
+  ms_p95: z.number(),
+  differing: z.number(),
+});
+export type Latency = z.infer<typeof latency>;
+
 const measured = accuracy.extend({
   part: z.enum(["dev", "test"]),
   previous: z.enum(["predicted", "gold"]),
@@ -39,11 +49,11 @@ const measured = accuracy.extend({
   interaction: z.number(),
   valid: z.number(),
   strict_nonempty: z.number(),
-  ms_p50: z.number(),
   by_turn: z.array(accuracy.extend({ turn: z.number() })),
   by_phenomenon: z.record(z.string(), accuracy),
-  /** Right or wrong, turn by turn, for paired comparison: [id, turn, query, strict, relaxed]. */
-  outcomes: z.array(z.tuple([z.string(), z.number(), z.boolean(), z.boolean(), z.boolean()])),
+  /** For paired comparison, by interaction: a mark a turn, strictly right or wrong ("10-1"; "-" is
+   * a turn without a gold). */
+  outcomes: z.record(z.string(), z.string()),
 });
 export type Measured = z.infer<typeof measured>;
 
@@ -52,6 +62,8 @@ export const jobOutcome = z.object({
   epochs: z.number(),
   parameters: z.number(),
   trainSeconds: z.number(),
+  evaluateSeconds: z.number(),
+  latency,
   measured: z.array(measured),
 });
 export type JobOutcome = z.infer<typeof jobOutcome>;

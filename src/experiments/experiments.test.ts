@@ -16,6 +16,8 @@ function results(experiment: Results["experiment"]): Results {
       epochs: 3,
       parameters: 10,
       trainSeconds: 5,
+      evaluateSeconds: 1,
+      latency: { turns: 70, ms_p50: 8, ms_p95: 12, differing: 0 },
       measured: spec.evaluate.map((which) => ({
         ...which,
         turns: 20,
@@ -26,13 +28,9 @@ function results(experiment: Results["experiment"]): Results {
         interaction: 0.2,
         valid: 0.9,
         strict_nonempty: 0.45,
-        ms_p50: 8,
         by_turn: [{ turn: 1, turns: 12, query: 0.4, strict: 0.5, relaxed: 0.6 }],
         by_phenomenon: { "focus-return": { turns: 4, query: 0, strict: 0.25, relaxed: 0.5 } },
-        outcomes: [
-          ["a", 1, true, true, true],
-          ["a", 2, false, i % 2 === 0, true],
-        ],
+        outcomes: { a: `1${i % 2}`, b: "-01" },
       })),
     };
   });

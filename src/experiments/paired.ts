@@ -1,43 +1,73 @@
-// Differences between two rows of an experiment, paired by seed and turn.
-import { type Interval, pairedDifference } from "../evaluation/bootstrap.ts";
-import type { PredictionLine } from "../evaluation/prediction.ts";
+// Differences between two rows of an experiment, paired by seed and turn. Both are drawn again and
+// again: the conversations, since others might have been had, and the seeds, since training is luck.
+import type { Interval } from "../evaluation/bootstrap.ts";
 import type { Random } from "../random.ts";
-import type { JobOutcome, Measured } from "./experiment-job.ts";
+import type { JobOutcome } from "./experiment-job.ts";
 import type { Which } from "./tables.ts";
 
-/** Strict accuracy of `row` minus that of `base`, over the seeds that both have. */
+/** Of one conversation under one seed: turns compared, and strictly right answers gained. */
+type Pair = { readonly turns: number; readonly gained: number };
+
+/** Strict accuracy of `row` minus that of `base` with its 95% interval, over the seeds of both. */
 export function pairedIntervals(
   outcomes: readonly JobOutcome[],
   base: string,
   row: string,
   which: Which,
   random: Random,
+  draws = 2000,
 ): Interval | undefined {
-  const lines = (name: string): PredictionLine[] =>
-    outcomes
-      .filter((outcome) => outcome.spec.row === name)
-      .flatMap((outcome) =>
-        outcome.measured
-          .filter((one) => one.part === which.part && one.previous === which.previous)
-          .flatMap((one) => asLines(one, outcome.spec.seed)),
-      );
-  const [a, b] = [lines(base), lines(row)];
-  return a.length === 0 || b.length === 0 ? undefined : pairedDifference(a, b, "strict", random);
+  const [a, b] = [marksBySeed(outcomes, base, which), marksBySeed(outcomes, row, which)];
+  const seeds = [...a.keys()].filter((seed) => b.has(seed));
+  const ids = Object.keys(a.get(seeds[0] ?? -1) ?? {});
+  if (ids.length === 0) return undefined;
+  const pairs = seeds.map((seed) =>
+    ids.map((id) => compare(a.get(seed)?.[id] ?? "", b.get(seed)?.[id] ?? "")),
+  );
+  const difference = (some: readonly (readonly Pair[])[], at: readonly number[]): number => {
+    let [turns, gained] = [0, 0];
+    for (const conversations of some) {
+      for (const i of at) {
+        turns += conversations[i]!.turns;
+        gained += conversations[i]!.gained;
+      }
+    }
+    return turns === 0 ? 0 : gained / turns;
+  };
+  const values = Array.from({ length: draws }, () =>
+    difference(
+      pairs.map(() => pairs[random.below(pairs.length)]!),
+      ids.map(() => random.below(ids.length)),
+    ),
+  ).sort((x, y) => x - y);
+  const at = (rank: number): number => values[Math.min(draws - 1, Math.floor(rank * draws))]!;
+  return { mean: difference(pairs, [...ids.keys()]), low: at(0.025), high: at(0.975) };
 }
 
-/** Only what pairing needs; a seed's turns are their own. */
-function asLines(measured: Measured, seed: number): PredictionLine[] {
-  return measured.outcomes.map(([id, turn, query, strict, relaxed]) => ({
-    id: `${seed}/${id}`,
-    turn,
-    query,
-    strict,
-    relaxed,
-    utterance: "",
-    gold: [],
-    sql: "",
-    previous: measured.previous,
-    provenance: [],
-    ms: 0,
-  }));
+function marksBySeed(
+  outcomes: readonly JobOutcome[],
+  row: string,
+  which: Which,
+): Map<number, Readonly<Record<string, string>>> {
+  const found = new Map<number, Readonly<Record<string, string>>>();
+  for (const { spec, measured } of outcomes) {
+    if (spec.row !== row) continue;
+    for (const one of measured) {
+      if (one.part === which.part && one.previous === which.previous) {
+        found.set(spec.seed, one.outcomes);
+      }
+    }
+  }
+  return found;
+}
+
+function compare(a: string, b: string): Pair {
+  let [turns, gained] = [0, 0];
+  for (const [i, mark] of [...a].entries()) {
+    const other = b[i];
+    if (mark === "-" || other === undefined || other === "-") continue;
+    turns++;
+    gained += Number(other) - Number(mark);
+  }
+  return { turns, gained };
 }

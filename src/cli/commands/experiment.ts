@@ -27,7 +27,7 @@ import type { JobQueue } from "../../experiments/queue/queue.ts";
 import { placeBetweenMarkers, type Results, renderResults } from "../../experiments/render.ts";
 import { standardSet } from "../experiment-data.ts";
 import { createExperimentView } from "../experiment-progress.ts";
-import { runInProcess } from "../run-experiment-job.ts";
+import { runInProcess, workFolder } from "../run-experiment-job.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = {
@@ -70,16 +70,21 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   const queue = await openQueue(run, flags);
   try {
     await queue.add(jobs);
+    // Before the jobs start, which would each make it.
+    if (name !== "atis-questions") await standardSet();
     const stop = new AbortController();
-    process.once("SIGINT", () => {
-      process.stderr.write("segue: stopping; go on later with --resume\n");
-      stop.abort();
-    });
+    for (const name of ["SIGINT", "SIGTERM"] as const) {
+      process.once(name, () => {
+        process.stderr.write("segue: stopping; go on later with --resume\n");
+        stop.abort();
+      });
+    }
     const view = createExperimentView(
       (text) => process.stderr.write(text),
       Math.max(1, flags.workers),
     );
-    await drain(flags.workers === 0 ? watching(queue) : queue, runInProcess, {
+    const work = runInProcess(workFolder(flags.queue ?? queueFolder(run)));
+    await drain(flags.workers === 0 ? watching(queue) : queue, work, {
       concurrency: Math.max(1, flags.workers),
       clock: () => performance.now(),
       signal: stop.signal,
@@ -110,12 +115,14 @@ function runName(name: ExperimentName, flags: Flags): string {
   return `${name}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
 }
 
+const queueFolder = (run: string): string => join(cacheFolder(), "experiments", run);
+
 async function openQueue(run: string, flags: Flags): Promise<JobQueue> {
   const worker = `${hostname()}-${process.pid}`;
   if (flags.queue?.startsWith("postgres") === true) {
     return openPostgresQueue(flags.queue, { run, worker });
   }
-  const folder = flags.queue ?? join(cacheFolder(), "experiments", run);
+  const folder = flags.queue ?? queueFolder(run);
   const queue = await openLocalQueue(folder, { worker });
   const { done } = await queue.status();
   if (done > 0 && flags.resume !== true) {

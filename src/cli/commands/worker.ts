@@ -5,7 +5,7 @@ import { drain } from "../../experiments/queue/drain.ts";
 import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
 import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
 import { createExperimentView } from "../experiment-progress.ts";
-import { runInProcess } from "../run-experiment-job.ts";
+import { runInProcess, workFolder } from "../run-experiment-job.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = { queue: string; workers: number; resume?: boolean; json?: boolean };
@@ -27,7 +27,7 @@ export function registerWorker(program: Command): void {
       for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
       const view = createExperimentView((text) => process.stderr.write(text), flags.workers);
       process.stderr.write("segue: waiting for jobs (stop with Ctrl-C)\n");
-      await drain(queue, runInProcess, {
+      await drain(queue, runInProcess(workFolder(flags.queue)), {
         concurrency: Math.max(1, flags.workers),
         clock: () => performance.now(),
         signal: stop.signal,

@@ -60,7 +60,6 @@ async function takeAndWork(
     const start = options.clock();
     try {
       const value = await work(lease.job, signal);
-      if (signal.aborted) return await lease.release();
       const seconds = (options.clock() - start) / 1000;
       const counted = await lease.finish(value, seconds);
       options.onEvent?.({ kind: "finished", job: id, seconds, counted });

@@ -1,0 +1,117 @@
+// A trained model's numbers: every part asked for with conversations side by side, and a sample of
+// them one at a time, which is what a turn really costs and whether both ways say the same.
+import type { Database } from "../database/database.ts";
+import { conversationSystem } from "../evaluation/conversation-system.ts";
+import {
+  type EvaluatedInteraction,
+  type EvaluateOptions,
+  evaluateInteraction,
+  type Scoring,
+} from "../evaluation/evaluate.ts";
+import type { PredictionLine } from "../evaluation/prediction.ts";
+import { canGoSideBySide, evaluateSideBySide } from "../evaluation/side-by-side.ts";
+import { summarise } from "../evaluation/summarise.ts";
+import type { Model } from "../model/model.ts";
+import type { JobSpec, Latency, Measured } from "./experiment-job.ts";
+import type { JobData } from "./run-job.ts";
+
+type Place = {
+  readonly data: JobData;
+  readonly databaseOf: (name: string) => Promise<Database>;
+  readonly scoringFor: (name: string) => Promise<Scoring>;
+  readonly date: string;
+  readonly now: () => number;
+  readonly signal?: AbortSignal;
+};
+
+/** Conversations that are also held one at a time. */
+const sample = 10;
+
+export async function measureModel(
+  model: Model,
+  wanted: JobSpec["evaluate"],
+  place: Place,
+): Promise<{ readonly measured: Measured[]; readonly latency: Latency }> {
+  const measured: Measured[] = [];
+  let latency: Latency = { turns: 0, ms_p50: 0, ms_p95: 0, differing: 0 };
+  for (const [i, which] of wanted.entries()) {
+    const { date, scoringFor } = place;
+    const options = { previous: which.previous, date, scoringFor };
+    const results = await evaluateAll(model, which.part, options, place);
+    const lines = results.flatMap((result) => result.lines);
+    measured.push({ ...which, ...numbersOf(lines) });
+    if (i === 0) latency = await timeSample(model, which.part, options, place, lines);
+  }
+  return { measured, latency };
+}
+
+async function evaluateAll(
+  model: Model,
+  part: Measured["part"],
+  options: EvaluateOptions,
+  place: Place,
+): Promise<readonly EvaluatedInteraction[]> {
+  const interactions = place.data[part];
+  if (canGoSideBySide(model)) {
+    const { databaseOf, now, signal } = place;
+    const shared = { ...options, databaseOf, now, ...(signal && { signal }) };
+    return await evaluateSideBySide(interactions, model, shared);
+  }
+  return await evaluateOneByOne(model, interactions, options, place);
+}
+
+async function evaluateOneByOne(
+  model: Model,
+  interactions: JobData["dev"],
+  options: EvaluateOptions,
+  { databaseOf, signal }: Place,
+): Promise<EvaluatedInteraction[]> {
+  const system = conversationSystem(model, databaseOf);
+  const results: EvaluatedInteraction[] = [];
+  for (const interaction of interactions) {
+    signal?.throwIfAborted();
+    results.push(await evaluateInteraction(interaction, system, options));
+  }
+  return results;
+}
+
+async function timeSample(
+  model: Model,
+  part: Measured["part"],
+  options: EvaluateOptions,
+  place: Place,
+  together: readonly PredictionLine[],
+): Promise<Latency> {
+  const some = place.data[part].slice(0, sample);
+  const alone = (await evaluateOneByOne(model, some, options, place)).flatMap(({ lines }) => lines);
+  const keyOf = ({ id, turn }: PredictionLine): string => `${id}\n${turn}`;
+  const before = new Map(together.map((line) => [keyOf(line), line.sql]));
+  const { ms_p50, ms_p95, turns } = summarise(alone);
+  const differing = alone.filter((line) => before.get(keyOf(line)) !== line.sql).length;
+  return { turns, ms_p50, ms_p95, differing };
+}
+
+function numbersOf(lines: readonly PredictionLine[]): Omit<Measured, "part" | "previous"> {
+  const s = summarise(lines);
+  return {
+    turns: s.turns,
+    interactions: s.interactions,
+    query: s.query,
+    strict: s.strict,
+    relaxed: s.relaxed,
+    strict_nonempty: s.strict_nonempty,
+    interaction: s.interaction,
+    valid: s.valid,
+    by_turn: [...s.by_turn],
+    by_phenomenon: { ...s.by_phenomenon },
+    outcomes: marksOf(lines),
+  };
+}
+
+function marksOf(lines: readonly PredictionLine[]): Record<string, string> {
+  const marks: Record<string, string> = {};
+  for (const { id, turn, strict } of lines) {
+    marks[id] = `${(marks[id] ?? "").padEnd(turn - 1, "-")}${Number(strict)}`;
+  }
+  return marks;
+}
