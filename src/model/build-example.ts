@@ -14,13 +14,14 @@ import { endWord, placeholderType, refuseWord } from "./symbols.ts";
 import { type OutputVocabulary, unknownRow, type Vocabulary } from "./vocabulary.ts";
 
 /** Of the last k queries; more than one asks for a cap so that cost stays flat. */
-const segmentLimit = 40;
+const segmentLimit = 60;
 
 export function startBank(config: ModelConfig): SegmentBank {
-  const { focusQueries } = config.improvements;
-  return createSegmentBank(
-    focusQueries === 1 ? {} : { lastQueries: focusQueries, limit: segmentLimit },
-  );
+  const { focusQueries, segmentRuns } = config.improvements;
+  return createSegmentBank({
+    runs: segmentRuns,
+    ...(focusQueries === 1 ? {} : { lastQueries: focusQueries, limit: segmentLimit }),
+  });
 }
 
 /** The words of an utterance as rows. */

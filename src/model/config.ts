@@ -53,6 +53,8 @@ const improvements = z.strictObject({
   alignments: z.int().min(1).max(8),
   /** Most runs of SQL words that can be said in one step; 0 is the paper. */
   phrases: z.int().min(0).max(2048).default(0),
+  /** Neighbouring conditions are segments too; the paper has each alone and all together. */
+  segmentRuns: z.boolean().default(false),
   /** Queries whose segments can be copied; 1 is the paper. */
   focusQueries: z.int().min(1).max(8),
   /** Placeholder mentions older than the history that attention still reaches; 0 is the paper. */

@@ -59,6 +59,8 @@ function predictGroup(
       runtime,
       turns.map(({ symbols }, a) => ({ state: states[a]!, symbols })),
     );
+    // Nothing much longer than the longest gold can be right: young models ramble.
+    const longest = 5 + Math.max(20, ...turns.flatMap(({ golds }) => golds.map((g) => g.length)));
     const decoded = decodeGreedy(
       runtime,
       turns.map(({ placeholders }, a) => ({
@@ -66,8 +68,7 @@ function predictGroup(
         guide: options.constraint?.start(placeholders) ?? null,
         known: placeholders.map(({ name }) => name),
       })),
-      // Nothing much longer than the longest gold can be right: young models ramble.
-      { maxSymbols: 5 + Math.max(20, ...turns.flatMap(({ golds }) => golds.map((g) => g.length))) },
+      { maxSymbols: longest, maxWords: longest },
     );
     const words = decoded.map(decodedWords);
     active.forEach((i, a) => {

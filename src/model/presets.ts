@@ -49,6 +49,7 @@ const asInPaper: ModelConfig["improvements"] = {
   ownPredictionsEvery: 3,
   alignments: 1,
   phrases: 0,
+  segmentRuns: false,
   focusQueries: 1,
   focusPlaceholders: 0,
   wordVectors: false,
@@ -114,6 +115,7 @@ const presetTable = {
       ownPredictionsEvery: 3,
       alignments: 1,
       phrases: 256,
+      segmentRuns: true,
       focusQueries: 3,
       focusPlaceholders: 8,
       wordVectors: true,
@@ -122,12 +124,12 @@ const presetTable = {
     },
     learning: {
       ...paper.learning,
-      // Twice the paper's, with more interactions an update: measured on the flights set.
-      learningRate: 0.002,
+      // Faster than the paper's, with more interactions an update: measured on the flights set.
+      learningRate: 0.003,
       anneal: 0.05,
-      dropout: 0.3,
+      dropout: 0.15,
       forgetBias: 1,
-      batchInteractions: 8,
+      batchInteractions: 4,
       minWordCount: 2,
       maxEpochs: 14,
       patience: 4,

@@ -34,6 +34,8 @@ export type DecodeRequest = {
 export type DecodeOptions = {
   /** Fewer steps than the configuration allows. */
   readonly maxSymbols?: number;
+  /** A query that has come this far is rambling, and is closed there. */
+  readonly maxWords?: number;
   readonly attention?: boolean;
   /** Told of every symbol as it is chosen (greedy, of the first turn asked for). */
   readonly onStep?: (step: DecodedStep, row: DecodingRow) => void;
@@ -41,7 +43,12 @@ export type DecodeOptions = {
   readonly signal?: AbortSignal;
 };
 
+/** A step can say many words: far more than any query needs. */
+const longestQuery = 1_000;
+
 type Hypothesis = Omit<DecodedTurn, "row"> & {
+  /** Words so far. */
+  readonly said: number;
   readonly guide: ConstraintState | null;
   readonly rows: readonly number[];
   readonly done: boolean;
@@ -49,6 +56,7 @@ type Hypothesis = Omit<DecodedTurn, "row"> & {
 
 const empty = (guide: ConstraintState | null): Hypothesis => ({
   steps: [],
+  said: 0,
   logProbability: 0,
   lowestStep: 1,
   forbiddenMass: 0,
@@ -73,6 +81,7 @@ function extend(
   };
   return {
     steps: ends || refuses ? hypothesis.steps : [...hypothesis.steps, step],
+    said: hypothesis.said + words.length,
     logProbability: hypothesis.logProbability + Math.log(Math.max(1e-12, probability)),
     lowestStep: Math.min(hypothesis.lowestStep, probability),
     forbiddenMass: Math.max(hypothesis.forbiddenMass, forbidden),
@@ -94,7 +103,13 @@ function close(hypothesis: Hypothesis, known: readonly string[]): Hypothesis {
 }
 
 function finished(hypothesis: Hypothesis, row: DecodingRow, known: readonly string[]): DecodedTurn {
-  const { guide: _guide, rows: _rows, done: _done, ...turn } = close(hypothesis, known);
+  const {
+    guide: _guide,
+    rows: _rows,
+    done: _done,
+    said: _said,
+    ...turn
+  } = close(hypothesis, known);
   return { ...turn, row };
 }
 
@@ -117,6 +132,7 @@ export function decodeGreedy(
   const hypotheses = requests.map(({ guide }) => empty(guide));
   let running = requests.map((_, i) => i);
   const limit = Math.min(config.decoding.maxSymbols, options.maxSymbols ?? Infinity);
+  const maxWords = options.maxWords ?? longestQuery;
   for (let k = 0; k < limit; k++) {
     heed(options, runtime);
     const result = decoding.step(k === 0 ? null : running.map((i) => hypotheses[i]!.rows));
@@ -136,6 +152,9 @@ export function decodeGreedy(
       }
       const attention = options.attention === true ? result.attention(r) : undefined;
       hypotheses[i] = extend(hypothesis, choice, forbidden, attention);
+      if (!hypotheses[i]!.done && hypotheses[i]!.said >= maxWords) {
+        hypotheses[i] = { ...close(hypotheses[i]!, requests[i]!.known), done: true };
+      }
       const step = hypotheses[i]!.steps.at(-1);
       if (i === 0 && step !== undefined && !hypotheses[i]!.done) options.onStep?.(step, rows[i]!);
     });
@@ -181,6 +200,7 @@ export function decodeBeam(
       const attention = options.attention === true ? result.attention(e.parent) : undefined;
       const next = extend(e.hypothesis, e.choice, e.forbidden, attention);
       if (next.done) done.push(next);
+      else if (next.said >= longestQuery) done.push({ ...close(next, request.known), done: true });
       else kept.push({ parent: e.parent, hypothesis: next });
     }
     done.sort((a, b) => b.logProbability - a.logProbability);

@@ -25,6 +25,16 @@ const parenthesised = (conditions: readonly string[]) => {
 const textsOf = (sql: string) => extractSegments(sqlWords(sql)).map(({ words }) => words.join(" "));
 
 describe("extractSegments", () => {
+  test("takes neighbouring conditions together where asked", () => {
+    const query = sqlWords("SELECT t.a FROM t WHERE t.b = 1 AND t.c = 2 AND t.d = 3");
+    const runs = extractSegments(query, { runs: true }).map(({ words }) => words.join(" "));
+    const alone = extractSegments(query).map(({ words }) => words.join(" "));
+    expect(runs.filter((text) => !alone.includes(text))).toEqual([
+      "t.b = 1 AND t.c = 2",
+      "t.c = 2 AND t.d = 3",
+    ]);
+  });
+
   test("takes bodies, conjuncts and special selects, each once", () => {
     expect(
       textsOf(

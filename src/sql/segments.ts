@@ -19,6 +19,8 @@ export type SegmentSpan = {
 export type SegmentOptions = {
   /** Also the subqueries themselves, `( SELECT ... )`, which the paper's extraction leaves out. */
   readonly subqueries?: boolean;
+  /** Also neighbouring conditions together: what stays when one is added, replaced or removed. */
+  readonly runs?: boolean;
 };
 
 /**
@@ -42,7 +44,7 @@ export function extractSegments(
     select(node) {
       const part = selectPart(node, words);
       if (part !== undefined) add(part);
-      if (node.where) addConditions(node.where, add);
+      if (node.where) addConditions(node.where, add, options.runs === true);
     },
     expression(node) {
       if (options.subqueries && node.kind === "subquery") add(node);
@@ -77,14 +79,25 @@ function selectPart(node: Select, words: readonly string[]): Span | undefined {
  * operands, all the way down. A group of several also without its parentheses: it may stand alone
  * in the next query.
  */
-function addConditions(node: Expression, add: (span: Span) => void): void {
+function addConditions(node: Expression, add: (span: Span) => void, runs: boolean): void {
   add(node);
   const inner = withoutGroups(node);
   if (inner !== node && (inner.kind === "and" || inner.kind === "or")) add(inner);
   if (inner.kind === "and" || inner.kind === "or") {
-    for (const operand of inner.operands) addConditions(operand, add);
+    for (const operand of inner.operands) addConditions(operand, add, runs);
+    if (runs && inner.kind === "and") addRuns(inner.operands, add);
   } else if (inner.kind === "not") {
-    addConditions(inner.operand, add);
+    addConditions(inner.operand, add, runs);
+  }
+}
+
+/** Two or more neighbours, but not all. */
+function addRuns(operands: readonly Expression[], add: (span: Span) => void): void {
+  const count = operands.length;
+  for (let length = 2; length < count; length++) {
+    for (let from = 0; from + length <= count; from++) {
+      add({ start: operands[from]!.start, end: operands[from + length - 1]!.end });
+    }
   }
 }
 
