@@ -87,6 +87,10 @@ export function mainOf(context: Context, state: State): State {
   return target === undefined || target === state.target ? state : { ...state, target };
 }
 
+/** Slots that fall when a conversation moves to a target. */
+export const fallingSlots = (target: Target): readonly string[] =>
+  (target.never ?? []).filter((name) => target.keeps?.includes(name) !== true);
+
 /** The target's questions that suit what is to be said. */
 export function asking(context: Context, target: Target, express: readonly Filled[]): string {
   const superlative = express.some((one) => slotNamed(context, one.slot)?.superlative === true);

@@ -38,6 +38,7 @@ export function* converse(
       const move = context.state === undefined ? firstMove(context) : someMove(context);
       if (move === undefined) continue;
       const golds = goldsOf(machine, move);
+      if (move.state !== undefined && golds[0] === undefined) continue;
       kept = { move, golds };
       if (!executing || move.state === undefined) break;
       const rows: boolean = yield buildProbe(machine.domain, machine.links, move.state);
@@ -64,10 +65,39 @@ export function* converse(
   return turns;
 }
 
+/** What SQLite's parser of fixed depth can hold of a nested query, as `depthOf` counts it. */
+const deepest = 88;
+
+/** All golds of a move, the first taught; none where that one is too deep to run. */
 function goldsOf(machine: Machine, move: Move): string[] {
   if (move.state === undefined) return [];
   const states: State[] = [move.state, ...(move.alternatives ?? [])];
-  return [...new Set(states.map((state) => buildSql(machine.domain, machine.links, state)))];
+  const golds = states.map((state) => buildSql(machine.domain, machine.links, state));
+  if (depthOf(golds[0]!) > deepest) return [];
+  return [...new Set(golds.filter((sql) => depthOf(sql) <= deepest))];
+}
+
+/** Symbols a parser keeps waiting: eight for each open sub-query, two more after an AND. */
+function depthOf(sql: string): number {
+  const open: number[] = [];
+  let after = false;
+  let depth = 0;
+  let most = 0;
+  for (const word of sql.split(" ")) {
+    if (word === "WHERE") after = false;
+    else if (word === "AND" || word === "OR") after = true;
+    else if (word === "(") {
+      const cost = after ? 10 : 8;
+      open.push(cost);
+      depth += cost;
+      most = Math.max(most, depth);
+      after = false;
+    } else if (word === ")") {
+      depth -= open.pop() ?? 0;
+      after = true;
+    }
+  }
+  return most;
 }
 
 function someMove(context: Context): Move | undefined {

@@ -130,6 +130,8 @@ export type Target = {
   readonly needs?: readonly string[];
   /** Slots that are never said with it in a first question. */
   readonly never?: readonly string[];
+  /** Of these, the ones that hold on when a later turn moves here: the times of the earliest flight. */
+  readonly keeps?: readonly string[];
   /** Multipliers on slot shares in first questions. */
   readonly shares?: Readonly<Record<string, number>>;
   /** Asked in passing (a count, a meal): the conversation then goes on about the topic's main target. */

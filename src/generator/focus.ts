@@ -4,6 +4,7 @@ import { someChange } from "./change.ts";
 import {
   asking,
   type Context,
+  fallingSlots,
   type Move,
   mainOf,
   namesThings,
@@ -35,7 +36,7 @@ export function targetMove(context: Context): Move | undefined {
     candidates,
     candidates.map((one) => one.moves * context.scenario.liking(one.name) ** 0.5),
   );
-  const kept = drop(state, target.never ?? []);
+  const kept = drop(state, fallingSlots(target));
   const added = random.next() < 0.2 ? addedTo(context, retarget(kept, target)) : [];
   const full = fill(retarget(kept, target), added);
   const template = random.next() < 0.6 ? target.follow! : asking(context, target, added);
@@ -47,11 +48,17 @@ export function targetMove(context: Context): Move | undefined {
   if (/\b(it|that|those|these|them|ones?|they|this)\b/.test(text)) labels.push("reference");
   if (next === full && added.length > 0) labels.push("add");
   // "what airlines are there" after the cheapest flight: of that one, or of all.
-  const best = [...next.slots.keys()].filter(
-    (name) => slotNamed(context, name)?.superlative === true,
+  const best = [...state.slots.values()].filter(
+    (one) => slotNamed(context, one.slot)?.superlative === true,
   );
-  const ofOne = /\b(it|that|this|one)\b/.test(text);
-  const alternatives = best.length === 0 || ofOne ? [] : [drop(next, best)];
+  const ofOne = /\b(it|its|that|this|one)\b/.test(text);
+  const without = drop(
+    next,
+    best.map((one) => one.slot),
+  );
+  // The cheapest fare of the earliest flight is more than anyone means.
+  const within = target.implies === undefined ? [fill(next, best)] : [];
+  const alternatives = best.length === 0 || ofOne ? [] : [without, ...within];
   return { act: "target", text, state: next, alternatives, labels };
 }
 

@@ -1,6 +1,6 @@
 // What a change may mean: the reading that is taught first, then every other one a careful reader
 // could defend. Which comes first follows from the words alone, so that it can be learnt.
-import { type Context, mainOf, namesThings, slotNamed } from "./context.ts";
+import { type Context, fallingSlots, mainOf, namesThings, slotNamed } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { drop, type Filled, fill, retarget, type State } from "./state.ts";
 
@@ -31,7 +31,7 @@ export function readChange(context: Context, change: Change): Readings {
   const target = change.pointing || named ? (asked ?? main) : passing ? state.target : asked!;
   const apply = (held: State, to: Target): State => {
     const kept = drop(retarget(held, to), change.removed === undefined ? [] : [change.removed]);
-    return fill(drop(kept, to.never ?? []), changed);
+    return fill(drop(kept, fallingSlots(to)), changed);
   };
   const best = superlatives(context, state, changed, change.removed);
   const plain = drop(state, best);

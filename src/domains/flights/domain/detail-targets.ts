@@ -29,6 +29,7 @@ export const detailTargets: readonly Target[] = [
     select: ["flight.departure_time", "flight.arrival_time"],
     shares: { ...noFareSlots, depart: 0.4, arrive: 0.2, best: 0 },
     never: ["best"],
+    keeps: ["best"],
     ask: `:4 {showme} the (flight|airline|) (schedule|schedules) [of flights|for flights|for] {post} | :3 {showme} the flight times [for flights] {post} | :2 what (is|are) the (schedule|schedules|flight schedule|flight schedules) [of flights|for flights] {post} | :2 what are the [flight] times {post} | :1 {showme} the departure and arrival times (of|for) [the|all] {pre} flights {post} | :1 (flight schedules|schedule|flight times) {post} |
       :1 what are the departure and arrival times (of|for) [the|all] {pre} flights {post} | :1 i (need|want|would like) the (schedule|flight schedule|schedules) [of flights|for flights] {post} | :1 {showme} the schedule for {pre} flights {post}`,
     follow: `:2 {showme} the (schedule|schedules|flight times|times) {post} | :2 what are the (times|departure and arrival times|flight times) {post} | :1 what's the schedule | :1 (when|what time) do they leave and arrive | :1 what times do they leave and arrive | :1 {showme} the departure and arrival times [for those|of those flights]`,
@@ -58,6 +59,7 @@ export const detailTargets: readonly Target[] = [
     select: ["flight.time_elapsed"],
     shares: { ...noFareSlots, best: 0 },
     never: ["best"],
+    keeps: ["best"],
     ask: `:3 how long (is the {pre} flight {post.sg}|does the {pre} flight {post.sg} take) | :3 how long does it take to {inf} | :1 how long are the {pre} flights {post} | :1 what is the (flight|flying|travel|elapsed) time {post} | :1 how long (is the trip|is the flight|do flights take) {post} | :1 how many hours (is it|is the flight|does it take to fly) {post}`,
     follow: `:4 how long (is it|is that flight|does it take|do they take|is the flight|are they|are those flights|is this flight|does that flight take) | :1 what is the (flight time|flying time|duration) | :1 how long will it take | :1 how many hours (is that|is it|does that take)`,
   },
@@ -154,6 +156,7 @@ export const detailTargets: readonly Target[] = [
     table: "fare_basis",
     select: ["fare_basis.fare_basis_code"],
     never: ["best", "farecode", "price"],
+    keeps: ["best"],
     shares: { class: 3 },
     ask: `:2 what fare codes (cover|are there for|are used on|apply to) [the] {pre} flights {post} | :2 {showme} [all] the fare codes (for|on) {pre} flights {post} | :1 what fare codes are (available|used|there) {post} | :1 what are the fare basis codes for {pre} flights {post}`,
     follow:
@@ -168,6 +171,7 @@ export const detailTargets: readonly Target[] = [
     table: "class_of_service",
     select: ["class_of_service.booking_class"],
     never: ["best", "farecode", "class", "price", "trip"],
+    keeps: ["best"],
     shares: { from: 0.4, to: 0.4, airline: 6, depart: 0.2, date: 0.3 },
     ask: `:3 what (classes of service|service classes|flight classes|booking classes) (are there|are available|does {subj} have|does {subj} offer|are offered) {post} | :2 {showme} the (classes of service|flight classes|booking classes|different classes|classes) (for|on|offered on) [{pre} flights] {post} | :2 what are the (classes of service|classes|different classes) (for|on) {post} | :1 what classes (can i fly|are offered|are available) {post}`,
     follow:
