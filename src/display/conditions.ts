@@ -2,6 +2,7 @@
 
 import type { Expression, Query, Select } from "../sql/tree.ts";
 import { conjuncts, disjuncts, stripGroups } from "../sql/tree-builders.ts";
+import { listText, plural, singular } from "./english.ts";
 import { dateText, valueText } from "./value-text.ts";
 import type { ConditionPhrase, Wording } from "./wording.ts";
 
@@ -12,13 +13,25 @@ export type Said = {
   readonly close: boolean;
   /** Rank in the domain's table of phrases; the rest stand last, in the order of the query. */
   readonly rank: number;
+  /** The tables that it is about or reached through. */
+  readonly tables: ReadonlySet<string>;
+  /** `column = value`, said of the rows themselves. */
+  readonly equals?: { readonly column: string; readonly value: string };
 };
 
-const said = (text: string, phrase?: ConditionPhrase, wording?: Wording): Said => ({
+const tableOf = (column: string): string => column.split(".")[0] ?? column;
+
+const said = (
+  text: string,
+  tables: Iterable<string>,
+  phrase?: ConditionPhrase,
+  wording?: Wording,
+): Said => ({
   text,
   before: phrase?.before ?? false,
   close: phrase?.close ?? false,
   rank: phrase === undefined || wording === undefined ? 1e9 : wording.phrases.indexOf(phrase),
+  tables: new Set(tables),
 });
 
 type Fact = {
@@ -29,6 +42,8 @@ type Fact = {
   /** Literals as written. */
   readonly values: readonly string[];
 };
+
+const tablesOf = ({ leaf, through }: Fact): string[] => [...through, leaf].map(tableOf);
 
 const comparisons: Readonly<Record<string, string>> = {
   "=": "is",
@@ -80,13 +95,15 @@ function sayOne(part: Expression, wording: Wording, through: readonly string[]):
     case "and":
       return sayConditions(node, wording, through);
     case "or": {
-      const options = disjuncts(node).map((option) =>
+      const options = disjuncts(node).map((option) => sayConditions(option, wording, through));
+      const texts = options.map((option) =>
         listText(
-          sayConditions(option, wording, through).map(({ text }) => text),
+          option.map(({ text }) => text),
           "and",
         ),
       );
-      return [said(options.filter((text) => text !== "").join(" or "))];
+      const tables = options.flat().flatMap((one) => [...one.tables]);
+      return [said(texts.filter((text) => text !== "").join(" or "), tables)];
     }
     case "not":
       return negate(sayOne(node.operand, wording, through));
@@ -140,8 +157,10 @@ function sayNested(
   if (select.where !== undefined) return sayConditions(select.where, wording, outer);
   const inner = columnName(select.items[0]?.expression) ?? left;
   const table = inner.split(".")[0] ?? inner;
-  const phrase = findPhrase({ leaf: inner, through: outer, op: "exists", values: [] }, wording);
-  return [said(phrase?.text ?? `with ${nounOf(table, wording)}`, phrase, wording)];
+  const fact: Fact = { leaf: inner, through: outer, op: "exists", values: [] };
+  const phrase = findPhrase(fact, wording);
+  const text = phrase?.text ?? `with ${tableNoun(table, wording)}`;
+  return [said(text, tablesOf(fact), phrase, wording)];
 }
 
 /** `x = ( SELECT MIN ( x ) ... )`, or a comparison with another aggregate. */
@@ -158,12 +177,13 @@ function sayExtreme(
   const name = item.name.toUpperCase();
   const fact: Fact = { leaf, through, op: name, values: [] };
   const phrase = operator === "=" ? findPhrase(fact, wording) : undefined;
-  if (phrase !== undefined) return [said(phrase.text, phrase, wording)];
+  if (phrase !== undefined) return [said(phrase.text, tablesOf(fact), phrase, wording)];
   const superlatives: Record<string, string> = { MIN: "lowest", MAX: "highest", AVG: "average" };
-  const noun = nounOf(leaf, wording);
+  const noun = singular(nounOf(leaf, wording));
   const compared =
     operator === "=" ? "with the" : `whose ${noun} ${comparisons[operator] ?? operator} the`;
-  return [said(`${compared} ${superlatives[name] ?? name.toLowerCase()} ${noun}`)];
+  const extreme = superlatives[name] ?? name.toLowerCase();
+  return [said(`${compared} ${extreme} ${noun}`, tablesOf(fact))];
 }
 
 function sayFact(fact: Fact, wording: Wording): Said {
@@ -176,11 +196,26 @@ function sayFact(fact: Fact, wording: Wording): Said {
       .replaceAll("{value}", texts[0] ?? "")
       .replaceAll("{value2}", texts[1] ?? "")
       .replaceAll("{compare}", beforeAfter[fact.op] ?? comparisons[fact.op] ?? fact.op);
-    return said(text, phrase, wording);
+    return withEquality(said(text, tablesOf(fact), phrase, wording), fact, texts[0]);
   }
-  if (fact.leaf === "date") return said(`on ${texts[0]}`);
-  const noun = nounOf(fact.leaf, wording);
-  return said(`whose ${noun} ${plainCondition(fact.op, texts)}`);
+  if (fact.leaf === "date") return said(`on ${texts[0]}`, tablesOf(fact));
+  const text = `whose ${ownedNoun(fact, wording)} ${plainCondition(fact.op, texts)}`;
+  return withEquality(said(text, tablesOf(fact)), fact, texts[0]);
+}
+
+function withEquality(one: Said, { leaf, through, op }: Fact, value: string | undefined): Said {
+  if (op !== "=" || through.length > 0 || value === undefined) return one;
+  return { ...one, equals: { column: leaf, value } };
+}
+
+/** Of another table's column it is said whose it is: "whose concert year". */
+function ownedNoun({ leaf, through }: Fact, wording: Wording): string {
+  const noun = singular(nounOf(leaf, wording));
+  const [outermost] = through;
+  const own = outermost === undefined || tableOf(outermost) === tableOf(leaf);
+  if (own || wording.nouns[leaf] !== undefined) return noun;
+  const table = singular(tableNoun(tableOf(leaf), wording));
+  return noun.startsWith(table) ? noun : `${table} ${noun}`;
 }
 
 function plainCondition(op: string, texts: readonly string[]): string {
@@ -207,7 +242,14 @@ function findPhrase(fact: Fact, wording: Wording): ConditionPhrase | undefined {
 }
 
 function negate(all: readonly Said[]): Said[] {
-  return all.map(({ text }) => said(text.startsWith("not ") ? text.slice(4) : `not ${text}`));
+  return all.map(({ text, tables }) => said(opposite(text), tables));
+}
+
+function opposite(text: string): string {
+  if (text.startsWith("not ")) return text.slice(4);
+  if (text.startsWith("with ")) return `without ${text.slice(5)}`;
+  if (/^whose .* is /.test(text)) return text.replace(" is ", " is not ");
+  return `not ${text}`;
 }
 
 function calendarDay(parts: readonly Expression[], wording: Wording) {
@@ -242,12 +284,12 @@ export function plainSelect(query: Query): Select | undefined {
   return query.kind === "select" ? query : undefined;
 }
 
+/** The rows of a table, as many. */
+export function tableNoun(table: string, wording: Wording): string {
+  return wording.nouns[table] ?? plural(nounOf(table, wording));
+}
+
 /** The domain's noun, or the column's or table's own name in words. */
 export function nounOf(name: string, wording: Wording): string {
   return wording.nouns[name] ?? (name.split(".").at(-1) ?? name).replaceAll("_", " ");
-}
-
-export function listText(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 }

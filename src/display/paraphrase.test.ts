@@ -47,24 +47,68 @@ describe("with a domain's wording", () => {
     ],
     ["train.price BETWEEN 10 AND 20", "trains whose price is between 10 and 20"],
     ["train.price IS NOT NULL", "trains whose price is known"],
+    ["NOT train.price = 10", "trains whose price is not 10"],
+    ["train.train_id = 7", "the train 7"],
+    ["train.train_id = 7 AND train.stops = 0", "nonstop trains whose train is 7"],
+    ["NOT train.train_id IN ( SELECT meal.train_id FROM meal )", "trains without meals"],
   ])("%s", (where, said) => {
     expect(ask(where)).toBe(said);
   });
 });
 
+describe("of what hangs on other tables", () => {
+  const linked: Wording = { ...wording, links: { company: { train: "with {} trains" } } };
+  const companies = (where: string) =>
+    paraphrase(
+      `SELECT company.name FROM company WHERE company.code IN ( SELECT train.company FROM train WHERE ${where} )`,
+      { ...linked, nouns: { ...linked.nouns, "company.name": "companies" } },
+    );
+  test.each([
+    [from("ULM"), "companies with trains from Ulm"],
+    [`train.stops = 0 AND ${from("ULM")}`, "companies with nonstop trains from Ulm"],
+    [`${from("ULM")} OR ${from("KÖLN")}`, "companies with trains from Ulm or from Köln"],
+  ])("%s", (where, said) => {
+    expect(companies(where)).toBe(said);
+  });
+});
+
 describe("of any database", () => {
   test.each([
-    ["SELECT singer.name FROM singer WHERE singer.age > 40", "name of singer whose age is over 40"],
-    ["SELECT count(*) FROM singer", "the number of singer"],
+    [
+      "SELECT singer.name FROM singer WHERE singer.age > 40",
+      "names of singers whose age is over 40",
+    ],
+    ["SELECT count(*) FROM singer", "the number of singers"],
     [
       "SELECT country, count(*) FROM singer GROUP BY country",
-      "country and the number of singer of singer for each country",
+      "the number of singers for each country",
     ],
     [
       "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
-      "name of singer, the one with the highest age",
+      "names of singers, the one with the highest age",
     ],
-    ["SELECT name FROM a UNION SELECT name FROM b", "name of a, or name of b"],
+    [
+      "SELECT name FROM city UNION SELECT name FROM country",
+      "names of cities, or names of countries",
+    ],
+    ["SELECT name, age FROM singer", "name and age of singers"],
+    [
+      "SELECT avg(age), max(age) FROM singer",
+      "the average age of singers and the highest age of singers",
+    ],
+    ["SELECT count(DISTINCT country) FROM singer", "the number of different countries"],
+    [
+      "SELECT country FROM singer GROUP BY country HAVING count(*) > 2",
+      "countries of singers with more than 2 singers",
+    ],
+    [
+      "SELECT country FROM singer GROUP BY country ORDER BY count(*) DESC LIMIT 1",
+      "countries of singers, the one with the most singers",
+    ],
+    [
+      "SELECT name FROM singer WHERE id IN ( SELECT singer_id FROM plays WHERE plays.concert IN ( SELECT id FROM concert WHERE concert.year = 2014 ) )",
+      "names of singers whose concert year is 2014",
+    ],
     ["not a query", ""],
   ])("%s", (sql, said) => {
     expect(paraphrase(sql, emptyWording)).toBe(said);

@@ -1,9 +1,10 @@
 // Says in plain English what a query asks, written from the query itself, so that a person who
 // reads no SQL can catch a misunderstanding. It never looks at the utterance.
 import { parseSql } from "../sql/parse.ts";
-import type { Expression, OrderItem, Query, Select } from "../sql/tree.ts";
-import { columnName, listText, nounOf, plainSelect, sayConditions } from "./conditions.ts";
-import { unquote } from "./value-text.ts";
+import type { Query, Select } from "../sql/tree.ts";
+import { columnName, nounOf, plainSelect, type Said, sayConditions } from "./conditions.ts";
+import { singular } from "./english.ts";
+import { sayGrouping, sayOrder, sayTarget, tableOfSelect } from "./target.ts";
 import type { Wording } from "./wording.ts";
 
 /** An empty string for what is no query of ours. */
@@ -26,91 +27,50 @@ function sayQuery(query: Query, wording: Wording): string {
 
 function saySelect(select: Select, wording: Wording): string {
   const said = sayConditions(select.where, wording).sort((a, b) => a.rank - b.rank);
-  const before = said.filter((one) => one.before).map((one) => one.text);
-  const after = said.filter((one) => !one.before);
+  const { own, linked } = byLink(said, tableOfSelect(select), wording);
+  const one = onlyOne(select, said, wording);
   const text = [
-    sayTarget(select, before.join(" "), wording),
-    ...after.map((one, i) => (one.close || i === 0 ? one.text : `, ${one.text}`)),
+    ...(one === undefined
+      ? [sayTarget(select, adjectives(own), wording), ...following(own)]
+      : [one]),
+    ...linked.flatMap(({ link, conditions }) => [
+      link.replace("{}", adjectives(conditions)),
+      ...following(conditions),
+    ]),
     ...sayGrouping(select, wording),
     ...sayOrder(select, wording),
   ].join(" ");
   return text.replace(/\s+/g, " ").replaceAll(" ,", ",").trim();
 }
 
-function sayTarget(select: Select, adjectives: string, wording: Wording): string {
-  const first = select.items[0]?.expression;
-  const table = select.from[0]?.source;
-  const tableName = table?.kind === "table" ? table.name.toLowerCase() : "";
-  if (select.items.length === 1 && first !== undefined) {
-    const noun = sayItem(first, tableName, adjectives, wording);
-    if (noun !== undefined) return noun;
+/** Conditions on these rows, and on those of other tables that the domain has a link for. */
+function byLink(said: readonly Said[], table: string, wording: Wording) {
+  let own = said;
+  const linked: { readonly link: string; readonly conditions: readonly Said[] }[] = [];
+  for (const [other, link] of Object.entries(wording.links?.[table] ?? {})) {
+    const conditions = own.filter((one) => one.tables.has(other));
+    own = own.filter((one) => !conditions.includes(one));
+    if (conditions.length > 0) linked.push({ link, conditions });
   }
-  const names = select.items.map(({ expression }) => {
-    const column = columnName(expression);
-    return column === undefined
-      ? (sayItem(expression, tableName, "", wording) ?? "value")
-      : nounOf(column, wording);
-  });
-  return `${listText(names, "and")} of ${adjectives} ${nounOf(tableName, wording)}`;
+  return { own, linked };
 }
 
-function sayItem(
-  item: Expression,
-  table: string,
-  adjectives: string,
-  wording: Wording,
-): string | undefined {
-  if (item.kind === "star") return `${adjectives} ${nounOf(table, wording)}`;
-  if (item.kind === "call") {
-    const argument = item.arguments[0];
-    const name = item.name.toUpperCase();
-    const column = columnName(argument);
-    const noun = column === undefined ? nounOf(table, wording) : nounOf(column, wording);
-    const lead: Record<string, string> = {
-      COUNT: "the number of",
-      MIN: "the lowest",
-      MAX: "the highest",
-      AVG: "the average",
-      SUM: "the total",
-    };
-    return `${lead[name] ?? name.toLowerCase()} ${adjectives} ${noun}`;
-  }
-  const column = columnName(item);
-  if (column === undefined) return undefined;
-  // A noun of its own ("flights" for flight.flight_id), or "name of singers".
-  const noun = wording.nouns[column];
-  if (noun !== undefined) return `${adjectives} ${noun}`;
-  return `${nounOf(column, wording)} of ${adjectives} ${nounOf(table, wording)}`;
+/** `fare code = QX`, asked about fare codes, is "the fare code QX". */
+function onlyOne(select: Select, said: readonly Said[], wording: Wording): string | undefined {
+  const [item, ...more] = select.items;
+  const column = item === undefined ? undefined : columnName(item.expression);
+  const equals = said.length === 1 ? said[0]?.equals : undefined;
+  if (column === undefined || more.length > 0 || equals?.column !== column) return undefined;
+  return `the ${singular(nounOf(column, wording))} ${equals.value}`;
 }
 
-function sayGrouping(select: Select, wording: Wording): string[] {
-  if (select.groupBy.length === 0) return [];
-  const keys = select.groupBy.map((key) => nounOf(columnName(key) ?? "group", wording));
-  const having = select.having === undefined ? "" : `, ${sayHaving(select.having, wording)}`;
-  return [`for each ${listText(keys, "and")}${having}`];
-}
+const adjectives = (said: readonly Said[]): string =>
+  said
+    .filter((one) => one.before)
+    .map((one) => one.text)
+    .join(" ");
 
-function sayHaving(having: Expression, wording: Wording): string {
-  if (having.kind !== "comparison" || having.left.kind !== "call") return "of some groups only";
-  const words: Record<string, string> = { ">": "more than", ">=": "at least", "<": "fewer than" };
-  const limit = having.right.kind === "literal" ? unquote(having.right.text) : "some";
-  const what = sayItem(having.left, "", "", wording)?.replace("the number of", "") ?? "";
-  return `with ${words[having.operator] ?? having.operator} ${limit} ${what.trim() || "rows"}`;
-}
-
-function sayOrder(select: Select, wording: Wording): string[] {
-  const [first] = select.orderBy;
-  const limit = select.limit?.kind === "literal" ? Number(select.limit.text) : undefined;
-  if (first === undefined) return limit === undefined ? [] : [`, the first ${limit}`];
-  const key = sayKey(first, wording);
-  const down = first.direction === "DESC";
-  if (limit === undefined) return [`, sorted by ${key}${down ? ", highest first" : ""}`];
-  const amount = limit === 1 ? "one" : String(limit);
-  return [`, the ${amount} with the ${down ? "highest" : "lowest"} ${key}`];
-}
-
-function sayKey(item: OrderItem, wording: Wording): string {
-  const column = columnName(item.expression);
-  if (column !== undefined) return nounOf(column, wording);
-  return sayItem(item.expression, "rows", "", wording)?.replace(/^the /, "").trim() ?? "value";
-}
+const following = (said: readonly Said[]): string[] =>
+  said
+    .filter((one) => !one.before)
+    .map((one, i) => (one.close || i === 0 ? one.text : `, ${one.text}`));

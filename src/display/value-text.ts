@@ -33,6 +33,8 @@ export function formatValue(plain: string, format: ValueFormat): string {
       return `$${plain}`;
     case "name":
       return titleCase(plain);
+    case "word":
+      return plain.toLowerCase();
     case "plain":
       return plain;
     default:

@@ -7,6 +7,8 @@ export type ValueFormat =
   | "dollars"
   /** 'SAN FRANCISCO' is "San Francisco". */
   | "name"
+  /** 'BREAKFAST' is "breakfast". */
+  | "word"
   | "plain";
 
 /** The first phrase that fits a condition says it; phrases are said in the order of the table. */
@@ -31,6 +33,11 @@ export type Wording = {
   /** Plural nouns for what a query asks ("flight.flight_id": "flights"), tables and columns. */
   readonly nouns: Readonly<Record<string, string>>;
   readonly phrases: readonly ConditionPhrase[];
+  /**
+   * How rows of one table hang on those of another, where a condition is about the latter:
+   * { airline: { flight: "with {} flights" } }; {} takes what stands before the noun.
+   */
+  readonly links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Columns that make up a calendar day, said as one: leaf "date", op "=". */
   readonly calendar?: { readonly year: string; readonly month: string; readonly day: string };
   readonly formats: Readonly<Record<string, ValueFormat>>;

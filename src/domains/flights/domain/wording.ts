@@ -6,7 +6,7 @@ import { airports } from "../world/geography.ts";
 import { flightsDetails } from "./details.ts";
 
 const airlineNames = Object.fromEntries([
-  ...airlines.map(({ code, name }) => [code, titled(name)]),
+  ...airlines.map(({ code, name }) => [code, titled(name).replace(/, Inc\.$/, "")]),
   ...commuterAirlines.map(([code, name]) => [code, titled(name)]),
 ]);
 const airportNames = Object.fromEntries(airports.map(({ code, name }) => [code, titled(name)]));
@@ -50,8 +50,8 @@ export const flightsWording: Wording = {
     "flight.time_elapsed": "flying times in minutes",
     "flight.stops": "numbers of stops",
     "flight_stop.stop_airport": "airports where it stops",
-    "airport_service.miles_distant": "distances from airport to city in miles",
-    "airport_service.minutes_distant": "minutes from airport to city",
+    "airport_service.miles_distant": "distances in miles from the airport to downtown",
+    "airport_service.minutes_distant": "minutes from the airport to downtown",
     flight: "flights",
     fare: "fares",
     airline: "airlines",
@@ -63,6 +63,13 @@ export const flightsWording: Wording = {
     fare_basis: "fare codes",
     restriction: "restrictions",
     class_of_service: "classes of service",
+  },
+  links: {
+    airline: { flight: "with {} flights" },
+    aircraft: { flight: "used on {} flights" },
+    city: { flight: "reached by {} flights" },
+    airport: { flight: "reached by {} flights" },
+    food_service: { flight: "on {} flights" },
   },
   calendar: {
     year: "date_day.year",
@@ -130,18 +137,18 @@ export const flightsWording: Wording = {
     { leaf: "aircraft.manufacturer", text: "made by {value}" },
     { leaf: "aircraft.basic_type", text: "of type {value}" },
     { leaf: "aircraft.aircraft_code", text: "on a {value}" },
-    { leaf: "aircraft.propulsion", text: "driven by {value}" },
+    { leaf: "aircraft.propulsion", text: "on {value} aircraft" },
     { leaf: "class_of_service.booking_class", text: "with booking class {value}" },
   ],
   formats: {
     "city.city_name": "name",
     "state.state_name": "name",
     "days.day_name": "name",
-    "food_service.meal_description": "name",
-    "fare_basis.class_type": "name",
-    "ground_service.transport_type": "name",
+    "food_service.meal_description": "word",
+    "fare_basis.class_type": "word",
+    "ground_service.transport_type": "word",
     "aircraft.manufacturer": "name",
-    "aircraft.propulsion": "name",
+    "aircraft.propulsion": "word",
     "flight.departure_time": "clock",
     "flight.arrival_time": "clock",
     "fare.one_direction_cost": "dollars",
