@@ -77,8 +77,20 @@ function goldsOf(machine: Machine, move: Move): string[] {
   return [...new Set(golds.filter((sql) => depthOf(sql) <= deepest))];
 }
 
+/** Most queries are not, and this is quickly seen. */
+function mayBeDeep(sql: string): boolean {
+  let depth = 0;
+  for (let at = sql.indexOf("("); at >= 0 && at < sql.length; at++) {
+    const sign = sql.charCodeAt(at);
+    if (sign === 40 && ++depth * 10 > deepest) return true;
+    if (sign === 41) depth--;
+  }
+  return false;
+}
+
 /** Symbols a parser keeps waiting: eight for each open sub-query, two more after an AND. */
 function depthOf(sql: string): number {
+  if (!mayBeDeep(sql)) return 0;
   const open: number[] = [];
   let after = false;
   let depth = 0;
