@@ -1,6 +1,6 @@
 // Random choices among what a world offers: subjects, columns, conditions with real values.
 import type { Random } from "../random.ts";
-import type { CompareOp, Condition, Item } from "./frame.ts";
+import type { CompareOp, Comparison, Condition, Item } from "./frame.ts";
 import type { Field, Subject, World } from "./world.ts";
 
 export function someSubject(random: Random, world: World): Subject {
@@ -34,9 +34,9 @@ export function someShown(random: Random, fields: readonly Field[]): Field | und
 
 /** One to three columns, in the order of choice. */
 export function someItems(random: Random, subject: Subject): Item[] {
-  const count = random.pick([1, 2, 3], [6, 3, 1]);
+  const count = random.pick([1, 2, 3], [8, 2.5, 0.8]);
   const chosen: Field[] = [];
-  if (random.next() < 0.35) chosen.push(...subject.titles);
+  if (random.next() < 0.22) chosen.push(...subject.titles);
   for (let tries = 0; chosen.length < count && tries < 8; tries++) {
     const field = someShown(random, subject.fields);
     if (field !== undefined && !chosen.includes(field)) chosen.push(field);
@@ -155,7 +155,19 @@ export function someCondition(
             ? 1
             : 2,
   );
-  return conditionOn(random, random.pick(fields, weights));
+  const field = random.pick(fields, weights);
+  const whole = owner.titles.includes(field) && random.next() < 0.6;
+  return (whole ? fullName(random, owner) : undefined) ?? conditionOn(random, field);
+}
+
+/** Where rows have a first and a last name. */
+export function fullName(random: Random, { titles }: Subject): Condition | undefined {
+  const [first, last] = titles.map((field): Comparison | undefined => {
+    if (field.values.length === 0) return undefined;
+    const { value, said } = random.pick(field.values);
+    return { kind: "compare", field, op: "=", value, said: random.pick(said) };
+  });
+  return first === undefined || last === undefined ? undefined : { kind: "full-name", first, last };
 }
 
 const canAsk = (field: Field): boolean =>
@@ -172,7 +184,7 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
       return { kind: "compare", field, op, value: item.value, said: item.value };
     }
     const roll = random.next();
-    if (random.next() < 0.05) {
+    if (random.next() < 0.1) {
       // A value of one word is named, not searched in.
       const parts = item.value.split(/[^\p{L}\p{N}]+/u);
       const word = random.pick(parts);

@@ -103,6 +103,9 @@ function shortNames(name: string, tableName: string): string[] {
   const stem = verb?.[1] ?? verb?.[2];
   if (stem !== undefined) found.add(`year they ${stem === "build" ? "were built" : `${stem}ed`}`);
   for (const [word, other] of likeNames) if (name === word) found.add(other);
+  for (const [pattern, others] of compounds) {
+    if (pattern.test(name)) for (const other of others) found.add(other);
+  }
   found.delete(name);
   // The table's own name means its rows.
   found.delete(tableName);
@@ -122,6 +125,24 @@ const likeNames: readonly (readonly [string, string])[] = [
   ["birth date", "birthday"],
   ["phone", "phone number"],
   ["email", "email address"],
+];
+
+/** Names that hold several, or that people cut otherwise. */
+const compounds: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^state province county$/, ["state", "province", "county"]],
+  [/\bzip post ?code\b/, ["zip code", "postcode", "post code", "postal code", "zip"]],
+  [
+    /^cell mobile (?:phone )?number$/,
+    ["mobile phone number", "cell phone number", "mobile number"],
+  ],
+  [/^line 1 number building$/, ["building", "address line"]],
+  [/\bdate of birth\b/, ["birth date"]],
+  [/^date joined\b/, ["date they joined", "joining date"]],
+  [/^date became\b/, ["date they joined", "joining date"]],
+  [/^date left\b/, ["date they left", "leaving date"]],
+  [/^amount (?:of )?payment$/, ["payment amount", "amount paid", "payment"]],
+  [/^home ?town$/, ["home city"]],
+  [/^home city$/, ["hometown"]],
 ];
 
 function roleOf(

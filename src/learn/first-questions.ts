@@ -3,6 +3,7 @@ import type { Random } from "../random.ts";
 import {
   amountsOf,
   conditionOn,
+  fullName,
   groupable,
   neighbours,
   orderable,
@@ -21,7 +22,7 @@ type Kind = { readonly name: string; readonly weight: number; readonly make: Mak
 
 export const questionKinds: readonly Kind[] = [
   { name: "project", weight: 26, make: project },
-  { name: "of-one", weight: 6, make: ofOne },
+  { name: "of-one", weight: 9, make: ofOne },
   {
     name: "all",
     weight: 8,
@@ -38,10 +39,10 @@ export const questionKinds: readonly Kind[] = [
   },
   { name: "distinct", weight: 4, make: distinct },
   { name: "count-distinct", weight: 2.5, make: countDistinct },
-  { name: "aggregate", weight: 7, make: aggregate },
-  { name: "group-count", weight: 9, make: groupCount },
+  { name: "aggregate", weight: 9, make: aggregate },
+  { name: "group-count", weight: 7, make: groupCount },
   { name: "most", weight: 7, make: most },
-  { name: "having", weight: 5, make: having },
+  { name: "having", weight: 3, make: having },
   { name: "group-aggregate", weight: 2.5, make: groupAggregate },
   { name: "order", weight: 4, make: order },
   { name: "best", weight: 8, make: best },
@@ -55,7 +56,7 @@ function someWhere(random: Random, world: World, subject: Subject, chance: numbe
   if (random.next() >= chance) return [];
   const first = someCondition(random, world, subject);
   if (first === undefined) return [];
-  if (random.next() > 0.18 || first.kind === "either") return [first];
+  if (random.next() > 0.28 || first.kind === "either") return [first];
   const second = someCondition(random, world, subject);
   if (
     first.kind === "compare" &&
@@ -70,7 +71,7 @@ function someWhere(random: Random, world: World, subject: Subject, chance: numbe
 }
 
 const fieldOf = (condition: Condition): Field | undefined =>
-  condition.kind === "none" || condition.kind === "either" ? undefined : condition.field;
+  "field" in condition ? condition.field : undefined;
 
 function project(random: Random, world: World, subject: Subject): Frame {
   const items = random.next() < 0.35 ? titleItems(random, subject) : someItems(random, subject);
@@ -86,7 +87,7 @@ function ofOne(random: Random, world: World, subject: Subject): Frame | undefine
   const item = random.pick(random.pick(names).values);
   const field = names.find((one) => one.values.includes(item));
   if (field === undefined) return undefined;
-  const where: Condition = {
+  const where: Condition = (random.next() < 0.6 ? fullName(random, owner) : undefined) ?? {
     kind: "compare",
     field,
     op: "=",
@@ -128,7 +129,7 @@ function countDistinct(random: Random, world: World, subject: Subject): Frame | 
 }
 
 export const someAggregate = (random: Random): AggregateName =>
-  random.pick(["AVG", "MAX", "MIN", "SUM"], [5, 3, 2, 2.5]);
+  random.pick(["AVG", "MAX", "MIN", "SUM"], [4.5, 3, 3, 2.5]);
 
 function aggregate(random: Random, world: World, subject: Subject): Frame | undefined {
   const amounts = amountsOf(subject);
@@ -163,7 +164,7 @@ function grouping(
     const { subject: parent } = random.pick(parents);
     if (parent.id !== undefined) {
       const shown =
-        random.next() < 0.8 ? titleItems(random, parent) : someItems(random, parent).slice(0, 2);
+        random.next() < 0.7 ? titleItems(random, parent) : someItems(random, parent).slice(0, 2);
       const said = spokenAs(random, world, subject, parent.key);
       return { group: parent.id, shown, through: [subject.key], said };
     }
@@ -187,7 +188,7 @@ function groupCount(random: Random, world: World, subject: Subject): Frame | und
     subject: said,
     items: [...shown, { kind: "count" }],
     group,
-    where: random.next() < 0.12 ? someWhere(random, world, subject, 1) : [],
+    where: random.next() < 0.08 ? someWhere(random, world, subject, 1) : [],
     ...(through && { through }),
   };
 }
@@ -303,17 +304,22 @@ function none(random: Random, world: World, subject: Subject): Frame | undefined
   return { subject, items, where: [condition] };
 }
 
-/** Rows that others refer to, whatever these are. */
+/** Rows that others refer to, whatever these are; each counted once. */
 function some(random: Random, world: World, subject: Subject): Frame | undefined {
   const children = neighbours(world, subject).filter((one) => one.role === "child");
   if (children.length === 0) return undefined;
+  if (random.next() < 0.35) {
+    const condition = noneOf(random, world, subject);
+    const where: Condition[] = condition?.kind === "none" ? [{ ...condition, some: true }] : [];
+    return { subject, items: [{ kind: "count" }], where };
+  }
   const items = random.next() < 0.7 ? titleItems(random, subject) : someItems(random, subject);
   return { subject, items, where: [], through: [random.pick(children).subject.key] };
 }
 
 function set(random: Random, world: World, subject: Subject): Frame | undefined {
   const items =
-    random.next() < 0.7 ? titleItems(random, subject) : someItems(random, subject).slice(0, 1);
+    random.next() < 0.5 ? titleItems(random, subject) : someItems(random, subject).slice(0, 1);
   const first = someCondition(random, world, subject, 0.7);
   if (first?.kind !== "compare" || first.op === "!=") return undefined;
   const second = conditionOn(random, first.field);

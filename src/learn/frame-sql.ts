@@ -65,6 +65,7 @@ function columnsUsed(frame: Frame): Map<string, Set<string>> {
   };
   const ofCondition = (condition: Condition): void => {
     if (condition.kind === "either") condition.of.forEach(ofCondition);
+    else if (condition.kind === "full-name") [condition.first, condition.last].forEach(ofCondition);
     else if (condition.kind !== "none") add(condition.field);
     else note(frame.subject.key, "*");
   };
@@ -91,6 +92,10 @@ function conditionSql(world: World, condition: Condition): string | undefined {
   switch (condition.kind) {
     case "compare":
       return `${condition.field.sql} ${condition.op} ${literal(condition.field, condition.value)}`;
+    case "full-name": {
+      const both = [condition.first, condition.last].map((one) => conditionSql(world, one));
+      return both.join(" AND ");
+    }
     case "between": {
       const { field, low, high } = condition;
       return `${field.sql} BETWEEN ${literal(field, low)} AND ${literal(field, high)}`;
@@ -103,7 +108,7 @@ function conditionSql(world: World, condition: Condition): string | undefined {
       return `${field.sql} ${op} ( SELECT ${pick} ( ${field.sql} ) FROM ${table} )`;
     }
     case "none":
-      return `${condition.parentField} NOT IN ( SELECT ${condition.childField} FROM ${condition.child.sql} )`;
+      return `${condition.parentField} ${condition.some === true ? "IN" : "NOT IN"} ( SELECT ${condition.childField} FROM ${condition.child.sql} )`;
     case "either": {
       const [one, other] = condition.of.map((part) => conditionSql(world, part));
       return one === undefined || other === undefined ? undefined : `${one} OR ${other}`;

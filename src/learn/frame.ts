@@ -15,14 +15,18 @@ export type Item =
 
 export type CompareOp = "=" | "!=" | ">" | "<" | ">=" | "<=";
 
+export type Comparison = {
+  readonly kind: "compare";
+  readonly field: Field;
+  readonly op: CompareOp;
+  readonly value: string;
+  readonly said: string;
+};
+
 export type Condition =
-  | {
-      readonly kind: "compare";
-      readonly field: Field;
-      readonly op: CompareOp;
-      readonly value: string;
-      readonly said: string;
-    }
+  | Comparison
+  /** A first and a last name. */
+  | { readonly kind: "full-name"; readonly first: Comparison; readonly last: Comparison }
   | { readonly kind: "between"; readonly field: Field; readonly low: string; readonly high: string }
   | { readonly kind: "like"; readonly field: Field; readonly value: string }
   /** field > ( SELECT AVG ( field ) FROM its table ). */
@@ -38,6 +42,8 @@ export type Condition =
       readonly parentField: string;
       readonly child: Subject;
       readonly childField: string;
+      /** The other way round: at least one row does. */
+      readonly some?: boolean;
     }
   | { readonly kind: "either"; readonly of: readonly [Condition, Condition] };
 

@@ -1,5 +1,7 @@
 // Questions whose first word tells the column: how old, when, where, how many, how much.
 import type { Random } from "../random.ts";
+import { superlativeOf } from "./common-verbs.ts";
+import type { AggregateName } from "./frame.ts";
 import { fieldText, say } from "./say.ts";
 import type { Field } from "./world.ts";
 
@@ -47,6 +49,25 @@ export function askOfNoun(
   if (kind === undefined) return undefined;
   const names = { name: fieldText(random, field, false), names: fieldText(random, field, true) };
   return say(random, ofNoun[kind], { ...names, noun, which });
+}
+
+/** "how old is the youngest student": the least or the greatest of a column, not the row. */
+export function askExtreme(
+  random: Random,
+  { field, aggregate }: { readonly field: Field; readonly aggregate?: AggregateName },
+  noun: string,
+  which: string,
+): string | undefined {
+  if (aggregate !== "MAX" && aggregate !== "MIN") return undefined;
+  const adjective = superlativeOf(random, field, aggregate === "MAX");
+  if (adjective === undefined) return undefined;
+  const name = fieldText(random, field, false);
+  const old = kindOf(field) === "age" ? ":3 how old is the {adjective} {noun} {which} |" : "";
+  return say(
+    random,
+    `${old} :2 what is the {name} of the {adjective} {noun} {which} | :1 {show} the {name} of the {adjective} {noun} {which}`,
+    { adjective, noun, which, name },
+  );
 }
 
 export function askOfThose(random: Random, field: Field): string | undefined {

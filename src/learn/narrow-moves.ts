@@ -59,6 +59,7 @@ export function valueMove({ random, world, frame }: MoveContext): Move | undefin
     last.kind === "none" ||
     last.kind === "either" ||
     last.kind === "average" ||
+    last.kind === "full-name" ||
     frame.set !== undefined
   )
     return undefined;

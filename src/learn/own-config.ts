@@ -7,7 +7,7 @@ export type OwnSize = { readonly interactions: number; readonly epochs: number }
 
 /** More tables need more conversations; time is what limits them. */
 export function ownSize(tables: number): OwnSize {
-  return { interactions: Math.min(8000, 3500 + 450 * tables), epochs: 10 };
+  return { interactions: Math.min(12_000, 6000 + 500 * tables), epochs: 12 };
 }
 
 export function ownConfig(epochs: number): ModelConfig {
@@ -21,6 +21,8 @@ export function ownConfig(epochs: number): ModelConfig {
       ...{ focusPlaceholders: 4, wordVectors: hasWordVectors(), wordDropout: 0.12 },
       ...{ phrases: 256 },
     },
+    // Nobody's question about a table needs a longer query; what has not learned yet rambles on.
+    decoding: { maxSymbols: 80, beam: 1, refuseBelow: 0 },
     learning: {
       ...{ learningRate: 0.002, dropout: 0.3, batchInteractions: 8, minWordCount: 2 },
       ...{

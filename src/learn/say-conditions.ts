@@ -36,6 +36,8 @@ export function afterNoun(
       if (foreign) return foreignAfter(random, owner, field, op, value);
       return ownAfter(random, field, op, value, subject);
     }
+    case "full-name":
+      return fullNameAfter(random, world, subject, condition);
     case "between": {
       const { field, low, high } = condition;
       const name = ownedName(random, world, subject, field);
@@ -75,6 +77,14 @@ export function afterNoun(
       );
     }
     case "none":
+      if (condition.some === true)
+        return say(
+          random,
+          ":3 that (have|had) [a|some|any|at least one] {kid} | :2 with [a|some|any|at least one] {kid} | :1 that (are|were) in [a|some|any] {kid} | :1 who (have|had) [a|any] {kid}",
+          {
+            kid: random.next() < 0.5 ? many(random, condition.child) : one(random, condition.child),
+          },
+        );
       return say(
         random,
         ":4 that (have|had) no {kid} | :3 that (do|did) not have any {kid} | :3 without [any] {kid} | :2 that don't have [any] {kid} | :2 (with|having) no {kid} | :1 that are not in any {kids} | :1 that (are|were) not (in|part of|associated with|assigned to|involved in|used in) any {kids} | :1 who (have|did) not [have] [any] {kid} | :1 that never had [a] {kids}",
@@ -99,6 +109,35 @@ export function afterNoun(
     default:
       return condition satisfies never;
   }
+}
+
+function fullNameAfter(
+  random: Random,
+  world: World,
+  subject: Subject,
+  { first, last }: Extract<Condition, { kind: "full-name" }>,
+): string {
+  const owner = world.byTable.get(first.field.table) ?? subject;
+  const parts = {
+    ...{ a: first.said, b: last.said, one: one(random, owner) },
+    first: fieldText(random, first.field, false),
+    last: fieldText(random, last.field, false),
+    verbing: someVerb(random, "ing"),
+    verbed: someVerb(random, "past"),
+  };
+  const spelled =
+    ":3 with {first} [as|of] {a} and {last} [as|of] {b} | :1 whose {first} is {a} and {last} is {b} | :1 with [the] name {a} {b}";
+  if (subject.fields.includes(first.field))
+    return say(random, `:4 named {a} {b} | :3 {a} {b} | :1 called {a} {b} | ${spelled}`, parts);
+  const whole = say(random, `:3 {a} {b} | :2 [the] {one} {a} {b} | :3 [the] {one} {spelled}`, {
+    ...parts,
+    spelled: say(random, spelled, parts),
+  });
+  return say(
+    random,
+    ":3 of {whole} | :3 for {whole} | :3 by {whole} | :2 with {whole} | :2 {verbing} {whole} | :2 {verbed} by {whole} | :1 {verbed} {whole} | :1 from {whole} | :1 that {whole} (has|had|{verbed})",
+    { ...parts, whole },
+  );
 }
 
 /** Two values of one column said together: "in banking or retailing". */

@@ -1,13 +1,13 @@
 // A whole question for a frame, said without any context.
 import type { Random } from "../random.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
-import type { Frame } from "./frame.ts";
-import { askOfNoun } from "./interrogatives.ts";
+import type { Condition, Frame } from "./frame.ts";
+import { askExtreme, askOfNoun } from "./interrogatives.ts";
 import { fieldText, itemsText, many, one, say } from "./say.ts";
 import { afterNoun, pastVerb } from "./say-conditions.ts";
 import { sayGroup, saySet } from "./say-group.ts";
 import { directionText, limitText, type Said, superlativeParts } from "./say-order.ts";
-import type { World } from "./world.ts";
+import type { Field, World } from "./world.ts";
 
 /** Undefined where there is no good way to say it. */
 export function sayFrame(random: Random, world: World, frame: Frame): string | undefined {
@@ -29,12 +29,9 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       ":8 how many {many} {which} are there | :3 how many {many} are there {which} | :3 how many {many} {which} | :3 [{show}] [the] number of {many} {which} | :2 what is the [total] number of {many} {which} | :2 count [the] [number of] {many} {which} | :1 how many {many} (do|does|did) we have {which} | :1 {show} how many {many} there are {which} | :1 what is the count of {many} {which} | :1 how many (different|) {many} exist {which}",
       parts,
     );
-  if (item.kind === "all")
-    return say(
-      random,
-      ":6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :1.5 which {many} {which} | :3 what are [all] [the] {many} {which} | :3 {show} all (info|information|the information|details|data) (about|of|for|on) [all] [the] {many} {which} | :2 {show} everything about [the] {many} {which} | :1 what {many} are there {which} | :1 what (information|details) do you have about {many} {which} | :1 {show} the (information|details|records) of {many} {which}",
-      parts,
-    );
+  // Rows asked for by their noun alone are shown whole, unless another table tells which.
+  const away = frame.where.some((one) => one.kind === "none" || !isOwn(frame, one));
+  if (item.kind === "all") return say(random, sayAll(frame, away), parts);
   const items = itemsText(random, world, frame, false);
   const itemsMany = itemsText(random, world, frame, true);
   if (item.kind === "field" && item.aggregate === "COUNT" && frame.items.length === 1) {
@@ -44,6 +41,10 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       ":5 how many (different|distinct) {names} are there [for {many}] {which} | :3 how many (different|distinct|unique) {names} (do|of) [the|all] {many} [have] {which} | :3 [{show}] [the] number of (different|distinct) {names} [(of|for|in) {many}] {which} | :2 how many {names} are there [(among|of|for) {many}] {which} | :2 count the [number of] [different|distinct] {names} [of|for] {many} {which}",
       { ...parts, names },
     );
+  }
+  if (item.kind === "field" && item.aggregate !== undefined && frame.items.length === 1) {
+    const text = askExtreme(random, item, parts.one, which);
+    if (text !== undefined && random.next() < 0.35) return text;
   }
   if (item.kind === "field" && item.aggregate !== undefined)
     return say(
@@ -57,13 +58,7 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       : "";
   const title = titleOnly(frame);
   const only = frame.where[0];
-  const named =
-    frame.where.length === 1 &&
-    only?.kind === "compare" &&
-    only.op === "=" &&
-    only.field.role === "name"
-      ? only
-      : undefined;
+  const named = frame.where.length === 1 && only !== undefined ? nameIn(only) : undefined;
   if (named !== undefined && random.next() < 0.6) {
     const about = {
       ...parts,
@@ -106,9 +101,10 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
     const text = askOfNoun(random, asked, noun, which);
     if (text !== undefined) return text;
   }
-  const asNames = title
-    ? ":6 which {many} {which} | :2 who are the {many} {which} | :1 {show} [the] {many} {which} | :1.5 what are the {many} {which} |"
-    : "";
+  const asNames =
+    title && away
+      ? ":5 which {many} {which} | :2 who are the {many} {which} | :2 {show} [the] {many} {which} | :1 what are the {many} {which} |"
+      : "";
   return say(
     random,
     `${asNames} :8 what are the {distinct} {items} of [all] [the] {many} {which} | :4 what is the {distinct} {items} of {each} {one} {which} | :8 {show} [all] [the] {distinct} {items} of [all] [the] {many} {which} | :4 {show} [all] [the] {distinct} {items} for [all] [the] {many} {which} | :3 {show} the {distinct} {items} of {each} {one} {which} | :2 for {each} {one} {which} , {show} [the|its|their] {items} | :2 what {distinct} {items} do [the] {many} {which} have | :2 which {distinct} {items} do [the] {many} {which} have | :2 {show} [all] [the] {one} {items} {which} | :2 what are all [the] {one} {items} {which} | :1 the {distinct} {items} of {many} {which} | :1 what are the {items} and of {many} {which}`,
@@ -135,6 +131,29 @@ function sayOfOne(
     ":4 what (is|are) {value}'s {items} | :4 {show} {value}'s {items} | :5 what (is|are) the {items} of {value} | :4 {show} the {items} of {value} | :3 {show} the {items} of [the] {one} {value} | :2 what (is|are) the {items} of [the] {one} (named|called) {value} | :1 {items} of {value} | :2 {show} the {items} for {value} | :1 what {items} does {value} have",
     parts,
   );
+}
+
+function sayAll({ subject, where }: Frame, away: boolean): string {
+  const told =
+    ":3 {show} all (info|information|the information|details|data) (about|of|for|on) [all] [the] {many} {which} | :2 {show} everything about [the] {many} {which} | :1 what (information|details) do you have about {many} {which} | :1 {show} the (information|details|records) of {many} {which}";
+  if (away) return `${told} | :2 {show} all {many} {which}`;
+  const who = where.length > 0 ? ":2 who {which} |" : "";
+  const people = subject.people ? `:3 who are [all] [the] {many} {which} | ${who}` : "";
+  return `${people} :6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :4 which {many} [are] {which} | :4 what are [all] [the] {many} {which} | :1 what {many} are there {which} | ${told}`;
+}
+
+const isOwn = ({ subject }: Frame, condition: Condition): boolean =>
+  !("field" in condition) || subject.fields.includes(condition.field);
+
+/** The name of one row that a condition is about. */
+function nameIn(condition: Condition): { field: Field; said: string } | undefined {
+  if (condition.kind === "full-name") {
+    const { first, last } = condition;
+    return { field: first.field, said: `${first.said} ${last.said}` };
+  }
+  const named =
+    condition.kind === "compare" && condition.op === "=" && condition.field.role === "name";
+  return named ? condition : undefined;
 }
 
 const titleOnly = (frame: Frame): boolean =>
