@@ -16,6 +16,8 @@ export type Said = {
   /** The tables that it is about or reached through. */
   readonly tables: ReadonlySet<string>;
   /** `column = value`, said of the rows themselves. */
+  /** An extreme: the conditions on the rows it is sought among. */
+  readonly among?: readonly Said[];
   readonly equals?: { readonly column: string; readonly value: string };
 };
 
@@ -177,13 +179,15 @@ function sayExtreme(
   const name = item.name.toUpperCase();
   const fact: Fact = { leaf, through, op: name, values: [] };
   const phrase = operator === "=" ? findPhrase(fact, wording) : undefined;
-  if (phrase !== undefined) return [said(phrase.text, tablesOf(fact), phrase, wording)];
+  const among = sayConditions(select?.where, wording).sort((a, b) => a.rank - b.rank);
+  const extremeOf = (one: Said): Said[] => [operator === "=" ? { ...one, among } : one];
+  if (phrase !== undefined) return extremeOf(said(phrase.text, tablesOf(fact), phrase, wording));
   const superlatives: Record<string, string> = { MIN: "lowest", MAX: "highest", AVG: "average" };
   const noun = singular(nounOf(leaf, wording));
   const compared =
     operator === "=" ? "with the" : `whose ${noun} ${comparisons[operator] ?? operator} the`;
   const extreme = superlatives[name] ?? name.toLowerCase();
-  return [said(`${compared} ${extreme} ${noun}`, tablesOf(fact))];
+  return extremeOf(said(`${compared} ${extreme} ${noun}`, tablesOf(fact)));
 }
 
 function sayFact(fact: Fact, wording: Wording): Said {

@@ -45,6 +45,15 @@ describe("with a domain's wording", () => {
       `train.price = ( SELECT MIN ( train.price ) FROM train WHERE ${from("ULM")} ) AND ${from("ULM")}`,
       "cheapest trains from Ulm",
     ],
+    [
+      `train.price = ( SELECT MIN ( train.price ) FROM train WHERE ${from("ULM")} ) AND ${from("ULM")} AND train.company = 'DB'`,
+      "cheapest trains from Ulm, by Deutsche Bahn (cheapest among those from Ulm)",
+    ],
+    [
+      "train.speed = ( SELECT MAX ( train.speed ) FROM train ) AND train.company = 'DB'",
+      "trains by Deutsche Bahn, with the highest speed (that is, of all)",
+    ],
+    ["train.price = ( SELECT MIN ( train.price ) FROM train )", "cheapest trains"],
     ["train.price BETWEEN 10 AND 20", "trains whose price is between 10 and 20"],
     ["train.price IS NOT NULL", "trains whose price is known"],
     ["NOT train.price = 10", "trains whose price is not 10"],

@@ -37,6 +37,7 @@ function saySelect(select: Select, wording: Wording): string {
       link.replace("{}", adjectives(conditions)),
       ...following(conditions),
     ]),
+    ...said.flatMap((condition) => sayAmong(condition, said)),
     ...sayGrouping(select, wording),
     ...sayOrder(select, wording),
   ].join(" ");
@@ -62,6 +63,18 @@ function onlyOne(select: Select, said: readonly Said[], wording: Wording): strin
   const equals = said.length === 1 ? said[0]?.equals : undefined;
   if (column === undefined || more.length > 0 || equals?.column !== column) return undefined;
   return `the ${singular(nounOf(column, wording))} ${equals.value}`;
+}
+
+/** "Cheapest" is true of what stands there; sought among other rows, that is said too. */
+function sayAmong(extreme: Said, all: readonly Said[]): string[] {
+  if (extreme.among === undefined) return [];
+  const rest = all.filter((one) => one.among === undefined).map(({ text }) => text);
+  const among = extreme.among.filter(({ text }) => text !== extreme.text);
+  const same = rest.length === among.length && among.every(({ text }) => rest.includes(text));
+  if (same) return [];
+  const what = extreme.before ? extreme.text : "that is,";
+  const those = ["those", adjectives(among), ...following(among)].join(" ").trim();
+  return [`(${what} ${among.length === 0 ? "of all" : `among ${those}`})`];
 }
 
 const adjectives = (said: readonly Said[]): string =>
