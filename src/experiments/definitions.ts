@@ -20,11 +20,11 @@ export type ExperimentOptions = {
 type Row = Pick<JobSpec, "row" | "system" | "data" | "evaluate"> &
   Partial<Pick<JobSpec, "changes">> & { readonly cost?: number };
 
-/** Seed by seed, so that an interrupted run has whole tables of fewer seeds. */
+/** Seed by seed, and row by row, so that an interrupted run has whole tables of fewer seeds. */
 export function experimentJobs(name: ExperimentName, options: ExperimentOptions): Job[] {
   const rows = rowsOf(name);
   const jobs = options.seeds.flatMap((seed, round) =>
-    rows.map(({ cost, ...row }) => {
+    rows.map(({ cost, ...row }, index) => {
       const spec: JobSpec = {
         changes: {},
         ...row,
@@ -33,7 +33,8 @@ export function experimentJobs(name: ExperimentName, options: ExperimentOptions)
         ...(options.epochs !== undefined && { epochs: options.epochs }),
       };
       const label = row.row.replace(/[^\w.+-]+/g, "_");
-      const id = `${String(round + 1).padStart(2, "0")}-${label}-${options.preset}-s${seed}`;
+      const two = (n: number): string => String(n + 1).padStart(2, "0");
+      const id = `${two(round)}-${two(index)}-${label}-${options.preset}-s${seed}`;
       return { id, spec, cost: cost ?? 1 };
     }),
   );

@@ -1,19 +1,21 @@
-// `segue measure`: how much of the gold queries' values the reader recovers from the words.
+// `segue measure`: how much of the gold queries' values the reader recovers from the words. What a
+// model can do is measured in measure-model.ts.
 import { join } from "node:path";
 import type { Command } from "commander";
 import { readInteractions } from "../../dataset/read.ts";
-
 import { flightsWords } from "../../domains/flights/domain/aliases.ts";
 import { dateCases, runDateCases } from "../../entities/date-cases.ts";
 import { createReader } from "../../entities/reader.ts";
 import { dateRecall, literalRecall, type Question, type Recall } from "../../entities/recall.ts";
+import { registerModelMeasures } from "./measure-model.ts";
 
 type Flags = { readonly data: string; readonly misses: boolean; readonly json?: boolean };
 
 export function registerMeasure(program: Command): void {
   const measure = program
     .command("measure")
-    .description("measure what the reader recovers of the values in gold queries");
+    .description("measure what the reader recovers of gold queries, and what a model can do");
+  registerModelMeasures(measure);
   const data = process.env["SEGUE_DATA"] ?? join("..", "shared", "data");
   const file = join(data, "atis-questions", "train.jsonl");
   for (const [name, description, action] of [

@@ -1,0 +1,181 @@
+// `segue measure` of a model: words it never saw, focus that comes back, questions to refuse, and what
+// keeping to the grammar costs.
+import type { Command } from "commander";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import { answerable, unanswerable } from "../../domains/flights/cases/refusals.ts";
+import { synonyms } from "../../domains/flights/cases/synonyms.ts";
+import { createReader } from "../../entities/reader.ts";
+import { UserError } from "../../errors.ts";
+import { bootstrapInterval, pairedDifference } from "../../evaluation/bootstrap.ts";
+import { measureConstraint } from "../../evaluation/constraint-cost.ts";
+import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { replaceWords } from "../../evaluation/replace-words.ts";
+import { constraintFor, loadModel, readModelFiles } from "../../model/model.ts";
+import { createRandom } from "../../random.ts";
+import { createEngine } from "../../tensor/index.ts";
+import { openDatabaseOption } from "../database-option.ts";
+import { evaluateInParallel } from "../evaluate-in-parallel.ts";
+import { standardSet } from "../experiment-data.ts";
+import { focusCases } from "../focus-cases.ts";
+import { modelOption } from "../session-option.ts";
+import { first, parseCount } from "./limit.ts";
+
+type Flags = {
+  readonly model: string;
+  readonly data?: string;
+  readonly limit?: number;
+  readonly workers?: number;
+  readonly misses?: boolean;
+  readonly cases: number;
+  readonly json?: boolean;
+};
+
+/** For interactions without a date, as in the evaluation of real questions. */
+const date = "1991-01-01";
+
+export function registerModelMeasures(measure: Command): void {
+  const add = (name: string, description: string): Command =>
+    measure
+      .command(name)
+      .description(description)
+      .option(...modelOption)
+      .option("--workers <n>", "processes (default: one a core)", parseCount)
+      .option("--json", "print one JSON document");
+  const withData = (command: Command): Command =>
+    command
+      .option("--data <file>", "conversations (default: the standard set's development part)")
+      .option("--limit <n>", "only the first n interactions", parseCount);
+  withData(add("synonyms", "accuracy when words give way to synonyms the model never saw")).action(
+    measureSynonyms,
+  );
+  withData(add("constraint", "what constrained decoding costs, on the same turns")).action(
+    measureConstraintCost,
+  );
+  add("focus", "accuracy where a conversation comes back from an aside")
+    .option("--cases <n>", "cases to generate", parseCount, 200)
+    .option("--misses", "also list what went wrong", false)
+    .action(measureFocus);
+  add("refusal", "precision and recall of refusing, on a written set")
+    .option("--misses", "also list what went wrong", false)
+    .action(measureRefusal);
+}
+
+async function interactionsOf({ data, limit }: Flags): Promise<Interaction[]> {
+  if (data === undefined) return [...(await standardSet()).dev.slice(0, limit)];
+  const all: Interaction[] = [];
+  for await (const interaction of first(readInteractions(data), limit)) all.push(interaction);
+  return all;
+}
+
+async function linesOf(
+  flags: Flags,
+  interactions: readonly Interaction[],
+): Promise<PredictionLine[]> {
+  const task = { model: flags.model, database: "flights", previous: "predicted", date } as const;
+  const some = flags.workers === undefined ? {} : { workers: flags.workers };
+  const results = await evaluateInParallel(interactions, task, some);
+  return results.flatMap((result) => result.lines);
+}
+
+async function measureSynonyms(flags: Flags): Promise<void> {
+  const { vocabulary, domain } = await readModelFiles(flags.model);
+  const known = new Set(vocabulary.input.words);
+  const reader = createReader(domain.words);
+  const plain = await interactionsOf(flags);
+  const replaced = plain.map((one) => replaceWords(one, { synonyms, reader, known, date }));
+  const counts = new Map(
+    replaced.flatMap(({ interaction: { id }, words }) =>
+      words.map((count, i) => [`${id}\n${i + 1}`, count] as const),
+    ),
+  );
+  const touched = ({ id, turn }: PredictionLine): boolean =>
+    (counts.get(`${id}\n${turn}`) ?? 0) > 0;
+  const before = (await linesOf(flags, plain)).filter(touched);
+  const changed = replaced.map(({ interaction }) => interaction);
+  const after = (await linesOf(flags, changed)).filter(touched);
+  const difference = pairedDifference(before, after, "strict", createRandom("synonyms"));
+  print(flags, {
+    turns: before.length,
+    words: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    strict_before: strictOf(before),
+    strict_after: strictOf(after),
+    difference,
+  });
+}
+
+async function measureConstraintCost(flags: Flags): Promise<void> {
+  const model = await loadModel(flags.model, await createEngine({ threads: 1 }));
+  const database = await openDatabaseOption("flights");
+  const constraint = constraintFor(model, await database.schema());
+  await database.close();
+  if (constraint === null) {
+    throw new UserError(`${flags.model}: this model decodes freely; there is nothing to compare`);
+  }
+  const interactions = await interactionsOf(flags);
+  const clock = { now: () => performance.now(), date };
+  // Once unmeasured, so that everything is compiled and cached.
+  measureConstraint(model, constraint, interactions.slice(0, 5), clock);
+  const cost = measureConstraint(model, constraint, interactions, clock);
+  await model.runtime.engine.dispose();
+  print(flags, { ...cost, ms_free: cost.free, ms_constrained: cost.constrained });
+}
+
+async function measureFocus(flags: Flags): Promise<void> {
+  const lines = await linesOf(flags, await focusCases(flags.cases));
+  const returns = lines.filter((line) => line.labels?.includes("focus-return") === true);
+  const { low, high } = bootstrapInterval(returns, "strict", createRandom("focus"));
+  print(flags, { cases: returns.length, strict: strictOf(returns), interval: [low, high] });
+  if (flags.misses !== true) return;
+  for (const line of returns.filter(({ strict }) => !strict)) {
+    const gold = line.gold.join("\n    or ");
+    process.stdout.write(`\n${line.id} turn ${line.turn}: ${line.utterance}\n`);
+    process.stdout.write(`  gold ${gold}\n  said ${line.sql}\n`);
+  }
+}
+
+async function measureRefusal(flags: Flags): Promise<void> {
+  const cases = [
+    ...unanswerable.map((utterance) => ({ utterance, refuse: true })),
+    ...answerable.map((utterance) => ({ utterance, refuse: false })),
+  ];
+  const interactions = cases.map(({ utterance }, i) => ({
+    id: `refusal/${i}`,
+    database: "flights",
+    turns: [{ utterance, sql: [] }],
+  }));
+  const task = { model: flags.model, database: "flights", previous: "predicted", date } as const;
+  const some = flags.workers === undefined ? {} : { workers: flags.workers };
+  const results = await evaluateInParallel(interactions, task, some);
+  const judged = cases.map((one, i) => ({ ...one, refused: results[i]!.refusals[0]!.refused }));
+  const right = judged.filter(({ refuse, refused }) => refuse && refused).length;
+  const all = judged.filter(({ refused }) => refused).length;
+  print(flags, {
+    unanswerable: unanswerable.length,
+    answerable: answerable.length,
+    precision: all === 0 ? 0 : right / all,
+    recall: right / unanswerable.length,
+    answered: 1 - (all - right) / answerable.length,
+  });
+  if (flags.misses !== true) return;
+  for (const { utterance, refuse, refused } of judged) {
+    if (refuse !== refused)
+      process.stdout.write(`${refuse ? "answered" : "refused "}  ${utterance}\n`);
+  }
+}
+
+const strictOf = (lines: readonly PredictionLine[]): number =>
+  lines.filter(({ strict }) => strict).length / Math.max(1, lines.length);
+
+function print(flags: Flags, values: Readonly<Record<string, unknown>>): void {
+  if (flags.json === true) {
+    process.stdout.write(`${JSON.stringify(values)}\n`);
+    return;
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const text = typeof value === "number" ? String(Math.round(value * 1e4) / 1e4) : value;
+    process.stdout.write(
+      `${name.padEnd(16)}${typeof text === "string" ? text : JSON.stringify(text)}\n`,
+    );
+  }
+}
