@@ -7,10 +7,7 @@ import { evaluateInteraction } from "../evaluation/evaluate.ts";
 import { exactSetMatch } from "../evaluation/exact-set.ts";
 import { createExecutor } from "../evaluation/execute.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
-import { type Summary, summarise } from "../evaluation/summarise.ts";
 import type { Model } from "../model/model.ts";
-
-export type Measured = { readonly summary: Summary; readonly lines: readonly PredictionLine[] };
 
 export async function measureDatabase(
   model: Model,
@@ -18,7 +15,7 @@ export async function measureDatabase(
   schema: Schema,
   interactions: readonly Interaction[],
   date: string,
-): Promise<Measured> {
+): Promise<PredictionLine[]> {
   const open = remembering(database);
   const system = conversationSystem(model, async () => open);
   const scoring = {
@@ -30,5 +27,5 @@ export async function measureDatabase(
   for (const interaction of interactions) {
     lines.push(...(await evaluateInteraction(interaction, system, options)).lines);
   }
-  return { summary: summarise(lines), lines };
+  return lines;
 }

@@ -1,16 +1,11 @@
 // `segue own-databases`: learns databases of SParC from their schema and values alone and scores
 // the models on all real interactions about them.
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Command } from "commander";
 import { cacheFolder } from "../../cache-folder.ts";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
-import { writeJsonLines } from "../../dataset/write.ts";
 import { UserError } from "../../errors.ts";
-import type { PredictionLine } from "../../evaluation/prediction.ts";
-import { type Summary, summarise } from "../../evaluation/summarise.ts";
-import { placeBetweenMarkers } from "../../experiments/render.ts";
 import { writeDomainFile } from "../../learn/domain-folder.ts";
 import { readDomainYaml } from "../../learn/domain-yaml.ts";
 import { learnDatabase } from "../../learn/learn-database.ts";
@@ -23,6 +18,14 @@ import {
 import { loadModel } from "../../model/model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
+import {
+  type MeasuredRow,
+  numbersOf,
+  numbersText,
+  readMeasured,
+  writeMeasured,
+  writeReport,
+} from "../own-databases-report.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = {
@@ -34,6 +37,7 @@ type Flags = {
   readonly interactions?: number;
   readonly epochs?: number;
   readonly threads?: number;
+  readonly gather?: boolean;
   readonly json?: boolean;
 };
 
@@ -54,93 +58,55 @@ export function registerOwnDatabases(program: Command): void {
     .option("--interactions <n>", "conversations to generate for each", parseCount)
     .option("--epochs <n>", "at most so many", parseCount)
     .option("--threads <n>", "of the engine", parseCount)
+    .option("--gather", "learn nothing: put together what separate runs have measured")
     .option("--json", "print the numbers as JSON")
     .action(run);
 }
 
-type Numbers = Pick<
-  Summary,
-  | "turns"
-  | "interactions"
-  | "exact_set"
-  | "exact_set_interaction"
-  | "strict"
-  | "interaction"
-  | "by_turn"
->;
-
-type Row = Numbers & {
-  readonly database: string;
-  readonly tables: number;
-  readonly generated: number;
-  readonly seconds: number;
-  readonly edited: boolean;
-};
-
 async function run(names: readonly string[], flags: Flags): Promise<void> {
-  if (!existsSync(join(flags.data, "tables.json"))) {
+  if (flags.gather !== true && !existsSync(join(flags.data, "tables.json"))) {
     throw new UserError(
       `${flags.data}: no tables.json. Give SParC's folder with --data, or set SEGUE_DATA.`,
     );
   }
-  const rows: Row[] = [];
-  const lines: PredictionLine[] = [];
+  const { interactions, epochs, seed, out, docs } = flags;
+  const place = { out, docs, edited: flags.domains !== undefined };
+  const settings = { interactions, epochs, seed };
+  const measured: MeasuredRow[] = [];
   for (const name of names.length > 0 ? names : measuredDatabases) {
-    const measured = await measureOne(name, flags);
-    rows.push(measured.row);
-    lines.push(...measured.lines);
-    process.stderr.write(`${describe(measured.row)}\n`);
+    const found =
+      flags.gather === true
+        ? await readMeasured(folderOf(name, flags))
+        : await measureOne(name, flags);
+    if (found === undefined) {
+      process.stderr.write(`${name}: not measured yet\n`);
+      continue;
+    }
+    measured.push(found);
+    process.stderr.write(`${name}: ${numbersText(found.row)} (${found.row.seconds} s)\n`);
     // After each, so that an interrupted run leaves what it has.
-    await write(flags, rows, numbersOf(summarise(lines)));
+    if (flags.gather !== true) await writeReport(place, settings, measured);
   }
-  const all = numbersOf(summarise(lines));
-  if (flags.json === true) process.stdout.write(`${JSON.stringify({ databases: rows, all })}\n`);
-  else process.stdout.write(`all: ${text(all)}\n${flags.out}\n`);
+  if (measured.length === 0) throw new UserError("nothing measured: run it without --gather first");
+  const all = await writeReport(place, settings, measured);
+  const databases = measured.map(({ row }) => row);
+  if (flags.json === true) process.stdout.write(`${JSON.stringify({ databases, all })}\n`);
+  else process.stdout.write(`all: ${numbersText(all)}\n${out}\n`);
 }
 
-async function write(flags: Flags, databases: readonly Row[], all: Numbers): Promise<void> {
-  const { interactions, epochs, seed } = flags;
-  const result = { settings: { interactions, epochs, seed }, databases, all };
-  await mkdir(dirname(flags.out), { recursive: true });
-  await writeFileAtomically(flags.out, `${JSON.stringify(result, null, 1)}\n`);
-  if (!existsSync(flags.docs)) return;
-  const document = await readFile(flags.docs, "utf8");
-  const name = flags.domains === undefined ? "own-databases" : "own-databases-edited";
-  await writeFileAtomically(flags.docs, placeBetweenMarkers(document, name, table(databases, all)));
-}
+/** Where a database's model, predictions and row are kept, so that a stopped run goes on. */
+const folderOf = (name: string, { domains }: Flags): string =>
+  join(cacheFolder(), "own-databases", domains === undefined ? name : `${name}-edited`);
 
-function table(rows: readonly Row[], all: Numbers): string {
-  const cells = (name: string, row: Numbers): string =>
-    `| ${name} | ${row.turns} | ${percent(row.exact_set)} | ${percent(row.strict)} | ${row.interactions} | ${percent(row.exact_set_interaction)} | ${percent(row.interaction)} |`;
-  const turns = all.by_turn.map(
-    ({ turn, turns, strict }) => `${turn}: ${percent(strict)} of ${turns}`,
-  );
-  return [
-    "| database | questions | exact set | strict | interactions | exact set | strict |",
-    "|---|---|---|---|---|---|---|",
-    ...rows.map((row) => cells(`${row.database} (${row.tables} tables)`, row)),
-    cells("**all**", all),
-    "",
-    `Strict denotation by turn: ${turns.join("; ")}.`,
-  ].join("\n");
-}
-
-async function measureOne(
-  name: string,
-  flags: Flags,
-): Promise<{ row: Row; lines: readonly PredictionLine[] }> {
+async function measureOne(name: string, flags: Flags): Promise<MeasuredRow> {
   const spec = join(flags.data, "database", name, `${name}.sqlite`);
-  const out = join(
-    cacheFolder(),
-    "own-databases",
-    flags.domains === undefined ? name : `${name}-edited`,
-  );
+  const out = folderOf(name, flags);
   const edited = await placeDomain(name, flags.domains, out);
   const database = await openDatabaseOption(spec);
   const engine = await createEngine(flags.threads === undefined ? {} : { threads: flags.threads });
   const schema = await withDeclaredKeys(await database.schema(), flags.data, name);
   const today = "2026-01-01";
-  let learned = { tables: 0, interactions: 0, seconds: 0 };
+  let learned = { tables: 0, interactions: 0, epochs: 0, seconds: 0 };
   for await (const event of learnDatabase({
     ...{ database, schema, spec, engine, out, today, seed: flags.seed },
     ...(flags.interactions !== undefined && { interactions: flags.interactions }),
@@ -157,21 +123,20 @@ async function measureOne(
   }
   await engine.dispose();
   const model = await loadModel(out, await createEngine({ threads: 1 }));
-  const { summary, lines } = await measureDatabase(
+  const lines = await measureDatabase(
     model,
     database,
     schema,
     await realInteractions(flags.data, name),
     today,
   );
-  await writeJsonLines(join(out, "predictions.jsonl"), lines);
   await model.runtime.engine.dispose();
   await database.close();
-  const { tables, interactions: generated, seconds } = learned;
-  return {
-    row: { database: name, tables, generated, seconds, edited, ...numbersOf(summary) },
-    lines,
-  };
+  const { tables, interactions: generated, epochs, seconds } = learned;
+  const row = { database: name, tables, generated, epochs, seconds, edited };
+  const measured = { row: { ...row, ...numbersOf(lines) }, lines };
+  await writeMeasured(out, measured);
+  return measured;
 }
 
 async function placeDomain(
@@ -184,21 +149,3 @@ async function placeDomain(
   await writeDomainFile(out, readDomainYaml(await readFile(path, "utf8"), path));
   return true;
 }
-
-function numbersOf(summary: Summary): Numbers {
-  const { turns, interactions, exact_set, exact_set_interaction, strict, interaction, by_turn } =
-    summary;
-  return {
-    ...{ turns, interactions, strict, interaction, by_turn },
-    ...(exact_set !== undefined && { exact_set }),
-    ...(exact_set_interaction !== undefined && { exact_set_interaction }),
-  };
-}
-
-const percent = (share: number | undefined): string => `${(100 * (share ?? 0)).toFixed(1)}%`;
-
-function text(row: Numbers): string {
-  return `${row.turns} questions: exact set ${percent(row.exact_set)}, strict ${percent(row.strict)}; ${row.interactions} interactions: exact set ${percent(row.exact_set_interaction)}, strict ${percent(row.interaction)}`;
-}
-
-const describe = (row: Row): string => `${row.database}: ${text(row)} (${row.seconds} s)`;
