@@ -33,12 +33,40 @@ describe("flights conversations", () => {
   });
 
   it("move as the paper's analysis says", () => {
-    expect(turns.length / made.length).toBeGreaterThan(5.5);
+    expect(turns.length / made.length).toBeGreaterThan(6);
     expect(share("ellipsis")).toBeGreaterThan(0.5);
     expect(share("target-ellipsis")).toBeGreaterThan(0.06);
     expect(share("reference")).toBeGreaterThan(0.07);
-    for (const label of ["replace", "remove", "target-change", "focus-change", "focus-return"])
-      expect(share(label)).toBeGreaterThan(0);
+    for (const label of ["remove", "focus-change", "focus-return", "return"])
+      expect(share(label)).toBeGreaterThan(0.02);
+    for (const label of ["replace", "target-change"]) expect(share(label)).toBeGreaterThan(0.08);
+  });
+
+  it("come three to eight to a scenario, whose places they share", () => {
+    const groups = new Map<string, (typeof made)[number][]>();
+    for (const one of made) {
+      expect(one.id.startsWith(`${one.scenario}/`)).toBe(true);
+      groups.set(one.scenario!, [...(groups.get(one.scenario!) ?? []), one]);
+    }
+    const whole = [...groups.values()].slice(0, -1);
+    for (const group of whole) {
+      expect(group.length).toBeGreaterThanOrEqual(3);
+      expect(group.length).toBeLessThanOrEqual(8);
+    }
+    // Few cities are spoken of in a scenario, many in all.
+    const cities = (group: typeof made): Set<string> =>
+      new Set(JSON.stringify(group).match(/city_name = '[^']+'/g));
+    const mean = whole.reduce((sum, group) => sum + cities(group).size, 0) / whole.length;
+    expect(mean).toBeLessThan(cities(made).size / 2);
+  });
+
+  it("list other defensible golds, each once", () => {
+    const several = turns.filter((turn) => turn.sql.length > 1);
+    expect(several.length / turns.length).toBeGreaterThan(0.05);
+    for (const turn of several) {
+      expect(new Set(turn.sql).size).toBe(turn.sql.length);
+      expect(turn.sql.length).toBeLessThanOrEqual(4);
+    }
   });
 
   it("name every value of a query so that the reader finds it", () => {
