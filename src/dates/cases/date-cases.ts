@@ -170,4 +170,10 @@ export const writtenDates = `
 1993-02-05 | march into the plane | nothing
 1993-02-05 | one way | nothing
 1993-02-05 | june 45 | nothing
+
+# an ordinal before its month, then something that counts
+1993-02-05 | the 10th of july one way | 1993-07-10
+1993-02-05 | on the 26th of november first class | 1993-11-26
+1993-02-05 | the fifth of june one stop | 1993-06-05
+1993-02-05 | july 10 one way | 1993-07-10
 `;

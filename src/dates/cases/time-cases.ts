@@ -135,4 +135,12 @@ export const writtenTimes = `
 1993-02-05 | at least one stop | nothing
 1993-02-05 | between 300 and 400 dollars | nothing
 1993-02-05 | american flight 12 | nothing
+
+# a cue right after a noun is still a cue
+1993-02-05 | flights earlier than 2200 | < 2200
+1993-02-05 | flights after 4 | > 1600
+1993-02-05 | flights before 9. | < 900
+1993-02-05 | number 1444 in the afternoon | between 1200 1800
+1993-02-05 | at about 10pm at the latest possible time | between 2130 2230
+1993-02-05 | departing early thank you | between 0 1000
 `;
