@@ -125,6 +125,16 @@ describe("a conversation over HTTP", () => {
     expect(whole.json.turns).toHaveLength(2);
   });
 
+  test("control characters in what is said are blanks", async () => {
+    const app = service();
+    const id = await begin(app);
+    const zero = String.fromCharCode(0);
+    const { json } = await say(app, id, ` show${zero}films\u001b[31m\r\n of lem `);
+    expect(json.utterance).toBe("show films [31m of lem");
+    const { title } = (await call(app, "GET", `/api/conversations/${id}`)).json;
+    expect(title).toBe("show films [31m of lem");
+  });
+
   test("a request sent twice is answered once", async () => {
     const app = service();
     const id = await begin(app);
@@ -201,6 +211,46 @@ describe("what is refused", () => {
     });
     expect(response.json.error.code).toBe(code);
     expect(seen).toHaveLength(0);
+  });
+
+  test.each([
+    ["1993-02-31", 400],
+    ["0000-00-00", 400],
+    ["5 February", 400],
+    ["2024-02-29", 201],
+  ])("a date that is none: %s", async (date, status) => {
+    const app = service();
+    expect((await call(app, "POST", "/api/conversations", { date })).status).toBe(status);
+    const ask = { name: "ask", arguments: { question: "a", date } };
+    const rpc = { jsonrpc: "2.0", id: 1, method: "tools/call", params: ask };
+    const { json } = await call(app, "POST", "/api/mcp", rpc);
+    expect("error" in json).toBe(status === 400);
+  });
+
+  test("a body that does not say it is JSON", async () => {
+    const app = service();
+    const id = await begin(app);
+    const plain = { "content-type": "text/plain" };
+    const body = { utterance: "a" };
+    const response = await call(app, "POST", `/api/conversations/${id}/turns`, body, plain);
+    expect([response.status, response.json.error.code]).toEqual([415, "not-json"]);
+    expect(failures).toEqual([]);
+  });
+
+  test.each(["%00", "a%20b", "..%2f..", "é"])("an id that nobody was given: %s", async (id) => {
+    const app = service();
+    expect((await call(app, "GET", `/api/conversations/${id}`)).status).toBe(404);
+    expect((await call(app, "DELETE", `/api/conversations/${id}`)).status).toBe(404);
+  });
+
+  test("a request id, a title or words that are nothing but control characters", async () => {
+    const app = service();
+    const id = await begin(app);
+    const zero = String.fromCharCode(0);
+    expect((await say(app, id, `${zero}\u0007`)).status).toBe(400);
+    expect((await say(app, id, "a", { request_id: zero })).status).toBe(400);
+    const titled = { title: `${zero} ` };
+    expect((await call(app, "PATCH", `/api/conversations/${id}`, titled)).status).toBe(400);
   });
 
   test("requests from other sites, and to names that are not ours", async () => {

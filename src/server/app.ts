@@ -33,6 +33,12 @@ export type AppOptions = {
   readonly onFailure: (error: unknown) => void;
 };
 
+/** What Hono itself refuses. */
+const frameworkRefusals = [
+  [400, new Problem("bad-request", "The body is not valid JSON.")],
+  [415, new Problem("not-json", "Send JSON: content-type: application/json.")],
+] as const;
+
 const maxBodyBytes = 64 * 1024;
 
 export function createApp(options: AppOptions) {
@@ -75,10 +81,10 @@ export function createApp(options: AppOptions) {
   );
   app.onError((error, c) => {
     if (error instanceof Problem) return c.json(error.body(), error.status);
-    // Hono's own refusals, such as a body that is not JSON.
-    if ("status" in error && error.status === 400) {
-      return c.json(new Problem("bad-request", "The body is not valid JSON.").body(), 400);
-    }
+    const refusal = frameworkRefusals.find(
+      ([status]) => "status" in error && error.status === status,
+    );
+    if (refusal !== undefined) return c.json(refusal[1].body(), refusal[1].status);
     options.onFailure(error);
     return c.json(new Problem("internal", "Something went wrong here.").body(), 500);
   });

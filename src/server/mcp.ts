@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Conversations } from "../service/conversations.ts";
 import { Problem } from "../service/problem.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
-import { maxUtteranceLength } from "./schemas.ts";
+import { isoDate, utterance } from "./schemas.ts";
 import type { ServiceEnv } from "./security.ts";
 
 const protocolVersions = ["2025-06-18", "2025-03-26", "2024-11-05"];
@@ -21,12 +21,9 @@ const request = z.object({
 type RpcRequest = z.infer<typeof request>;
 
 const askArguments = z.strictObject({
-  question: z.string().trim().min(1).max(maxUtteranceLength),
+  question: utterance,
   conversation: z.string().max(64).optional(),
-  date: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .optional(),
+  date: isoDate.optional(),
 });
 
 const tools = [

@@ -1,13 +1,29 @@
 // The shapes of requests and responses. The OpenAPI document is generated from these very schemas.
 import { z } from "@hono/zod-openapi";
 
-export const maxUtteranceLength = 2_000;
+const maxUtteranceLength = 2_000;
 const maxSqlLength = 20_000;
 
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "expected YYYY-MM-DD");
+/** Control characters mean nothing to a reader and break what stores and prints them. */
+const withoutControls = (text: string): string => text.replaceAll(/\s*\p{Cc}+\s*/gu, " ").trim();
+/** At least one character that can be seen. */
+const readable = (max: number) => z.string().max(max).overwrite(withoutControls).min(1);
+
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "expected YYYY-MM-DD")
+  .refine((text) => isDay(text), "there is no such day");
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const utterance = readable(maxUtteranceLength);
+const title = readable(200);
 const requestId = z
   .string()
-  .min(1)
+  .regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without blanks")
   .max(100)
   .openapi({ description: "Chosen by the client; a repeated request with it is not asked twice." });
 
@@ -16,27 +32,25 @@ export const turnPath = conversationPath.extend({ turn: z.coerce.number().int().
 
 export const newConversation = z
   .strictObject({
-    title: z.string().trim().min(1).max(200).optional(),
+    title: title.optional(),
     date: isoDate
       .optional()
       .openapi({ description: "The day on which the conversation takes place." }),
   })
   .openapi("NewConversation");
 
-export const renaming = z
-  .strictObject({ title: z.string().trim().min(1).max(200) })
-  .openapi("Renaming");
+export const renaming = z.strictObject({ title }).openapi("Renaming");
 
 export const forking = z
   .strictObject({
     turn: z.number().int().min(0).optional().openapi({ description: "Keep turns 1 to this one." }),
-    title: z.string().trim().min(1).max(200).optional(),
+    title: title.optional(),
   })
   .openapi("Forking");
 
 export const newTurn = z
   .strictObject({
-    utterance: z.string().trim().min(1).max(maxUtteranceLength),
+    utterance,
     sql: z
       .string()
       .trim()

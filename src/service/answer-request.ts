@@ -16,6 +16,8 @@ import type {
 
 const keptConversations = 128;
 const sampleRows = 10;
+/** A person reads, and the store keeps, no more than this of one answer. */
+const limits = { maxRows: 2_000, maxBytes: 2 * 1024 * 1024 };
 /** Most turns are clear: other readings are looked for where the first one is not. */
 const readings = { beam: 3, beamBelow: 0.5 };
 
@@ -44,7 +46,7 @@ export function createRequestAnswerer(model: Model, database: Database): Request
       answer: { ...emptyAnswer(i + 1, turn.utterance), sql: turn.sql },
       previous: turn.executed ? turn.sql : null,
     }));
-    return openConversation({ model, database, date, keepRows: false }, { date, turns });
+    return openConversation({ model, database, date, limits, keepRows: false }, { date, turns });
   };
 
   const keep = (request: TurnRequest, answer: Answer, conversation: Conversation): void => {

@@ -33,8 +33,14 @@ export function createConversations(
   /** A turn that takes longer is given up. */
   turnMs = 30_000,
 ) {
+  /** Ids look like those that were given out; anything else is nobody's. */
+  const known = (id: string): string => {
+    if (!/^[\w-]{1,64}$/.test(id)) throw noConversation();
+    return id;
+  };
+
   const read = async (owner: string, id: string): Promise<ConversationWithTurns> => {
-    const found = await store.read(owner, id);
+    const found = await store.read(owner, known(id));
     if (found === undefined) throw noConversation();
     return found;
   };
@@ -53,7 +59,7 @@ export function createConversations(
     const limit = AbortSignal.timeout(turnMs);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     for (let attempt = 0; attempt < 3; attempt++) {
-      const conversation = await store.outline(owner, id);
+      const conversation = await store.outline(owner, known(id));
       if (conversation === undefined) throw noConversation();
       const { requestId, utterance, sql } = command;
       if (conversation.turns.some((turn) => turn.requestId === requestId)) {
@@ -110,11 +116,11 @@ export function createConversations(
       return { ...conversation, turns: [] };
     },
     async rename(owner: string, id: string, title: string) {
-      insist(await store.rename(owner, id, title, clock.now()));
+      insist(await store.rename(owner, known(id), title, clock.now()));
       return read(owner, id);
     },
     async delete(owner: string, id: string) {
-      insist(await store.delete(owner, id));
+      insist(await store.delete(owner, known(id)));
     },
     /** A copy that goes its own way from a turn on. */
     async fork(owner: string, id: string, wanted: { turn?: number; title?: string }) {

@@ -7,6 +7,7 @@ export type ProblemCode =
   | "not-found"
   | "conflict"
   | "too-large"
+  | "not-json"
   | "too-many-requests"
   | "busy"
   | "too-slow"
@@ -19,6 +20,7 @@ const statusOf = {
   "not-found": 404,
   conflict: 409,
   "too-large": 413,
+  "not-json": 415,
   "too-many-requests": 429,
   busy: 503,
   "too-slow": 504,
