@@ -10,8 +10,8 @@ import type { Constraint } from "../sql/constrain/constraint.ts";
 export type ConstraintCost = {
   readonly turns: number;
   /** Median milliseconds a turn, from the words read to the query written. */
-  readonly free: number;
-  readonly constrained: number;
+  readonly ms_free: number;
+  readonly ms_constrained: number;
   /** Over the turns that came out the same both ways: what the constraint adds to the whole time. */
   readonly added: number;
   /** Turns where the constraint changed the query. */
@@ -52,8 +52,8 @@ export function measureConstraint(
   const sum = (of: "free" | "constrained"): number => alike.reduce((all, one) => all + one[of], 0);
   return {
     turns: times.length,
-    free: median(times.map((one) => one.free)),
-    constrained: median(times.map((one) => one.constrained)),
+    ms_free: median(times.map((one) => one.free)),
+    ms_constrained: median(times.map((one) => one.constrained)),
     added: alike.length === 0 ? 0 : sum("constrained") / sum("free") - 1,
     changed: times.length - alike.length,
   };

@@ -1,7 +1,12 @@
 // Line charts with deviation bands, as SVG text. Knows numbers and names, nothing of experiments.
 
 export type ChartPoint = { readonly x: number; readonly y: number; readonly spread?: number };
-type ChartSeries = { readonly name: string; readonly points: readonly ChartPoint[] };
+type ChartSeries = {
+  readonly name: string;
+  readonly points: readonly ChartPoint[];
+  /** Drawn in the colour of the series at this place, dashed: the same thing measured elsewhere. */
+  readonly like?: number;
+};
 export type Chart = {
   readonly title: string;
   readonly xLabel: string;
@@ -52,7 +57,7 @@ export function drawChart(chart: Chart): string {
     ),
     `<g transform="translate(14 ${n(frame.top + inner.height / 2)}) rotate(-90)">${text(0, 0, chart.yLabel, 'text-anchor="middle"')}</g>`,
     ...chart.series.flatMap((series, i) => drawSeries(series, i, x, y)),
-    ...chart.series.flatMap((series, i) => drawLegend(series.name, i, chart.series.length)),
+    ...chart.series.flatMap((series, i) => drawLegend(series, i, chart.series.length)),
     "</svg>\n",
   ];
   return parts.join("\n");
@@ -64,30 +69,35 @@ function drawSeries(
   x: (value: number) => number,
   y: (value: number) => number,
 ): string[] {
-  const colour = colours[index % colours.length];
-  const dash = dashes[index % dashes.length];
+  const { colour, stroke } = styleOf(series, index);
   const path = (values: readonly ChartPoint[], shift: number): string =>
     values.map((p) => `${n(x(p.x))},${n(y(p.y + shift * (p.spread ?? 0)))}`).join(" ");
   const banded = series.points.some((point) => (point.spread ?? 0) > 0);
   const band = `${path(series.points, 1)} ${path([...series.points].reverse(), -1)}`;
   return [
     ...(banded ? [`<polygon points="${band}" fill="${colour}" opacity="0.2"/>`] : []),
-    `<polyline points="${path(series.points, 0)}" fill="none" stroke="${colour}" stroke-width="2"${dash === "" ? "" : ` stroke-dasharray="${dash}"`}/>`,
+    `<polyline points="${path(series.points, 0)}" fill="none" ${stroke}/>`,
     ...series.points.map(
       (p) => `<circle cx="${n(x(p.x))}" cy="${n(y(p.y))}" r="2.5" fill="${colour}"/>`,
     ),
   ];
 }
 
-function drawLegend(name: string, index: number, count: number): string[] {
+function styleOf({ like }: ChartSeries, index: number): { colour: string; stroke: string } {
+  const colour = colours[(like ?? index) % colours.length]!;
+  const dash = like === undefined ? dashes[index % dashes.length]! : "3 4";
+  const dashed = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
+  return { colour, stroke: `stroke="${colour}" stroke-width="2"${dashed}` };
+}
+
+function drawLegend(series: ChartSeries, index: number, count: number): string[] {
   const perRow = Math.min(3, count);
   const left = frame.left + (index % perRow) * (inner.width / perRow);
   const top = height - 34 + Math.floor(index / perRow) * 18;
-  const colour = colours[index % colours.length];
-  const dash = dashes[index % dashes.length];
+  const { stroke } = styleOf(series, index);
   return [
-    `<line x1="${n(left)}" x2="${n(left + 24)}" y1="${n(top)}" y2="${n(top)}" stroke="${colour}" stroke-width="2"${dash === "" ? "" : ` stroke-dasharray="${dash}"`}/>`,
-    text(left + 30, top + 4, name),
+    `<line x1="${n(left)}" x2="${n(left + 24)}" y1="${n(top)}" y2="${n(top)}" ${stroke}/>`,
+    text(left + 30, top + 4, series.name),
   ];
 }
 

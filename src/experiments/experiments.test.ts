@@ -94,7 +94,7 @@ describe("figures", () => {
     expect(turnFigure(outcomes)?.svg).toContain("full-gold");
     expect(historyFigure(outcomes)?.svg.match(/<polyline/g)).toHaveLength(4);
     expect(turnFigure([])).toBeUndefined();
-    expect(referenceFigure({ ours: [0.5, 0.2] }).svg).toContain("paper: constraints");
+    expect(referenceFigure({ ours: [0.5, 0.2] }).svg).toContain("paper: omitted constraints");
   });
 
   it("are well-formed for nothing, for one point and for marks in names", () => {

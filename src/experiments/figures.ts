@@ -1,5 +1,6 @@
 // The paper's figures from the outcomes of jobs: accuracy by turn and by history length, and the
 // age of references in the data.
+import type { Calibration } from "../evaluation/calibration.ts";
 import { type Chart, type ChartPoint, drawChart } from "./chart.ts";
 import type { JobOutcome } from "./experiment-job.ts";
 import { paperReferenceAges } from "./paper-numbers.ts";
@@ -12,6 +13,22 @@ const gold: Which = { part: "dev", previous: "gold" };
 
 /** Turns with fewer measured utterances than this say more about luck than about a system. */
 const fewestTurns = 10;
+
+/** Strict accuracy against confidence; on the diagonal, confidence means what it says. */
+export function reliabilityFigure(runs: Readonly<Record<string, Calibration>>): Figure {
+  const diagonal = { name: "as sure as right", points: [0, 50, 100].map((x) => ({ x, y: x })) };
+  const series = Object.entries(runs).map(([name, { ece, reliability }]) => ({
+    name: `${name} (error ${ece.toFixed(3)})`,
+    points: reliability.map((bin) => ({ x: 100 * bin.confidence, y: 100 * bin.strict })),
+  }));
+  const chart: Chart = {
+    title: "How much confidence means",
+    xLabel: "confidence (%)",
+    yLabel: "strict denotation accuracy (%)",
+    series: [diagonal, ...series],
+  };
+  return { name: "reliability", caption: chart.title, svg: drawChart(chart) };
+}
 
 export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined {
   const wanted: [string, string, Which][] = [
@@ -83,15 +100,16 @@ export function referenceFigure(ages: Readonly<Record<string, readonly number[]>
     name,
     points: asPoints(shares.map((share) => 100 * share)),
   }));
-  const theirs = {
-    name: "paper: constraints",
-    points: asPoints(paperReferenceAges["ellipsis of constraints"]),
-  };
+  const theirs = Object.entries(paperReferenceAges).map(([name, shares]) => ({
+    name: `paper: ${name}`,
+    points: asPoints(shares),
+    like: Math.max(0, Object.keys(ages).indexOf(name)),
+  }));
   const chart: Chart = {
     title: "Age of references (development)",
-    xLabel: "age in turns",
-    yLabel: "% of later utterances",
-    series: [...ours, theirs],
+    xLabel: "age of reference (turns)",
+    yLabel: "% of non-first utterances",
+    series: [...ours, ...theirs],
   };
   return { name: "reference-ages", caption: chart.title, svg: drawChart(chart) };
 }

@@ -62,7 +62,7 @@ export const paperSplits: Readonly<Record<string, Reported>> = {
 
 /** Appendix, share (%) of later utterances with a reference of each age from 1 to 10. */
 export const paperReferenceAges = {
-  "ellipsis of constraints": [58.1, 38.5, 29.7, 26.4, 14.2, 6.8, 2.7, 4.7, 2, 2],
-  "ellipsis of the target": [4.1, 3.4, 1.4, 0.7, 0, 0, 0, 0, 0, 0],
+  "omitted constraints": [58.1, 38.5, 29.7, 26.4, 14.2, 6.8, 2.7, 4.7, 2, 2],
+  "omitted target": [4.1, 3.4, 1.4, 0.7, 0, 0, 0, 0, 0, 0],
   "referring expressions": [7.4, 2.7, 0.7, 0, 0, 0, 0, 0, 0, 0],
 } as const;

@@ -1,10 +1,13 @@
 // `segue analyze`: what the paper's section 7 and appendix D report, over predictions and models.
 import { writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Command } from "commander";
 import { openConversation } from "../../conversation.ts";
 import { UserError } from "../../errors.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
+import { type Calibration, calibrationOf } from "../../evaluation/calibration.ts";
 import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
+import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
 import { loadModel } from "../../model/model.ts";
 import { createEngine } from "../../tensor/index.ts";
@@ -35,6 +38,13 @@ export function registerAnalyze(program: Command): void {
     .requiredOption("--gold <file>", "predictions of the same model with --previous gold")
     .action(analyseErrorPropagation);
   over("segments", "decoding steps saved by copying segments").action(analyseSegments);
+  parent
+    .command("calibration")
+    .description("whether confidence means something: reliability and expected calibration error")
+    .argument("<predictions...>", "of one or several evaluations, as of our own and real questions")
+    .option("--out <file>", "draw the reliability curves there, as SVG")
+    .option("--json", "print JSON")
+    .action(analyseCalibration);
   parent
     .command("attention")
     .description("attention of one or several models over the same conversation, side by side")
@@ -116,6 +126,33 @@ async function analyseSegments(path: string, flags: Shown): Promise<void> {
     `${steps.words} words of SQL in ${steps.steps} decoding steps: ${percent(steps.saved, 1)} saved`,
     `${steps.copying} of ${steps.turns} turns copy a segment (${percent(steps.copying, steps.turns)})`,
   ]);
+}
+
+async function analyseCalibration(
+  paths: readonly string[],
+  flags: { readonly out?: string; readonly json?: boolean },
+): Promise<void> {
+  const runs: Record<string, Calibration> = {};
+  for (const path of paths) {
+    const found = calibrationOf(await readAll(path));
+    if (found === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
+    runs[basename(path).replace(/\.[^.]+$/, "")] = found;
+  }
+  if (flags.out !== undefined) await writeFile(flags.out, reliabilityFigure(runs).svg);
+  if (flags.json === true) {
+    print(runs);
+    return;
+  }
+  for (const [name, { ece, reliability }] of Object.entries(runs)) {
+    write([
+      `${name}: expected calibration error ${ece.toFixed(3)}`,
+      "  confidence        turns    mean   right",
+      ...reliability.map(
+        ({ low, high, turns, confidence, strict }) =>
+          `  ${low.toFixed(1)} to ${high.toFixed(1)}${String(turns).padStart(13)}${percent(confidence, 1).padStart(8)}${percent(strict, 1).padStart(8)}`,
+      ),
+    ]);
+  }
 }
 
 async function showAttention(utterances: string[], flags: AttentionFlags): Promise<void> {

@@ -118,7 +118,7 @@ async function measureConstraintCost(flags: Flags): Promise<void> {
   measureConstraint(model, constraint, interactions.slice(0, 5), clock);
   const cost = measureConstraint(model, constraint, interactions, clock);
   await model.runtime.engine.dispose();
-  print(flags, { ...cost, ms_free: cost.free, ms_constrained: cost.constrained });
+  print(flags, cost);
 }
 
 async function measureFocus(flags: Flags): Promise<void> {
