@@ -5,7 +5,7 @@ import type { Field, Subject, World } from "./world.ts";
 
 export function someSubject(random: Random, world: World): Subject {
   const weights = world.subjects.map((subject) =>
-    subject.fields.length === 0 ? 0 : subject.link ? 0.35 : subject.titles.length > 0 ? 1.2 : 0.8,
+    subject.fields.length === 0 ? 0 : subject.link ? 0.2 : subject.titles.length > 0 ? 1.2 : 0.8,
   );
   return random.pick(world.subjects, weights);
 }
@@ -24,11 +24,14 @@ const showWeight: Readonly<Record<string, number>> = {
   },
 };
 
+/** A key of another table: asked for there rather than here. */
+const refers = (field: Field): boolean => field.role === "id" && !field.rowKey;
+
 export function someShown(random: Random, fields: readonly Field[]): Field | undefined {
   if (fields.length === 0) return undefined;
   return random.pick(
     fields,
-    fields.map((field) => showWeight[field.role] ?? 1),
+    fields.map((field) => (showWeight[field.role] ?? 1) * (refers(field) ? 0.5 : 1)),
   );
 }
 
@@ -115,7 +118,9 @@ export function spokenAs(random: Random, world: World, link: Subject, besides: s
   const ends = neighbours(world, link).filter(
     (one) => one.role === "parent" && one.subject.key !== besides,
   );
-  if (ends.length === 0 || random.next() < 0.4) return link;
+  const verb = /^(?:has|have|lives?|takes?|plays?|works?|belongs?|participates?|is|in|assigned)\b/;
+  const named = !verb.test(link.names[0] ?? "");
+  if (ends.length === 0 || (named && random.next() < 0.4)) return link;
   const { names, plurals } = random.pick(ends).subject;
   return { ...link, names, plurals };
 }
@@ -180,6 +185,8 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
   if (!field.numeric) {
     const item = random.pick(field.values);
     if (field.role === "date") {
+      const [low = "", high = ""] = [item.value, random.pick(field.values).value].sort();
+      if (low < high && random.next() < 0.2) return { kind: "between", field, low, high };
       const op: CompareOp = random.pick(["=", ">", "<"], [2, 3, 3]);
       return { kind: "compare", field, op, value: item.value, said: item.value };
     }
@@ -232,9 +239,11 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
       return { kind: "between", field, low: String(low), high: String(high) };
   }
   const op: CompareOp =
-    field.role === "year"
-      ? random.pick(["=", ">", "<", ">=", "<="], [4, 3, 3, 1.2, 0.3])
-      : random.pick([">", "<", "=", ">=", "<=", "!="], [5, 3.5, 2, 1, 0.7, 0.3]);
+    field.role === "entity"
+      ? random.pick(["=", "!=", ">", "<"], [8, 0.4, 0.5, 0.5])
+      : field.role === "year"
+        ? random.pick(["=", ">", "<", ">=", "<="], [4, 3, 3, 1.2, 0.3])
+        : random.pick([">", "<", "=", ">=", "<=", "!="], [5, 3.5, 2, 1, 0.7, 0.3]);
   const value = number();
   return { kind: "compare", field, op, value, said: value };
 }

@@ -46,7 +46,7 @@ function inflect(verb: string, form: "plain" | "third" | "past" | "ing"): string
 
 /** Highest first, then lowest. */
 const superlatives: readonly (readonly [RegExp, readonly string[], readonly string[]])[] = [
-  [/\bage\b/, ["oldest"], ["youngest"]],
+  [/\bage\b/, ["oldest", "oldest", "eldest"], ["youngest"]],
   [/\b(?:height|elevation|altitude)\b/, ["tallest", "highest"], ["shortest", "lowest"]],
   [
     /\b(?:price|cost|fee|fare|rent)\b/,

@@ -9,7 +9,7 @@ import { UserError } from "../errors.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import { type ColumnEntry, type DomainFile, joinText, type TableEntry } from "./domain-file.ts";
 import { draftWording } from "./draft-wording.ts";
-import { pluralOf } from "./english-names.ts";
+import { pluralOf, singularOf } from "./english-names.ts";
 import { createJoin } from "./join-tables.ts";
 import { withParts } from "./table-parts.ts";
 import type { Edge, Field, Subject, World } from "./world.ts";
@@ -181,14 +181,14 @@ function subjectOf(
   return {
     key,
     sql: sqlName(table.name),
-    names: [entry.name],
+    names: unique([entry.name, ...(entry.synonyms ?? []).map(singularOf)]),
     plurals,
     fields: all,
     titles,
     ...(id !== undefined && { id }),
     link: parents.size >= 2 && children === 0 && plain.length <= 2,
     people:
-      /person|people|student|employee|player|artist|customer|staff|member|author|driver|user|teacher|guest|pilot|director|actor|singer|instructor|candidate|swimmer|physician|nurse|patient/.test(
+      /(?:person|people|student|employee|player|artist|customer|staff|member|author|driver|user|teacher|guest|pilot|director|actor|singer|instructor|candidate|swimmer|physician|nurse|patient|manager|owner|judge|coach|scientist|journalist|representative|agent|tourist|visitor|resident|pilot|captain|reviewer|lecturer|professor|faculty|advisor|investor|entrepreneur)$/.test(
         entry.name,
       ),
   };

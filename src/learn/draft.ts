@@ -5,7 +5,7 @@ import type { DatabaseFacts } from "./database-facts.ts";
 import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
 import { draftValues } from "./draft-values.ts";
-import { nameWords, ownWords, pluralOf, singularOf } from "./english-names.ts";
+import { gluedName, nameWords, ownWords, pluralOf, singularOf } from "./english-names.ts";
 import { findJoins, likelyKey } from "./infer-joins.ts";
 
 export function draftDomain(facts: DatabaseFacts, database: string): DomainFile {
@@ -22,7 +22,27 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
   );
   const tables: Record<string, TableEntry> = {};
   for (const table of facts.schema.tables) tables[table.name] = draftTable(table, facts, keys, own);
+  shortenTables(tables);
   return { version: 1, database, tables, joins };
+}
+
+/** Tables named by what rows do: "has allergy", "lives in". */
+const verbs =
+  /^(?:has|have|lives?|takes?|plays?|works?|belongs?|participates?|is|in|assigned|member)\b/;
+
+/** "customer orders" are also "orders", where no other table could be meant. */
+function shortenTables(tables: Record<string, TableEntry>): void {
+  const heads = Object.values(tables)
+    .filter(({ name }) => !verbs.test(name))
+    .map(({ name }) => name.split(" ").at(-1) ?? "");
+  const vague = /^(?:type|code|detail|record|info|information|data|list|name|in|of|to|by|\d+)$/;
+  for (const [table, entry] of Object.entries(tables)) {
+    const words = entry.name.split(" ");
+    const head = words.at(-1) ?? "";
+    if (words.length < 2 || vague.test(head) || head.length < 3 || verbs.test(entry.name)) continue;
+    if (heads.filter((one) => one === head).length !== 1) continue;
+    tables[table] = { ...entry, synonyms: [...(entry.synonyms ?? []), pluralOf(head)] };
+  }
 }
 
 function draftTable(
@@ -41,7 +61,9 @@ function draftTable(
     columns[column.name] =
       head === undefined ? entry : { ...entry, synonyms: [...(entry.synonyms ?? []), head] };
   }
-  return { name, plural: pluralOf(name), columns };
+  const glued = pluralOf(singularOf(gluedName(table.name)));
+  const plural = pluralOf(name);
+  return { name, plural, ...(glued !== plural && { synonyms: [glued] }), columns };
 }
 
 /** "student capacity" is also "capacity", where no other column could be meant. */
@@ -71,7 +93,9 @@ function draftColumn(
   const name = words.join(" ");
   // A date that holds years is a year.
   const year = role === "year" && /\bdate\b/.test(name) ? [name.replace(/\bdate\b/, "year")] : [];
-  const short = [...shortNames(name, tableName), ...year];
+  const glued = gluedName(column.name);
+  const whole = glued !== name && !/id$/.test(glued) ? [glued] : [];
+  const short = [...new Set([...shortNames(name, tableName), ...year, ...whole])];
   const key = `${table.name}.${column.name}`.toLowerCase();
   const known = facts.values.find((one) => one.column === key)?.values ?? [];
   const values = draftValues(role, words, known);
@@ -198,6 +222,9 @@ function roleOf(
 function numberRole(facts: DatabaseFacts, key: string, words: readonly string[]): ColumnRole {
   const numbers = facts.numbers.get(key);
   const years = numbers !== undefined && numbers.low >= 1000 && numbers.high <= 2200;
+  // Numbers that only name something: nobody adds up rooms.
+  const label = /^(?:number|no|code|zip|postcode|phone|fax|major|advisor|floor|section|ssn)$/;
+  if (label.test(words.at(-1) ?? "") && words.length < 4 && words[0] !== "number") return "entity";
   if (
     words.includes("year") ||
     (years &&

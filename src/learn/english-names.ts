@@ -88,6 +88,15 @@ export function nameWords(name: string, own: ReadonlySet<string> = none): string
   return words.length === 0 ? [name.toLowerCase()] : words;
 }
 
+/** As people may well write it: "playlist" where the words are "play list". */
+export function gluedName(name: string): string {
+  const pieces = piecesOf(name);
+  const kept = pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
+  return kept
+    .map((piece) => (Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : piece))
+    .join(" ");
+}
+
 const none: ReadonlySet<string> = new Set();
 
 /** The pieces that a schema's names show apart, to split its glued names by. */
@@ -110,9 +119,21 @@ function piecesOf(name: string): string[] {
 function spellOut(piece: string, own: ReadonlySet<string>): string[] {
   const long = Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : undefined;
   if (long !== undefined) return long.split(" ");
-  if (knownWords().has(piece) || piece.length < 5 || !/^[a-z]+$/.test(piece)) return [piece];
+  const known = knownWords();
+  if (
+    known.has(piece) ||
+    known.has(singularOf(piece)) ||
+    piece.length < 5 ||
+    !/^[a-z]+$/.test(piece)
+  )
+    return [piece];
   return segment(piece, own) ?? [piece];
 }
+
+/** Words that a glued name hardly ever holds, but that many words begin or end with. */
+const endings = new Set(
+  "on at inter sub able ship per age under over goes former multi line out up un re".split(" "),
+);
 
 /** The fewest known words that a glued name falls into, if it does. */
 function segment(piece: string, own: ReadonlySet<string>): string[] | undefined {
@@ -125,6 +146,7 @@ function segment(piece: string, own: ReadonlySet<string>): string[] | undefined 
       if (before === undefined || part.length < 2) continue;
       const long =
         Object.hasOwn(abbreviations, part) && part.length > 2 ? abbreviations[part] : undefined;
+      if (endings.has(part)) continue;
       const known = words.has(part) || (own.has(part) && part !== piece);
       if (long === undefined && !known) continue;
       const found = [...before, ...(long?.split(" ") ?? [part])];

@@ -57,7 +57,7 @@ function someWhere(random: Random, world: World, subject: Subject, chance: numbe
   const first = someCondition(random, world, subject);
   if (first === undefined) return [];
   if (random.next() > 0.28 || first.kind === "either") return [first];
-  const second = someCondition(random, world, subject);
+  const second = someCondition(random, world, subject, 0.1);
   if (
     first.kind === "compare" &&
     second?.kind === "compare" &&
@@ -271,12 +271,19 @@ function order(random: Random, world: World, subject: Subject): Frame | undefine
 function best(random: Random, world: World, subject: Subject): Frame | undefined {
   const fields = orderable(subject);
   if (fields.length === 0) return undefined;
+  const parents = neighbours(world, subject).filter((one) => one.role === "parent");
+  const parent =
+    parents.length > 0 && random.next() < 0.15 ? random.pick(parents).subject : undefined;
   const items: Item[] =
-    random.next() < 0.15
-      ? [{ kind: "all" }]
-      : random.next() < 0.5
-        ? titleItems(random, subject)
-        : someItems(random, subject);
+    parent !== undefined
+      ? parent.id !== undefined && random.next() < 0.4
+        ? [{ kind: "field", field: parent.id }]
+        : titleItems(random, parent)
+      : random.next() < 0.15
+        ? [{ kind: "all" }]
+        : random.next() < 0.5
+          ? titleItems(random, subject)
+          : someItems(random, subject);
   return {
     subject,
     items,

@@ -1,10 +1,13 @@
 // Moves that count by something, and ask which has most or enough.
+import type { Random } from "../random.ts";
 import { amountsOf, groupable, neighbours, titleItems } from "./choose.ts";
+import { someVerb } from "./common-verbs.ts";
 import { canGroupBy, someAggregate, someHaving } from "./first-questions.ts";
 import { type Frame, type Item, plainFrame } from "./frame.ts";
 import { columnsOf, type Move, type MoveContext } from "./move.ts";
 import { aggregateWord, fieldText, many, one, say } from "./say.ts";
-import { havingText } from "./say-order.ts";
+import { directionText, havingText } from "./say-order.ts";
+import type { Field, Subject } from "./world.ts";
 
 /** "how many are there for each country". */
 export function groupMove({ random, world, frame }: MoveContext): Move | undefined {
@@ -27,20 +30,41 @@ export function groupMove({ random, world, frame }: MoveContext): Move | undefin
         ? random.pick(own)
         : undefined);
   if (group === undefined) return undefined;
-  const items: Item[] = [
-    ...(parent === undefined
-      ? [{ kind: "field" as const, field: group }]
-      : titleItems(random, parent)),
-    { kind: "count" },
-  ];
+  const shownBy: Item[] =
+    parent === undefined ? [{ kind: "field", field: group }] : titleItems(random, parent);
+  const amounts = amountsOf(frame.subject).filter((field) => field !== group);
+  if (amounts.length > 0 && random.next() < 0.2) {
+    const field = random.pick(amounts);
+    const aggregate = someAggregate(random);
+    return {
+      frame: {
+        ...plainFrame(frame),
+        items: [...shownBy, { kind: "field", field, aggregate }],
+        group,
+        through: [frame.subject.key],
+      },
+      text: say(
+        random,
+        ":4 what is the {word} {name} (for|of|in) {each} {by} | :2 {show} [the] {word} {name} (for|of|in|per|by) {each} {by} | :1 {howabout} the {word} {name} (for|of|in) {each} {by} | :1 for {each} {by} , what is the {word} {name}",
+        {
+          word: aggregateWord(random, aggregate),
+          name: fieldText(random, field, false),
+          by: groupName(random, group, parent, listed),
+        },
+      ),
+      label: "target-change",
+    };
+  }
+  const items: Item[] = [...shownBy, { kind: "count" }];
   const next: Frame = { ...plainFrame(frame), items, group, through: [frame.subject.key] };
   const by = parent === undefined ? fieldText(random, group, false) : one(random, parent);
   const parts = { by, many: many(random, frame.subject) };
   // What was just listed is what is counted by.
   if (listed !== undefined && listed === group && random.next() < 0.3) {
     const each =
-      ":3 how many [{many}] for each [of them|one] | :2 how many [{many}] (does|do) each [of them|one] have | :1 count the [number of] {many} for each";
-    return { frame: next, text: say(random, each, parts), label: "target-change" };
+      ":3 how many [{many}] [are there] (for|in) each [of them|one|category|group|kind] | :3 how many [{many}] (does|do) each [of them|one] (have|{verb}) | :1 count the [number of] {many} for each | :2 for each [of them|one] , how many [{many}] [are there|does it have|does it {verb}]";
+    const verb = someVerb(random, "plain");
+    return { frame: next, text: say(random, each, { ...parts, verb }), label: "target-change" };
   }
   const text = say(
     random,
@@ -48,6 +72,17 @@ export function groupMove({ random, world, frame }: MoveContext): Move | undefin
     parts,
   );
   return { frame: next, text, label: "target-change" };
+}
+
+/** What is counted by: its name or, where it was just listed, "one" or "category". */
+function groupName(
+  random: Random,
+  group: Field,
+  parent: Subject | undefined,
+  listed: Field | undefined,
+): string {
+  if (listed === group && random.next() < 0.4) return say(random, "one|category|of them|group|");
+  return parent === undefined ? fieldText(random, group, false) : one(random, parent);
 }
 
 /** "which one has the most", after counting by something. */
@@ -69,7 +104,8 @@ export function mostMove({ random, world, frame }: MoveContext): Move | undefine
   )
     return undefined;
   const totals = frame.items.find((item) => item.kind === "field" && item.aggregate !== undefined);
-  const descending = random.next() < 0.8;
+  const sorting = random.next() < 0.2;
+  const descending = random.next() < (sorting ? 0.5 : 0.8);
   const shown: Item[] = frame.items.filter(
     (item) => item.kind === "field" && item.aggregate === undefined,
   );
@@ -84,10 +120,30 @@ export function mostMove({ random, world, frame }: MoveContext): Move | undefine
     items,
     group,
     order: { by, descending },
-    limit: 1,
+    ...(!sorting && { limit: 1 }),
     ...(frame.through && { through: frame.through }),
   };
   const owner = world.byTable.get(group.table) ?? frame.subject;
+  if (sorting) {
+    const number = by === "count" ? "(number|count) [of {many}]" : "(that|it|the {word} {name})";
+    const amount: Readonly<Record<string, string>> =
+      by === "count"
+        ? {}
+        : { word: aggregateWord(random, by.aggregate), name: fieldText(random, by.field, false) };
+    return {
+      frame: { ...next, items: frame.group === undefined ? shown : frame.items },
+      text: say(
+        random,
+        `:4 (sort|order|rank) {those} by [the|this|that|their] ${number} {direction} | :2 (sort|order|list) {those} {direction} of ${number} | :1 {show} {those} ordered by ${number} {direction}`,
+        {
+          many: many(random, frame.subject),
+          direction: directionText(random, { by, descending }),
+          ...amount,
+        },
+      ),
+      label: "order",
+    };
+  }
   const parts = {
     best: say(
       random,

@@ -300,7 +300,7 @@ export function exceptMove({ random, world, frame }: MoveContext): Move | undefi
   const parts = { items: itemsText(random, world, frame, true), many: many(random, subject) };
   const text = say(
     random,
-    ":3 {show} all {items} except [for] (those|these|them) | :2 {show} [all] [the] other {items} | :2 which {many} are not (one of them|in there|among them|in that list) | :2 {howabout} the (others|other {many}|rest) | :1 {show} the {items} of the (others|other {many}|rest) | :1 which {items} are not (one of them|in there|in that list) | :1 {show} the ones that are not",
+    ":3 {show} all {items} except [for] (those|these|them) | :2 {show} [all] [the] other {items} | :2 which {many} are not (one of them|in there|among them|in that list) | :2 {howabout} the (others|other {many}|rest) | :1 {show} the {items} of the (others|other {many}|rest) | :1 which {items} are not (one of them|in there|in that list) | :1 {show} the ones that are not | :2 which (ones|{many}|) (are|do|did|have) not | :1 [and] who (are|do|did|have|is|does|has) not | :2 {howabout} (those|the ones|{many}) (that|who) (are|do|did|have) not",
     parts,
   );
   return { frame: next, text, label: "replace" };

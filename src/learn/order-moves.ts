@@ -123,7 +123,7 @@ export function bestMove({ random, frame }: MoveContext): Move | undefined {
       label: "superlative",
     };
   const adjective = superlativeOf(random, by, descending);
-  if (adjective !== undefined && random.next() < 0.3) {
+  if (adjective !== undefined && random.next() < 0.45) {
     const said =
       limit === 1
         ? ":3 which (one|of {those}) is the {adjective} | :2 who is the {adjective} | :2 {show} the {adjective} one | :2 {howabout} the {adjective} [one] | :1 which {one} is the {adjective} | :1 what is the {adjective} one"

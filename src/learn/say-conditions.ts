@@ -198,6 +198,9 @@ function ownAfter(
         ":4 with {name} {value} | :2 whose {name} is {value} | :2 {value} | :1 number {value}",
         parts,
       );
+    const aged = /\bage\b/.test(name)
+      ? ":3 aged {value} | :3 {value} | :2 (who are|that are|) {value} years old | :1 of age {value} |"
+      : "";
     const place = isPlace(field)
       ? ":6 from {value} | :5 in {value} | :2 located in {value} | :1 that (come|are) from {value} | :1 living in {value} |"
       : "";
@@ -207,7 +210,7 @@ function ownAfter(
         : "";
     return say(
       random,
-      `${place} ${person} :3 whose {name} is {value} | :3 with {name} {value} | :2 with [a|the] {name} (of|as) {value} | :2 that have {name} {value} | :1 with {name} equal to {value} | :2 with {value} {name} | :1 that are {value} | :1 of {value} {name} | :1 in [the] {value} {name} | :1 of [the] {name} {value} | :1 for {value} | :1 having {name} {value} | :1 which (have|has) {value} (as|for) [the] {name}`,
+      `${aged} ${place} ${person} :3 whose {name} is {value} | :3 with {name} {value} | :2 with [a|the] {name} (of|as) {value} | :2 that have {name} {value} | :1 with {name} equal to {value} | :2 with {value} {name} | :1 that are {value} | :1 of {value} {name} | :1 in [the] {value} {name} | :1 of [the] {name} {value} | :1 for {value} | :1 having {name} {value} | :1 which (have|has) {value} (as|for) [the] {name}`,
       parts,
     );
   }

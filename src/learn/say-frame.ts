@@ -107,7 +107,7 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       : "";
   return say(
     random,
-    `${asNames} :8 what are the {distinct} {items} of [all] [the] {many} {which} | :4 what is the {distinct} {items} of {each} {one} {which} | :8 {show} [all] [the] {distinct} {items} of [all] [the] {many} {which} | :4 {show} [all] [the] {distinct} {items} for [all] [the] {many} {which} | :3 {show} the {distinct} {items} of {each} {one} {which} | :2 for {each} {one} {which} , {show} [the|its|their] {items} | :2 what {distinct} {items} do [the] {many} {which} have | :2 which {distinct} {items} do [the] {many} {which} have | :2 {show} [all] [the] {one} {items} {which} | :2 what are all [the] {one} {items} {which} | :1 the {distinct} {items} of {many} {which} | :1 what are the {items} and of {many} {which}`,
+    `${asNames} :8 what are the {distinct} {items} of [all] [the] {many} {which} | :4 what is the {distinct} {items} of {each} {one} {which} | :8 {show} [all] [the] {distinct} {items} of [all] [the] {many} {which} | :4 {show} [all] [the] {distinct} {items} for [all] [the] {many} {which} | :3 {show} the {distinct} {items} of {each} {one} {which} | ${distinct === "" ? ":2 for {each} {one} {which} , {show} [the|its|their] {items} |" : ""} :2 what {distinct} {items} do [the] {many} {which} have | :2 which {distinct} {items} do [the] {many} {which} have | :2 {show} [all] [the] {one} {items} {which} | :2 what are all [the] {one} {items} {which} | :1 the {distinct} {items} of {many} {which}`,
     {
       ...parts,
       distinct,
@@ -139,7 +139,7 @@ function sayAll({ subject, where }: Frame, away: boolean): string {
   if (away) return `${told} | :2 {show} all {many} {which}`;
   const who = where.length > 0 ? ":2 who {which} |" : "";
   const people = subject.people ? `:3 who are [all] [the] {many} {which} | ${who}` : "";
-  return `${people} :6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :4 which {many} [are] {which} | :4 what are [all] [the] {many} {which} | :1 what {many} are there {which} | ${told}`;
+  return `${people} :6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :4 which {many} [are] {which} | :4 what are [all] [the] {many} {which} | :1 what {many} are there {which} | :1 (is there|are there|do we have|do you have|) any {many} {which} | ${told}`;
 }
 
 const isOwn = ({ subject }: Frame, condition: Condition): boolean =>
@@ -228,7 +228,26 @@ function sayOrdered(random: Random, world: World, frame: Frame, said: Said): str
     return say(random, title || all ? whole : some, when);
   }
   const adjective = superlativeOf(random, field, order.descending);
-  if (adjective !== undefined && random.next() < 0.35) {
+  const [first] = frame.items;
+  const owner = first?.kind === "field" ? world.byTable.get(first.field.table) : undefined;
+  if (owner !== undefined && first?.kind === "field" && limit === 1) {
+    const away = !frame.subject.fields.includes(first.field);
+    // "the id of the customer who made the latest order"
+    if (away && random.next() < 0.6)
+      return say(
+        random,
+        ":3 what is the {shown} of the {owner} (who|that|which) {verbed} the {best} {one} {which} | :2 {show} the {shown} of the {owner} (of|for|with|in|by) the {best} {one} {which} | :1 which {owner} {verbed} the {best} {one} {which}",
+        {
+          ...parts,
+          best: adjective ?? say(random, "{one} with the {best} {by}", parts),
+          one: adjective === undefined ? "" : parts.one,
+          shown: fieldText(random, first.field, false),
+          owner: one(random, owner),
+          verbed: someVerb(random, "past"),
+        },
+      );
+  }
+  if (adjective !== undefined && random.next() < 0.5) {
     const best = { ...parts, adjective, items: limit > 1 ? itemsMany : items };
     if (title || all)
       return limit > 1

@@ -105,7 +105,28 @@ export function itemsText(random: Random, world: World, frame: Frame, plural: bo
     );
     return `${list(words)} ${fieldText(random, first.field, random.next() < 0.3)}`;
   }
-  return list(frame.items.map((item) => itemText(random, world, frame, item, plural)));
+  return list(
+    fullNames(random, world, frame.items).map((item) =>
+      typeof item === "string"
+        ? say(random, plural ? `(${item}s|${item}s|${item})` : item)
+        : itemText(random, world, frame, item, plural),
+    ),
+  );
+}
+
+/** A first and a last name side by side are mostly said as one. */
+function fullNames(random: Random, world: World, items: readonly Item[]): (Item | string)[] {
+  const [one, other] = items.map((item) =>
+    item.kind === "field" && item.aggregate === undefined ? item.field : undefined,
+  );
+  const titles = world.byTable.get(one?.table ?? "")?.titles ?? [];
+  const whole = titles.length === 2 && one === titles[0] && other === titles[1];
+  if (!whole || random.next() < 0.4) return [...items];
+  const said = say(
+    random,
+    ":4 name | :3 full name | :2 first and last name | :1 first name and last name",
+  );
+  return [said, ...items.slice(2)];
 }
 
 function itemText(random: Random, world: World, frame: Frame, item: Item, plural: boolean): string {

@@ -1,9 +1,12 @@
 // Moves that change what is shown: other columns, more columns, the rows of a related table.
+
 import { related, someItems, someShown, titleItems } from "./choose.ts";
+import { someVerb } from "./common-verbs.ts";
 import { type AggregateName, type Frame, type Item, sameItems } from "./frame.ts";
 import { askOfThose } from "./interrogatives.ts";
 import { columnsOf, type Move, type MoveContext, showing } from "./move.ts";
 import { aggregateWord, fieldText, itemsText, many, one, say } from "./say.ts";
+import type { Subject } from "./world.ts";
 
 /** "what are their names", "show only the ids". */
 export function showMove({ random, world, frame }: MoveContext): Move | undefined {
@@ -145,9 +148,10 @@ export function relatedMove({ random, world, frame }: MoveContext): Move | undef
   if (others.length === 0) return undefined;
   const other = random.pick(others);
   const counted = random.next() < 0.2;
+  const titled = random.next() < 0.6;
   const items: Item[] = counted
     ? [{ kind: "count" }]
-    : random.next() < 0.6
+    : titled
       ? titleItems(random, other)
       : someItems(random, other).slice(0, 2);
   const next: Frame = { subject: other, items, where: frame.where, through: [frame.subject.key] };
@@ -163,10 +167,17 @@ export function relatedMove({ random, world, frame }: MoveContext): Move | undef
         ":3 how many {others} do (they|those {many}) have | :2 how many {others} are there (for|of|in) {those} | :1 count {their} {others}",
         parts,
       )
-    : say(
-        random,
-        ":4 what are {their} {others} | :3 {show} {their} {others} | :3 which {others} do they have | :3 {show} the {items} of {their} {others} | :3 what are the {items} of {their} {others} | :2 {show} [the] {items} of [the] {others} (for|of|in) {those} | :2 {show} the {others} of {those2} {many} | :2 what {others} are they in | :1 {howabout} {their} {others}",
-        parts,
-      );
+    : say(random, relatedText(other, titled), { ...parts, verbed: someVerb(random, "past") });
   return { frame: next, text, label: "focus-change" };
+}
+
+/** By their noun alone only what they are called is meant. */
+function relatedText(other: Subject, titled: boolean): string {
+  const asked =
+    ":3 {show} the {items} of {their} {others} | :3 what are the {items} of {their} {others} | :2 {show} [the] {items} of [the] {others} (for|of|in) {those}";
+  if (!titled) return asked;
+  const who = other.people
+    ? ":4 who {verbed} {those2} {many} | :2 {show} [the] {others} (who|that) {verbed} {those2} {many} |"
+    : "";
+  return `${who} :4 what are {their} {others} | :3 {show} {their} {others} | :3 which {others} do they have | :2 {show} the {others} of {those2} {many} | :2 what {others} are they in | :1 {howabout} {their} {others} | ${asked}`;
 }
