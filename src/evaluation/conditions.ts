@@ -1,8 +1,7 @@
 // The constraints of a query, each with the way that leads to it: what was asked, apart from how the
 // query is put together. `flight.from_airport > ... > city.city_name = 'BOSTON'`.
-import { parseSql } from "../sql/parse.ts";
-import { printSql } from "../sql/print.ts";
-import type { Expression, Query, Select } from "../sql/tree.ts";
+import type { Expression, Query } from "../sql/tree.ts";
+import { firstSelect, textOf, tryParse } from "./query-parts.ts";
 
 export type Condition = {
   /** The columns through which subqueries lead here, and the column compared. */
@@ -15,28 +14,17 @@ export type QueryShape = { readonly target: string; readonly conditions: readonl
 
 /** Undefined for what does not parse. */
 export function shapeOf(sql: string): QueryShape | undefined {
-  try {
-    const query = parseSql(sql);
-    const conditions: Condition[] = [];
-    collectQuery(query, "", conditions);
-    return { target: targetOf(query), conditions };
-  } catch {
-    return undefined;
-  }
+  const query = tryParse(sql);
+  if (query === undefined) return undefined;
+  const conditions: Condition[] = [];
+  collectQuery(query, "", conditions);
+  return { target: targetOf(query), conditions };
 }
 
-function targetOf(query: Query): string {
-  switch (query.kind) {
-    case "select":
-      return query.items.map((item) => text(item.expression)).join(" , ");
-    case "set":
-      return targetOf(query.left);
-    case "query-group":
-      return targetOf(query.inner);
-    default:
-      return query satisfies never;
-  }
-}
+const targetOf = (query: Query): string =>
+  firstSelect(query)
+    .items.map((item) => textOf(item.expression))
+    .join(" , ");
 
 function collectQuery(query: Query, path: string, into: Condition[]): void {
   switch (query.kind) {
@@ -62,7 +50,7 @@ function collectQuery(query: Query, path: string, into: Condition[]): void {
 
 function collect(node: Expression, path: string, into: Condition[]): void {
   const note = (left: Expression, operator: string, value: string): void => {
-    into.push({ path: join(path, text(left)), operator, value });
+    into.push({ path: join(path, textOf(left)), operator, value });
   };
   switch (node.kind) {
     case "and":
@@ -81,25 +69,25 @@ function collect(node: Expression, path: string, into: Condition[]): void {
     case "comparison":
       if (node.right.kind === "subquery") {
         note(node.left, node.operator, targetOf(node.right.query));
-        collectQuery(node.right.query, join(path, `${text(node.left)} ${node.operator}`), into);
-      } else note(node.left, node.operator, text(node.right));
+        collectQuery(node.right.query, join(path, `${textOf(node.left)} ${node.operator}`), into);
+      } else note(node.left, node.operator, textOf(node.right));
       break;
     case "in": {
       const operator = node.negated ? "NOT IN" : "IN";
       if (node.right.kind === "list") {
-        const items = node.right.items.map(text).sort();
+        const items = node.right.items.map(textOf).sort();
         note(node.left, operator, items.join(" , "));
         break;
       }
       const before = into.length;
       const negation = node.negated ? join(path, "NOT") : path;
-      collectQuery(node.right.query, join(negation, text(node.left)), into);
+      collectQuery(node.right.query, join(negation, textOf(node.left)), into);
       // A subquery that constrains nothing is itself the constraint: some such row exists.
       if (into.length === before) note(node.left, operator, targetOf(node.right.query));
       break;
     }
     case "between":
-      note(node.left, "BETWEEN", `${text(node.low)} AND ${text(node.high)}`);
+      note(node.left, "BETWEEN", `${textOf(node.low)} AND ${textOf(node.high)}`);
       break;
     case "is-null":
       note(node.operand, node.negated ? "IS NOT" : "IS", "NULL");
@@ -110,19 +98,3 @@ function collect(node: Expression, path: string, into: Condition[]): void {
 }
 
 const join = (path: string, step: string): string => (path === "" ? step : `${path} > ${step}`);
-
-/** An expression as text: printed as the only item of a query. */
-function text(expression: Expression): string {
-  const { start, end } = expression;
-  const query: Select = {
-    kind: "select",
-    distinct: false,
-    items: [{ expression, start, end }],
-    from: [],
-    groupBy: [],
-    orderBy: [],
-    start,
-    end,
-  };
-  return printSql(query).replace(/^SELECT /, "");
-}
