@@ -178,7 +178,11 @@ function sayExtreme(
   if (item?.kind !== "call") return [];
   const name = item.name.toUpperCase();
   const fact: Fact = { leaf, through, op: name, values: [] };
-  const phrase = operator === "=" ? findPhrase(fact, wording) : undefined;
+  // Only a phrase made for this extreme says it: "on {value}" has no value here.
+  const phrase =
+    operator === "="
+      ? findPhrase(fact, { ...wording, phrases: wording.phrases.filter(({ op }) => op === name) })
+      : undefined;
   const among = sayConditions(select?.where, wording).sort((a, b) => a.rank - b.rank);
   const extremeOf = (one: Said): Said[] => [operator === "=" ? { ...one, among } : one];
   if (phrase !== undefined) return extremeOf(said(phrase.text, tablesOf(fact), phrase, wording));

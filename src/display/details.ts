@@ -2,6 +2,7 @@
 import type { Cell } from "../database/database.ts";
 import { parseSql } from "../sql/parse.ts";
 import { columnName, plainSelect } from "./conditions.ts";
+import { callTitle } from "./target.ts";
 import { formatValue } from "./value-text.ts";
 import type { DetailQuery, Wording } from "./wording.ts";
 
@@ -45,19 +46,23 @@ export async function addDetails(
 }
 
 function formatCells(cells: readonly Cell[], detail: DetailQuery): Cell[] {
-  return detail.columns.map(({ format }, i) => {
+  return detail.columns.map(({ format, names }, i) => {
     const cell = cells[i] ?? null;
-    return cell === null || format === undefined ? cell : formatValue(String(cell), format);
+    if (cell === null) return null;
+    const name = names?.[String(cell)];
+    return name ?? (format === undefined ? cell : formatValue(String(cell), format));
   });
 }
 
 /** Times and codes read better also where no other table is needed. */
 function formatColumns(sql: string, result: DisplayTable, wording: Wording): DisplayTable {
+  const titles = callTitles(sql, wording);
+  const titled = { ...result, columns: result.columns.map((name, i) => titles[i] ?? name) };
   const columns = selectedColumns(sql);
   const known = columns.map((c) => c !== undefined && (c in wording.formats || c in wording.names));
-  if (!known.some(Boolean)) return result;
+  if (!known.some(Boolean)) return titled;
   return {
-    columns: result.columns,
+    columns: titled.columns,
     rows: result.rows.map((row) =>
       row.map((cell, i) => {
         const column = columns[i];
@@ -75,6 +80,18 @@ const literal = (key: Cell): string =>
 function onlyColumn(sql: string): string | undefined {
   const columns = selectedColumns(sql);
   return columns.length === 1 ? columns[0] : undefined;
+}
+
+/** "COUNT ( * )" is a title for machines; "number of flights" is one for people. */
+function callTitles(sql: string, wording: Wording): (string | undefined)[] {
+  try {
+    const select = plainSelect(parseSql(sql));
+    return (
+      select?.items.map((item) => item.alias ?? callTitle(item.expression, select, wording)) ?? []
+    );
+  } catch {
+    return [];
+  }
 }
 
 function selectedColumns(sql: string): (string | undefined)[] {

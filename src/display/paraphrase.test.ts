@@ -21,7 +21,10 @@ const wording: Wording = {
   details: {
     "train.train_id": {
       sql: "SELECT train.train_id, train.company, train.departure FROM train WHERE train.train_id IN ( {keys} )",
-      columns: [{ title: "company" }, { title: "leaves", format: "clock" }],
+      columns: [
+        { title: "company", names: { DB: "Deutsche Bahn" } },
+        { title: "leaves", format: "clock" },
+      ],
     },
   },
 };
@@ -54,6 +57,10 @@ describe("with a domain's wording", () => {
       "trains by Deutsche Bahn, with the highest speed (that is, of all)",
     ],
     ["train.price = ( SELECT MIN ( train.price ) FROM train )", "cheapest trains"],
+    [
+      "train.company = ( SELECT MAX ( train.company ) FROM train )",
+      "trains with the highest company",
+    ],
     ["train.price BETWEEN 10 AND 20", "trains whose price is between 10 and 20"],
     ["train.price IS NOT NULL", "trains whose price is known"],
     ["NOT train.price = 10", "trains whose price is not 10"],
@@ -156,8 +163,28 @@ test("ids become what people want to see, in the order of the result", async () 
     columns: ["company", "leaves"],
     rows: [
       ["XX", "7:00 pm"],
-      ["DB", "7:30 am"],
+      ["Deutsche Bahn", "7:30 am"],
       [9, null],
     ],
   });
 });
+
+test("counts and extremes have titles that people read", async () => {
+  const title = async (sql: string) =>
+    (
+      await addDetails(sql, { columns: ["x", "y"], rows: [["DB", 3]] }, wording, async () =>
+        never(),
+      )
+    ).columns;
+  expect(
+    await title("SELECT train.company , COUNT ( * ) FROM train GROUP BY train.company"),
+  ).toEqual(["x", "number of trains"]);
+  expect(await title("SELECT train.company , MIN ( train.price ) FROM train")).toEqual([
+    "x",
+    "lowest price",
+  ]);
+});
+
+function never(): never {
+  throw new Error("nothing more is asked");
+}

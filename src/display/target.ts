@@ -77,6 +77,17 @@ function sayCall(
   return `${leads[name] ?? name.toLowerCase()} ${noun} ${whole ? "" : `of ${adjectives} ${rows}`}`;
 }
 
+/** What heads a column of counts or extremes, whose rows the question names anyway. */
+export function callTitle(item: Expression, select: Select, wording: Wording): string | undefined {
+  if (item.kind !== "call") return undefined;
+  const said = sayCall(item, tableNoun(tableOfSelect(select), wording), "", wording);
+  const column = columnName(item.arguments[0]);
+  const whose =
+    column === undefined || isRows(column, wording) ? said : said.replace(/ of .*$/, "");
+  const counts = item.name.toUpperCase() === "COUNT";
+  return (counts ? said : whose).replace(/^the /, "").replace(/\s+/g, " ").trim();
+}
+
 /** The domain has a noun for it that needs no "of". */
 const isRows = (column: string, wording: Wording): boolean => wording.nouns[column] !== undefined;
 

@@ -52,8 +52,12 @@ export type Wording = {
 export type DetailQuery = {
   /** SELECT with the key as its first column and `{keys}` where the list of literals goes. */
   readonly sql: string;
-  /** Titles of the columns after the key, each with the format of its values. */
-  readonly columns: readonly { readonly title: string; readonly format?: ValueFormat }[];
+  /** Titles of the columns after the key, each with the format of its values or what codes mean. */
+  readonly columns: readonly {
+    readonly title: string;
+    readonly format?: ValueFormat;
+    readonly names?: Readonly<Record<string, string>>;
+  }[];
 };
 
 export const emptyWording: Wording = {

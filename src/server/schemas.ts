@@ -154,6 +154,10 @@ export const description = z
   .object({
     database: z.string(),
     suggestions: list(z.string()),
+    names: z
+      .record(z.string(), z.record(z.string(), z.string()))
+      .readonly()
+      .openapi({ description: "What codes stand for, by table.column." }),
     tables: list(
       z.object({
         name: z.string(),

@@ -70,8 +70,8 @@ export function createRequestAnswerer(model: Model, database: Database): Request
       return answer;
     },
     async describe() {
-      const { suggestions } = model.domain.wording;
-      return { database: database.name, schema: await database.schema(), suggestions };
+      const { suggestions, names } = model.domain.wording;
+      return { database: database.name, schema: await database.schema(), suggestions, names };
     },
     async sample(name) {
       const { tables } = await database.schema();

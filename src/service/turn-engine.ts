@@ -38,6 +38,8 @@ export type Description = {
   readonly schema: Schema;
   /** Questions to start with, from the domain. */
   readonly suggestions: readonly string[];
+  /** What codes stand for, by table.column. */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 export interface TurnEngine {

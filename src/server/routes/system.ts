@@ -80,10 +80,11 @@ export function schemaRoutes(engine: TurnEngine) {
   return app;
 }
 
-function describe({ database, schema, suggestions }: Description) {
+function describe({ database, schema, suggestions, names = {} }: Description) {
   return {
     database,
     suggestions,
+    names,
     tables: schema.tables.map((table) => ({
       name: table.name,
       columns: table.columns.map(({ name, type }) => ({ name, type })),

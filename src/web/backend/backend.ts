@@ -37,6 +37,8 @@ export type TableDescription = {
 export type DatabaseDescription = {
   readonly database: string;
   readonly suggestions: readonly string[];
+  /** What codes stand for, by table.column. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly tables: readonly TableDescription[];
 };
 

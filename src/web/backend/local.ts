@@ -54,13 +54,13 @@ export function createLocalBackend(
       }),
     describe: () =>
       told(async () => {
-        const { database, schema, suggestions } = await engine.describe();
+        const { database, schema, suggestions, names = {} } = await engine.describe();
         const tables = schema.tables.map(({ name, columns, primaryKey, foreignKeys }) => ({
           ...{ name, columns },
           primary_key: primaryKey,
           foreign_keys: foreignKeys,
         }));
-        return { database, suggestions, tables };
+        return { database, suggestions, names, tables };
       }),
     sample: (table) =>
       told(async () => {

@@ -9,6 +9,11 @@ import { ResultView } from "./result-view.tsx";
 
 type Props = { readonly turn: Turn; readonly busy: boolean; readonly actions: TurnActions };
 
+/** A reading less probable than this is no help to anybody. */
+const tooUnlikely = 0.01;
+const likely = ({ alternatives }: Turn["answer"]) =>
+  alternatives.filter(({ probability }) => probability >= tooUnlikely);
+
 /** Below this, other readings are offered without being asked for. */
 const unsure = 0.5;
 
@@ -44,7 +49,8 @@ export function AnswerView({ turn, busy, actions }: Props) {
 }
 
 function Readings({ turn, busy, actions }: Props) {
-  const { alternatives, confidence } = turn.answer;
+  const { confidence } = turn.answer;
+  const alternatives = likely(turn.answer);
   const [open, setOpen] = useState(false);
   if (alternatives.length === 0 || turn.edited) return null;
   const shown = confidence < unsure || open;
@@ -69,7 +75,8 @@ function Readings({ turn, busy, actions }: Props) {
 }
 
 function Refused({ turn, busy, actions }: Props) {
-  const { refused, alternatives } = turn.answer;
+  const { refused } = turn.answer;
+  const alternatives = likely(turn.answer);
   return (
     <section class="state refused" aria-label={`Turn ${turn.turn}, not understood`}>
       <p>

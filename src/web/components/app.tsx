@@ -41,6 +41,7 @@ export function App({ backend, today, progress, onToken }: Props) {
   const { notice, spoken, turnActions, listActions } = useActions({
     ...{ backend, state, current: id, onChanged: list.reload },
     suggestions: description.value?.suggestions ?? [],
+    names: description.value?.names ?? {},
   });
   useKeyboard({ onQuestion: focusQuestion });
 

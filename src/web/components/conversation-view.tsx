@@ -23,12 +23,11 @@ export function ConversationView({ backend, state, actions }: Props) {
   const shown = useRef(0);
   const count = turns.length + (pending === undefined ? 0 : 1);
   useEffect(() => {
-    // The newest turn comes into view when it is asked and again when it is answered.
-    if (count === 0 || shown.current === 0) {
-      shown.current = count;
-      return;
-    }
+    // The newest turn comes into view when a conversation is opened, when it is asked, and when it
+    // is answered. The first one is in view as it is.
+    const first = count === 0 || (shown.current === 0 && count === 1);
     shown.current = count;
+    if (first) return;
     list.current?.lastElementChild?.scrollIntoView({ block: "start" });
   }, [count, pending === undefined]);
   return (

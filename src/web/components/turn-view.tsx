@@ -72,6 +72,7 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
               key={`${value.start}-${value.text}`}
               backend={backend}
               value={value}
+              names={actions.names}
               busy={busy}
               onCorrect={(words) => reask(withWords(turn.utterance, value, words))}
               onRemove={() => reask(withoutWords(turn.utterance, value))}

@@ -2,21 +2,22 @@
 import { useId, useRef, useState } from "preact/hooks";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
 import type { Backend } from "../backend/backend.ts";
-import { meaning } from "../reading/value-meaning.ts";
+import { type CodeNames, meaning } from "../reading/value-meaning.ts";
 import { Icon } from "./icons.tsx";
 
 type Props = {
   readonly backend: Backend;
   readonly value: ResolvedValue;
+  readonly names: CodeNames;
   readonly busy: boolean;
   readonly onCorrect: (words: string) => void;
   readonly onRemove: () => void;
 };
 
-export function ValueChip({ backend, value, busy, onCorrect, onRemove }: Props) {
+export function ValueChip({ backend, value, names, busy, onCorrect, onRemove }: Props) {
   const [choices, setChoices] = useState<readonly string[]>();
   const list = useId();
-  const { kind, text } = meaning(value);
+  const { kind, text } = meaning(value, names);
   /** The list for what was typed last; answers that come late are of no interest. */
   const typed = useRef("");
   const suggest = async (text: string): Promise<void> => {

@@ -9,13 +9,22 @@ const comparisons: Record<string, string> = {
   ">=": "from ",
 };
 
-export function meaning(value: ResolvedValue): { readonly kind: string; readonly text: string } {
+/** What codes stand for, by table.column. */
+export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export function meaning(
+  value: ResolvedValue,
+  names: CodeNames = {},
+): { readonly kind: string; readonly text: string } {
   const { kind, value: meant, op, column } = value;
   const say = (one: SqlValue): string => sayOne(kind, one);
   if (typeof meant === "object") return { kind, text: `${say(meant[0])} to ${say(meant[1])}` };
   switch (kind) {
     case "entity":
-      return { kind: columnNoun(column), text: nameText(String(meant)) };
+      return {
+        kind: columnNoun(column),
+        text: names[column ?? ""]?.[String(meant)] ?? nameText(String(meant)),
+      };
     case "date":
       return { kind, text: say(meant) };
     case "time":

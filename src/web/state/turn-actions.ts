@@ -1,6 +1,7 @@
 // What a person can do with a turn; the page binds these to a conversation.
 import type { ExportFormat } from "../../display/export.ts";
 import type { Turn } from "../backend/backend.ts";
+import type { CodeNames } from "../reading/value-meaning.ts";
 import type { Wording } from "./use-conversation.ts";
 
 export type TurnActions = {
@@ -14,4 +15,6 @@ export type TurnActions = {
   /** Begin anew with a suggested question. */
   suggestions: readonly string[];
   ask(utterance: string): void;
+  /** What codes stand for. */
+  names: CodeNames;
 };

@@ -1,6 +1,7 @@
 // Binds what people can do on the page to the backend, and says what came of it.
 import { useRef, useState } from "preact/hooks";
 import type { Backend, Turn } from "../backend/backend.ts";
+import type { CodeNames } from "../reading/value-meaning.ts";
 import { copyText, saveFile } from "./save-file.ts";
 import type { TurnActions } from "./turn-actions.ts";
 import type { ConversationState } from "./use-conversation.ts";
@@ -12,11 +13,13 @@ type Options = {
   readonly current: string | undefined;
   readonly onChanged: () => void;
   readonly suggestions: readonly string[];
+  readonly names: CodeNames;
 };
 
 const noticeMs = 4_000;
 
-export function useActions({ backend, state, current, onChanged, suggestions }: Options) {
+export function useActions(options: Options) {
+  const { backend, state, current, onChanged, suggestions, names } = options;
   const [notice, setNotice] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const say = (text: string): void => {
@@ -41,6 +44,7 @@ export function useActions({ backend, state, current, onChanged, suggestions }: 
   const turns = state.conversation?.turns ?? [];
   const turnActions: TurnActions = {
     suggestions,
+    names,
     ask: (utterance) => state.ask([{ utterance }]),
     reask(turn, wording) {
       const later = turns.slice(turn.turn).map(({ utterance, edited, answer }) => ({

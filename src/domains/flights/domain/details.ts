@@ -1,26 +1,57 @@
 // What people want to see of a flight, a fare, an airline ..., where a query gives only its id.
+import { formatValue } from "../../../display/value-text.ts";
 import type { DetailQuery } from "../../../display/wording.ts";
+import { airlines, commuterAirlines } from "../world/airlines.ts";
+import { daily, dayNames, daysCode } from "../world/clock.ts";
+import { airports } from "../world/geography.ts";
+
+const titled = (name: string): string => formatValue(name, "name").replace(/, Inc\.$/, "");
+
+export const airlineNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...airlines.map(({ code, name }) => [code, titled(name)]),
+  ...commuterAirlines.map(([code, name]) => [code, titled(name)]),
+]);
+
+/** SEA is "Seattle (SEA)": the place, and which of its airports. */
+const places = Object.fromEntries(
+  airports.map(({ code, location }) => [code, `${titled(location.split(",")[0] ?? "")} (${code})`]),
+);
+
+/** X67 is "not Sat, Sun", 135 "Mon, Wed, Fri". */
+const flyingDays = Object.fromEntries(
+  Array.from({ length: daily }, (_, i) => {
+    const mask = i + 1;
+    const code = daysCode(mask);
+    const named = (days: number): string =>
+      dayNames
+        .filter((_name, day) => (days & (1 << day)) !== 0)
+        .map((name) => formatValue(name, "name").slice(0, 3))
+        .join(", ");
+    if (mask === daily) return [code, "daily"];
+    return [code, code.startsWith("X") ? `not ${named(daily & ~mask)}` : named(mask)];
+  }),
+);
 
 export const flightsDetails: Readonly<Record<string, DetailQuery>> = {
   "flight.flight_id": {
-    sql: "SELECT flight.flight_id, flight.airline_code, flight.flight_number, flight.from_airport, flight.to_airport, flight.departure_time, flight.arrival_time, flight.stops, flight.flight_days FROM flight WHERE flight.flight_id IN ( {keys} )",
+    sql: "SELECT flight.flight_id, flight.airline_code, flight.flight_number, flight.departure_time, flight.arrival_time, flight.from_airport, flight.to_airport, flight.stops, flight.flight_days FROM flight WHERE flight.flight_id IN ( {keys} )",
     columns: [
-      { title: "airline" },
+      { title: "airline", names: airlineNames },
       { title: "number" },
-      { title: "from" },
-      { title: "to" },
       { title: "leaves", format: "clock" },
       { title: "arrives", format: "clock" },
+      { title: "from", names: places },
+      { title: "to", names: places },
       { title: "stops" },
-      { title: "days" },
+      { title: "days", names: flyingDays },
     ],
   },
   "fare.fare_id": {
     sql: "SELECT fare.fare_id, fare.fare_airline, fare.from_airport, fare.to_airport, fare.fare_basis_code, fare.one_direction_cost, fare.round_trip_cost, fare.round_trip_required FROM fare WHERE fare.fare_id IN ( {keys} )",
     columns: [
-      { title: "airline" },
-      { title: "from" },
-      { title: "to" },
+      { title: "airline", names: airlineNames },
+      { title: "from", names: places },
+      { title: "to", names: places },
       { title: "fare code" },
       { title: "one way", format: "dollars" },
       { title: "round trip", format: "dollars" },

@@ -1,14 +1,9 @@
 // How flights are said in English: for paraphrases and for tables that people read.
 import { formatValue } from "../../../display/value-text.ts";
 import type { Wording } from "../../../display/wording.ts";
-import { airlines, commuterAirlines } from "../world/airlines.ts";
 import { airports } from "../world/geography.ts";
-import { flightsDetails } from "./details.ts";
+import { airlineNames, flightsDetails } from "./details.ts";
 
-const airlineNames = Object.fromEntries([
-  ...airlines.map(({ code, name }) => [code, titled(name).replace(/, Inc\.$/, "")]),
-  ...commuterAirlines.map(([code, name]) => [code, titled(name)]),
-]);
 const airportNames = Object.fromEntries(airports.map(({ code, name }) => [code, titled(name)]));
 
 function titled(name: string): string {
