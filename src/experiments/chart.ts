@@ -96,8 +96,8 @@ function drawLegend(series: ChartSeries, index: number, count: number): string[]
   const top = height - 34 + Math.floor(index / perRow) * 18;
   const { stroke } = styleOf(series, index);
   return [
-    `<line x1="${n(left)}" x2="${n(left + 24)}" y1="${n(top)}" y2="${n(top)}" ${stroke}/>`,
-    text(left + 30, top + 4, series.name),
+    `<line x1="${n(left)}" x2="${n(left + 18)}" y1="${n(top)}" y2="${n(top)}" ${stroke}/>`,
+    text(left + 22, top + 4, series.name, 'font-size="11"'),
   ];
 }
 
