@@ -5,7 +5,10 @@ import { airlines, commuterAirlines } from "../world/airlines.ts";
 import { daily, dayNames, daysCode } from "../world/clock.ts";
 import { airports } from "../world/geography.ts";
 
-const titled = (name: string): string => formatValue(name, "name").replace(/, Inc\.$/, "");
+const titled = (name: string): string =>
+  formatValue(name, "name")
+    .replace(/, Inc\.$/, "")
+    .replace(/^Usair$/, "USAir");
 
 export const airlineNames: Readonly<Record<string, string>> = Object.fromEntries([
   ...airlines.map(({ code, name }) => [code, titled(name)]),
@@ -14,7 +17,10 @@ export const airlineNames: Readonly<Record<string, string>> = Object.fromEntries
 
 /** SEA is "Seattle (SEA)": the place, and which of its airports. */
 const places = Object.fromEntries(
-  airports.map(({ code, location }) => [code, `${titled(location.split(",")[0] ?? "")} (${code})`]),
+  airports.map(({ code, location }) => [
+    code,
+    `${titled(location.split(/[,/]/)[0] ?? "")} (${code})`,
+  ]),
 );
 
 /** X67 is "not Sat, Sun", 135 "Mon, Wed, Fri". */
