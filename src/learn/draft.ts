@@ -9,7 +9,7 @@ import { gluedName, nameWords, ownWords, pluralOf, singularOf } from "./english-
 import { findJoins, likelyKey } from "./infer-joins.ts";
 
 export function draftDomain(facts: DatabaseFacts, database: string): DomainFile {
-  const joins = findJoins(facts.schema);
+  const joins = findJoins(facts);
   const keys = new Set(
     joins.flatMap((join) =>
       joinText(join)

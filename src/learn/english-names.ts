@@ -35,6 +35,7 @@ const abbreviations: Readonly<Record<string, string>> = {
     trans: "transaction",
     txn: "transaction",
   },
+  ...{ tot: "total", rgn: "region", hdr: "header", dtl: "detail", lvl: "level", prc: "price" },
   ...{ usr: "user", val: "value", vol: "volume", yr: "year", dt: "date", ts: "time", tm: "time" },
   ...{
     crs: "course",

@@ -1,12 +1,14 @@
 // How tables join: declared keys, and keys that only the names tell of, marked as inferred.
 import type { Schema, Table } from "../database/database.ts";
+import type { DatabaseFacts } from "./database-facts.ts";
 import type { JoinEntry } from "./domain-file.ts";
 import { nameWords, singularOf } from "./english-names.ts";
 
 /** More tables than this and every pair is no longer looked at for keys that are only inferred. */
 const manyTables = 400;
 
-export function findJoins(schema: Schema): JoinEntry[] {
+export function findJoins(facts: DatabaseFacts): JoinEntry[] {
+  const { schema } = facts;
   const joins: JoinEntry[] = [];
   const linked = new Set<string>();
   for (const table of schema.tables) {
@@ -18,8 +20,13 @@ export function findJoins(schema: Schema): JoinEntry[] {
       linked.add(`${table.name}.${column}`.toLowerCase());
     }
   }
-  if (schema.tables.length <= manyTables) joins.push(...inferredJoins(schema, linked));
-  return joins;
+  if (schema.tables.length > manyTables) return joins;
+  const byName = inferredJoins(schema, linked);
+  for (const join of byName) {
+    const [side = ""] = (typeof join === "string" ? join : join.on).split(" = ");
+    linked.add(side.toLowerCase());
+  }
+  return [...joins, ...byName, ...joinsByValue(facts, linked)];
 }
 
 function primaryKeyOf(schema: Schema, name: string): string | undefined {
@@ -81,4 +88,42 @@ export function likelyKey(table: Table): string | undefined {
   const isKey =
     /^(?:id|code|key|number|no)$/.test(words.at(-1) ?? "") && (rest === "" || rest === noun);
   return isKey ? first.name : undefined;
+}
+
+/**
+ * Without any key: a column called like one, that another table has under the same name and where it
+ * tells the rows apart, if every value is found there.
+ */
+function joinsByValue(facts: DatabaseFacts, linked: ReadonlySet<string>): JoinEntry[] {
+  const columns = facts.schema.tables.flatMap((table) =>
+    table.columns.flatMap((column) => {
+      const words = nameWords(column.name).map(singularOf);
+      if (!/^(?:id|code|key|number|no|ssn)$/.test(words.at(-1) ?? "") || words.length < 2)
+        return [];
+      const key = `${table.name}.${column.name}`;
+      const values = valuesOf(facts, key.toLowerCase());
+      const rows = facts.rows.get(table.name.toLowerCase()) ?? 0;
+      const unique = values.size > 0 && values.size === Math.min(rows, 100);
+      return [{ key, name: words.join(" "), type: column.type, table, values, unique }];
+    }),
+  );
+  return columns.flatMap((child) => {
+    if (linked.has(child.key.toLowerCase()) || child.values.size === 0) return [];
+    const owner = columns.find(
+      (one) =>
+        one.unique &&
+        one.table !== child.table &&
+        one.name === child.name &&
+        one.type === child.type &&
+        !(child.unique && child.key < one.key) &&
+        [...child.values].every((value) => one.values.has(value)),
+    );
+    return owner === undefined ? [] : [{ on: `${child.key} = ${owner.key}`, inferred: true }];
+  });
+}
+
+function valuesOf(facts: DatabaseFacts, key: string): ReadonlySet<string> {
+  const numbers = facts.numbers.get(key)?.sample.map(String);
+  const texts = facts.values.find(({ column }) => column === key)?.values;
+  return new Set((numbers ?? texts ?? []).slice(0, 100));
 }

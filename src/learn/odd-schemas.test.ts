@@ -34,6 +34,17 @@ describe("a draft of", () => {
     expect(queries.some((sql) => sql.includes(" JOIN "))).toBe(true);
   });
 
+  test("tables that share only a number joins them where every value is found", async () => {
+    const { file } = await tryOut([
+      "CREATE TABLE t_cst (cst_nm TEXT, cst_no INTEGER)",
+      "CREATE TABLE ordhdr (ord_no INTEGER, cst_no INTEGER, tot_amt REAL)",
+      "INSERT INTO t_cst VALUES ('Ann', 1), ('Bob', 2)",
+      "INSERT INTO ordhdr VALUES (7, 1, 10.5), (8, 1, 20), (9, 2, 5)",
+    ]);
+    expect(file.joins).toEqual([{ on: "ordhdr.cst_no = t_cst.cst_no", inferred: true }]);
+    expect(file.tables["ordhdr"]?.columns["tot_amt"]?.name).toBe("total amount");
+  });
+
   test("abbreviated names spells them out and asks about the rest", async () => {
     const { file } = await tryOut([
       "CREATE TABLE t_cst_nm2 (cst_nm TEXT, qty INTEGER, xqz_vv TEXT)",

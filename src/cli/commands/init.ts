@@ -76,7 +76,8 @@ function describe(
   out: string,
   { path, tables, joins, open, changes }: Result,
 ): string {
-  const lines = [`${path}: ${tables} tables, ${joins} joins`, ...changes];
+  const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+  const lines = [`${path}: ${count(tables, "table")}, ${count(joins, "join")}`, ...changes];
   if (open.length > 0) lines.push("Worth a look:", ...open.slice(0, 12).map((text) => `  ${text}`));
   if (open.length > 12) lines.push(`  and ${open.length - 12} more`);
   lines.push(`Edit it if you like, then: segue learn ${spec} --out ${out}`);
