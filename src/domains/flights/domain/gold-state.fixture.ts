@@ -1,0 +1,307 @@
+// For tests: reads a real gold query (flat joins, no alternatives) back into the state that our
+// generator would have asked it from, so that both can be run and compared.
+import type { Condition, Target } from "../../../generator/domain.ts";
+import type { Filled, State } from "../../../generator/state.ts";
+import { flightsDomain } from "./index.ts";
+
+type Comparison = { readonly column: string; readonly op: string; readonly value: string };
+
+type Gold = {
+  readonly select: string;
+  readonly tables: string;
+  readonly comparisons: readonly Comparison[];
+  readonly joined: (column: string) => readonly string[];
+  readonly superlative?: {
+    readonly column: string;
+    readonly pick: string;
+    readonly inner: string;
+  };
+};
+
+const base = (column: string): string => column.replace(/_\d+\./, ".");
+const aliasOf = (column: string): string => column.slice(0, column.indexOf("."));
+
+/** The parts of a query, or undefined where it holds alternatives or negations. */
+function takeApart(sql: string): Gold | undefined {
+  const best = /(\w+?)_\d+\.(\w+) = \( SELECT (MIN|MAX) \( \S+ \) FROM/.exec(sql);
+  let rest = sql;
+  let superlative: Gold["superlative"];
+  if (best !== null) {
+    const start = sql.indexOf("( SELECT", best.index);
+    const end = closing(sql, start);
+    superlative = {
+      column: `${best[1]}.${best[2]}`,
+      pick: best[3]!,
+      inner: sql.slice(start, end),
+    };
+    rest = `${sql.slice(0, best.index)}SUPERLATIVE${sql.slice(end)}`;
+  }
+  if (/\bOR\b|\bNOT\b(?! NULL)|LIKE|GROUP/i.test(rest)) return undefined;
+  const [head = "", ...tail] = rest.split(" WHERE ");
+  const comparisons: Comparison[] = [];
+  const joins: (readonly [string, string])[] = [];
+  const conjuncts = tail
+    .join(" WHERE ")
+    .replace(/BETWEEN (\d+) AND (\d+)/g, "BETWEEN $1..$2")
+    .replace(/[()]/g, " ")
+    .split(" AND ")
+    .map((text) => text.trim().replace(/\s+/g, " "));
+  for (const text of conjuncts) {
+    if (text === "" || text === "SUPERLATIVE") continue;
+    const join = /^(\w+\.\w+) = (\w+\.\w+)$/.exec(text);
+    const found =
+      /^(\w+\.\w+) (=|<|>|<=|>=|BETWEEN|IS NOT NULL) ?('.*'|[\d.]+|)$/.exec(text) ?? undefined;
+    if (join !== null) joins.push([join[1]!, join[2]!]);
+    else if (found === undefined) return undefined;
+    else
+      comparisons.push({
+        column: found[1]!,
+        op: found[2]!,
+        value: found[3]!.replaceAll("'", ""),
+      });
+  }
+  return {
+    select: /^SELECT (.*?) FROM/.exec(head)?.[1]?.replace(/_\d+/g, "") ?? "",
+    tables: head,
+    comparisons,
+    joined: (column) => joins.flatMap(([a, b]) => (a === column ? [b] : b === column ? [a] : [])),
+    ...(superlative === undefined ? {} : { superlative }),
+  };
+}
+
+/** Just after the parenthesis that closes the one at `start`. */
+function closing(sql: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < sql.length; at++) {
+    if (sql[at] === "(") depth++;
+    if (sql[at] === ")" && --depth === 0) return at + 1;
+  }
+  return sql.length;
+}
+
+function filled(
+  slot: string,
+  variant: string,
+  params: Readonly<Record<string, string | number>> = {},
+): Filled | undefined {
+  const found = flightsDomain.slots
+    .find((one) => one.name === slot)
+    ?.variants.find((one) => one.name === variant);
+  return (
+    found && {
+      slot,
+      variant: found,
+      params: new Map(Object.entries(params)),
+      texts: new Map(),
+      turn: 1,
+    }
+  );
+}
+
+const ends: Readonly<Record<string, string>> = {
+  "flight.from_airport": "from",
+  "flight.to_airport": "to",
+  "flight_stop.stop_airport": "via",
+};
+
+/** Conditions that fill one slot by themselves: "column op" -> the slot. */
+const simple: Readonly<Record<string, (value: string) => Filled | undefined>> = {
+  "flight.airline_code =": (value) => filled("airline", "one", { airline: value }),
+  "flight.flight_number =": (value) => filled("number", "flight", { number: Number(value) }),
+  "flight.stops =": (value) =>
+    filled("stops", value === "0" ? "nonstop" : value === "1" ? "one" : "two"),
+  "flight.connections =": () => filled("stops", "direct"),
+  "flight.connections >": () => filled("stops", "connecting"),
+  "fare.round_trip_required =": () => filled("trip", "oneway"),
+  "fare.round_trip_cost IS NOT NULL": () => filled("trip", "round"),
+  "fare.one_direction_cost <": (value) => filled("price", "under", { price: Number(value) }),
+  "fare.one_direction_cost >": (value) => filled("price", "over", { price: Number(value) }),
+  "fare.round_trip_cost <": (value) => filled("price", "under", { price: Number(value) }),
+  "fare_basis.class_type =": (value) => filled("class", value.toLowerCase()),
+  "fare_basis.economy =": () => filled("class", "economy"),
+  "fare.fare_basis_code =": (value) => filled("farecode", "code", { code: value }),
+  "food_service.meal_description =": (value) => filled("meal", value.toLowerCase()),
+};
+
+const bests: Readonly<Record<string, string>> = {
+  "fare.one_direction_cost MIN": "cheapest",
+  "fare.round_trip_cost MIN": "cheapest",
+  "fare.one_direction_cost MAX": "dearest",
+  "fare.round_trip_cost MAX": "dearest",
+  "flight.departure_time MIN": "earliest",
+  "flight.departure_time MAX": "latest",
+  "flight.arrival_time MIN": "arrives-first",
+  "flight.arrival_time MAX": "arrives-last",
+  "flight.time_elapsed MIN": "shortest",
+  "aircraft.capacity MAX": "largest",
+  "aircraft.capacity MIN": "smallest",
+};
+
+const clockNames: Readonly<Record<string, string>> = {
+  "<": "before",
+  ">": "after",
+  "=": "at",
+  "<=": "by",
+};
+
+/** The state behind a gold query; undefined where no state of ours asks it. */
+export function stateOfGold(sql: string): State | undefined {
+  const gold = takeApart(sql);
+  if (gold === undefined || !/ flight flight_1/.test(gold.tables)) return undefined;
+  if (new Set(gold.tables.match(/flight (flight_\d)/g)).size > 1) return undefined;
+  const slots = new Map<string, Filled>();
+  const put = (one: Filled | undefined): boolean => {
+    if (one === undefined) return false;
+    const known = slots.get(one.slot);
+    slots.set(one.slot, one);
+    return known === undefined || same(known, one);
+  };
+  const handled = gold.comparisons.every((one) => readOne(gold, one, put));
+  if (!handled || !readTimes(gold, put) || !readPlane(gold, put) || !readDates(gold, put))
+    return undefined;
+  if (/food_service/.test(gold.tables) && !slots.has("meal") && !/food_/.test(gold.select))
+    put(filled("meal", "any"));
+  if (gold.superlative !== undefined) {
+    const { column, pick, inner } = gold.superlative;
+    const best = bests[`${column} ${pick}`];
+    if (best === undefined || !put(filled("best", best))) return undefined;
+    if (column === "fare.round_trip_cost") slots.set("trip", filled("trip", "round")!);
+    else if (/round_trip_required/.test(inner) && !put(filled("trip", "oneway"))) return undefined;
+  }
+  const target = targetOf(gold, slots);
+  return target && { target, slots };
+}
+
+const same = (a: Filled, b: Filled): boolean =>
+  JSON.stringify([...a.params]) === JSON.stringify([...b.params]);
+
+type Put = (one: Filled | undefined) => boolean;
+
+function readOne(gold: Gold, { column, op, value }: Comparison, put: Put): boolean {
+  const name = base(column);
+  const known = simple[`${name} ${op}`];
+  if (known !== undefined) return put(known(value));
+  switch (name) {
+    case "city.city_name":
+      return readCity(gold, column, value, put);
+    case "airport.airport_code": {
+      const joined = gold.joined(column).map((other) => ends[base(other)]);
+      if (joined.length === 0) return false;
+      return joined.every(
+        (end) => end !== undefined && put(filled(end, "airport", { place: value })),
+      );
+    }
+    case "days.day_name":
+      return gold
+        .joined(`${aliasOf(column)}.days_code`)
+        .map(base)
+        .includes("flight.flight_days")
+        ? put(filled("date", "weekday", { name: value }))
+        : true;
+    case "flight.flight_days":
+      return value === "DAILY" && put(filled("date", "daily"));
+    case "city.state_code":
+      return value === "DC";
+    default:
+      // Read together with others of their kind.
+      return /^(?:state\.state_name|date_day\.|aircraft\.(?:basic_type|manufacturer|aircraft_code|propulsion)|flight\.(?:departure|arrival)_time)/.test(
+        name,
+      );
+  }
+}
+
+function readCity(gold: Gold, column: string, city: string, put: Put): boolean {
+  const states = gold.comparisons.filter(
+    (one) =>
+      base(one.column) === "state.state_name" &&
+      gold
+        .joined(`${aliasOf(one.column)}.state_code`)
+        .some((other) => aliasOf(other) === aliasOf(column)),
+  );
+  const services = gold.joined(`${aliasOf(column)}.city_code`);
+  return services.every((service) => {
+    if (base(service) !== "airport_service.city_code") return false;
+    return gold.joined(`${aliasOf(service)}.airport_code`).every((other) => {
+      const end = ends[base(other)];
+      if (end === undefined) return false;
+      const state = states[0]?.value;
+      if (state === undefined || end === "via") return put(filled(end, "city", { place: city }));
+      return put(filled(end, "state", { place: city, state }));
+    });
+  });
+}
+
+function readTimes(gold: Gold, put: Put): boolean {
+  return (["depart", "arrive"] as const).every((slot) => {
+    const column = slot === "depart" ? "flight.departure_time" : "flight.arrival_time";
+    const list = gold.comparisons.filter((one) => base(one.column) === column);
+    const [first, second] = list;
+    if (first === undefined) return true;
+    if (list.length > 2) return false;
+    if (second !== undefined) {
+      const low = list.find((one) => one.op === ">=")?.value;
+      const high = list.find((one) => one.op === "<=")?.value;
+      if (low === undefined || high === undefined) return false;
+      return put(filled(slot, "between", { low: Number(low), high: Number(high) }));
+    }
+    if (first.op === "BETWEEN") {
+      const [low, high] = first.value.split("..").map(Number);
+      const window: Condition = { kind: "between", column, low: low ?? 0, high: high ?? 0 };
+      const variant = { name: "window", weight: 1, conditions: [window] };
+      return put({ slot, variant, params: new Map(), texts: new Map(), turn: 1 });
+    }
+    return put(filled(slot, clockNames[first.op] ?? "", { time: Number(first.value) }));
+  });
+}
+
+function readPlane(gold: Gold, put: Put): boolean {
+  const value = (column: string): string | undefined =>
+    gold.comparisons.find((one) => base(one.column) === `aircraft.${column}`)?.value;
+  const plane = value("basic_type");
+  const code = value("aircraft_code");
+  const propulsion = value("propulsion");
+  if (value("manufacturer") !== undefined)
+    return plane !== undefined && put(filled("aircraft", "boeing", { plane }));
+  if (plane !== undefined) return put(filled("aircraft", "type", { plane }));
+  if (code !== undefined) return put(filled("aircraft", "code", { plane: code }));
+  return propulsion === undefined || put(filled("aircraft", propulsion.toLowerCase()));
+}
+
+function readDates(gold: Gold, put: Put): boolean {
+  const aliases = new Set(
+    gold.comparisons.map((one) => aliasOf(one.column)).filter((one) => /^date_day/.test(one)),
+  );
+  return [...aliases].every((alias) => {
+    const part = (name: string): number =>
+      Number(gold.comparisons.find((one) => one.column === `${alias}.${name}`)?.value);
+    const days = gold.joined(`${alias}.day_name`);
+    const uses = days.flatMap((day) => gold.joined(`${aliasOf(day)}.days_code`)).map(base);
+    if (!uses.includes("flight.flight_days")) return true;
+    return put(
+      filled("date", "day", {
+        "date.year": part("year"),
+        "date.month": part("month_number"),
+        "date.day": part("day_number"),
+      }),
+    );
+  });
+}
+
+function targetOf(gold: Gold, slots: ReadonlyMap<string, Filled>): Target | undefined {
+  const { targets } = flightsDomain;
+  const fareSlots = ["trip", "price", "class", "farecode", "best"];
+  if (
+    gold.select === "DISTINCT flight.flight_id" &&
+    /flight_fare/.test(gold.tables) &&
+    !fareSlots.some((name) => slots.has(name))
+  )
+    return targets.find((one) => one.name === "flights-with-fares");
+  return targets.find((one) => {
+    if (one.topic !== "flight" || one.conditions !== undefined || one.groupBy !== undefined)
+      return false;
+    const columns = one.select.join(" , ");
+    const select =
+      one.aggregate === undefined ? `DISTINCT ${columns}` : `count ( DISTINCT ${columns} )`;
+    return select === gold.select;
+  });
+}
