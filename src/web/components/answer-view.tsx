@@ -38,7 +38,7 @@ export function AnswerView({ turn, busy, actions }: Props) {
         <p class="state problem" role="alert">
           <Icon name="alert" />
           <span>
-            <strong>{errorTitle(answer.error.code)}</strong> {answer.error.message}
+            <strong>{errorTitle(answer.error.code)}</strong> {withoutTitle(answer.error.message)}
           </span>
         </p>
       )}
@@ -117,5 +117,11 @@ const titles: Record<string, string> = {
   connection: "The database cannot be reached.",
   busy: "The database is busy.",
 };
+
+/** The title says it already. */
+function withoutTitle(message: string): string {
+  const rest = message.replace(/^The query is not allowed: /, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
 
 const errorTitle = (code: string): string => titles[code] ?? "That did not work.";

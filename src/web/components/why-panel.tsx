@@ -1,5 +1,6 @@
 // Why this query: every step of decoding, how sure it was, and what it looked at.
 import type { Turn } from "../backend/backend.ts";
+import { attendedColumns } from "../reading/attended-columns.ts";
 import { describeOrigin, originTurn } from "../reading/links.ts";
 import { scrollable } from "../state/focus.ts";
 import { useHighlight } from "../state/highlight.tsx";
@@ -23,12 +24,12 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
       </p>
     );
   }
-  const words = answer.attended;
+  const columns = attendedColumns(answer, turn.turn);
   return (
     <section class="why" aria-label={`Decoding steps of turn ${turn.turn}`} {...scrollable}>
       <p class="hint">
         Each row is a step of writing the query; the stronger a cell, the more that step looked at
-        the word above it.
+        the word above it, of this turn or an earlier one.
       </p>
       <table>
         <thead>
@@ -36,9 +37,9 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
             <th scope="col">Piece</th>
             <th scope="col">From</th>
             <th scope="col">Sure</th>
-            {words.map((word, i) => (
+            {columns.map(({ word }) => (
               <th
-                key={`${word.turn}:${word.start}:${i}`}
+                key={`${word.turn}:${word.start}`}
                 scope="col"
                 class={`attended ${turnColour(word.turn)}`}
                 onMouseEnter={() => onWord(word)}
@@ -73,11 +74,11 @@ export function WhyPanel({ turn }: { readonly turn: Turn }) {
                   {(step.probability * 100).toFixed(step.probability > 0.995 ? 0 : 1)}%
                 </span>
               </td>
-              {words.map((word, i) => {
-                const weight = step.attention?.[i] ?? 0;
+              {columns.map(({ word, weights }) => {
+                const weight = weights[index] ?? 0;
                 return (
                   <td
-                    key={`${word.turn}:${word.start}:${i}`}
+                    key={`${word.turn}:${word.start}`}
                     class="heat"
                     style={`--weight: ${weight.toFixed(3)}`}
                     aria-label={weight >= 0.05 ? `${Math.round(weight * 100)}%` : ""}

@@ -10,18 +10,23 @@ export function plotChart(chart: ChartChoice, width: number): Element {
   return drawn;
 }
 
+/** Longer names are cut; the tip says them whole. */
+const maxLabel = 24;
+
 function draw(chart: ChartChoice, width: number): Element {
   const labels = new Set(chart.data.map(({ label }) => label)).size;
-  const widest = Math.max(...chart.data.map(({ label }) => label.length));
+  const widest = Math.max(...chart.data.map(({ label }) => Math.min(label.length, maxLabel)));
   const common = {
     width,
-    marginLeft: Math.min(180, 24 + widest * 8),
+    marginLeft: 24 + widest * 7,
     marginRight: 36,
-    marginBottom: 44,
-    height: 72 + labels * 26,
+    marginBottom: 50,
+    height: 78 + labels * 26,
     style: { background: "none", fontSize: "12px", fontFamily: "inherit" },
     y: { label: chart.label || null },
   };
+  const tickFormat = (label: string): string =>
+    label.length > maxLabel ? `${label.slice(0, maxLabel - 1)}…` : label;
   const color = "var(--accent)";
   switch (chart.kind) {
     case "bars":
@@ -29,7 +34,7 @@ function draw(chart: ChartChoice, width: number): Element {
         ...common,
         x: { label: chart.value, grid: true },
         marks: [
-          axisY({ label: null }),
+          axisY({ label: null, tickFormat }),
           barX(chart.data, { x: "value", y: "label", sort: { y: "-x" }, fill: color, tip: true }),
           ruleX([0]),
         ],
@@ -42,7 +47,7 @@ function draw(chart: ChartChoice, width: number): Element {
           ...(chart.clock
             ? [axisX({ ticks: [0, 6, 12, 18, 24], tickFormat: (hour: number) => hourText(hour) })]
             : []),
-          axisY({ label: null }),
+          axisY({ label: null, tickFormat }),
           dot(chart.data, {
             x: "value",
             y: "label",
