@@ -58,6 +58,10 @@ export const titleItems = (random: Random, subject: Subject): Item[] => {
   return shown.map((field) => ({ kind: "field", field }));
 };
 
+/** Its rows are what they are called: showing them whole would add only keys. */
+export const hasOneColumn = (subject: Subject): boolean =>
+  subject.titles.length === 1 && subject.fields.filter(({ role }) => role !== "id").length === 1;
+
 export const amountsOf = (subject: Subject): Field[] =>
   subject.fields.filter((field) => field.role === "amount");
 

@@ -5,6 +5,7 @@ import {
   conditionOn,
   fullName,
   groupable,
+  hasOneColumn,
   neighbours,
   orderable,
   related,
@@ -15,6 +16,7 @@ import {
   titleItems,
 } from "./choose.ts";
 import type { AggregateName, Condition, Frame, Having, Item } from "./frame.ts";
+import { none, some } from "./presence-questions.ts";
 import type { Field, Subject, World } from "./world.ts";
 
 type Make = (random: Random, world: World, subject: Subject) => Frame | undefined;
@@ -26,7 +28,11 @@ export const questionKinds: readonly Kind[] = [
   {
     name: "all",
     weight: 8,
-    make: (r, w, s) => ({ subject: s, items: [{ kind: "all" }], where: someWhere(r, w, s, 0.4) }),
+    make: (r, w, s) => ({
+      subject: s,
+      items: hasOneColumn(s) ? titleItems(r, s) : [{ kind: "all" }],
+      where: someWhere(r, w, s, 0.4),
+    }),
   },
   {
     name: "count",
@@ -291,37 +297,6 @@ function best(random: Random, world: World, subject: Subject): Frame | undefined
     order: { by: random.pick(fields), descending: random.next() < 0.7 },
     limit: random.next() < 0.85 ? 1 : 2 + random.below(9),
   };
-}
-
-export function noneOf(random: Random, world: World, subject: Subject): Condition | undefined {
-  const children = neighbours(world, subject).filter((one) => one.role === "child");
-  if (children.length === 0) return undefined;
-  const { subject: found, childField, parentField } = random.pick(children);
-  const child = spokenAs(random, world, found, subject.key);
-  return { kind: "none", child, childField, parentField };
-}
-
-function none(random: Random, world: World, subject: Subject): Frame | undefined {
-  const condition = noneOf(random, world, subject);
-  if (condition === undefined) return undefined;
-  const items: Item[] =
-    random.next() < 0.5
-      ? titleItems(random, subject)
-      : random.pick<Item[]>([[{ kind: "all" }], [{ kind: "count" }], someItems(random, subject)]);
-  return { subject, items, where: [condition] };
-}
-
-/** Rows that others refer to, whatever these are; each counted once. */
-function some(random: Random, world: World, subject: Subject): Frame | undefined {
-  const children = neighbours(world, subject).filter((one) => one.role === "child");
-  if (children.length === 0) return undefined;
-  if (random.next() < 0.35) {
-    const condition = noneOf(random, world, subject);
-    const where: Condition[] = condition?.kind === "none" ? [{ ...condition, some: true }] : [];
-    return { subject, items: [{ kind: "count" }], where };
-  }
-  const items = random.next() < 0.7 ? titleItems(random, subject) : someItems(random, subject);
-  return { subject, items, where: [], through: [random.pick(children).subject.key] };
 }
 
 function set(random: Random, world: World, subject: Subject): Frame | undefined {

@@ -32,6 +32,20 @@ export function groupMove({ random, world, frame }: MoveContext): Move | undefin
   if (group === undefined) return undefined;
   const shownBy: Item[] =
     parent === undefined ? [{ kind: "field", field: group }] : titleItems(random, parent);
+  const [before] = frame.items;
+  // "how about for each gender", after a total: the same, for each.
+  if (before?.kind === "field" && before.aggregate !== undefined && random.next() < 0.7) {
+    const items: Item[] = [...shownBy, ...frame.items];
+    return {
+      frame: { ...plainFrame(frame), items, group, through: [frame.subject.key] },
+      text: say(
+        random,
+        ":4 {howabout} (for|by|in|of) {each} {by} | :2 (show|list) (that|it|this) for {each} {by} | :2 (for|per) {each} {by} | :1 group (that|it|this) by {by} | :1 what is it for {each} {by}",
+        { by: groupName(random, group, parent, listed) },
+      ),
+      label: "target-change",
+    };
+  }
   const amounts = amountsOf(frame.subject).filter((field) => field !== group);
   if (amounts.length > 0 && random.next() < 0.2) {
     const field = random.pick(amounts);

@@ -7,6 +7,7 @@ import type { Move, MoveContext } from "./move.ts";
 import {
   averageMove,
   bothMove,
+  eitherMove,
   exceptMove,
   narrowMove,
   noneMove,
@@ -40,6 +41,7 @@ export const moveKinds: readonly Kind[] = [
   { name: "average", weight: 2.5, make: averageMove },
   { name: "both", weight: 4, make: bothMove },
   { name: "except", weight: 2.5, make: exceptMove },
+  { name: "either", weight: 2, make: eitherMove },
   { name: "each", weight: 3, make: eachMove },
   { name: "widen", weight: 2, make: widenMove },
   { name: "related", weight: 8, make: relatedMove },

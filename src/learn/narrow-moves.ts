@@ -1,8 +1,9 @@
 // Moves that change which rows are meant: narrower, another value, wider, both of two.
 import { amountsOf, conditionOn, someCondition, titleItems } from "./choose.ts";
-import { noneOf } from "./first-questions.ts";
+
 import { type Condition, type Frame, isAggregate, plainFrame, sameItems } from "./frame.ts";
 import type { Move, MoveContext } from "./move.ts";
+import { noneOf } from "./presence-questions.ts";
 import { fieldText, itemsText, many, one, say } from "./say.ts";
 import { afterNoun } from "./say-conditions.ts";
 
@@ -262,6 +263,37 @@ export function bothMove({ random, world, frame, history }: MoveContext): Move |
     text: say(
       random,
       ":3 which (ones|of {those}) also have (those|{many}) {cond} | :3 {whichof} [are|have] also {cond} | :2 among {those} , which [ones] also [have] {cond} | :1 {show} {only} the {items} that also have {many} {cond}",
+      parts,
+    ),
+    label: "add",
+  };
+}
+
+/** "also show the ones below 100": these or those. */
+export function eitherMove({ random, world, frame }: MoveContext): Move | undefined {
+  const last = frame.where.at(-1);
+  if (frame.where.length !== 1 || last?.kind !== "compare" || frame.set !== undefined)
+    return undefined;
+  const second =
+    random.next() < 0.75
+      ? conditionOn(random, last.field)
+      : someCondition(random, world, frame.subject, 0);
+  if (second?.kind !== "compare" || (second.field === last.field && second.said === last.said))
+    return undefined;
+  const parts = {
+    cond: afterNoun(random, world, frame.subject, second),
+    bare: second.said,
+    many: many(random, frame.subject),
+  };
+  const bare =
+    second.field === last.field && second.op === last.op
+      ? " | :3 {howabout} {bare} as well | :2 (include|add) {bare} [too] | :1 or {bare}"
+      : "";
+  return {
+    frame: { ...frame, where: [{ kind: "either", of: [last, second] }] },
+    text: say(
+      random,
+      `:4 {also} (show|include|list|add) (those|the ones|{many}) {cond} | :2 (include|add) [the] {many} {cond} (as well|too|) | :1 or {cond} | :1 {also} {cond}${bare}`,
       parts,
     ),
     label: "add",

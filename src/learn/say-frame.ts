@@ -1,5 +1,6 @@
 // A whole question for a frame, said without any context.
 import type { Random } from "../random.ts";
+import { hasOneColumn } from "./choose.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
 import type { Condition, Frame } from "./frame.ts";
 import { askExtreme, askOfNoun } from "./interrogatives.ts";
@@ -102,7 +103,7 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
     if (text !== undefined) return text;
   }
   const asNames =
-    title && away
+    title && (away || hasOneColumn(frame.subject))
       ? ":5 which {many} {which} | :2 who are the {many} {which} | :2 {show} [the] {many} {which} | :1 what are the {many} {which} |"
       : "";
   return say(

@@ -1,6 +1,6 @@
 // Moves that change what is shown: other columns, more columns, the rows of a related table.
 
-import { related, someItems, someShown, titleItems } from "./choose.ts";
+import { amountsOf, related, someItems, someShown, titleItems } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
 import { type AggregateName, type Frame, type Item, sameItems } from "./frame.ts";
 import { askOfThose } from "./interrogatives.ts";
@@ -59,10 +59,13 @@ export function showMove({ random, world, frame }: MoveContext): Move | undefine
 }
 
 /** "also show the age". */
-export function addItemsMove({ random, world, frame }: MoveContext): Move | undefined {
+export function addItemsMove(context: MoveContext): Move | undefined {
+  const { random, world, frame } = context;
   const first = frame.items[0];
   if (first?.kind === "all" || first?.kind === "count" || frame.items.length > 3) return undefined;
   if (frame.group !== undefined && !frame.group.rowKey) {
+    const grouped = addToGroup(context);
+    if (grouped !== undefined) return grouped;
     if (frame.items.length !== 1 || first?.kind !== "field" || first.aggregate !== undefined)
       return undefined;
     return {
@@ -133,6 +136,35 @@ export function addItemsMove({ random, world, frame }: MoveContext): Move | unde
   };
 }
 
+/** "also show their average age", after a count for each; or the other way round. */
+function addToGroup({ random, frame }: MoveContext): Move | undefined {
+  const total = frame.items.some((item) => item.kind === "field" && item.aggregate !== undefined);
+  const counted = frame.items.some((item) => item.kind === "count");
+  const amounts = amountsOf(frame.subject).filter((field) => field !== frame.group);
+  if (total === counted || (!total && amounts.length === 0)) return undefined;
+  if (total)
+    return {
+      frame: { ...frame, items: [...frame.items, { kind: "count" }] },
+      text: say(
+        random,
+        ":3 {also} (show|list|count|find) the number of {many} [(for|in|of) {each}] | :1 and how many {many} | :1 how many {many} are there (for|in) {each} as well",
+        { many: many(random, frame.subject) },
+      ),
+      label: "target-change",
+    };
+  const field = random.pick(amounts);
+  const aggregate = random.pick<AggregateName>(["AVG", "MAX", "MIN", "SUM"], [3, 1, 1, 1.5]);
+  return {
+    frame: { ...frame, items: [...frame.items, { kind: "field", field, aggregate }] },
+    text: say(
+      random,
+      ":3 {also} (show|list|find|include) [the|their] {word} {name} [(for|of|in) {each}] | :2 (include|add) [the|their] {word} {name} [as well|too] | :1 what about [the|their] {word} {name} as well",
+      { word: aggregateWord(random, aggregate), name: fieldText(random, field, false) },
+    ),
+    label: "add",
+  };
+}
+
 /** "show the weddings of those people": the same conditions, seen from a related table. */
 export function relatedMove({ random, world, frame }: MoveContext): Move | undefined {
   if (
@@ -147,7 +179,7 @@ export function relatedMove({ random, world, frame }: MoveContext): Move | undef
   );
   if (others.length === 0) return undefined;
   const other = random.pick(others);
-  const counted = random.next() < 0.2;
+  const counted = random.next() < 0.3;
   const titled = random.next() < 0.6;
   const items: Item[] = counted
     ? [{ kind: "count" }]
@@ -160,24 +192,30 @@ export function relatedMove({ random, world, frame }: MoveContext): Move | undef
     many: many(random, frame.subject),
     items: itemsText(random, world, next, true),
     one: one(random, other),
+    own: one(random, frame.subject),
+  };
+  const verbs = {
+    verb: someVerb(random, "plain"),
+    verbed: someVerb(random, "past"),
+    verbing: someVerb(random, "ing"),
   };
   const text = counted
     ? say(
         random,
-        ":3 how many {others} do (they|those {many}) have | :2 how many {others} are there (for|of|in) {those} | :1 count {their} {others}",
-        parts,
+        ":3 how many {others} (do|does|did) (they|it|he|she|those {many}) (have|{verb}) | :2 how many {others} are there (for|of|in) {those} | :1 count {their} {others} | :3 how many {others} (are|is|were) {verbing} (there|in there|it|them|{those2} {many}|that {own}) | :1 how many {others} {verb} {those2} {many} | :2 (find|show|what is) the [total] number of {others} (of|for|in|{verbing}) ({those2} {many}|that {own}|them)",
+        { ...parts, ...verbs },
       )
-    : say(random, relatedText(other, titled), { ...parts, verbed: someVerb(random, "past") });
+    : say(random, relatedText(other, titled), { ...parts, ...verbs });
   return { frame: next, text, label: "focus-change" };
 }
 
 /** By their noun alone only what they are called is meant. */
 function relatedText(other: Subject, titled: boolean): string {
   const asked =
-    ":3 {show} the {items} of {their} {others} | :3 what are the {items} of {their} {others} | :2 {show} [the] {items} of [the] {others} (for|of|in) {those}";
+    ":3 {show} the {items} of {their} {others} | :3 what are the {items} of {their} {others} | :2 {show} [the] {items} of [the] {others} (for|of|in|{verbing}) ({those}|{those2} {many}|that {own}|it)";
   if (!titled) return asked;
   const who = other.people
     ? ":4 who {verbed} {those2} {many} | :2 {show} [the] {others} (who|that) {verbed} {those2} {many} |"
     : "";
-  return `${who} :4 what are {their} {others} | :3 {show} {their} {others} | :3 which {others} do they have | :2 {show} the {others} of {those2} {many} | :2 what {others} are they in | :1 {howabout} {their} {others} | ${asked}`;
+  return `${who} :4 what are {their} {others} | :3 {show} {their} {others} | :3 which {others} do they have | :2 {show} the {others} of {those2} {many} | :2 what {others} are they in | :1 {howabout} {their} {others} | :2 {show} all [of] the {others} [that] (it has|they have) | :2 what are {those2} {others} | ${asked}`;
 }
