@@ -226,7 +226,7 @@ function numberRole(facts: DatabaseFacts, key: string, words: readonly string[])
   const label = /^(?:number|no|code|zip|postcode|phone|fax|major|advisor|floor|section|ssn)$/;
   if (label.test(words.at(-1) ?? "") && words.length < 4 && words[0] !== "number") return "entity";
   if (
-    words.includes("year") ||
+    (words.includes("year") && (years || (numbers?.distinct ?? 0) === 0)) ||
     (years &&
       /^(?:founded|built|opened|joined|established|born|died|date)$/.test(words.at(-1) ?? ""))
   )

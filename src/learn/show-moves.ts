@@ -216,6 +216,6 @@ function relatedText(other: Subject, titled: boolean): string {
   if (!titled) return asked;
   const who = other.people
     ? ":4 who {verbed} {those2} {many} | :2 {show} [the] {others} (who|that) {verbed} {those2} {many} |"
-    : "";
+    : ":2 where (do|does|did) (he|she|they|it) {verb} | :2 (which|what) {one} (do|does|did) (he|she|they|it) {verb} |";
   return `${who} :4 what are {their} {others} | :3 {show} {their} {others} | :3 which {others} do they have | :2 {show} the {others} of {those2} {many} | :2 what {others} are they in | :1 {howabout} {their} {others} | :2 {show} all [of] the {others} [that] (it has|they have) | :2 what are {those2} {others} | ${asked}`;
 }
