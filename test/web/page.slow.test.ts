@@ -120,6 +120,13 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     expect(await utterances()).toEqual(["show me flights from seattle to boston", figure[1]]);
 
     await page.click("#turn-1 .chip-meaning >> nth=1");
+    const offered = (prefix: string) =>
+      page.locator(`#turn-1 .chip.editing option[value^="${prefix}"]`).first().waitFor({
+        state: "attached",
+      });
+    await offered("boston");
+    await page.fill("#turn-1 .chip.editing input", "den");
+    await offered("denver");
     await page.fill("#turn-1 .chip.editing input", "denver");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() =>
