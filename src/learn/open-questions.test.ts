@@ -1,0 +1,53 @@
+// What init asks a person, and what it does with the answers.
+import { expect, test } from "vitest";
+import type { DomainFile } from "./domain-file.ts";
+import { applyAnswer, openQuestions } from "./open-questions.ts";
+
+const draft: DomainFile = {
+  version: 1,
+  database: "shop",
+  tables: {
+    cust: {
+      name: "customer",
+      plural: "customers",
+      columns: { xqz: { name: "xqz", role: "entity" }, id: { name: "id", role: "id" } },
+    },
+    ordr: {
+      name: "ordr",
+      plural: "ordrs",
+      columns: { cust_id: { name: "customer id", role: "id" } },
+    },
+    note: { name: "note", plural: "notes", columns: { note: { name: "note", role: "text" } } },
+  },
+  joins: [{ on: "ordr.cust_id = cust.id", inferred: true }],
+};
+
+const about = (file: DomainFile, start: string) => {
+  const found = openQuestions(file).find(({ text }) => text.startsWith(start));
+  if (found === undefined) throw new Error(`not asked: ${start}`);
+  return found;
+};
+
+test("asks about guessed joins, names that are no English, and tables that nothing joins", () => {
+  expect(openQuestions(draft).map(({ text }) => text)).toEqual([
+    "Do these join: ordr.cust_id = cust.id? (yes, no)",
+    'What is "cust.xqz" called in English?',
+    'What is one row of "ordr" called in English?',
+    'Nothing joins "note". Which key does? (table.column = table.column, or nothing)',
+  ]);
+});
+
+test("answers change the draft, and what is settled is not asked again", () => {
+  let file = applyAnswer(draft, about(draft, "Do these join"), "yes");
+  file = applyAnswer(file, about(file, 'What is "cust.xqz"'), "region");
+  file = applyAnswer(file, about(file, "What is one row"), "order");
+  file = applyAnswer(file, about(file, "Nothing joins"), "note.note = cust.id");
+  expect(file.joins).toEqual(["ordr.cust_id = cust.id", "note.note = cust.id"]);
+  expect(file.tables["ordr"]).toMatchObject({ name: "order", plural: "orders" });
+  expect(file.tables["cust"]?.columns["xqz"]?.name).toBe("region");
+  expect(openQuestions(file)).toEqual([]);
+});
+
+test("a join that is denied is dropped", () => {
+  expect(applyAnswer(draft, about(draft, "Do these join"), "no").joins).toEqual([]);
+});
