@@ -1,6 +1,6 @@
 // The system under evaluation is the `Conversation` that people talk to, not a copy of it.
 import { openConversation } from "../conversation.ts";
-import type { Database, QueryResult } from "../database/database.ts";
+import { type Database, DatabaseError, type QueryResult } from "../database/database.ts";
 import type { Model } from "../model/model.ts";
 import type { System } from "./evaluate.ts";
 
@@ -15,12 +15,20 @@ export function conversationSystem(
   };
 }
 
-const maxRemembered = 2_000;
+const maxRemembered = 4_000;
+const maxRememberedRows = 1_000;
 
-/** Remembers whole results, so that scoring a prediction does not run it a second time. */
+/** Failures that are the query's own: the same the next time. */
+const lasting: readonly string[] = ["syntax", "unknown-name", "refused"];
+
+/** Remembers whole results and lasting failures, so that scoring does not run a query again. */
 export function remembering(database: Database): Database {
-  const known = new Map<string, QueryResult>();
+  const known = new Map<string, QueryResult | DatabaseError>();
   let schema: ReturnType<Database["schema"]> | undefined;
+  const remember = (sql: string, outcome: QueryResult | DatabaseError): void => {
+    if (known.size >= maxRemembered) known.clear();
+    known.set(sql, outcome);
+  };
   return {
     dialect: database.dialect,
     name: database.name,
@@ -32,13 +40,16 @@ export function remembering(database: Database): Database {
     close: () => database.close(),
     async query(sql, options) {
       const before = known.get(sql);
+      if (before instanceof DatabaseError) throw before;
       if (before !== undefined) return before;
-      const result = await database.query(sql, options);
-      if (!result.truncated) {
-        if (known.size >= maxRemembered) known.clear();
-        known.set(sql, result);
+      try {
+        const result = await database.query(sql, options);
+        if (!result.truncated && result.rows.length <= maxRememberedRows) remember(sql, result);
+        return result;
+      } catch (error) {
+        if (error instanceof DatabaseError && lasting.includes(error.code)) remember(sql, error);
+        throw error;
       }
-      return result;
     },
   };
 }

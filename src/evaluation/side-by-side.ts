@@ -9,7 +9,12 @@ import { confidence } from "../model/confidence.ts";
 import { gatherEvidence } from "../model/evidence.ts";
 import { constraintFor, type Model } from "../model/model.ts";
 import { writeQuery } from "../model/provenance.ts";
-import { type ReadingState, readUtterance, startReading } from "../model/read-utterance.ts";
+import {
+  type ReadingState,
+  readUtterance,
+  startReading,
+  type UtteranceReading,
+} from "../model/read-utterance.ts";
 import { decodeGreedy } from "../model/search.ts";
 import type { ModelState } from "../model/state.ts";
 import {
@@ -26,6 +31,9 @@ export type SideBySideOptions = EvaluateOptions & {
   readonly databaseOf: (name: string) => Promise<Database>;
   /** Conversations at a time. */
   readonly together?: number;
+  /** What reading found, kept for the next evaluation of the same conversations: it depends on the
+   * words alone. */
+  readonly readings?: Map<Interaction, UtteranceReading[]>;
   readonly signal?: AbortSignal;
   /** Milliseconds. */
   readonly now: () => number;
@@ -47,7 +55,7 @@ export async function evaluateSideBySide(
   const order = interactions
     .map((_, i) => i)
     .sort((a, b) => interactions[b]!.turns.length - interactions[a]!.turns.length);
-  const together = options.together ?? 32;
+  const together = options.together ?? 64;
   for (let from = 0; from < order.length; from += together) {
     const group = order.slice(from, from + together);
     const talks = await Promise.all(group.map((i) => begin(interactions[i]!, model, options)));
@@ -100,9 +108,7 @@ async function takeTurns(
 ): Promise<void> {
   const { runtime } = model;
   const since = options.now();
-  const read = talks.map(({ interaction, reading }) =>
-    readUtterance(interaction.turns[turn]!.utterance, reading, model.reader),
-  );
+  const read = talks.map((talk) => readTurn(talk, turn, model, options.readings));
   const encoded = encodeUtterances(
     runtime,
     talks.map(({ state }, i) => ({ state, symbols: read[i]!.symbols })),
@@ -131,6 +137,21 @@ async function takeTurns(
   rememberQueries(runtime, remembered).forEach((state, i) => {
     talks[i]!.state = state;
   });
+}
+
+function readTurn(
+  { interaction, reading }: Talk,
+  turn: number,
+  model: Model,
+  readings: SideBySideOptions["readings"],
+): UtteranceReading {
+  const known = readings?.get(interaction);
+  const before = known?.[turn];
+  if (before !== undefined) return before;
+  const read = readUtterance(interaction.turns[turn]!.utterance, reading, model.reader);
+  if (known !== undefined) known[turn] = read;
+  else readings?.set(interaction, [read]);
+  return read;
 }
 
 /** Gives the query that later turns copy from: the last that executes, or the gold one. */

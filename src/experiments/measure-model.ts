@@ -9,7 +9,11 @@ import {
   type Scoring,
 } from "../evaluation/evaluate.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
-import { canGoSideBySide, evaluateSideBySide } from "../evaluation/side-by-side.ts";
+import {
+  canGoSideBySide,
+  evaluateSideBySide,
+  type SideBySideOptions,
+} from "../evaluation/side-by-side.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import type { Model } from "../model/model.ts";
 import type { JobSpec, Latency, Measured } from "./experiment-job.ts";
@@ -24,6 +28,8 @@ type Place = {
   readonly signal?: AbortSignal;
 };
 
+type Readings = NonNullable<SideBySideOptions["readings"]>;
+
 /** Conversations that are also held one at a time. */
 const sample = 10;
 
@@ -34,10 +40,11 @@ export async function measureModel(
 ): Promise<{ readonly measured: Measured[]; readonly latency: Latency }> {
   const measured: Measured[] = [];
   let latency: Latency = { turns: 0, ms_p50: 0, ms_p95: 0, differing: 0 };
+  const readings: Readings = new Map();
   for (const [i, which] of wanted.entries()) {
     const { date, scoringFor } = place;
     const options = { previous: which.previous, date, scoringFor };
-    const results = await evaluateAll(model, which.part, options, place);
+    const results = await evaluateAll(model, which.part, options, place, readings);
     const lines = results.flatMap((result) => result.lines);
     measured.push({ ...which, ...numbersOf(lines) });
     if (i === 0) latency = await timeSample(model, which.part, options, place, lines);
@@ -50,11 +57,12 @@ async function evaluateAll(
   part: Measured["part"],
   options: EvaluateOptions,
   place: Place,
+  readings: Readings,
 ): Promise<readonly EvaluatedInteraction[]> {
   const interactions = place.data[part];
   if (canGoSideBySide(model)) {
     const { databaseOf, now, signal } = place;
-    const shared = { ...options, databaseOf, now, ...(signal && { signal }) };
+    const shared = { ...options, databaseOf, now, readings, ...(signal && { signal }) };
     return await evaluateSideBySide(interactions, model, shared);
   }
   return await evaluateOneByOne(model, interactions, options, place);

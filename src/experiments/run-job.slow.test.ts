@@ -1,0 +1,58 @@
+// A job that is stopped in mid-training and taken up again ends with the numbers it would have had.
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { cacheFolder } from "../cache-folder.ts";
+import { openDatabase } from "../database/open.ts";
+import { flightsWords } from "../domains/flights/domain/aliases.ts";
+import { flightsDomain } from "../domains/flights/domain/index.ts";
+import { flightsWording } from "../domains/flights/domain/wording.ts";
+import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
+import { remembering } from "../evaluation/conversation-system.ts";
+import { createExecutor } from "../evaluation/execute.ts";
+import { synthesize } from "../generator/synthesize.ts";
+import { experimentJobs } from "./definitions.ts";
+import { type JobOutcome, jobSpec } from "./experiment-job.ts";
+import { type JobPlace, runJob } from "./run-job.ts";
+
+it("goes on from its checkpoint, to the same numbers", async () => {
+  const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+  const database = remembering(await openDatabase(path));
+  const executor = createExecutor(database);
+  const made = [...synthesize(flightsDomain, { interactions: 10, seed: 5 })];
+  const place: Omit<JobPlace, "folder"> = {
+    data: { train: made.slice(0, 6), dev: made.slice(6, 8), test: made.slice(8) },
+    words: flightsWords,
+    wording: flightsWording,
+    databaseOf: async () => database,
+    scoringFor: async () => ({ executor }),
+    date: "1993-02-05",
+    now: () => performance.now(),
+  };
+  const [job] = experimentJobs("paper", { preset: "tiny", seeds: [1], epochs: 3 });
+  const spec = jobSpec.parse(job?.spec);
+  const folder = mkdtempSync(join(tmpdir(), "segue-job-"));
+  const whole = await runJob(spec, { ...place, folder: join(folder, "whole") });
+
+  const stop = new AbortController();
+  const onEpoch = (): void => stop.abort(new Error("stopped"));
+  const here = join(folder, "stopped");
+  const stopped = runJob(spec, { ...place, folder: here, signal: stop.signal, onEpoch });
+  await expect(stopped).rejects.toThrow("stopped");
+  const [name = ""] = readdirSync(here);
+  expect(existsSync(join(here, name, "resume", "progress.json"))).toBe(true);
+  const resumed = await runJob(spec, { ...place, folder: here });
+
+  expect(essence(resumed)).toEqual(essence(whole));
+  expect(resumed.epochs).toBe(3);
+  expect(resumed.latency.differing).toBe(0);
+  // Nothing is left behind.
+  expect(readdirSync(here)).toEqual([]);
+  await database.close();
+});
+
+/** All but times. */
+function essence({ measured, parameters, spec }: JobOutcome) {
+  return { measured, parameters, spec };
+}
