@@ -32,7 +32,9 @@ export function check<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
   if (result.success) return { value: result.data };
   const reasons = result.error.issues.slice(0, 3).map((issue) => {
     const path = issue.path.join(".");
-    return path === "" ? issue.message : `${path}: ${issue.message}`;
+    const said = issue.message.replace(/^Invalid input: /, "");
+    const message = said.replace(/^expected (.*), received undefined$/, "missing (expected $1)");
+    return path === "" ? message : `${path}: ${message}`;
   });
   return { reason: reasons.join("; ") };
 }

@@ -3,7 +3,7 @@ import { type Command, Option } from "commander";
 import { importAtis } from "../../dataset/import/atis.ts";
 import { importCsv } from "../../dataset/import/csv.ts";
 import { type Importer, type ImportOptions, keepGood } from "../../dataset/import/importer.ts";
-import { importSparc } from "../../dataset/import/sparc.ts";
+import { importSparc, sparcFile } from "../../dataset/import/sparc.ts";
 import { parseFault } from "../../dataset/import/sql-fault.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import type { BadLine } from "../../dataset/lines.ts";
@@ -15,6 +15,9 @@ const importers = {
   atis: importAtis,
   csv: importCsv,
 } satisfies Record<string, Importer>;
+
+/** Formats that are folders with a file for each split. */
+const inFolders: ReadonlySet<string> = new Set(["sparc", "cosql"]);
 
 type Flags = {
   out: string;
@@ -32,13 +35,16 @@ export function registerImport(program: Command): void {
     parent
       .command(format)
       .description(descriptions[format] ?? "")
-      .argument("<path>", format === "sparc" || format === "cosql" ? "folder" : "file")
+      .argument("<path>", inFolders.has(format) ? "folder" : "file")
       .requiredOption("--out <file>", "where to write, one interaction a line")
       .addOption(new Option("--split <split>").choices(["train", "dev"]).default("train"))
       .option("--database <name>", "the database to name where the source has none", "flights")
       .option("--skip-bad", "leave bad lines out and go on, instead of failing at the first")
       .option("--json", "print counts and skipped lines as JSON")
-      .action((path: string, flags: Flags) => runImport(importer, path, flags));
+      .action(async (path: string, flags: Flags) => {
+        const file = inFolders.has(format) ? await sparcFile(path, flags.split) : path;
+        await runImport(importer, file, flags);
+      });
   }
 }
 
@@ -69,6 +75,7 @@ async function runImport(importer: Importer, path: string, flags: Flags): Promis
   const counts = { turns: 0, queries: 0 };
   const counted = count(keepGood(path, importer(path, importing), importing, reading), counts);
   const interactions = await writeInteractions(flags.out, counted);
+  if (interactions === 0) process.stderr.write(`segue: ${path}: no interaction in it\n`);
   const result = { path: flags.out, interactions, ...counts, skipped_count: skippedCount, skipped };
   if (flags.json === true) process.stdout.write(`${JSON.stringify(result)}\n`);
   else {

@@ -119,7 +119,7 @@ describe("importAtis", () => {
     const tidy = "SELECT flight.flight_id FROM flight";
     expect(kept.map((one) => one.turns[0]?.sql)).toEqual([
       [tidy],
-      [tidy, "SELECT 2"],
+      ["SELECT 2", tidy],
       [tidy],
       [tidy],
       [],

@@ -47,7 +47,8 @@ export async function* importSparc(
   }
 }
 
-async function sparcFile(path: string, split: "train" | "dev"): Promise<string> {
+/** The official file of a split, where a folder is given. */
+export async function sparcFile(path: string, split: "train" | "dev"): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw new UserError(`${path}: no such folder`);
   return found.isDirectory() ? join(path, `${split}.json`) : path;
