@@ -3,7 +3,7 @@ import type { Interaction } from "../dataset/interaction.ts";
 import type { Reader } from "../entities/reader.ts";
 import { coverage, languageOf } from "./coverage.ts";
 
-export type Report = {
+type Report = {
   readonly interactions: number;
   readonly turns: number;
   readonly longest: number;

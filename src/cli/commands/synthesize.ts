@@ -16,10 +16,11 @@ import { createReader } from "../../entities/reader.ts";
 import { UserError } from "../../errors.ts";
 import type { Rows } from "../../generator/converse.ts";
 import type { Domain } from "../../generator/domain.ts";
-import { type Report, startWatch } from "../../generator/measure.ts";
+import { startWatch } from "../../generator/measure.ts";
 import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generator/synthesize.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { parseCount } from "./limit.ts";
+import { standardParts, type Written } from "./standard-set.ts";
 
 type Flags = {
   readonly interactions: number;
@@ -62,8 +63,13 @@ async function run(name: string, flags: Flags): Promise<void> {
   const spec = flags.standard === undefined ? flags.database : "flights";
   const probe = spec === undefined ? undefined : await openProbe(spec);
   try {
-    if (flags.standard !== undefined) await writeStandard(domain, flags, probe);
-    else if (flags.out === undefined) await printAll(domain, flags, probe);
+    if (flags.standard !== undefined) {
+      const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+      const parts = standardParts(flightsDomain, flags.standard, path, (options, file) =>
+        writeOne(flightsDomain, options, file, probe),
+      );
+      for await (const part of parts) print(flags, part);
+    } else if (flags.out === undefined) await printAll(domain, flags, probe);
     else print(flags, await writeOne(domain, flags, resolve(flags.out), probe));
   } finally {
     await probe?.close();
@@ -88,19 +94,6 @@ async function openProbe(spec: string): Promise<Probe> {
   return { rows, close: () => database.close() };
 }
 
-async function writeStandard(
-  domain: Domain,
-  flags: Flags,
-  probe: Probe | undefined,
-): Promise<void> {
-  const set = standardSets.get(flags.standard ?? "");
-  for (const { name, interactions, seed } of set?.parts ?? []) {
-    const path = join(cacheFolder(), "sets", `${flags.standard}`, `${name}.jsonl`);
-    const options = { interactions, seed, name: `${flags.standard}-${name}` };
-    print(flags, await writeOne(domain, options, path, probe));
-  }
-}
-
 async function printAll(
   domain: Domain,
   options: SynthesisOptions,
@@ -109,8 +102,6 @@ async function printAll(
   for await (const interaction of made(domain, options, probe))
     process.stdout.write(`${JSON.stringify(interaction)}\n`);
 }
-
-type Written = { readonly path: string; readonly seconds: number } & Report;
 
 async function writeOne(
   domain: Domain,
@@ -163,7 +154,7 @@ function print(flags: Flags, written: Written): void {
       ? ""
       : `\ncovers ${percent(coverage.words)} of the words and ${percent(coverage.trigrams)} of the trigrams of real questions`;
   process.stdout.write(
-    `${path}\n${interactions} interactions, ${turns} turns, ${vocabulary} words, ${skeletons} skeletons, ${seconds} s${covered}\n`,
+    `${path}\n${interactions} interactions, ${turns} turns, ${vocabulary} words, ${skeletons} skeletons, ${written.cached === true ? "made before" : `${seconds} s`}${covered}\n`,
   );
 }
 

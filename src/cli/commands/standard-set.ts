@@ -1,0 +1,77 @@
+// Standard sets are made once and kept in the cache folder, until the generator, the domain or the
+// database would write them otherwise.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { z } from "zod";
+import { cacheFolder } from "../../cache-folder.ts";
+import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
+import type { Domain } from "../../generator/domain.ts";
+import { type SynthesisOptions, synthesize } from "../../generator/synthesize.ts";
+
+const written = z.object({
+  path: z.string(),
+  seconds: z.number(),
+  interactions: z.number(),
+  turns: z.number(),
+  longest: z.number(),
+  labels: z.record(z.string(), z.number()),
+  measured: z.number(),
+  vocabulary: z.number(),
+  skeletons: z.number(),
+  coverage: z.object({ words: z.number(), trigrams: z.number() }).optional(),
+  /** Kept from an earlier time. */
+  cached: z.boolean().optional(),
+});
+
+/** What is known of a written file of interactions. */
+export type Written = Readonly<z.infer<typeof written>>;
+
+const note = z.object({ fingerprint: z.string(), report: written });
+
+/** How many interactions show what the rest will be like. */
+const enough = 60;
+
+/** Each part's report, as `write` gives it or as it was kept from the last time. */
+export async function* standardParts(
+  domain: Domain,
+  name: string,
+  /** The database whose answers people react to. */
+  databasePath: string,
+  write: (options: SynthesisOptions, path: string) => Promise<Written>,
+): AsyncGenerator<Written> {
+  const folder = join(cacheFolder(), "sets", name);
+  for (const part of standardSets.get(name)?.parts ?? []) {
+    const options = {
+      interactions: part.interactions,
+      seed: part.seed,
+      name: `${name}-${part.name}`,
+    };
+    const path = join(folder, `${part.name}.jsonl`);
+    const beside = join(folder, `${part.name}.note.json`);
+    const fingerprint = fingerprintOf(domain, options, basename(databasePath));
+    const kept = existsSync(path) ? await readNote(beside) : undefined;
+    if (kept?.fingerprint === fingerprint) {
+      yield { ...kept.report, cached: true };
+      continue;
+    }
+    const report = await write(options, path);
+    await writeFile(beside, `${JSON.stringify({ fingerprint, report })}\n`);
+    yield report;
+  }
+}
+
+/** Changes whenever the first interactions do, or the size, or the database's version. */
+function fingerprintOf(domain: Domain, options: SynthesisOptions, database: string): string {
+  const hash = createHash("sha256").update(JSON.stringify([options, database]));
+  const few = { ...options, interactions: Math.min(enough, options.interactions) };
+  for (const interaction of synthesize(domain, few)) hash.update(JSON.stringify(interaction));
+  return hash.digest("hex").slice(0, 24);
+}
+
+async function readNote(path: string): Promise<z.infer<typeof note> | undefined> {
+  const text = await readFile(path, "utf8").catch(() => "null");
+  const read = note.safeParse(JSON.parse(text));
+  return read.success ? read.data : undefined;
+}
