@@ -4,6 +4,8 @@ export type ChartPoint = { readonly x: number; readonly y: number; readonly spre
 type ChartSeries = {
   readonly name: string;
   readonly points: readonly ChartPoint[];
+  /** Which colour and dashes, where not those of its place: the same system looks the same. */
+  readonly style?: number;
   /** Drawn in the colour of the series at this place, dashed: the same thing measured elsewhere. */
   readonly like?: number;
 };
@@ -33,8 +35,9 @@ export function drawChart(chart: Chart): string {
     point.y - (point.spread ?? 0),
     point.y + (point.spread ?? 0),
   ]);
-  const xAxis = ticks(Math.min(...xs, Infinity), Math.max(...xs, -Infinity), 10);
-  const yAxis = ticks(Math.min(...ys, Infinity), Math.max(...ys, -Infinity), 6);
+  // Turns, ages and lengths of history are counted.
+  const xAxis = ticks(Math.min(...xs, Infinity), Math.max(...xs, -Infinity), 10, 1);
+  const yAxis = ticks(Math.min(...ys, Infinity), Math.max(...ys, -Infinity), 6, 0);
   const x = (value: number): number => frame.left + place(value, xAxis) * inner.width;
   const y = (value: number): number => frame.top + (1 - place(value, yAxis)) * inner.height;
   const parts = [
@@ -83,9 +86,10 @@ function drawSeries(
   ];
 }
 
-function styleOf({ like }: ChartSeries, index: number): { colour: string; stroke: string } {
-  const colour = colours[(like ?? index) % colours.length]!;
-  const dash = like === undefined ? dashes[index % dashes.length]! : "3 4";
+function styleOf(series: ChartSeries, index: number): { colour: string; stroke: string } {
+  const { like, style = index } = series;
+  const colour = colours[(like ?? style) % colours.length]!;
+  const dash = like === undefined ? dashes[style % dashes.length]! : "3 4";
   const dashed = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
   return { colour, stroke: `stroke="${colour}" stroke-width="2"${dashed}` };
 }
@@ -104,10 +108,10 @@ function drawLegend(series: ChartSeries, index: number, count: number): string[]
 type Axis = { readonly low: number; readonly high: number; readonly marks: readonly number[] };
 
 /** Round marks (1, 2 or 5 times a power of ten) that enclose the values. */
-function ticks(low: number, high: number, wanted: number): Axis {
+function ticks(low: number, high: number, wanted: number, finest: number): Axis {
   if (!(low <= high)) return { low: 0, high: 1, marks: [0, 1] };
   const span = high - low || 1;
-  const rough = span / wanted;
+  const rough = Math.max(finest, span / wanted);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((m) => m * power).find((m) => m >= rough) ?? rough;
   const first = Math.floor(low / step);

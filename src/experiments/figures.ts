@@ -11,6 +11,9 @@ export type Figure = { readonly name: string; readonly caption: string; readonly
 const predicted: Which = { part: "dev", previous: "predicted" };
 const gold: Which = { part: "dev", previous: "gold" };
 
+/** The same colours in every figure. */
+const styles = ["seq2seq-0", "seq2seq-h", "s2s+anon", "full", "full-gold"];
+
 /** Turns with fewer measured utterances than this say more about luck than about a system. */
 const fewestTurns = 10;
 
@@ -48,7 +51,7 @@ export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined 
       const { mean, deviation } = meanDeviation(values.map((one) => 100 * one.strict));
       return [{ x: turn, y: mean, spread: deviation }];
     });
-    return points.length === 0 ? [] : [{ name, points }];
+    return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
   });
   if (series.length === 0) return undefined;
   const chart: Chart = {
@@ -80,7 +83,7 @@ export function historyFigure(outcomes: readonly JobOutcome[]): Figure | undefin
       const { mean, deviation } = meanDeviation(runs.map((run) => 100 * run.strict));
       return [{ x: history, y: mean, spread: deviation }];
     });
-    return points.length === 0 ? [] : [{ name, points }];
+    return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
   });
   if (series.length === 0) return undefined;
   const chart: Chart = {
