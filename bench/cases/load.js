@@ -1,6 +1,6 @@
 // The service under load: a real `segue serve`, 200 conversations at once, a turn every 5 seconds in
 // each, for 60 s. Turns come from generated interactions. Tells errors, throughput, how long turns and
-// /health took, and the server's memory along the way. LOAD_CONVERSATIONS, LOAD_EVERY (seconds between
+// /health took, and the server's processor time and memory. LOAD_CONVERSATIONS, LOAD_EVERY (seconds between
 // turns), LOAD_SECONDS and LOAD_ARGUMENTS (more flags for the server) change it.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -40,6 +40,7 @@ export async function prepare() {
       errors: seen.errors.length === 0 ? 0 : `${seen.errors.length} (${seen.errors[0]})`,
       "turns/s": (seen.turns.length / (seen.tookMs / 1000)).toFixed(1),
       ...Object.fromEntries([0.5, 0.95, 0.99].map((q) => [`p${q * 100}`, shown(seen.turns, q)])),
+      "CPU a turn": `${((1000 * seen.cpuSeconds) / seen.turns.length).toFixed(1)} ms`,
       "health p99": shown(seen.health, 0.99),
       "health max": shown(seen.health, 1),
       "MB at start, middle, end": seen.memory.map((bytes) => Math.round(bytes / 1e6)).join(", "),
@@ -86,7 +87,8 @@ async function play(url, interactions) {
   }
   const began = performance.now();
   const over = began + lastsMs;
-  const remember = async () => seen.memory.push(await residentBytes(call));
+  const cpuBefore = await gauge(call, "segue_process_cpu_seconds_total");
+  const remember = async () => seen.memory.push(await gauge(call, "segue_resident_memory_bytes"));
   const person = async (interaction, id, offset) => {
     await wait(offset);
     for (let turn = 0; performance.now() < over; turn++) {
@@ -121,14 +123,15 @@ async function play(url, interactions) {
     memory(),
     ...interactions.map((one, i) => person(one, ids[i], random.next() * everyMs)),
   ]);
+  seen.cpuSeconds = (await gauge(call, "segue_process_cpu_seconds_total")) - cpuBefore;
   seen.tookMs = performance.now() - began;
   agent.destroy();
   return seen;
 }
 
-async function residentBytes(call) {
+async function gauge(call, name) {
   const text = await call("GET", "api/metrics");
-  return Number(/^segue_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
 }
 
 function send(agent, method, url, body) {

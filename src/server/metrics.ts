@@ -34,6 +34,15 @@ export function createMetrics(engine: TurnEngine) {
       this.set(process.memoryUsage.rss());
     },
   });
+  new Gauge({
+    name: "segue_process_cpu_seconds_total",
+    help: "Processor time of the process, all its threads together.",
+    registers: [registry],
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.set((user + system) / 1e6);
+    },
+  });
 
   const observe: MiddlewareHandler = async (context, next) => {
     const start = performance.now();

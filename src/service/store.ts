@@ -37,7 +37,7 @@ export type TurnOutline = {
   readonly executed: boolean;
 };
 
-export type ConversationOutline = StoredConversation & { readonly turns: readonly TurnOutline[] };
+type ConversationOutline = StoredConversation & { readonly turns: readonly TurnOutline[] };
 
 export interface ConversationStore {
   create(conversation: StoredConversation): Promise<void>;
