@@ -51,7 +51,7 @@ export function targetMove(context: Context): Move | undefined {
   const best = [...state.slots.values()].filter(
     (one) => slotNamed(context, one.slot)?.superlative === true,
   );
-  const ofOne = /\b(it|its|that|this|one)\b/.test(text);
+  const ofOne = /\b(it|its|this|one|(is|does|on|for|of) that|that (flight|one|fare))\b/.test(text);
   const without = drop(
     next,
     best.map((one) => one.slot),

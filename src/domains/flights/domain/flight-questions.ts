@@ -2,7 +2,7 @@
 
 export const flightAsk = `
   :30 {showme} {all} {pre} flights {post} |
-  :4 {showme} a {pre} flight {post.sg} | :1 {showme} a list of [the|all] {pre} flights {post} | :3 {showme} (flight information|information on flights|information about flights|flight numbers|the flight numbers|flight times|schedules of flights) {post} |
+  :4 {showme} a {pre} flight {post.sg} | :1 {showme} a list of [the|all] {pre} flights {post} | :3 {showme} (flight information|information on flights|information about flights|flight numbers|the flight numbers|flight information|information on flights) {post} |
   :9 what {pre} flights (are there|are available|do you have|go|are there available|leave|fly|do you have available|have you got) {post} | :5 what {pre} flights {post} | :7 what are (the|all the|all|the available|your) {pre} flights {post} |
   :5 (which|what) {pre} flights {vp} | :1 which of the flights {post} {vp} | :2 what {pre} flights {vp} | :1 what {pre} flights {post} {vp} |
   :5 (are there|do you have) [any] {pre} flights {post} | :4 (is there|do you have) a {pre} flight {post.sg} | :1 have you got a {pre} flight {post.sg} | :1 is there any {pre} flight {post.sg} | :2 (are there|do you have) any {pre} flights (that|which) {vp} | :1 is there a {pre} flight (that|which) {vp.sg} |
