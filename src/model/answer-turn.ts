@@ -12,7 +12,7 @@ import { confidence, type DecodingEvidence } from "./confidence.ts";
 import { gatherEvidence } from "./evidence.ts";
 import type { Model } from "./model.ts";
 import { attendedWords, originOf, type WrittenQuery, writeQuery } from "./provenance.ts";
-import { type DecodedTurn, decodeBeam, decodeGreedy } from "./search.ts";
+import { type DecodedTurn, type DecodeOptions, decodeBeam, decodeGreedy } from "./search.ts";
 import type { ModelState } from "./state.ts";
 
 export type TurnQuestion = {
@@ -44,10 +44,25 @@ export type TurnAnswer = WrittenQuery & {
 export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
   const { beamBelow, ...always } = question;
   if (beamBelow === undefined) return decodeTurn(model, always);
-  const greedy = decodeTurn(model, { ...always, beam: 1 });
-  const sure = !greedy.refused && greedy.confidence >= beamBelow;
-  return sure ? greedy : decodeTurn(model, always);
+  // However it goes on, it cannot become surer than it is: the rest need not be decoded.
+  const isSure = (soFar: Pick<DecodedTurn, "logProbability" | "lowestStep">): boolean =>
+    confidence({ ...surest, ...soFar }, model.calibration) >= beamBelow;
+  let sure = true;
+  const greedy = decodeTurn(model, { ...always, beam: 1 }, (soFar) => {
+    sure &&= isSure(soFar);
+    return !sure;
+  });
+  if (sure && !greedy.refused && greedy.confidence >= beamBelow) return greedy;
+  // Its steps have been told; telling the beam's as well would say everything twice.
+  const { onStep: _told, ...quietly } = always;
+  return decodeTurn(model, quietly);
 }
+
+/** What the rest of a decoding could at best show. */
+const surest: DecodingEvidence = {
+  ...{ logProbability: 0, lowestStep: 1, margin: 0, forbiddenMass: 0 },
+  ...{ unknownShare: 0, unusedValues: 0, steps: 300 },
+};
 
 /** The same for a query that a person gives: the utterance is heard, nothing is decoded. */
 export function answerWith(
@@ -59,7 +74,11 @@ export function answerWith(
   return { ...nothing, sql, state: hear(model, state, symbols), refused: false, confidence: 1 };
 }
 
-function decodeTurn(model: Model, question: TurnQuestion): TurnAnswer {
+function decodeTurn(
+  model: Model,
+  question: TurnQuestion,
+  enough?: DecodeOptions["enough"],
+): TurnAnswer {
   const { runtime } = model;
   const [state] = encodeUtterances(runtime, [question]);
   const turn = state!.turns.length;
@@ -73,6 +92,7 @@ function decodeTurn(model: Model, question: TurnQuestion): TurnAnswer {
   const options = {
     attention: question.attention ?? false,
     ...(question.signal && { signal: question.signal }),
+    ...(enough && { enough }),
     ...(tell === undefined
       ? {}
       : {

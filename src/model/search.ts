@@ -39,6 +39,8 @@ export type DecodeOptions = {
   readonly attention?: boolean;
   /** Told of every symbol as it is chosen (greedy, of the first turn asked for). */
   readonly onStep?: (step: DecodedStep, row: DecodingRow) => void;
+  /** Ends greedy decoding early: seen after every step of the first turn asked for. */
+  readonly enough?: (soFar: Pick<DecodedTurn, "logProbability" | "lowestStep">) => boolean;
   /** Looked at before every step; decoding then ends with the signal's reason. */
   readonly signal?: AbortSignal;
 };
@@ -159,7 +161,7 @@ export function decodeGreedy(
       if (i === 0 && step !== undefined && !hypotheses[i]!.done) options.onStep?.(step, rows[i]!);
     });
     const left = running.filter((i) => !hypotheses[i]!.done);
-    if (left.length === 0) break;
+    if (left.length === 0 || options.enough?.(hypotheses[0]!) === true) break;
     if (left.length <= running.length / 2) {
       decoding.select(left.map((i) => running.indexOf(i)));
       running = left;
