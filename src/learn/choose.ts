@@ -129,14 +129,38 @@ export function spokenAs(random: Random, world: World, link: Subject, besides: s
   return { ...link, names, plurals };
 }
 
-/** Tables one join away, or beyond a table that only links. */
-export function related(world: World, subject: Subject): Subject[] {
-  const near = neighbours(world, subject).map((one) => one.subject);
-  const far = near.flatMap((one) =>
-    one.link || one.fields.length <= 4 ? neighbours(world, one).map((two) => two.subject) : [],
-  );
+/** Tables one join away; beyond a table that links two others; and what a table's own parents belong to. */
+function related(world: World, subject: Subject): { near: Subject[]; far: Subject[] } {
+  const around = neighbours(world, subject);
   const apart = (one: Subject): boolean => one.key !== subject.key && one.key !== subject.kindOf;
-  return [...new Set([...near, ...far])].filter(apart);
+  const beyond = around.flatMap(({ subject: one, role }) => {
+    const next = neighbours(world, one);
+    const through = one.link || one.fields.length <= 4;
+    return next
+      .filter((two) => through || two.role === "parent")
+      .map((two) => ({ ...two, role, through }));
+  });
+  const near = around.map((one) => one.subject);
+  const linked = beyond.filter((two) => two.through).map((two) => two.subject);
+  const far = beyond.filter((two) => !two.through).map((two) => two.subject);
+  return {
+    near: [...new Set([...near, ...linked])].filter(apart),
+    far: [...new Set(far)].filter((one) => apart(one) && !near.includes(one)),
+  };
+}
+
+/** A table that this one has to do with, mostly a near one, and that has something to ask about. */
+export function someRelated(
+  random: Random,
+  world: World,
+  subject: Subject,
+  fits: (one: Subject) => boolean = ({ fields }) => fields.length > 0,
+): Subject | undefined {
+  const { near, far } = related(world, subject);
+  const ok = (one: Subject): boolean => !one.link && fits(one);
+  const lists = [near.filter(ok), far.filter(ok)].filter((list) => list.length > 0);
+  const list = lists.length > 1 && random.next() < 0.25 ? lists[1] : lists[0];
+  return list === undefined ? undefined : random.pick(list);
 }
 
 /** A condition on a column with a value it has, or might have. */
@@ -146,8 +170,8 @@ export function someCondition(
   subject: Subject,
   foreign = 0.35,
 ): Condition | undefined {
-  const others = related(world, subject).filter((one) => !one.link);
-  const owner = others.length > 0 && random.next() < foreign ? random.pick(others) : subject;
+  const other = random.next() < foreign ? someRelated(random, world, subject) : undefined;
+  const owner = other ?? subject;
   const away = owner.key !== subject.key;
   const fields = owner.fields.filter((field) => canAsk(field));
   if (fields.length === 0) return undefined;

@@ -8,9 +8,9 @@ import {
   hasOneColumn,
   neighbours,
   orderable,
-  related,
   someCondition,
   someItems,
+  someRelated,
   someShown,
   spokenAs,
   titleItems,
@@ -86,8 +86,9 @@ function project(random: Random, world: World, subject: Subject): Frame {
 
 /** One row, by its name: its columns, or what it is related to. */
 function ofOne(random: Random, world: World, subject: Subject): Frame | undefined {
-  const others = related(world, subject).filter((one) => one.titles.length > 0);
-  const owner = others.length > 0 && random.next() < 0.35 ? random.pick(others) : subject;
+  const titled = ({ titles }: Subject): boolean => titles.length > 0;
+  const other = random.next() < 0.35 ? someRelated(random, world, subject, titled) : undefined;
+  const owner = other ?? subject;
   const names = owner.titles.filter((field) => field.values.length > 0);
   if (names.length === 0) return undefined;
   const item = random.pick(random.pick(names).values);
@@ -139,6 +140,16 @@ export const someAggregate = (random: Random): AggregateName =>
 
 function aggregate(random: Random, world: World, subject: Subject): Frame | undefined {
   const amounts = amountsOf(subject);
+  const days = subject.fields.filter(({ role }) => role === "date" || role === "year");
+  if (days.length > 0 && (amounts.length === 0 || random.next() < 0.15)) {
+    const when = random.pick(days);
+    const end: AggregateName = random.next() < 0.6 ? "MAX" : "MIN";
+    return {
+      subject,
+      items: [{ kind: "field", field: when, aggregate: end }],
+      where: someWhere(random, world, subject, 0.3),
+    };
+  }
   if (amounts.length === 0) return undefined;
   const field = random.pick(amounts);
   const names =
@@ -175,9 +186,12 @@ function grouping(
       return { group: parent.id, shown, through: [subject.key], said };
     }
   }
-  if (parents.length > 0 && random.next() < 0.15) {
-    const { subject: parent } = random.pick(parents);
-    const field = someShown(random, groupable(parent));
+  const other = random.next() < 0.2 ? someRelated(random, world, subject) : undefined;
+  if (other !== undefined) {
+    const field = someShown(
+      random,
+      groupable(other).filter(({ role }) => role !== "id"),
+    );
     if (field !== undefined)
       return { group: field, shown: [{ kind: "field", field }], through: [subject.key] };
   }
@@ -325,9 +339,8 @@ function set(random: Random, world: World, subject: Subject): Frame | undefined 
 
 /** Columns of two tables side by side. */
 function across(random: Random, world: World, subject: Subject): Frame | undefined {
-  const others = related(world, subject).filter((one) => !one.link && one.fields.length > 0);
-  if (others.length === 0) return undefined;
-  const other = random.pick(others);
+  const other = someRelated(random, world, subject);
+  if (other === undefined) return undefined;
   const own =
     random.next() < 0.6 ? titleItems(random, subject) : someItems(random, subject).slice(0, 2);
   const theirs =

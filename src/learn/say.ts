@@ -144,7 +144,12 @@ function itemText(random: Random, world: World, frame: Frame, item: Item, plural
     !foreign && owner !== undefined && random.next() < 0.12 && !mentions(text, owner)
       ? `${one(random, owner)} ${text}`
       : named;
-  return item.aggregate === undefined ? full : `${aggregateWord(random, item.aggregate)} ${full}`;
+  if (item.aggregate === undefined) return full;
+  const when = item.field.role === "date" || item.field.role === "year";
+  const ends = { MAX: "latest|most recent|last|maximum", MIN: "earliest|oldest|first|minimum" };
+  if (when && (item.aggregate === "MAX" || item.aggregate === "MIN"))
+    return `${say(random, ends[item.aggregate])} ${full}`;
+  return `${aggregateWord(random, item.aggregate)} ${full}`;
 }
 
 const mentions = (text: string, subject: Subject): boolean =>

@@ -1,6 +1,6 @@
 // Moves that change what is shown: other columns, more columns, the rows of a related table.
 
-import { amountsOf, related, someItems, someShown, titleItems } from "./choose.ts";
+import { amountsOf, someItems, someRelated, someShown, titleItems } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
 import { type AggregateName, type Frame, type Item, sameItems } from "./frame.ts";
 import { askOfThose } from "./interrogatives.ts";
@@ -18,13 +18,16 @@ export function showMove({ random, world, frame }: MoveContext): Move | undefine
       ? (world.byTable.get(frame.group.table) ?? frame.subject)
       : frame.subject;
   if (frame.group !== undefined && !frame.group.rowKey) return undefined;
-  const others = related(world, frame.subject).filter((other) => !other.link);
+  const other =
+    roll < 0.85 || frame.group !== undefined
+      ? undefined
+      : someRelated(random, world, frame.subject);
   const items =
     roll < 0.4
       ? titleItems(random, owner)
-      : roll < 0.85 || others.length === 0 || frame.group !== undefined
+      : other === undefined
         ? someItems(random, owner)
-        : someItems(random, random.pick(others)).slice(0, 2);
+        : someItems(random, other).slice(0, 2);
   const next = showing(frame, roll > 0.96 ? [{ kind: "all" }] : items);
   if (sameItems(next, frame)) return undefined;
   const single = frame.limit === 1 || random.next() < 0.15;
@@ -101,11 +104,8 @@ export function addItemsMove(context: MoveContext): Move | undefined {
     frame.group?.rowKey === true
       ? (world.byTable.get(frame.group.table) ?? frame.subject)
       : frame.subject;
-  const others = related(world, frame.subject).filter((other) => !other.link);
-  const from =
-    others.length > 0 && frame.group === undefined && frame.set === undefined && random.next() < 0.3
-      ? random.pick(others)
-      : owner;
+  const open = frame.group === undefined && frame.set === undefined && random.next() < 0.3;
+  const from = (open ? someRelated(random, world, frame.subject) : undefined) ?? owner;
   const field = someShown(
     random,
     from.fields.filter((one) => !columnsOf(frame).includes(one)),
@@ -174,11 +174,8 @@ export function relatedMove({ random, world, frame }: MoveContext): Move | undef
     frame.where.some((condition) => condition.kind === "none")
   )
     return undefined;
-  const others = related(world, frame.subject).filter(
-    (other) => !other.link && other.fields.length > 0,
-  );
-  if (others.length === 0) return undefined;
-  const other = random.pick(others);
+  const other = someRelated(random, world, frame.subject);
+  if (other === undefined) return undefined;
   const counted = random.next() < 0.3;
   const titled = random.next() < 0.6;
   const items: Item[] = counted
