@@ -7,7 +7,7 @@ import type { Model } from "../model/model.ts";
 import { readUtterance, startReading } from "../model/read-utterance.ts";
 import type { Constraint } from "../sql/constrain/constraint.ts";
 
-export type ConstraintCost = {
+type ConstraintCost = {
   readonly turns: number;
   /** Median milliseconds a turn, from the words read to the query written. */
   readonly ms_free: number;

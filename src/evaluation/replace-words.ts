@@ -4,7 +4,7 @@ import type { Interaction } from "../dataset/interaction.ts";
 import type { Reader } from "../entities/reader.ts";
 import { readUtterance, startReading } from "../model/read-utterance.ts";
 
-export type Replacing = {
+type Replacing = {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly reader: Reader;
   /** The words that the model learned. */
@@ -13,7 +13,7 @@ export type Replacing = {
   readonly date: string;
 };
 
-export type Replaced = {
+type Replaced = {
   readonly interaction: Interaction;
   /** Words replaced, turn by turn. */
   readonly words: readonly number[];
