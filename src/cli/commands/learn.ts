@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
+import { checkExamples } from "../../learn/check-examples.ts";
 import {
   type LearnEvent,
   type LearnReport,
@@ -50,6 +51,7 @@ export function registerLearn(program: Command): void {
 async function learn(spec: string, flags: Flags): Promise<void> {
   const examples = flags.data === undefined ? [] : await readAll(flags.data);
   const database = await openDatabaseOption(spec);
+  if (flags.data !== undefined) await checkExamples(examples, database, flags.data);
   const engine = await createEngine();
   const stop = new AbortController();
   const onInterrupt = (): void => {
