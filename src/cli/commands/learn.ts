@@ -51,7 +51,6 @@ export function registerLearn(program: Command): void {
 async function learn(spec: string, flags: Flags): Promise<void> {
   const examples = flags.data === undefined ? [] : await readAll(flags.data);
   const database = await openDatabaseOption(spec);
-  if (flags.data !== undefined) await checkExamples(examples, database, flags.data);
   const engine = await createEngine();
   const stop = new AbortController();
   const onInterrupt = (): void => {
@@ -61,6 +60,7 @@ async function learn(spec: string, flags: Flags): Promise<void> {
   process.once("SIGINT", onInterrupt);
   const show = createLearnView();
   try {
+    if (flags.data !== undefined) await checkExamples(examples, database, flags.data);
     for await (const event of learnDatabase({
       // A file is found again from wherever the model is used.
       spec: existsSync(spec) ? resolve(spec) : spec,
