@@ -1,5 +1,5 @@
 // Conversations that leave a subject for an aside and come back to it, generated until there are
-// enough; each ends with its last return.
+// enough; each ends where it first comes back.
 import { cacheFolder } from "../cache-folder.ts";
 import { defaultLimits } from "../database/database.ts";
 import { openSqliteFileEngine } from "../database/sqlite/file.ts";
@@ -18,14 +18,11 @@ export async function focusCases(wanted: number): Promise<Interaction[]> {
     (await engine.query(sql, limits)).rows.length > 0;
   const options = { interactions: Number.MAX_SAFE_INTEGER, seed, name: "focus" };
   const found: Interaction[] = [];
-  let cases = 0;
   for await (const interaction of synthesizeWith(flightsDomain, options, rows)) {
-    const returns = interaction.turns.filter(comesBack).length;
-    if (returns === 0) continue;
-    const turns = interaction.turns.slice(0, interaction.turns.findLastIndex(comesBack) + 1);
-    found.push({ ...interaction, turns });
-    cases += returns;
-    if (cases >= wanted) break;
+    const first = interaction.turns.findIndex(comesBack);
+    if (first < 0) continue;
+    found.push({ ...interaction, turns: interaction.turns.slice(0, first + 1) });
+    if (found.length >= wanted) break;
   }
   return found;
 }

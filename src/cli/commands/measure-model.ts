@@ -71,8 +71,9 @@ async function interactionsOf({ data, limit }: Flags): Promise<Interaction[]> {
 async function linesOf(
   flags: Flags,
   interactions: readonly Interaction[],
+  previous: "predicted" | "gold" = "predicted",
 ): Promise<PredictionLine[]> {
-  const task = { model: flags.model, database: "flights", previous: "predicted", date } as const;
+  const task = { model: flags.model, database: "flights", previous, date };
   const some = flags.workers === undefined ? {} : { workers: flags.workers };
   const results = await evaluateInParallel(interactions, task, some);
   return results.flatMap((result) => result.lines);
@@ -122,15 +123,22 @@ async function measureConstraintCost(flags: Flags): Promise<void> {
 }
 
 async function measureFocus(flags: Flags): Promise<void> {
-  const lines = await linesOf(flags, await focusCases(flags.cases));
-  const returns = lines.filter((line) => line.labels?.includes("focus-return") === true);
+  const cases = await focusCases(flags.cases);
+  const comesBack = ({ labels }: PredictionLine): boolean =>
+    labels?.includes("focus-return") === true;
+  const returns = (await linesOf(flags, cases)).filter(comesBack);
+  const gold = (await linesOf(flags, cases, "gold")).filter(comesBack);
   const { low, high } = bootstrapInterval(returns, "strict", createRandom("focus"));
-  print(flags, { cases: returns.length, strict: strictOf(returns), interval: [low, high] });
+  const interval = [low, high];
+  print(flags, {
+    ...{ cases: returns.length, strict: strictOf(returns), interval },
+    strict_gold_previous: strictOf(gold),
+  });
   if (flags.misses !== true) return;
   for (const line of returns.filter(({ strict }) => !strict)) {
-    const gold = line.gold.join("\n    or ");
+    const golds = line.gold.join("\n    or ");
     process.stdout.write(`\n${line.id} turn ${line.turn}: ${line.utterance}\n`);
-    process.stdout.write(`  gold ${gold}\n  said ${line.sql}\n`);
+    process.stdout.write(`  gold ${golds}\n  said ${line.sql}\n`);
   }
 }
 
@@ -175,7 +183,7 @@ function print(flags: Flags, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     const text = typeof value === "number" ? String(Math.round(value * 1e4) / 1e4) : value;
     process.stdout.write(
-      `${name.padEnd(16)}${typeof text === "string" ? text : JSON.stringify(text)}\n`,
+      `${name.padEnd(24)}${typeof text === "string" ? text : JSON.stringify(text)}\n`,
     );
   }
 }
