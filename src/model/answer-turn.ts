@@ -45,11 +45,10 @@ export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
   const { beamBelow, ...always } = question;
   if (beamBelow === undefined) return decodeTurn(model, always);
   // However it goes on, it cannot become surer than it is: the rest need not be decoded.
-  const isSure = (soFar: Pick<DecodedTurn, "logProbability" | "lowestStep">): boolean =>
-    confidence({ ...surest, ...soFar }, model.calibration) >= beamBelow;
   let sure = true;
-  const greedy = decodeTurn(model, { ...always, beam: 1 }, (soFar) => {
-    sure &&= isSure(soFar);
+  const greedy = decodeTurn(model, { ...always, beam: 1 }, ({ logProbability, lowestStep }) => {
+    const soFar = { ...surest, logProbability, lowestStep };
+    sure &&= confidence(soFar, model.calibration) >= beamBelow;
     return !sure;
   });
   if (sure && !greedy.refused && greedy.confidence >= beamBelow) return greedy;
