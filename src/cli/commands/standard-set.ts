@@ -6,6 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { cacheFolder } from "../../cache-folder.ts";
+import { parseJson } from "../../dataset/interaction-schema.ts";
 import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
 import type { Domain } from "../../generator/domain.ts";
 import { type SynthesisOptions, synthesize } from "../../generator/synthesize.ts";
@@ -31,7 +32,7 @@ export type Written = Readonly<z.infer<typeof written>>;
 const note = z.object({ fingerprint: z.string(), report: written });
 
 /** How many interactions show what the rest will be like. */
-const enough = 60;
+const enough = 20;
 
 /** Each part's report, as `write` gives it or as it was kept from the last time. */
 export async function* standardParts(
@@ -71,7 +72,8 @@ function fingerprintOf(domain: Domain, options: SynthesisOptions, database: stri
 }
 
 async function readNote(path: string): Promise<z.infer<typeof note> | undefined> {
-  const text = await readFile(path, "utf8").catch(() => "null");
-  const read = note.safeParse(JSON.parse(text));
-  return read.success ? read.data : undefined;
+  const text = await readFile(path, "utf8").catch(() => "");
+  const json = parseJson(text);
+  const read = "reason" in json ? undefined : note.safeParse(json.value);
+  return read?.success === true ? read.data : undefined;
 }

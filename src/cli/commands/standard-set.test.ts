@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flightsDomain } from "../../domains/flights/domain/index.ts";
+import type { SynthesisOptions } from "../../generator/synthesize.ts";
+import { standardParts, type Written } from "./standard-set.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "segue-sets-"));
+  vi.stubEnv("SEGUE_CACHE", folder);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+async function make(databasePath: string): Promise<{ written: string[]; told: Written[] }> {
+  const written: string[] = [];
+  const write = async (options: SynthesisOptions, path: string): Promise<Written> => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, "");
+    written.push(options.name ?? "");
+    const none = { turns: 0, longest: 0, labels: {}, measured: 0, vocabulary: 0, skeletons: 0 };
+    return { path, seconds: 1, interactions: options.interactions, ...none };
+  };
+  const told: Written[] = [];
+  for await (const part of standardParts(flightsDomain, "flights", databasePath, write))
+    told.push(part);
+  return { written, told };
+}
+
+test("a standard set is written once, and again when the database has changed", async () => {
+  const names = ["flights-train", "flights-dev", "flights-test"];
+  const first = await make("/somewhere/flights-v2.sqlite");
+  expect(first.written).toEqual(names);
+  expect(first.told.map((part) => part.interactions)).toEqual([1148, 380, 130]);
+  const second = await make("/elsewhere/flights-v2.sqlite");
+  expect(second.written).toEqual([]);
+  expect(second.told.every((part) => part.cached === true)).toBe(true);
+  expect((await make("/somewhere/flights-v3.sqlite")).written).toEqual(names);
+});
+
+test("a note that is cut short is no reason to fail", async () => {
+  await make("/somewhere/flights.sqlite");
+  await writeFile(join(folder, "sets", "flights", "dev.note.json"), '{"fingerprint":');
+  expect((await make("/somewhere/flights.sqlite")).written).toEqual(["flights-dev"]);
+});
