@@ -18,6 +18,8 @@ export function openSqliteStore(path: string): ConversationStore {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
   const db = new sqlite.Database(path === ":memory:" ? undefined : path);
   db.exec("PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL");
+  // As safe as deleting the journal after every write, and cheaper than making it anew.
+  if (path !== ":memory:") db.exec("PRAGMA journal_mode = TRUNCATE");
   for (const sql of storeTables) db.exec(sql);
 
   const rows = (sql: string, values: (string | number)[]): Row[] => db.all(sql, values) as Row[];
