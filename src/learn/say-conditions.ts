@@ -208,9 +208,13 @@ function ownAfter(
       subject.people && /city|town|country/.test(name)
         ? ":1 who live in {value} | :1 who are from {value} |"
         : "";
+    // A bare number says nothing of its column.
+    const bare = field.numeric
+      ? ""
+      : ":1 that are {value} | :1 in [the] {value} {name} | :1 for {value} | :2 with {value} {name} |";
     return say(
       random,
-      `${aged} ${place} ${person} :3 whose {name} is {value} | :3 with {name} {value} | :2 with [a|the] {name} (of|as) {value} | :2 that have {name} {value} | :1 with {name} equal to {value} | :2 with {value} {name} | :1 that are {value} | :1 of {value} {name} | :1 in [the] {value} {name} | :1 of [the] {name} {value} | :1 for {value} | :1 having {name} {value} | :1 which (have|has) {value} (as|for) [the] {name}`,
+      `${aged} ${place} ${person} ${bare} :3 whose {name} is {value} | :3 with {name} {value} | :2 with [a|the] {name} (of|as) {value} | :2 that have {name} {value} | :1 with {name} equal to {value} | :1 of {value} {name} | :1 of [the] {name} {value} | :1 having {name} {value} | :1 which (have|has) {value} (as|for) [the] {name}`,
       parts,
     );
   }

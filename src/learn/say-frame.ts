@@ -12,10 +12,12 @@ import type { Field, World } from "./world.ts";
 
 /** Undefined where there is no good way to say it. */
 export function sayFrame(random: Random, world: World, frame: Frame): string | undefined {
-  const which = conditionsText(random, world, frame);
+  const before = beforeNoun(random, frame);
+  const told = before === undefined ? frame : { ...frame, where: frame.where.slice(1) };
+  const which = conditionsText(random, world, told);
   const parts = {
-    many: many(random, frame.subject),
-    one: one(random, frame.subject),
+    many: `${before ?? ""} ${many(random, frame.subject)}`.trim(),
+    one: `${before ?? ""} ${one(random, frame.subject)}`.trim(),
     which,
     each: say(random, "{each}"),
   };
@@ -132,6 +134,18 @@ function sayOfOne(
     ":4 what (is|are) {value}'s {items} | :4 {show} {value}'s {items} | :5 what (is|are) the {items} of {value} | :4 {show} the {items} of {value} | :3 {show} the {items} of [the] {one} {value} | :2 what (is|are) the {items} of [the] {one} (named|called) {value} | :1 {items} of {value} | :2 {show} the {items} for {value} | :1 what {items} does {value} have",
     parts,
   );
+}
+
+/** "female students": a value that goes before the noun. */
+function beforeNoun(random: Random, frame: Frame): string | undefined {
+  const [first] = frame.where;
+  if (first?.kind !== "compare" || first.op !== "=" || first.field.numeric) return undefined;
+  if (frame.set !== undefined || frame.group !== undefined || frame.through !== undefined)
+    return undefined;
+  const own = frame.subject.fields.includes(first.field);
+  const short = first.said.split(" ").length < 3;
+  const fits = first.field.role === "entity" || first.field.role === "flag";
+  return own && fits && short && random.next() < 0.2 ? first.said : undefined;
 }
 
 function sayAll({ subject, where }: Frame, away: boolean): string {
