@@ -23,6 +23,16 @@ type Steps = {
 
 const givenUp = { code: "aborted", message: "The question was given up." };
 
+/** Only the last turn's state is built on; those before it would be kept for going back alone. */
+function lightened(turns: readonly Turn[]): Turn[] {
+  const last = turns.at(-1);
+  return turns.map((turn) => ({
+    ...turn,
+    answer: withoutRows(turn.answer),
+    ...(last === undefined ? {} : { heard: last.heard, state: last.state, reading: last.reading }),
+  }));
+}
+
 export function holdConversation(
   walk: Required<ConversationOptions>,
   start: readonly Turn[],
@@ -49,7 +59,7 @@ export function holdConversation(
         signal?.throwIfAborted();
         const turn = await steps.take(turns, utterance, asked);
         signal?.throwIfAborted();
-        turns = [...turns, walk.keepRows ? turn : { ...turn, answer: withoutRows(turn.answer) }];
+        turns = walk.light ? lightened([...turns, turn]) : [...turns, turn];
         return turn.answer;
       } catch (error) {
         const described = signal?.aborted ? givenUp : describeError(error);
@@ -80,6 +90,7 @@ export function holdConversation(
       }),
     supplyPrevious: (sql) => void replaceLast(() => ({ previous: sql })),
     undo() {
+      if (walk.light) throw new UserError("a light conversation does not go back: fork it before");
       turns = turns.slice(0, -1);
     },
     reset() {

@@ -15,8 +15,8 @@ export type ConversationOptions = {
   /** The day on which it takes place, YYYY-MM-DD. */
   readonly date: string;
   readonly limits?: Partial<QueryLimits>;
-  /** False: earlier answers keep their query, not their rows, and take little memory. */
-  readonly keepRows?: boolean;
+  /** Takes little memory: earlier answers keep no rows, and there is no way back from a turn. */
+  readonly light?: boolean;
   /** Milliseconds. */
   readonly now?: () => number;
 };

@@ -149,13 +149,20 @@ describe("a conversation", () => {
     expect(conversation.store().turns[0]?.previous).toBe(sql);
   });
 
-  it("keeps earlier rows only where they are wanted", async () => {
-    const options = { model, database, date: "2020-01-01", keepRows: false };
+  it("keeps neither rows nor the way back where it is to be light", async () => {
+    const options = { model, database, date: "2020-01-01", light: true };
     const conversation = await openConversation(options);
     const sql = "SELECT book.title FROM book";
     const answer = await conversation.answerWith(sql, "titles");
     expect(answer.rows).toHaveLength(2);
     expect(conversation.turns.map((turn) => [turn.sql, turn.rows])).toEqual([[sql, []]]);
+    expect(() => conversation.undo()).toThrow("does not go back");
+    const full = await open();
+    await full.answerWith(sql, "titles");
+    for (const utterance of utterances) {
+      const [light, heavy] = [await conversation.ask(utterance), await full.ask(utterance)];
+      expect(timeless([light])).toEqual(timeless([heavy]));
+    }
   });
 
   it("decodes with the beam only where the greedy answer is not sure enough", async () => {

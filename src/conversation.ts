@@ -26,7 +26,7 @@ export async function openConversation(
   stored?: StoredConversation,
 ): Promise<Conversation> {
   const constraint = constraintFor(options.model, await options.database.schema());
-  const defaults = { now: () => performance.now(), limits: {}, keepRows: true };
+  const defaults = { now: () => performance.now(), limits: {}, light: false };
   const walk: Walk = { ...defaults, ...options, constraint };
   const turns: Turn[] = [];
   for (const { answer, previous } of stored?.turns ?? []) {

@@ -46,7 +46,7 @@ export function createRequestAnswerer(model: Model, database: Database): Request
       answer: { ...emptyAnswer(i + 1, turn.utterance), sql: turn.sql },
       previous: turn.executed ? turn.sql : null,
     }));
-    return openConversation({ model, database, date, limits, keepRows: false }, { date, turns });
+    return openConversation({ model, database, date, limits, light: true }, { date, turns });
   };
 
   const keep = (request: TurnRequest, answer: Answer, conversation: Conversation): void => {
