@@ -50,11 +50,19 @@ export function createConstraint(options: ConstraintOptions): Constraint {
   const values =
     options.values && new Map([...options.values].map(([name, words]) => [plain(name), words]));
   const automata = new Map<string, Automaton>();
+  let states = 0;
+  /** All automata share one limit: a service that runs for weeks meets many kinds of questions. */
+  const count = (): void => {
+    states += 1;
+    if (states < maxStates) return;
+    automata.clear();
+    states = 0;
+  };
   const create = (types: ReadonlySet<string>, wholeNumbers: boolean): Automaton => {
     const known = { catalog, vocabulary, types, numberType, wholeNumbers };
     const lexicon = createLexicon(values === undefined ? known : { ...known, values });
     if (lexicon.has("SELECT", "FROM") && lexicon.columns.length > 0) {
-      return new Automaton(lexicon, vocabulary);
+      return new Automaton(lexicon, vocabulary, count);
     }
     throw new UserError(
       "constraint: the vocabulary has no SELECT, FROM and column of the schema to say; " +
@@ -69,26 +77,24 @@ export function createConstraint(options: ConstraintOptions): Constraint {
         .every(({ value }) => Number.isInteger(Number(value)) && Number(value) >= 0);
       const key = [...types].sort().join(" ") + (wholeNumbers ? "" : " fractions");
       const automaton = automata.get(key) ?? create(types, wholeNumbers);
-      if (automata.size >= maxAutomata) automata.clear();
       automata.set(key, automaton);
       return automaton.start;
     },
   };
 }
 
-/** Of many conversations; beyond this they are forgotten and made anew. */
-const maxStates = 5_000;
-/** One for each set of placeholder types met. */
-const maxAutomata = 128;
+/** Of many conversations, some 50 MB; beyond this they are forgotten and made anew. */
+const maxStates = 10_000;
 
 /** A stack of SELECTs, innermost first. */
 type Stack = { readonly top: Frame; readonly below: Stack | undefined; readonly key: string };
 
 class Automaton {
-  private states = new Map<string, State>();
+  private readonly states = new Map<string, State>();
   constructor(
     readonly lexicon: Lexicon,
     readonly vocabulary: readonly string[],
+    private readonly onNewState: () => void,
   ) {}
 
   get start(): State {
@@ -98,7 +104,7 @@ class Automaton {
   state(at: Stack): State {
     const known = this.states.get(at.key);
     if (known !== undefined) return known;
-    if (this.states.size >= maxStates) this.states = new Map();
+    this.onNewState();
     const state = new State(this, at);
     this.states.set(at.key, state);
     return state;
