@@ -125,7 +125,7 @@ const presetTable = {
     learning: {
       ...paper.learning,
       // Faster than the paper's, with more interactions an update: measured on the flights set.
-      learningRate: 0.004,
+      learningRate: 0.003,
       anneal: 0.05,
       dropout: 0.15,
       forgetBias: 1,
@@ -155,7 +155,7 @@ const presetTable = {
       ...paper.learning,
       // For experiments of many jobs: learned in ten epochs that end slowly. Four interactions and
       // 32 utterances are about as many turns, so that every system makes as many updates.
-      learningRate: 0.004,
+      learningRate: 0.005,
       anneal: 0.05,
       dropout: 0.3,
       forgetBias: 1,
