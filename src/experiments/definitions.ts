@@ -116,6 +116,7 @@ function improvementRows(): Row[] {
     ownPredictions: 0,
     alignments: 1,
     phrases: 0,
+    segmentRuns: false,
     focusQueries: 1,
     focusPlaceholders: 0,
     wordVectors: false,
@@ -126,6 +127,7 @@ function improvementRows(): Row[] {
     "own mistakes": { ownPredictions: 0.3 },
     "latent copying": { alignments: 8 },
     phrases: { phrases: 256 },
+    "runs of segments": { segmentRuns: true },
     focus: { focusQueries: 3, focusPlaceholders: 8 },
     "unknown words": { wordVectors: true, wordDropout: 0.1 },
   };
