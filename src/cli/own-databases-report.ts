@@ -64,12 +64,13 @@ export async function writeReport(
   const all = numbersOf(measured.flatMap(({ lines }) => lines));
   const part = { settings, databases: measured.map(({ row }) => row), all };
   const before: unknown = existsSync(out) ? JSON.parse(await readFile(out, "utf8")) : {};
-  const known = z.looseObject({ edited: z.unknown().optional() }).parse(before);
+  const known = z.record(z.string(), z.unknown()).parse(before);
+  const { edited: beside, ...rest } = known;
   const result = edited
-    ? { ...known, edited: part }
-    : { ...part, ...(known.edited !== undefined && { edited: known.edited }) };
+    ? { ...rest, edited: part }
+    : { ...part, ...(beside !== undefined && { edited: beside }) };
   await mkdir(dirname(out), { recursive: true });
-  await writeFileAtomically(out, `${JSON.stringify(result, null, 1)}\n`);
+  await writeFileAtomically(out, `${JSON.stringify(result, rounded, 1)}\n`);
   if (existsSync(docs)) {
     const document = await readFile(docs, "utf8");
     const name = edited ? "own-databases-edited" : "own-databases";
@@ -78,6 +79,10 @@ export async function writeReport(
   }
   return all;
 }
+
+/** Four digits of a share are enough to compare by. */
+const rounded = (_: string, value: unknown): unknown =>
+  typeof value === "number" ? Math.round(value * 1e4) / 1e4 : value;
 
 export function numbersOf(lines: readonly PredictionLine[]): Numbers {
   const summary = summarise(lines);
