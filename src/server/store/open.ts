@@ -3,9 +3,9 @@
 import type { ConversationStore } from "../../service/store.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { openSqliteStore } from "./sqlite.ts";
+import { openThreadedStore } from "./threaded.ts";
 
 export async function openStore(address: string): Promise<ConversationStore> {
-  return /^postgres(ql)?:\/\//.test(address)
-    ? openPostgresStore(address)
-    : openSqliteStore(address);
+  if (/^postgres(ql)?:\/\//.test(address)) return openPostgresStore(address);
+  return address === ":memory:" ? openSqliteStore(address) : openThreadedStore(address);
 }

@@ -28,3 +28,16 @@ test("what was stored is there after closing and opening again", async () => {
   expect(await second.list("ann", 5)).toEqual([conversation]);
   await second.close();
 });
+
+test("calls in flight when it closes are answered, later ones are refused", async () => {
+  const store = await openStore(join(folder, "closing.sqlite"));
+  const times = { createdAt: 1, updatedAt: 1 };
+  const created = store.create({ id: "c", owner: "ann", title: "t", date: "1993-02-05", ...times });
+  await store.close();
+  await created;
+  await expect(store.list("ann", 1)).rejects.toThrow("closed");
+});
+
+test("what cannot be opened is told", async () => {
+  await expect(openStore(folder)).rejects.toThrow();
+});
