@@ -3,7 +3,12 @@ import { createWaitingLine } from "./waiting-line.ts";
 
 type Task = { readonly conversation?: string; readonly name: string };
 
-const line = () => createWaitingLine<Task, string>((task) => task.conversation);
+let time = 0;
+const line = () =>
+  createWaitingLine<Task, string>(
+    (task) => task.conversation,
+    () => time,
+  );
 const turn = (conversation: string, name: string): Task => ({ conversation, name });
 
 test("a new conversation goes to whoever is free, and stays there", () => {
@@ -27,6 +32,17 @@ test("where turns pile up, the one that has waited longest moves", () => {
   expect(waiting.next("right")).toBeUndefined();
   waiting.add(turn("a", "a3"));
   expect(waiting.next("right")?.name).toBe("a3");
+});
+
+test("whoever has waited long goes to anybody", () => {
+  const waiting = line();
+  waiting.add(turn("a", "a1"));
+  waiting.next("left");
+  waiting.add(turn("a", "a2"));
+  time += 400;
+  expect(waiting.next("right")).toBeUndefined();
+  time += 200;
+  expect(waiting.next("right")?.name).toBe("a2");
 });
 
 test("a member that is gone leaves its conversations to others", () => {

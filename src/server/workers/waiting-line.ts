@@ -1,5 +1,6 @@
 // Who waits for which worker. A conversation's turns go to the worker that has it warm: another would
-// first have to read all of it again. Only where turns pile up there, one goes elsewhere.
+// first have to read all of it again. Only where turns pile up there, or one has waited long enough to
+// be read twice, it goes elsewhere.
 
 export type WaitingLine<Task, Member> = {
   readonly length: number;
@@ -14,11 +15,15 @@ export type WaitingLine<Task, Member> = {
 
 /** Homes are forgotten, the least recent first, beyond this many. */
 const maxHomes = 10_000;
+/** Milliseconds; then anybody who is free will do. */
+const patience = 500;
 
-export function createWaitingLine<Task, Member>(
+export function createWaitingLine<Task extends object, Member>(
   conversationOf: (task: Task) => string | undefined,
+  now: () => number = () => performance.now(),
 ): WaitingLine<Task, Member> {
   let waiting: Task[] = [];
+  const since = new WeakMap<Task, number>();
   const homes = new Map<string, Member>();
   const homeOf = (task: Task): Member | undefined => homes.get(conversationOf(task) ?? "");
 
@@ -36,14 +41,20 @@ export function createWaitingLine<Task, Member>(
     if (own !== undefined) return own;
     const counts = new Map<Member | undefined, number>();
     for (const task of waiting) counts.set(homeOf(task), (counts.get(homeOf(task)) ?? 0) + 1);
-    return waiting.find((task) => (counts.get(homeOf(task)) ?? 0) > 1);
+    const late = now() - patience;
+    return waiting.find(
+      (task) => (counts.get(homeOf(task)) ?? 0) > 1 || (since.get(task) ?? late) < late,
+    );
   };
 
   return {
     get length() {
       return waiting.length;
     },
-    add: (task) => void waiting.push(task),
+    add(task) {
+      since.set(task, now());
+      waiting.push(task);
+    },
     remove(task) {
       const found = waiting.includes(task);
       waiting = waiting.filter((other) => other !== task);
