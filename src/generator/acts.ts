@@ -20,7 +20,7 @@ const isAside = (context: Context): boolean =>
 
 export function firstMove(context: Context): Move | undefined {
   const roll = context.random.next();
-  if (roll < 0.02) return talk(context, "refusals", "unanswerable");
+  if (roll < 0.03) return talk(context, "refusals", "unanswerable");
   if (roll < 0.03) return talk(context, "chitchat", "chitchat");
   return firstQuestion(context, "first");
 }
@@ -54,7 +54,7 @@ export const acts: readonly Act[] = [
     weight: (c) => (c.history.length > 3 && !isAside(c) ? 2.5 : 0),
     make: goBackMove,
   },
-  { name: "unanswerable", weight: () => 1.6, make: (c) => talk(c, "refusals", "unanswerable") },
+  { name: "unanswerable", weight: () => 2.5, make: (c) => talk(c, "refusals", "unanswerable") },
   { name: "chitchat", weight: () => 1.2, make: (c) => talk(c, "chitchat", "chitchat") },
 ];
 

@@ -20,6 +20,7 @@ import {
   groundTargets,
 } from "./ground.ts";
 import { legsSlot, placePhrases, placeSlots, touchSlot } from "./places.ts";
+import { refusalGrammar, refusals } from "./refusals.ts";
 import {
   aircraftSlot,
   airlineSlot,
@@ -28,7 +29,7 @@ import {
   servicePhrases,
   stopsSlot,
 } from "./service.ts";
-import { chitchat, flightGrammar, refusals } from "./talk.ts";
+import { chitchat, flightGrammar } from "./talk.ts";
 import { flightTargets } from "./targets.ts";
 import { timePhrases, timeSlots } from "./times.ts";
 import { flightValues } from "./values.ts";
@@ -116,7 +117,7 @@ export const flightsDomain: Domain = {
     ...codePhrases,
   ],
   values: flightValues,
-  grammar: flightGrammar,
+  grammar: { ...flightGrammar, ...refusalGrammar },
   swap: {
     slots: ["from", "to"],
     keeps: ["airline", "stops", "trip", "class", "meal"],
