@@ -55,6 +55,11 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
   let examples = buildExamples(run, progress.ownQueries);
   yield describeData(run, examples);
 
+  // Stopped between its last epoch and what comes after it.
+  if (progress.schedule.epoch >= config.learning.maxEpochs) {
+    yield finish("epochs", progress.schedule);
+    return;
+  }
   for (;;) {
     const epoch = progress.schedule.epoch + 1;
     const { ownPredictions, ownPredictionsEvery } = config.improvements;

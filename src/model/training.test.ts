@@ -67,6 +67,21 @@ describe("a training run", () => {
     await model.runtime.engine.dispose();
   });
 
+  it("has no epoch left when it was stopped after its last one", async () => {
+    const out = await freshFolder();
+    const engine = await createEngine({ engine: "wasm", threads: 1 });
+    const run = trainToFolder({
+      config: createConfig("full", "tiny", { learning: { maxEpochs: 1 } }),
+      ...{ interactions: bookInteractions(4), words: bookWords, storage: "f32", seed: 1, engine },
+      ...{ out, today: "2020-01-01", now: () => 0 },
+    });
+    for await (const event of run) if (event.kind === "epoch") break;
+    await engine.dispose();
+    const config = createConfig("full", "tiny", { learning: { maxEpochs: 1 } });
+    const events = await train({ out, config, interactions: bookInteractions(4), resume: true });
+    expect(events.map(({ kind }) => kind)).toEqual(["prepared", "finished"]);
+  });
+
   it("goes on after a stop with the same bits as if it had never stopped", async () => {
     const whole = await freshFolder();
     await train({ out: whole });
