@@ -155,7 +155,7 @@ const presetTable = {
       ...paper.learning,
       // For experiments of many jobs: learned in ten epochs that end slowly. Four interactions and
       // 32 utterances are about as many turns, so that every system makes as many updates.
-      learningRate: 0.005,
+      learningRate: 0.003,
       anneal: 0.05,
       dropout: 0.3,
       forgetBias: 1,
