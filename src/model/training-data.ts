@@ -74,7 +74,8 @@ export async function startModel(
   const vectors = config.improvements.wordVectors
     ? (inherited ?? (await loadWordVectors(new Set(counts.input.keys()))))
     : { words: [], values: null };
-  const phrases = learnPhrases(golds, config.improvements.phrases);
+  // A model that is started from keeps its phrases: others would make it say all it knows anew.
+  const phrases = base === undefined ? learnPhrases(golds, config.improvements.phrases) : [];
   const fresh = buildVocabulary(counts, config.learning.minWordCount, vectors.words, phrases);
   const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
   const model = createModel(engine, config, vocabulary, domain, vectors.values, seed);

