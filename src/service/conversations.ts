@@ -178,7 +178,7 @@ const noConversation = (): Problem => new Problem("not-found", "There is no such
 function givenUp({ reason }: AbortSignal): Problem {
   const tooSlow = reason instanceof DOMException && reason.name === "TimeoutError";
   return tooSlow
-    ? new Problem("too-slow", "The answer took too long. Ask something smaller.")
+    ? new Problem("too-slow", "The answer took too long. Try again in a moment, or ask for less.")
     : new Problem("conflict", "The question was given up.");
 }
 
