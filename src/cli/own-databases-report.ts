@@ -24,13 +24,14 @@ const numbers = z.object({
   ),
 });
 
-const row = numbers.extend({
+const row = z.object({
   database: z.string(),
   tables: z.number(),
   generated: z.number(),
   epochs: z.number(),
   seconds: z.number(),
   edited: z.boolean(),
+  ...numbers.shape,
 });
 
 type Numbers = z.infer<typeof numbers>;

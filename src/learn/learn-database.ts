@@ -125,7 +125,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
   if (options.until === "synthesize") return;
 
   const maxEpochs = options.epochs ?? size.epochs;
-  const config = ownConfig(maxEpochs);
+  const config = ownConfig({ interactions: count, epochs: maxEpochs });
   const trainedFrom = fingerprint(madeFrom, config);
   const history: EpochRecord[] = [];
   if (!(kept && state?.trained === trainedFrom)) {

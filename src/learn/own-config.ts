@@ -10,7 +10,11 @@ export function ownSize(tables: number): OwnSize {
   return { interactions: Math.min(12_000, 6000 + 500 * tables), epochs: 12 };
 }
 
-export function ownConfig(epochs: number): ModelConfig {
+/** Below so many updates of eight interactions each, smaller and bolder ones learn more in the time. */
+const fewUpdates = 5000;
+
+export function ownConfig({ interactions, epochs }: OwnSize): ModelConfig {
+  const few = (interactions * epochs) / 8 < fewUpdates;
   return createConfig("full", "small", {
     sizes: {
       ...{ inputEmbedding: 100, outputEmbedding: 64, encoder: 80, discourse: 64, decoder: 160 },
@@ -24,7 +28,8 @@ export function ownConfig(epochs: number): ModelConfig {
     // Nobody's question about a table needs a longer query; what has not learned yet rambles on.
     decoding: { maxSymbols: 80, beam: 1, refuseBelow: 0 },
     learning: {
-      ...{ learningRate: 0.002, dropout: 0.3, batchInteractions: 8, minWordCount: 2 },
+      ...{ learningRate: few ? 0.003 : 0.002, batchInteractions: few ? 4 : 8 },
+      ...{ dropout: 0.3, minWordCount: 2 },
       ...{
         maxEpochs: epochs,
         patience: 4,
