@@ -28,7 +28,7 @@ export async function addDetails(
     return formatColumns(sql, result, wording);
   }
   const keys = [...new Set(result.rows.map((row) => row[0] ?? null))].filter((key) => key !== null);
-  const found = await run(detail.sql.replace("{keys}", keys.map(literal).join(" , ")));
+  const found = await run(detail.sql.replace("{keys}", padded(keys).map(literal).join(" , ")));
   const rows = new Map<Cell, (readonly Cell[])[]>();
   for (const row of found.rows) {
     const key = row[0] ?? null;
@@ -43,6 +43,12 @@ export async function addDetails(
       return details.map((cells) => formatCells(cells, detail));
     }),
   };
+}
+
+/** To the next power of two with the last key again: few lengths, so that the door knows the shape. */
+function padded(keys: readonly Cell[]): Cell[] {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, keys.length)));
+  return Array.from({ length }, (_, i) => keys[Math.min(i, keys.length - 1)] ?? null);
 }
 
 function formatCells(cells: readonly Cell[], detail: DetailQuery): Cell[] {

