@@ -61,10 +61,17 @@ export function someChange(context: Context, kind: ChangeKind): SlotChange | und
   return { slot, changed };
 }
 
+/** What was narrowed since is changed more often: people go back to the fork, not to the last step. */
 function pickSlot(candidates: readonly Slot[], context: Context): Slot {
+  const filled = context.state?.slots;
+  const latest = Math.max(0, ...[...(filled?.values() ?? [])].map(({ turn }) => turn));
+  const narrowed = (slot: Slot): number => {
+    const turn = filled?.get(slot.name)?.turn;
+    return turn !== undefined && turn < latest ? 2 : 1;
+  };
   return context.random.pick(
     candidates,
-    candidates.map((one) => one.moves * context.scenario.liking(one.name)),
+    candidates.map((one) => one.moves * context.scenario.liking(one.name) * narrowed(one)),
   );
 }
 
