@@ -73,7 +73,8 @@ function headOf(
 ): string | undefined {
   const words = name.split(" ");
   const head = words.at(-1) ?? "";
-  const vague = /^(?:id|name|code|number|date|time|type|status|details?|of|by|in|to|from|address)$/;
+  const vague =
+    /^(?:id|name|code|number|date|time|type|status|details?|of|by|in|to|from|address|million|billion|thousand|worldwide|outstanding)$/;
   if (words.length !== 2 || vague.test(head) || head.length < 3 || synonyms.includes(head))
     return undefined;
   if (role === "id" || role === "hidden") return undefined;
@@ -112,7 +113,7 @@ function shortNames(name: string, tableName: string): string[] {
   const found = new Set<string>();
   if (name.startsWith(`${tableName} `)) found.add(name.slice(tableName.length + 1));
   const bare = (text: string): string =>
-    text.replace(/ (?:in|per) [a-z]+$| (?:code|details?)$/, "");
+    text.replace(/ (?:in|per) [a-z]+$| (?:code|details?|million|billion|thousand)$/, "");
   for (const text of [name, ...found]) found.add(bare(text));
   const holds = /^(?:is|has) (.+)$/.exec(name)?.[1];
   if (holds !== undefined) found.add(holds);

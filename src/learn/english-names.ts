@@ -180,6 +180,7 @@ export function pluralOf(phrase: string): string {
   return onLast(phrase, (word) => {
     const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
     if (known !== undefined) return known;
+    if (/^(?:in|by|of|at|on|to|from|for|with)$/.test(word)) return word;
     // Already many: points, sales, headquarters.
     if (regular.has(word) || /\d$/.test(word) || /[^aiosu]s$/.test(word)) return word;
     if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

@@ -25,7 +25,7 @@ import { ownConfig, ownSize } from "./own-config.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
 
 /** Rises when the generator changes, so that what an older one made is made anew. */
-const generatorVersion = 8;
+const generatorVersion = 9;
 
 export const learnSteps = ["draft", "synthesize", "train"] as const;
 export type LearnStep = (typeof learnSteps)[number];

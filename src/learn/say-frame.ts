@@ -106,7 +106,7 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
   }
   const asNames =
     title && (away || hasOneColumn(frame.subject))
-      ? ":5 which {many} {which} | :2 who are the {many} {which} | :2 {show} [the] {many} {which} | :1 what are the {many} {which} |"
+      ? `:5 which {many} {which} | ${frame.subject.people ? ":2 who are the {many} {which} |" : ""} :2 {show} [the] {many} {which} | :1 what are the {many} {which} |`
       : "";
   return say(
     random,

@@ -28,8 +28,11 @@ export function sayGroup(
   );
   const counts = frame.items.some((item) => item.kind === "count");
   const totals = frame.items.find((item) => item.kind === "field" && item.aggregate !== undefined);
-  const by = byRow ? one(random, owner) : fieldText(random, group, false);
-  const bys = byRow ? many(random, owner) : fieldText(random, group, true);
+  // A column of another table is named with it: "company type".
+  const away = !frame.subject.fields.includes(group) && random.next() < 0.75;
+  const noun = away ? `${one(random, owner)} ` : "";
+  const by = byRow ? one(random, owner) : `${noun}${fieldText(random, group, false)}`;
+  const bys = byRow ? many(random, owner) : `${noun}${fieldText(random, group, true)}`;
   const of = byRow ? "{shown} of {each} {by}" : "{shown}";
   const parts = {
     ...said,

@@ -38,8 +38,8 @@ const rules: Parts = {
   least: ":5 at least | :1 no less than | :1 a minimum of | :1 not less than",
   most: ":5 at most | :1 no more than | :1 a maximum of | :1 up to",
   highest:
-    ":5 highest | :4 largest | :3 most | :3 maximum | :2 biggest | :2 greatest | :1 longest | :1 top | :0.5 best",
-  lowest: ":5 lowest | :4 smallest | :3 least | :3 minimum | :1 shortest | :1 fewest | :0.5 worst",
+    ":5 highest | :4 largest | :3 most | :3 maximum | :2 biggest | :2 greatest | :1 top | :0.5 best",
+  lowest: ":5 lowest | :4 smallest | :3 least | :3 minimum | :1 fewest | :0.5 worst",
   desc: ":4 in descending order | :2 from high to low | :1 from highest to lowest | :1 in decreasing order | :1 descending | :1 from the highest to the lowest | :1 from largest to smallest | :1 starting with the highest",
   asc: ":4 in ascending order | :2 from low to high | :1 from lowest to highest | :1 in increasing order | :1 ascending | :1 from the lowest to the highest | :1 from smallest to largest",
   alpha:
