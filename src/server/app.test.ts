@@ -312,6 +312,17 @@ describe("tokens", () => {
     expect((await call(app, "GET", "/health")).status).toBe(200);
   });
 
+  test("tokens cannot be guessed by trying, and whoever has one is not held up by it", async () => {
+    const app = service({ tokens });
+    const guess = { authorization: "Bearer guess" };
+    const statuses = new Set<number>();
+    for (let i = 0; i < 40; i++) {
+      statuses.add((await call(app, "GET", "/api/schema", undefined, guess)).status);
+    }
+    expect([...statuses]).toEqual([401, 429]);
+    expect((await call(app, "GET", "/api/schema", undefined, ann)).status).toBe(200);
+  });
+
   test("each sees only their own conversations", async () => {
     const app = service({ tokens });
     const id = await begin(app, ann);

@@ -60,7 +60,7 @@ export function createApp(options: AppOptions) {
 
   const guarded = new OpenAPIHono<ServiceEnv>();
   guarded.use(
-    identify(options.tokens),
+    identify(options.tokens, clock.now),
     rateLimit({ perMinute: options.requestsPerMinute, burst: 200, now: clock.now }),
   );
   guarded.route("/", conversationRoutes(conversations));

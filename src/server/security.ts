@@ -8,8 +8,12 @@ export type Tokens = ReadonlyMap<string, string>;
 
 export type ServiceEnv = { Variables: { owner: string } };
 
+/** Wrong tokens, of everybody together: enough for slips of the hand, too few to find one. */
+const guesses = { perMinute: 60, burst: 30 };
+
 /** Names the owner of the request, or refuses it. The comparison takes the same time for any token. */
-export function identify(tokens: Tokens): MiddlewareHandler<ServiceEnv> {
+export function identify(tokens: Tokens, now: () => number): MiddlewareHandler<ServiceEnv> {
+  const spendGuess = createBuckets({ ...guesses, now });
   const known = [...tokens].map(([token, owner]) => ({ digest: digest(token), owner }));
   return async (context, next) => {
     if (known.length === 0) {
@@ -22,7 +26,10 @@ export function identify(tokens: Tokens): MiddlewareHandler<ServiceEnv> {
     const wanted = digest(given);
     let owner: string | undefined;
     for (const entry of known) if (timingSafeEqual(entry.digest, wanted)) owner = entry.owner;
-    if (owner === undefined) throw new Problem("unauthorized", "This token is not known here.");
+    if (owner === undefined) {
+      spendGuess(context, "anybody");
+      throw new Problem("unauthorized", "This token is not known here.");
+    }
     context.set("owner", owner);
     return next();
   };
@@ -85,21 +92,27 @@ export function securityHeaders(): MiddlewareHandler {
   };
 }
 
-/** A bucket of tokens for each owner: `perMinute` on average, `burst` at once. */
-export function rateLimit(limits: {
-  readonly perMinute: number;
-  readonly burst: number;
-  readonly now: () => number;
-}): MiddlewareHandler<ServiceEnv> {
-  const buckets = new Map<string, { left: number; at: number }>();
+/** `perMinute` on average, `burst` at once, for each key apart. */
+type Limits = { readonly perMinute: number; readonly burst: number; readonly now: () => number };
+
+/** Lets every owner through as often as the limits say. */
+export function rateLimit(limits: Limits): MiddlewareHandler<ServiceEnv> {
+  const spend = createBuckets(limits);
   return async (context, next) => {
-    const now = limits.now();
-    const key = context.get("owner");
-    const bucket = buckets.get(key) ?? { left: limits.burst, at: now };
-    const refilled = bucket.left + ((now - bucket.at) * limits.perMinute) / 60_000;
-    const left = Math.min(limits.burst, refilled);
+    spend(context, context.get("owner"));
+    return next();
+  };
+}
+
+/** A bucket for each key; whoever finds theirs empty is told how long to wait. */
+function createBuckets({ perMinute, burst, now: clock }: Limits) {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return (context: Context, key: string): void => {
+    const now = clock();
+    const bucket = buckets.get(key) ?? { left: burst, at: now };
+    const left = Math.min(burst, bucket.left + ((now - bucket.at) * perMinute) / 60_000);
     if (left < 1) {
-      context.header("retry-after", String(Math.ceil(((1 - left) * 60) / limits.perMinute)));
+      context.header("retry-after", String(Math.ceil(((1 - left) * 60) / perMinute)));
       throw new Problem("too-many-requests", "Too many requests. Wait a moment.");
     }
     buckets.delete(key);
@@ -109,6 +122,5 @@ export function rateLimit(limits: {
       const [oldest] = buckets.keys();
       if (oldest !== undefined) buckets.delete(oldest);
     }
-    return next();
   };
 }
