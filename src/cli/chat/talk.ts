@@ -58,7 +58,7 @@ export function createTalk(session: Session, options: TalkOptions) {
       run: async () => {
         if (last() === undefined) return nothingYet;
         conversation.undo();
-        return [`Taken back. ${conversation.turns.length} turns left.`];
+        return [`Taken back. ${counted(conversation.turns.length)} left.`];
       },
     },
     {
@@ -147,3 +147,5 @@ async function schemaLines(session: Session, name: string, width: number): Promi
   ]);
   return layOutTable(["column", "type", "", "refers to"], rows, { width, maxRows: 500 });
 }
+
+const counted = (turns: number): string => `${turns} ${turns === 1 ? "turn" : "turns"}`;
