@@ -54,7 +54,7 @@ export async function readMeasured(folder: string): Promise<MeasuredRow | undefi
   return { row: row.parse(JSON.parse(await readFile(path, "utf8"))), lines };
 }
 
-export type ReportPlace = { readonly out: string; readonly docs: string; readonly edited: boolean };
+type ReportPlace = { readonly out: string; readonly docs: string; readonly edited: boolean };
 
 /** Rows with edited domain files stand beside the others, in the same file. */
 export async function writeReport(
