@@ -23,6 +23,8 @@ export type Catalog = {
   readonly columns: ReadonlyMap<string, CatalogColumn>;
   /** May `left IN ( SELECT right ...` or `left = ( SELECT MIN ( right ) ...` be asked? */
   fits(left: CatalogColumn, right: CatalogColumn): boolean;
+  /** May two columns of the same rows be compared? One with itself says nothing. */
+  comparable(left: CatalogColumn, right: CatalogColumn): boolean;
 };
 
 export type CatalogOptions = {
@@ -50,10 +52,14 @@ export function createCatalog({ schema, columnTypes, pairs }: CatalogOptions): C
     columns,
     fits(left, right) {
       if (left.valueClass !== right.valueClass || left.valueClass === "blob") return false;
-      if (left === right) return true;
       const pair = `${left.name} ${right.name}`;
       if (seen !== undefined) return seen.has(pair);
-      return keys.has(pair) || sameName(left, right) || sameType(left, right);
+      return left === right || keys.has(pair) || sameName(left, right) || sameType(left, right);
+    },
+    comparable(left, right) {
+      if (left === right || left.valueClass !== right.valueClass) return false;
+      if (left.valueClass === "blob") return false;
+      return seen === undefined || seen.has(`${left.name} ${right.name}`);
     },
   };
 }

@@ -83,7 +83,8 @@ function setOperation(frame: Frame, operator: string, lexicon: Lexicon): Move {
   if (classes.includes("blob")) return undefined;
   if (!lexicon.has("SELECT", "FROM") || !canFill(classes, undefined, lexicon)) return undefined;
   if (role.kind === "in" && lexicon.fitting(role.column).length === 0) return undefined;
-  const next = newFrame(role, frame.depth, operator === "UNION" ? "union" : "begin");
+  const phase = operator === "UNION" ? "union" : "begin";
+  const next = newFrame(role, frame.depth, phase, frame.outside);
   return { kind: "stay", frame: { ...next, shape: classes, compound: compound + 1 } };
 }
 

@@ -5,6 +5,7 @@ import type { CatalogColumn } from "./catalog.ts";
 import { type Frame, type Move, newFrame, type Role, stay } from "./frame.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
 
+/** Together well below what the door and any engine's parser bear. */
 const maxDepth = 12;
 const maxOpen = 4;
 export const comparisons: readonly string[] = ["=", "!=", "<>", "<", "<=", ">", ">="];
@@ -19,7 +20,7 @@ export function conditionStep(frame: Frame, word: Word, lexicon: Lexicon): Move 
   }
   if (word.kind !== "fixed") return undefined;
   if (word.text === "NOT" && frame.phase === "where") return stay(frame, { phase: "not" });
-  if (word.text === "(" && frame.open < maxOpen && lexicon.has(")")) {
+  if (word.text === "(" && frame.open + frame.outside < maxOpen && lexicon.has(")")) {
     return stay(frame, { phase: "where", open: frame.open + 1 });
   }
   return undefined;
@@ -78,7 +79,9 @@ export function operatorStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
         comparisons.includes(word.text) &&
         (lexicon.hasValue(left) ||
           canSelectFor(frame, { kind: "scalar", column: left }, lexicon) ||
-          lexicon.columnsOf(frame.tables).some((column) => comparable(left, column)));
+          lexicon
+            .columnsOf(frame.tables)
+            .some((column) => lexicon.catalog.comparable(left, column)));
       return possible ? stay(frame, { phase: "compare" }) : undefined;
     }
   }
@@ -98,17 +101,13 @@ function canSelectFor(frame: Frame, role: Exclude<Role, { kind: "top" }>, lexico
   return role.column.valueClass === "number" && (lexicon.has("AVG") || lexicon.has("SUM"));
 }
 
-/** Two columns of the same rows; one column with itself says nothing. */
-function comparable(left: CatalogColumn, right: CatalogColumn): boolean {
-  return left !== right && left.valueClass === right.valueClass && left.valueClass !== "blob";
-}
-
 /** After a comparison's operator. */
 export function compareStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
   const { left } = frame;
   if (left === undefined) return undefined;
   if (word.kind === "column") {
-    const possible = frame.tables.includes(word.column.table) && comparable(left, word.column);
+    const possible =
+      frame.tables.includes(word.column.table) && lexicon.catalog.comparable(left, word.column);
     return possible ? conditionEnd(frame) : undefined;
   }
   if (word.kind === "fixed") {
@@ -151,7 +150,8 @@ export function subqueryStep(
   if (word.kind !== "fixed" || word.text !== "SELECT" || left === undefined) return undefined;
   const role: Exclude<Role, { kind: "top" }> = { kind, column: left };
   if (!canSelectFor(frame, role, lexicon)) return undefined;
-  const child = newFrame(role, frame.depth + 1, "select");
+  const outside = frame.outside + frame.open;
+  const child = newFrame(role, frame.depth + 1, "select", outside);
   return { kind: "push", frame: { ...frame, phase: "condition", left: undefined }, child };
 }
 

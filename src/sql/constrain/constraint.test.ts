@@ -138,6 +138,17 @@ describe("createConstraint", () => {
     expect(accepts(strict, query("id", "'x'"))).toBe(true);
     expect(accepts(strict, query("author_id", "'x'"))).toBe(false);
     expect(accepts(strict, query("id", "'y'"))).toBe(false);
+    const within = "SELECT book.title FROM book WHERE book.id IN ( SELECT book.id FROM book )";
+    const alike = "SELECT book.title FROM book WHERE book.id = book.author_id";
+    expect([accepts(whole, within), accepts(whole, alike)]).toEqual([true, true]);
+    expect([accepts(strict, within), accepts(strict, alike)]).toEqual([false, false]);
+  });
+
+  test("opens no more groups in all than a parser bears", () => {
+    const nest = (text: string) => `( ( book.id IN ( SELECT book.id FROM book WHERE ${text} ) ) )`;
+    const deep = (text: string) => `SELECT book.title FROM book WHERE ${text}`;
+    expect(accepts(whole, deep(nest(nest("book.id IS NULL"))))).toBe(true);
+    expect(accepts(whole, deep(nest(nest(nest("book.id IS NULL")))))).toBe(false);
   });
 
   test("asks nothing that the vocabulary cannot answer", () => {

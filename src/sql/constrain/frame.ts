@@ -84,8 +84,9 @@ export type Frame = {
   /** How many set operations stand before. */
   readonly compound: number;
   readonly tables: readonly string[];
-  /** Open parentheses around conditions. */
+  /** Open parentheses around conditions, and how many of them lie in the queries around this one. */
   readonly open: number;
+  readonly outside: number;
   /** The column that a condition or a join has just named. */
   readonly left: CatalogColumn | undefined;
   readonly call: Call | undefined;
@@ -101,10 +102,16 @@ export type Move =
   | { readonly kind: "pop" }
   | undefined;
 
-export function newFrame(role: Role, depth: number, phase: Phase = "begin"): Frame {
+export function newFrame(
+  role: Role,
+  depth: number,
+  phase: Phase = "begin",
+  outside: number = 0,
+): Frame {
   return {
     role,
     depth,
+    outside,
     phase,
     distinct: false,
     star: false,
@@ -144,6 +151,7 @@ export function frameKey(frame: Frame): string {
     frame.compound,
     frame.tables.join(),
     frame.open,
+    frame.outside,
     frame.left?.name ?? "",
     call === undefined ? "" : `${call.name} ${call.place} ${call.distinct}`,
     frame.joining ?? "",

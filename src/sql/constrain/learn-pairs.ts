@@ -8,7 +8,7 @@ import { joinWords } from "../words.ts";
 import { plain } from "./catalog.ts";
 
 export type Comparisons = {
-  /** "outer.column inner.column" of subqueries, and of joins in both directions. */
+  /** "outer.column inner.column" of subqueries and comparisons, and of joins in both directions. */
   readonly pairs: ReadonlySet<string>;
   /** The literals that stood opposite each column; placeholders are not among them. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
@@ -24,7 +24,7 @@ export function collectComparisons(queries: Iterable<readonly string[]>): Compar
     values.set(plain(left.name), known.add(right.text));
   };
   const addPair = (left: Expression, right: Expression) => {
-    const inner = right.kind === "subquery" ? selectedColumn(right.query) : undefined;
+    const inner = right.kind === "subquery" ? selectedColumn(right.query) : columnOf(right);
     if (left.kind === "column" && inner !== undefined) pairs.add(`${plain(left.name)} ${inner}`);
   };
   for (const words of queries) {
@@ -41,7 +41,7 @@ export function collectComparisons(queries: Iterable<readonly string[]>): Compar
       },
       expression(node) {
         if (node.kind === "comparison" || node.kind === "in") {
-          addPair(node.left, node.right.kind === "list" ? node.left : node.right);
+          if (node.right.kind !== "list") addPair(node.left, node.right);
         }
         if (node.kind === "comparison") addValue(node.left, node.right);
         if (node.kind === "between") {
@@ -55,6 +55,10 @@ export function collectComparisons(queries: Iterable<readonly string[]>): Compar
     });
   }
   return { pairs, values };
+}
+
+function columnOf(expression: Expression): string | undefined {
+  return expression.kind === "column" ? plain(expression.name) : undefined;
 }
 
 function selectedColumn(query: Query): string | undefined {
