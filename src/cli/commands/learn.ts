@@ -26,6 +26,7 @@ type Flags = {
   readonly interactions?: number;
   readonly epochs?: number;
   readonly until?: LearnStep;
+  readonly skipBad?: boolean;
   readonly json?: boolean;
 };
 
@@ -36,6 +37,7 @@ export function registerLearn(program: Command): void {
     .argument("<database>", "SQLite, DuckDB or CSV file, postgres:// or mysql:// URL")
     .requiredOption("--out <folder>", "the model's folder; what is already there is gone on with")
     .option("--data <file>", "your own examples and corrections, one JSON object a line")
+    .option("--skip-bad", "leave bad lines of --data out")
     .option("--seed <n>", "same seed, same model", parseCount, 1)
     .option(
       "--interactions <n>",
@@ -49,7 +51,8 @@ export function registerLearn(program: Command): void {
 }
 
 async function learn(spec: string, flags: Flags): Promise<void> {
-  const examples = flags.data === undefined ? [] : await readAll(flags.data);
+  const examples =
+    flags.data === undefined ? [] : await readAll(flags.data, flags.skipBad === true);
   const database = await openDatabaseOption(spec);
   const engine = await createEngine();
   const stop = new AbortController();
@@ -130,8 +133,8 @@ function describe(report: LearnReport): string {
   );
 }
 
-async function readAll(path: string): Promise<Interaction[]> {
+async function readAll(path: string, skipBad: boolean): Promise<Interaction[]> {
   const all: Interaction[] = [];
-  for await (const interaction of readInteractions(path)) all.push(interaction);
+  for await (const interaction of readInteractions(path, { skipBad })) all.push(interaction);
   return all;
 }
