@@ -116,7 +116,7 @@ export const bestSlot: Slot = {
       pick: "MIN",
       instead: roundTrip,
     }),
-    plain("dearest", 2.5, {
+    plain("dearest", 7, {
       kind: "extreme",
       column: "fare.one_direction_cost",
       pick: "MAX",

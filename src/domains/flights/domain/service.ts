@@ -91,7 +91,7 @@ export const stopsSlot: Slot = {
       dropped:
         "it (doesn't|does not) have to be direct | direct or not | connections are (okay|fine) | including connections | it doesn't need to be direct | with or without connections | they don't have to be direct",
     },
-    plain("connecting", 7, compare("flight.connections", ">", 0)),
+    plain("connecting", 10, compare("flight.connections", ">", 0)),
     plain("one", 5, equal("flight.stops", 1)),
     plain("some", 2, compare("flight.stops", ">=", 1)),
     plain("two", 1.5, equal("flight.stops", 2)),
@@ -231,7 +231,7 @@ const stops: readonly Phrase[] = [
   {
     covers: ["stops:connecting"],
     pre: "connecting",
-    post: "with [a] (connection|connections) | that +connect | with connecting flights",
+    post: "with [a|some] (connection|connections) | that +connect | with connecting flights | that +have [a] (connection|connections)",
     vp: "+have (connections|a connection) | +connect",
     bare: "connecting flights | with a connection",
   },
