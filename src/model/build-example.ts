@@ -63,19 +63,32 @@ function trigramBuckets(word: string, buckets: number): number[] {
   });
 }
 
-/** A segment of the bank as the turn with this number (from 1) sees it. */
-export function segmentExample(
-  segment: Segment,
+/** The segments of the bank as the turn with this number (from 1) sees them. */
+export function segmentExamples(
+  bank: SegmentBank,
   turnNumber: number,
+  config: ModelConfig,
   output: OutputVocabulary,
-): SegmentExample {
-  return {
+): SegmentExample[] {
+  const queries = [...bank.queries.keys()];
+  return bank.segments.map((segment) => ({
     turn: segment.lastTurn - 1,
     start: segment.start,
     end: segment.end - 1,
-    age: Math.max(1, turnNumber - segment.firstTurn),
+    age: ageOf(segment, turnNumber, queries.length - 1 - queries.indexOf(segment.lastTurn), config),
     rows: segment.words.map((word) => output.row(word)),
-  };
+  }));
+}
+
+/** `newer`: queries that came after the one it stands in. */
+function ageOf(
+  segment: Segment,
+  turnNumber: number,
+  newer: number,
+  { sizes, improvements }: ModelConfig,
+): number {
+  if (improvements.staleSegments && newer > 0) return sizes.maxAge + newer;
+  return Math.min(sizes.maxAge, Math.max(1, turnNumber - segment.firstTurn));
 }
 
 /** `previous` holds the query to copy from after each turn where it is not the gold one. */
@@ -92,7 +105,7 @@ export function buildExample(
   let bank = startBank(config);
   interaction.turns.forEach((turn, t) => {
     const offered = config.mechanisms.segments ? bank.segments : [];
-    segments.push(offered.map((segment) => segmentExample(segment, t + 1, output)));
+    segments.push(config.mechanisms.segments ? segmentExamples(bank, t + 1, config, output) : []);
     targets.push(buildTargets(turn, offered, config, output));
     const words = previous === undefined ? (turn.golds[0] ?? null) : (previous[t] ?? null);
     queries.push(words === null ? null : words.map((word) => output.row(word)));

@@ -57,6 +57,8 @@ const improvements = z.strictObject({
   segmentRuns: z.boolean().default(false),
   /** Queries whose segments can be copied; 1 is the paper. */
   focusQueries: z.int().min(1).max(8),
+  /** A segment of an older query says so by its age; the paper has only the latest query. */
+  staleSegments: z.boolean().default(false),
   /** Placeholder mentions older than the history that attention still reaches; 0 is the paper. */
   focusPlaceholders: z.int().min(0).max(64),
   /** Vectors for words the training set never had, added to the learned embedding. */

@@ -11,7 +11,7 @@ import {
   type Tensor,
 } from "../tensor/index.ts";
 import type { Runtime } from "./advance.ts";
-import { segmentExample } from "./build-example.ts";
+import { segmentExamples } from "./build-example.ts";
 import {
   createMemory,
   type DecoderState,
@@ -75,7 +75,7 @@ export function describeRow(runtime: Runtime, state: ModelState): DecodingRow {
     state,
     words,
     segments: config.mechanisms.segments
-      ? state.bank.segments.map((s) => segmentExample(s, turn + 1, vocabulary.output))
+      ? segmentExamples(state.bank, turn + 1, config, vocabulary.output)
       : [],
     mentions: words.flatMap(({ placeholder }, i) => (placeholder === null ? [] : [i])),
   };

@@ -19,7 +19,7 @@ export type SegmentExample = {
   /** First and last word in that query, both inclusive. */
   readonly start: number;
   readonly end: number;
-  /** Turns since its first appearance, from 1. */
+  /** Turns since its first appearance, from 1; beyond the largest age, how many queries are newer. */
   readonly age: number;
   /** Output embedding rows of its words. */
   readonly rows: readonly number[];

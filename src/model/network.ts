@@ -21,7 +21,7 @@ export type Network = {
   readonly outputEmbedding: Parameter; // [outputs, Eo]
   readonly segments: {
     readonly encoder: BiLstmWeights; // Eo -> S each
-    readonly ages: Parameter; // [maxAge, A]
+    readonly ages: Parameter; // [ages, A]
     readonly weight: Parameter; // [M, 4S + A]
   } | null;
   readonly decoder: {
@@ -37,6 +37,11 @@ export type Network = {
   readonly intermediate: { readonly state: Parameter; readonly context: Parameter }; // [H, M], [K, M]
   readonly vocabulary: { readonly weight: Parameter; readonly bias: Parameter }; // [M, V], [1, V]
 };
+
+/** Ages of the latest query's segments, then one for each older query that can be copied from. */
+function ageRows({ sizes, improvements }: ModelConfig): number {
+  return sizes.maxAge + (improvements.staleSegments ? improvements.focusQueries - 1 : 0);
+}
 
 /**
  * Uniform in [-initScale, initScale], forget gates' biases at their own value. Without a generator
@@ -104,7 +109,7 @@ export function createNetwork(
     segments: mechanisms.segments
       ? {
           encoder: biLstm("segment", Eo, S),
-          ages: matrix("segment.age", sizes.maxAge, sizes.age, true),
+          ages: matrix("segment.age", ageRows(config), sizes.age, true),
           weight: matrix("segment.weight", M, 4 * S + sizes.age),
         }
       : null,

@@ -53,6 +53,11 @@ export function transferParameters(
         fits(false, true);
         copyRows(outputRows);
         break;
+      case "segment.age":
+        // Older queries may have come into reach.
+        fits(false, true);
+        copyRows(Array.from({ length: Math.min(rows, stored.rows) }, (_, row) => row));
+        break;
       case "vocabulary.weight":
       case "vocabulary.bias":
         fits(true, false);
