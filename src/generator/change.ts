@@ -109,6 +109,7 @@ function worded(
   if (style === "ellipsis" || style === "replacing" || style === "correction")
     labels.push("target-ellipsis");
   if (pointing) labels.push("reference");
+  if (readings.forked) labels.push("fork");
   if (changed.some((one) => slotNamed(context, one.slot)?.superlative === true))
     labels.push("superlative");
   return { act: kind, text, labels, ...readings };

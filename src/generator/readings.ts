@@ -17,7 +17,12 @@ export type Change = {
   readonly text: string;
 };
 
-export type Readings = { readonly state: State; readonly alternatives: readonly State[] };
+export type Readings = {
+  readonly state: State;
+  readonly alternatives: readonly State[];
+  /** What was narrowed since falls: "show me delta flights" goes back to where american was said. */
+  readonly forked: boolean;
+};
 
 const mostGolds = 4;
 const wishing = /\b(i|i'd|i'll|i'm|we|my friend|can you|could you|do you)\b/i;
@@ -48,7 +53,8 @@ export function readChange(context: Context, change: Change): Readings {
   const both = wish ? [main, target] : [target, main];
   const targets = passing && target !== main ? both : [target];
   const states = targets.flatMap((to) => choices.map((held) => apply(held, to)));
-  return { state: states[0]!, alternatives: states.slice(1, mostGolds) };
+  const forked = later.length > 0 && !passing;
+  return { state: states[0]!, alternatives: states.slice(1, mostGolds), forked };
 }
 
 function superlatives(
