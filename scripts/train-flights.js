@@ -67,6 +67,14 @@ function makeModel() {
   for (const name of modelFiles) cpSync(at(join("model", name)), join(shipped, name));
 }
 
+/** The command without this machine's folders. */
+function shown(args) {
+  const text = `segue ${args.join(" ")} --json`;
+  return text
+    .replaceAll(cacheFolder(), "CACHE")
+    .replaceAll(questions, "atis-questions/train.jsonl");
+}
+
 function measureModel() {
   mkdirSync(work, { recursive: true });
   segue(["synthesize", "flights", "--standard", "flights"]);
@@ -96,7 +104,7 @@ function measureModel() {
     date: new Date().toISOString().slice(0, 10),
     hardware: `${availableParallelism()} cores, ${process.arch}, ${cpus()[0]?.model ?? "unknown"}`,
     commands: Object.fromEntries(
-      Object.entries(commands).map(([name, args]) => [name, `segue ${args.join(" ")} --json`]),
+      Object.entries(commands).map(([name, args]) => [name, shown(args)]),
     ),
     results,
   };

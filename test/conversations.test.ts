@@ -29,12 +29,6 @@ for (const file of files) {
   talks.set(file, all);
 }
 
-/** Turns that the shipped model still gets wrong: to be lowered as it learns, never raised. */
-const notYetRight = new Map([
-  ["Appendix: constraints changed while the omitted ones grow old", 2],
-  ["Appendix: constraints added", 1],
-]);
-
 let database: Database;
 let executor: Executor;
 beforeAll(async () => {
@@ -70,6 +64,6 @@ describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (_, conve
       const right = score.strict && (score.gold_rows || score.normalised);
       if (!right) wrong.push(`turn ${index + 1}, "${turn.utterance}" gave ${answer.sql}`);
     }
-    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(notYetRight.get(talk.id) ?? 0);
+    expect(wrong.length, wrong.join("\n")).toBe(0);
   });
 });
