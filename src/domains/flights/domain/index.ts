@@ -31,7 +31,8 @@ import {
 } from "./service.ts";
 import { chitchat, flightGrammar } from "./talk.ts";
 import { flightTargets } from "./targets.ts";
-import { timePhrases, timeSlots } from "./times.ts";
+import { timePhrases } from "./time-phrases.ts";
+import { timeSlots } from "./times.ts";
 import { flightValues } from "./values.ts";
 
 const things = { plural: "ones", singular: "one", aside: true } as const;
