@@ -1,9 +1,20 @@
 // The dialogue acts: how a conversation can go on from where it stands.
 import { changeMove, removeMove } from "./change.ts";
-import { asking, type Context, type Move, mainOf, surroundings, trySay } from "./context.ts";
+import {
+  asking,
+  type Context,
+  fallingSlots,
+  isAside as isAsideState,
+  type Move,
+  mainOf,
+  namesThings,
+  surroundings,
+  trySay,
+} from "./context.ts";
 import { firstQuestion } from "./first.ts";
 import { focusMove, resumeMove, swapMove, targetMove } from "./focus.ts";
-import { type Filled, fill, type State, sameValue } from "./state.ts";
+import { askingAnew, wishing } from "./readings.ts";
+import { drop, type Filled, fill, holds, retarget, type State } from "./state.ts";
 import { sayAgain } from "./values.ts";
 
 export type Act = {
@@ -12,11 +23,8 @@ export type Act = {
   readonly make: (context: Context) => Move | undefined;
 };
 
-const topicOf = (context: Context): string => context.state?.target.topic ?? "";
 const isAside = (context: Context): boolean =>
-  context.machine.domain.topics.some(
-    (topic) => topic.name === topicOf(context) && topic.aside === true,
-  );
+  context.state !== undefined && isAsideState(context, context.state);
 
 export function firstMove(context: Context): Move | undefined {
   const roll = context.random.next();
@@ -74,7 +82,24 @@ function restateMove(context: Context): Move | undefined {
     state,
   );
   if (text === undefined) return undefined;
-  return { act: "restate", text, state, labels: ["restate"] };
+  return { act: "restate", text, ...goingOn(context, state, text), labels: ["restate"] };
+}
+
+/** "from memphis with dinner" asks what was asked last; "i am leaving from memphis" for a flight. */
+function goingOn(
+  context: Context,
+  state: State,
+  text: string,
+): { readonly state: State; readonly alternatives?: readonly State[] } {
+  const last = context.state?.target;
+  const main = mainOf(context, state);
+  if (last === undefined || last === state.target || main.target !== state.target) return { state };
+  if (last.topic !== state.target.topic || namesThings(context, state, text)) return { state };
+  if (askingAnew.test(text)) return { state };
+  const passing = drop(retarget(state, last), fallingSlots(last));
+  return wishing.test(text)
+    ? { state, alternatives: [passing] }
+    : { state: passing, alternatives: [state] };
 }
 
 function repeatMove(context: Context): Move | undefined {
@@ -83,7 +108,13 @@ function repeatMove(context: Context): Move | undefined {
   const text = trySay(context, "{again}", [], state);
   return text === undefined
     ? undefined
-    : { act: "repeat", text, state, labels: ["repeat", "reference"] };
+    : {
+        act: "repeat",
+        text,
+        state,
+        elsewhere: (other) => mainOf(context, other),
+        labels: ["repeat", "reference"],
+      };
 }
 
 /** "go back to the delta flights": the latest state of which that was true. */
@@ -107,11 +138,6 @@ function goBackMove(context: Context): Move | undefined {
     alternatives,
     labels: ["go-back", "reference", "ellipsis"],
   };
-}
-
-function holds(state: State, filled: Filled): boolean {
-  const own = state.slots.get(filled.slot);
-  return own !== undefined && sameValue(own, filled);
 }
 
 function talk(context: Context, source: "refusals" | "chitchat", label: string): Move | undefined {

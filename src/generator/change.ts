@@ -2,6 +2,7 @@
 import {
   asking,
   type Context,
+  fitAll,
   type Move,
   mainOf,
   slotNamed,
@@ -94,14 +95,12 @@ function worded(
   const text = trySay(context, template, changed, state);
   if (text === undefined) return undefined;
   const asked = style === "explicit" ? { asked: state.target } : {};
-  const readings = readChange(context, {
-    kind,
-    state: context.state ?? before,
-    changed,
-    ...asked,
-    pointing,
-    text,
-  });
+  const said = { kind, state: context.state ?? before, changed, ...asked, pointing, text };
+  const readings = readChange(context, said);
+  const elsewhere = (other: State): State | undefined =>
+    fitAll(context, other, changed)
+      ? readChange(context, { ...said, state: other }).state
+      : undefined;
   const labels = [
     "ellipsis",
     kind === "add" ? "add" : kind === "replace" ? "replace" : "correction",
@@ -112,7 +111,7 @@ function worded(
   if (readings.forked) labels.push("fork");
   if (changed.some((one) => slotNamed(context, one.slot)?.superlative === true))
     labels.push("superlative");
-  return { act: kind, text, labels, ...readings };
+  return { act: kind, text, labels, ...readings, elsewhere };
 }
 
 function pickStyle(context: Context, slot: Slot, kind: ChangeKind): string {
@@ -123,6 +122,10 @@ function pickStyle(context: Context, slot: Slot, kind: ChangeKind): string {
   if (kind === "replace") return roll < 0.22 ? "ellipsis" : roll < 0.4 ? "replacing" : "explicit";
   return roll < 0.26 ? "ellipsis" : roll < 0.5 ? "reference" : "explicit";
 }
+
+/** Says not what is taken back: that can only be what was said last. */
+const unnamed =
+  /^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
 
 /** Taking a constraint back: "any airline is fine". */
 export function removeMove(context: Context): Move | undefined {
@@ -135,22 +138,20 @@ export function removeMove(context: Context): Move | undefined {
   });
   if (candidates.length === 0) return undefined;
   const { slot, filled } = random.pick(candidates);
+  const isLast = filled.turn === context.turn - 1;
   const own = filled.variant.dropped;
   const template = own !== undefined && random.next() < 0.5 ? own : slot.dropped!;
   const text = trySay(context, template, [], state, filled.texts);
-  if (text === undefined) return undefined;
-  const readings = readChange(context, {
-    kind: "remove",
-    state,
-    changed: [],
-    removed: slot.name,
-    pointing: false,
-    text,
-  });
+  if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
+  const removed = slot.name;
+  const said = { kind: "remove", state, changed: [], removed, pointing: false, text } as const;
+  const elsewhere = (other: State): State | undefined =>
+    other.slots.has(removed) ? readChange(context, { ...said, state: other }).state : undefined;
   return {
     act: "remove",
     text,
-    ...readings,
+    ...readChange(context, said),
+    elsewhere,
     labels: ["ellipsis", "remove", "target-ellipsis"],
   };
 }

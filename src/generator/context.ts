@@ -22,8 +22,12 @@ export type Context = {
   readonly scenario: Scenario;
   readonly turn: number;
   readonly state?: State;
+  /** Where it stands for whoever took an earlier turn in another defensible way. */
+  readonly others?: readonly State[];
   /** Left for an aside, to be returned to. */
   readonly suspended?: State;
+  /** The others of what was left. */
+  readonly suspendedOthers?: readonly State[];
   readonly history: readonly State[];
   /** The last query had no rows. */
   readonly empty: boolean;
@@ -37,7 +41,10 @@ export type Move = {
   /** Absent: the turn asks nothing that a query answers. */
   readonly state?: State;
   readonly alternatives?: readonly State[];
-  readonly suspended?: State;
+  /** What the same words mean where another state holds; absent where that cannot matter. */
+  readonly elsewhere?: (other: State) => State | undefined;
+  /** Not what this turn asks, and yet the conversation may go on from there. */
+  readonly behind?: readonly State[];
   readonly labels: readonly string[];
 };
 
@@ -49,7 +56,7 @@ export const surroundings = (context: Context): Surroundings => ({
   turn: context.turn,
 });
 
-const nounsOf = (
+export const nounsOf = (
   context: Context,
   state: State,
 ): { readonly plural: string; readonly singular: string } => {
@@ -90,6 +97,17 @@ export function mainOf(context: Context, state: State): State {
 /** Slots that fall when a conversation moves to a target. */
 export const fallingSlots = (target: Target): readonly string[] =>
   (target.never ?? []).filter((name) => target.keeps?.includes(name) !== true);
+
+export const isAside = (context: Context, state: State): boolean =>
+  context.machine.domain.topics.some(
+    (topic) => topic.name === state.target.topic && topic.aside === true,
+  );
+
+/** Can these be said of that state: nothing there stands against them? */
+export const fitAll = (context: Context, state: State, changed: readonly Filled[]): boolean =>
+  changed.every(
+    (one) => slotNamed(context, one.slot)?.excludes?.some((name) => state.slots.has(name)) !== true,
+  );
 
 /** The target's questions that suit what is to be said. */
 export function asking(context: Context, target: Target, express: readonly Filled[]): string {

@@ -5,9 +5,12 @@ import {
   asking,
   type Context,
   fallingSlots,
+  fitAll,
+  isAside,
   type Move,
   mainOf,
   namesThings,
+  nounsOf,
   slotNamed,
   surroundings,
   targetsOf,
@@ -17,6 +20,7 @@ import type { Target } from "./domain.ts";
 import { firstQuestion, valuesIn } from "./first.ts";
 import { readChange } from "./readings.ts";
 import { drop, type Filled, fill, retarget, type State, splitKey } from "./state.ts";
+import { readTarget, refersTo } from "./targets.ts";
 import { fillSlot } from "./values.ts";
 
 /** The same constraints, another attribute: "how much does it cost". */
@@ -36,30 +40,26 @@ export function targetMove(context: Context): Move | undefined {
     candidates,
     candidates.map((one) => one.moves * context.scenario.liking(one.name) ** 0.5),
   );
-  const kept = drop(state, fallingSlots(target));
-  const added = random.next() < 0.2 ? addedTo(context, retarget(kept, target)) : [];
-  const full = fill(retarget(kept, target), added);
-  const template = random.next() < 0.6 ? target.follow! : asking(context, target, added);
-  const said = trySay(context, template, added, full);
-  const next = said === undefined ? retarget(kept, target) : full;
-  const text = said ?? trySay(context, target.follow!, [], next);
+  const kept = retarget(drop(state, fallingSlots(target)), target);
+  const wanted = random.next() < 0.2 ? addedTo(context, kept) : [];
+  const template = random.next() < 0.6 ? target.follow! : asking(context, target, wanted);
+  const said = trySay(context, template, wanted, fill(kept, wanted));
+  const added = said === undefined ? [] : wanted;
+  const text = said ?? trySay(context, target.follow!, [], kept);
   if (text === undefined) return undefined;
   const labels = ["ellipsis", "target-change"];
-  if (/\b(it|that|those|these|them|ones?|they|this)\b/.test(text)) labels.push("reference");
-  if (next === full && added.length > 0) labels.push("add");
-  // "what airlines are there" after the cheapest flight: of that one, or of all.
-  const best = [...state.slots.values()].filter(
-    (one) => slotNamed(context, one.slot)?.superlative === true,
-  );
-  const ofOne = /\b(it|its|this|one|(is|does|on|for|of) that|that (flight|one|fare))\b/.test(text);
-  const without = drop(
-    next,
-    best.map((one) => one.slot),
-  );
-  // The cheapest fare of the earliest flight is more than anyone means.
-  const within = target.implies === undefined ? [fill(next, best)] : [];
-  const alternatives = best.length === 0 || ofOne ? [] : [without, ...within];
-  return { act: "target", text, state: next, alternatives, labels };
+  if (refersTo(text, nounsOf(context, state).singular) !== undefined) labels.push("reference");
+  if (added.length > 0) labels.push("add");
+  const change = { target, added, text };
+  const [next, ...alternatives] = readTarget(context, state, change);
+  const elsewhere = (other: State): State | undefined =>
+    fitAll(context, other, added) && (target.needs ?? []).every((name) => other.slots.has(name))
+      ? readTarget(context, withImplied(context, other), change)[0]
+      : undefined;
+  // What does not go with the question ("what fare codes are there": the price) is not yet given up.
+  const fell = fallingSlots(target).some((name) => state.slots.has(name));
+  const behind = fell ? [fill(mainOf(context, state), added)] : [];
+  return { act: "target", text, state: next, alternatives, elsewhere, behind, labels };
 }
 
 /** What a target implies ("the cheapest fare") goes on holding when something else is asked. */
@@ -90,9 +90,7 @@ export function focusMove(context: Context): Move | undefined {
     targets,
     targets.map((one) => one.weight * one.moves),
   );
-  const wasAside = machine.domain.topics.some(
-    (one) => one.name === state.target.topic && one.aside === true,
-  );
+  const wasAside = isAside(context, state);
   const suspended = wasAside ? context.suspended : state;
   const inherited = inherit(context, suspended ?? state, topic.inherits ?? []);
   // Straight after another aside, "there" would be the place of that one.
@@ -106,7 +104,6 @@ export function focusMove(context: Context): Move | undefined {
         act: "aside",
         text,
         state: fill(next, extra),
-        ...(suspended === undefined ? {} : { suspended }),
         labels: ["focus-change", "ellipsis"],
       };
   }
@@ -133,7 +130,6 @@ export function focusMove(context: Context): Move | undefined {
     act: "aside",
     text,
     state: next,
-    ...(suspended === undefined ? {} : { suspended }),
     labels: ["focus-change"],
   };
 }
@@ -228,6 +224,7 @@ export function resumeMove(context: Context): Move | undefined {
   const suspended = mainOf(context, context.suspended);
   const topic = machine.domain.topics.find((one) => one.name === suspended.target.topic);
   if (topic?.resume === undefined) return undefined;
+  const left = (context.suspendedOthers ?? []).map((other) => mainOf(context, other));
   const inSuspended = { ...context, state: suspended, empty: false };
   const kind = random.next() < 0.65 ? "add" : "replace";
   const change = random.next() < 0.12 ? undefined : someChange(inSuspended, kind);
@@ -238,6 +235,7 @@ export function resumeMove(context: Context): Move | undefined {
       act: "resume",
       text,
       state: suspended,
+      alternatives: left,
       labels: ["focus-return", "ellipsis", "reference"],
     };
   }
@@ -250,13 +248,12 @@ export function resumeMove(context: Context): Move | undefined {
   if (kind === "replace" && /\bof (the|those|these)\b/.test(text)) return undefined;
   // Only words about the suspended matter can lead back to it.
   if (!resuming && !namesThings(context, suspended, text)) return undefined;
-  const readings = readChange(inSuspended, {
-    kind,
-    state: suspended,
-    changed,
-    asked: suspended.target,
-    pointing: false,
-    text,
-  });
-  return { act: "resume", text, labels: ["focus-return", "ellipsis"], ...readings };
+  const said = { kind, changed, asked: suspended.target, pointing: false, text } as const;
+  const { state, alternatives, forked } = readChange(inSuspended, { ...said, state: suspended });
+  const others = left.flatMap((other) =>
+    fitAll(context, other, changed) ? readChange(inSuspended, { ...said, state: other }).state : [],
+  );
+  const labels = ["focus-return", "ellipsis"];
+  if (forked) labels.push("fork");
+  return { act: "resume", text, labels, state, alternatives: [...alternatives, ...others] };
 }

@@ -2,7 +2,7 @@
 // could defend. Which comes first follows from the words alone, so that it can be learnt.
 import { type Context, fallingSlots, mainOf, namesThings, slotNamed } from "./context.ts";
 import type { Target } from "./domain.ts";
-import { drop, type Filled, fill, retarget, type State } from "./state.ts";
+import { distinct, drop, type Filled, fill, retarget, type State, sinceOf } from "./state.ts";
 
 export type Change = {
   readonly kind: "add" | "replace" | "correct" | "remove";
@@ -25,34 +25,44 @@ export type Readings = {
 };
 
 const mostGolds = 4;
-const wishing = /\b(i|i'd|i'll|i'm|we|my friend|can you|could you|do you)\b/i;
+/** A question in full that asks for things without naming them: "is there a plane", "list all". */
+export const askingAnew =
+  /\b(is|are) there\b|\bdo you have\b|\bcan i (take|get)\b|^(\w+ )?(show|list|find|display|give|get)\b/i;
+export const wishing = /\b(i|i'd|i'll|i'm|we|my friend|can you|could you|do you)\b/i;
 
 export function readChange(context: Context, change: Change): Readings {
   const { state, changed, asked, text } = change;
   const main = mainOf(context, state).target;
-  const named = namesThings(context, state, text);
+  const named = namesThings(context, state, text) || (asked !== undefined && askingAnew.test(text));
   // "on delta" goes on from the last question; "show me delta flights" and "which ones" ask anew.
   const passing = !change.pointing && (asked === undefined || (asked === main && !named));
   const target = change.pointing || named ? (asked ?? main) : passing ? state.target : asked!;
   const apply = (held: State, to: Target): State => {
     const kept = drop(retarget(held, to), change.removed === undefined ? [] : [change.removed]);
-    return fill(drop(kept, fallingSlots(to)), changed);
+    // What a target does not go with falls on moving there, not on staying.
+    return fill(to === held.target ? kept : drop(kept, fallingSlots(to)), changed);
   };
   const best = superlatives(context, state, changed, change.removed);
   const plain = drop(state, best);
-  const later = change.kind === "replace" ? laterThan(context, state, changed) : [];
+  const replacing = change.kind === "replace";
+  const later = replacing ? laterThan(context, state, changed, "anchors") : [];
   // Whatever held before that may have fallen, the taught choice first.
-  const bestChoices = best.length === 0 ? [state] : passing ? [state, plain] : [plain, state];
-  const choices = bestChoices.flatMap((held) => {
-    const reduced = later.length === 0 ? [] : [drop(held, later)];
-    return passing ? [held, ...reduced] : [...reduced, held];
-  });
-  if (change.kind === "replace" && !passing) choices.push(...anchorsOnly(context, plain, changed));
+  const choices = passing
+    ? [state, drop(state, later), plain, drop(plain, later)]
+    : [drop(plain, later), plain];
+  if (replacing && !passing) {
+    choices.push(...anchorsOnly(context, plain, changed));
+    // "all the flights on thursday" may go back to where wednesday was said, as for an anchor.
+    choices.push(drop(plain, laterThan(context, plain, changed, "any")));
+  }
+  if (!passing) choices.push(drop(state, later), state);
   // "i'd like to fly on delta" wants a flight, whatever was asked about flights in between.
   const wish = change.kind !== "remove" && change.kind !== "correct" && wishing.test(text);
   const both = wish ? [main, target] : [target, main];
-  const targets = passing && target !== main ? both : [target];
-  const states = targets.flatMap((to) => choices.map((held) => apply(held, to)));
+  // Words that wish for nothing go back to the flights only where flights were asked for.
+  const returns = wish || context.history.some((past) => past.target === main);
+  const targets = passing && target !== main && returns ? both : [target];
+  const states = distinct(targets.flatMap((to) => choices.map((held) => apply(held, to))));
   const forked = later.length > 0 && !passing;
   return { state: states[0]!, alternatives: states.slice(1, mostGolds), forked };
 }
@@ -71,22 +81,32 @@ function superlatives(
   );
 }
 
-/** Replacing what later constraints hung on, these may be meant to fall (the paper's Figure 2). */
-function laterThan(context: Context, state: State, changed: readonly Filled[]): string[] {
+const anchors = (context: Context, name: string): boolean =>
+  slotNamed(context, name)?.anchors === true;
+
+/**
+ * Replacing what later constraints hung on, these may be meant to fall (the paper's Figure 2).
+ * Later is what was not held at all when the replaced was said: a day that was said with it, and
+ * has only been changed since, stays.
+ */
+function laterThan(
+  context: Context,
+  state: State,
+  changed: readonly Filled[],
+  than: "anchors" | "any",
+): string[] {
   const replaced = changed.flatMap((one) =>
-    slotNamed(context, one.slot)?.anchors === true ? (state.slots.get(one.slot) ?? []) : [],
+    than === "any" || anchors(context, one.slot) ? (state.slots.get(one.slot) ?? []) : [],
   );
   const turn = Math.min(...replaced.map((one) => one.turn));
   return [...state.slots.values()]
-    .filter((one) => one.turn > turn && slotNamed(context, one.slot)?.anchors !== true)
+    .filter((one) => sinceOf(one) > turn && !anchors(context, one.slot))
     .map((one) => one.slot);
 }
 
 /** "flights to boston" may begin a new trip, of which only the other end is understood. */
 function anchorsOnly(context: Context, state: State, changed: readonly Filled[]): State[] {
-  if (!changed.some((one) => slotNamed(context, one.slot)?.anchors === true)) return [];
-  const others = [...state.slots.keys()].filter(
-    (name) => slotNamed(context, name)?.anchors !== true,
-  );
+  if (!changed.some((one) => anchors(context, one.slot))) return [];
+  const others = [...state.slots.keys()].filter((name) => !anchors(context, name));
   return others.length === 0 ? [] : [drop(state, others)];
 }
