@@ -1,16 +1,12 @@
 // Grammar- and schema-constrained decoding: at each step, which words can still lead to a query that
-// parses, binds and runs. States are shared and remember what they allow, so that decoding pays
-// for each of them once.
+// parses, binds and runs.
 
 import type { Schema } from "../../database/database.ts";
 import type { ColumnTypes, Placeholder } from "../../entities/placeholder.ts";
 import { UserError } from "../../errors.ts";
+import { Automaton } from "./automaton.ts";
 import { createCatalog, plain } from "./catalog.ts";
-import { isWhole } from "./clause-steps.ts";
-import { finishWords } from "./finish.ts";
-import { type Frame, frameKey, newFrame } from "./frame.ts";
-import { createLexicon, type Lexicon } from "./lexicon.ts";
-import { step } from "./step.ts";
+import { createLexicons } from "./lexicon.ts";
 
 export type ConstraintOptions = {
   readonly schema: Schema;
@@ -58,9 +54,10 @@ export function createConstraint(options: ConstraintOptions): Constraint {
     automata.clear();
     states = 0;
   };
+  const known = { catalog, vocabulary, numberType };
+  const lexiconFor = createLexicons(values === undefined ? known : { ...known, values });
   const create = (types: ReadonlySet<string>, wholeNumbers: boolean): Automaton => {
-    const known = { catalog, vocabulary, types, numberType, wholeNumbers };
-    const lexicon = createLexicon(values === undefined ? known : { ...known, values });
+    const lexicon = lexiconFor({ types, wholeNumbers });
     if (lexicon.has("SELECT", "FROM") && lexicon.columns.length > 0) {
       return new Automaton(lexicon, vocabulary, count);
     }
@@ -85,93 +82,3 @@ export function createConstraint(options: ConstraintOptions): Constraint {
 
 /** Of many conversations, some 50 MB; beyond this they are forgotten and made anew. */
 const maxStates = 10_000;
-
-/** A stack of SELECTs, innermost first. */
-type Stack = { readonly top: Frame; readonly below: Stack | undefined; readonly key: string };
-
-class Automaton {
-  private readonly states = new Map<string, State>();
-  constructor(
-    readonly lexicon: Lexicon,
-    readonly vocabulary: readonly string[],
-    private readonly onNewState: () => void,
-  ) {}
-
-  get start(): State {
-    return this.state(stack(newFrame({ kind: "top" }, 0), undefined));
-  }
-
-  state(at: Stack): State {
-    const known = this.states.get(at.key);
-    if (known !== undefined) return known;
-    this.onNewState();
-    const state = new State(this, at);
-    this.states.set(at.key, state);
-    return state;
-  }
-}
-
-function stack(top: Frame, below: Stack | undefined): Stack {
-  return { top, below, key: `${frameKey(top)}|${below?.key ?? ""}` };
-}
-
-class State implements ConstraintState {
-  readonly complete: boolean;
-  private knownMask: Uint8Array | undefined;
-  private readonly successors = new Map<string, State | undefined>();
-
-  constructor(
-    private readonly automaton: Automaton,
-    private readonly at: Stack,
-  ) {
-    this.complete = at.top.role.kind === "top" && isWhole(at.top);
-  }
-
-  get mask(): Uint8Array {
-    this.knownMask ??= Uint8Array.from(this.automaton.vocabulary, (word) =>
-      this.move(word) === undefined ? 0 : 1,
-    );
-    return this.knownMask;
-  }
-
-  allows(words: string | readonly string[]): boolean {
-    return this.next(words) !== undefined;
-  }
-
-  next(words: string | readonly string[]): State | undefined {
-    if (typeof words === "string") return this.after(words);
-    return words.reduce<State | undefined>((state, word) => state?.after(word), this);
-  }
-
-  finish(placeholders: readonly string[]): string[] {
-    const { lexicon, vocabulary } = this.automaton;
-    return finishWords(this, [...vocabulary, ...placeholders], lexicon.classify);
-  }
-
-  private after(word: string): State | undefined {
-    if (this.successors.has(word)) return this.successors.get(word);
-    const move = this.move(word);
-    const next = move && this.automaton.state(move());
-    this.successors.set(word, next);
-    return next;
-  }
-
-  /** What the word does, put off until it is wanted: masks only ask whether. */
-  private move(word: string): (() => Stack) | undefined {
-    const { top, below } = this.at;
-    const { lexicon } = this.automaton;
-    const move = step(top, lexicon.classify(word), lexicon);
-    switch (move?.kind) {
-      case undefined:
-        return undefined;
-      case "stay":
-        return () => stack(move.frame, below);
-      case "push":
-        return () => stack(move.child, stack(move.frame, below));
-      case "pop":
-        return () => below ?? this.at;
-      default:
-        return move satisfies never;
-    }
-  }
-}

@@ -44,18 +44,23 @@ export type Lexicon = {
 export type LexiconOptions = {
   readonly catalog: Catalog;
   readonly vocabulary: readonly string[];
-  /** Types of the placeholders that the interaction has so far. */
-  readonly types: ReadonlySet<string>;
   /** The type of plain numbers. */
   readonly numberType: string;
-  /** False when some number among the placeholders is not whole. */
-  readonly wholeNumbers: boolean;
   /** Literals seen with a column in training; otherwise any literal of the column's class. */
   readonly values?: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-export function createLexicon(options: LexiconOptions): Lexicon {
-  const { catalog, types, numberType, values } = options;
+/** What an interaction adds to the vocabulary. */
+export type AtHand = {
+  /** Types of the placeholders that the interaction has so far. */
+  readonly types: ReadonlySet<string>;
+  /** False when some number among the placeholders is not whole. */
+  readonly wholeNumbers: boolean;
+};
+
+/** What only the vocabulary decides is found once, for all interactions. */
+export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lexicon {
+  const { catalog, numberType, values } = options;
   const classified = new Map<string, Word>();
   const classify = (text: string): Word => {
     const known = classified.get(text);
@@ -81,18 +86,14 @@ export function createLexicon(options: LexiconOptions): Lexicon {
     if (word.kind !== "literal" || !holds(column.valueClass, word)) return false;
     return values === undefined || (values.get(column.name)?.has(word.text) ?? false);
   };
-  const withValue = new Set(
-    [...catalog.columns.values()].filter(
-      (column) =>
-        literals.some((word) => fitsValue(column, word)) ||
-        [...types].some((type) => fitsType(column, type)),
+  const withLiteral = new Set(
+    [...catalog.columns.values()].filter((column) =>
+      literals.some((word) => fitsValue(column, word)),
     ),
   );
   const isWhole = (word: Word) => word.kind === "literal" && /^\d+$/u.test(word.text);
   const isCount = (word: Word) =>
     isWhole(word) || (word.kind === "placeholder" && word.type === numberType);
-  const isLimit = (word: Word) =>
-    isWhole(word) || (options.wholeNumbers && word.kind === "placeholder" && isCount(word));
   const hasWhole = literals.some(isWhole);
 
   const joins = (left: CatalogColumn, right: CatalogColumn) =>
@@ -103,8 +104,7 @@ export function createLexicon(options: LexiconOptions): Lexicon {
   );
   const components = new Map([...tables].map((table) => [table, reach(table, adjacent)]));
   const fittings = new Map<CatalogColumn, readonly CatalogColumn[]>();
-
-  return {
+  const fixed = {
     catalog,
     classify,
     has: (...fixed) => fixed.every((word) => vocabulary.has(word)),
@@ -113,12 +113,7 @@ export function createLexicon(options: LexiconOptions): Lexicon {
     hasTable: (table) => tables.has(table),
     hasColumn: (column) => inVocabulary.has(column),
     fitsValue,
-    hasValue: (column) => withValue.has(column),
-    hasPattern: types.has(patternType),
     isCount,
-    hasCount: hasWhole || types.has(numberType),
-    isLimit,
-    hasLimit: hasWhole || (options.wholeNumbers && types.has(numberType)),
     fitting(column) {
       const known = fittings.get(column);
       if (known !== undefined) return known;
@@ -133,6 +128,23 @@ export function createLexicon(options: LexiconOptions): Lexicon {
     ],
     component: (table) => components.get(table) ?? new Set(),
     joins,
+  } satisfies Partial<Lexicon>;
+
+  return ({ types, wholeNumbers }) => {
+    const fillable = new Set(
+      [...catalog.columns.values()].filter((column) =>
+        [...types].some((type) => fitsType(column, type)),
+      ),
+    );
+    return {
+      ...fixed,
+      hasValue: (column) => withLiteral.has(column) || fillable.has(column),
+      hasPattern: types.has(patternType),
+      hasCount: hasWhole || types.has(numberType),
+      isLimit: (word) =>
+        isWhole(word) || (wholeNumbers && word.kind === "placeholder" && isCount(word)),
+      hasLimit: hasWhole || (wholeNumbers && types.has(numberType)),
+    };
   };
 }
 
