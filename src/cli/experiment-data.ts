@@ -1,24 +1,24 @@
 // The interactions of an experiment's job: the standard set in its parts, or real questions in folds.
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { cacheFolder } from "../cache-folder.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readInteractions } from "../dataset/read.ts";
 import { splitLeaking } from "../dataset/split.ts";
 import { UserError } from "../errors.ts";
-import type { JobSpec } from "../experiments/experiment-job.ts";
+import { type JobSpec, jobSpec } from "../experiments/experiment-job.ts";
 import type { JobData } from "../experiments/run-job.ts";
 import { createRandom } from "../random.ts";
+import { currentSetFolder, setFolder } from "./experiment-set.ts";
 
 /** Dates of real questions lie in 1991 and 1992. */
 const questionDate = "1991-01-01";
 
 export async function experimentData(spec: JobSpec["data"]): Promise<JobData & { date: string }> {
   if (spec.kind === "questions") return questionFold(spec.fold, spec.folds);
-  const set = await standardSet();
+  if (spec.set === undefined) {
+    throw new UserError("the job does not say which standard set it learns from");
+  }
+  const set = await readSet(await setFolder(spec.set));
   if (spec.split === "scenario") return { ...set, date: questionDate };
   const all = [...set.train, ...set.dev, ...set.test];
   const sizes = [set.train.length, set.dev.length, set.test.length];
@@ -26,23 +26,26 @@ export async function experimentData(spec: JobSpec["data"]): Promise<JobData & {
   return { train, dev, test, date: questionDate };
 }
 
-/** Made on first use, by the command that anyone can run. */
-export async function standardSet(): Promise<JobData> {
-  const folder = join(cacheFolder(), "sets", "flights");
-  const path = (part: string): string => join(folder, `${part}.jsonl`);
-  if (!existsSync(path("test"))) {
-    process.stderr.write(
-      "segue: making the standard set once (segue synthesize --standard flights)\n",
-    );
-    const main = fileURLToPath(new URL("./main.js", import.meta.url));
-    const flags = [main, "synthesize", "flights", "--standard", "flights"];
-    await promisify(execFile)(process.execPath, flags);
-  }
-  return {
-    train: await readAll(path("train")),
-    dev: await readAll(path("dev")),
-    test: await readAll(path("test")),
+/** Sees to it, once for all jobs of a process, that the set a job learns from is here. */
+export function createPreparation(): (spec: unknown) => Promise<void> {
+  const seen = new Map<string, Promise<string>>();
+  return async (spec) => {
+    const { data } = jobSpec.parse(spec);
+    if (data.kind !== "standard" || data.set === undefined) return;
+    const before = seen.get(data.set) ?? setFolder(data.set);
+    seen.set(data.set, before);
+    await before;
   };
+}
+
+/** As the generator writes it now. */
+export async function standardSet(): Promise<JobData> {
+  return readSet(await currentSetFolder());
+}
+
+export async function readSet(folder: string): Promise<JobData> {
+  const part = (name: string): Promise<Interaction[]> => readAll(join(folder, `${name}.jsonl`));
+  return { train: await part("train"), dev: await part("dev"), test: await part("test") };
 }
 
 /** Every question is in exactly one fold, whatever the seed of the training. */

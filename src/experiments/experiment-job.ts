@@ -16,7 +16,12 @@ export const jobSpec = z.object({
   changes: changes.default({}),
   epochs: z.number().int().optional(),
   data: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("standard"), split: z.enum(["scenario", "leaking"]) }),
+    z.object({
+      kind: z.literal("standard"),
+      split: z.enum(["scenario", "leaking"]),
+      /** Fingerprint of its content; jobs queued before it was written down have none. */
+      set: z.string().optional(),
+    }),
     z.object({ kind: z.literal("questions"), fold: z.number().int(), folds: z.number().int() }),
   ]),
   evaluate: z.array(
@@ -52,8 +57,8 @@ const measured = accuracy.extend({
   by_turn: z.array(accuracy.extend({ turn: z.number() })),
   by_phenomenon: z.record(z.string(), accuracy),
   /** For paired comparison, by interaction: a mark a turn, strictly right or wrong ("10-1"; "-" is
-   * a turn without a gold). */
-  outcomes: z.record(z.string(), z.string()),
+   * a turn without a gold). Left out of published results. */
+  outcomes: z.record(z.string(), z.string()).default({}),
 });
 export type Measured = z.infer<typeof measured>;
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { createConfig } from "../model/presets.ts";
 import { drawChart } from "./chart.ts";
 import { experimentJobs, experimentNames } from "./definitions.ts";
 import { type JobOutcome, jobSpec } from "./experiment-job.ts";
 import { historyFigure, referenceFigure, turnFigure } from "./figures.ts";
-import { placeBetweenMarkers, type Results, renderResults } from "./render.ts";
+import { compareImprovements } from "./improvements.ts";
+import { placeBetweenMarkers, renderResults } from "./render.ts";
+import { outcomesOf, type Results, results as resultsFile, resultsText } from "./results.ts";
 import { meanDeviation } from "./tables.ts";
 
 /** Every job done, with accuracies that rise with the row and the seed. */
@@ -23,7 +26,7 @@ function results(experiment: Results["experiment"]): Results {
         turns: 20,
         interactions: 10,
         query: 0.4,
-        strict: 0.5 + i / 1000,
+        strict: (which.previous === "gold" ? 0.6 : 0.5) + i / 1000,
         relaxed: 0.6,
         interaction: 0.2,
         valid: 0.9,
@@ -57,6 +60,28 @@ describe("experimentJobs", () => {
     expect(rows).toHaveLength(5 + 6 + 6 + 1);
     expect(rows).toContain("full/h=2");
   });
+
+  it("begins slow rows first within a seed, and keeps a row's name whatever is left out", () => {
+    const all = experimentJobs("improvements", { preset: "small", seeds: [1, 2] });
+    const rows = all.map((job) => jobSpec.parse(job.spec).row);
+    expect(rows.slice(0, 2).sort()).toEqual(["all together", "latent copying"]);
+    expect(all.map((job) => job.id)).toEqual(all.map((job) => job.id).sort());
+    expect(all.slice(0, 10).every((job) => jobSpec.parse(job.spec).seed === 1)).toBe(true);
+    const options = { preset: "small", seeds: [1, 2], rows: ["focus"], set: "abc" };
+    const focus = experimentJobs("improvements", options);
+    expect(focus).toHaveLength(2);
+    expect(all.map((job) => job.id)).toEqual(expect.arrayContaining(focus.map((job) => job.id)));
+    expect(focus[0]?.spec).toMatchObject({ data: { kind: "standard", set: "abc" } });
+  });
+
+  it("names every switch in every row of the improvements", () => {
+    const jobs = experimentJobs("improvements", { preset: "flights", seeds: [1] });
+    for (const job of jobs) {
+      const { row, changes } = jobSpec.parse(job.spec);
+      const { improvements } = createConfig("full", "flights", changes);
+      expect(changes["improvements"], row).toEqual(improvements);
+    }
+  });
 });
 
 describe("renderResults", () => {
@@ -69,11 +94,40 @@ describe("renderResults", () => {
   });
 
   it("renders the other experiments, and what is there of an unfinished one", () => {
-    expect(renderResults(results("splits"))).toContain("68.4 ± 0.2");
-    expect(renderResults(results("improvements"))).toMatch(/constrained \| .* \(/);
+    expect(renderResults(results("splits"))).toMatch(
+      /\| full \| .* \| 68.4 ± 0.2 .* \+5.9 \| 2 \|/,
+    );
+    const improvements = results("improvements");
+    const comparisons = compareImprovements(improvements.outcomes);
+    const text = renderResults({ ...improvements, comparisons });
+    expect(text).toMatch(/\| constrained \| .* \(.* to .*\) \| .* \(.* to .*\) \| \d+% \| 90.0/);
     expect(renderResults(results("atis-questions"))).toContain("| mean |");
     const part = { ...results("paper"), outcomes: results("paper").outcomes.slice(0, 1) };
     expect(renderResults(part)).toContain("1 of 36 jobs done.");
+  });
+});
+
+describe("published results", () => {
+  it("draw the same tables and figures when read again", () => {
+    const found = results("improvements");
+    const whole = { ...found, comparisons: compareImprovements(found.outcomes) };
+    const text = resultsText(whole);
+    expect(text).not.toContain('"b"');
+    const again = resultsFile.parse(JSON.parse(text));
+    expect(renderResults(again)).toBe(renderResults(whole));
+    expect(JSON.parse(resultsText(again))).toEqual(JSON.parse(text));
+    const paper = resultsFile.parse(JSON.parse(resultsText(results("paper"))));
+    expect(turnFigure(paper.outcomes)).toEqual(turnFigure(results("paper").outcomes));
+  });
+
+  it("are put together from several queues by what was done", () => {
+    const { outcomes } = results("paper");
+    const options = { preset: "small", seeds: [1, 2] };
+    const twice = [...outcomes, ...outcomes].reverse();
+    expect(outcomesOf("paper", options, twice)).toEqual(outcomes);
+    const some = outcomesOf("paper", { ...options, rows: ["full"] }, outcomes);
+    expect(some.map(({ spec }) => spec.seed)).toEqual([1, 2]);
+    expect(outcomesOf("paper", { ...options, epochs: 8 }, outcomes)).toEqual([]);
   });
 });
 

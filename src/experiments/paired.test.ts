@@ -4,6 +4,10 @@ import type { JobOutcome } from "./experiment-job.ts";
 import { pairedIntervals } from "./paired.ts";
 
 const which = { part: "dev", previous: "predicted" } as const;
+const [a, b] = [
+  { row: "a", which },
+  { row: "b", which },
+];
 
 function outcome(row: string, seed: number, outcomes: Record<string, string>): JobOutcome {
   const accuracy = { turns: 0, query: 0, strict: 0, relaxed: 0 };
@@ -32,7 +36,7 @@ it("compares the turns that both have, seed by seed", () => {
     // No partner: left out.
     outcome("b", 3, { x: "0-0", y: "00" }),
   ];
-  const interval = pairedIntervals(outcomes, "a", "b", which, createRandom("test"));
+  const interval = pairedIntervals(outcomes, a, b, createRandom("test"));
   // Of the 8 turns under seeds 1 and 2, three are gained.
   expect(interval?.mean).toBeCloseTo(3 / 8);
   expect(interval?.low).toBeGreaterThanOrEqual(0);
@@ -41,5 +45,5 @@ it("compares the turns that both have, seed by seed", () => {
 
 it("knows nothing where there is nothing to compare", () => {
   const alone = [outcome("a", 1, { x: "1" })];
-  expect(pairedIntervals(alone, "a", "b", which, createRandom("test"))).toBeUndefined();
+  expect(pairedIntervals(alone, a, b, createRandom("test"))).toBeUndefined();
 });

@@ -8,16 +8,18 @@ import type { Which } from "./tables.ts";
 /** Of one conversation under one seed: turns compared, and strictly right answers gained. */
 type Pair = { readonly turns: number; readonly gained: number };
 
-/** Strict accuracy of `row` minus that of `base` with its 95% interval, over the seeds of both. */
+/** A row of an experiment, as measured in one way. */
+type Side = { readonly row: string; readonly which: Which };
+
+/** Strict accuracy of `other` minus that of `base` with its 95% interval, over the seeds of both. */
 export function pairedIntervals(
   outcomes: readonly JobOutcome[],
-  base: string,
-  row: string,
-  which: Which,
+  base: Side,
+  other: Side,
   random: Random,
   draws = 2000,
 ): Interval | undefined {
-  const [a, b] = [marksBySeed(outcomes, base, which), marksBySeed(outcomes, row, which)];
+  const [a, b] = [marksBySeed(outcomes, base), marksBySeed(outcomes, other)];
   const seeds = [...a.keys()].filter((seed) => b.has(seed));
   const ids = Object.keys(a.get(seeds[0] ?? -1) ?? {});
   if (ids.length === 0) return undefined;
@@ -46,8 +48,7 @@ export function pairedIntervals(
 
 function marksBySeed(
   outcomes: readonly JobOutcome[],
-  row: string,
-  which: Which,
+  { row, which }: Side,
 ): Map<number, Readonly<Record<string, string>>> {
   const found = new Map<number, Readonly<Record<string, string>>>();
   for (const { spec, measured } of outcomes) {

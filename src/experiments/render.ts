@@ -1,9 +1,8 @@
 // What an experiment found, as Markdown for docs/results.md and as text for the terminal.
-import { createRandom } from "../random.ts";
-import type { ExperimentName } from "./definitions.ts";
 import type { JobOutcome, Measured } from "./experiment-job.ts";
-import { pairedIntervals } from "./paired.ts";
+import { improvementSections } from "./improvements.ts";
 import { paperDevelopment, paperGold, paperSplits, paperTest } from "./paper-numbers.ts";
+import type { Results } from "./results.ts";
 import {
   accuracyTable,
   markdownTable,
@@ -15,18 +14,6 @@ import {
   type Which,
 } from "./tables.ts";
 
-export type Results = {
-  readonly experiment: ExperimentName;
-  readonly command: string;
-  readonly preset: string;
-  readonly seeds: readonly number[];
-  readonly date: string;
-  readonly hardware: string;
-  /** Jobs planned; `outcomes` are those that are done. */
-  readonly planned: number;
-  readonly outcomes: readonly JobOutcome[];
-};
-
 const onDev: Which = { part: "dev", previous: "predicted" };
 const onTest: Which = { part: "test", previous: "predicted" };
 const goldDev: Which = { part: "dev", previous: "gold" };
@@ -36,6 +23,7 @@ export function renderResults(results: Results): string {
   const done = results.outcomes.length;
   const about = [
     `\`${results.command}\`; preset \`${results.preset}\`, seeds ${results.seeds.join(", ")};`,
+    ...(results.set === undefined ? [] : [`set \`${results.set}\`;`]),
     `${results.date}; ${results.hardware}.`,
     done < results.planned ? `${done} of ${results.planned} jobs done.` : "",
   ];
@@ -50,7 +38,7 @@ function sectionsOf(results: Results): string[] {
     case "splits":
       return splitSections(outcomes);
     case "improvements":
-      return improvementSections(outcomes);
+      return improvementSections(results);
     case "atis-questions":
       return questionSections(outcomes);
     default:
@@ -98,96 +86,67 @@ function withPaper(name: string, row: string, which: Which, paper: TableRow["pap
   return { name, row, which, ...(paper !== undefined && { paper }) };
 }
 
+/** What sharing scenarios between the parts of a split seems to add, with and without pre-processing. */
 function splitSections(outcomes: readonly JobOutcome[]): string[] {
-  const body = rowNames(outcomes).map((row) => {
-    const paper = paperSplits[row];
-    const strict = (which: Which): string =>
-      percent(strictOf(measurementsOf(outcomes, row, which)));
-    return [
-      row,
-      strict(onDev),
-      paper === undefined ? "" : `${paper[0].toFixed(1)} ± ${paper[1].toFixed(1)}`,
-      strict(onTest),
-    ];
-  });
-  return [markdownTable(["split / system", "strict, dev", "paper", "strict, test"], body)];
-}
-
-/** Paired with the first row, seed by seed, over the same turns. */
-function improvementSections(outcomes: readonly JobOutcome[]): string[] {
-  const [base, ...others] = rowNames(outcomes);
-  if (base === undefined) return [];
-  const against = (row: string, which: Which): string => {
-    const random = createRandom(`improvements/${row}/${which.previous}`);
-    const interval = pairedIntervals(outcomes, base, row, which, random);
-    return row === base || interval === undefined ? "" : signed(interval);
-  };
-  const line = (row: string): string[] => {
-    const free = measurementsOf(outcomes, row, onDev);
-    const gold = measurementsOf(outcomes, row, goldDev);
-    const mean = (of: (one: Measured) => number): string => percent(meanDeviation(free.map(of)));
-    const gap = strictOf(gold).mean - strictOf(free).mean;
-    const times = outcomes.filter(({ spec }) => spec.row === row).map((o) => o.latency.ms_p50);
-    return [
-      row,
-      percent(strictOf(free)),
-      against(row, onDev),
-      mean((one) => one.strict_nonempty),
-      mean((one) => one.query),
-      mean((one) => one.valid),
-      percent(strictOf(gold)),
-      Number.isNaN(gap) ? "" : (100 * gap).toFixed(1),
-      mean((one) => one.by_phenomenon["focus-return"]?.strict ?? Number.NaN),
-      meanDeviation(times).mean.toFixed(0),
-    ];
-  };
+  const systems = [...new Set(rowNames(outcomes).map((row) => row.replace(/^[^/]*\//, "")))];
+  const body = (which: Which): string[][] =>
+    systems.map((system) => {
+      const rows = [`leaking/${system}`, `scenario/${system}`];
+      const found = rows.map((row) => strictOf(measurementsOf(outcomes, row, which)));
+      const theirs = rows.map((row) => (which.part === "dev" ? paperSplits[row] : undefined));
+      const [shared, apart] = found.map((one) => one.mean);
+      const [sharedPaper, apartPaper] = theirs.map((one) => one?.[0]);
+      const cells = found.flatMap((ours, i) => [
+        percent(ours),
+        theirs[i]?.map((x) => x.toFixed(1)).join(" ± ") ?? "",
+      ]);
+      const seeds = [...new Set(found.map(({ count }) => count))].join(" and ");
+      return [
+        system,
+        ...cells,
+        difference(100 * (shared ?? Number.NaN), 100 * (apart ?? Number.NaN)),
+        difference(sharedPaper ?? Number.NaN, apartPaper ?? Number.NaN),
+        seeds,
+      ];
+    });
   const head = [
-    "switch",
-    "strict",
-    "difference (95%)",
-    "strict, gold has rows",
-    "query",
-    "valid",
-    "strict, gold previous",
-    "gap",
-    "focus return",
-    "ms a turn",
+    ...["system", "scenarios shared", "paper", "not shared", "paper", "difference", "paper"],
+    "seeds",
   ];
-  const turns = measurementsOf(outcomes, base, onDev)[0];
-  const resumed = turns?.by_phenomenon["focus-return"]?.turns ?? 0;
-  const about = [
-    "The difference is that of strict accuracy to the first row, over the same turns and seeds, with",
-    "a 95% interval by drawing conversations and seeds again; the gap is what gold previous queries",
-    `would add; focus return is strict accuracy over the ${resumed} turns that take up what an aside`,
-    "had interrupted.",
+  return [
+    "**Strict accuracy, development**",
+    markdownTable(head, body(onDev)),
+    "**Strict accuracy, test**",
+    markdownTable(head, body(onTest)),
   ];
-  return [markdownTable(head, [base, ...others].map(line)), about.join(" ")];
 }
 
-function signed(interval: { mean: number; low: number; high: number }): string {
-  const sign = (value: number): string => `${value >= 0 ? "+" : ""}${(100 * value).toFixed(1)}`;
-  return `${sign(interval.mean)} (${sign(interval.low)} to ${sign(interval.high)})`;
-}
+const difference = (a: number, b: number): string =>
+  Number.isFinite(a - b) ? `${a >= b ? "+" : ""}${(a - b).toFixed(1)}` : "";
 
 function questionSections(outcomes: readonly JobOutcome[]): string[] {
   const all = outcomes.flatMap((outcome) => outcome.measured);
-  const value = (of: (one: Measured) => number): string => percent(meanDeviation(all.map(of)));
-  const body = [
-    ...outcomes.map((outcome) => {
-      const one = outcome.measured[0];
-      if (one === undefined) return [outcome.spec.row, "", "", "", ""];
-      const shown = [one.query, one.strict, one.strict_nonempty].map((x) => (100 * x).toFixed(1));
-      return [`${outcome.spec.row}, seed ${outcome.spec.seed}`, ...shown, String(one.turns)];
-    }),
-    [
-      "mean",
-      value((one) => one.query),
-      value((one) => one.strict),
-      value((one) => one.strict_nonempty),
-      "",
-    ],
+  const line = (name: string, some: readonly Measured[], questions: number): string[] => [
+    name,
+    ...(["query", "strict", "strict_nonempty", "valid"] as const).map((metric) =>
+      percent(meanDeviation(some.map((one) => one[metric]))),
+    ),
+    String(questions),
   ];
-  return [markdownTable(["fold", "query", "strict", "strict, gold has rows", "questions"], body)];
+  const folds = rowNames(outcomes).map((row) => {
+    const found = measurementsOf(outcomes, row, onTest);
+    return { row, found, questions: found[0]?.turns ?? 0 };
+  });
+  const body = [
+    ...folds.map(({ row, found, questions }) => line(row, found, questions)),
+    line(
+      "mean",
+      all,
+      folds.reduce((sum, fold) => sum + fold.questions, 0),
+    ),
+  ];
+  const head = ["fold", "query", "strict", "strict, gold has rows", "valid", "questions"];
+  return [markdownTable(head, body)];
 }
 
 const strictOf = (runs: readonly Measured[]) => meanDeviation(runs.map((run) => run.strict));

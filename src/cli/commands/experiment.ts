@@ -1,32 +1,31 @@
 // `segue experiment`: the paper's tables and figures from one command, as a queue of jobs.
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { arch, availableParallelism, cpus, hostname, platform } from "node:os";
+import { availableParallelism, hostname } from "node:os";
 import { join } from "node:path";
 import { Argument, type Command, InvalidArgumentError } from "commander";
 import { cacheFolder } from "../../cache-folder.ts";
-import { referenceAges } from "../../dataset/reference-ages.ts";
 import { UserError } from "../../errors.ts";
 import {
   type ExperimentName,
   experimentJobs,
   experimentNames,
+  experimentRows,
 } from "../../experiments/definitions.ts";
-import { jobOutcome } from "../../experiments/experiment-job.ts";
-import {
-  type Figure,
-  historyFigure,
-  referenceFigure,
-  turnFigure,
-} from "../../experiments/figures.ts";
 import { drain } from "../../experiments/queue/drain.ts";
 import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
 import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
 import type { JobQueue } from "../../experiments/queue/queue.ts";
-import { placeBetweenMarkers, type Results, renderResults } from "../../experiments/render.ts";
-import { standardSet } from "../experiment-data.ts";
+import { renderResults } from "../../experiments/render.ts";
+import type { Results } from "../../experiments/results.ts";
 import { createExperimentView } from "../experiment-progress.ts";
+import {
+  gatherResults,
+  publish,
+  type ResultsPlace,
+  readResults,
+  withReferences,
+} from "../experiment-results.ts";
+import { setFolder, setOfQueue } from "../experiment-set.ts";
 import { runInProcess, workFolder } from "../run-experiment-job.ts";
 import { parseCount } from "./limit.ts";
 
@@ -34,9 +33,13 @@ type Flags = {
   seeds: number[];
   preset: string;
   epochs?: number;
+  rows?: string[];
+  set?: string;
   queue?: string;
   resume?: boolean;
+  render?: boolean;
   workers: number;
+  name?: string;
   out: string;
   docs: string;
   json?: boolean;
@@ -50,13 +53,20 @@ export function registerExperiment(program: Command): void {
     .option("--seeds <list>", "seeds, as 1,2,3", parseSeeds, [1, 2, 3])
     .option("--preset <name>", "sizes and learning", "small")
     .option("--epochs <n>", "at most so many", parseCount)
+    .option("--rows <list>", "only these rows of the tables, as full,full-0", parseRows)
+    .option("--set <folder>", "learn from the set in this folder instead of the generator's")
     .option("--queue <url>", "a folder, or postgres:// for workers on several machines")
     .option("--resume", "go on with an earlier run of the same experiment")
+    .option("--render", "train nothing: draw published results again, or with --queue what it has")
     .option(
       "--workers <n>",
       "jobs at a time here; 0 to leave all to `segue worker`",
       parseCount,
       availableParallelism(),
+    )
+    .option(
+      "--name <name>",
+      "of the results' file and markers (default: the experiment and --rows)",
     )
     .option("--out <folder>", "where results and figures go", "results")
     .option("--docs <file>", "the page that shows them, between markers", "docs/results.md")
@@ -65,13 +75,20 @@ export function registerExperiment(program: Command): void {
 }
 
 async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> {
-  const jobs = experimentJobs(name, flags);
+  const known = experimentRows(name);
+  const strange = flags.rows?.filter((row) => !known.includes(row)) ?? [];
+  if (strange.length > 0) {
+    throw new UserError(`no row "${strange.join('", "')}" in ${name}. Known: ${known.join(", ")}`);
+  }
+  const place = { out: flags.out, docs: flags.docs, name: flags.name ?? resultsName(name, flags) };
+  if (flags.render === true) return renderAgain(name, flags, place);
   const run = runName(name, flags);
   const queue = await openQueue(run, flags);
   try {
-    await queue.add(jobs);
     // Before the jobs start, which would each make it.
-    if (name !== "atis-questions") await standardSet();
+    const set = name === "atis-questions" ? undefined : await setOfQueue(queue, flags.set);
+    const options = { ...flags, ...(set !== undefined && { set }) };
+    await queue.add(experimentJobs(name, options));
     const stop = new AbortController();
     for (const name of ["SIGINT", "SIGTERM"] as const) {
       process.once(name, () => {
@@ -91,17 +108,41 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
       onEvent: view,
       idleMs: 5_000,
     });
-    const results = await collect(name, flags, queue, jobs.length);
-    await publish(results, flags);
+    const folder = set === undefined ? undefined : await setFolder(set);
+    const found = await gatherResults(name, options, queue, folder);
+    await publish(found, place);
     const { failed } = await queue.status();
     for (const { job, reason } of failed) process.stderr.write(`segue: ${job}: ${reason}\n`);
-    process.stdout.write(
-      flags.json === true ? `${JSON.stringify(results)}\n` : `${renderResults(results)}\n`,
-    );
+    print(found, flags);
     if (failed.length > 0) throw new UserError(`${failed.length} jobs failed; see above`);
   } finally {
     await queue.close();
   }
+}
+
+/** From results/NAME.json, or from a queue, whoever worked it. */
+async function renderAgain(name: ExperimentName, flags: Flags, place: ResultsPlace): Promise<void> {
+  let found: Results;
+  if (flags.queue === undefined) {
+    found = await readResults(place);
+    if (flags.set !== undefined) found = await withReferences(found, flags.set);
+  } else {
+    const queue = await openQueue(runName(name, flags), { ...flags, resume: true });
+    try {
+      const { set: folder, ...options } = flags;
+      found = await gatherResults(name, options, queue, folder);
+    } finally {
+      await queue.close();
+    }
+  }
+  await publish(found, place);
+  print(found, flags);
+}
+
+function print(found: Results, flags: Flags): void {
+  process.stdout.write(
+    flags.json === true ? `${JSON.stringify(found)}\n` : `${renderResults(found)}\n`,
+  );
 }
 
 /** Only watches: the jobs are worked elsewhere. */
@@ -111,8 +152,16 @@ function watching(queue: JobQueue): JobQueue {
 
 /** The same flags find the same queue again. */
 function runName(name: ExperimentName, flags: Flags): string {
-  const key = JSON.stringify([flags.preset, flags.epochs ?? null]);
+  const { preset, epochs = null, rows } = flags;
+  const key = JSON.stringify([preset, epochs, ...(rows === undefined ? [] : [rows])]);
   return `${name}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
+}
+
+/** Some rows only are no whole experiment, and leave its results alone. */
+function resultsName(name: ExperimentName, { rows, epochs }: Flags): string {
+  if (rows === undefined) return name;
+  const parts = [name, ...rows, ...(epochs === undefined ? [] : [`${epochs}-epochs`])];
+  return parts.join("-").replace(/[^\w.+-]+/g, "_");
 }
 
 const queueFolder = (run: string): string => join(cacheFolder(), "experiments", run);
@@ -133,62 +182,14 @@ async function openQueue(run: string, flags: Flags): Promise<JobQueue> {
   return queue;
 }
 
-async function collect(
-  experiment: ExperimentName,
-  flags: Flags,
-  queue: JobQueue,
-  planned: number,
-): Promise<Results> {
-  // In the order of the definition: the first row is what others are compared with.
-  const results = new Map((await queue.results()).map((result) => [result.job, result.value]));
-  const found = experimentJobs(experiment, flags).flatMap(({ id }) =>
-    results.has(id) ? [jobOutcome.parse(results.get(id))] : [],
-  );
-  const epochs = flags.epochs === undefined ? "" : ` --epochs ${flags.epochs}`;
-  return {
-    experiment,
-    command: `segue experiment ${experiment} --preset ${flags.preset} --seeds ${flags.seeds.join(",")}${epochs}`,
-    preset: flags.preset,
-    seeds: flags.seeds,
-    date: new Date().toISOString().slice(0, 10),
-    hardware: `${availableParallelism()} cores of ${cpus()[0]?.model ?? "unknown"}, ${platform()} ${arch()}, Node ${process.versions.node}`,
-    planned,
-    outcomes: found,
-  };
-}
-
-/** results/NAME.json without the turn-by-turn outcomes, figures, and the page between its markers. */
-async function publish(results: Results, flags: Flags): Promise<void> {
-  await mkdir(flags.out, { recursive: true });
-  const slim = results.outcomes.map((outcome) => ({
-    ...outcome,
-    measured: outcome.measured.map(({ outcomes: _, ...numbers }) => numbers),
-  }));
-  const text = JSON.stringify({ ...results, outcomes: slim }, null, 1);
-  await writeFile(join(flags.out, `${results.experiment}.json`), `${text}\n`);
-  const figures = results.experiment === "paper" ? await paperFigures(results) : [];
-  for (const figure of figures) await writeFile(join(flags.out, `${figure.name}.svg`), figure.svg);
-  if (!existsSync(flags.docs)) return;
-  const images = figures.map((one) => `![${one.caption}](../${flags.out}/${one.name}.svg)`);
-  const page = await readFile(flags.docs, "utf8");
-  const shown = [renderResults(results), ...images].join("\n\n");
-  await writeFile(flags.docs, placeBetweenMarkers(page, results.experiment, shown));
-}
-
-async function paperFigures(results: Results): Promise<Figure[]> {
-  const { dev } = await standardSet();
-  const figures = [
-    turnFigure(results.outcomes),
-    historyFigure(results.outcomes),
-    referenceFigure(referenceAges(dev)),
-  ];
-  return figures.filter((figure) => figure !== undefined);
-}
-
 function parseSeeds(text: string): number[] {
   const seeds = text.split(",").map(Number);
   if (seeds.some((seed) => !Number.isInteger(seed))) {
     throw new InvalidArgumentError("expected whole numbers, such as 1,2,3");
   }
   return seeds;
+}
+
+function parseRows(text: string): string[] {
+  return text.split(",").map((row) => row.trim());
 }

@@ -1,9 +1,10 @@
 // `segue worker`: takes jobs of experiments from a PostgreSQL queue, on any number of machines.
 import { availableParallelism, hostname } from "node:os";
 import type { Command } from "commander";
-import { drain } from "../../experiments/queue/drain.ts";
+import { drain, type Work } from "../../experiments/queue/drain.ts";
 import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
 import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
+import { createPreparation } from "../experiment-data.ts";
 import { createExperimentView } from "../experiment-progress.ts";
 import { runInProcess, workFolder } from "../run-experiment-job.ts";
 import { parseCount } from "./limit.ts";
@@ -27,7 +28,19 @@ export function registerWorker(program: Command): void {
       for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
       const view = createExperimentView((text) => process.stderr.write(text), flags.workers);
       process.stderr.write("segue: waiting for jobs (stop with Ctrl-C)\n");
-      await drain(queue, runInProcess(workFolder(flags.queue)), {
+      const work = runInProcess(workFolder(flags.queue));
+      const prepare = createPreparation();
+      let wrong: unknown;
+      const prepared: Work = async (job, signal) => {
+        await prepare(job.spec).catch((error: unknown) => {
+          // Not the job's fault: it goes back, and this worker goes.
+          wrong = error;
+          stop.abort();
+          throw error;
+        });
+        return work(job, signal);
+      };
+      await drain(queue, prepared, {
         concurrency: Math.max(1, flags.workers),
         clock: () => performance.now(),
         signal: stop.signal,
@@ -40,5 +53,6 @@ export function registerWorker(program: Command): void {
         },
       });
       await queue.close();
+      if (wrong !== undefined) throw wrong;
     });
 }

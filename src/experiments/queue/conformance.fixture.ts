@@ -36,6 +36,16 @@ export function testQueue(open: OpenQueue): void {
     await again.close();
   });
 
+  it("remembers what it was begun with, whatever others would begin it with", async () => {
+    const [one, two] = [await open("begun"), await open("begun")];
+    expect(await one.about()).toBeUndefined();
+    expect(await one.begin({ set: "a" })).toEqual({ set: "a" });
+    expect(await two.begin({ set: "b" })).toEqual({ set: "a" });
+    expect(await two.about()).toEqual({ set: "a" });
+    await one.close();
+    await two.close();
+  });
+
   it("gives two workers different jobs", async () => {
     const [one, two] = [await open("two"), await open("two", { worker: "second" })];
     await one.add(jobs.slice(0, 2));

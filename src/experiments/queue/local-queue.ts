@@ -95,7 +95,18 @@ export async function openLocalQueue(folder: string, options: QueueOptions): Pro
   const failedFor = (failures: readonly string[], id: string): string[] =>
     failures.filter((name) => attemptOf(name, id) !== undefined);
 
+  const runFile = join(folder, "run.json");
+  const about = async (): Promise<unknown> => {
+    const text = await readFile(runFile, "utf8").catch(() => undefined);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+
   return {
+    about,
+    async begin(told) {
+      await writeNew(runFile, JSON.stringify(told));
+      return about();
+    },
     async add(jobs) {
       for (const { id, spec, cost } of jobs) {
         if (!/^[\w.+-]+$/.test(id)) throw new UserError(`"${id}" cannot name a job`);

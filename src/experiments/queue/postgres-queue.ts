@@ -22,6 +22,7 @@ const payload = z.object({
 
 const tables = `
 CREATE SCHEMA IF NOT EXISTS ${schema};
+CREATE TABLE IF NOT EXISTS ${schema}.run (run text PRIMARY KEY, about jsonb NOT NULL);
 CREATE TABLE IF NOT EXISTS ${schema}.job (
   run text, job text, boss uuid NOT NULL, PRIMARY KEY (run, job));
 CREATE TABLE IF NOT EXISTS ${schema}.result (
@@ -111,7 +112,18 @@ export async function openPostgresQueue(
     };
   };
 
+  const about = async (): Promise<unknown> => {
+    const text = `SELECT about FROM ${schema}.run WHERE run = $1`;
+    return (await pool.query<{ about: unknown }>(text, [run])).rows[0]?.about;
+  };
+
   return {
+    about,
+    async begin(told) {
+      const text = `INSERT INTO ${schema}.run (run, about) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
+      await pool.query(text, [run, JSON.stringify(told)]);
+      return about();
+    },
     async add(jobs) {
       for (const job of jobs) {
         const id = uuidOf(`${run}/${job.id}`);

@@ -38,6 +38,10 @@ export type QueueStatus = {
 };
 
 export interface JobQueue {
+  /** JSON: what whoever began the run wrote down; undefined where nobody did. */
+  about(): Promise<unknown>;
+  /** Writes it down, once: what stands is given back, whoever wrote it. */
+  begin(about: unknown): Promise<unknown>;
   /** Adds what is not there yet; jobs with a result stay done. */
   add(jobs: readonly Job[]): Promise<void>;
   /** A job that nobody living holds; undefined when there is none now. */

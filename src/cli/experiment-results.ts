@@ -1,0 +1,121 @@
+// The results of an experiment: gathered from its queue, written to results/NAME.json, drawn, and
+// placed on the page that shows them.
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { arch, availableParallelism, cpus, platform } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { z } from "zod";
+import { parseJson } from "../dataset/interaction-schema.ts";
+import { referenceAges } from "../dataset/reference-ages.ts";
+import { UserError } from "../errors.ts";
+import {
+  type ExperimentName,
+  type ExperimentOptions,
+  experimentJobs,
+} from "../experiments/definitions.ts";
+import { jobOutcome } from "../experiments/experiment-job.ts";
+import { type Figure, historyFigure, referenceFigure, turnFigure } from "../experiments/figures.ts";
+import { compareImprovements } from "../experiments/improvements.ts";
+import type { JobQueue } from "../experiments/queue/queue.ts";
+import { placeBetweenMarkers, renderResults } from "../experiments/render.ts";
+import { outcomesOf, type Results, results, resultsText, setsOf } from "../experiments/results.ts";
+import { readSet } from "./experiment-data.ts";
+
+export type ResultsPlace = {
+  /** Folder of results and figures. */
+  readonly out: string;
+  /** The page that shows them, between markers. */
+  readonly docs: string;
+  /** Of the file and of the markers. */
+  readonly name: string;
+};
+
+/** What the queue holds of this experiment. `folder`: the standard set's, where it is at hand. */
+export async function gatherResults(
+  experiment: ExperimentName,
+  options: ExperimentOptions,
+  queue: JobQueue,
+  folder: string | undefined,
+): Promise<Results> {
+  const all = (await queue.results()).map(({ value }) => jobOutcome.parse(value));
+  const outcomes = outcomesOf(experiment, options, all);
+  if (all.length > 0 && outcomes.length === 0) {
+    throw new UserError(
+      `None of the ${all.length} results in the queue has these rows, seeds, preset and epochs. Give the flags that it was begun with.`,
+    );
+  }
+  const [set, ...others] = setsOf(outcomes);
+  if (others.length > 0) {
+    throw new UserError(
+      `The results come from several standard sets (${[set, ...others].join(", ")}) and cannot stand in one table. Keep those of one in the queue's results folder.`,
+    );
+  }
+  const found: Results = {
+    experiment,
+    command: commandOf(experiment, options),
+    preset: options.preset,
+    seeds: [...options.seeds],
+    date: new Date().toISOString().slice(0, 10),
+    hardware: `${availableParallelism()} cores of ${cpus()[0]?.model ?? "unknown"}, ${platform()} ${arch()}, Node ${process.versions.node}`,
+    ...(set !== undefined && { set }),
+    planned: experimentJobs(experiment, options).length,
+    outcomes,
+    ...(experiment === "improvements" && { comparisons: compareImprovements(outcomes) }),
+  };
+  return folder === undefined ? found : withReferences(found, folder);
+}
+
+/** With the age of references in the development set of a folder, which the paper draws. */
+export async function withReferences(found: Results, folder: string): Promise<Results> {
+  if (found.experiment !== "paper") return found;
+  const ages = referenceAges((await readSet(folder)).dev);
+  const references: Record<string, number[]> = {};
+  for (const [kind, shares] of Object.entries(ages)) references[kind] = [...shares];
+  return { ...found, references };
+}
+
+function commandOf(experiment: ExperimentName, options: ExperimentOptions): string {
+  const { preset, seeds, epochs, rows } = options;
+  return [
+    `segue experiment ${experiment} --preset ${preset} --seeds ${seeds.join(",")}`,
+    ...(epochs === undefined ? [] : [`--epochs ${epochs}`]),
+    ...(rows === undefined ? [] : [`--rows "${rows.join(",")}"`]),
+  ].join(" ");
+}
+
+/** What was published before, to be drawn again. */
+export async function readResults({ out, name }: ResultsPlace): Promise<Results> {
+  const path = join(out, `${name}.json`);
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new UserError(`${path}: not there. Without --render the experiment is run.`);
+  });
+  const json = parseJson(text);
+  if ("reason" in json) throw new UserError(`${path}: ${json.reason}`);
+  const read = results.safeParse(json.value);
+  if (!read.success) throw new UserError(`${path}: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** NAME.json, the figures of a whole paper experiment, and the page between its markers. */
+export async function publish(found: Results, { out, docs, name }: ResultsPlace): Promise<void> {
+  await mkdir(out, { recursive: true });
+  await writeFile(join(out, `${name}.json`), resultsText(found));
+  const figures = name === "paper" ? figuresOf(found) : [];
+  for (const figure of figures) await writeFile(join(out, `${figure.name}.svg`), figure.svg);
+  if (!existsSync(docs)) return;
+  const from = relative(dirname(docs), out);
+  const images = figures.map((one) => `![${one.caption}](${from}/${one.name}.svg)`);
+  const shown = [renderResults(found), ...images].join("\n\n");
+  const page = await readFile(docs, "utf8");
+  await writeFile(docs, placeBetweenMarkers(page, name, shown));
+}
+
+function figuresOf({ experiment, outcomes, references }: Results): Figure[] {
+  if (experiment !== "paper") return [];
+  const figures = [
+    turnFigure(outcomes),
+    historyFigure(outcomes),
+    references === undefined ? undefined : referenceFigure(references),
+  ];
+  return figures.filter((figure) => figure !== undefined);
+}

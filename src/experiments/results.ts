@@ -1,0 +1,77 @@
+// What an experiment found, as it stands in results/NAME.json: enough to draw its tables and figures
+// again without training anything.
+import { z } from "zod";
+import { type ExperimentName, type ExperimentOptions, experimentRows } from "./definitions.ts";
+import { type JobOutcome, jobOutcome } from "./experiment-job.ts";
+
+const comparison = z.object({
+  row: z.string(),
+  /** Strict accuracy less that of the first row, or the gap: with gold previous queries less with
+   * predicted ones. */
+  of: z.enum(["strict", "gap"]),
+  mean: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+export const results = z.object({
+  experiment: z.enum(["paper", "splits", "improvements", "atis-questions"]),
+  command: z.string(),
+  preset: z.string(),
+  seeds: z.array(z.number()),
+  date: z.string(),
+  hardware: z.string(),
+  /** Fingerprint of the standard set; results from before it was written down have none. */
+  set: z.string().optional(),
+  /** Jobs planned; `outcomes` are those that are done. */
+  planned: z.number(),
+  outcomes: z.array(jobOutcome),
+  /** Paired over turns and seeds, from marks that are too long to be published. */
+  comparisons: z.array(comparison).optional(),
+  /** Of the development set: by kind, the share of later turns with a reference of each age. */
+  references: z.record(z.string(), z.array(z.number())).optional(),
+});
+export type Results = Readonly<z.infer<typeof results>>;
+
+/** As it is written: without the turn-by-turn marks. */
+export function resultsText(found: Results): string {
+  const outcomes = found.outcomes.map((outcome) => ({
+    ...outcome,
+    measured: outcome.measured.map(({ outcomes: _, ...numbers }) => numbers),
+  }));
+  return `${JSON.stringify({ ...found, outcomes }, null, 1)}\n`;
+}
+
+/**
+ * Of whatever a queue holds, the outcomes of this experiment: one for each row and seed, in the
+ * order of its tables. Known by what was done and not by a job's name, so that the results of
+ * several queues can be put together.
+ */
+export function outcomesOf(
+  name: ExperimentName,
+  options: ExperimentOptions,
+  all: readonly JobOutcome[],
+): JobOutcome[] {
+  const rows = experimentRows(name).filter((row) => options.rows?.includes(row) ?? true);
+  return options.seeds.flatMap((seed) =>
+    rows.flatMap((row) => {
+      const found = all.find(
+        ({ spec }) =>
+          spec.row === row &&
+          spec.seed === seed &&
+          spec.preset === options.preset &&
+          spec.epochs === options.epochs,
+      );
+      return found === undefined ? [] : [found];
+    }),
+  );
+}
+
+/** The standard sets that outcomes say they come from. */
+export function setsOf(outcomes: readonly JobOutcome[]): string[] {
+  const named = outcomes.flatMap(({ spec: { data } }) =>
+    data.kind === "standard" && data.set !== undefined ? [data.set] : [],
+  );
+  return [...new Set(named)];
+}
