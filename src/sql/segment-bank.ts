@@ -1,6 +1,6 @@
 // Remembers the segments of an interaction: which can be copied now, and since when each is known.
 
-import { extractSegments, type SegmentOptions } from "./segments.ts";
+import { extractSegments, type SegmentOptions, type SegmentSpan } from "./segments.ts";
 import { joinWords } from "./words.ts";
 
 /** The paper's tuple: first query, most recent query, and the place in the latter. */
@@ -31,45 +31,50 @@ export type SegmentBank = {
   add(turn: number, words: readonly string[]): SegmentBank;
 };
 
+/** A query with its segments, each by its words joined: cut once, read at every later turn. */
+type Cut = { readonly words: readonly string[]; readonly spans: ReadonlyMap<string, SegmentSpan> };
+
 export function createSegmentBank(options: BankOptions = {}): SegmentBank {
   return bank(new Map(), new Map(), options);
 }
 
 function bank(
-  queries: ReadonlyMap<number, readonly string[]>,
+  cuts: ReadonlyMap<number, Cut>,
   firstTurns: ReadonlyMap<string, number>,
   options: BankOptions,
 ): SegmentBank {
   return {
-    queries,
-    segments: available(queries, firstTurns, options),
+    queries: new Map([...cuts].map(([turn, { words }]) => [turn, words])),
+    segments: available(cuts, firstTurns, options),
     add(turn, words) {
-      if ([...queries.keys()].some((earlier) => earlier >= turn)) {
+      if ([...cuts.keys()].some((earlier) => earlier >= turn)) {
         throw new RangeError(`segment bank: turn ${turn} does not follow the turns before it`);
       }
+      const spans = new Map(
+        extractSegments(words, options).map((span) => [joinWords(span.words), span]),
+      );
       const known = new Map(firstTurns);
-      for (const segment of extractSegments(words, options)) {
-        const key = joinWords(segment.words);
+      for (const key of spans.keys()) {
         if (!known.has(key)) known.set(key, turn);
       }
-      const latest = [...queries, [turn, [...words]] as const].slice(-(options.lastQueries ?? 1));
+      const added: Cut = { words: [...words], spans };
+      const latest = [...cuts, [turn, added] as const].slice(-(options.lastQueries ?? 1));
       return bank(new Map(latest), known, options);
     },
   };
 }
 
 function available(
-  queries: ReadonlyMap<number, readonly string[]>,
+  cuts: ReadonlyMap<number, Cut>,
   firstTurns: ReadonlyMap<string, number>,
   options: BankOptions,
 ): Segment[] {
   const found = new Map<string, Segment>();
-  for (const [turn, words] of [...queries].reverse()) {
-    const spans = extractSegments(words, options);
+  for (const [turn, { spans }] of [...cuts].reverse()) {
+    const cut = [...spans];
     // Of older queries the larger parts matter most: they are the way back to an earlier state.
-    if (found.size > 0) spans.sort((a, b) => b.words.length - a.words.length);
-    for (const span of spans) {
-      const key = joinWords(span.words);
+    if (found.size > 0) cut.sort(([, a], [, b]) => b.words.length - a.words.length);
+    for (const [key, span] of cut) {
       if (found.has(key)) continue;
       found.set(key, { ...span, firstTurn: firstTurns.get(key) ?? turn, lastTurn: turn });
     }
