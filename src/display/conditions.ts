@@ -116,7 +116,13 @@ function sayOne(part: Expression, wording: Wording, through: readonly string[]):
       if (right.kind === "subquery")
         return sayExtreme(leaf, right.query, node.operator, wording, through);
       const literal = literalText(right);
-      return literal === undefined ? [] : fact(leaf, node.operator, [literal]);
+      if (literal === undefined) return [];
+      const unequal = node.operator === "!=" || node.operator === "<>";
+      const same = { leaf, through, op: "=", values: [literal] };
+      // The domain's words for the value, denied: "not on Delta".
+      return unequal && findPhrase(same, wording) !== undefined
+        ? negate([sayFact(same, wording)])
+        : fact(leaf, node.operator, [literal]);
     }
     case "between": {
       const leaf = columnName(node.left);

@@ -15,8 +15,15 @@ export type Condition =
       /** Another column where a variant is also there: { "trip:round": "fare.round_trip_cost" }. */
       readonly instead?: Readonly<Record<string, string>>;
     }
-  | { readonly kind: "between"; readonly column: string; readonly low: Term; readonly high: Term }
-  | { readonly kind: "known"; readonly column: string }
+  | {
+      readonly kind: "between";
+      readonly column: string;
+      readonly low: Term;
+      readonly high: Term;
+      readonly negated?: boolean;
+    }
+  /** IS NOT NULL; negated, IS NULL. */
+  | { readonly kind: "known"; readonly column: string; readonly negated?: boolean }
   /** column IN ( SELECT select FROM ... WHERE where ). */
   | {
       readonly kind: "in";
@@ -77,6 +84,8 @@ export type Variant = {
   readonly texts?: Readonly<Record<string, string>>;
   /** The first of these parameters must be the smaller. */
   readonly ordered?: readonly [string, string];
+  /** Speaks of the value that held before, where one did: "anything but delta" after delta. */
+  readonly again?: boolean;
   /** How people take this one back: "it doesn't have to be {airline}". */
   readonly dropped?: string;
 };
@@ -155,6 +164,8 @@ export type Topic = {
   readonly main?: string;
   /** A later question that starts anew says these; one that does not goes on from the last. */
   readonly anew?: readonly string[];
+  /** How many first questions leave those out, and say more of the rest: "all delta flights that stop". */
+  readonly sparse?: number;
   /** Nouns for referring back: "ones", "flights". */
   readonly plural: string;
   readonly singular: string;

@@ -4,6 +4,10 @@ import type { Slot, Target } from "./domain.ts";
 import type { Filled, State } from "./state.ts";
 import { fillSlot } from "./values.ts";
 
+/** In a sparse question: how often the usual slots are said all the same, and the others. */
+const sparseOwn = 0.12;
+const sparseRest = 2.2;
+
 /** Values already given to other slots, so that nobody flies from boston to boston. */
 export function valuesIn(slots: ReadonlyMap<string, Filled>): Set<string | number> {
   const values = new Set<string | number>();
@@ -15,14 +19,21 @@ export function valuesIn(slots: ReadonlyMap<string, Filled>): Set<string | numbe
 export function firstQuestion(context: Context, act: "first" | "fresh"): Move | undefined {
   const { machine, random } = context;
   const target = someTarget(context, machine.domain.targets);
-  const anew = machine.domain.topics.find((one) => one.name === target.topic)?.anew ?? [];
+  const topic = machine.domain.topics.find((one) => one.name === target.topic);
+  const anew = topic?.anew ?? [];
+  const sparse = act === "first" && random.next() < (topic?.sparse ?? 0);
   const slots = new Map<string, Filled>();
   for (const slot of machine.domain.slots) {
     if (!slot.topics.includes(target.topic) || target.never?.includes(slot.name) === true) continue;
     const needed =
       target.needs?.includes(slot.name) === true || (act === "fresh" && anew.includes(slot.name));
     const liking = context.scenario.liking(slot.name) ** 0.5;
-    const share = slot.share * (target.shares?.[slot.name] ?? 1) * liking;
+    const usual = slot.share * (target.shares?.[slot.name] ?? 1) * liking;
+    const share = !sparse
+      ? usual
+      : anew.includes(slot.name)
+        ? usual * sparseOwn
+        : usual * sparseRest;
     if (!needed && random.next() >= share) continue;
     if (!fits(slot, slots)) continue;
     slots.set(slot.name, fillSlot(slot, surroundings(context), { avoid: valuesIn(slots) }));

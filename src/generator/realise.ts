@@ -124,6 +124,9 @@ export function createRealiser(domain: Domain): Realiser {
       isPosition(name) ? join(name, placed.get(name) ?? [], random) : "",
     );
     if (clauseWithoutNoun.test(text) || misplaced(text, placed)) return undefined;
+    // "leaving boston what is the fare" can stand first; "that leave boston" needs its noun.
+    if (questionLast.test(skeleton) && placed.get("post")?.some((one) => needsNoun.test(one.text)))
+      return undefined;
     return tidy(text);
   };
 
@@ -178,6 +181,10 @@ export function createRealiser(domain: Domain): Realiser {
 
   return { say };
 }
+
+const questionLast = /^\{post(?:\.sg)?\} ./;
+const needsNoun =
+  /^(?:and|but|which|that|to arrive|to leave|not|except|excluding|other than|besides|with)\b/;
 
 /** "to fly back that have first class". */
 const clauseWithoutNoun =

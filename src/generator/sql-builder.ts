@@ -231,14 +231,13 @@ function print(condition: Condition, links: Links): string {
     case "compare":
       return `${condition.column} ${condition.op} ${literal(condition.value)}`;
     case "between":
-      return `${condition.column} BETWEEN ${literal(condition.low)} AND ${literal(condition.high)}`;
+      return `${condition.column} ${not(condition)}BETWEEN ${literal(condition.low)} AND ${literal(condition.high)}`;
     case "known":
-      return `${condition.column} IS NOT NULL`;
+      return `${condition.column} IS ${condition.negated === true ? "" : "NOT "}NULL`;
     case "in": {
       const table = tableOf(condition.select);
       const where = condition.where.map((inner) => print(inner, links)).join(" AND ");
-      const not = condition.negated === true ? "NOT " : "";
-      return `${condition.column} ${not}IN ( SELECT ${condition.select} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} )`;
+      return `${condition.column} ${not(condition)}IN ( SELECT ${condition.select} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} )`;
     }
     case "any": {
       const options = condition.of.map((all) =>
@@ -253,6 +252,9 @@ function print(condition: Condition, links: Links): string {
       );
   }
 }
+
+const not = ({ negated }: { readonly negated?: boolean }): string =>
+  negated === true ? "NOT " : "";
 
 function literal(value: Term): string {
   if (typeof value === "number") return String(value);

@@ -33,7 +33,7 @@ export function fillSlot(
     const texts = new Map<string, string>();
     const taken = new Set<string | number>();
     for (const [param, source] of Object.entries(variant.params ?? {}))
-      sample(param, source, around, params, texts, options.avoid, taken);
+      sample(param, source, around, params, texts, options.avoid, taken, variant.again);
     const ordered = variant.ordered;
     const inOrder =
       ordered === undefined || Number(params.get(ordered[0])) < Number(params.get(ordered[1]));
@@ -68,6 +68,7 @@ function sample(
   texts: Map<string, string>,
   avoid: ReadonlySet<string | number> | undefined,
   taken: Set<string | number>,
+  again = false,
 ): void {
   const { domain, random } = around;
   const source = domain.values[sourceName];
@@ -77,8 +78,11 @@ function sample(
       // The task's own values first; where these are used up, or one strays from it, any other.
       const given = around.scenario.items.get(sourceName) ?? source.items;
       const own = random.next() < 0.85 ? given : source.items;
-      let item = pickItem(own, random);
-      for (let i = 0; i < 12 && (avoid?.has(item.value) === true || taken.has(item.value)); i++)
+      const before = again ? source.items.filter((one) => avoid?.has(one.value) === true) : [];
+      const used = ({ value }: ValueItem): boolean =>
+        taken.has(value) || (before.length === 0 && avoid?.has(value) === true);
+      let item = pickItem(before.length > 0 ? before : own, random);
+      for (let i = 0; i < 12 && used(item); i++)
         item = pickItem(i < 4 ? own : source.items, random);
       taken.add(item.value);
       params.set(param, item.value);

@@ -10,6 +10,8 @@ type Code = {
   readonly source: string;
   /** The code with its noun, as an object: "fare code {code}". */
   readonly said: string;
+  /** Codes that are told from others without a noun; `said` must then name one. */
+  readonly bare?: string;
   /** Questions without any code: "list all fare codes". */
   readonly all?: string;
 };
@@ -39,6 +41,7 @@ const codes: readonly Code[] = [
     column: "fare_basis.fare_basis_code",
     select: ["fare_basis.fare_basis_code"],
     source: "fareCodes",
+    bare: "fareCodes",
     said: ":8 fare code {code} | :3 the fare code {code} | :1 fare basis code {code} | :1 the code {code} | :1 code {code} | :0.5 fare basis {code} | :0.5 ticket class {code}",
     all: "{showme} [all|the|all the] (fare codes|fare basis codes) | what are the fare codes | what fare codes are there",
   },
@@ -67,6 +70,7 @@ const codes: readonly Code[] = [
     select: ["food_service.meal_description"],
     source: "mealCodes",
     said: ":4 meal code {code} | :2 the meal code {code} | :1 meal {code}",
+    bare: "plainMealCodes",
     all: "what (types|kinds) of meals are (available|there|served) | {showme} [all] the (meals|types of meals|kinds of meals)",
   },
   {
@@ -96,6 +100,16 @@ export const codeSlots: readonly Slot[] = codes.map(
         params: { code: code.source },
         conditions: [equal(code.column, param("code"))],
       },
+      ...(code.bare === undefined
+        ? []
+        : [
+            {
+              name: "bare",
+              weight: 3,
+              params: { code: code.bare },
+              conditions: [equal(code.column, param("code"))],
+            },
+          ]),
       {
         name: "two",
         weight: 1,
@@ -112,13 +126,14 @@ export const codeSlots: readonly Slot[] = codes.map(
   }),
 );
 
-export const codePhrases: readonly Phrase[] = codes.map(
-  (code): Phrase => ({
-    covers: [`${code.name}-code`],
+export const codePhrases: readonly Phrase[] = codes.flatMap((code): Phrase[] => [
+  ...["one", "two"].map((variant) => ({
+    covers: [`${code.name}-code:${variant}`],
     subj: `(${code.said})`,
     bare: `(${code.said})`,
-  }),
-);
+  })),
+  { covers: [`${code.name}-code:bare`], subj: "{code}", bare: "{code}" },
+]);
 
 export const codeTargets: readonly Target[] = codes.flatMap((code): Target[] => {
   const table = code.column.slice(0, code.column.indexOf("."));

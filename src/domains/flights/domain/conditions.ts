@@ -29,6 +29,20 @@ export const between = (column: string, low: Term, high: Term): Condition => ({
   high,
 });
 
+/** The parts of a date, of rows of the calendar. */
+export const onDayOf = (date: string): readonly Condition[] => [
+  equal("date_day.year", param(`${date}.year`)),
+  equal("date_day.month_number", param(`${date}.month`)),
+  equal("date_day.day_number", param(`${date}.day`)),
+];
+
+/** No row of the sub-query: NOT IN. */
+export const outside = (
+  column: string,
+  select: string,
+  ...where: readonly Condition[]
+): Condition => ({ kind: "in", column, select, where, negated: true });
+
 /** An airport column, at an airport that serves a city. */
 export const servesCity = (column: string, ...city: readonly Condition[]): Condition =>
   inside(

@@ -229,7 +229,7 @@ export const airportTargets: readonly Target[] = [
     moves: 5,
     table: "airport",
     select: ["airport.airport_code"],
-    ask: `:4 what (airports are|airports are there|airport is|airport is there) {post} | :3 {showme} ([all] [the] airports|the airport) {post} | :2 what (is|'s) the [name of the] airport {post} | :2 (which|what) airports (serve|are near|are close to) {subj} | :1 does {subj} have an airport | :1 what airports {post} | :1 (what is|tell me) the name of the airport {post} | :1 (how many|what) airports does {subj} have | :1 airports {post}`,
+    ask: `:4 what (airports are|airports are there|airport is|airport is there) {post} | :3 {showme} ([all] [the] airports|the airport) {post} | :2 what (is|'s) the [name of the] airport {post} | :2 (which|what) airports (serve|are near|are close to) {subj} | :1 does {subj} have an airport | :1 what airports {post} | :1 (what is|tell me) the name of the airport {post} | :1 (how many|what) airports does {subj} have | :1 airports {post} | :1 {showme} [the] {subj} airport information | :1 [{showme}] (information on|information about) [the] {subj} (airport|airports) | :0.5 {showme} (information on|information about) the (airport|airports) {post}`,
     follow:
       ":2 what airport is that | :2 what airports are there [there] | :1 (which|what) airport (do i|will i|does it) (fly into|arrive at|land at) | :1 {showme} the airports [there]",
   },

@@ -19,6 +19,7 @@ import {
   groundSlots,
   groundTargets,
 } from "./ground.ts";
+import { avoidSlot, besidesSlot, elsewhereSlot, negationPhrases } from "./negations.ts";
 import { legsSlot, placePhrases, placeSlots, touchSlot } from "./places.ts";
 import { refusalGrammar, refusals } from "./refusals.ts";
 import {
@@ -43,6 +44,7 @@ const topics: readonly Topic[] = [
     weight: 790,
     main: "flights",
     anew: ["from", "to"],
+    sparse: 0.05,
     plural: "flights",
     singular: "flight",
     resume: `:5 {iwant} to {inf} | :2 okay {iwant} to {inf} | :1 (actually|now|so|then|well) {iwant} to {inf} | :2 {showme} (the|those|) {pre} flights {post} | :2 (show|list) {pre} flights {post} | :1 back to the {pre} flights {post} | :1 (now|okay) {showme} [the] {pre} flights {post} | :1 okay back to [the] flights {post} | :1 going back to the flights {post} |
@@ -92,10 +94,13 @@ export const flightsDomain: Domain = {
   targets: [...flightTargets, ...groundTargets, ...airportTargets, ...craftTargets, ...codeTargets],
   slots: [
     airlineSlot,
+    besidesSlot,
     numberSlot,
     touchSlot,
     legsSlot,
     ...placeSlots,
+    elsewhereSlot,
+    avoidSlot,
     ...timeSlots,
     stopsSlot,
     mealSlot,
@@ -111,6 +116,7 @@ export const flightsDomain: Domain = {
     ...placePhrases,
     ...timePhrases,
     ...servicePhrases,
+    ...negationPhrases,
     ...farePhrases,
     ...groundPhrases,
     ...airportPhrases,

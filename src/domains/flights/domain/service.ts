@@ -1,6 +1,7 @@
 // Who flies and with what: airlines, flight numbers, stops, meals and aircraft.
 import type { Condition, Phrase, Slot, Variant } from "../../../generator/domain.ts";
 import { compare, equal, inside, param } from "./conditions.ts";
+import { noMeal, otherAirlines, stopping } from "./negations.ts";
 
 const meals: readonly (readonly [string, string, number])[] = [
   ["breakfast", "BREAKFAST", 12],
@@ -48,12 +49,7 @@ export const airlineSlot: Slot = {
         },
       ],
     },
-    {
-      name: "not",
-      weight: 1.5,
-      params: { airline: "airlines" },
-      conditions: [compare("flight.airline_code", "!=", param("airline"))],
-    },
+    ...otherAirlines,
   ],
 };
 
@@ -94,6 +90,7 @@ export const stopsSlot: Slot = {
     plain("connecting", 10, compare("flight.connections", ">", 0)),
     plain("one", 5, equal("flight.stops", 1)),
     plain("some", 2, compare("flight.stops", ">=", 1)),
+    ...stopping,
     plain("two", 1.5, equal("flight.stops", 2)),
   ],
 };
@@ -107,6 +104,7 @@ export const mealSlot: Slot = {
     no meal (is necessary|needed|is okay) | i don't care about (the meal|meals|food) | with or without (a meal|food) | i can do without (a meal|food) | meal or no meal`,
   variants: [
     plain("any", 9, inside("flight.meal_code", "food_service.meal_code")),
+    noMeal,
     ...meals.map(
       ([name, value, weight]): Variant => ({
         ...plain(
@@ -185,13 +183,6 @@ const named: readonly Phrase[] = [
     inf: "fly [on] [either] {airline}",
     bare: "[either] {airline}",
     subj: "[either] {airline}",
-  },
-  {
-    covers: ["airline:not"],
-    post: ":3 (not|but not) on {airline} | :2 (besides|other than|except) {airline} | :1 on airlines other than {airline} | :1 on any airline (but|except|besides) {airline} | :0.5 that +are not on {airline}",
-    vp: ":2 +are not on {airline} | :1 +are on other airlines than {airline}",
-    inf: ":2 fly any airline (but|except|other than) {airline} | :1 avoid {airline}",
-    bare: "(anything but|any airline but|airlines other than) {airline}",
   },
   {
     covers: ["number:flight"],

@@ -2,6 +2,7 @@
 
 export const flightGrammar: Readonly<Record<string, string>> = {
   all: ":5 the | :5 all | :3 all the | :4 | :0.5 any | :0.7 some | :0.5 all of the | :0.5 a list of | :0.4 the list of | :0.3 all available | :0.3 all the available | :0.3 the available",
+  high: ":6 most expensive | :5 highest | :0.7 highest priced | :0.4 most costly",
   low: ":12 cheapest | :7 lowest | :3 least expensive | :1 lowest priced | :0.5 lowest cost | :0.5 most economical | :0.5 best | :0.3 lowest possible | :0.3 cheapest possible",
 };
 

@@ -5,7 +5,7 @@ import { eitherWindow, spanName, spans } from "./times.ts";
 
 /** "arriving in boston at five": after such a verb a bare time would be that of the arrival. */
 const arrivalVerb =
-  "\\b(arriv|land|ending|end up|getting|get (in|to|there)|be in|be there|coming in)(?!.*\\b(leav|depart|tak|originat|stop|lay|connect))";
+  "\\b(arriv|land|ending|end up|getting|get (in|to|there)|be in|be there|coming in|into (?!and|or))(?!.*\\b(leav|depart|tak|originat|stop|lay|connect))";
 
 function departPhrases(): Phrase[] {
   const phrases: Phrase[] = [];
@@ -84,6 +84,8 @@ function arrivePhrases(): Phrase[] {
   const phrases: Phrase[] = [];
   const said: Record<string, string> = { ...clock };
   for (const [name, , , , , after] of windows) said[name] = after;
+  said["early"] = "early [in the day]";
+  said["late"] = "late [in the day]";
   for (const [name, text] of Object.entries(said)) {
     const covers = [`arrive:${name}`];
     phrases.push(
@@ -97,8 +99,8 @@ function arrivePhrases(): Phrase[] {
       {
         covers: ["to", ...covers],
         weight: 1.4,
-        post: `:4 arriving in {to.place} (${text}) | :1 to {to.place} arriving (${text}) | :1 arriving (${text}) in {to.place} | :1 which +arrive in {to.place} (${text}) | :1 that +arrive in {to.place} (${text}) | :0.7 arriving at {to.place} (${text}) | :0.5 getting (into|to) {to.place} (${text}) | :0.5 and arriving in {to.place} (${text})`,
-        vp: `+arrive (in|at) {to.place} (${text}) | +get to {to.place} (${text}) | +arrive (${text}) in {to.place}`,
+        post: `:4 arriving in {to.place} (${text}) | :1 to {to.place} arriving (${text}) | :1 arriving (${text}) in {to.place} | :1 which +arrive in {to.place} (${text}) | :1 that +arrive in {to.place} (${text}) | :0.7 arriving at {to.place} (${text}) | :0.5 getting (into|to) {to.place} (${text}) | :2 [flying|going|coming] into {to.place} (${text}) | :0.5 and arriving in {to.place} (${text})`,
+        vp: `+arrive (in|at) {to.place} (${text}) | +get to {to.place} (${text}) | +arrive (${text}) in {to.place} | +fly into {to.place} (${text})`,
         inf: `:3 arrive in {to.place} (${text}) | :2 be in {to.place} (${text}) | :2 get to {to.place} (${text}) | :1 arrive at {to.place} (${text}) | :1 get into {to.place} (${text})`,
       },
       {

@@ -74,7 +74,9 @@ export const clock: Readonly<Record<string, string>> = {
   around:
     ":6 around {time} | :4 at about {time} | :3 about {time} | :2 at around {time} | :0.6 close to {time} | :0.4 approximately {time} | :0.3 at approximately {time} | :0.3 as close to {time} as possible",
   between:
-    ":6 between {low} and {high} | :2 from {low} to {high} | :1 sometime between {low} and {high} | :0.5 after {low} and before {high} | :0.5 any time between {low} and {high}",
+    ":6 between {low} and {high} | :2 from {low} to {high} | :1 sometime between {low} and {high} | :0.5 any time between {low} and {high}",
+  within:
+    ":5 after {low} and before {high} | :3 after {low} but before {high} | :1 before {high} and after {low} | :1 later than {low} and earlier than {high}",
 };
 
 export const leaving =

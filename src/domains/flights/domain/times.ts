@@ -1,6 +1,7 @@
 // When flights leave and arrive, as constraints: parts of the day, clock times, days of the week, dates.
 import type { Condition, Slot, Variant } from "../../../generator/domain.ts";
-import { between, compare, equal, inside, param } from "./conditions.ts";
+import { between, compare, equal, inside, onDayOf, param } from "./conditions.ts";
+import { otherDays, otherTimes } from "./negations.ts";
 import { windows } from "./time-words.ts";
 
 function windowVariants(column: string): Variant[] {
@@ -34,21 +35,19 @@ function clockVariants(column: string, arriving: boolean): Variant[] {
       ordered: ["low", "high"],
       conditions: [between(column, param("low"), param("high"))],
     },
+    {
+      // Two comparisons, as they are said.
+      name: "within",
+      weight: 3,
+      params: { low: "time", high: "time" },
+      ordered: ["low", "high"],
+      conditions: [compare(column, ">", param("low")), compare(column, "<", param("high"))],
+    },
   ];
 }
 
 const onDate = (column: string, date = "date"): Condition =>
-  inside(
-    column,
-    "days.days_code",
-    inside(
-      "days.day_name",
-      "date_day.day_name",
-      equal("date_day.year", param(`${date}.year`)),
-      equal("date_day.month_number", param(`${date}.month`)),
-      equal("date_day.day_number", param(`${date}.day`)),
-    ),
-  );
+  inside(column, "days.days_code", inside("days.day_name", "date_day.day_name", ...onDayOf(date)));
 
 const onDayName = (column: string): Condition =>
   inside(column, "days.days_code", equal("days.day_name", param("name")));
@@ -129,6 +128,7 @@ export const timeSlots: readonly Slot[] = [
           inside("flight.flight_days", "days.days_code", equal("days.day_name", name)),
         ),
       },
+      ...otherDays,
       { name: "daily", weight: 4, conditions: [equal("flight.flight_days", "DAILY")] },
     ],
   },
@@ -185,6 +185,7 @@ export const timeSlots: readonly Slot[] = [
       ),
       { name: "early", weight: 2.5, conditions: [between("flight.departure_time", 0, 1000)] },
       { name: "late", weight: 1.7, conditions: [between("flight.departure_time", 2000, 2400)] },
+      ...otherTimes,
       ...clockVariants("flight.departure_time", false),
     ],
   },
@@ -196,7 +197,9 @@ export const timeSlots: readonly Slot[] = [
     dropped: `arriving [at] any time | the arrival time (doesn't matter|does not matter|is not important) | i don't (care|mind) (when|what time) (it arrives|i arrive|i get there) | arriving whenever | (forget|never mind|drop|forget about) the arrival time | any arrival time [is fine] | i can (arrive|get there) [at] any time |
       it (can|may) (arrive|get there|land) [at] any time | whenever it arrives is fine`,
     variants: [
-      ...windowVariants("flight.arrival_time").map((one) => ({ ...one, weight: one.weight / 6 })),
+      ...windowVariants("flight.arrival_time").map((one) => ({ ...one, weight: one.weight / 5 })),
+      { name: "early", weight: 0.5, conditions: [between("flight.arrival_time", 0, 1000)] },
+      { name: "late", weight: 0.6, conditions: [between("flight.arrival_time", 2000, 2400)] },
       ...clockVariants("flight.arrival_time", true),
     ],
   },

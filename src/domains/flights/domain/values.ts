@@ -2,7 +2,7 @@
 import type { ValueItem, ValueSource } from "../../../generator/domain.ts";
 
 /** "VALUE weight: ways of saying it". */
-function items(lines: string): ValueSource {
+function items(lines: string): ValueSource & { readonly kind: "items" } {
   return { kind: "items", items: lines.trim().split("\n").map(readItem) };
 }
 
@@ -325,6 +325,11 @@ export const flightValues: Readonly<Record<string, ValueSource>> = {
   bookingClasses,
   restrictions,
   mealCodes,
+  plainMealCodes: {
+    kind: "items",
+    // One letter would be the code of a fare.
+    items: mealCodes.items.filter(({ value }) => String(value).length > 1),
+  },
   dayNames,
   date: { kind: "date" },
   time: { kind: "time" },
