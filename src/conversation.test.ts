@@ -1,48 +1,23 @@
 // The walk with an untrained model: the grammar alone makes every query run, whatever it means.
-import sqlite3InitModule from "@sqlite.org/sqlite-wasm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BookShelf, openBookShelf, timeless as withoutTime } from "./conversation.fixture.ts";
 import { openConversation } from "./conversation.ts";
 import type { Database } from "./database/database.ts";
-import { createSqliteDatabase } from "./database/sqlite/adapter.ts";
-import { bookInteractions, bookWords } from "./model/fixtures/books.ts";
 import type { Model } from "./model/model.ts";
-import { createConfig } from "./model/presets.ts";
-import { prepareData, startModel } from "./model/training-data.ts";
-import { createEngine } from "./tensor/index.ts";
 
+let shelf: BookShelf;
 let model: Model;
 let database: Database;
 
 beforeAll(async () => {
-  const sqlite = await sqlite3InitModule();
-  const made = new sqlite.oo1.DB();
-  made.exec(`
-    CREATE TABLE author (author_id INTEGER PRIMARY KEY, name TEXT NOT NULL);
-    CREATE TABLE book (title TEXT PRIMARY KEY, genre TEXT NOT NULL, price INTEGER NOT NULL,
-      author_id INTEGER NOT NULL REFERENCES author (author_id));
-    INSERT INTO author VALUES (1, 'AUSTEN'), (2, 'LEM');
-    INSERT INTO book VALUES ('Emma', 'NOVELS', 10, 1), ('Solaris', 'NOVELS', 12, 2);`);
-  database = await createSqliteDatabase(sqlite.capi.sqlite3_js_db_export(made), "books");
-  made.close();
-  const engine = await createEngine({ engine: "wasm", threads: 1 });
-  const config = createConfig("full", "tiny", {
-    improvements: { constrained: true, focusQueries: 2, focusPlaceholders: 4 },
-    decoding: { maxSymbols: 30 },
-  });
-  const data = { config, engine, interactions: bookInteractions(6), words: bookWords, seed: 3 };
-  const { training } = prepareData({ ...data, today: "2020-01-01" });
-  model = await startModel({ ...data, today: "2020-01-01" }, training);
+  shelf = await openBookShelf();
+  ({ model, database } = shelf);
 });
-afterAll(async () => {
-  await database.close();
-  await model.runtime.engine.dispose();
-});
+afterAll(() => shelf.close());
 
 const open = () => openConversation({ model, database, date: "2020-01-01" });
 const utterances = ["books by austen", "", "only novels 🙂", "under 11 dollars", "how many"];
-/** Everything but how long it took. */
-const timeless = (turns: readonly { readonly ms: number }[]) =>
-  turns.map((turn) => ({ ...turn, ms: 0 }));
+const timeless = (turns: readonly { readonly ms: number }[]) => turns.map(withoutTime);
 
 describe("a conversation", () => {
   it("answers whatever is said with a query that runs, or declines", async () => {
