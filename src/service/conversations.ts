@@ -4,6 +4,7 @@
 import type { Interaction } from "../dataset/interaction.ts";
 import { Problem } from "./problem.ts";
 import type { ConversationStore, ConversationWithTurns, StoredTurn, TurnOutline } from "./store.ts";
+import { withinTime } from "./time-limit.ts";
 import type { DecodingStep, TurnEngine } from "./turn-engine.ts";
 
 export type TurnCommand = {
@@ -50,14 +51,12 @@ export function createConversations(
   };
 
   /** Answers one turn and stores it; whoever lost a race for the turn number tries again. */
-  const ask = async (
+  const answerAndStore = async (
     owner: string,
     id: string,
     command: TurnCommand,
-    options: TurnOptions = {},
+    { signal, ...options }: TurnOptions & { readonly signal: AbortSignal },
   ): Promise<StoredTurn> => {
-    const limit = AbortSignal.timeout(turnMs);
-    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     for (let attempt = 0; attempt < 3; attempt++) {
       const conversation = await store.outline(owner, known(id));
       if (conversation === undefined) throw noConversation();
@@ -97,6 +96,16 @@ export function createConversations(
     }
     throw new Problem("conflict", "Other requests kept changing this conversation. Try again.");
   };
+
+  const ask = (
+    owner: string,
+    id: string,
+    command: TurnCommand,
+    options: TurnOptions = {},
+  ): Promise<StoredTurn> =>
+    withinTime(turnMs, options.signal, (signal) =>
+      answerAndStore(owner, id, command, { ...options, signal }),
+    );
 
   return {
     ask,
