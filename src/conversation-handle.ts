@@ -1,5 +1,6 @@
 // A conversation in somebody's hands: one question at a time, with a way back, aside and onwards.
 import type { Answer } from "./answer.ts";
+import { heldBytes, lightened } from "./conversation-light.ts";
 import {
   type AskOptions,
   type Conversation,
@@ -8,7 +9,6 @@ import {
   emptyAnswer,
   showRows,
   type Turn,
-  withoutRows,
 } from "./conversation-turn.ts";
 import { UserError } from "./errors.ts";
 
@@ -23,22 +23,14 @@ type Steps = {
 
 const givenUp = { code: "aborted", message: "The question was given up." };
 
-/** Only the last turn's state is built on; those before it would be kept for going back alone. */
-function lightened(turns: readonly Turn[]): Turn[] {
-  const last = turns.at(-1);
-  return turns.map((turn) => ({
-    ...turn,
-    answer: withoutRows(turn.answer),
-    ...(last === undefined ? {} : { heard: last.heard, state: last.state, reading: last.reading }),
-  }));
-}
-
 export function holdConversation(
   walk: Required<ConversationOptions>,
   start: readonly Turn[],
   steps: Steps,
 ): Conversation {
-  let turns = start;
+  const slimmed = (all: readonly Turn[]): readonly Turn[] =>
+    walk.light ? lightened(all, walk.model.runtime.config) : all;
+  let turns = slimmed(start);
   /** Questions asked before the last one was answered wait for it. */
   let busy: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -59,7 +51,7 @@ export function holdConversation(
         signal?.throwIfAborted();
         const turn = await steps.take(turns, utterance, asked);
         signal?.throwIfAborted();
-        turns = walk.light ? lightened([...turns, turn]) : [...turns, turn];
+        turns = slimmed([...turns, turn]);
         return turn.answer;
       } catch (error) {
         const described = signal?.aborted ? givenUp : describeError(error);
@@ -70,6 +62,9 @@ export function holdConversation(
     date: walk.date,
     get turns() {
       return turns.map(({ answer }) => answer);
+    },
+    get bytes() {
+      return heldBytes(turns);
     },
     ask: (utterance, asked = {}) => add(utterance, asked),
     answerWith: (sql, utterance, { signal } = {}) =>

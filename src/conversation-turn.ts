@@ -15,7 +15,7 @@ export type ConversationOptions = {
   /** The day on which it takes place, YYYY-MM-DD. */
   readonly date: string;
   readonly limits?: Partial<QueryLimits>;
-  /** Takes little memory: earlier answers keep no rows, and there is no way back from a turn. */
+  /** Takes little memory, however long: answers keep no rows, and there is no way back from a turn. */
   readonly light?: boolean;
   /** Milliseconds. */
   readonly now?: () => number;
@@ -41,6 +41,8 @@ export type StoredConversation = {
 export type Conversation = {
   readonly date: string;
   readonly turns: readonly Answer[];
+  /** About how much memory it holds, rows not counted. */
+  readonly bytes: number;
   /** Never rejects: what goes wrong is in the answer. */
   ask(utterance: string, options?: AskOptions): Promise<Answer>;
   /** A turn whose query a person wrote: nothing is decoded. */

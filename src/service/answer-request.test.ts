@@ -1,47 +1,26 @@
 // Requests answered with an untrained model: what is kept between them, and what is never decoded.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sqliteBytes } from "../../test/databases/shop.ts";
-import type { Answer } from "../answer.ts";
+import { type BookShelf, openBookShelf, timeless } from "../conversation.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { bookInteractions, bookWords } from "../model/fixtures/books.ts";
 import type { Model } from "../model/model.ts";
-import { createConfig } from "../model/presets.ts";
-import { prepareData, startModel } from "../model/training-data.ts";
-import { createEngine } from "../tensor/index.ts";
+import { createRandom } from "../random.ts";
 import { createRequestAnswerer } from "./answer-request.ts";
 import type { PastTurn } from "./turn-engine.ts";
 
+let shelf: BookShelf;
 let model: Model;
 let database: Database;
 
 beforeAll(async () => {
-  const bytes = await sqliteBytes([
-    "CREATE TABLE author (author_id INTEGER PRIMARY KEY, name TEXT NOT NULL)",
-    "CREATE TABLE book (title TEXT PRIMARY KEY, genre TEXT NOT NULL, price INTEGER NOT NULL, author_id INTEGER NOT NULL REFERENCES author (author_id))",
-    "INSERT INTO author VALUES (1, 'AUSTEN'), (2, 'LEM')",
-    "INSERT INTO book VALUES ('Emma', 'NOVELS', 10, 1), ('Solaris', 'NOVELS', 12, 2)",
-  ]);
-  database = await createSqliteDatabase(bytes, "books");
-  const engine = await createEngine({ engine: "wasm", threads: 1 });
-  const config = createConfig("full", "tiny", {
-    improvements: { constrained: true },
-    decoding: { maxSymbols: 30 },
-  });
-  const data = { config, engine, interactions: bookInteractions(6), words: bookWords, seed: 3 };
-  const { training } = prepareData({ ...data, today: "2020-01-01" });
-  model = await startModel({ ...data, today: "2020-01-01" }, training);
+  shelf = await openBookShelf();
+  ({ model, database } = shelf);
 });
-afterAll(async () => {
-  await database.close();
-  await model.runtime.engine.dispose();
-});
+afterAll(() => shelf.close());
 
 const request = (utterance: string, past: readonly PastTurn[] = []) => ({
   ...{ conversation: "c", date: "2020-01-01", past, utterance },
 });
 const sql = "SELECT DISTINCT book.title FROM book WHERE book.price < 11";
-const timeless = (answer: Answer) => ({ ...answer, ms: 0 });
 
 test("a query that a person wrote goes straight to the door", async () => {
   const answerer = createRequestAnswerer(model, database);
@@ -62,6 +41,27 @@ test("a conversation kept warm answers as one built anew", async () => {
   const again = [await warm.answer(next), await warm.answer(next)].map(timeless);
   const cold = timeless(await createRequestAnswerer(model, database).answer(next));
   expect(again).toEqual([cold, cold]);
+});
+
+test("warm or cold, thirty turns with undoing, forking and editing are the same", async () => {
+  const warm = createRequestAnswerer(model, database);
+  const random = createRandom(9);
+  const said = ["books by austen", "only novels", "under 11 dollars", "and by lem", "how many"];
+  let name = "c0";
+  let past: readonly PastTurn[] = [];
+  while (past.length < 30) {
+    const chance = random.next();
+    if (chance < 0.1) past = past.slice(0, -1 - random.below(3));
+    if (chance > 0.9) name = `c${random.below(4)}`;
+    const utterance = random.pick(said);
+    const edited = random.next() < 0.2 ? { sql } : {};
+    const next = { ...request(utterance, past), conversation: name, ...edited };
+    const cold = createRequestAnswerer(model, database);
+    const [one, other] = [await warm.answer(next), await cold.answer(next)];
+    expect(timeless(one)).toEqual(timeless(other));
+    const executed = one.error === undefined && one.refused === undefined;
+    past = [...past, { utterance, sql: one.sql, executed }];
+  }
 });
 
 test("a question given up leaves no trace", async () => {

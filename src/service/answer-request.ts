@@ -6,15 +6,11 @@ import { type Conversation, emptyAnswer } from "../conversation-turn.ts";
 import type { Database } from "../database/database.ts";
 import type { Model } from "../model/model.ts";
 import { columnValues } from "./column-values.ts";
-import type {
-  DecodingStep,
-  Description,
-  PastTurn,
-  TableSample,
-  TurnRequest,
-} from "./turn-engine.ts";
+import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";
+import { WarmConversations } from "./warm-conversations.ts";
 
-const keptConversations = 128;
+/** Some two hundred conversations with the model that comes along. */
+const warmBytes = 64 * 1024 * 1024;
 const sampleRows = 10;
 /** A person reads, and the store keeps, no more than this of one answer. */
 const limits = { maxRows: 2_000, maxBytes: 2 * 1024 * 1024 };
@@ -34,28 +30,18 @@ export type RequestAnswerer = {
 };
 
 export function createRequestAnswerer(model: Model, database: Database): RequestAnswerer {
-  /** By conversation and everything said in it; ordered by last use. */
-  const kept = new Map<string, Conversation>();
+  const warm = new WarmConversations(warmBytes);
 
   const conversationOf = async (request: TurnRequest): Promise<Conversation> => {
-    const warm = kept.get(keyOf(request, request.past));
-    // A fork leaves the kept one as it is, should this request be asked again.
-    if (warm !== undefined) return warm.fork();
+    // A fork leaves the kept one as it is, should this turn be given up.
+    const kept = warm.find(request);
+    if (kept !== undefined) return kept.fork();
     const { date } = request;
     const turns = request.past.map((turn, i) => ({
       answer: { ...emptyAnswer(i + 1, turn.utterance), sql: turn.sql },
       previous: turn.executed ? turn.sql : null,
     }));
     return openConversation({ model, database, date, limits, light: true }, { date, turns });
-  };
-
-  const keep = (request: TurnRequest, answer: Answer, conversation: Conversation): void => {
-    const executed = answer.error === undefined && answer.refused === undefined;
-    const turn = { utterance: request.utterance, sql: answer.sql, executed };
-    kept.delete(keyOf(request, request.past));
-    kept.set(keyOf(request, [...request.past, turn]), conversation);
-    const [oldest] = kept.keys();
-    if (kept.size > keptConversations && oldest !== undefined) kept.delete(oldest);
   };
 
   return {
@@ -66,7 +52,7 @@ export function createRequestAnswerer(model: Model, database: Database): Request
         sql === undefined
           ? await conversation.ask(utterance, { attention: true, ...readings, ...options })
           : await conversation.answerWith(sql, utterance, options);
-      if (!options.signal?.aborted) keep(request, answer, conversation);
+      if (!options.signal?.aborted) warm.keep(request.conversation, conversation);
       return answer;
     },
     async describe() {
@@ -84,10 +70,3 @@ export function createRequestAnswerer(model: Model, database: Database): Request
     values: (column, prefix) => columnValues(database, model.domain.wording.names, column, prefix),
   };
 }
-
-const keyOf = ({ conversation, date }: TurnRequest, past: readonly PastTurn[]): string =>
-  JSON.stringify([
-    conversation,
-    date,
-    past.map((turn) => [turn.utterance, turn.sql, turn.executed]),
-  ]);
