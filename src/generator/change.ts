@@ -125,7 +125,7 @@ function pickStyle(context: Context, slot: Slot, kind: ChangeKind): string {
 
 /** Says not what is taken back: that can only be what was said last. */
 const unnamed =
-  /^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
+  /\bthe others\b|^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
 
 /** Taking a constraint back: "any airline is fine". */
 export function removeMove(context: Context): Move | undefined {

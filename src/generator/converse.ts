@@ -3,10 +3,11 @@ import type { Turn } from "../dataset/interaction.ts";
 import type { Random } from "../random.ts";
 import { acts, firstMove } from "./acts.ts";
 import type { Day } from "./calendar.ts";
-import { type Context, isAside, type Machine, type Move } from "./context.ts";
+import type { Context, Machine, Move } from "./context.ts";
+import { goOn, withOthers } from "./follow.ts";
 import type { Scenario } from "./scenario.ts";
 import { buildProbe, buildSql } from "./sql-builder.ts";
-import { distinct, type State, sameState } from "./state.ts";
+import type { State } from "./state.ts";
 import { someVoice, voiced } from "./style.ts";
 
 /** Says whether a query gives rows; absent where nothing is executed. */
@@ -54,39 +55,9 @@ export function* converse(
     });
     const labels = [...new Set(move.labels)];
     turns.push(labels.length === 0 ? { utterance, sql: golds } : { utterance, sql: golds, labels });
-    context = after(context, move, empty);
+    context = goOn(context, move, empty);
   }
   return turns;
-}
-
-/** Ways of having taken the conversation so far that are followed besides the taught one. */
-const mostOthers = 3;
-
-/** Whoever took an earlier turn in another way that counted as right goes on from there. */
-function withOthers(context: Context, move: Move): Move {
-  const { elsewhere } = move;
-  if (elsewhere === undefined || context.others === undefined) return move;
-  const further = context.others.flatMap((other) => elsewhere(other) ?? []);
-  return { ...move, alternatives: [...(move.alternatives ?? []), ...further] };
-}
-
-function after(context: Context, move: Move, empty: boolean): Context {
-  const next = { ...context, turn: context.turn + 1, empty };
-  const { state } = move;
-  if (state === undefined) return next;
-  const left = context.state;
-  // A question of another kind leaves the matter in hand, however it was put.
-  const leaves = left !== undefined && isAside(context, state) && !isAside(context, left);
-  const others = distinct([...(move.alternatives ?? []), ...(move.behind ?? [])])
-    .filter((one) => !sameState(one, state))
-    .slice(0, mostOthers);
-  return {
-    ...next,
-    state,
-    others,
-    history: [...context.history, state],
-    ...(leaves ? { suspended: left, suspendedOthers: context.others ?? [] } : {}),
-  };
 }
 
 /** What SQLite's parser of fixed depth can hold of a nested query, as `depthOf` counts it. */

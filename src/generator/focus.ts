@@ -205,7 +205,9 @@ export function swapMove(context: Context): Move | undefined {
       added,
     );
   };
-  const alternatives = [held(swap.keeps ?? []), held(before.slots.keys())];
+  // Where both ends are said again, so would be the rest.
+  const same = spoken === added ? [held(before.slots.keys())] : [];
+  const alternatives = [held(swap.keeps ?? []), ...same];
   return { act: "swap", text, state: next, alternatives, labels };
 }
 

@@ -28,7 +28,9 @@ const mostGolds = 4;
 /** A question in full that asks for things without naming them: "is there a plane", "list all". */
 export const askingAnew =
   /\b(is|are) there\b|\bdo you have\b|\bcan i (take|get)\b|^(\w+ )?(show|list|find|display|give|get)\b/i;
-export const wishing = /\b(i|i'd|i'll|i'm|we|my friend|can you|could you|do you)\b/i;
+/** "can you try nashville" wishes for no more than "try nashville". */
+export const wishing =
+  /\b(i|i'd|i'll|i'm|we|my friend|(can|could|do) you(?! (try|make|change|check|do)\b))\b/i;
 
 export function readChange(context: Context, change: Change): Readings {
   const { state, changed, asked, text } = change;

@@ -1,46 +1,8 @@
 // Which query a change is taken to ask for first, and which others are accepted.
 import { describe, expect, it } from "vitest";
-import { parseDay } from "../../../generator/calendar.ts";
-import type { Context } from "../../../generator/context.ts";
 import { readChange } from "../../../generator/readings.ts";
-import { createRealiser } from "../../../generator/realise.ts";
-import { createLinks } from "../../../generator/sql-builder.ts";
-import type { Filled, State } from "../../../generator/state.ts";
-import { createRandom } from "../../../random.ts";
-import { flightsDomain } from "./index.ts";
-
-const context: Context = {
-  machine: {
-    domain: flightsDomain,
-    slots: new Map(flightsDomain.slots.map((slot) => [slot.name, slot])),
-    links: createLinks(flightsDomain.links),
-    realiser: createRealiser(flightsDomain),
-  },
-  today: parseDay("1993-02-05"),
-  random: createRandom(1),
-  scenario: { liking: () => 1, items: new Map() },
-  turn: 3,
-  history: [],
-  empty: false,
-};
-
-function filled(slot: string, variant: string, turn: number, value = ""): Filled {
-  const found = flightsDomain.slots
-    .find((one) => one.name === slot)!
-    .variants.find((one) => one.name === variant)!;
-  const params = new Map(Object.keys(found.params ?? {}).map((name) => [name, value]));
-  return { slot, variant: found, params, texts: new Map(), turn };
-}
-
-function stateOf(target: string, ...slots: Filled[]): State {
-  return {
-    target: flightsDomain.targets.find((one) => one.name === target)!,
-    slots: new Map(slots.map((one) => [one.slot, one])),
-  };
-}
-
-const says = (state: State): string =>
-  [state.target.name, ...[...state.slots.keys()].sort()].join(" ");
+import { fill } from "../../../generator/state.ts";
+import { context, filled, says, stateOf } from "./readings.fixture.ts";
 
 const from = filled("from", "city", 1, "SEATTLE");
 const to = filled("to", "city", 1, "BOSTON");
@@ -116,5 +78,98 @@ describe("what a change may mean", () => {
       text: "any airline is fine",
     });
     expect(says(state)).toBe("flights from to");
+  });
+
+  it("keeps a day that was said with the city and has only been changed since", () => {
+    const before = fill(stateOf("flights", from, to, filled("date", "weekday", 1, "THURSDAY")), [
+      filled("date", "weekday", 2, "SUNDAY"),
+    ]);
+    const { state, alternatives } = readChange(context, {
+      kind: "replace",
+      state: before,
+      changed: [filled("to", "city", 3, "ATLANTA")],
+      asked: before.target,
+      pointing: false,
+      text: "do you have a flight going to atlanta",
+    });
+    expect([state, ...alternatives].map(says)).toEqual(["flights date from to", "flights from to"]);
+  });
+
+  it("accepts a new trip, of which only the other end is understood, before the best", () => {
+    const before = stateOf("flights", from, to, filled("date", "weekday", 1, "MONDAY"), cheapest);
+    const { state, alternatives } = readChange(context, {
+      kind: "replace",
+      state: before,
+      changed: [filled("to", "city", 3, "ATLANTA")],
+      asked: before.target,
+      pointing: false,
+      text: "what flights arrive in atlanta",
+    });
+    expect([state, ...alternatives].map(says)).toEqual([
+      "flights date from to",
+      "flights from to",
+      "flights best date from to",
+    ]);
+  });
+
+  it("accepts that another day leaves behind what was narrowed on the first", () => {
+    const before = stateOf("flights", from, to, filled("date", "weekday", 1, "MONDAY"), arrives);
+    const change = {
+      kind: "replace",
+      state: before,
+      changed: [filled("date", "weekday", 3, "THURSDAY")],
+      pointing: false,
+    } as const;
+    const anew = readChange(context, {
+      ...change,
+      asked: before.target,
+      text: "find all the available flights this thursday",
+    });
+    expect([anew.state, ...anew.alternatives].map(says)).toEqual([
+      "flights arrive date from to",
+      "flights date from to",
+    ]);
+    const passing = readChange(context, { ...change, text: "how about thursday" });
+    expect([passing.state, ...passing.alternatives].map(says)).toEqual([
+      "flights arrive date from to",
+    ]);
+  });
+
+  it("goes back to the flights only where flights were asked for", () => {
+    const first = filled("class", "first", 1);
+    const change = {
+      kind: "remove",
+      state: stateOf("fares", from, to, first),
+      changed: [],
+      removed: "class",
+      pointing: false,
+      text: "forget first class",
+    } as const;
+    expect(readChange(context, change).alternatives).toEqual([]);
+    const asked = { ...context, history: [stateOf("flights", from, to)] };
+    expect(readChange(asked, change).alternatives.map(says)).toEqual(["flights from to"]);
+  });
+
+  it("takes a request to try something else for no wish", () => {
+    const change = {
+      kind: "replace",
+      state: stateOf("fares", from),
+      changed: [filled("from", "city", 3, "NASHVILLE")],
+      pointing: false,
+      text: "can you try from nashville",
+    } as const;
+    expect(says(readChange(context, change).state)).toBe("fares from");
+  });
+
+  it("lets nothing fall where the same is asked", () => {
+    const before = stateOf("ground", filled("where", "city", 1), filled("kind", "rental-car", 2));
+    const { state } = readChange(context, {
+      kind: "replace",
+      state: before,
+      changed: [filled("where", "city", 3, "BOSTON")],
+      pointing: false,
+      text: "how about boston",
+    });
+    expect(says(state)).toBe("ground kind where");
   });
 });

@@ -1,0 +1,45 @@
+// Small hand-made states of a conversation about flights, for tests of how turns are read.
+import { parseDay } from "../../../generator/calendar.ts";
+import type { Context } from "../../../generator/context.ts";
+import type { Target } from "../../../generator/domain.ts";
+import { createRealiser } from "../../../generator/realise.ts";
+import { createLinks } from "../../../generator/sql-builder.ts";
+import type { Filled, State } from "../../../generator/state.ts";
+import { createRandom } from "../../../random.ts";
+import { flightsDomain } from "./index.ts";
+
+export const context: Context = {
+  machine: {
+    domain: flightsDomain,
+    slots: new Map(flightsDomain.slots.map((slot) => [slot.name, slot])),
+    links: createLinks(flightsDomain.links),
+    realiser: createRealiser(flightsDomain),
+  },
+  today: parseDay("1993-02-05"),
+  random: createRandom(1),
+  scenario: { liking: () => 1, items: new Map() },
+  turn: 3,
+  history: [],
+  empty: false,
+};
+
+export function filled(slot: string, variant: string, turn: number, value = ""): Filled {
+  const found = flightsDomain.slots
+    .find((one) => one.name === slot)!
+    .variants.find((one) => one.name === variant)!;
+  const params = new Map(Object.keys(found.params ?? {}).map((name) => [name, value]));
+  return { slot, variant: found, params, texts: new Map(), turn };
+}
+
+export const targetNamed = (name: string): Target =>
+  flightsDomain.targets.find((one) => one.name === name)!;
+
+export function stateOf(target: string, ...slots: Filled[]): State {
+  return {
+    target: targetNamed(target),
+    slots: new Map(slots.map((one) => [one.slot, one])),
+  };
+}
+
+export const says = (state: State): string =>
+  [state.target.name, ...[...state.slots.keys()].sort()].join(" ");
