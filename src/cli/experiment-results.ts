@@ -20,6 +20,7 @@ import type { JobQueue } from "../experiments/queue/queue.ts";
 import { placeBetweenMarkers, renderResults } from "../experiments/render.ts";
 import { outcomesOf, type Results, results, resultsText, setsOf } from "../experiments/results.ts";
 import { readSet } from "./experiment-data.ts";
+import { keptSetFolder } from "./experiment-set.ts";
 
 export type ResultsPlace = {
   /** Folder of results and figures. */
@@ -30,12 +31,13 @@ export type ResultsPlace = {
   readonly name: string;
 };
 
-/** What the queue holds of this experiment. `folder`: the standard set's, where it is at hand. */
+/** What the queue holds of this experiment. `given`: the standard set's folder, where results do not
+ * say which it was. */
 export async function gatherResults(
   experiment: ExperimentName,
   options: ExperimentOptions,
   queue: JobQueue,
-  folder: string | undefined,
+  given?: string,
 ): Promise<Results> {
   const all = (await queue.results()).map(({ value }) => jobOutcome.parse(value));
   const outcomes = outcomesOf(experiment, options, all);
@@ -62,6 +64,7 @@ export async function gatherResults(
     outcomes,
     ...(experiment === "improvements" && { comparisons: compareImprovements(outcomes) }),
   };
+  const folder = set === undefined ? given : keptSetFolder(set);
   return folder === undefined ? found : withReferences(found, folder);
 }
 

@@ -70,6 +70,12 @@ export async function setFolder(set: string, make: MakeSet = synthesizeSet): Pro
   return kept;
 }
 
+/** Where a set is kept, if it is: for who would like to have it but can do without. */
+export function keptSetFolder(set: string): string | undefined {
+  const kept = keptFolder(set);
+  return existsSync(kept) ? kept : undefined;
+}
+
 const runAbout = z.object({ set: z.string() });
 
 /** The set of a queue: that which it began with, or for a new one that of `folder` or of today. */

@@ -1,6 +1,11 @@
 // Line charts with deviation bands, as SVG text. Knows numbers and names, nothing of experiments.
 
-export type ChartPoint = { readonly x: number; readonly y: number; readonly spread?: number };
+export type ChartPoint = {
+  readonly x: number;
+  readonly y: number;
+  /** Deviation; absent where nothing is known of it, and then the band has a hole. */
+  readonly spread?: number;
+};
 type ChartSeries = {
   readonly name: string;
   readonly points: readonly ChartPoint[];
@@ -8,16 +13,22 @@ type ChartSeries = {
   readonly style?: number;
   /** Drawn in the colour of the series at this place, dashed: the same thing measured elsewhere. */
   readonly like?: number;
+  /** Without dashes, where those mean something else. */
+  readonly solid?: boolean;
 };
 export type Chart = {
   readonly title: string;
   readonly xLabel: string;
   readonly yLabel: string;
+  /** What a value can be at all: neither the axis nor a band goes beyond. */
+  readonly bounds?: readonly [low: number, high: number];
   readonly series: readonly ChartSeries[];
 };
 
 /** The paper's colours, in its order: told apart by most eyes, in print by the dashes. */
 const colours = ["#911eb4", "#f58230", "#0082c8", "#3cb44b", "#e6194b", "#333333"];
+/** The same, as they are told apart on a dark page. */
+const darkColours = ["#d58cf0", "#f5a25d", "#4db3f0", "#63d472", "#ff6b8a", "#cccccc"];
 const dashes = ["", "6 3", "2 2", "8 3 2 3", "", "4 4"];
 
 const [width, height] = [640, 400];
@@ -31,22 +42,22 @@ const inner = {
 export function drawChart(chart: Chart): string {
   const points = chart.series.flatMap((series) => series.points);
   const xs = points.map((point) => point.x);
-  const ys = points.flatMap((point) => [
-    point.y - (point.spread ?? 0),
-    point.y + (point.spread ?? 0),
-  ]);
+  const [lowest, highest] = chart.bounds ?? [-Infinity, Infinity];
+  const within = (value: number): number => Math.min(highest, Math.max(lowest, value));
+  const ys = points.flatMap(({ y, spread = 0 }) => [within(y - spread), within(y + spread)]);
   // Turns, ages and lengths of history are counted.
   const xAxis = ticks(Math.min(...xs, Infinity), Math.max(...xs, -Infinity), 10, 1);
   const yAxis = ticks(Math.min(...ys, Infinity), Math.max(...ys, -Infinity), 6, 0);
   const x = (value: number): number => frame.left + place(value, xAxis) * inner.width;
-  const y = (value: number): number => frame.top + (1 - place(value, yAxis)) * inner.height;
+  const y = (value: number): number => frame.top + (1 - place(within(value), yAxis)) * inner.height;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="sans-serif" font-size="12">`,
     `<title>${escapeXml(chart.title)}</title>`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    darkStyle,
+    `<rect class="page" width="${width}" height="${height}" fill="#fff"/>`,
     text(width / 2, 20, chart.title, 'text-anchor="middle" font-size="14"'),
     ...yAxis.marks.flatMap((mark) => [
-      `<line x1="${frame.left}" x2="${width - frame.right}" y1="${n(y(mark))}" y2="${n(y(mark))}" stroke="#ddd"/>`,
+      `<line class="grid" x1="${frame.left}" x2="${width - frame.right}" y1="${n(y(mark))}" y2="${n(y(mark))}" stroke="#ddd"/>`,
       text(frame.left - 6, y(mark) + 4, label(mark), 'text-anchor="end"'),
     ]),
     ...xAxis.marks.map((mark) =>
@@ -66,32 +77,53 @@ export function drawChart(chart: Chart): string {
   return parts.join("\n");
 }
 
+/** Colours are attributes, so that whatever draws SVG draws them; a dark page overrides them. */
+const darkStyle = `<style>@media (prefers-color-scheme: dark) { .page { fill: #0d1117 } .grid { stroke: #30363d } text { fill: #e6edf3 } ${darkColours
+  .map((colour, i) => `.line${i} { stroke: ${colour} } .fill${i} { fill: ${colour} }`)
+  .join(" ")} }</style>`;
+
 function drawSeries(
   series: ChartSeries,
   index: number,
   x: (value: number) => number,
   y: (value: number) => number,
 ): string[] {
-  const { colour, stroke } = styleOf(series, index);
+  const { fill, stroke } = styleOf(series, index);
   const path = (values: readonly ChartPoint[], shift: number): string =>
     values.map((p) => `${n(x(p.x))},${n(y(p.y + shift * (p.spread ?? 0)))}`).join(" ");
-  const banded = series.points.some((point) => (point.spread ?? 0) > 0);
-  const band = `${path(series.points, 1)} ${path([...series.points].reverse(), -1)}`;
+  const bands = bandsOf(series.points).map((some) =>
+    some.length === 1
+      ? `<polyline points="${path(some, 1)} ${path(some, -1)}" opacity="0.4" ${stroke}/>`
+      : `<polygon points="${path(some, 1)} ${path([...some].reverse(), -1)}" opacity="0.2" ${fill}/>`,
+  );
   return [
-    ...(banded ? [`<polygon points="${band}" fill="${colour}" opacity="0.2"/>`] : []),
+    ...bands,
     `<polyline points="${path(series.points, 0)}" fill="none" ${stroke}/>`,
-    ...series.points.map(
-      (p) => `<circle cx="${n(x(p.x))}" cy="${n(y(p.y))}" r="2.5" fill="${colour}"/>`,
-    ),
+    ...series.points.map((p) => `<circle cx="${n(x(p.x))}" cy="${n(y(p.y))}" r="2.5" ${fill}/>`),
   ];
 }
 
-function styleOf(series: ChartSeries, index: number): { colour: string; stroke: string } {
-  const { like, style = index } = series;
-  const colour = colours[(like ?? style) % colours.length]!;
-  const dash = like === undefined ? dashes[style % dashes.length]! : "3 4";
+/** Neighbouring points whose deviation is known. */
+function bandsOf(points: readonly ChartPoint[]): ChartPoint[][] {
+  const bands: ChartPoint[][] = [[]];
+  for (const point of points) {
+    if (point.spread === undefined) bands.push([]);
+    else bands.at(-1)?.push(point);
+  }
+  return bands.filter((band) => band.length > 0);
+}
+
+function styleOf(series: ChartSeries, index: number): { fill: string; stroke: string } {
+  const { like, style = index, solid = false } = series;
+  const place = (like ?? style) % colours.length;
+  const own = solid ? "" : dashes[style % dashes.length]!;
+  const dash = like === undefined ? own : "3 4";
   const dashed = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
-  return { colour, stroke: `stroke="${colour}" stroke-width="2"${dashed}` };
+  const colour = colours[place]!;
+  return {
+    fill: `class="fill${place}" fill="${colour}"`,
+    stroke: `class="line${place}" stroke="${colour}" stroke-width="2"${dashed}`,
+  };
 }
 
 function drawLegend(series: ChartSeries, index: number, count: number): string[] {

@@ -31,7 +31,7 @@ function results(experiment: Results["experiment"]): Results {
         interaction: 0.2,
         valid: 0.9,
         strict_nonempty: 0.45,
-        by_turn: [{ turn: 1, turns: 12, query: 0.4, strict: 0.5, relaxed: 0.6 }],
+        by_turn: [{ turn: 1, turns: 20, query: 0.4, strict: 0.5, relaxed: 0.6 }],
         by_phenomenon: { "focus-return": { turns: 4, query: 0, strict: 0.25, relaxed: 0.5 } },
         outcomes: { a: `1${i % 2}`, b: "-01" },
       })),
@@ -149,6 +149,20 @@ describe("figures", () => {
     expect(historyFigure(outcomes)?.svg.match(/<polyline/g)).toHaveLength(4);
     expect(turnFigure([])).toBeUndefined();
     expect(referenceFigure({ ours: [0.5, 0.2] }).svg).toContain("paper: omitted constraints");
+  });
+
+  it("stay within what is possible, and leave a hole where no deviation is known", () => {
+    const points = [
+      { x: 1, y: 2, spread: 5 },
+      { x: 2, y: 3, spread: 1 },
+      { x: 3, y: 4 },
+      { x: 4, y: 4, spread: 1 },
+    ];
+    const about = { title: "t", xLabel: "x", yLabel: "y", bounds: [0, 100] as const };
+    const svg = drawChart({ ...about, series: [{ name: "s", points }] });
+    expect(svg.match(/<polygon/g)).toHaveLength(1);
+    expect(svg.match(/<polyline/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/>-\d+</);
   });
 
   it("are well-formed for nothing, for one point and for marks in names", () => {

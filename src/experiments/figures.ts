@@ -15,7 +15,9 @@ const gold: Which = { part: "dev", previous: "gold" };
 const styles = ["seq2seq-0", "seq2seq-h", "s2s+anon", "full", "full-gold"];
 
 /** Turns with fewer measured utterances than this say more about luck than about a system. */
-const fewestTurns = 10;
+const fewestTurns = 20;
+
+const percentages: Chart["bounds"] = [0, 100];
 
 /** Strict accuracy against confidence; on the diagonal, confidence means what it says. */
 export function reliabilityFigure(runs: Readonly<Record<string, Calibration>>): Figure {
@@ -28,9 +30,16 @@ export function reliabilityFigure(runs: Readonly<Record<string, Calibration>>): 
     title: "How much confidence means",
     xLabel: "confidence (%)",
     yLabel: "strict denotation accuracy (%)",
+    bounds: percentages,
     series: [diagonal, ...series],
   };
   return { name: "reliability", caption: chart.title, svg: drawChart(chart) };
+}
+
+/** One seed has no deviation. */
+function pointAt(x: number, runs: readonly { readonly strict: number }[]): ChartPoint {
+  const { mean, deviation, count } = meanDeviation(runs.map((run) => 100 * run.strict));
+  return { x, y: mean, ...(count > 1 && { spread: deviation }) };
 }
 
 export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined {
@@ -48,8 +57,7 @@ export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined 
         run.by_turn.filter((one) => one.turn === turn && one.turns >= fewestTurns),
       );
       if (values.length === 0) return [];
-      const { mean, deviation } = meanDeviation(values.map((one) => 100 * one.strict));
-      return [{ x: turn, y: mean, spread: deviation }];
+      return [pointAt(turn, values)];
     });
     return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
   });
@@ -58,6 +66,7 @@ export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined 
     title: "Strict accuracy by turn (development)",
     xLabel: "turn of the interaction",
     yLabel: "strict denotation accuracy (%)",
+    bounds: percentages,
     series,
   };
   return { name: "accuracy-by-turn", caption: chart.title, svg: drawChart(chart) };
@@ -80,8 +89,7 @@ export function historyFigure(outcomes: readonly JobOutcome[]): Figure | undefin
     const points = [0, 1, 2, 3].flatMap((history): ChartPoint[] => {
       const runs = measurementsOf(outcomes, rowOf(system, history), which);
       if (runs.length === 0) return [];
-      const { mean, deviation } = meanDeviation(runs.map((run) => 100 * run.strict));
-      return [{ x: history, y: mean, spread: deviation }];
+      return [pointAt(history, runs)];
     });
     return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
   });
@@ -90,6 +98,7 @@ export function historyFigure(outcomes: readonly JobOutcome[]): Figure | undefin
     title: "Strict accuracy by history length (development)",
     xLabel: "previous utterances attended to (h)",
     yLabel: "strict denotation accuracy (%)",
+    bounds: percentages,
     series,
   };
   return { name: "accuracy-by-history", caption: chart.title, svg: drawChart(chart) };
@@ -102,6 +111,7 @@ export function referenceFigure(ages: Readonly<Record<string, readonly number[]>
   const ours = Object.entries(ages).map(([name, shares]) => ({
     name,
     points: asPoints(shares.map((share) => 100 * share)),
+    solid: true,
   }));
   const theirs = Object.entries(paperReferenceAges).map(([name, shares]) => ({
     name: `paper: ${name}`,
@@ -112,6 +122,7 @@ export function referenceFigure(ages: Readonly<Record<string, readonly number[]>
     title: "Age of references (development)",
     xLabel: "age of reference (turns)",
     yLabel: "% of non-first utterances",
+    bounds: percentages,
     series: [...ours, ...theirs],
   };
   return { name: "reference-ages", caption: chart.title, svg: drawChart(chart) };

@@ -25,7 +25,7 @@ import {
   readResults,
   withReferences,
 } from "../experiment-results.ts";
-import { setFolder, setOfQueue } from "../experiment-set.ts";
+import { setOfQueue } from "../experiment-set.ts";
 import { runInProcess, workFolder } from "../run-experiment-job.ts";
 import { parseCount } from "./limit.ts";
 
@@ -108,8 +108,7 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
       onEvent: view,
       idleMs: 5_000,
     });
-    const folder = set === undefined ? undefined : await setFolder(set);
-    const found = await gatherResults(name, options, queue, folder);
+    const found = await gatherResults(name, options, queue, flags.set);
     await publish(found, place);
     const { failed } = await queue.status();
     for (const { job, reason } of failed) process.stderr.write(`segue: ${job}: ${reason}\n`);
