@@ -85,7 +85,10 @@ function restateMove(context: Context): Move | undefined {
   return { act: "restate", text, ...goingOn(context, state, text), labels: ["restate"] };
 }
 
-/** "from memphis with dinner" asks what was asked last; "i am leaving from memphis" for a flight. */
+/**
+ * "from memphis with dinner" asks what was asked last; "i am leaving from memphis" asks for a
+ * flight, and so does whatever says enough to start anew ("from memphis to boston with dinner").
+ */
 function goingOn(
   context: Context,
   state: State,
@@ -97,7 +100,9 @@ function goingOn(
   if (last.topic !== state.target.topic || namesThings(context, state, text)) return { state };
   if (askingAnew.test(text)) return { state };
   const passing = drop(retarget(state, last), fallingSlots(last));
-  return wishing.test(text)
+  const topic = context.machine.domain.topics.find((one) => one.name === last.topic);
+  const anew = topic?.anew?.every((name) => state.slots.has(name)) === true;
+  return anew || wishing.test(text)
     ? { state, alternatives: [passing] }
     : { state: passing, alternatives: [state] };
 }

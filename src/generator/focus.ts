@@ -57,8 +57,9 @@ export function targetMove(context: Context): Move | undefined {
       ? readTarget(context, withImplied(context, other), change)[0]
       : undefined;
   // What does not go with the question ("what fare codes are there": the price) is not yet given up.
+  const main = mainOf(context, state);
   const fell = fallingSlots(target).some((name) => state.slots.has(name));
-  const behind = fell ? [fill(mainOf(context, state), added)] : [];
+  const behind = fell && main.target !== target ? [fill(main, added)] : [];
   return { act: "target", text, state: next, alternatives, elsewhere, behind, labels };
 }
 
