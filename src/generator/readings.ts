@@ -110,5 +110,6 @@ function laterThan(
 function anchorsOnly(context: Context, state: State, changed: readonly Filled[]): State[] {
   if (!changed.some((one) => anchors(context, one.slot))) return [];
   const others = [...state.slots.keys()].filter((name) => !anchors(context, name));
-  return others.length === 0 ? [] : [drop(state, others)];
+  const rest = drop(state, [...others, ...changed.map((one) => one.slot)]);
+  return others.length === 0 || rest.slots.size === 0 ? [] : [drop(state, others)];
 }
