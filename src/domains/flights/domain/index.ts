@@ -20,7 +20,7 @@ import {
   groundTargets,
 } from "./ground.ts";
 import { avoidSlot, besidesSlot, elsewhereSlot, negationPhrases } from "./negations.ts";
-import { legsSlot, placePhrases, placeSlots, touchSlot } from "./places.ts";
+import { hubSlot, legsSlot, placePhrases, placeSlots, touchSlot } from "./places.ts";
 import { refusalGrammar, refusals } from "./refusals.ts";
 import {
   aircraftSlot,
@@ -98,6 +98,7 @@ export const flightsDomain: Domain = {
     numberSlot,
     touchSlot,
     legsSlot,
+    hubSlot,
     ...placeSlots,
     elsewhereSlot,
     avoidSlot,

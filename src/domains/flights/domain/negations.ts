@@ -9,7 +9,7 @@ const unlike = (name: string) => compare("flight.airline_code", "!=", param(name
 export const otherAirlines: readonly Variant[] = [
   {
     name: "not",
-    weight: 5,
+    weight: 5.5,
     again: true,
     params: { airline: "airlines" },
     conditions: [unlike("airline")],
@@ -55,7 +55,7 @@ export const otherDays: readonly Variant[] = [
   {
     // On some other day: it may fly on that one too.
     name: "not-day",
-    weight: 1.2,
+    weight: 0.7,
     params: { date: "date" },
     conditions: [
       inside(
@@ -67,7 +67,7 @@ export const otherDays: readonly Variant[] = [
   },
   {
     name: "not-weekday",
-    weight: 1,
+    weight: 0.6,
     params: { name: "dayNames" },
     conditions: [
       outside("flight.flight_days", "days.days_code", equal("days.day_name", param("name"))),
@@ -79,7 +79,7 @@ export const otherDays: readonly Variant[] = [
 export const elsewhereSlot: Slot = {
   name: "elsewhere",
   topics: ["flight"],
-  share: 0.02,
+  share: 0.012,
   moves: 0.4,
   excludes: ["to", "touch", "legs"],
   variants: [
@@ -105,7 +105,7 @@ export const elsewhereSlot: Slot = {
 export const avoidSlot: Slot = {
   name: "avoid",
   topics: ["flight"],
-  share: 0.003,
+  share: 0.0015,
   moves: 1.6,
   excludes: ["via", "touch", "legs", "stops"],
   dropped:
@@ -173,8 +173,7 @@ const service: readonly Phrase[] = [
   {
     covers: ["stops:not-nonstop"],
     post: ":4 that +are not nonstop | :3 not nonstop | :2 which +are not nonstop | :1 but not nonstop | :1 (other than|except|excluding) nonstop [flights]",
-    vp: "+are not nonstop | +are not nonstop flights",
-    inf: "not fly nonstop | not be nonstop",
+    vp: "+are not nonstop",
     bare: ":2 not nonstop | :1 anything but nonstop",
   },
   {

@@ -64,7 +64,7 @@ export const placeSlots: readonly Slot[] = [
     share: 0.93,
     moves: 5,
     anchors: true,
-    excludes: ["touch", "legs"],
+    excludes: ["touch", "legs", "hub"],
     variants: placeVariants("flight.from_airport").map((variant) =>
       variant.name === "either"
         ? { ...variant, texts: { place: "{first} (or|or from|or) {second}" } }
@@ -77,7 +77,7 @@ export const placeSlots: readonly Slot[] = [
     share: 0.92,
     moves: 9,
     anchors: true,
-    excludes: ["touch", "legs"],
+    excludes: ["touch", "legs", "hub"],
     variants: placeVariants("flight.to_airport"),
   },
   {
@@ -183,6 +183,26 @@ export const touchSlot: Slot = {
   ],
 };
 
+/** Arrivals in a place, or departures from it, counted by airline. */
+export const hubSlot: Slot = {
+  name: "hub",
+  topics: ["flight"],
+  share: 0,
+  moves: 0,
+  excludes: ["touch", "legs"],
+  variants: (
+    [
+      ["arrivals", "flight.to_airport"],
+      ["departures", "flight.from_airport"],
+    ] as const
+  ).map(([name, column]) => ({
+    name,
+    weight: 1,
+    params: { place: "cities" },
+    conditions: [servesCity(column, equal("city.city_name", param("place")))],
+  })),
+};
+
 const leg = (from: string, to: string): readonly Condition[] => [
   servesCity("flight.from_airport", equal("city.city_name", param(from))),
   servesCity("flight.to_airport", equal("city.city_name", param(to))),
@@ -212,6 +232,16 @@ export const placePhrases: readonly Phrase[] = [
     inf: ":3 (fly|go|travel) from {start} to {middle} and then from {middle} to {end} | :1 (fly|go) from {start} to {middle} and from there to {end}",
     vp: "+go from {start} to {middle} and from {middle} to {end}",
     bare: "from {start} to {middle} and then from {middle} to {end}",
+  },
+  {
+    covers: ["hub:arrivals"],
+    bare: "(arrivals|flights arriving|landings) (in|at) {place} | (arrivals|flights) into {place}",
+    post: "into {place}",
+  },
+  {
+    covers: ["hub:departures"],
+    bare: "departures (from|out of) {place} | flights (leaving|departing) {place} | takeoffs from {place}",
+    post: "out of {place}",
   },
   {
     covers: ["touch"],
