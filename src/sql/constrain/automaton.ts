@@ -1,78 +1,83 @@
 // The automaton's states: a SELECT in the making, inside those still open around it. Whatever looks
 // the same is the same object and remembers what it allows, so that decoding pays for it once: what
-// may follow depends on the innermost SELECT alone, and is shared wherever that one comes again.
+// may follow depends on the innermost SELECT alone, and on which of its columns have a value at hand.
 
 import { isWhole } from "./clause-steps.ts";
 import type { ConstraintState } from "./constraint.ts";
 import { finishWords } from "./finish.ts";
 import { type Frame, frameKey, newFrame } from "./frame.ts";
-import type { Lexicon, Word } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { step } from "./step.ts";
 
-export class Automaton {
-  private readonly places = new Map<string, Place>();
-  private readonly outermost = new Map<Place, State>();
-  private readonly words: readonly Word[];
-  readonly start: State;
+/** What all interactions share: every SELECT in the making that was met, and where its words lead. */
+export class Spots {
+  private readonly known = new Map<string, Spot>();
 
-  constructor(
-    readonly lexicon: Lexicon,
-    readonly vocabulary: readonly string[],
-    private readonly onNewState: () => void,
-  ) {
-    this.words = vocabulary.map(lexicon.classify);
-    this.start = this.state(this.place(newFrame({ kind: "top" }, 0)), undefined);
-  }
-
-  place(frame: Frame): Place {
+  spot(frame: Frame): Spot {
     const key = frameKey(frame);
-    const known = this.places.get(key);
+    const known = this.known.get(key);
     if (known !== undefined) return known;
-    const place = new Place(this, frame);
-    this.places.set(key, place);
-    return place;
+    const spot = new Spot(this, frame);
+    this.known.set(key, spot);
+    return spot;
   }
 
-  state(place: Place, around: State | undefined): State {
-    const siblings = around?.inside ?? this.outermost;
-    const known = siblings.get(place);
-    if (known !== undefined) return known;
-    this.onNewState();
-    const state = new State(this, place, around);
-    siblings.set(place, state);
-    return state;
-  }
-
-  maskOf(frame: Frame): Uint8Array {
-    return Uint8Array.from(this.words, (word) =>
-      step(frame, word, this.lexicon) === undefined ? 0 : 1,
-    );
+  clear(): void {
+    this.known.clear();
   }
 }
 
-/** Where a word leads from a place. */
-type Path =
-  | { readonly kind: "stay"; readonly to: Place }
-  | { readonly kind: "push"; readonly to: Place; readonly child: Place }
-  | { readonly kind: "pop" }
-  | undefined;
-
 /** One SELECT in the making, wherever it stands. */
-class Place {
+class Spot {
   readonly complete: boolean;
-  private knownMask: Uint8Array | undefined;
-  private readonly paths = new Map<string, Path>();
+  private readonly options = new Map<string, Options>();
 
   constructor(
-    private readonly automaton: Automaton,
-    private readonly frame: Frame,
+    readonly spots: Spots,
+    readonly frame: Frame,
   ) {
     this.complete = frame.role.kind === "top" && isWhole(frame);
   }
 
+  /** The same for all interactions that can fill the same columns here. */
+  optionsFor(lexicon: Lexicon): Options {
+    const fillable = lexicon.fillable(this.frame.tables);
+    const known = this.options.get(fillable);
+    if (known !== undefined) return known;
+    const options = new Options(this, lexicon);
+    this.options.set(fillable, options);
+    return options;
+  }
+}
+
+/** Where a word leads. */
+type Path =
+  | { readonly kind: "stay"; readonly to: Spot }
+  | { readonly kind: "push"; readonly to: Spot; readonly child: Spot }
+  | { readonly kind: "pop" }
+  | undefined;
+
+class Options {
+  private knownMask: Uint8Array | undefined;
+  private readonly paths = new Map<string, Path>();
+
+  constructor(
+    private readonly spot: Spot,
+    private readonly lexicon: Lexicon,
+  ) {}
+
   get mask(): Uint8Array {
-    this.knownMask ??= this.automaton.maskOf(this.frame);
+    this.knownMask ??= this.findMask();
     return this.knownMask;
+  }
+
+  private findMask(): Uint8Array {
+    const { spot, lexicon } = this;
+    const mask = new Uint8Array(lexicon.words.length);
+    lexicon.words.forEach((word, i) => {
+      if (step(spot.frame, word, lexicon) !== undefined) mask[i] = 1;
+    });
+    return mask;
   }
 
   path(word: string): Path {
@@ -83,17 +88,15 @@ class Place {
   }
 
   private find(word: string): Path {
-    const { lexicon } = this.automaton;
-    const move = step(this.frame, lexicon.classify(word), lexicon);
+    const { frame, spots } = this.spot;
+    const move = step(frame, this.lexicon.classify(word), this.lexicon);
     switch (move?.kind) {
       case undefined:
         return undefined;
       case "stay":
-        return { kind: "stay", to: this.automaton.place(move.frame) };
-      case "push": {
-        const to = this.automaton.place(move.frame);
-        return { kind: "push", to, child: this.automaton.place(move.child) };
-      }
+        return { kind: "stay", to: spots.spot(move.frame) };
+      case "push":
+        return { kind: "push", to: spots.spot(move.frame), child: spots.spot(move.child) };
       case "pop":
         return move;
       default:
@@ -102,23 +105,49 @@ class Place {
   }
 }
 
+/** For the values that an interaction has at hand. */
+export class Automaton {
+  private readonly outermost = new Map<Spot, State>();
+  readonly start: State;
+
+  constructor(
+    readonly lexicon: Lexicon,
+    readonly vocabulary: readonly string[],
+    spots: Spots,
+    private readonly onNewState: () => void,
+  ) {
+    this.start = this.state(spots.spot(newFrame({ kind: "top" }, 0)), undefined);
+  }
+
+  state(spot: Spot, around: State | undefined): State {
+    const siblings = around?.inside ?? this.outermost;
+    const known = siblings.get(spot);
+    if (known !== undefined) return known;
+    this.onNewState();
+    const state = new State(this, spot, around);
+    siblings.set(spot, state);
+    return state;
+  }
+}
+
 class State implements ConstraintState {
+  readonly complete: boolean;
   /** The states of SELECTs opened in this one. */
-  readonly inside = new Map<Place, State>();
-  private readonly successors = new Map<string, State | undefined>();
+  readonly inside = new Map<Spot, State>();
+  private readonly options: Options;
+  private readonly successors = new Map<string, State>();
 
   constructor(
     private readonly automaton: Automaton,
-    private readonly place: Place,
+    spot: Spot,
     private readonly around: State | undefined,
-  ) {}
-
-  get complete(): boolean {
-    return this.place.complete;
+  ) {
+    this.complete = spot.complete;
+    this.options = spot.optionsFor(automaton.lexicon);
   }
 
   get mask(): Uint8Array {
-    return this.place.mask;
+    return this.options.mask;
   }
 
   allows(words: string | readonly string[]): boolean {
@@ -147,7 +176,7 @@ class State implements ConstraintState {
 
   private follow(word: string): State | undefined {
     const { automaton, around } = this;
-    const path = this.place.path(word);
+    const path = this.options.path(word);
     switch (path?.kind) {
       case undefined:
         return undefined;

@@ -4,7 +4,7 @@
 import type { Schema } from "../../database/database.ts";
 import type { ColumnTypes, Placeholder } from "../../entities/placeholder.ts";
 import { UserError } from "../../errors.ts";
-import { Automaton } from "./automaton.ts";
+import { Automaton, Spots } from "./automaton.ts";
 import { createCatalog, plain } from "./catalog.ts";
 import { createLexicons } from "./lexicon.ts";
 
@@ -46,12 +46,14 @@ export function createConstraint(options: ConstraintOptions): Constraint {
   const values =
     options.values && new Map([...options.values].map(([name, words]) => [plain(name), words]));
   const automata = new Map<string, Automaton>();
+  const spots = new Spots();
   let states = 0;
   /** All automata share one limit: a service that runs for weeks meets many kinds of questions. */
   const count = (): void => {
     states += 1;
     if (states < maxStates) return;
     automata.clear();
+    spots.clear();
     states = 0;
   };
   const known = { catalog, vocabulary, numberType };
@@ -59,7 +61,7 @@ export function createConstraint(options: ConstraintOptions): Constraint {
   const create = (types: ReadonlySet<string>, wholeNumbers: boolean): Automaton => {
     const lexicon = lexiconFor({ types, wholeNumbers });
     if (lexicon.has("SELECT", "FROM") && lexicon.columns.length > 0) {
-      return new Automaton(lexicon, vocabulary, count);
+      return new Automaton(lexicon, vocabulary, spots, count);
     }
     throw new UserError(
       "constraint: the vocabulary has no SELECT, FROM and column of the schema to say; " +

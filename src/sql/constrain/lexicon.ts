@@ -14,6 +14,8 @@ export type Word =
 
 export type Lexicon = {
   readonly catalog: Catalog;
+  /** The vocabulary, classified. */
+  readonly words: readonly Word[];
   classify(word: string): Word;
   /** Is this fixed word in the vocabulary? */
   has(...words: readonly string[]): boolean;
@@ -25,6 +27,8 @@ export type Lexicon = {
   fitsValue(column: CatalogColumn, word: Word): boolean;
   /** Some literal or placeholder can stand opposite the column. */
   hasValue(column: CatalogColumn): boolean;
+  /** All that depends on the values at hand, for a query of these tables: equal texts, equal moves. */
+  fillable(tables: readonly string[]): string;
   /** Something can be said after LIKE, besides the column's own values. */
   readonly hasPattern: boolean;
   isCount(word: Word): boolean;
@@ -91,6 +95,14 @@ export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lex
       literals.some((word) => fitsValue(column, word)),
     ),
   );
+  const byType = new Map<string, readonly CatalogColumn[]>();
+  const fillableBy = (type: string): readonly CatalogColumn[] => {
+    const known = byType.get(type);
+    if (known !== undefined) return known;
+    const found = [...catalog.columns.values()].filter((column) => fitsType(column, type));
+    byType.set(type, found);
+    return found;
+  };
   const isWhole = (word: Word) => word.kind === "literal" && /^\d+$/u.test(word.text);
   const isCount = (word: Word) =>
     isWhole(word) || (word.kind === "placeholder" && word.type === numberType);
@@ -106,10 +118,14 @@ export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lex
   const fittings = new Map<CatalogColumn, readonly CatalogColumn[]>();
   const fixed = {
     catalog,
+    words,
     classify,
     has: (...fixed) => fixed.every((word) => vocabulary.has(word)),
     columns,
-    columnsOf: (names) => names.flatMap((table) => byTable.get(table) ?? []),
+    columnsOf: (names) =>
+      names.length === 1
+        ? (byTable.get(names[0]!) ?? [])
+        : names.flatMap((table) => byTable.get(table) ?? []),
     hasTable: (table) => tables.has(table),
     hasColumn: (column) => inVocabulary.has(column),
     fitsValue,
@@ -131,19 +147,26 @@ export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lex
   } satisfies Partial<Lexicon>;
 
   return ({ types, wholeNumbers }) => {
-    const fillable = new Set(
-      [...catalog.columns.values()].filter((column) =>
-        [...types].some((type) => fitsType(column, type)),
-      ),
+    const withPlaceholder = new Set([...types].flatMap(fillableBy));
+    const hasPattern = types.has(patternType);
+    const hasCount = hasWhole || types.has(numberType);
+    const hasLimit = hasWhole || (wholeNumbers && types.has(numberType));
+    const anywhere = [hasPattern, hasCount, hasLimit, wholeNumbers].map(Number).join("");
+    const filled = new Map(
+      [...byTable].map(([table, own]) => [
+        table,
+        own.map((column) => Number(withPlaceholder.has(column))).join(""),
+      ]),
     );
     return {
       ...fixed,
-      hasValue: (column) => withLiteral.has(column) || fillable.has(column),
-      hasPattern: types.has(patternType),
-      hasCount: hasWhole || types.has(numberType),
+      hasValue: (column) => withLiteral.has(column) || withPlaceholder.has(column),
+      fillable: (names) => names.reduce((all, t) => `${all} ${filled.get(t) ?? ""}`, anywhere),
+      hasPattern,
+      hasCount,
       isLimit: (word) =>
         isWhole(word) || (wholeNumbers && word.kind === "placeholder" && isCount(word)),
-      hasLimit: hasWhole || (wholeNumbers && types.has(numberType)),
+      hasLimit,
     };
   };
 }
