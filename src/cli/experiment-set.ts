@@ -28,9 +28,11 @@ const synthesizeSet: MakeSet = async () => {
     );
   }
   const main = fileURLToPath(new URL("./main.js", import.meta.url));
-  await promisify(execFile)(process.execPath, [
-    ...[main, "synthesize", "flights", "--standard", "flights"],
-  ]);
+  const flags = [main, "synthesize", "flights", "--standard", "flights"];
+  await promisify(execFile)(process.execPath, flags).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`the standard set could not be made: ${reason}`);
+  });
 };
 
 /** The folder of the set that the generator writes now. */

@@ -23,11 +23,18 @@ export function renderResults(results: Results): string {
   const done = results.outcomes.length;
   const about = [
     `\`${results.command}\`; preset \`${results.preset}\`, seeds ${results.seeds.join(", ")};`,
-    ...(results.set === undefined ? [] : [`set \`${results.set}\`;`]),
+    ...setOf(results),
     `${results.date}; ${results.hardware}.`,
     done < results.planned ? `${done} of ${results.planned} jobs done.` : "",
   ];
   return [about.join(" ").trim(), ...sectionsOf(results)].join("\n\n");
+}
+
+/** Results from before sets were written down are said to be so. */
+function setOf({ set, outcomes }: Results): string[] {
+  if (set === undefined) return [];
+  const silent = outcomes.filter(({ spec: { data } }) => !("set" in data)).length;
+  return [`set \`${set}\`${silent === 0 ? "" : ` (${silent} results do not name theirs)`};`];
 }
 
 function sectionsOf(results: Results): string[] {

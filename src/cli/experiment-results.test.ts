@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { experimentJobs } from "../experiments/definitions.ts";
+import { type JobOutcome, jobSpec } from "../experiments/experiment-job.ts";
+import { openLocalQueue } from "../experiments/queue/local-queue.ts";
+import type { JobQueue } from "../experiments/queue/queue.ts";
+import { renderResults } from "../experiments/render.ts";
+import { gatherResults, publish, readResults } from "./experiment-results.ts";
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "segue-results-"));
+  vi.stubEnv("SEGUE_CACHE", root);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+const options = { preset: "small", seeds: [1, 2], rows: ["full", "seq2seq-0"] };
+
+/** A queue whose jobs are done, each with the standard set that `setOf` gives it. */
+async function doneQueue(setOf: (seed: number) => string | undefined): Promise<JobQueue> {
+  const queue = await openLocalQueue(join(root, "queue"), { worker: "test" });
+  await queue.add(experimentJobs("paper", options));
+  for (let lease = await queue.take(); lease !== undefined; lease = await queue.take()) {
+    const spec = jobSpec.parse(lease.job.spec);
+    const set = setOf(spec.seed);
+    const data = { kind: "standard", split: "scenario", ...(set && { set }) } as const;
+    const accuracy = { turns: 30, query: 0.1, strict: 0.2, relaxed: 0.3 };
+    const outcome: JobOutcome = {
+      spec: { ...spec, data },
+      ...{ epochs: 1, parameters: 1, trainSeconds: 1, evaluateSeconds: 1 },
+      latency: { turns: 1, ms_p50: 1, ms_p95: 1, differing: 0 },
+      measured: spec.evaluate.map((which) => ({
+        ...{ ...which, ...accuracy, interactions: 5, interaction: 0, valid: 1 },
+        ...{ strict_nonempty: 0.2, by_turn: [{ turn: 1, ...accuracy }], by_phenomenon: {} },
+        outcomes: { a: "01" },
+      })),
+    };
+    await lease.finish(outcome, 1);
+  }
+  return queue;
+}
+
+test("what is published can be read and published again", async () => {
+  const found = await gatherResults("paper", options, await doneQueue(() => "abc"));
+  expect(found).toMatchObject({ set: "abc", planned: 4 });
+  expect(found.outcomes.map(({ spec }) => [spec.row, spec.seed])).toEqual([
+    ["full", 1],
+    ["seq2seq-0", 1],
+    ["full", 2],
+    ["seq2seq-0", 2],
+  ]);
+  await mkdir(join(root, "docs"));
+  const docs = join(root, "docs", "results.md");
+  await writeFile(docs, "# Results\n");
+  const place = { out: join(root, "results"), docs, name: "paper" };
+  await publish(found, place);
+  const page = await readFile(docs, "utf8");
+  expect(page).toContain("](../results/accuracy-by-turn.svg)");
+  expect(page).toContain("set `abc`");
+  await publish(await readResults(place), place);
+  expect(await readFile(docs, "utf8")).toBe(page);
+});
+
+test("results under another name leave the whole experiment's alone", async () => {
+  const found = await gatherResults("paper", options, await doneQueue(() => "abc"));
+  const place = { out: join(root, "results"), docs: join(root, "none.md"), name: "paper-two" };
+  await publish(found, place);
+  expect(existsSync(join(root, "results", "paper-two.json"))).toBe(true);
+  expect(existsSync(join(root, "results", "accuracy-by-turn.svg"))).toBe(false);
+  await expect(readResults({ ...place, name: "paper" })).rejects.toThrow(/not there/);
+});
+
+test("results of two sets do not stand in one table", async () => {
+  const mixed = await doneQueue((seed) => `set${seed}`);
+  await expect(gatherResults("paper", options, mixed)).rejects.toThrow(/several standard sets/);
+});
+
+test("results from before sets were written down may stand with those of one", async () => {
+  const queue = await doneQueue((seed) => (seed === 1 ? undefined : "abc"));
+  const found = await gatherResults("paper", options, queue);
+  expect(renderResults(found)).toContain("set `abc` (2 results do not name theirs)");
+  const other = gatherResults("paper", { ...options, epochs: 8 }, queue);
+  await expect(other).rejects.toThrow(/None of the 4 results/);
+});
