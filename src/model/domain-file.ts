@@ -21,7 +21,18 @@ const domainFile = z.strictObject({
   types: z.record(z.string(), z.string()),
   words: z.custom<Omit<DomainWords, "types">>(hasReaderParts, "the reader's words are missing"),
   wording: z.custom<Wording>(hasWordingParts, "the wording is damaged"),
-  comparisons: z.strictObject({ pairs: texts, values: z.record(z.string(), texts) }),
+  comparisons: z.strictObject({
+    pairs: texts,
+    values: z.record(z.string(), texts),
+    // Models of before nesting was learned have none.
+    nesting: z
+      .strictObject({
+        depth: z.int().nonnegative(),
+        repeated: z.record(z.string(), z.int().positive()),
+        returns: texts,
+      })
+      .optional(),
+  }),
 });
 
 function hasReaderParts(value: unknown): boolean {
@@ -45,6 +56,7 @@ function hasWordingParts(value: unknown): boolean {
 
 export function domainToJson({ words, wording, comparisons }: ModelDomain): unknown {
   const { types, ...rest } = words;
+  const { nesting } = comparisons;
   return {
     types: Object.fromEntries(types),
     words: rest,
@@ -54,6 +66,13 @@ export function domainToJson({ words, wording, comparisons }: ModelDomain): unkn
       values: Object.fromEntries(
         [...comparisons.values].map(([column, values]) => [column, [...values].sort()]),
       ),
+      ...(nesting && {
+        nesting: {
+          depth: nesting.depth,
+          repeated: Object.fromEntries(nesting.repeated),
+          returns: [...nesting.returns].sort(),
+        },
+      }),
     },
   };
 }
@@ -62,6 +81,7 @@ export function domainFromJson(value: unknown, where: string): ModelDomain {
   const result = domainFile.safeParse(value);
   if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
   const { comparisons, types, words, wording } = result.data;
+  const { nesting } = comparisons;
   return {
     wording,
     words: { ...words, types: new Map(Object.entries(types)) },
@@ -70,6 +90,13 @@ export function domainFromJson(value: unknown, where: string): ModelDomain {
       values: new Map(
         Object.entries(comparisons.values).map(([column, values]) => [column, new Set(values)]),
       ),
+      ...(nesting && {
+        nesting: {
+          depth: nesting.depth,
+          repeated: new Map(Object.entries(nesting.repeated)),
+          returns: new Set(nesting.returns),
+        },
+      }),
     },
   };
 }

@@ -82,9 +82,9 @@ function setOperation(frame: Frame, operator: string, lexicon: Lexicon): Move {
   if (role.kind === "scalar" || star || compound >= maxSetOperations) return undefined;
   if (classes.includes("blob")) return undefined;
   if (!lexicon.has("SELECT", "FROM") || !canFill(classes, undefined, lexicon)) return undefined;
-  if (role.kind === "in" && lexicon.fitting(role.column).length === 0) return undefined;
+  if (role.kind === "in" && !lexicon.canLink(frame.chain, role.column)) return undefined;
   const phase = operator === "UNION" ? "union" : "begin";
-  const next = newFrame(role, frame.depth, phase, frame.outside);
+  const next = newFrame(role, frame.depth, phase, frame.outside, frame.chain);
   return { kind: "stay", frame: { ...next, shape: classes, compound: compound + 1 } };
 }
 

@@ -94,7 +94,7 @@ function fixed(text: string): Word {
 /** A subquery in this role can be opened, filled and closed. */
 function canSelectFor(frame: Frame, role: Exclude<Role, { kind: "top" }>, lexicon: Lexicon) {
   if (frame.depth >= maxDepth || !lexicon.has("(", ")", "SELECT", "FROM")) return false;
-  if (lexicon.fitting(role.column).length === 0) return false;
+  if (!lexicon.canLink(lexicon.chainInside(frame.chain, frame.link), role.column)) return false;
   if (role.kind === "in") return true;
   if (role.column.valueClass === "boolean") return false;
   if (lexicon.has("MIN") || lexicon.has("MAX")) return true;
@@ -151,7 +151,8 @@ export function subqueryStep(
   const role: Exclude<Role, { kind: "top" }> = { kind, column: left };
   if (!canSelectFor(frame, role, lexicon)) return undefined;
   const outside = frame.outside + frame.open;
-  const child = newFrame(role, frame.depth + 1, "select", outside);
+  const chain = lexicon.chainInside(frame.chain, frame.link);
+  const child = newFrame(role, frame.depth + 1, "select", outside, chain);
   return { kind: "push", frame: { ...frame, phase: "condition", left: undefined }, child };
 }
 

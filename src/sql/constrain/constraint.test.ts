@@ -9,6 +9,8 @@ import { createRandom, type Random } from "../../random.ts";
 import { parseSql } from "../parse.ts";
 import { joinWords, sqlWords } from "../words.ts";
 import { type Constraint, type ConstraintState, createConstraint } from "./constraint.ts";
+import { collectComparisons } from "./learn-pairs.ts";
+import { learnNesting } from "./nesting.ts";
 
 const keywords = (
   "SELECT DISTINCT FROM WHERE AND OR NOT IN ( ) , = != < <= > >= BETWEEN LIKE IS NULL GROUP BY " +
@@ -66,7 +68,8 @@ function constraintFor(vocabulary: readonly string[]): Constraint {
   return createConstraint({ schema: library, columnTypes: libraryTypes, vocabulary });
 }
 
-const whole = constraintFor([...everyWord(library), "1", "2.5", "'x'", "'1999-01-01'", "TRUE"]);
+const rich = [...everyWord(library), "1", "2.5", "'x'", "'1999-01-01'", "TRUE"];
+const whole = constraintFor(rich);
 
 function accepts(constraint: Constraint, sql: string): boolean {
   return constraint.start(placeholders).next(sqlWords(sql))?.complete ?? false;
@@ -144,6 +147,59 @@ describe("createConstraint", () => {
     expect([accepts(strict, within), accepts(strict, alike)]).toEqual([false, false]);
   });
 
+  test("goes no further into itself than training queries did", () => {
+    const nested = (depth: number): string =>
+      depth === 0
+        ? "book.price > 1"
+        : `book.author_id IN ( SELECT author.id FROM author WHERE author.id IN ( SELECT book.author_id FROM book WHERE ${nested(depth - 1)} ) )`;
+    const query = (conditions: string) => `SELECT book.title FROM book WHERE ${conditions}`;
+    const bounded = (...training: readonly string[]) => {
+      const { nesting, pairs } = collectComparisons(training.map(sqlWords));
+      return createConstraint({
+        ...{ schema: library, columnTypes: libraryTypes, vocabulary: rich, pairs },
+        ...(nesting && { nesting }),
+      });
+    };
+    const cheapest = "book.price = ( SELECT MIN ( book.price ) FROM book )";
+    const [there, back] = [
+      query("book.author_id IN ( SELECT author.id FROM author )"),
+      "SELECT author.name FROM author WHERE author.id IN ( SELECT book.author_id FROM book )",
+    ];
+    expect([0, 1, 2, 3].map((n) => accepts(whole, query(nested(n))))).not.toContain(false);
+    const once = bounded(query(nested(1)), query(cheapest));
+    expect([1, 2].map((n) => accepts(once, query(nested(n))))).toEqual([true, false]);
+    expect(accepts(once, query(`${nested(1)} AND ${nested(1)} AND ${cheapest}`))).toBe(true);
+    const twice = bounded(query(nested(2)));
+    expect([1, 2, 3].map((n) => accepts(twice, query(nested(n))))).toEqual([true, true, false]);
+    // Each way was seen, and something as deep; but nothing came straight back.
+    const apart = bounded(
+      there,
+      back,
+      query(
+        `book.id IN ( SELECT book.id FROM book WHERE book.author_id IN ( SELECT author.id FROM author ) )`,
+      ),
+    );
+    expect([there, back].map((sql) => accepts(apart, sql))).toEqual([true, true]);
+    expect(accepts(apart, query(nested(1)))).toBe(false);
+    expect(accepts(bounded(query("book.price > 1")), there)).toBe(false);
+  });
+
+  test("allows the same to an interaction whatever others it has met", () => {
+    const met = constraintFor(rich);
+    fc.assert(
+      fc.property(fc.subarray(placeholders), fc.integer(), (known, seed) => {
+        const fresh = constraintFor(rich).start(known);
+        const names = known.map(({ name }) => name);
+        const said = walk(met.start(known), rich, names, createRandom(seed), 25);
+        said.forEach((_, length) => {
+          const words = said.slice(0, length);
+          expect(met.start(known).next(words)?.mask).toEqual(fresh.next(words)?.mask);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test("opens no more groups in all than a parser bears", () => {
     const nest = (text: string) => `( ( book.id IN ( SELECT book.id FROM book WHERE ${text} ) ) )`;
     const deep = (text: string) => `SELECT book.title FROM book WHERE ${text}`;
@@ -177,14 +233,20 @@ describe("createConstraint", () => {
     );
   });
 
-  test("never comes to a dead end, whatever words the vocabulary has", () => {
+  test("never comes to a dead end, whatever words the vocabulary has and however it may nest", () => {
     const words = fc.subarray([...everyWord(library), "1", "'x'"], { minLength: 4 });
+    const columns = everyWord(library).filter((word) => word.includes("."));
+    const link = fc.tuple(fc.constantFrom(...columns), fc.constantFrom(...columns));
+    const chains = fc.array(fc.array(link.map((pair) => pair.join(" "))));
+    const nestings = fc.option(chains.map(learnNesting));
+    const known = fc.subarray(placeholders);
     fc.assert(
-      fc.property(words, fc.integer(), fc.subarray(placeholders), (some, seed, known) => {
+      fc.property(words, fc.integer(), known, nestings, (some, seed, known, nesting) => {
         const vocabulary = [...new Set([...some, "SELECT", "FROM", "book", "book.id"])];
         const names = known.map(({ name }) => name);
         const random = createRandom(seed);
-        const state = constraintFor(vocabulary).start(known);
+        const options = { schema: library, columnTypes: libraryTypes, vocabulary };
+        const state = createConstraint({ ...options, ...(nesting && { nesting }) }).start(known);
         const said = walk(state, vocabulary, names, random, 40);
         expect(() => parseSql(joinWords(said))).not.toThrow();
       }),
@@ -231,7 +293,7 @@ describe("random walks", () => {
   });
 
   test("parse, bind and run on a small schema", () => {
-    const vocabulary = [...everyWord(library), "1", "2.5", "'x'", "'1999-01-01'", "TRUE"];
+    const vocabulary = rich;
     const names = placeholders.map(({ name }) => name);
     fc.assert(
       fc.property(fc.integer(), (seed) => {

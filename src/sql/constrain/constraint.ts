@@ -7,6 +7,7 @@ import { UserError } from "../../errors.ts";
 import { Automaton, Spots } from "./automaton.ts";
 import { createCatalog, plain } from "./catalog.ts";
 import { createLexicons } from "./lexicon.ts";
+import type { Nesting } from "./nesting.ts";
 
 export type ConstraintOptions = {
   readonly schema: Schema;
@@ -17,6 +18,8 @@ export type ConstraintOptions = {
   readonly pairs?: ReadonlySet<string>;
   /** Literals seen with a column in training. Default: any that its type can hold. */
   readonly values?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How training queries go into one another. Default: no bound but that of any parser. */
+  readonly nesting?: Nesting;
   /** The placeholder type of plain numbers, for LIMIT, HAVING and columns without a type. */
   readonly numberType?: string;
 };
@@ -56,8 +59,11 @@ export function createConstraint(options: ConstraintOptions): Constraint {
     spots.clear();
     states = 0;
   };
-  const known = { catalog, vocabulary, numberType };
-  const lexiconFor = createLexicons(values === undefined ? known : { ...known, values });
+  const lexiconFor = createLexicons({
+    ...{ catalog, vocabulary, numberType },
+    ...(values && { values }),
+    ...(options.nesting && { nesting: options.nesting }),
+  });
   const create = (types: ReadonlySet<string>, wholeNumbers: boolean): Automaton => {
     const lexicon = lexiconFor({ types, wholeNumbers });
     if (lexicon.has("SELECT", "FROM") && lexicon.columns.length > 0) {

@@ -69,6 +69,10 @@ export type Call = {
 export type Frame = {
   readonly role: Role;
   readonly depth: number;
+  /** The links into the query around this one, outermost first; none where nesting has no bound. */
+  readonly chain: readonly string[];
+  /** The link into this one, once its column is selected. */
+  readonly link: string | undefined;
   readonly phase: Phase;
   readonly distinct: boolean;
   readonly star: boolean;
@@ -107,10 +111,13 @@ export function newFrame(
   depth: number,
   phase: Phase = "begin",
   outside: number = 0,
+  chain: readonly string[] = [],
 ): Frame {
   return {
     role,
     depth,
+    chain,
+    link: undefined,
     outside,
     phase,
     distinct: false,
@@ -142,6 +149,8 @@ export function frameKey(frame: Frame): string {
   return [
     role.kind === "top" ? "" : `${role.kind} ${role.column.name}`,
     frame.depth,
+    frame.chain.join(),
+    frame.link ?? "",
     frame.phase,
     Number(frame.distinct) + 2 * Number(frame.star) + 4 * Number(frame.aggregates),
     names(frame.plain),

@@ -1,17 +1,20 @@
-// What a set of queries compares with what: the pairs and values that constrain decoding.
+// What a set of queries compares with what, and how far they nest: what constrains decoding.
 
 import { parseSql } from "../parse.ts";
 import { SqlSyntaxError } from "../syntax-error.ts";
-import type { Expression, Query } from "../tree.ts";
+import type { Expression, Query, Span } from "../tree.ts";
 import { walkQuery } from "../walk.ts";
 import { joinWords } from "../words.ts";
 import { plain } from "./catalog.ts";
+import { learnNesting, type Nesting } from "./nesting.ts";
 
 export type Comparisons = {
   /** "outer.column inner.column" of subqueries and comparisons, and of joins in both directions. */
   readonly pairs: ReadonlySet<string>;
   /** The literals that stood opposite each column; placeholders are not among them. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How far they go into one another; models of before this was learned have no bound. */
+  readonly nesting?: Nesting;
 };
 
 /** From training queries, as words; those that do not parse teach nothing. */
@@ -27,9 +30,11 @@ export function collectComparisons(queries: Iterable<readonly string[]>): Compar
     const inner = right.kind === "subquery" ? selectedColumn(right.query) : columnOf(right);
     if (left.kind === "column" && inner !== undefined) pairs.add(`${plain(left.name)} ${inner}`);
   };
+  const chains: (readonly string[])[] = [];
   for (const words of queries) {
     const query = parseOrSkip(words);
     if (query === undefined) continue;
+    chains.push(...chainsOf(query));
     walkQuery(query, {
       select(node) {
         for (const { on } of node.from) {
@@ -54,7 +59,26 @@ export function collectComparisons(queries: Iterable<readonly string[]>): Compar
       },
     });
   }
-  return { pairs, values };
+  return { pairs, values, nesting: learnNesting(chains) };
+}
+
+/** The chain of links to every subquery of a condition. Parents come first, and enclose. */
+function chainsOf(query: Query): (readonly string[])[] {
+  const found: (Span & { readonly link: string })[] = [];
+  walkQuery(query, {
+    expression(node) {
+      if (node.kind !== "comparison" && node.kind !== "in") return;
+      if (node.left.kind !== "column" || node.right.kind !== "subquery") return;
+      const { start, end } = node.right;
+      const inner = selectedColumn(node.right.query) ?? "";
+      found.push({ link: `${plain(node.left.name)} ${inner}`, start, end });
+    },
+  });
+  return found.map((here) =>
+    found
+      .filter(({ start, end }) => start <= here.start && here.end <= end)
+      .map(({ link }) => link),
+  );
 }
 
 function columnOf(expression: Expression): string | undefined {

@@ -4,6 +4,7 @@
 import { patternType } from "../../entities/patterns.ts";
 import type { Catalog, CatalogColumn, ValueClass } from "./catalog.ts";
 import { plain } from "./catalog.ts";
+import { allowsLink, type Nesting } from "./nesting.ts";
 
 export type Word =
   | { readonly kind: "column"; readonly column: CatalogColumn }
@@ -36,8 +37,12 @@ export type Lexicon = {
   readonly hasCount: boolean;
   isLimit(word: Word): boolean;
   readonly hasLimit: boolean;
-  /** Columns that can be selected opposite this one. */
-  fitting(column: CatalogColumn): readonly CatalogColumn[];
+  /** May `left IN ( SELECT inner` or `left = ( SELECT MIN ( inner )` be said inside this chain? */
+  links(chain: readonly string[], left: CatalogColumn, inner: CatalogColumn): boolean;
+  /** Some column can be selected opposite this one, inside this chain. */
+  canLink(chain: readonly string[], left: CatalogColumn): boolean;
+  /** The chain inside a query: its own link joins those around it. */
+  chainInside(chain: readonly string[], link: string | undefined): readonly string[];
   /** Tables that can be joined to these, directly. */
   neighbours(tables: readonly string[]): readonly string[];
   /** Tables that joins can bring together with this one, itself included. */
@@ -52,6 +57,8 @@ export type LexiconOptions = {
   readonly numberType: string;
   /** Literals seen with a column in training; otherwise any literal of the column's class. */
   readonly values?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How training queries go into one another; otherwise without a bound of this kind. */
+  readonly nesting?: Nesting;
 };
 
 /** What an interaction adds to the vocabulary. */
@@ -64,7 +71,7 @@ export type AtHand = {
 
 /** What only the vocabulary decides is found once, for all interactions. */
 export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lexicon {
-  const { catalog, numberType, values } = options;
+  const { catalog, numberType, values, nesting } = options;
   const classified = new Map<string, Word>();
   const classify = (text: string): Word => {
     const known = classified.get(text);
@@ -116,6 +123,15 @@ export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lex
   );
   const components = new Map([...tables].map((table) => [table, reach(table, adjacent)]));
   const fittings = new Map<CatalogColumn, readonly CatalogColumn[]>();
+  const fitting = (column: CatalogColumn): readonly CatalogColumn[] => {
+    const known = fittings.get(column);
+    if (known !== undefined) return known;
+    const found = columns.filter((inner) => catalog.fits(column, inner));
+    fittings.set(column, found);
+    return found;
+  };
+  const links: Lexicon["links"] = (chain, left, inner) =>
+    catalog.fits(left, inner) && allowsLink(nesting, chain, linkOf(left, inner));
   const fixed = {
     catalog,
     words,
@@ -130,13 +146,10 @@ export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lex
     hasColumn: (column) => inVocabulary.has(column),
     fitsValue,
     isCount,
-    fitting(column) {
-      const known = fittings.get(column);
-      if (known !== undefined) return known;
-      const found = columns.filter((inner) => catalog.fits(column, inner));
-      fittings.set(column, found);
-      return found;
-    },
+    links,
+    canLink: (chain, left) => fitting(left).some((inner) => links(chain, left, inner)),
+    chainInside: (chain, link) =>
+      nesting === undefined || link === undefined ? chain : [...chain, link],
     neighbours: (names) => [
       ...new Set(
         names.flatMap((table) => adjacent.get(table) ?? []).filter((t) => !names.includes(t)),
@@ -169,6 +182,10 @@ export function createLexicons(options: LexiconOptions): (atHand: AtHand) => Lex
       hasLimit,
     };
   };
+}
+
+export function linkOf(left: CatalogColumn, inner: CatalogColumn): string {
+  return `${left.name} ${inner.name}`;
 }
 
 function classifyWord(text: string, catalog: Catalog): Word {

@@ -3,7 +3,7 @@
 import type { CatalogColumn, ValueClass } from "./catalog.ts";
 import type { Call, Frame, Move } from "./frame.ts";
 import { stay } from "./frame.ts";
-import type { Lexicon, Word } from "./lexicon.ts";
+import { type Lexicon, linkOf, type Word } from "./lexicon.ts";
 
 const maxItems = 6;
 const maxTables = 5;
@@ -84,8 +84,8 @@ function allowsArgument(
   }
   if (call.place === "order") return frame.tables.includes(column.table);
   if (frame.role.kind === "scalar") {
-    const { fits } = lexicon.catalog;
-    if (call.name === "COUNT" || !fits(frame.role.column, column)) return false;
+    if (call.name === "COUNT" || !lexicon.links(frame.chain, frame.role.column, column))
+      return false;
   }
   return (
     reachable(frame, column.table, lexicon) &&
@@ -121,6 +121,7 @@ function withItem(frame: Frame, valueClass: ValueClass, column: CatalogColumn | 
   return stay(frame, {
     phase: "call-argument",
     aggregates: true,
+    link: column && linkInto(frame, column),
     classes: [...frame.classes, valueClass],
     needed: column === undefined ? frame.needed : withTable(frame.needed, column.table),
   });
@@ -135,10 +136,15 @@ export function callCloseStep(frame: Frame): Move {
 function withPlain(frame: Frame, column: CatalogColumn): Frame {
   return {
     ...frame,
+    link: linkInto(frame, column),
     plain: [...frame.plain, column],
     classes: [...frame.classes, column.valueClass],
     needed: withTable(frame.needed, column.table),
   };
+}
+
+function linkInto({ role }: Frame, column: CatalogColumn): string | undefined {
+  return role.kind === "top" ? undefined : linkOf(role.column, column);
 }
 
 function withTable(tables: readonly string[], table: string): readonly string[] {
@@ -147,7 +153,8 @@ function withTable(tables: readonly string[], table: string): readonly string[] 
 
 function allowsPlain(frame: Frame, column: CatalogColumn, lexicon: Lexicon): boolean {
   if (frame.role.kind === "scalar") return false;
-  if (frame.role.kind === "in" && !lexicon.catalog.fits(frame.role.column, column)) return false;
+  const { role, chain } = frame;
+  if (role.kind === "in" && !lexicon.links(chain, role.column, column)) return false;
   // The same column twice says nothing, unless a set operation asks for so many.
   if (frame.shape === undefined && frame.plain.includes(column)) return false;
   if (frame.aggregates) {
