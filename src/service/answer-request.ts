@@ -9,7 +9,7 @@ import { columnValues } from "./column-values.ts";
 import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";
 import { WarmConversations } from "./warm-conversations.ts";
 
-/** Some two hundred conversations with the model that comes along. */
+/** Some hundred and fifty conversations with the model that comes along. */
 const warmBytes = 64 * 1024 * 1024;
 const sampleRows = 10;
 /** A person reads, and the store keeps, no more than this of one answer. */
