@@ -1,8 +1,6 @@
 // `segue measure` of a model: words it never saw, focus that comes back, questions to refuse, and what
 // keeping to the grammar costs.
 import type { Command } from "commander";
-import type { Interaction } from "../../dataset/interaction.ts";
-import { readInteractions } from "../../dataset/read.ts";
 import { answerable, unanswerable } from "../../domains/flights/cases/refusals.ts";
 import { synonyms } from "../../domains/flights/cases/synonyms.ts";
 import { createReader } from "../../entities/reader.ts";
@@ -16,23 +14,20 @@ import { createRandom } from "../../random.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { evaluateInParallel } from "../evaluate-in-parallel.ts";
-import { standardSet } from "../experiment-data.ts";
 import { focusCases } from "../focus-cases.ts";
 import { modelOption } from "../session-option.ts";
-import { first, parseCount } from "./limit.ts";
+import { parseCount } from "./limit.ts";
+import {
+  date,
+  interactionsOf,
+  linesOf,
+  type MeasureFlags,
+  print,
+  strictOf,
+} from "./measure-lines.ts";
+import { registerStorageMeasures } from "./measure-storage.ts";
 
-type Flags = {
-  readonly model: string;
-  readonly data?: string;
-  readonly limit?: number;
-  readonly workers?: number;
-  readonly misses?: boolean;
-  readonly cases: number;
-  readonly json?: boolean;
-};
-
-/** For interactions without a date, as in the evaluation of real questions. */
-const date = "1991-01-01";
+type Flags = MeasureFlags & { readonly misses?: boolean; readonly cases: number };
 
 export function registerModelMeasures(measure: Command): void {
   const add = (name: string, description: string): Command =>
@@ -52,6 +47,7 @@ export function registerModelMeasures(measure: Command): void {
   withData(add("constraint", "what constrained decoding costs, on the same turns")).action(
     measureConstraintCost,
   );
+  registerStorageMeasures(add, withData);
   add("focus", "accuracy where a conversation comes back from an aside")
     .option("--cases <n>", "cases to generate", parseCount, 200)
     .option("--misses", "also list what went wrong", false)
@@ -59,24 +55,6 @@ export function registerModelMeasures(measure: Command): void {
   add("refusal", "precision and recall of refusing, on a written set")
     .option("--misses", "also list what went wrong", false)
     .action(measureRefusal);
-}
-
-async function interactionsOf({ data, limit }: Flags): Promise<Interaction[]> {
-  if (data === undefined) return [...(await standardSet()).dev.slice(0, limit)];
-  const all: Interaction[] = [];
-  for await (const interaction of first(readInteractions(data), limit)) all.push(interaction);
-  return all;
-}
-
-async function linesOf(
-  flags: Flags,
-  interactions: readonly Interaction[],
-  previous: "predicted" | "gold" = "predicted",
-): Promise<PredictionLine[]> {
-  const task = { model: flags.model, database: "flights", previous, date };
-  const some = flags.workers === undefined ? {} : { workers: flags.workers };
-  const results = await evaluateInParallel(interactions, task, some);
-  return results.flatMap((result) => result.lines);
 }
 
 async function measureSynonyms(flags: Flags): Promise<void> {
@@ -169,21 +147,5 @@ async function measureRefusal(flags: Flags): Promise<void> {
   for (const { utterance, refuse, refused } of judged) {
     if (refuse !== refused)
       process.stdout.write(`${refuse ? "answered" : "refused "}  ${utterance}\n`);
-  }
-}
-
-const strictOf = (lines: readonly PredictionLine[]): number =>
-  lines.filter(({ strict }) => strict).length / Math.max(1, lines.length);
-
-function print(flags: Flags, values: Readonly<Record<string, unknown>>): void {
-  if (flags.json === true) {
-    process.stdout.write(`${JSON.stringify(values)}\n`);
-    return;
-  }
-  for (const [name, value] of Object.entries(values)) {
-    const text = typeof value === "number" ? String(Math.round(value * 1e4) / 1e4) : value;
-    process.stdout.write(
-      `${name.padEnd(24)}${typeof text === "string" ? text : JSON.stringify(text)}\n`,
-    );
   }
 }

@@ -1,0 +1,53 @@
+// What the measures of a model share: the turns to measure on, what the model makes of them, and how
+// the figures are printed.
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { evaluateInParallel } from "../evaluate-in-parallel.ts";
+import { standardSet } from "../experiment-data.ts";
+import { first } from "./limit.ts";
+
+export type MeasureFlags = {
+  readonly model: string;
+  readonly data?: string;
+  readonly limit?: number;
+  readonly workers?: number;
+  readonly json?: boolean;
+};
+
+/** For interactions without a date, as in the evaluation of real questions. */
+export const date = "1991-01-01";
+
+export async function interactionsOf({ data, limit }: MeasureFlags): Promise<Interaction[]> {
+  if (data === undefined) return [...(await standardSet()).dev.slice(0, limit)];
+  const all: Interaction[] = [];
+  for await (const interaction of first(readInteractions(data), limit)) all.push(interaction);
+  return all;
+}
+
+export async function linesOf(
+  flags: MeasureFlags,
+  interactions: readonly Interaction[],
+  previous: "predicted" | "gold" = "predicted",
+): Promise<PredictionLine[]> {
+  const task = { model: flags.model, database: "flights", previous, date };
+  const some = flags.workers === undefined ? {} : { workers: flags.workers };
+  const results = await evaluateInParallel(interactions, task, some);
+  return results.flatMap((result) => result.lines);
+}
+
+export const strictOf = (lines: readonly PredictionLine[]): number =>
+  lines.filter(({ strict }) => strict).length / Math.max(1, lines.length);
+
+export function print(flags: MeasureFlags, values: Readonly<Record<string, unknown>>): void {
+  if (flags.json === true) {
+    process.stdout.write(`${JSON.stringify(values)}\n`);
+    return;
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const text = typeof value === "number" ? String(Math.round(value * 1e4) / 1e4) : value;
+    process.stdout.write(
+      `${name.padEnd(24)}${typeof text === "string" ? text : JSON.stringify(text)}\n`,
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { loadModel, saveModel } from "../../model/model.ts";
+import { defaultModel } from "../session-option.ts";
+
+const command = fileURLToPath(new URL("../../../bin/segue.js", import.meta.url));
+const whole = mkdtempSync(join(tmpdir(), "segue-whole-"));
+afterAll(() => rmSync(whole, { recursive: true, force: true }));
+
+function segue(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+describe("segue measure storage", () => {
+  test("compares a model of whole weights with its int8 copy", { timeout: 300_000 }, async () => {
+    const model = await loadModel(defaultModel);
+    await saveModel(whole, model, "f32");
+    await model.runtime.engine.dispose();
+    const { stdout, stderr } = segue(
+      ...["measure", "storage", "--model", whole, "--limit", "2", "--workers", "1", "--json"],
+    );
+    const result: unknown = JSON.parse(stdout || stderr);
+    // The weights were int8 once, so nothing is lost in making them so again.
+    expect(result).toMatchObject({ changed: 0, difference: { mean: 0 } });
+  });
+
+  test("has nothing to say of a model that is int8 already", { timeout: 120_000 }, () => {
+    const { status, stderr } = segue("measure", "storage", "--model", defaultModel);
+    expect(status).toBe(1);
+    expect(stderr).toContain("int8 already");
+  });
+});
+
+describe("segue measure loading", () => {
+  test("loads in processes of their own", { timeout: 120_000 }, () => {
+    const { stdout } = segue("measure", "loading", "--times", "1", "--json");
+    const { runs, ms_load, ms_process } = JSON.parse(stdout);
+    expect(runs).toBe(1);
+    expect(ms_process).toBeGreaterThan(ms_load);
+  });
+
+  test("says which model cannot be loaded", { timeout: 120_000 }, () => {
+    const { status, stderr } = segue("measure", "loading", "--model", `${whole}-absent`);
+    expect(status).toBe(1);
+    expect(stderr).toContain("-absent");
+  });
+});
