@@ -89,4 +89,4 @@ export function createConstraint(options: ConstraintOptions): Constraint {
 }
 
 /** Of many conversations, some 50 MB; beyond this they are forgotten and made anew. */
-const maxStates = 10_000;
+const maxStates = 60_000;
