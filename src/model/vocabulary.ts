@@ -159,9 +159,14 @@ function bothPhrases(a: readonly Phrase[], b: readonly Phrase[]): Phrase[] {
   return [...a, ...b.filter((phrase) => !known.has(JSON.stringify(phrase)))];
 }
 
-const side = z.strictObject({ words: z.array(z.string()), types: z.array(z.string()) });
+/** Thousands of words: looked at one by one, without a parser each. */
+const texts = z.custom<string[]>(
+  (value) => Array.isArray(value) && value.every((text) => typeof text === "string"),
+  "expected a list of texts",
+);
+const side = z.strictObject({ words: texts, types: texts });
 const stored = z.strictObject({
-  input: z.strictObject({ ...side.shape, vectorWords: z.array(z.string()) }),
+  input: z.strictObject({ ...side.shape, vectorWords: texts }),
   output: z.strictObject({
     ...side.shape,
     // Models of before there were phrases have none.
