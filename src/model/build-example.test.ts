@@ -15,10 +15,9 @@ const counts = (words: readonly string[]) => ({
 describe("segments as a turn sees them", () => {
   const improvements = { focusQueries: 3, staleSegments: true };
   const config = createConfig("full", "tiny", { improvements });
-  const { output } = buildVocabulary(counts([...first, ...aside]), 1);
   const ages = (seen: typeof config) => {
     const bank = startBank(seen).add(1, first).add(2, aside);
-    return segmentExamples(bank, 3, seen, output).map(({ turn, age }) => [turn, age]);
+    return segmentExamples(bank, 3, seen).map(({ turn, age }) => [turn, age]);
   };
 
   test("those of an older query have an age of their own", () => {

@@ -68,7 +68,6 @@ export function segmentExamples(
   bank: SegmentBank,
   turnNumber: number,
   config: ModelConfig,
-  output: OutputVocabulary,
 ): SegmentExample[] {
   const queries = [...bank.queries.keys()];
   return bank.segments.map((segment) => ({
@@ -76,7 +75,6 @@ export function segmentExamples(
     start: segment.start,
     end: segment.end - 1,
     age: ageOf(segment, turnNumber, queries.length - 1 - queries.indexOf(segment.lastTurn), config),
-    rows: segment.words.map((word) => output.row(word)),
   }));
 }
 
@@ -105,7 +103,7 @@ export function buildExample(
   let bank = startBank(config);
   interaction.turns.forEach((turn, t) => {
     const offered = config.mechanisms.segments ? bank.segments : [];
-    segments.push(config.mechanisms.segments ? segmentExamples(bank, t + 1, config, output) : []);
+    segments.push(config.mechanisms.segments ? segmentExamples(bank, t + 1, config) : []);
     targets.push(buildTargets(turn, offered, config, output));
     const words = previous === undefined ? (turn.golds[0] ?? null) : (previous[t] ?? null);
     queries.push(words === null ? null : words.map((word) => output.row(word)));

@@ -58,7 +58,7 @@ export function rankChoices(
       choose: () => choosePhrase(phraseRow, words, probability, guide),
     });
   }
-  row.segments.forEach((segment, s) => {
+  row.segments.forEach((_, s) => {
     const probability = distribution[scored + s]!;
     const { words } = row.state.bank.segments[s]!;
     candidates.push({
@@ -67,7 +67,8 @@ export function rankChoices(
         const next = guide === null ? null : (guide.next(words) ?? false);
         if (next === false) return null;
         const symbol: DecodedSymbol = { kind: "segment", segment: s };
-        return { symbol, words, rows: segment.rows, probability, guide: next };
+        const rows = words.map((word) => vocabulary.row(word));
+        return { symbol, words, rows, probability, guide: next };
       },
     });
   });

@@ -59,7 +59,7 @@ export type Decoding = {
 
 /** The last turn of each state is the one to answer. */
 export function describeRow(runtime: Runtime, state: ModelState): DecodingRow {
-  const { config, vocabulary } = runtime;
+  const { config } = runtime;
   const turn = state.turns.length - 1;
   const examples = state.turns.map(({ example }) => example);
   const reach = {
@@ -74,9 +74,7 @@ export function describeRow(runtime: Runtime, state: ModelState): DecodingRow {
   return {
     state,
     words,
-    segments: config.mechanisms.segments
-      ? segmentExamples(state.bank, turn + 1, config, vocabulary.output)
-      : [],
+    segments: config.mechanisms.segments ? segmentExamples(state.bank, turn + 1, config) : [],
     mentions: words.flatMap(({ placeholder }, i) => (placeholder === null ? [] : [i])),
   };
 }

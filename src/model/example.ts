@@ -21,8 +21,6 @@ export type SegmentExample = {
   readonly end: number;
   /** Turns since its first appearance, from 1; beyond the largest age, how many queries are newer. */
   readonly age: number;
-  /** Output embedding rows of its words. */
-  readonly rows: readonly number[];
 };
 
 /** A step of the target. */
@@ -48,13 +46,16 @@ export type InteractionExample = {
 export function symbolRows(
   symbol: TargetSymbol,
   segments: readonly SegmentExample[],
+  queries: InteractionExample["queries"],
 ): readonly number[] {
   switch (symbol.kind) {
     case "word":
     case "placeholder":
       return [symbol.row];
-    case "segment":
-      return segments[symbol.segment]!.rows;
+    case "segment": {
+      const { turn, start, end } = segments[symbol.segment]!;
+      return queries[turn]!.slice(start, end + 1);
+    }
     default:
       return symbol satisfies never;
   }

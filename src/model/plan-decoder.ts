@@ -78,8 +78,12 @@ export function planDecoder(
   for (let k = 0; k < active.length; k++) {
     for (let r = 0; r < active[k]!; r++) {
       const { interaction, turn, target } = rows[r]!;
-      const available = examples[interaction]!.segments[turn]!;
-      inputs.push(k === 0 ? [vocabulary.startRow] : symbolRows(target[k - 1]!, available));
+      const { queries, segments: offers } = examples[interaction]!;
+      const available = offers[turn]!;
+      const before = target[k - 1];
+      inputs.push(
+        before === undefined ? [vocabulary.startRow] : symbolRows(before, available, queries),
+      );
       offered.push(available.map((_, s) => segments.starts[r]! + s));
       const symbol = target[k]!;
       const correct: number[] = [];

@@ -14,11 +14,7 @@ const turn = (...words: (number | string)[]): TurnExample => ({
 const longer: InteractionExample = {
   turns: [turn(2, "CITY#0"), turn(3), turn(4, 5)],
   queries: [[1, 2, 3], [1], null],
-  segments: [
-    [],
-    [{ turn: 0, start: 1, end: 2, age: 1, rows: [2, 3] }],
-    [{ turn: 1, start: 0, end: 0, age: 2, rows: [1] }],
-  ],
+  segments: [[], [{ turn: 0, start: 1, end: 2, age: 1 }], [{ turn: 1, start: 0, end: 0, age: 2 }]],
   targets: [
     [[{ kind: "word", row: 0 }]],
     [

@@ -31,7 +31,6 @@ const fixture = z
               start: z.number(),
               end: z.number(),
               age: z.number(),
-              rows: values,
             }),
           ),
         ),
