@@ -32,6 +32,8 @@ type Member = {
 
 /** A worker that does not heed a signal within this is ended and replaced. */
 const heedMs = 5_000;
+/** Twenty times what a worker needs. V8 collects the sooner the less it may have in all. */
+const maxOldGenerationSizeMb = 1024;
 
 export async function createPool(options: PoolOptions): Promise<TurnEngine> {
   const waiting = createWaitingLine<Task, Member>((task) => task.conversation);
@@ -46,6 +48,7 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
       const { model, database } = options;
       const worker = new Worker(new URL("./answer.worker.js", import.meta.url), {
         workerData: { model, database, stop: member.stop } satisfies WorkerSetup,
+        resourceLimits: { maxOldGenerationSizeMb },
       });
       member.worker = worker;
       member.ready = false;
