@@ -27,6 +27,16 @@ describe("tokenize", () => {
     expect(token).toMatchObject({ start: 0, end: 2 });
   });
 
+  it("cuts plain words as it does beside others", () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (said) => {
+        const text = said.join(" ");
+        expect(tokenize(text)).toEqual(tokenize(`${text} ?`).slice(0, -1));
+      }),
+    );
+  });
+
   it("never loses a letter or digit, and tokens stand in order without overlap", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {

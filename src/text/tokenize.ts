@@ -26,8 +26,19 @@ const shapes: readonly string[] = [
 
 const wordPattern = new RegExp(shapes.join("|"), "giu");
 
+/** Most names and many questions: words and single spaces, which no shape cuts otherwise. */
+const plain = /^[a-z]+(?: [a-z]+)*$/;
+
 export function tokenize(utterance: string): Token[] {
   const tokens: Token[] = [];
+  if (plain.test(utterance)) {
+    let start = 0;
+    for (const text of utterance.split(" ")) {
+      tokens.push({ text, start, end: start + text.length });
+      start += text.length + 1;
+    }
+    return tokens;
+  }
   for (const match of utterance.matchAll(wordPattern)) {
     if (match[0] === "-" && joinsWords(utterance, match.index)) continue;
     const text = normalise(match[0]);
