@@ -38,6 +38,23 @@ describe("confidence", () => {
     expect(gap).toBeLessThan(0.05);
   });
 
+  it("is never surer because the grammar forbade something, whatever chance shows", () => {
+    const random = createRandom(2);
+    const answers: JudgedAnswer[] = Array.from({ length: 400 }, (_, i) => {
+      const p = 0.05 + 0.9 * random.next();
+      const forbidden = i % 50 === 0;
+      return {
+        evidence: { ...evidence(Math.log(p)), forbiddenMass: forbidden ? 0.9 : 0 },
+        right: forbidden || random.next() < p,
+      };
+    });
+    const calibration = fitCalibration(answers);
+    const plain = evidence(-0.5);
+    expect(confidence({ ...plain, forbiddenMass: 1 }, calibration)).toBeLessThan(
+      confidence(plain, calibration),
+    );
+  });
+
   it("survives answers that are all right", () => {
     const calibration = fitCalibration([{ evidence: evidence(-0.1), right: true }]);
     expect(confidence(evidence(-0.1), calibration)).toBeGreaterThan(0.5);

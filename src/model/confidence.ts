@@ -22,18 +22,29 @@ export type Calibration = { readonly weights: readonly number[] };
 
 export type JudgedAnswer = { readonly evidence: DecodingEvidence; readonly right: boolean };
 
-function features(evidence: DecodingEvidence): number[] {
-  return [
-    1,
-    Math.max(-10, evidence.logProbability),
-    Math.log(Math.max(1e-4, evidence.lowestStep)),
-    Math.min(5, evidence.margin),
-    evidence.unknownShare,
-    Math.min(3, evidence.unusedValues),
-    evidence.forbiddenMass,
-    Math.log(1 + evidence.steps),
-  ];
-}
+/**
+ * One thing decoding showed, what a point of it is worth before any answer was judged, and which way
+ * alone it can point (0: either): answers like those of training say little about what is rare there,
+ * and chance must not make a model surer because the grammar forbade what it wanted to say.
+ */
+type Sign = {
+  readonly of: (evidence: DecodingEvidence) => number;
+  readonly prior: number;
+  readonly points: -1 | 0 | 1;
+};
+
+const signs: readonly Sign[] = [
+  { of: () => 1, prior: 0, points: 0 },
+  { of: (e) => Math.max(-10, e.logProbability), prior: 0.5, points: 1 },
+  { of: (e) => Math.log(Math.max(1e-4, e.lowestStep)), prior: 0.5, points: 1 },
+  { of: (e) => Math.min(5, e.margin), prior: 0, points: 1 },
+  { of: (e) => e.unknownShare, prior: -2, points: -1 },
+  { of: (e) => Math.min(3, e.unusedValues), prior: -0.5, points: -1 },
+  { of: (e) => e.forbiddenMass, prior: -2, points: -1 },
+  { of: (e) => Math.log(1 + e.steps), prior: 0, points: 0 },
+];
+
+const features = (evidence: DecodingEvidence): number[] => signs.map(({ of }) => of(evidence));
 
 /** Without a calibration: the probability of the sequence. */
 export function confidence(evidence: DecodingEvidence, calibration?: Calibration): number {
@@ -42,28 +53,46 @@ export function confidence(evidence: DecodingEvidence, calibration?: Calibration
   return sigmoid(x.reduce((sum, value, i) => sum + value * (calibration.weights[i] ?? 0), 0));
 }
 
-/** Logistic regression by Newton's method with a small ridge; deterministic. */
-export function fitCalibration(answers: readonly JudgedAnswer[], ridge = 1e-2): Calibration {
+/**
+ * Logistic regression by Newton's method, drawn a little to the priors; deterministic. What comes out
+ * pointing the wrong way is held at its prior and the rest fitted again.
+ */
+export function fitCalibration(answers: readonly JudgedAnswer[], ridge = 1): Calibration {
   const rows = answers.map(({ evidence, right }) => ({ x: features(evidence), y: right ? 1 : 0 }));
-  const width = features({
-    logProbability: 0,
-    lowestStep: 1,
-    margin: 0,
-    unknownShare: 0,
-    unusedValues: 0,
-    forbiddenMass: 0,
-    steps: 0,
-  }).length;
-  let weights = Array.from({ length: width }, () => 0);
+  const held = new Set<number>();
+  for (;;) {
+    const weights = fitWeights(rows, ridge, held);
+    const wrong = signs.flatMap(({ points }, i) =>
+      points * weights[i]! < 0 && !held.has(i) ? [i] : [],
+    );
+    if (wrong.length === 0) return { weights };
+    for (const i of wrong) held.add(i);
+  }
+}
+
+type Row = { readonly x: readonly number[]; readonly y: number };
+
+function fitWeights(rows: readonly Row[], ridge: number, held: ReadonlySet<number>): number[] {
+  let weights = signs.map(({ prior }) => prior);
+  // The first is the share that is right, which nothing is known about beforehand.
+  const pull = signs.map((_, i) => (i === 0 ? 1e-3 : ridge));
   for (let round = 0; round < 30; round++) {
-    const gradient = weights.map((weight) => -ridge * weight);
-    const curvature = weights.map((_, i) => weights.map((_w, j) => (i === j ? ridge : 0)));
+    const gradient = weights.map((weight, i) => pull[i]! * (signs[i]!.prior - weight));
+    const curvature = weights.map((_, i) => weights.map((_w, j) => (i === j ? pull[i]! : 0)));
     for (const { x, y } of rows) {
       const p = sigmoid(x.reduce((sum, value, i) => sum + value * weights[i]!, 0));
-      for (let i = 0; i < width; i++) {
-        gradient[i]! += (y - p) * x[i]!;
-        for (let j = 0; j < width; j++) curvature[i]![j]! += p * (1 - p) * x[i]! * x[j]!;
-      }
+      x.forEach((xi, i) => {
+        gradient[i]! += (y - p) * xi;
+        x.forEach((xj, j) => {
+          curvature[i]![j]! += p * (1 - p) * xi * xj;
+        });
+      });
+    }
+    for (const i of held) {
+      gradient[i] = 0;
+      weights.forEach((_, j) => {
+        curvature[i]![j] = i === j ? 1 : 0;
+      });
     }
     const step = solve(curvature, gradient);
     // Short steps keep Newton's method from running away on separable data.
@@ -72,7 +101,7 @@ export function fitCalibration(answers: readonly JudgedAnswer[], ridge = 1e-2): 
     weights = weights.map((weight, i) => weight + scale * step[i]!);
     if (length < 1e-6) break;
   }
-  return { weights };
+  return weights;
 }
 
 function sigmoid(x: number): number {
