@@ -5,7 +5,7 @@ import type { DomainWords } from "../entities/domain-words.ts";
 import { createReader } from "../entities/reader.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
-import { collectComparisons } from "../sql/constrain/learn-pairs.ts";
+import { collectComparisons, mergeComparisons } from "../sql/constrain/learn-pairs.ts";
 import type { Engine } from "../tensor/index.ts";
 import type { ModelConfig } from "./config.ts";
 import { createModel, type Model, readModelFiles } from "./model.ts";
@@ -61,12 +61,14 @@ export async function startModel(
   const { placeholderScoring } = config.mechanisms;
   const counts = countWords(training, words.types, placeholderScoring);
   const golds = training.flatMap(({ turns }) => turns.flatMap((turn) => turn.golds.slice(0, 1)));
+  const base = options.init === undefined ? undefined : await readModelFiles(options.init);
+  const compared = collectComparisons(golds);
   const domain = {
     words,
     wording: options.wording ?? emptyWording,
-    comparisons: collectComparisons(golds),
+    comparisons:
+      base === undefined ? compared : mergeComparisons(base.domain.comparisons, compared),
   };
-  const base = options.init === undefined ? undefined : await readModelFiles(options.init);
   const inherited =
     base?.vectors == null
       ? undefined

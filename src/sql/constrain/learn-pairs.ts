@@ -6,7 +6,7 @@ import type { Expression, Query, Span } from "../tree.ts";
 import { walkQuery } from "../walk.ts";
 import { joinWords } from "../words.ts";
 import { plain } from "./catalog.ts";
-import { learnNesting, type Nesting } from "./nesting.ts";
+import { learnNesting, mergeNesting, type Nesting } from "./nesting.ts";
 
 export type Comparisons = {
   /** "outer.column inner.column" of subqueries and comparisons, and of joins in both directions. */
@@ -60,6 +60,17 @@ export function collectComparisons(queries: Iterable<readonly string[]>): Compar
     });
   }
   return { pairs, values, nesting: learnNesting(chains) };
+}
+
+/** Of a model that learns on: what its earlier queries did stays allowed. */
+export function mergeComparisons(earlier: Comparisons, later: Comparisons): Comparisons {
+  const values = new Map(earlier.values);
+  for (const [column, texts] of later.values) {
+    values.set(column, new Set([...(values.get(column) ?? []), ...texts]));
+  }
+  const bound = earlier.nesting &&
+    later.nesting && { nesting: mergeNesting(earlier.nesting, later.nesting) };
+  return { pairs: new Set([...earlier.pairs, ...later.pairs]), values, ...bound };
 }
 
 /** The chain of links to every subquery of a condition. Parents come first, and enclose. */

@@ -27,6 +27,16 @@ export function learnNesting(chains: Iterable<readonly string[]>): Nesting {
   return { depth, repeated, returns };
 }
 
+/** Whatever either allows. */
+export function mergeNesting(a: Nesting, b: Nesting): Nesting {
+  const repeated = new Map(a.repeated);
+  for (const [link, times] of b.repeated) {
+    repeated.set(link, Math.max(times, repeated.get(link) ?? 1));
+  }
+  const returns = new Set([...a.returns, ...b.returns]);
+  return { depth: Math.max(a.depth, b.depth), repeated, returns };
+}
+
 /** May this link follow these? Which pairs make a link at all is the catalog's business. */
 export function allowsLink(
   nesting: Nesting | undefined,
