@@ -1,5 +1,6 @@
 // The experiments by name: which systems, which seeds, which data, as a list of jobs.
 import type { ModelConfig } from "../model/config.ts";
+import { asInPaper } from "../model/presets.ts";
 import type { JobSpec } from "./experiment-job.ts";
 import type { Job } from "./queue/queue.ts";
 
@@ -131,22 +132,6 @@ function splitRows(): Row[] {
 }
 
 type Improvements = ModelConfig["improvements"];
-
-/** Every switch is named, so that a preset that turns one on changes no row. */
-const asInPaper: Improvements = {
-  constrained: false,
-  ownPredictions: 0,
-  ownPredictionsEvery: 3,
-  alignments: 1,
-  phrases: 0,
-  segmentRuns: false,
-  focusQueries: 1,
-  staleSegments: false,
-  focusPlaceholders: 0,
-  wordVectors: false,
-  wordDropout: 0,
-  characterBuckets: 0,
-};
 
 /** As strong as the shipped preset has them. */
 const switches: Readonly<Record<string, Partial<Improvements>>> = {

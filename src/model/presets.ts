@@ -43,7 +43,8 @@ const systemTable = {
 
 type SystemName = keyof typeof systemTable;
 
-const asInPaper: ModelConfig["improvements"] = {
+/** Every switch off, each by name: a preset that turns one on changes nothing here. */
+export const asInPaper: ModelConfig["improvements"] = {
   constrained: false,
   ownPredictions: 0,
   ownPredictionsEvery: 3,
