@@ -48,6 +48,14 @@ async function doneQueue(setOf: (seed: number) => string | undefined): Promise<J
   return queue;
 }
 
+test("nothing finished leaves what was published before", async () => {
+  const queue = await openLocalQueue(join(root, "empty"), { worker: "test" });
+  await writeFile(join(root, "paper.json"), "before");
+  const place = { out: root, docs: join(root, "none.md"), name: "paper" };
+  await publish(await gatherResults("paper", options, queue), place);
+  expect(await readFile(join(root, "paper.json"), "utf8")).toBe("before");
+});
+
 test("what is published can be read and published again", async () => {
   const found = await gatherResults("paper", options, await doneQueue(() => "abc"));
   expect(found).toMatchObject({ set: "abc", planned: 4 });

@@ -99,8 +99,12 @@ export async function readResults({ out, name }: ResultsPlace): Promise<Results>
   return read.data;
 }
 
-/** NAME.json, the figures of a whole paper experiment, and the page between its markers. */
+/**
+ * NAME.json, the figures of a whole paper experiment, and the page between its markers. A run that
+ * was stopped before anything was finished leaves what was published before.
+ */
 export async function publish(found: Results, { out, docs, name }: ResultsPlace): Promise<void> {
+  if (found.outcomes.length === 0) return;
   await mkdir(out, { recursive: true });
   await writeFile(join(out, `${name}.json`), resultsText(found));
   const figures = name === "paper" ? figuresOf(found) : [];

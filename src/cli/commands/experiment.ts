@@ -133,6 +133,8 @@ async function renderAgain(name: ExperimentName, flags: Flags, place: ResultsPla
     } finally {
       await queue.close();
     }
+    if (found.outcomes.length === 0)
+      throw new UserError(`${flags.queue}: holds no results to draw`);
   }
   await publish(found, place);
   print(found, flags);
