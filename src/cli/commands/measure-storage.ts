@@ -69,8 +69,9 @@ function changedTurns(before: readonly PredictionLine[], after: readonly Predict
 }
 
 async function measureLoading(flags: MeasureFlags & { readonly times: number }): Promise<void> {
-  // Once unmeasured, so that the files are in the system's cache.
-  await loadOnce(flags.model);
+  // Once here and unmeasured: the files are then in the system's cache, and known to be a model.
+  const model = await loadModel(flags.model, await createEngine({ threads: 1 }));
+  await model.runtime.engine.dispose();
   const runs: Loaded[] = [];
   for (let i = 0; i < flags.times; i++) runs.push(await loadOnce(flags.model));
   const median = (of: keyof Loaded): number =>
