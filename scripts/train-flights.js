@@ -29,7 +29,7 @@ function segue(args, capture = false) {
   process.stderr.write(`segue ${args.join(" ")}\n`);
   const stdio = ["ignore", capture ? "pipe" : 2, 2];
   const options = { stdio, encoding: "utf8", maxBuffer: 1 << 28 };
-  // 270,000 turns are held in memory.
+  // Some 320,000 turns are held in memory.
   const node = ["--max-old-space-size=8192", "bin/segue.js"];
   const { status, stdout } = spawnSync(process.execPath, [...node, ...args], options);
   if (status !== 0) process.exit(status ?? 1);
@@ -67,9 +67,9 @@ function train(folder, data, more) {
 
 function makeModel() {
   mkdirSync(work, { recursive: true });
-  synthesize("many.jsonl", 36_000, 11);
+  synthesize("many.jsonl", 42_000, 11);
   synthesize("valid.jsonl", 150, 12);
-  synthesize("pool.jsonl", 24_000, 31);
+  synthesize("pool.jsonl", 36_000, 31);
   chooseForks();
   train(at("base"), at("train.jsonl"), [
     ...["--preset", "flights", "--epochs", "3"],
