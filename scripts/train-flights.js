@@ -73,7 +73,7 @@ function makeModel() {
   chooseForks();
   train(at("base"), at("train.jsonl"), [
     ...["--preset", "flights", "--epochs", "3"],
-    ...["--set", "improvements.ownPredictions=0.2", "--set", "improvements.ownPredictionsEvery=1"],
+    ...["--set", "improvements.ownPredictions=0.2", "--set", "improvements.ownPredictionsEvery=2"],
   ]);
   train(at("model"), at("forks.jsonl"), [
     ...["--init", at("base"), "--epochs", "1", "--storage", "i8"],
