@@ -89,7 +89,6 @@ async function learn(spec: string, flags: Flags): Promise<void> {
 function createLearnView(): (event: LearnEvent) => void {
   const write = (text: string): void => void process.stderr.write(`${text}\n`);
   let training: ReturnType<typeof createProgressView> | undefined;
-  const started = performance.now();
   return (event) => {
     switch (event.kind) {
       case "draft":
@@ -105,10 +104,9 @@ function createLearnView(): (event: LearnEvent) => void {
         training ??= createProgressView(process.stderr, event.maxEpochs);
         training(event.event);
         if (event.event.kind !== "epoch") return;
-        const left =
-          ((performance.now() - started) / event.event.epoch) *
-          (event.maxEpochs - event.event.epoch);
-        if (left > 0) write(`    about ${Math.ceil(left / 60_000)} min left`);
+        // By this epoch alone: others may have run before the command was stopped and called again.
+        const left = event.event.seconds * (event.maxEpochs - event.event.epoch);
+        if (left > 0) write(`    about ${Math.ceil(left / 60)} min left`);
         return;
       }
       case "stopped":
