@@ -43,7 +43,7 @@ export async function prepare() {
       "CPU a turn": `${((1000 * seen.cpuSeconds) / seen.turns.length).toFixed(1)} ms`,
       "health p99": shown(seen.health, 0.99),
       "health max": shown(seen.health, 1),
-      "MB at start, middle, end": seen.memory.map((bytes) => Math.round(bytes / 1e6)).join(", "),
+      "MB at start and each quarter": seen.memory.map((bytes) => Math.round(bytes / 1e6)).join(", "),
     }),
     async close() {
       await server.close();
@@ -113,7 +113,7 @@ async function play(url, interactions) {
     }
   };
   const memory = async () => {
-    for (const at of [everyMs, lastsMs / 2, lastsMs]) {
+    for (const at of [everyMs, ...[0.25, 0.5, 0.75, 1].map((part) => part * lastsMs)]) {
       await wait(Math.max(0, began + at - performance.now()));
       await remember();
     }
