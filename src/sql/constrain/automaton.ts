@@ -22,6 +22,10 @@ export class Spots {
     return spot;
   }
 
+  get size(): number {
+    return this.known.size;
+  }
+
   clear(): void {
     this.known.clear();
   }

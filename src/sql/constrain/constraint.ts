@@ -56,8 +56,8 @@ export function createConstraint(options: ConstraintOptions): Constraint {
     states += 1;
     if (states < maxStates) return;
     automata.clear();
-    spots.clear();
     states = 0;
+    if (spots.size >= maxSpots) spots.clear();
   };
   const lexiconFor = createLexicons({
     ...{ catalog, vocabulary, numberType },
@@ -88,5 +88,7 @@ export function createConstraint(options: ConstraintOptions): Constraint {
   };
 }
 
-/** Of many conversations, some 50 MB; beyond this they are forgotten and made anew. */
-const maxStates = 60_000;
+/** Beyond this, some 8 MB, they are forgotten: made anew of the spots they stand at, they cost little. */
+const maxStates = 8_000;
+/** What was worked out, and costs: some 20 MB, of many conversations. */
+const maxSpots = 16_000;
