@@ -18,7 +18,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function make(databasePath: string): Promise<{ written: string[]; told: Written[] }> {
+async function make(
+  databasePath: string,
+  domain = flightsDomain,
+): Promise<{ written: string[]; told: Written[] }> {
   const written: string[] = [];
   const write = async (options: SynthesisOptions, path: string): Promise<Written> => {
     await mkdir(dirname(path), { recursive: true });
@@ -28,8 +31,7 @@ async function make(databasePath: string): Promise<{ written: string[]; told: Wr
     return { path, seconds: 1, interactions: options.interactions, ...none };
   };
   const told: Written[] = [];
-  for await (const part of standardParts(flightsDomain, "flights", databasePath, write))
-    told.push(part);
+  for await (const part of standardParts(domain, "flights", databasePath, write)) told.push(part);
   return { written, told };
 }
 
@@ -48,4 +50,19 @@ test("a note that is cut short is no reason to fail", async () => {
   await make("/somewhere/flights.sqlite");
   await writeFile(join(folder, "sets", "flights", "dev.note.json"), '{"fingerprint":');
   expect((await make("/somewhere/flights.sqlite")).written).toEqual(["flights-dev"]);
+});
+
+test("something said differently, however rarely, is another set", async () => {
+  await make("/somewhere/flights.sqlite");
+  const rare = {
+    ...flightsDomain,
+    phrases: flightsDomain.phrases.map((phrase) => ({ ...phrase })),
+  };
+  expect((await make("/somewhere/flights.sqlite", rare)).written).toEqual([]);
+  const [last] = rare.phrases.slice(-1);
+  const changed = {
+    ...rare,
+    phrases: [...rare.phrases.slice(0, -1), { ...last!, post: "as nobody says" }],
+  };
+  expect((await make("/somewhere/flights.sqlite", changed)).written).toHaveLength(3);
 });

@@ -63,13 +63,17 @@ export async function* standardParts(
   }
 }
 
-/** Changes whenever the first interactions do, or the size, or the database's version. */
+/** Changes whenever what the domain says does, or the first interactions, the size, the database. */
 function fingerprintOf(domain: Domain, options: SynthesisOptions, database: string): string {
   const hash = createHash("sha256").update(JSON.stringify([options, database]));
+  hash.update(JSON.stringify(domain, (_, value) => (isCollection(value) ? [...value] : value)));
   const few = { ...options, interactions: Math.min(enough, options.interactions) };
   for (const interaction of synthesize(domain, few)) hash.update(JSON.stringify(interaction));
   return hash.digest("hex").slice(0, 24);
 }
+
+const isCollection = (value: unknown): value is ReadonlyMap<unknown, unknown> | Set<unknown> =>
+  value instanceof Map || value instanceof Set;
 
 async function readNote(path: string): Promise<z.infer<typeof note> | undefined> {
   const text = await readFile(path, "utf8").catch(() => "");
