@@ -44,15 +44,19 @@ export type TrainingRun = {
   save(progress: Progress, adam: AdamState, best: boolean): Promise<void>;
 };
 
+/** An epoch may take half an hour, and a machine may fail. */
+const saveEveryMs = 120_000;
+
 export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEvent> {
-  const { runtime, validation, now } = run;
+  const { runtime, training, validation, now } = run;
   const { config } = runtime;
   const random = createRandom(run.seed).fork("training");
   const trainer = createTrainer(runtime);
   let progress = run.resume?.progress ?? startProgress(runtime);
   if (run.resume !== undefined) trainer.adam.restore(run.resume.adam);
   const validationExamples = validation.map((i) => buildExample(i, config, runtime.vocabulary));
-  let examples = buildExamples(run, progress.ownQueries);
+  const examples = training.map((i) => buildExample(i, config, runtime.vocabulary));
+  let ownExamples = examplesWithOwn(run, progress.ownQueries);
   yield describeData(run, examples);
 
   // Stopped between its last epoch and what comes after it.
@@ -66,18 +70,19 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
     const due = epoch > 1 && (epoch - 1) % ownPredictionsEvery === 0 && progress.batch === 0;
     if (ownPredictions > 0 && due && config.mechanisms.segments) {
       const ownQueries = predictOwn(run, random.fork(`own/${epoch}`), ownPredictions);
-      examples = rebuildExamples(run, examples, progress.ownQueries, ownQueries);
+      ownExamples = examplesWithOwn(run, ownQueries);
       progress = { ...progress, ownQueries };
       const interactions = Object.keys(ownQueries).length;
       yield { kind: "own-predictions", epoch, interactions };
     }
     const epochRandom = random.fork(`epoch/${epoch}`);
-    const batches = makeBatches(runtime, examples, epochRandom);
+    const batches = makeBatches(runtime, [...examples, ...ownExamples], epochRandom);
     const totalTurns = batches.reduce((sum, batch) => sum + countTurns(batch), 0);
     let turns = batches.slice(0, progress.batch).reduce((sum, b) => sum + countTurns(b), 0);
     const earlierSeconds = progress.seconds;
     const turnsBefore = turns;
     const started = now();
+    let saved = started;
     const { learningRate } = progress.schedule;
     for (let b = progress.batch; b < batches.length; b++) {
       trainer.adam.learningRate =
@@ -90,6 +95,11 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
         await run.save(progress, trainer.adam.state(), false);
         yield finish("stopped", progress.schedule);
         return;
+      }
+      if (now() - saved >= saveEveryMs) {
+        progress = { ...progress, seconds: earlierSeconds + elapsed };
+        await run.save(progress, trainer.adam.state(), false);
+        saved = now();
       }
       const result = trainer.train(batches[b]!, epochRandom.fork(`batch/${b}`));
       turns += result.turns;
@@ -155,27 +165,16 @@ function finish(
   return { kind: "finished", reason, bestEpoch, bestStringAccuracy };
 }
 
-function buildExamples(
+/** Conversations in which the model erred, with its own queries to copy from. */
+function examplesWithOwn(
   { runtime, training }: TrainingRun,
   ownQueries: Progress["ownQueries"],
 ): InteractionExample[] {
-  return training.map((interaction) =>
-    buildExample(interaction, runtime.config, runtime.vocabulary, ownQueries[interaction.id]),
-  );
-}
-
-/** Only those whose previous queries change. */
-function rebuildExamples(
-  { runtime, training }: TrainingRun,
-  examples: readonly InteractionExample[],
-  before: Progress["ownQueries"],
-  after: Progress["ownQueries"],
-): InteractionExample[] {
-  const { config, vocabulary } = runtime;
-  return training.map((interaction, i) => {
-    const own = after[interaction.id];
-    if (own === undefined && before[interaction.id] === undefined) return examples[i]!;
-    return buildExample(interaction, config, vocabulary, own);
+  return training.flatMap((interaction) => {
+    const own = ownQueries[interaction.id];
+    return own === undefined
+      ? []
+      : [buildExample(interaction, runtime.config, runtime.vocabulary, own)];
   });
 }
 
@@ -187,8 +186,20 @@ function predictOwn(run: TrainingRun, random: Random, share: number): Progress["
     constraint: run.constraint,
   });
   return Object.fromEntries(
-    chosen.map(({ id }, i) => [id, predictions[i]!.map((w) => (canBeCopied(w) ? w : null))]),
+    chosen.flatMap((interaction, i) => {
+      const words = predictions[i]!;
+      if (!erred(interaction, words)) return [];
+      return [[interaction.id, words.map((w) => (canBeCopied(w) ? w : null))] as const];
+    }),
   );
+}
+
+/** Whether some turn that others may copy from came out wrong. */
+function erred({ turns }: PreparedInteraction, predicted: readonly (readonly string[])[]): boolean {
+  return turns.slice(0, -1).some(({ golds }, t) => {
+    const said = predicted[t]!.join(" ");
+    return golds.length > 0 && !golds.some((gold) => gold.join(" ") === said);
+  });
 }
 
 /** Whole interactions with the turn-level encoder, else utterances; in a new order each epoch. */

@@ -106,6 +106,49 @@ describe("a training run", () => {
     expect((await weights(parts)).equals(await weights(whole))).toBe(true);
   });
 
+  it("loses little when it is killed, its own queries included", async () => {
+    const config = createConfig("full", "tiny", {
+      learning: { maxEpochs: 3 },
+      improvements: { ownPredictions: 1, ownPredictionsEvery: 1 },
+    });
+    const whole = await freshFolder();
+    const unbroken = await train({ out: whole, config });
+    const parts = await freshFolder();
+    const engine = await createEngine({ engine: "wasm", threads: 1 });
+    let minutes = 0;
+    for await (const event of trainToFolder({
+      interactions: bookInteractions(8),
+      words: bookWords,
+      ...{ config, storage: "f32", seed: 1, engine, today: "2020-01-01" },
+      now: () => 60_000 * minutes++,
+      out: parts,
+    })) {
+      // Killed: nothing is said to the run, it never gets to go on.
+      if (event.kind === "step" && event.epoch === 2 && event.turns === event.totalTurns) break;
+    }
+    await engine.dispose();
+    const events = await train({ out: parts, config, resume: true });
+    const steps = (all: TrainingEvent[], epoch: number): number =>
+      all.filter((event) => event.kind === "step" && event.epoch === epoch).length;
+    expect(steps(events, 1)).toBe(0);
+    expect(steps(events, 2)).toBeLessThan(steps(unbroken, 2));
+    const weights = (folder: string) => readFile(join(folder, "model.safetensors"));
+    expect((await weights(parts)).equals(await weights(whole))).toBe(true);
+  });
+
+  it("says conversations in which it erred once more, with its own queries", async () => {
+    const config = createConfig("full", "tiny", {
+      learning: { maxEpochs: 2 },
+      improvements: { ownPredictions: 1, ownPredictionsEvery: 1 },
+    });
+    const events = await train({ out: await freshFolder(), config });
+    const [own] = events.filter((event) => event.kind === "own-predictions");
+    const turnsIn = (epoch: number): number =>
+      events.flatMap((e) => (e.kind === "step" && e.epoch === epoch ? [e.totalTurns] : []))[0]!;
+    expect(own?.interactions).toBeGreaterThan(0);
+    expect(turnsIn(2)).toBeGreaterThan(turnsIn(1));
+  });
+
   it("starts from another model and learns its new words", async () => {
     const first = await freshFolder();
     await train({ out: first });
