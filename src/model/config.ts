@@ -45,7 +45,7 @@ const sizes = z.strictObject({
 const improvements = z.strictObject({
   /** Decoding allows only what the grammar and the schema allow. */
   constrained: z.boolean(),
-  /** Share of training interactions whose previous queries are the model's own; 0 is the paper. */
+  /** Share of training interactions that the model answers, to learn from its mistakes; 0 is the paper. */
   ownPredictions: probability,
   /** Epochs between refreshing those predictions. */
   ownPredictionsEvery: z.int().min(1),
