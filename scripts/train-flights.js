@@ -93,9 +93,12 @@ function shown(args) {
 function measureModel() {
   mkdirSync(work, { recursive: true });
   segue(["synthesize", "flights", "--standard", "flights"]);
+  // Nobody has looked at its errors.
+  synthesize("fresh.jsonl", 300, 91);
   const part = (name) => join(cacheFolder(), `sets/flights/${name}.jsonl`);
   const commands = {
     test: ["evaluate", "--data", part("test"), "--predictions", at("test.predictions.jsonl")],
+    fresh: ["evaluate", "--data", at("fresh.jsonl")],
     testGold: ["evaluate", "--data", part("test"), "--previous", "gold"],
     refusal: ["measure", "refusal"],
     focus: ["measure", "focus"],
