@@ -1,5 +1,5 @@
 // The service on a real socket: what only a connection can show.
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { emptyAnswer } from "../conversation-turn.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
@@ -97,3 +97,25 @@ test.each(["/../package.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackag
     expect(status).toBe(404);
   },
 );
+
+test("a connection outlasts the pause between two questions, and not the service", async () => {
+  const url = await start(engineWith(() => {}));
+  const agent = new Agent({ keepAlive: true });
+  const kept = await new Promise<string | string[] | undefined>((resolve, reject) => {
+    const asked = request(`${url}health`, { agent }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.headers["keep-alive"]));
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+  const [, seconds] = /timeout=(\d+)/.exec(String(kept)) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(60);
+  const gone = new Promise((resolve) => {
+    for (const sockets of Object.values(agent.freeSockets)) sockets?.[0]?.once("close", resolve);
+  });
+  await service?.close();
+  service = undefined;
+  await gone;
+  agent.destroy();
+});

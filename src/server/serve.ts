@@ -30,6 +30,8 @@ export type RunningService = { readonly url: string; close(): Promise<void> };
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 const graceMs = 10_000;
+/** Longer than a person thinks between turns, so that a question does not meet a closing door. */
+const keepAliveMs = 65_000;
 
 export async function startService(options: ServeOptions): Promise<RunningService> {
   const loopback = isLoopback(options.host);
@@ -69,6 +71,7 @@ export async function startService(options: ServeOptions): Promise<RunningServic
       },
     );
     if ("requestTimeout" in server) server.requestTimeout = 30_000;
+    if ("keepAliveTimeout" in server) server.keepAliveTimeout = keepAliveMs;
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"
@@ -86,13 +89,19 @@ type Server = ReturnType<typeof serve>;
 /** No new connections; turns in flight are finished, up to a limit; then everything is closed. */
 async function closeGracefully(server: Server, options: ServeOptions): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  const closeIdle = (): void => {
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  closeIdle();
+  // Those that finish their turn would otherwise wait for another.
+  const sweep = setInterval(closeIdle, 100);
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, graceMs);
   });
   await Promise.race([closed, limit]);
   clearTimeout(timer);
+  clearInterval(sweep);
   if ("closeAllConnections" in server) server.closeAllConnections();
   await options.engine.close();
   await options.store.close();
