@@ -32,7 +32,7 @@ export function createProgressView(
       }
       case "own-predictions":
         output.write(
-          `${clear}epoch ${event.epoch}: ${event.interactions} interactions answered by the model itself\n`,
+          `${clear}epoch ${event.epoch}: ${event.interactions} interactions that it gets wrong are learned once more, with its own queries\n`,
         );
         return;
       case "epoch": {
