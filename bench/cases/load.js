@@ -43,7 +43,9 @@ export async function prepare() {
       "CPU a turn": `${((1000 * seen.cpuSeconds) / seen.turns.length).toFixed(1)} ms`,
       "health p99": shown(seen.health, 0.99),
       "health max": shown(seen.health, 1),
-      "MB at start and each quarter": seen.memory.map((bytes) => Math.round(bytes / 1e6)).join(", "),
+      "MB at start and each quarter": seen.memory
+        .map((bytes) => Math.round(bytes / 1e6))
+        .join(", "),
     }),
     async close() {
       await server.close();
