@@ -22,7 +22,11 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-async function train(changes: Partial<FolderTraining> & { out: string }): Promise<TrainingEvent[]> {
+/** Up to an event, if one is told: the run is not asked to stop, it just never gets to go on. */
+async function train(
+  changes: Partial<FolderTraining> & { out: string },
+  killedAt: (event: TrainingEvent) => boolean = () => false,
+): Promise<TrainingEvent[]> {
   const engine = await createEngine({ engine: "wasm", threads: 1 });
   const events: TrainingEvent[] = [];
   const run = trainToFolder({
@@ -37,7 +41,10 @@ async function train(changes: Partial<FolderTraining> & { out: string }): Promis
     ...changes,
   });
   try {
-    for await (const event of run) events.push(event);
+    for await (const event of run) {
+      events.push(event);
+      if (killedAt(event)) break;
+    }
   } finally {
     await engine.dispose();
   }
@@ -69,15 +76,8 @@ describe("a training run", () => {
 
   it("has no epoch left when it was stopped after its last one", async () => {
     const out = await freshFolder();
-    const engine = await createEngine({ engine: "wasm", threads: 1 });
-    const run = trainToFolder({
-      config: createConfig("full", "tiny", { learning: { maxEpochs: 1 } }),
-      ...{ interactions: bookInteractions(4), words: bookWords, storage: "f32", seed: 1, engine },
-      ...{ out, today: "2020-01-01", now: () => 0 },
-    });
-    for await (const event of run) if (event.kind === "epoch") break;
-    await engine.dispose();
     const config = createConfig("full", "tiny", { learning: { maxEpochs: 1 } });
+    await train({ out, config, interactions: bookInteractions(4) }, ({ kind }) => kind === "epoch");
     const events = await train({ out, config, interactions: bookInteractions(4), resume: true });
     expect(events.map(({ kind }) => kind)).toEqual(["prepared", "finished"]);
   });
@@ -88,18 +88,10 @@ describe("a training run", () => {
     const parts = await freshFolder();
     const stop = new AbortController();
     let steps = 0;
-    const engine = await createEngine({ engine: "wasm", threads: 1 });
-    for await (const event of trainToFolder({
-      config: createConfig("full", "tiny", { learning: { maxEpochs: 3 } }),
-      interactions: bookInteractions(8),
-      words: bookWords,
-      ...{ storage: "f32", seed: 1, engine, today: "2020-01-01", now: () => 0 },
-      out: parts,
-      signal: stop.signal,
-    })) {
-      if (event.kind === "step" && ++steps === 3) stop.abort();
-    }
-    await engine.dispose();
+    await train({ out: parts, signal: stop.signal }, ({ kind }) => {
+      if (kind === "step" && ++steps === 3) stop.abort();
+      return false;
+    });
     const events = await train({ out: parts, resume: true });
     expect(events.at(-1)).toMatchObject({ kind: "finished", reason: "epochs" });
     const weights = (folder: string) => readFile(join(folder, "model.safetensors"));
@@ -114,19 +106,11 @@ describe("a training run", () => {
     const whole = await freshFolder();
     const unbroken = await train({ out: whole, config });
     const parts = await freshFolder();
-    const engine = await createEngine({ engine: "wasm", threads: 1 });
     let minutes = 0;
-    for await (const event of trainToFolder({
-      interactions: bookInteractions(8),
-      words: bookWords,
-      ...{ config, storage: "f32", seed: 1, engine, today: "2020-01-01" },
-      now: () => 60_000 * minutes++,
-      out: parts,
-    })) {
-      // Killed: nothing is said to the run, it never gets to go on.
-      if (event.kind === "step" && event.epoch === 2 && event.turns === event.totalTurns) break;
-    }
-    await engine.dispose();
+    await train(
+      { out: parts, config, now: () => 60_000 * minutes++ },
+      (event) => event.kind === "step" && event.epoch === 2 && event.turns === event.totalTurns,
+    );
     const events = await train({ out: parts, config, resume: true });
     const steps = (all: TrainingEvent[], epoch: number): number =>
       all.filter((event) => event.kind === "step" && event.epoch === epoch).length;
