@@ -133,7 +133,7 @@ function splitRows(): Row[] {
 
 type Improvements = ModelConfig["improvements"];
 
-/** As strong as they pay on the standard set. */
+/** How strong each is in the table. */
 const switches: Readonly<Record<string, Partial<Improvements>>> = {
   constrained: { constrained: true },
   "own mistakes": { ownPredictions: 1, ownPredictionsEvery: 2 },

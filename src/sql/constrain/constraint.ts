@@ -88,7 +88,7 @@ export function createConstraint(options: ConstraintOptions): Constraint {
   };
 }
 
-/** Beyond this, some 8 MB, they are forgotten: made anew of the spots they stand at, they cost little. */
+/** Beyond this they are forgotten: made anew of the spots they stand at, they cost little. */
 const maxStates = 8_000;
-/** What was worked out, and costs: some 20 MB, of many conversations. */
+/** What was worked out, and costs; looked at when states are forgotten. */
 const maxSpots = 16_000;
