@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { PredictionLine } from "../evaluation/prediction.ts";
-import { numbersOf, readMeasured, writeMeasured, writeReport } from "./own-databases-report.ts";
+import {
+  numbersOf,
+  readMeasured,
+  readReport,
+  writeMeasured,
+  writeReport,
+} from "./own-databases-report.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "segue-own-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,4 +62,12 @@ test("what separate runs left is read again and put together", async () => {
   const text = readFileSync(docs, "utf8");
   expect(text).toContain("| shop (2 tables) | 1 | 100.0% | 100.0% | 1 | 100.0% | 100.0% |");
   expect(text).toContain("<!-- results:own-databases-edited -->");
+});
+
+test("a folder, or a file of something else, is no place for a report", async () => {
+  await expect(readReport(folder)).rejects.toThrow(/no report/);
+  const other = join(folder, "other.json");
+  writeFileSync(other, "[1");
+  await expect(readReport(other)).rejects.toThrow(/no report/);
+  expect(await readReport(join(folder, "new.json"))).toEqual({});
 });

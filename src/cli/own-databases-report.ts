@@ -5,7 +5,9 @@ import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { writeFileAtomically } from "../checkpoint/file.ts";
+import { parseJson } from "../dataset/interaction-schema.ts";
 import { writeJsonLines } from "../dataset/write.ts";
+import { UserError } from "../errors.ts";
 import { type PredictionLine, readPredictions } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import { placeBetweenMarkers } from "../experiments/render.ts";
@@ -56,6 +58,19 @@ export async function readMeasured(folder: string): Promise<MeasuredRow | undefi
 
 type ReportPlace = { readonly out: string; readonly docs: string; readonly edited: boolean };
 
+/** What a report held before; called first, so that hours of learning do not end at a bad name. */
+export async function readReport(out: string): Promise<Record<string, unknown>> {
+  if (!existsSync(out)) return {};
+  const text = await readFile(out, "utf8").catch(() => "");
+  const json = parseJson(text);
+  const read =
+    "reason" in json ? undefined : z.record(z.string(), z.unknown()).safeParse(json.value);
+  if (read?.success !== true) {
+    throw new UserError(`${out}: is no report of this command. Give --out a file to write.`);
+  }
+  return read.data;
+}
+
 /** Rows with edited domain files stand beside the others, in the same file. */
 export async function writeReport(
   { out, docs, edited }: ReportPlace,
@@ -64,9 +79,7 @@ export async function writeReport(
 ): Promise<Numbers> {
   const all = numbersOf(measured.flatMap(({ lines }) => lines));
   const part = { settings, databases: measured.map(({ row }) => row), all };
-  const before: unknown = existsSync(out) ? JSON.parse(await readFile(out, "utf8")) : {};
-  const known = z.record(z.string(), z.unknown()).parse(before);
-  const { edited: beside, ...rest } = known;
+  const { edited: beside, ...rest } = await readReport(out);
   const result = edited
     ? { ...rest, edited: part }
     : { ...part, ...(beside !== undefined && { edited: beside }) };

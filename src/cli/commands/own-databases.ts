@@ -23,6 +23,7 @@ import {
   numbersOf,
   numbersText,
   readMeasured,
+  readReport,
   writeMeasured,
   writeReport,
 } from "../own-databases-report.ts";
@@ -70,6 +71,7 @@ async function run(names: readonly string[], flags: Flags): Promise<void> {
     );
   }
   const { interactions, epochs, seed, out, docs } = flags;
+  await readReport(out);
   const place = { out, docs, edited: flags.domains !== undefined };
   const settings = { interactions, epochs, seed };
   const measured: MeasuredRow[] = [];
