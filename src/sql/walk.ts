@@ -41,7 +41,7 @@ function walkExpression(node: Expression, visitor: Visitor): void {
 }
 
 /** The expressions directly inside an expression, in order; a subquery counts as one. */
-function childrenOf(node: Expression): readonly Expression[] {
+export function childrenOf(node: Expression): readonly Expression[] {
   switch (node.kind) {
     case "and":
     case "or":

@@ -1,0 +1,73 @@
+// What stands in a FROM: tables of the schema, CTEs and subqueries, each with the columns it offers.
+
+import type { Schema, Table } from "../../database/database.ts";
+import type { Query, Select, Source } from "../tree.ts";
+import type { OfferedColumn, Relation, Scope } from "./bound.ts";
+import { nameParts, plainName } from "./names.ts";
+
+type TableIndex = ReadonlyMap<string, Table>;
+
+const indexes = new WeakMap<Schema, TableIndex>();
+
+/** Tables by name in lower case, made once for each schema. */
+export function tablesOf(schema: Schema): TableIndex {
+  const known = indexes.get(schema);
+  if (known !== undefined) return known;
+  const made = new Map(schema.tables.map((table) => [table.name.toLowerCase(), table]));
+  indexes.set(schema, made);
+  return made;
+}
+
+const offered = new WeakMap<Table, readonly OfferedColumn[]>();
+
+export function columnsOfTable(table: Table): readonly OfferedColumn[] {
+  const known = offered.get(table);
+  if (known !== undefined) return known;
+  const made = table.columns.map((column) => ({
+    name: column.name.toLowerCase(),
+    stored: { table, column },
+  }));
+  offered.set(table, made);
+  return made;
+}
+
+export function tableNamed(source: Extract<Source, { kind: "table" }>, tables: TableIndex) {
+  // A schema may qualify its tables itself, as in "sales.orders".
+  return tables.get(nameParts(source.name).join(".")) ?? tables.get(plainName(source.name));
+}
+
+/** The columns that USING or NATURAL makes one, over the whole FROM. */
+export function mergedColumns(relations: readonly Relation[]): ReadonlySet<string> {
+  const merged = new Set<string>();
+  relations.forEach((relation, i) => {
+    for (const name of relation.from.using ?? []) merged.add(plainName(name));
+    if (!relation.from.join?.startsWith("NATURAL")) return;
+    const before = new Set(relations.slice(0, i).flatMap(({ columns }) => namesOf(columns)));
+    for (const name of namesOf(relation.columns)) if (before.has(name)) merged.add(name);
+  });
+  return merged;
+}
+
+const namesOf = (columns: readonly OfferedColumn[] = []) => columns.map(({ name }) => name);
+
+/** The SELECT that names the columns of a query's result. */
+export function firstSelect(query: Query): Select {
+  switch (query.kind) {
+    case "select":
+      return query;
+    case "set":
+      return firstSelect(query.left);
+    case "query-group":
+      return firstSelect(query.inner);
+    default:
+      return query satisfies never;
+  }
+}
+
+/** Everything that a star stands for. */
+export function starRelations(written: string, scope: Scope): readonly Relation[] {
+  const parts = nameParts(written);
+  if (parts.length < 2) return scope.relations;
+  const owner = parts.at(-2);
+  return scope.relations.filter(({ name }) => name === owner);
+}
