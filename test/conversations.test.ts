@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cacheFolder } from "../src/cache-folder.ts";
-import { openConversation } from "../src/conversation.ts";
+import type { OpenModel } from "../src/conversation/interpreter.ts";
+import { openConversation } from "../src/conversation/walk.ts";
 import type { Database } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/open.ts";
 import type { Interaction } from "../src/dataset/interaction.ts";
@@ -13,7 +14,7 @@ import { readConversations } from "../src/dataset/read-conversations.ts";
 import { ensureFlightsDatabase } from "../src/domains/flights/world/ensure-database.ts";
 import { createExecutor, type Executor } from "../src/evaluation/execute.ts";
 import { scorePrediction } from "../src/evaluation/score.ts";
-import { loadModel, type Model } from "../src/model/model.ts";
+import { openModel } from "../src/open-model.ts";
 import { createEngine } from "../src/tensor/index.ts";
 
 const folder = fileURLToPath(new URL("./conversations", import.meta.url));
@@ -46,12 +47,12 @@ describe.each([...talks])("%s", (_, conversations) => {
 });
 
 describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (_, conversations) => {
-  let model: Model;
+  let model: OpenModel;
   beforeAll(async () => {
     // The portable kernels: the same answers on every machine.
-    model = await loadModel(modelFolder, await createEngine({ engine: "wasm", threads: 1 }));
+    model = await openModel(modelFolder, await createEngine({ engine: "wasm", threads: 1 }));
   });
-  afterAll(() => model.runtime.engine.dispose());
+  afterAll(() => model.close());
 
   it.each(conversations)("$id", async (talk) => {
     const date = talk.date ?? "1993-02-05";

@@ -12,8 +12,8 @@ import { answerTurn, remember } from "../../dist/model/answer-turn.js";
 import { loadModel } from "../../dist/model/model.js";
 import { prepareInteraction } from "../../dist/model/prepare.js";
 import { createConfig } from "../../dist/model/presets.js";
-import { readUtterance, startReading } from "../../dist/model/read-utterance.js";
 import { prepareData, startModel } from "../../dist/model/training-data.js";
+import { readUtterance, startReading } from "../../dist/reader/read-utterance.js";
 import { createEngine } from "../../dist/tensor/index.js";
 
 const shipped = fileURLToPath(new URL("../../models/flights", import.meta.url));

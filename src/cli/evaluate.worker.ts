@@ -3,7 +3,7 @@
 import { UserError } from "../errors.ts";
 import { conversationSystem } from "../evaluation/conversation-system.ts";
 import { evaluateInteraction } from "../evaluation/evaluate.ts";
-import { loadModel } from "../model/model.ts";
+import { openModel } from "../open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import type { EvaluationTask, FromWorker, ToWorker } from "./evaluate-in-parallel.ts";
 import { openEvaluationDatabases } from "./evaluation-databases.ts";
@@ -12,7 +12,7 @@ const send = (message: FromWorker): void => void process.send?.(message);
 
 async function start(task: EvaluationTask): Promise<(message: ToWorker) => Promise<void>> {
   const databases = await openEvaluationDatabases(task.database);
-  const model = await loadModel(task.model, await createEngine({ threads: 1 }));
+  const model = await openModel(task.model, await createEngine({ threads: 1 }));
   const system = conversationSystem(model, databases.databaseOf);
   const { previous, date } = task;
   const options = { previous, date, scoringFor: databases.scoringFor };

@@ -1,5 +1,5 @@
 // A process of its own that loads one model and tells how long that took.
-import { loadModel } from "../model/model.ts";
+import { openModel } from "../open-model.ts";
 
 export type Loaded = {
   /** Milliseconds from the folder to a model ready to answer, its engine included. */
@@ -12,10 +12,10 @@ export type Loaded = {
 
 const since = performance.now();
 const before = process.cpuUsage();
-const model = await loadModel(process.argv[2] ?? "");
+const model = await openModel(process.argv[2] ?? "");
 const now = performance.now();
 const { user, system } = process.cpuUsage(before);
 const processor = (user + system) / 1000;
 process.send?.({ load: now - since, processor, process: now } satisfies Loaded);
-await model.runtime.engine.dispose();
+await model.close();
 process.disconnect?.();

@@ -1,11 +1,13 @@
 // What --model, --database and --date mean: a conversation ready to be asked.
 import { fileURLToPath } from "node:url";
 import { InvalidArgumentError } from "commander";
-import { openConversation } from "../conversation.ts";
-import type { Conversation } from "../conversation-turn.ts";
+import type { Conversation } from "../conversation/conversation.ts";
+import type { OpenModel } from "../conversation/interpreter.ts";
+import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
 import { parseDate } from "../dates/civil.ts";
-import { loadModel, type Model } from "../model/model.ts";
+import type { Wording } from "../display/wording.ts";
+import { openModel } from "../open-model.ts";
 import { openDatabaseOption } from "./database-option.ts";
 import { databaseOfModel } from "./model-database.ts";
 
@@ -31,25 +33,28 @@ export type SessionFlags = {
 };
 
 export type Session = {
-  readonly model: Model;
+  readonly model: OpenModel;
   readonly database: Database;
+  readonly wording: Wording;
   readonly conversation: Conversation;
   close(): Promise<void>;
 };
 
 export async function openSession(flags: SessionFlags): Promise<Session> {
   const [model, database] = await Promise.all([
-    loadModel(flags.model),
+    openModel(flags.model),
     databaseOfModel(flags.database, flags.model).then((spec) => openDatabaseOption(spec)),
   ]);
+  const { wording } = await model.interpret(database);
   const conversation = await openConversation({ model, database, date: flags.date ?? today() });
   return {
     model,
     database,
+    wording,
     conversation,
     async close() {
       await database.close();
-      await model.runtime.engine.dispose();
+      await model.close();
     },
   };
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
+import { createReader } from "../reader/reader.ts";
 import { sqlWords } from "../sql/words.ts";
 import { anonymiseSql, columnLiterals, restoreSql } from "./anonymise-sql.ts";
-import { createReader } from "./reader.ts";
 
 const reader = createReader(flightsWords);
 const { types } = flightsWords;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
+import { createReader } from "../reader/reader.ts";
 import { dateCases, readCase } from "./date-cases.ts";
-import { createReader } from "./reader.ts";
 
 const reader = createReader(flightsWords);
 

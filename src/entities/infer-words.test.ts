@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../database/database.ts";
+import { createReader } from "../reader/reader.ts";
 import { collectValues } from "./collect-values.ts";
 import { inferWords } from "./infer-words.ts";
-import { createReader } from "./reader.ts";
 
 const text = (name: string) => ({ name, type: "text", nullable: true }) as const;
 const schema: Schema = {

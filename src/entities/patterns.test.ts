@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noCalendar } from "../dates/calendar.ts";
+import { createReader } from "../reader/reader.ts";
 import { anonymiseSql, restoreSql } from "./anonymise-sql.ts";
-import { createReader } from "./reader.ts";
 
 const types = new Map([["book.title", "TITLE"]]);
 const entries = [{ type: "TITLE", column: "book.title", value: "Blue Hour", forms: ["blue hour"] }];

@@ -9,8 +9,10 @@ import { openDatabase } from "../database/open.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
 import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
+import { evaluateSideBySide } from "../experiments/side-by-side.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { loadModel } from "../model/model.ts";
+import { openTrained } from "../model/open.ts";
 import { createConfig } from "../model/presets.ts";
 import { trainToFolder } from "../model/training-folder.ts";
 import { createEngine } from "../tensor/index.ts";
@@ -18,7 +20,6 @@ import { conversationSystem, remembering } from "./conversation-system.ts";
 import { evaluateInteraction } from "./evaluate.ts";
 import { createExecutor } from "./execute.ts";
 import type { PredictionLine } from "./prediction.ts";
-import { evaluateSideBySide } from "./side-by-side.ts";
 import { summarise } from "./summarise.ts";
 
 /** Probabilities may differ in their last digits; what was said and how it is judged may not. */
@@ -47,7 +48,7 @@ it("evaluates a trained model with predicted and with gold previous queries", as
   }));
   await engine.dispose();
   const model = await loadModel(out, await createEngine({ threads: 1 }));
-  const system = conversationSystem(model, async () => database);
+  const system = conversationSystem(openTrained(model), async () => database);
   const executor = createExecutor(database);
   const scored = interactions.flatMap((one) => one.turns).filter((turn) => turn.sql.length > 0);
   for (const previous of ["predicted", "gold"] as const) {

@@ -1,11 +1,11 @@
 // The system under evaluation is the `Conversation` that people talk to, not a copy of it.
-import { openConversation } from "../conversation.ts";
+import type { OpenModel } from "../conversation/interpreter.ts";
+import { openConversation } from "../conversation/walk.ts";
 import { type Database, DatabaseError, type QueryResult } from "../database/database.ts";
-import type { Model } from "../model/model.ts";
 import type { System } from "./evaluate.ts";
 
 export function conversationSystem(
-  model: Model,
+  model: OpenModel,
   databaseOf: (name: string) => Promise<Database>,
 ): System {
   return {

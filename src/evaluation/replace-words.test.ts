@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { synonyms } from "../domains/flights/cases/synonyms.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
-import { createReader } from "../entities/reader.ts";
+import { createReader } from "../reader/reader.ts";
 import { replaceWords } from "./replace-words.ts";
 
 const reader = createReader(flightsWords);

@@ -1,8 +1,8 @@
 // Conversations said in other words: known words give way to synonyms that a model never saw. Words
 // that belong to a value stay, and so does an utterance that would then be read otherwise.
 import type { Interaction } from "../dataset/interaction.ts";
-import type { Reader } from "../entities/reader.ts";
-import { readUtterance, startReading } from "../model/read-utterance.ts";
+import { readUtterance, startReading } from "../reader/read-utterance.ts";
+import type { Reader } from "../reader/reader.ts";
 
 type Replacing = {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;

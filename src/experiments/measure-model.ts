@@ -9,15 +9,12 @@ import {
   type Scoring,
 } from "../evaluation/evaluate.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
-import {
-  canGoSideBySide,
-  evaluateSideBySide,
-  type SideBySideOptions,
-} from "../evaluation/side-by-side.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import type { Model } from "../model/model.ts";
+import { openTrained } from "../model/open.ts";
 import type { JobSpec, Latency, Measured } from "./experiment-job.ts";
 import type { JobData } from "./run-job.ts";
+import { canGoSideBySide, evaluateSideBySide, type SideBySideOptions } from "./side-by-side.ts";
 
 type Place = {
   readonly data: JobData;
@@ -74,7 +71,7 @@ async function evaluateOneByOne(
   options: EvaluateOptions,
   { databaseOf, signal }: Place,
 ): Promise<EvaluatedInteraction[]> {
-  const system = conversationSystem(model, databaseOf);
+  const system = conversationSystem(openTrained(model), databaseOf);
   const results: EvaluatedInteraction[] = [];
   for (const interaction of interactions) {
     signal?.throwIfAborted();

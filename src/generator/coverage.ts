@@ -1,7 +1,7 @@
 // How much of other people's language generated data also has: words and trigrams of skeletons.
 // A skeleton is an utterance after anonymisation: "flights from CITY to CITY".
 import type { InputSymbol } from "../entities/placeholder.ts";
-import type { Reader } from "../entities/reader.ts";
+import type { Reader } from "../reader/reader.ts";
 
 export type Language = {
   readonly words: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 // Watches interactions go by and reports what they are like: turns, vocabulary, skeletons, coverage.
 import type { Interaction } from "../dataset/interaction.ts";
-import type { Reader } from "../entities/reader.ts";
+import type { Reader } from "../reader/reader.ts";
 import { coverage, languageOf } from "./coverage.ts";
 
 type Report = {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { anonymiseSql } from "../entities/anonymise-sql.ts";
-import { createReader } from "../entities/reader.ts";
+import { createReader } from "../reader/reader.ts";
 import { sqlWords } from "../sql/words.ts";
 import { compileDomain } from "./compile-domain.ts";
 import { collectFacts } from "./database-facts.ts";

@@ -1,5 +1,6 @@
 // How well a model that never saw a real question answers real people's: every interaction about its
 // database, exact set match and denotation.
+import type { OpenModel } from "../conversation/interpreter.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { conversationSystem, remembering } from "../evaluation/conversation-system.ts";
@@ -7,10 +8,9 @@ import { evaluateInteraction } from "../evaluation/evaluate.ts";
 import { exactSetMatch } from "../evaluation/exact-set.ts";
 import { createExecutor } from "../evaluation/execute.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
-import type { Model } from "../model/model.ts";
 
 export async function measureDatabase(
-  model: Model,
+  model: OpenModel,
   database: Database,
   schema: Schema,
   interactions: readonly Interaction[],

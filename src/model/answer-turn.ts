@@ -1,7 +1,6 @@
 // One utterance through the model: encoded, decoded, written as SQL, and how sure it is. The caller
 // decides which query the next turn may copy from (`remember`).
-import type { Alternative, AttendedWord, ProvenanceStep } from "../answer.ts";
-import { paraphrase } from "../display/paraphrase.ts";
+import type { AttendedWord, ProvenanceStep } from "../answer.ts";
 import { anonymiseSql } from "../entities/anonymise-sql.ts";
 import type { InputSymbol, Placeholder } from "../entities/placeholder.ts";
 import type { Constraint } from "../sql/constrain/constraint.ts";
@@ -38,7 +37,7 @@ export type TurnAnswer = WrittenQuery & {
   readonly confidence: number;
   readonly attended: readonly AttendedWord[];
   /** Others from the beam that mean something else. */
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly { readonly sql: string; readonly probability: number }[];
 };
 
 export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
@@ -62,16 +61,6 @@ const surest: DecodingEvidence = {
   ...{ logProbability: 0, lowestStep: 1, margin: 0, forbiddenMass: 0 },
   ...{ unknownShare: 0, unusedValues: 0, steps: 300 },
 };
-
-/** The same for a query that a person gives: the utterance is heard, nothing is decoded. */
-export function answerWith(
-  model: Model,
-  { state, symbols }: TurnQuestion,
-  sql: string,
-): Omit<TurnAnswer, "evidence" | "words"> {
-  const nothing = { provenance: [], attended: [], alternatives: [] };
-  return { ...nothing, sql, state: hear(model, state, symbols), refused: false, confidence: 1 };
-}
 
 function decodeTurn(
   model: Model,
@@ -120,7 +109,6 @@ function decodeTurn(
     attended: attendedWords(best),
     alternatives: alternatives.map(({ sql, logProbability }) => ({
       sql,
-      paraphrase: paraphrase(sql, model.domain.wording),
       probability: Math.exp(logProbability),
     })),
   };

@@ -12,9 +12,9 @@ import {
   type StoredTensor,
 } from "../checkpoint/safetensors.ts";
 import type { Schema } from "../database/database.ts";
-import { createReader, type Reader } from "../entities/reader.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
+import { createReader, type Reader } from "../reader/reader.ts";
 import { type Constraint, createConstraint } from "../sql/constrain/constraint.ts";
 import { createEngine, type Engine } from "../tensor/index.ts";
 import type { Runtime } from "./advance.ts";

@@ -3,9 +3,9 @@
 import type { Interaction, Turn } from "../dataset/interaction.ts";
 import { anonymiseSql } from "../entities/anonymise-sql.ts";
 import type { ColumnTypes, InputSymbol, Placeholder } from "../entities/placeholder.ts";
-import type { Reader } from "../entities/reader.ts";
+import { readUtterance, startReading } from "../reader/read-utterance.ts";
+import type { Reader } from "../reader/reader.ts";
 import { sqlWords } from "../sql/words.ts";
-import { readUtterance, startReading } from "./read-utterance.ts";
 import type { VocabularyCounts } from "./vocabulary.ts";
 
 export type PreparedTurn = {

@@ -2,9 +2,9 @@
 import type { Interaction } from "../dataset/interaction.ts";
 import { emptyWording, type Wording } from "../display/wording.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
-import { createReader } from "../entities/reader.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
+import { createReader } from "../reader/reader.ts";
 import { collectComparisons, mergeComparisons } from "../sql/constrain/learn-pairs.ts";
 import type { Engine } from "../tensor/index.ts";
 import type { ModelConfig } from "./config.ts";

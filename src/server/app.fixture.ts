@@ -14,7 +14,8 @@ function echoEngine(seen: TurnRequest[]): TurnEngine {
       if (request.utterance === "forever") await givenUp(options?.signal);
       if (request.utterance === "crash") throw new Error("secret path /home/ann/db.sqlite");
       options?.onStep?.({ text: "SELECT", from: "vocabulary", probability: 0.9 });
-      const sql = request.sql ?? `SELECT '${request.utterance}'`;
+      const said = request.utterance === "unclear" ? "" : `SELECT '${request.utterance}'`;
+      const sql = request.sql ?? said;
       const rows = [...request.past.map((turn) => [turn.utterance]), [request.utterance]];
       return {
         turn: request.past.length + 1,

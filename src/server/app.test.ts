@@ -62,6 +62,15 @@ describe("a conversation over HTTP", () => {
     ]);
   });
 
+  test("a turn without a query has nothing to confirm", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "unclear");
+    const path = `/api/conversations/${id}/turns/1`;
+    expect((await call(app, "PATCH", path, { confirmed: true })).status).toBe(409);
+    expect((await call(app, "GET", "/api/corrections")).text).toBe("");
+  });
+
   test("streams the decoding, then the turn", async () => {
     const app = service();
     const id = await begin(app);

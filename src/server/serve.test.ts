@@ -1,7 +1,7 @@
 // The service on a real socket: what only a connection can show.
 import { Agent, request } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { emptyAnswer } from "../conversation-turn.ts";
+import { emptyAnswer } from "../conversation/show.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import { type RunningService, startService } from "./serve.ts";
 import { openSqliteStore } from "./store/sqlite.ts";

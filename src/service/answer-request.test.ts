@@ -1,14 +1,14 @@
 // Requests answered with an untrained model: what is kept between them, and what is never decoded.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BookShelf, openBookShelf, timeless } from "../conversation.fixture.ts";
+import { type BookShelf, openBookShelf, timeless } from "../conversation/conversation.fixture.ts";
+import type { OpenModel } from "../conversation/interpreter.ts";
 import type { Database } from "../database/database.ts";
-import type { Model } from "../model/model.ts";
 import { createRandom } from "../random.ts";
 import { createRequestAnswerer } from "./answer-request.ts";
 import type { PastTurn } from "./turn-engine.ts";
 
 let shelf: BookShelf;
-let model: Model;
+let model: OpenModel;
 let database: Database;
 
 beforeAll(async () => {

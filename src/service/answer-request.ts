@@ -1,10 +1,11 @@
 // Answers one request of the service with a model and a database: in a worker thread of the server,
 // or in a worker of the browser. Keeps the conversations used last, so that a turn costs only itself.
 import type { Answer } from "../answer.ts";
-import { openConversation } from "../conversation.ts";
-import { type Conversation, emptyAnswer } from "../conversation-turn.ts";
+import type { Conversation } from "../conversation/conversation.ts";
+import type { OpenModel } from "../conversation/interpreter.ts";
+import { emptyAnswer } from "../conversation/show.ts";
+import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
-import type { Model } from "../model/model.ts";
 import { columnValues } from "./column-values.ts";
 import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";
 import { WarmConversations } from "./warm-conversations.ts";
@@ -29,7 +30,7 @@ export type RequestAnswerer = {
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
 };
 
-export function createRequestAnswerer(model: Model, database: Database): RequestAnswerer {
+export function createRequestAnswerer(model: OpenModel, database: Database): RequestAnswerer {
   const warm = new WarmConversations(warmBytes);
 
   const conversationOf = async (request: TurnRequest): Promise<Conversation> => {
@@ -56,7 +57,7 @@ export function createRequestAnswerer(model: Model, database: Database): Request
       return answer;
     },
     async describe() {
-      const { suggestions, names } = model.domain.wording;
+      const { suggestions, names } = (await model.interpret(database)).wording;
       return { database: database.name, schema: await database.schema(), suggestions, names };
     },
     async sample(name) {
@@ -67,6 +68,9 @@ export function createRequestAnswerer(model: Model, database: Database): Request
       const { columns, rows } = await database.query(`SELECT * FROM ${quoted} LIMIT ${sampleRows}`);
       return { table: table.name, columns, rows };
     },
-    values: (column, prefix) => columnValues(database, model.domain.wording.names, column, prefix),
+    async values(column, prefix) {
+      const { names } = (await model.interpret(database)).wording;
+      return columnValues(database, names, column, prefix);
+    },
   };
 }

@@ -159,6 +159,9 @@ export function createConversations(
       const { turns } = await read(owner, id);
       const turn = turns[number - 1];
       if (turn === undefined) throw new Problem("not-found", "There is no such turn.");
+      if (confirmed && turn.answer.sql === "") {
+        throw new Problem("conflict", "That turn has no query: there is nothing to confirm.");
+      }
       const changed = { ...turn, confirmed };
       insist(await store.replace(owner, id, changed, clock.now()));
       return changed;
@@ -212,7 +215,7 @@ function toInteraction(conversation: ConversationWithTurns): Interaction {
     date: conversation.date,
     turns: conversation.turns.map((turn) => ({
       utterance: turn.utterance,
-      sql: turn.confirmed ? [turn.answer.sql] : [],
+      sql: turn.confirmed && turn.answer.sql !== "" ? [turn.answer.sql] : [],
     })),
   };
 }

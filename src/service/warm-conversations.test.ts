@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BookShelf, openBookShelf } from "../conversation.fixture.ts";
-import { openConversation } from "../conversation.ts";
-import type { Conversation } from "../conversation-turn.ts";
+import { type BookShelf, openBookShelf } from "../conversation/conversation.fixture.ts";
+import type { Conversation } from "../conversation/conversation.ts";
+import { openConversation } from "../conversation/walk.ts";
 import { WarmConversations } from "./warm-conversations.ts";
 
 const sql = "SELECT DISTINCT book.title FROM book WHERE book.price < 11";

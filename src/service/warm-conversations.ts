@@ -1,6 +1,6 @@
 // The conversations used last, ready for their next turn. Only a convenience: the store holds what was
 // said, and whatever is not here, or is here with another past, is built again from that.
-import type { Conversation } from "../conversation-turn.ts";
+import type { Conversation } from "../conversation/conversation.ts";
 import type { TurnRequest } from "./turn-engine.ts";
 
 type Asked = Pick<TurnRequest, "conversation" | "date" | "past">;

@@ -13,7 +13,7 @@ import { openDatabase } from "../../src/database/open.ts";
 import { flightsDomain } from "../../src/domains/flights/domain/index.ts";
 import { ensureFlightsDatabase } from "../../src/domains/flights/world/ensure-database.ts";
 import { synthesize } from "../../src/generator/synthesize.ts";
-import { loadModel } from "../../src/model/model.ts";
+import { openModel } from "../../src/open-model.ts";
 import { createRequestAnswerer } from "../../src/service/answer-request.ts";
 import type { PastTurn } from "../../src/service/turn-engine.ts";
 import { createEngine } from "../../src/tensor/index.ts";
@@ -85,7 +85,7 @@ describe.skipIf(cannotServe !== undefined)("the site without a service", () => {
 
   test(`gives the SQL of Node's portable engine, letter by letter, on ${wantedTurns} turns`, async () => {
     const answerer = createRequestAnswerer(
-      await loadModel(model, await createEngine({ engine: "wasm", threads: 1 })),
+      await openModel(model, await createEngine({ engine: "wasm", threads: 1 })),
       await openDatabase(database),
     );
     const dialogues = someDialogues(wantedTurns);

@@ -29,7 +29,7 @@ export const commandNames = [
 ];
 
 export function createTalk(session: Session, options: TalkOptions) {
-  const { conversation, database, model } = session;
+  const { conversation, database, wording } = session;
   const { palette, write } = options;
   let failed = false;
   const layout = () => ({ palette, width: options.width(), maxRows: 20 });
@@ -57,7 +57,7 @@ export function createTalk(session: Session, options: TalkOptions) {
       about: "take the last turn back",
       run: async () => {
         if (last() === undefined) return nothingYet;
-        conversation.undo();
+        await conversation.undo();
         return [`Taken back. ${counted(conversation.turns.length)} left.`];
       },
     },
@@ -65,7 +65,7 @@ export function createTalk(session: Session, options: TalkOptions) {
       name: ":reset",
       about: "begin anew",
       run: async () => {
-        conversation.reset();
+        await conversation.reset();
         return ["A new conversation."];
       },
     },
@@ -93,7 +93,7 @@ export function createTalk(session: Session, options: TalkOptions) {
   return {
     failed: () => failed,
     welcome(): string {
-      const [example] = model.domain.wording.suggestions;
+      const [example] = wording.suggestions;
       return [
         `Talking to ${database.name}. The day is ${conversation.date}. :help lists commands, Ctrl-D leaves.`,
         ...(example === undefined ? [] : [palette.dim(`Try: ${example}`)]),

@@ -2,14 +2,14 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Command } from "commander";
-import { openConversation } from "../../conversation.ts";
+import { openConversation } from "../../conversation/walk.ts";
 import { UserError } from "../../errors.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
 import { type Calibration, calibrationOf } from "../../evaluation/calibration.ts";
 import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
-import { loadModel } from "../../model/model.ts";
+import { openModel } from "../../open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
 import { defaultModel } from "../session-option.ts";
@@ -160,21 +160,20 @@ async function showAttention(utterances: string[], flags: AttentionFlags): Promi
   const maps: Heatmap[] = [];
   try {
     for (const folder of flags.model) {
-      const engine = await createEngine({ threads: 1 });
-      const model = await loadModel(folder, engine);
+      const model = await openModel(folder, await createEngine({ threads: 1 }));
       const conversation = await openConversation({ model, database, date: flags.date });
       for (const utterance of utterances) await conversation.ask(utterance, { attention: true });
       const answer = conversation.turns.at(-1);
       if (answer === undefined) throw new UserError("attention: no utterance was given");
       maps.push({
-        title: `${model.runtime.config.system} (${folder})`,
+        title: `${model.name} (${folder})`,
         words: answer.attended,
         steps: answer.provenance.map(({ text, attention }) => ({
           text,
           attention: attention ?? [],
         })),
       });
-      await engine.dispose();
+      await model.close();
     }
   } finally {
     await database.close();

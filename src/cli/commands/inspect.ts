@@ -5,7 +5,7 @@ import { layOutTable } from "../../display/table.ts";
 import { anonymiseSql } from "../../entities/anonymise-sql.ts";
 import { describeValues } from "../../entities/describe.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
-import { createReader, type Reading } from "../../entities/reader.ts";
+import { createReader, type Reading } from "../../reader/reader.ts";
 import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";

@@ -3,14 +3,14 @@
 import type { Command } from "commander";
 import { answerable, unanswerable } from "../../domains/flights/cases/refusals.ts";
 import { synonyms } from "../../domains/flights/cases/synonyms.ts";
-import { createReader } from "../../entities/reader.ts";
 import { UserError } from "../../errors.ts";
 import { bootstrapInterval, pairedDifference } from "../../evaluation/bootstrap.ts";
-import { measureConstraint } from "../../evaluation/constraint-cost.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { replaceWords } from "../../evaluation/replace-words.ts";
+import { measureConstraint } from "../../experiments/constraint-cost.ts";
 import { constraintFor, loadModel, readModelFiles } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
+import { createReader } from "../../reader/reader.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { evaluateInParallel } from "../evaluate-in-parallel.ts";

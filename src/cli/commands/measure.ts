@@ -5,8 +5,8 @@ import type { Command } from "commander";
 import { readInteractions } from "../../dataset/read.ts";
 import { flightsWords } from "../../domains/flights/domain/aliases.ts";
 import { dateCases, runDateCases } from "../../entities/date-cases.ts";
-import { createReader } from "../../entities/reader.ts";
 import { dateRecall, literalRecall, type Question, type Recall } from "../../entities/recall.ts";
+import { createReader } from "../../reader/reader.ts";
 import { registerModelMeasures } from "./measure-model.ts";
 
 type Flags = { readonly data: string; readonly misses: boolean; readonly json?: boolean };

@@ -15,7 +15,7 @@ import {
   realInteractions,
   withDeclaredKeys,
 } from "../../learn/sparc-databases.ts";
-import { loadModel } from "../../model/model.ts";
+import { openModel } from "../../open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import {
@@ -124,7 +124,7 @@ async function measureOne(name: string, flags: Flags): Promise<MeasuredRow> {
     }
   }
   await engine.dispose();
-  const model = await loadModel(out, await createEngine({ threads: 1 }));
+  const model = await openModel(out, await createEngine({ threads: 1 }));
   const lines = await measureDatabase(
     model,
     database,
@@ -132,7 +132,7 @@ async function measureOne(name: string, flags: Flags): Promise<MeasuredRow> {
     await realInteractions(flags.data, name),
     today,
   );
-  await model.runtime.engine.dispose();
+  await model.close();
   await database.close();
   const { tables, interactions: generated, epochs, seconds } = learned;
   const row = { database: name, tables, generated, epochs, seconds, edited };

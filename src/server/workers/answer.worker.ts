@@ -1,7 +1,7 @@
 // A worker thread of the service: one engine on one core, one model, one database.
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "../../database/open.ts";
-import { loadModel } from "../../model/model.ts";
+import { openModel } from "../../open-model.ts";
 import { createRequestAnswerer } from "../../service/answer-request.ts";
 import type { DecodingStep } from "../../service/turn-engine.ts";
 import { createEngine } from "../../tensor/index.ts";
@@ -14,7 +14,7 @@ const setup: WorkerSetup = workerData;
 const send = (message: FromWorker): void => port.postMessage(message);
 
 const engine = await createEngine({ engine: "wasm", threads: 1 });
-const model = await loadModel(setup.model, engine);
+const model = await openModel(setup.model, engine);
 const database = await openDatabase(setup.database);
 const answerer = createRequestAnswerer(model, database);
 const signals = new Map<number, RaisedSignal>();

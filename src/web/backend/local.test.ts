@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyAnswer } from "../../conversation-turn.ts";
+import { emptyAnswer } from "../../conversation/show.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { BackendError } from "./backend.ts";
 import { memoryDocuments } from "./indexed-db.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyAnswer } from "../../conversation-turn.ts";
+import { emptyAnswer } from "../../conversation/show.ts";
 import { attendedColumns } from "./attended-columns.ts";
 
 test("this turn's words come first, one place is one column, unseen earlier words are left out", () => {

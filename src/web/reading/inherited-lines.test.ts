@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyAnswer } from "../../conversation-turn.ts";
+import { emptyAnswer } from "../../conversation/show.ts";
 import { lineOrigins } from "./inherited-lines.ts";
 
 const said = (turn: number, sql: string) => ({ ...emptyAnswer(turn, ""), sql });

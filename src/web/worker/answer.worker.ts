@@ -1,6 +1,6 @@
 // The worker of a site without a service: fetches model and database once, then answers turns.
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { loadModel } from "../../model/model.ts";
+import { openModel } from "../../open-model.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
 import { createEngine } from "../../tensor/index.ts";
 import type { FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
@@ -29,7 +29,7 @@ async function open(base: string, site: Site): Promise<RequestAnswerer> {
   });
   // One thread: a turn is too small a job to share, and threads need headers few servers send.
   const engine = await createEngine({ engine: "wasm", threads: 1 });
-  const model = await loadModel(folder, engine);
+  const model = await openModel(folder, engine);
   const database = await createSqliteDatabase(bytes, site.databaseName);
   return createRequestAnswerer(model, database);
 }

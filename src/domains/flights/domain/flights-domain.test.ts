@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { anonymiseSql } from "../../../entities/anonymise-sql.ts";
 import type { Placeholder } from "../../../entities/placeholder.ts";
-import { createReader } from "../../../entities/reader.ts";
 import { synthesize } from "../../../generator/synthesize.ts";
+import { createReader } from "../../../reader/reader.ts";
 import { parseSql } from "../../../sql/parse.ts";
 import { sqlWords } from "../../../sql/words.ts";
 import { flightsDomain } from "./index.ts";

@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { paraphrase } from "../../../display/paraphrase.ts";
 import { anonymiseSql } from "../../../entities/anonymise-sql.ts";
-import { createReader } from "../../../entities/reader.ts";
 import { parseDay } from "../../../generator/calendar.ts";
 import { createRealiser } from "../../../generator/realise.ts";
 import { buildSql, createLinks } from "../../../generator/sql-builder.ts";
 import { fillSlot } from "../../../generator/values.ts";
 import { createRandom } from "../../../random.ts";
+import { createReader } from "../../../reader/reader.ts";
 import { sqlWords } from "../../../sql/words.ts";
 import { flightsDomain } from "./index.ts";
 import { flightsWording } from "./wording.ts";

@@ -1,8 +1,8 @@
 // One utterance through the reader, carrying what earlier turns established. Training and answering
 // both come through here, so that they cannot drift apart.
 import type { InputSymbol, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
-import type { Reader } from "../entities/reader.ts";
 import { tokenize } from "../text/tokenize.ts";
+import type { Reader } from "./reader.ts";
 
 export type ReadingState = {
   readonly date: string;

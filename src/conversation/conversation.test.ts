@@ -1,12 +1,12 @@
 // The walk with an untrained model: the grammar alone makes every query run, whatever it means.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../database/database.ts";
 import { type BookShelf, openBookShelf, timeless as withoutTime } from "./conversation.fixture.ts";
-import { openConversation } from "./conversation.ts";
-import type { Database } from "./database/database.ts";
-import type { Model } from "./model/model.ts";
+import type { OpenModel } from "./interpreter.ts";
+import { openConversation } from "./walk.ts";
 
 let shelf: BookShelf;
-let model: Model;
+let model: OpenModel;
 let database: Database;
 
 beforeAll(async () => {
@@ -50,14 +50,15 @@ describe("a conversation", () => {
     const aside = conversation.fork();
     await aside.ask("only novels");
     expect([conversation.turns.length, aside.turns.length]).toEqual([1, 2]);
-    aside.undo();
+    await aside.undo();
     expect(timeless(aside.turns)).toEqual(timeless(conversation.turns));
     const edited = await aside.runSql("SELECT DISTINCT book.title FROM book WHERE book.price < 11");
     expect(edited.rows).toEqual([["Emma"]]);
     expect(aside.turns).toEqual([edited]);
     const wrong = await aside.runSql("SELECT nothing FROM nowhere");
     expect(wrong.error?.code).toBeDefined();
-    aside.reset();
+    expect(aside.turns).toEqual([edited]);
+    await aside.reset();
     expect(aside.turns).toEqual([]);
   });
 
@@ -68,7 +69,7 @@ describe("a conversation", () => {
       onStep: ({ text }) => told.push(text),
     });
     if (answer.refused === undefined) expect(answer.sql.startsWith(told.join(" "))).toBe(true);
-    conversation.undo();
+    await conversation.undo();
     const beamed = await conversation.ask("books by austen", { beam: 4 });
     expect(new Set([beamed.sql, ...beamed.alternatives.map(({ sql }) => sql)]).size).toBe(
       1 + beamed.alternatives.length,
@@ -131,13 +132,61 @@ describe("a conversation", () => {
     const answer = await conversation.answerWith(sql, "titles");
     expect(answer.rows).toHaveLength(2);
     expect(conversation.turns.map((turn) => [turn.sql, turn.rows])).toEqual([[sql, []]]);
-    expect(() => conversation.undo()).toThrow("does not go back");
+    await expect(conversation.undo()).rejects.toThrow("does not go back");
     const full = await open();
     await full.answerWith(sql, "titles");
     for (const utterance of utterances) {
       const [light, heavy] = [await conversation.ask(utterance), await full.ask(utterance)];
       expect(timeless([light])).toEqual(timeless([heavy]));
     }
+  });
+
+  it("keeps a good answer when an edit of its query is given up", async () => {
+    const abort = new AbortController();
+    let stopping = false;
+    const slow: Database = {
+      ...database,
+      async query(sql, options) {
+        if (stopping) abort.abort();
+        return await database.query(sql, options);
+      },
+    };
+    const conversation = await openConversation({ model, database: slow, date: "2020-01-01" });
+    const good = await conversation.answerWith("SELECT book.title FROM book", "titles");
+    stopping = true;
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const { signal } = abort;
+      const given = await conversation.runSql("SELECT book.price FROM book", { signal });
+      expect(given.error?.code).toBe("aborted");
+    }
+    expect(conversation.turns).toEqual([good]);
+  });
+
+  it("goes back only once what was asked before is answered", async () => {
+    const conversation = await open();
+    const asked = conversation.answerWith("SELECT book.title FROM book", "titles");
+    const back = conversation.undo();
+    const other = conversation.answerWith("SELECT book.price FROM book", "prices");
+    const supplied = conversation.supplyPrevious("SELECT book.genre FROM book");
+    await Promise.all([asked, back, other, supplied]);
+    expect(conversation.turns.map(({ utterance }) => utterance)).toEqual(["prices"]);
+    expect(conversation.store().turns[0]?.previous).toBe("SELECT book.genre FROM book");
+    const last = conversation.ask("only novels");
+    await conversation.reset();
+    await last;
+    expect(conversation.turns).toEqual([]);
+  });
+
+  it("takes place on a day", async () => {
+    for (const date of ["", "yesterday", "2020-02-30"]) {
+      await expect(openConversation({ model, database, date })).rejects.toThrow("is no day");
+    }
+  });
+
+  it("says at once where the model knows nothing of the database", async () => {
+    const other: Database = { ...database, schema: async () => ({ tables: [] }) };
+    const options = { model, database: other, date: "2020-01-01" };
+    await expect(openConversation(options)).rejects.toThrow("has no table");
   });
 
   it("decodes with the beam only where the greedy answer is not sure enough", async () => {
@@ -156,7 +205,7 @@ describe("a conversation", () => {
   it("takes a supplied query as the one to copy from", async () => {
     const conversation = await open();
     await conversation.ask("books by austen");
-    conversation.supplyPrevious(
+    await conversation.supplyPrevious(
       "SELECT DISTINCT book.title FROM book WHERE book.price < 11 AND book.genre = 'NOVELS'",
     );
     expect(conversation.store().turns[0]?.previous).toContain("book.price < 11");

@@ -3,29 +3,29 @@
 import type { Database } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";
-import { encodeUtterances, rememberQueries, startState } from "../model/advance.ts";
-import { modelWords } from "../model/answer-turn.ts";
-import { confidence } from "../model/confidence.ts";
-import { gatherEvidence } from "../model/evidence.ts";
-import { constraintFor, type Model } from "../model/model.ts";
-import { writeQuery } from "../model/provenance.ts";
-import {
-  type ReadingState,
-  readUtterance,
-  startReading,
-  type UtteranceReading,
-} from "../model/read-utterance.ts";
-import { decodeGreedy } from "../model/search.ts";
-import type { ModelState } from "../model/state.ts";
 import {
   type AskedTurn,
   type EvaluatedInteraction,
   type EvaluateOptions,
   refusalOf,
   scoreTurn,
-} from "./evaluate.ts";
-import type { PredictionLine } from "./prediction.ts";
-import type { RefusalCase } from "./summarise.ts";
+} from "../evaluation/evaluate.ts";
+import type { PredictionLine } from "../evaluation/prediction.ts";
+import type { RefusalCase } from "../evaluation/summarise.ts";
+import { encodeUtterances, rememberQueries, startState } from "../model/advance.ts";
+import { modelWords } from "../model/answer-turn.ts";
+import { confidence } from "../model/confidence.ts";
+import { gatherEvidence } from "../model/evidence.ts";
+import { constraintFor, type Model } from "../model/model.ts";
+import { writeQuery } from "../model/provenance.ts";
+import { decodeGreedy } from "../model/search.ts";
+import type { ModelState } from "../model/state.ts";
+import {
+  type ReadingState,
+  readUtterance,
+  startReading,
+  type UtteranceReading,
+} from "../reader/read-utterance.ts";
 
 export type SideBySideOptions = EvaluateOptions & {
   readonly databaseOf: (name: string) => Promise<Database>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
-import type { Placeholder } from "./placeholder.ts";
+import type { Placeholder } from "../entities/placeholder.ts";
 import { createReader, type Reading } from "./reader.ts";
 
 const reader = createReader(flightsWords);

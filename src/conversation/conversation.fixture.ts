@@ -1,15 +1,19 @@
 // Two authors, two books and an untrained model that talks about them.
-import { sqliteBytes } from "../test/databases/shop.ts";
-import type { Database } from "./database/database.ts";
-import { createSqliteDatabase } from "./database/sqlite/adapter.ts";
-import { bookInteractions, bookWords } from "./model/fixtures/books.ts";
-import type { Model } from "./model/model.ts";
-import { createConfig } from "./model/presets.ts";
-import { prepareData, startModel } from "./model/training-data.ts";
-import { createEngine } from "./tensor/index.ts";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import type { Database } from "../database/database.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { bookInteractions, bookWords } from "../model/fixtures/books.ts";
+import type { Model } from "../model/model.ts";
+import { openTrained } from "../model/open.ts";
+import { createConfig } from "../model/presets.ts";
+import { prepareData, startModel } from "../model/training-data.ts";
+import { createEngine } from "../tensor/index.ts";
+import type { OpenModel } from "./interpreter.ts";
 
 export type BookShelf = {
-  readonly model: Model;
+  readonly model: OpenModel;
+  /** The same, from inside. */
+  readonly trained: Model;
   readonly database: Database;
   close(): Promise<void>;
 };
@@ -29,9 +33,10 @@ export async function openBookShelf(): Promise<BookShelf> {
   });
   const data = { config, engine, interactions: bookInteractions(6), words: bookWords, seed: 3 };
   const { training } = prepareData({ ...data, today: "2020-01-01" });
-  const model = await startModel({ ...data, today: "2020-01-01" }, training);
+  const trained = await startModel({ ...data, today: "2020-01-01" }, training);
   return {
-    model,
+    model: openTrained(trained),
+    trained,
     database,
     async close() {
       await database.close();

@@ -3,12 +3,8 @@
 import { formatDate, parseDate } from "../dates/civil.ts";
 import { findDates } from "../dates/find-dates.ts";
 import { findTimes } from "../dates/find-times.ts";
-import { findNumbers } from "../text/numbers.ts";
-import { makePhrase } from "../text/phrase.ts";
-import type { Token } from "../text/token.ts";
-import { tokenize } from "../text/tokenize.ts";
-import { findCounts } from "./counts.ts";
-import type { DomainWords } from "./domain-words.ts";
+import { findCounts } from "../entities/counts.ts";
+import type { DomainWords } from "../entities/domain-words.ts";
 import {
   dateValue,
   dayNameValues,
@@ -16,12 +12,16 @@ import {
   numberValue,
   patternValue,
   timeValue,
-} from "./found-values.ts";
-import { createMatcher } from "./matcher.ts";
-import { findPatterns } from "./patterns.ts";
-import type { InputSymbol, Placeholder, ResolvedValue } from "./placeholder.ts";
-import { openRegister } from "./register.ts";
-import { type Replacement, symbolsOf } from "./symbols.ts";
+} from "../entities/found-values.ts";
+import { createMatcher } from "../entities/matcher.ts";
+import { findPatterns } from "../entities/patterns.ts";
+import type { InputSymbol, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
+import { openRegister } from "../entities/register.ts";
+import { type Replacement, symbolsOf } from "../entities/symbols.ts";
+import { findNumbers } from "../text/numbers.ts";
+import { makePhrase } from "../text/phrase.ts";
+import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
 
 type ReadContext = {
   /** YYYY-MM-DD: the day of the interaction. */

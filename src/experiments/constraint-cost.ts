@@ -4,7 +4,7 @@ import type { Interaction } from "../dataset/interaction.ts";
 import { startState } from "../model/advance.ts";
 import { answerTurn, remember } from "../model/answer-turn.ts";
 import type { Model } from "../model/model.ts";
-import { readUtterance, startReading } from "../model/read-utterance.ts";
+import { readUtterance, startReading } from "../reader/read-utterance.ts";
 import type { Constraint } from "../sql/constrain/constraint.ts";
 
 type ConstraintCost = {

@@ -1,0 +1,51 @@
+// What a conversation is to those who hold one, and what it is made of.
+import type { Answer } from "../answer.ts";
+import type { Database, QueryLimits } from "../database/database.ts";
+import type { Context, Heard, OpenModel, ReadingOptions } from "./interpreter.ts";
+
+export type ConversationOptions = {
+  readonly model: OpenModel;
+  readonly database: Database;
+  /** The day on which it takes place, YYYY-MM-DD. */
+  readonly date: string;
+  readonly limits?: Partial<QueryLimits>;
+  /** Takes little memory, however long: answers keep no rows, and there is no way back from a turn. */
+  readonly light?: boolean;
+  /** Milliseconds. */
+  readonly now?: () => number;
+};
+
+/** A raised signal ends decoding or the query; the turn is then no part of the conversation. */
+export type AskOptions = ReadingOptions;
+
+/** What another process needs to go on: the answers, and after each the query to build on. */
+export type StoredConversation = {
+  readonly date: string;
+  readonly turns: readonly { readonly answer: Answer; readonly previous: string | null }[];
+};
+
+/** All that changes it waits for what was asked before. */
+export type Conversation = {
+  readonly date: string;
+  readonly turns: readonly Answer[];
+  /** About how much memory it holds, rows not counted. */
+  readonly bytes: number;
+  /** Never rejects: what goes wrong is in the answer. */
+  ask(utterance: string, options?: AskOptions): Promise<Answer>;
+  /** A turn whose query a person wrote: nothing is decoded. */
+  answerWith(sql: string, utterance: string, options?: Pick<AskOptions, "signal">): Promise<Answer>;
+  /** The last turn again with this query, as a person edited it; a query that fails changes nothing. */
+  runSql(sql: string, options?: Pick<AskOptions, "signal">): Promise<Answer>;
+  /** The last turn's query is taken to have been this one, whatever was predicted. */
+  supplyPrevious(sql: string): Promise<void>;
+  undo(): Promise<void>;
+  reset(): Promise<void>;
+  fork(): Conversation;
+  store(): StoredConversation;
+};
+
+/** `heard` knows the utterance, `context` also the query that later turns build on. */
+export type Turn = StoredConversation["turns"][number] & {
+  readonly heard: Heard;
+  readonly context: Context;
+};

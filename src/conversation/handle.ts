@@ -1,0 +1,96 @@
+// A conversation in somebody's hands: one thing at a time, with a way back, aside and onwards.
+import type { Answer } from "../answer.ts";
+import { UserError } from "../errors.ts";
+import type { AskOptions, Conversation, ConversationOptions, Turn } from "./conversation.ts";
+import type { Interpreter } from "./interpreter.ts";
+import { heldBytes, lightened } from "./light.ts";
+import { describeError, emptyAnswer, runAndShow } from "./show.ts";
+
+export type Walk = Required<ConversationOptions> & { readonly interpreter: Interpreter };
+
+/** `sql`: the turn's query, where a person gives it. */
+type TakeOptions = AskOptions & { readonly sql?: string };
+type Take = (turns: readonly Turn[], utterance: string, asked: TakeOptions) => Promise<Turn>;
+
+const givenUp = { code: "aborted", message: "The question was given up." };
+
+export function holdConversation(walk: Walk, start: readonly Turn[], take: Take): Conversation {
+  const slimmed = (all: readonly Turn[]): readonly Turn[] => (walk.light ? lightened(all) : all);
+  let turns = slimmed(start);
+  /** What is asked before the last is answered waits for it. */
+  let busy: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T> | T): Promise<T> => {
+    const result = busy.then(work);
+    busy = result.catch(() => {});
+    return result;
+  };
+  const lastTurn = (): Turn => {
+    const turn = turns.at(-1);
+    if (turn === undefined) throw new UserError("this conversation has no turn yet: ask first");
+    return turn;
+  };
+  const replaceLast = (answer: Answer, previous: string | null): void => {
+    const { heard } = lastTurn();
+    const turn = { answer, previous, heard, context: heard.remember(previous) };
+    turns = [...turns.slice(0, -1), turn];
+  };
+  const add = (utterance: string, asked: TakeOptions): Promise<Answer> =>
+    inTurn(async () => {
+      const { signal } = asked;
+      try {
+        signal?.throwIfAborted();
+        const turn = await take(turns, utterance, asked);
+        signal?.throwIfAborted();
+        turns = slimmed([...turns, turn]);
+        return turn.answer;
+      } catch (error) {
+        const described = signal?.aborted ? givenUp : describeError(error);
+        return { ...emptyAnswer(turns.length + 1, utterance), error: described };
+      }
+    });
+  return {
+    date: walk.date,
+    get turns() {
+      return turns.map(({ answer }) => answer);
+    },
+    get bytes() {
+      return heldBytes(turns);
+    },
+    ask: (utterance, asked = {}) => add(utterance, asked),
+    answerWith: (sql, utterance, { signal } = {}) =>
+      add(utterance, { sql, ...(signal && { signal }) }),
+    runSql: (sql, { signal } = {}) =>
+      inTurn(async () => {
+        const { database, limits, now, interpreter } = walk;
+        const { turn, utterance, values } = lastTurn().answer;
+        const blank = { ...emptyAnswer(turn, utterance), values, sql };
+        if (signal?.aborted) return { ...blank, error: givenUp };
+        const since = now();
+        const { wording } = interpreter;
+        const shown = await runAndShow(sql, { database, wording, limits, signal });
+        const answer = { ...blank, ...shown, ms: now() - since };
+        if (signal?.aborted) return { ...answer, error: givenUp };
+        if (shown.error !== undefined) return answer;
+        const sure = { ...answer, confidence: 1 };
+        replaceLast(sure, sql);
+        return sure;
+      }),
+    supplyPrevious: (sql) => inTurn(() => replaceLast(lastTurn().answer, sql)),
+    undo: () =>
+      inTurn(() => {
+        if (walk.light) {
+          throw new UserError("a light conversation does not go back: fork it before");
+        }
+        turns = turns.slice(0, -1);
+      }),
+    reset: () =>
+      inTurn(() => {
+        turns = [];
+      }),
+    fork: () => holdConversation(walk, turns, take),
+    store: () => ({
+      date: walk.date,
+      turns: turns.map(({ answer, previous }) => ({ answer, previous })),
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+// What a conversation needs of a model, and all it knows of one. Whatever a model is inside, it gives
+// a reading of what was said as a query; running, showing and storing are not its business.
+import type { AttendedWord, ProvenanceStep } from "../answer.ts";
+import type { Database } from "../database/database.ts";
+import type { Wording } from "../display/wording.ts";
+import type { ResolvedValue } from "../entities/placeholder.ts";
+
+/** A model in memory: opened for as many databases as there are, closed once. */
+export type OpenModel = {
+  /** What it is, for people. */
+  readonly name: string;
+  /** Rejects with a UserError where the model cannot speak about this database; cheap the second time. */
+  interpret(database: Database): Promise<Interpreter>;
+  close(): Promise<void>;
+};
+
+/** A model that speaks about one database. */
+export type Interpreter = {
+  /** How queries are said in English, and questions to begin with. */
+  readonly wording: Wording;
+  /** A conversation in which nothing was said yet, on this day (YYYY-MM-DD). */
+  start(date: string): Context;
+};
+
+export type ReadingOptions = {
+  /** Ends decoding at its next step. */
+  readonly signal?: AbortSignal;
+  /** Hypotheses kept while decoding; more than one also gives alternatives. */
+  readonly beam?: number;
+  /** Decodes greedily first, and with the beam only where that is less sure than this. */
+  readonly beamBelow?: number;
+  readonly attention?: boolean;
+  readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
+};
+
+/** How the latest utterance reads in the light of all before it. */
+export type Understanding = {
+  /** Empty where it is refused. */
+  readonly sql: string;
+  /** True where the model itself says that this is no question to its database. */
+  readonly refused: boolean;
+  /** Probability that the query is right, before doubt is inherited from earlier turns. */
+  readonly confidence: number;
+  readonly provenance: readonly ProvenanceStep[];
+  readonly attended: readonly AttendedWord[];
+  /** Other queries, which mean something else, most probable first. */
+  readonly alternatives: readonly { readonly sql: string; readonly probability: number }[];
+  readonly heard: Heard;
+};
+
+/** What memory holds, by object with its bytes: what several contexts share is counted once. */
+type Held = Iterable<readonly [object, number]>;
+
+/** All that was said and answered so far. A value: going back is keeping an older one. */
+export type Context = {
+  understand(utterance: string, options: ReadingOptions): Promise<Understanding>;
+  /** The utterance alone, for a query that is known already. */
+  hear(utterance: string): Heard;
+  /** The same without what no later turn can see. */
+  lighten(): Context;
+  held(): Held;
+};
+
+/** An utterance that was taken in; which query it led to is not yet known. */
+export type Heard = {
+  /** The values that it mentions. */
+  readonly values: readonly ResolvedValue[];
+  /** What later turns build on; null where there is no query to build on. */
+  remember(sql: string | null): Context;
+  lighten(): Heard;
+  held(): Held;
+};

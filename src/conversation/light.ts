@@ -1,0 +1,25 @@
+// What a light conversation holds on to, and how much memory any conversation takes.
+import type { Turn } from "./conversation.ts";
+import { withoutRows } from "./show.ts";
+
+/** Only the last turn is built on; what those before it hold would be kept for going back alone. */
+export function lightened(turns: readonly Turn[]): Turn[] {
+  const last = turns.at(-1);
+  if (last === undefined) return [];
+  const heard = last.heard.lighten();
+  const context = last.context.lighten();
+  return turns.map(({ answer, previous }) => {
+    return { answer: withoutRows(answer), previous, heard, context };
+  });
+}
+
+/** Measured: a turn's texts and small objects. */
+const bytesOfTurn = 2_000;
+
+/** About what these turns take in memory, counting what they share once. */
+export function heldBytes(turns: readonly Turn[]): number {
+  const held = new Map<object, number>();
+  const holders = new Set(turns.flatMap(({ heard, context }) => [heard, context]));
+  for (const holder of holders) for (const [part, bytes] of holder.held()) held.set(part, bytes);
+  return [...held.values()].reduce((sum, bytes) => sum + bytes, bytesOfTurn * turns.length);
+}

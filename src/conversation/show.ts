@@ -1,0 +1,60 @@
+// From a query to what a person sees: run, said in English, ids made readable. Failures are told, not
+// thrown.
+import type { Answer } from "../answer.ts";
+import { type Database, DatabaseError, type QueryLimits } from "../database/database.ts";
+import { addDetails } from "../display/details.ts";
+import { paraphrase } from "../display/paraphrase.ts";
+import type { Wording } from "../display/wording.ts";
+
+export type Showing = {
+  readonly database: Database;
+  readonly wording: Wording;
+  readonly limits: Partial<QueryLimits>;
+  readonly signal: AbortSignal | undefined;
+};
+
+type Shown = Pick<
+  Answer,
+  "columns" | "rows" | "row_count" | "truncated" | "display" | "paraphrase" | "error"
+>;
+
+const nothing: Shown = {
+  ...{ columns: [], rows: [], row_count: 0, truncated: false, paraphrase: "" },
+  display: { columns: [], rows: [] },
+};
+
+export function emptyAnswer(turn: number, utterance: string): Answer {
+  return {
+    ...{ turn, utterance, values: [], sql: "", ...nothing },
+    ...{ confidence: 0, provenance: [], attended: [], alternatives: [], ms: 0 },
+  };
+}
+
+/** Runs the query and makes its rows readable; a failure becomes part of what is shown. */
+export async function runAndShow(sql: string, showing: Showing): Promise<Shown> {
+  const { database, wording, limits, signal } = showing;
+  const options = { limits, ...(signal && { signal }) };
+  const said = paraphrase(sql, wording);
+  try {
+    const { columns, rows, truncated } = await database.query(sql, options);
+    const run = (more: string) => database.query(more, options);
+    // Details are a courtesy: where they fail the rows themselves are shown.
+    const plain = { columns, rows };
+    const display = await addDetails(sql, plain, wording, run).catch(() => plain);
+    return { columns, rows, row_count: rows.length, truncated, display, paraphrase: said };
+  } catch (error) {
+    return { ...nothing, paraphrase: said, error: describeError(error) };
+  }
+}
+
+/** What an earlier turn needs to be told of and built on. */
+export function withoutRows(answer: Answer): Answer {
+  const { turn, utterance, sql, values, paraphrase: said, refused, error } = answer;
+  const kept = { ...emptyAnswer(turn, utterance), sql, values, paraphrase: said };
+  return { ...kept, ...(refused && { refused }), ...(error && { error }) };
+}
+
+export function describeError(error: unknown): { readonly code: string; readonly message: string } {
+  if (error instanceof DatabaseError) return { code: error.code, message: error.message };
+  return { code: "failed", message: error instanceof Error ? error.message : String(error) };
+}
