@@ -1,7 +1,10 @@
 // The constraints of a query, each with the way that leads to it: what was asked, apart from how the
 // query is put together. `flight.from_airport > ... > city.city_name = 'BOSTON'`.
+
+import { printExpression } from "../sql/print.ts";
 import type { Expression, Query } from "../sql/tree.ts";
-import { firstSelect, textOf, tryParse } from "./query-parts.ts";
+import { firstSelect } from "../sql/tree-builders.ts";
+import { tryParse } from "./query-parts.ts";
 
 export type Condition = {
   /** The columns through which subqueries lead here, and the column compared. */
@@ -23,7 +26,7 @@ export function shapeOf(sql: string): QueryShape | undefined {
 
 const targetOf = (query: Query): string =>
   firstSelect(query)
-    .items.map((item) => textOf(item.expression))
+    .items.map((item) => printExpression(item.expression))
     .join(" , ");
 
 function collectQuery(query: Query, path: string, into: Condition[]): void {
@@ -50,7 +53,7 @@ function collectQuery(query: Query, path: string, into: Condition[]): void {
 
 function collect(node: Expression, path: string, into: Condition[]): void {
   const note = (left: Expression, operator: string, value: string): void => {
-    into.push({ path: join(path, textOf(left)), operator, value });
+    into.push({ path: join(path, printExpression(left)), operator, value });
   };
   switch (node.kind) {
     case "and":
@@ -69,25 +72,29 @@ function collect(node: Expression, path: string, into: Condition[]): void {
     case "comparison":
       if (node.right.kind === "subquery") {
         note(node.left, node.operator, targetOf(node.right.query));
-        collectQuery(node.right.query, join(path, `${textOf(node.left)} ${node.operator}`), into);
-      } else note(node.left, node.operator, textOf(node.right));
+        collectQuery(
+          node.right.query,
+          join(path, `${printExpression(node.left)} ${node.operator}`),
+          into,
+        );
+      } else note(node.left, node.operator, printExpression(node.right));
       break;
     case "in": {
       const operator = node.negated ? "NOT IN" : "IN";
       if (node.right.kind === "list") {
-        const items = node.right.items.map(textOf).sort();
+        const items = node.right.items.map(printExpression).sort();
         note(node.left, operator, items.join(" , "));
         break;
       }
       const before = into.length;
       const negation = node.negated ? join(path, "NOT") : path;
-      collectQuery(node.right.query, join(negation, textOf(node.left)), into);
+      collectQuery(node.right.query, join(negation, printExpression(node.left)), into);
       // A subquery that constrains nothing is itself the constraint: some such row exists.
       if (into.length === before) note(node.left, operator, targetOf(node.right.query));
       break;
     }
     case "between":
-      note(node.left, "BETWEEN", `${textOf(node.low)} AND ${textOf(node.high)}`);
+      note(node.left, "BETWEEN", `${printExpression(node.low)} AND ${printExpression(node.high)}`);
       break;
     case "is-null":
       note(node.operand, node.negated ? "IS NOT" : "IS", "NULL");

@@ -1,7 +1,10 @@
 // What a gold query says about the order of its rows.
+
+import { printExpression } from "../sql/print.ts";
 import type { Expression, Select } from "../sql/tree.ts";
+import { firstSelect } from "../sql/tree-builders.ts";
 import type { RowOrder } from "./denotation.ts";
-import { firstSelect, textOf, tryParse } from "./query-parts.ts";
+import { tryParse } from "./query-parts.ts";
 
 /** A query that does not parse orders nothing that we know of. */
 export function rowOrder(sql: string): RowOrder {
@@ -21,10 +24,11 @@ function positionOf(expression: Expression, select: Select): number | undefined 
   if (expression.kind === "literal" && expression.type === "number") {
     return Number(expression.text) - 1;
   }
-  const written = textOf(expression).toLowerCase();
+  const written = printExpression(expression).toLowerCase();
   const index = select.items.findIndex(
     (item) =>
-      item.alias?.toLowerCase() === written || textOf(item.expression).toLowerCase() === written,
+      item.alias?.toLowerCase() === written ||
+      printExpression(item.expression).toLowerCase() === written,
   );
   return index < 0 ? undefined : index;
 }

@@ -1,7 +1,7 @@
 // The normal form of conditions and values; names are resolved before.
 
-import { printSql } from "./print.ts";
-import type { Comparison, Expression, Literal, Query, Select } from "./tree.ts";
+import { printExpression } from "./print.ts";
+import type { Comparison, Expression, Literal, Query } from "./tree.ts";
 import { conjuncts, disjuncts, stripGroups } from "./tree-builders.ts";
 
 type NormalQuery = (query: Query) => Query;
@@ -129,7 +129,7 @@ function oriented(node: Comparison): Comparison {
   const spelled = { "==": "=", "<>": "!=" }[node.operator] ?? node.operator;
   const flipped = mirrored.get(spelled);
   const key = (side: Expression) =>
-    `${side.kind === "literal" || side.kind === "placeholder" ? 2 : side.kind === "subquery" ? 1 : 0}${text(side)}`;
+    `${side.kind === "literal" || side.kind === "placeholder" ? 2 : side.kind === "subquery" ? 1 : 0}${printExpression(side)}`;
   if (flipped === undefined || node.quantifier || key(node.left) <= key(node.right)) {
     return { ...node, operator: spelled };
   }
@@ -137,23 +137,8 @@ function oriented(node: Comparison): Comparison {
 }
 
 function distinctSorted(nodes: readonly Expression[]): Expression[] {
-  const byText = new Map(nodes.map((node) => [text(node), node]));
+  const byText = new Map(nodes.map((node) => [printExpression(node), node]));
   return [...byText].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, node]) => node);
-}
-
-/** An expression's own text, for ordering. */
-function text(expression: Expression): string {
-  const select: Select = {
-    kind: "select",
-    distinct: false,
-    items: [{ expression, start: 0, end: 0 }],
-    from: [],
-    groupBy: [],
-    orderBy: [],
-    start: 0,
-    end: 0,
-  };
-  return printSql(select);
 }
 
 function literalText({ type, text }: Literal): string {

@@ -10,9 +10,18 @@ export type PrintOptions = {
 };
 
 export function printSql(query: Query, options: PrintOptions = {}): string {
+  return printer(options).query(query);
+}
+
+/** An expression by itself: equal expressions are equal text. */
+export function printExpression(node: Expression): string {
+  return printer({}).expression(node);
+}
+
+function printer(options: PrintOptions) {
   const quote = options.quote ?? ((name: string) => name);
   const literal = options.literal ?? ((text: string) => text);
-  return printQuery(query);
+  return { query: printQuery, expression: printExpression };
 
   function printQuery(node: Query): string {
     return phrase(printBody(node), printTail(node));

@@ -1,6 +1,6 @@
 // Small constructions on trees that several readers of queries share.
 
-import type { Expression } from "./tree.ts";
+import type { Expression, Query, Select } from "./tree.ts";
 
 /** The conditions that must all hold, through any nesting of AND and parentheses. */
 export function conjuncts(node: Expression): Expression[] {
@@ -27,4 +27,18 @@ export function stripGroups(node: Expression): Expression {
 export function conjunction(operands: readonly Expression[]): Expression | undefined {
   if (operands.length < 2) return operands[0];
   return { kind: "and", operands, start: 0, end: 0 };
+}
+
+/** The SELECT that names the columns of a query's result. */
+export function firstSelect(query: Query): Select {
+  switch (query.kind) {
+    case "select":
+      return query;
+    case "set":
+      return firstSelect(query.left);
+    case "query-group":
+      return firstSelect(query.inner);
+    default:
+      return query satisfies never;
+  }
 }

@@ -3,12 +3,15 @@
 import type { Expression, Query, Select } from "./tree.ts";
 
 export type Visitor = {
+  /** A SELECT, a set operation or a query in parentheses: what may have an order and a limit. */
+  readonly query?: (node: Query) => void;
   readonly select?: (node: Select) => void;
   readonly expression?: (node: Expression) => void;
 };
 
 export function walkQuery(query: Query, visitor: Visitor): void {
   const into = (expression: Expression) => walkExpression(expression, visitor);
+  visitor.query?.(query);
   switch (query.kind) {
     case "select":
       visitor.select?.(query);

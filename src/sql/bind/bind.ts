@@ -5,17 +5,11 @@
 
 import type { Schema } from "../../database/database.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../tree.ts";
+import { firstSelect } from "../tree-builders.ts";
 import { childrenOf } from "../walk.ts";
 import type { Bound, ColumnUse, OfferedColumn, Problem, Relation, Scope } from "./bound.ts";
 import { nameParts, plainName } from "./names.ts";
-import {
-  columnsOfTable,
-  firstSelect,
-  mergedColumns,
-  starRelations,
-  tableNamed,
-  tablesOf,
-} from "./relations.ts";
+import { columnsOfTable, mergedColumns, starRelations, tableNamed, tablesOf } from "./relations.ts";
 import { resolveColumn } from "./resolve.ts";
 
 export function bind(query: Query, schema: Schema): Bound {

@@ -1,7 +1,7 @@
 // What stands in a FROM: tables of the schema, CTEs and subqueries, each with the columns it offers.
 
 import type { Schema, Table } from "../../database/database.ts";
-import type { Query, Select, Source } from "../tree.ts";
+import type { Source } from "../tree.ts";
 import type { OfferedColumn, Relation, Scope } from "./bound.ts";
 import { nameParts, plainName } from "./names.ts";
 
@@ -49,20 +49,6 @@ export function mergedColumns(relations: readonly Relation[]): ReadonlySet<strin
 }
 
 const namesOf = (columns: readonly OfferedColumn[] = []) => columns.map(({ name }) => name);
-
-/** The SELECT that names the columns of a query's result. */
-export function firstSelect(query: Query): Select {
-  switch (query.kind) {
-    case "select":
-      return query;
-    case "set":
-      return firstSelect(query.left);
-    case "query-group":
-      return firstSelect(query.inner);
-    default:
-      return query satisfies never;
-  }
-}
 
 /** Everything that a star stands for. */
 export function starRelations(written: string, scope: Scope): readonly Relation[] {
