@@ -1,6 +1,6 @@
 // A place in a list of tokens, with the questions a parser asks there.
 
-import { lexSql, type SqlToken, type SqlTokenKind } from "./lexer.ts";
+import { capitals, lexSql, type SqlToken, type SqlTokenKind } from "./lexer.ts";
 import { SqlSyntaxError } from "./syntax-error.ts";
 
 /** Deep enough for any query a person means, and far from the end of the call stack. */
@@ -38,6 +38,30 @@ export class Cursor {
     if (!this.at(...texts)) return false;
     this.position += texts.length;
     return true;
+  }
+
+  /** The next tokens are these words, in any case and without quotes; elsewhere they may be names. */
+  atWords(...words: readonly string[]): boolean {
+    return words.every((word, i) => {
+      const token = this.token(i);
+      const isWord = token?.kind === "name" || token?.kind === "keyword";
+      return isWord && capitals(token.text) === word;
+    });
+  }
+
+  skipWords(...words: readonly string[]): boolean {
+    if (!this.atWords(...words)) return false;
+    this.position += words.length;
+    return true;
+  }
+
+  expectWords(...words: readonly string[]): void {
+    if (!this.skipWords(...words)) throw this.error(words.join(" "));
+  }
+
+  /** One of these words, or nothing. */
+  takeWord<W extends string>(...options: readonly W[]): W | undefined {
+    return options.find((word) => this.skipWords(word));
   }
 
   take(): SqlToken {

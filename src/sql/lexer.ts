@@ -32,15 +32,17 @@ const aggregates = new Set(["COUNT", "SUM", "MIN", "MAX", "AVG"]);
 
 // One sticky pattern, one group a kind, so that every position is looked at once. A double-quoted
 // piece before or after a dot is part of a name; alone it is what SQLite makes of it: text.
-const namePart = /(?:[\p{L}_$][\p{L}\p{N}_$]*|"[^"]*(?:""[^"]*)*"|`[^`]*`|\[[^\]]*\])/u.source;
+const namePart = /(?:[\p{L}_$][\p{L}\p{N}_$]*|"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/u
+  .source;
 const kinds: readonly (readonly [SqlTokenKind | "blank", string])[] = [
-  ["blank", /(?:\s|--[^\n]*|\/\*[\s\S]*?\*\/)+/u.source],
+  // Only blanks that every database takes for one; a comment that some would execute is none.
+  ["blank", /(?:[ \t\r\n\f\v]|--[^\n]*|\/\*(?!!|\+|M!)[\s\S]*?\*\/)+/u.source],
   ["placeholder", /[\p{L}_][\p{L}\p{N}_]*#\d+/u.source],
   ["name", `${namePart}(?:\\s*\\.\\s*${namePart})+(?:\\s*\\.\\s*\\*)?|${namePart}\\s*\\.\\s*\\*`],
   ["string", /'[^']*(?:''[^']*)*'|"[^"]*(?:""[^"]*)*"/u.source],
   ["name", namePart],
   ["number", /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/u.source],
-  ["operator", /==|!=|<>|<=|>=|\|\||[=<>+\-*/%]/u.source],
+  ["operator", /==|!=|<>|<=|>=|\|\||::|[=<>+\-*/%]/u.source],
   ["punctuation", /[(),;]/u.source],
 ];
 const pattern = new RegExp(kinds.map(([, source]) => `(${source})`).join("|"), "uy");
@@ -72,11 +74,18 @@ function matchAt(sql: string, position: number) {
 
 function classify(kind: SqlTokenKind, raw: string, start: number, end: number): SqlToken {
   if (kind !== "name") return { text: raw, start, end, kind };
-  const upper = raw.toUpperCase();
+  const upper = capitals(raw);
   if (keywords.has(upper)) return { text: upper, start, end, kind: "keyword" };
   // "t . c" is written t.c; blanks inside quotes stay.
-  const text = /\s/u.test(raw) ? raw.replace(/("[^"]*"|`[^`]*`|\[[^\]]*\])|\s+/gu, "$1") : raw;
+  const text = /\s/u.test(raw)
+    ? raw.replace(/("[^"]*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])|\s+/gu, "$1")
+    : raw;
   return { text, start, end, kind };
+}
+
+/** The letters A to Z only: "ſelect" is no keyword to a database. */
+export function capitals(text: string): string {
+  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /** `count` is a function before a parenthesis and may be a column elsewhere. */

@@ -1,6 +1,7 @@
 // The normal form of conditions and values; names are resolved before.
 
 import { printExpression } from "./print.ts";
+import { mapChildren } from "./transform.ts";
 import type { Comparison, Expression, Literal, Query } from "./tree.ts";
 import { conjuncts, disjuncts, stripGroups } from "./tree-builders.ts";
 
@@ -43,15 +44,20 @@ export function normalExpression(node: Expression, normalQuery: NormalQuery): Ex
       case "subquery":
         return { ...node, query: normalQuery(node.query) };
       case "arithmetic":
-        return { ...node, left: operand(node.left), right: operand(node.right) };
       case "sign":
-        return { ...node, operand: operand(node.operand) };
+      case "collate":
+        return mapChildren(node, operand);
       case "call":
-        return { ...node, name: node.name.toLowerCase(), arguments: node.arguments.map(normal) };
+        return mapChildren({ ...node, name: node.name.toLowerCase() }, normal);
+      case "case":
+      case "cast":
+      case "extract":
+        return mapChildren(node, normal);
       case "literal":
         return { ...node, text: literalText(node) };
       case "column":
       case "star":
+      case "interval":
       case "placeholder":
         return node;
       default:
@@ -62,10 +68,22 @@ export function normalExpression(node: Expression, normalQuery: NormalQuery): Ex
   /** In parentheses wherever it is more than a value: always the same ones, so they can be compared. */
   function operand(node: Expression): Expression {
     const inner = normal(node);
-    const plain = ["column", "literal", "placeholder", "call", "subquery", "star"];
-    return plain.includes(inner.kind) ? inner : group(inner);
+    return plainKinds.has(inner.kind) ? inner : group(inner);
   }
 }
+
+const plainKinds: ReadonlySet<Expression["kind"]> = new Set([
+  "column",
+  "literal",
+  "placeholder",
+  "call",
+  "subquery",
+  "star",
+  "case",
+  "cast",
+  "extract",
+  "interval",
+]);
 
 function group(inner: Expression): Expression {
   return { kind: "group", inner, start: 0, end: 0 };
@@ -142,7 +160,7 @@ function distinctSorted(nodes: readonly Expression[]): Expression[] {
 }
 
 function literalText({ type, text }: Literal): string {
-  if (type === "null") return "NULL";
+  if (type === "null" || type === "boolean") return text;
   if (type === "number") {
     const value = Number(text);
     return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : text;

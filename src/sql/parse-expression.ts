@@ -1,12 +1,21 @@
 // Reads expressions: recursive descent, one function per level of precedence, loosest first.
 
 import type { Cursor } from "./cursor.ts";
+import { capitals } from "./lexer.ts";
+import { readCall } from "./parse-call.ts";
+import { readSpecial, readType } from "./parse-special.ts";
+import { type Reading, separated } from "./reading.ts";
 import type { Expression, List, Query, Subquery } from "./tree.ts";
 
 /** How a subquery is read, handed in so that queries and expressions need not know each other. */
-export type ReadQuery = (cursor: Cursor) => Query;
+type ReadQuery = (cursor: Cursor) => Query;
 
 export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expression {
+  const reading: Reading = {
+    cursor,
+    expression: () => parseExpression(cursor, readQuery),
+    query: () => readQuery(cursor),
+  };
   return cursor.nested(() => connective("or"));
 
   function connective(kind: "or" | "and"): Expression {
@@ -45,10 +54,11 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
       const negated = cursor.skip("NOT");
       if (cursor.skip("NULL")) return { kind: "is-null", negated, operand: left, ...ended() };
       // SQLite's IS between any two values.
-      const operator = negated ? "IS NOT" : "IS";
+      const distinct = cursor.skip("DISTINCT", "FROM") ? " DISTINCT FROM" : "";
+      const operator = `${negated ? "IS NOT" : "IS"}${distinct}`;
       return { kind: "comparison", operator, left, right: arithmetic(0), ...ended() };
     }
-    const negated = ["IN", "LIKE", "BETWEEN"].some((word) => cursor.at("NOT", word));
+    const negated = ["IN", "LIKE", "ILIKE", "BETWEEN"].some((word) => cursor.atWords("NOT", word));
     if (negated) cursor.expect("NOT");
     if (cursor.skip("IN")) {
       const right = subqueryOrList();
@@ -60,9 +70,19 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
       const high = arithmetic(0);
       return { kind: "between", negated, left, low, high, ...ended() };
     }
-    if (cursor.skip("LIKE")) {
-      const operator = negated ? "NOT LIKE" : "LIKE";
-      return { kind: "comparison", operator, left, right: arithmetic(0), ...ended() };
+    const like = cursor.takeWord("LIKE", "ILIKE");
+    if (like !== undefined) {
+      const operator = negated ? `NOT ${like}` : like;
+      const right = arithmetic(0);
+      const escapeBy = cursor.skipWords("ESCAPE") ? arithmetic(0) : undefined;
+      return {
+        kind: "comparison",
+        operator,
+        left,
+        right,
+        ...(escapeBy && { escape: escapeBy }),
+        ...ended(),
+      };
     }
     if (!["=", "==", "!=", "<>", "<", "<=", ">", ">="].some((text) => cursor.at(text))) {
       return undefined;
@@ -76,7 +96,7 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
   }
 
   function arithmetic(level: number): Expression {
-    const operators = [["||"], ["+", "-"], ["*", "/", "%"]][level];
+    const operators = [["+", "-"], ["*", "/", "%"], ["||"]][level];
     if (operators === undefined) return sign();
     const start = cursor.position;
     let left = arithmetic(level + 1);
@@ -91,12 +111,28 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
 
   function sign(): Expression {
     const start = cursor.position;
-    if (!cursor.at("-") && !cursor.at("+")) return primary();
+    if (!cursor.at("-") && !cursor.at("+")) return postfix();
     return cursor.nested(() => {
       const operator = cursor.take().text;
       const operand = sign();
       return { kind: "sign", operator, operand, start, end: cursor.position };
     });
+  }
+
+  /** `x::date` is CAST ( x AS date ), and so it is kept. */
+  function postfix(): Expression {
+    const start = cursor.position;
+    let operand = primary();
+    for (let count = 0; ; count++) {
+      cursor.limit(count);
+      if (cursor.skip("::")) {
+        const type = readType(cursor);
+        operand = { kind: "cast", operand, type, start, end: cursor.position };
+      } else if (cursor.skipWords("COLLATE")) {
+        const collation = cursor.take().text;
+        operand = { kind: "collate", operand, collation, start, end: cursor.position };
+      } else return operand;
+    }
   }
 
   function primary(): Expression {
@@ -109,12 +145,14 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
     if (cursor.at("(")) {
       if (startsQuery()) return subquery();
       cursor.expect("(");
-      const inner = parseExpression(cursor, readQuery);
+      const inner = reading.expression();
       cursor.expect(")");
       return { kind: "group", inner, ...ended() };
     }
     if (cursor.skip("*")) return { kind: "star", ...ended() };
     if (cursor.skip("NULL")) return { kind: "literal", type: "null", text: "NULL", ...ended() };
+    const special = readSpecial(reading);
+    if (special !== undefined) return special;
     const token = cursor.token();
     switch (token?.kind) {
       case "string":
@@ -125,9 +163,9 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
         cursor.take();
         return { kind: "placeholder", name: token.text, ...ended() };
       case "function":
-        return call();
+        return readCall(reading);
       case "name":
-        if (cursor.token(1)?.text === "(") return call();
+        if (cursor.token(1)?.text === "(") return readCall(reading);
         cursor.take();
         return { kind: "column", name: token.text, ...ended() };
       default:
@@ -135,20 +173,8 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
     }
   }
 
-  function call(): Expression {
-    const start = cursor.position;
-    const name = cursor.take().text;
-    cursor.expect("(");
-    const distinct = cursor.skip("DISTINCT");
-    const args = cursor.at(")") ? [] : list();
-    cursor.expect(")");
-    return { kind: "call", name, distinct, arguments: args, start, end: cursor.position };
-  }
-
   function list(): Expression[] {
-    const items = [parseExpression(cursor, readQuery)];
-    while (cursor.skip(",")) items.push(parseExpression(cursor, readQuery));
-    return items;
+    return separated(cursor, reading.expression);
   }
 
   function subqueryOrList(): Subquery | List {
@@ -168,10 +194,12 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
     return { kind: "subquery", query, start, end: cursor.position };
   }
 
-  /** True at `( SELECT` and at `( ( SELECT`. */
+  /** True at `( SELECT`, at `( WITH` and at `( ( SELECT`. */
   function startsQuery(): boolean {
     let ahead = 0;
     while (cursor.token(ahead)?.text === "(") ahead++;
-    return ahead > 0 && cursor.token(ahead)?.text === "SELECT";
+    const first = cursor.token(ahead);
+    if (ahead === 0 || first === undefined) return false;
+    return first.text === "SELECT" || (first.kind === "name" && capitals(first.text) === "WITH");
   }
 }

@@ -9,7 +9,8 @@ import { sqlWords } from "./words.ts";
 
 const fragments = (
   "SELECT DISTINCT * FROM WHERE AND OR NOT IN ( ) ( ) , = < LIKE BETWEEN IS NULL GROUP BY HAVING " +
-  "ORDER LIMIT UNION JOIN ON AS t t.a b 'x' 1 COUNT MIN CITY#0 - + EXISTS ;"
+  "ORDER LIMIT UNION JOIN ON AS t t.a b 'x' 1 COUNT MIN CITY#0 - + EXISTS ; WITH CASE WHEN THEN ELSE END " +
+  "CAST :: INT OVER PARTITION ROWS FILTER ILIKE ESCAPE INTERVAL DAY EXTRACT COLLATE TRUE || OFFSET FETCH"
 ).split(" ");
 
 describe("parseSql", () => {
@@ -22,8 +23,48 @@ describe("parseSql", () => {
     "SELECT a FROM t WHERE b > ALL ( SELECT c FROM u ) AND - a + 2 * ( b - 1 ) / 3 = 'q'",
     "( SELECT a FROM t WHERE ( b = 1 ) )",
     "SELECT a FROM t JOIN u USING ( id , k ) WHERE a IN ( 1 , 2 ) AND b NOT IN ( SELECT c FROM d )",
+    "WITH a AS ( SELECT 1 AS n ) , b ( x , y ) AS ( SELECT n , 2 FROM a ) SELECT b.x FROM b ORDER BY b.x",
+    "WITH RECURSIVE c ( n ) AS ( SELECT 1 UNION ALL SELECT n + 1 FROM c ) SELECT n FROM c LIMIT 5",
+    "SELECT a FROM t WHERE b IN ( WITH c AS ( SELECT 1 AS n ) SELECT n FROM c )",
+    "SELECT CASE WHEN a > 1 THEN 'x' WHEN b THEN 'y' ELSE 'z' END AS k , CASE a WHEN 1 THEN 2 END FROM t",
+    "SELECT CAST ( a AS INTEGER ) , CAST ( b AS NUMERIC(10,2) ) , CAST ( c AS DOUBLE PRECISION ) FROM t",
+    "SELECT rank ( ) OVER ( PARTITION BY a , b ORDER BY c DESC NULLS LAST ) AS r FROM t",
+    "SELECT SUM ( a ) OVER ( ORDER BY b ROWS BETWEEN 2 PRECEDING AND CURRENT ROW ) , over FROM t",
+    "SELECT COUNT ( DISTINCT a ) FILTER ( WHERE b = 1 ) , string_agg ( a , ',' ORDER BY b ) FROM t",
+    "SELECT a || ' ' || b FROM t FULL OUTER JOIN u ON t.i = u.i NATURAL LEFT JOIN v CROSS JOIN w",
+    "SELECT a FROM t WHERE b ILIKE 'x' OR c NOT ILIKE 'y' OR d LIKE '!%' ESCAPE '!'",
+    "SELECT a FROM t WHERE b IS TRUE AND c IS NOT DISTINCT FROM d AND e = FALSE",
+    "SELECT EXTRACT ( YEAR FROM a ) , b + INTERVAL '3 DAY' , name COLLATE NOCASE FROM t OFFSET 2",
+    'SELECT end , case_id , t.when , "a""b"."c d" , `x``y` , [p q] FROM t AS "it\'s"',
   ])("prints back %s", (sql) => {
     expect(printSql(parseSql(sql))).toBe(sql);
+  });
+
+  test.each([
+    ["SELECT a::date , - b::int FROM t", "SELECT CAST ( a AS DATE ) , - CAST ( b AS INT ) FROM t"],
+    ["SELECT DATE '2024-01-31' AS d", "SELECT CAST ( '2024-01-31' AS DATE ) AS d"],
+    ["SELECT a + interval 3 days", "SELECT a + INTERVAL '3 DAY'"],
+    ["SELECT a - interval '3' day", "SELECT a - INTERVAL '3 DAY'"],
+    ["SELECT a FROM t FETCH FIRST 5 ROWS ONLY", "SELECT a FROM t LIMIT 5"],
+    ["SELECT a FROM t OFFSET 2 ROWS FETCH NEXT 1 ROW ONLY", "SELECT a FROM t LIMIT 1 OFFSET 2"],
+    ["SELECT substring(a from 2 for 3)", "SELECT substring ( a , 2 , 3 )"],
+    ["SELECT case when a then 1 end", "SELECT CASE WHEN a THEN 1 END"],
+  ])("%s is kept as %s", (sql, kept) => {
+    expect(printSql(parseSql(sql))).toBe(kept);
+  });
+
+  test.each([
+    "VALUES ( 1 )",
+    "SELECT a FROM t WHERE ( a , b ) IN ( SELECT c , d FROM u )",
+    "SELECT a INTO b FROM t",
+    "SELECT a FROM t FOR UPDATE",
+    "SELECT sum ( a ) OVER w FROM t WINDOW w AS ( ORDER BY b )",
+    "SELECT 1 /*! UNION SELECT 2 */",
+    "\u017fELECT 1",
+    "SELECT\u00a01",
+    "WITH a AS ( DELETE FROM t ) SELECT 1",
+  ])("refuses %s", (sql) => {
+    expect(() => parseSql(sql)).toThrow(SqlSyntaxError);
   });
 
   test("spans name the tokens of each node", () => {

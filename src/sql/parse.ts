@@ -2,17 +2,20 @@
 // double quotes, JOIN without ON, ==, and because every node must know its tokens.
 
 import { Cursor } from "./cursor.ts";
+import { capitals } from "./lexer.ts";
 import { parseExpression } from "./parse-expression.ts";
+import { orderItems, separated } from "./reading.ts";
 import type {
+  CommonTable,
   Expression,
   FromItem,
-  OrderItem,
   Query,
   Select,
   SelectItem,
   SetOperation,
   Source,
   Tail,
+  With,
 } from "./tree.ts";
 
 /** Throws SqlSyntaxError with the position of what it did not expect. */
@@ -29,6 +32,32 @@ function expression(cursor: Cursor): Expression {
 }
 
 function readQuery(cursor: Cursor): Query {
+  if (!cursor.atWords("WITH")) return readBody(cursor);
+  const start = cursor.position;
+  const common = cursor.nested(() => readWith(cursor));
+  return { ...readBody(cursor), with: common, start };
+}
+
+function readWith(cursor: Cursor): With {
+  const start = cursor.position;
+  cursor.expectWords("WITH");
+  const recursive = cursor.skipWords("RECURSIVE");
+  const tables = separated(cursor, () => readCommonTable(cursor));
+  return { recursive, tables, start, end: cursor.position };
+}
+
+function readCommonTable(cursor: Cursor): CommonTable {
+  const start = cursor.position;
+  const name = readOwnName(cursor, "a name after WITH");
+  const columns = cursor.at("(") ? readNames(cursor) : undefined;
+  cursor.expect("AS");
+  cursor.expect("(");
+  const query = readQuery(cursor);
+  cursor.expect(")");
+  return { name, ...(columns && { columns }), query, start, end: cursor.position };
+}
+
+function readBody(cursor: Cursor): Query {
   const start = cursor.position;
   let left = readOperand(cursor);
   for (let count = 0; ; count++) {
@@ -63,10 +92,10 @@ function readSelect(cursor: Cursor): Select {
   const start = cursor.position;
   cursor.expect("SELECT");
   const distinct = cursor.skip("DISTINCT");
-  const items = separated(cursor, readSelectItem);
+  const items = separated(cursor, () => readSelectItem(cursor));
   const from = cursor.skip("FROM") ? readFrom(cursor) : [];
   const where = cursor.skip("WHERE") ? expression(cursor) : undefined;
-  const groupBy = cursor.skip("GROUP", "BY") ? separated(cursor, expression) : [];
+  const groupBy = cursor.skip("GROUP", "BY") ? separated(cursor, () => expression(cursor)) : [];
   const having = cursor.skip("HAVING") ? expression(cursor) : undefined;
   return {
     kind: "select",
@@ -89,12 +118,20 @@ function readSelectItem(cursor: Cursor): SelectItem {
   return { expression: value, ...(alias && { alias }), start, end: cursor.position };
 }
 
+/** Words that go on with the query where an alias could stand. */
+const clauseWords = new Set("FETCH FOR INTO QUALIFY RETURNING WINDOW".split(" "));
+
 function readAlias(cursor: Cursor): string | undefined {
-  if (cursor.skip("AS")) {
-    if (!cursor.atKind("name") && !cursor.atKind("string")) throw cursor.error("a name after AS");
-    return cursor.take().text;
-  }
-  return cursor.atKind("name") ? cursor.take().text : undefined;
+  if (cursor.skip("AS")) return readOwnName(cursor, "a name after AS");
+  const token = cursor.token();
+  if (token?.kind !== "name" || clauseWords.has(capitals(token.text))) return undefined;
+  return cursor.take().text;
+}
+
+/** A name that the query gives; in double quotes it is a string to the lexer. */
+function readOwnName(cursor: Cursor, expected: string): string {
+  if (!cursor.atKind("name") && !cursor.atKind("string")) throw cursor.error(expected);
+  return cursor.take().text;
 }
 
 function readFrom(cursor: Cursor): FromItem[] {
@@ -123,7 +160,7 @@ function readFromItem(cursor: Cursor, join: string | undefined): FromItem {
   const source = readSource(cursor);
   const alias = readAlias(cursor);
   const on = cursor.skip("ON") ? expression(cursor) : undefined;
-  const using = cursor.skip("USING") ? readUsing(cursor) : undefined;
+  const using = cursor.skip("USING") ? readNames(cursor) : undefined;
   return {
     ...(join && { join }),
     source,
@@ -146,39 +183,41 @@ function readSource(cursor: Cursor): Source {
   return { kind: "table", name: cursor.take().text, start, end: cursor.position };
 }
 
-function readUsing(cursor: Cursor): string[] {
+function readNames(cursor: Cursor): string[] {
   cursor.expect("(");
-  const names = separated(cursor, (at) => {
-    if (!at.atKind("name")) throw at.error("a column");
-    return at.take().text;
-  });
+  const names = separated(cursor, () => readOwnName(cursor, "a column"));
   cursor.expect(")");
   return names;
 }
 
 function readTail(cursor: Cursor): Tail {
-  const orderBy = cursor.skip("ORDER", "BY") ? separated(cursor, readOrderItem) : [];
-  if (!cursor.skip("LIMIT")) return { orderBy };
-  const first = expression(cursor);
-  // LIMIT offset , count is the older spelling of LIMIT count OFFSET offset.
-  if (cursor.skip(",")) return { orderBy, limit: expression(cursor), offset: first };
-  if (cursor.skip("OFFSET")) return { orderBy, limit: first, offset: expression(cursor) };
-  return { orderBy, limit: first };
+  const read = () => expression(cursor);
+  const orderBy = cursor.skip("ORDER", "BY")
+    ? orderItems({ cursor, expression: read, query: () => readQuery(cursor) })
+    : [];
+  if (cursor.skip("LIMIT")) {
+    const first = read();
+    // LIMIT offset , count is the older spelling of LIMIT count OFFSET offset.
+    if (cursor.skip(",")) return { orderBy, limit: read(), offset: first };
+    if (cursor.skip("OFFSET")) return { orderBy, limit: first, offset: read() };
+    return { orderBy, limit: first };
+  }
+  const offset = cursor.skip("OFFSET") ? read() : undefined;
+  cursor.takeWord("ROWS", "ROW");
+  const limit = cursor.skip("LIMIT") ? read() : readFetch(cursor);
+  return { orderBy, ...(limit && { limit }), ...(offset && { offset }) };
+}
+
+/** FETCH FIRST 5 ROWS ONLY is the standard's LIMIT 5. */
+function readFetch(cursor: Cursor): Expression | undefined {
+  if (!cursor.skipWords("FETCH")) return undefined;
+  if (cursor.takeWord("FIRST", "NEXT") === undefined) throw cursor.error("FIRST");
+  const limit = expression(cursor);
+  if (cursor.takeWord("ROWS", "ROW") === undefined) throw cursor.error("ROWS");
+  cursor.expectWords("ONLY");
+  return limit;
 }
 
 function hasTail(tail: Tail): boolean {
-  return tail.orderBy.length > 0 || tail.limit !== undefined;
-}
-
-function readOrderItem(cursor: Cursor): OrderItem {
-  const start = cursor.position;
-  const value = expression(cursor);
-  const direction = cursor.skip("ASC") ? "ASC" : cursor.skip("DESC") ? "DESC" : undefined;
-  return { expression: value, ...(direction && { direction }), start, end: cursor.position };
-}
-
-function separated<T>(cursor: Cursor, read: (cursor: Cursor) => T): T[] {
-  const items = [read(cursor)];
-  while (cursor.skip(",")) items.push(read(cursor));
-  return items;
+  return tail.orderBy.length > 0 || tail.limit !== undefined || tail.offset !== undefined;
 }

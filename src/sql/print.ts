@@ -1,12 +1,23 @@
 // Prints a tree as text. Dialects differ only in how names and values are written.
 
-import type { Expression, FromItem, Query, Select, Source, Tail } from "./tree.ts";
+import type {
+  Call,
+  Expression,
+  FromItem,
+  Literal,
+  OrderItem,
+  Query,
+  Select,
+  Source,
+  Tail,
+  With,
+} from "./tree.ts";
 
 export type PrintOptions = {
   /** How a name is written: a table, a column with or without its table, or an alias. */
   readonly quote?: (name: string) => string;
   /** How a literal is written; given as it stood in the query. */
-  readonly literal?: (text: string, type: "string" | "number" | "null") => string;
+  readonly literal?: (text: string, type: Literal["type"]) => string;
 };
 
 export function printSql(query: Query, options: PrintOptions = {}): string {
@@ -24,7 +35,14 @@ function printer(options: PrintOptions) {
   return { query: printQuery, expression: printExpression };
 
   function printQuery(node: Query): string {
-    return phrase(printBody(node), printTail(node));
+    return phrase(node.with && printWith(node.with), printBody(node), printTail(node));
+  }
+
+  function printWith(node: With): string {
+    const tables = node.tables.map(({ name, columns, query: inner }) =>
+      phrase(quote(name), columns && names(columns), "AS", `( ${printQuery(inner)} )`),
+    );
+    return phrase("WITH", node.recursive && "RECURSIVE", tables.join(" , "));
   }
 
   function printBody(node: Query): string {
@@ -61,7 +79,7 @@ function printer(options: PrintOptions) {
   }
 
   function printFromItem(item: FromItem): string {
-    const using = item.using && `USING ( ${item.using.map(quote).join(" , ")} )`;
+    const using = item.using && `USING ${names(item.using)}`;
     return phrase(
       item.join,
       printSource(item.source),
@@ -76,14 +94,18 @@ function printer(options: PrintOptions) {
   }
 
   function printTail(tail: Tail): string {
-    const items = tail.orderBy.map((item) =>
-      phrase(printExpression(item.expression), item.direction),
+    return phrase(order(tail.orderBy), clause("LIMIT", tail.limit), clause("OFFSET", tail.offset));
+  }
+
+  function order(items: readonly OrderItem[]) {
+    const texts = items.map((item) =>
+      phrase(printExpression(item.expression), item.direction, item.nulls && `NULLS ${item.nulls}`),
     );
-    return phrase(
-      items.length > 0 && `ORDER BY ${items.join(" , ")}`,
-      clause("LIMIT", tail.limit),
-      clause("OFFSET", tail.offset),
-    );
+    return texts.length > 0 && `ORDER BY ${texts.join(" , ")}`;
+  }
+
+  function names(items: readonly string[]): string {
+    return `( ${items.map(quote).join(" , ")} )`;
   }
 
   function clause(keyword: string, expression: Expression | undefined) {
@@ -107,6 +129,7 @@ function printer(options: PrintOptions) {
           node.operator,
           node.quantifier,
           printExpression(node.right),
+          clause("ESCAPE", node.escape),
         );
       case "in": {
         const right =
@@ -128,7 +151,25 @@ function printer(options: PrintOptions) {
       case "sign":
         return `${node.operator} ${printExpression(node.operand)}`;
       case "call":
-        return phrase(node.name, "(", node.distinct && "DISTINCT", list(node.arguments), ")");
+        return printCall(node);
+      case "case":
+        return phrase(
+          "CASE",
+          node.operand && printExpression(node.operand),
+          ...node.branches.map(
+            ({ when, result }) => `WHEN ${printExpression(when)} THEN ${printExpression(result)}`,
+          ),
+          clause("ELSE", node.otherwise),
+          "END",
+        );
+      case "cast":
+        return `CAST ( ${printExpression(node.operand)} AS ${node.type} )`;
+      case "collate":
+        return `${printExpression(node.operand)} COLLATE ${node.collation}`;
+      case "extract":
+        return `EXTRACT ( ${node.field} FROM ${printExpression(node.operand)} )`;
+      case "interval":
+        return `INTERVAL '${node.amount} ${node.unit}'`;
       case "group":
         return `( ${printExpression(node.inner)} )`;
       case "subquery":
@@ -144,6 +185,27 @@ function printer(options: PrintOptions) {
       default:
         return node satisfies never;
     }
+  }
+
+  function printCall(node: Call): string {
+    const { over } = node;
+    return phrase(
+      node.name,
+      "(",
+      node.distinct && "DISTINCT",
+      list(node.arguments),
+      order(node.orderBy ?? []),
+      ")",
+      node.filter && `FILTER ( WHERE ${printExpression(node.filter)} )`,
+      over &&
+        phrase(
+          "OVER (",
+          over.partitionBy.length > 0 && `PARTITION BY ${list(over.partitionBy)}`,
+          order(over.orderBy),
+          over.frame,
+          ")",
+        ),
+    );
   }
 }
 

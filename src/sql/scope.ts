@@ -1,5 +1,7 @@
 // Which table each name of a query means: aliases resolved, columns qualified where that is sure.
 
+import { readName } from "./name.ts";
+import { mapChildren } from "./transform.ts";
 import type { Expression } from "./tree.ts";
 
 export type Scope = {
@@ -24,47 +26,10 @@ export function addTable(scope: Scope, table: string, alias: string | undefined)
   return { name, alias: unique };
 }
 
-/** The column's name with its table resolved; the children of other nodes are left to the caller. */
+/** The columns' names with their tables resolved; queries inside are left to the caller. */
 export function columnsIn(node: Expression, scope: Scope): Expression {
-  switch (node.kind) {
-    case "column":
-      return { ...node, name: resolveColumn(node.name, scope) };
-    case "and":
-    case "or":
-      return { ...node, operands: node.operands.map((child) => columnsIn(child, scope)) };
-    case "not":
-    case "is-null":
-    case "sign":
-      return { ...node, operand: columnsIn(node.operand, scope) };
-    case "comparison":
-    case "arithmetic":
-      return { ...node, left: columnsIn(node.left, scope), right: columnsIn(node.right, scope) };
-    case "in": {
-      const left = columnsIn(node.left, scope);
-      if (node.right.kind === "subquery") return { ...node, left };
-      const items = node.right.items.map((item) => columnsIn(item, scope));
-      return { ...node, left, right: { ...node.right, items } };
-    }
-    case "between":
-      return {
-        ...node,
-        left: columnsIn(node.left, scope),
-        low: columnsIn(node.low, scope),
-        high: columnsIn(node.high, scope),
-      };
-    case "call":
-      return { ...node, arguments: node.arguments.map((child) => columnsIn(child, scope)) };
-    case "group":
-      return { ...node, inner: columnsIn(node.inner, scope) };
-    case "exists":
-    case "subquery":
-    case "star":
-    case "literal":
-    case "placeholder":
-      return node;
-    default:
-      return node satisfies never;
-  }
+  if (node.kind === "column") return { ...node, name: resolveColumn(node.name, scope) };
+  return mapChildren(node, (child) => columnsIn(child, scope));
 }
 
 function resolveColumn(written: string, scope: Scope): string {
@@ -85,8 +50,7 @@ function resolveTable(name: string, scope: Scope | undefined): string {
 
 /** `"Flight".ID` to ["flight", "id"]. */
 export function nameParts(written: string): string[] {
-  const parts = written.match(/"[^"]*(?:""[^"]*)*"|`[^`]*`|\[[^\]]*\]|'[^']*'|[^.]+/gu) ?? [];
-  return parts.map((part) => part.replace(/^["`['](.*)["`\]']$/u, "$1").toLowerCase());
+  return readName(written).map((part) => part.text.toLowerCase());
 }
 
 function plainName(written: string): string {

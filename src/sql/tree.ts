@@ -27,11 +27,23 @@ export type SetOperation = Span & {
 /** A query in parentheses where none are needed: `( SELECT ... )` as a statement. */
 type QueryGroup = Span & { readonly kind: "query-group"; readonly inner: Query } & Tail;
 
-/** What may end any query. */
+/** What may stand around any query: common tables before it, order and limits after it. */
 export type Tail = {
+  readonly with?: With;
   readonly orderBy: readonly OrderItem[];
   readonly limit?: Expression;
   readonly offset?: Expression;
+};
+
+export type With = Span & {
+  readonly recursive: boolean;
+  readonly tables: readonly CommonTable[];
+};
+
+export type CommonTable = Span & {
+  readonly name: string;
+  readonly columns?: readonly string[];
+  readonly query: Query;
 };
 
 export type SelectItem = Span & { readonly expression: Expression; readonly alias?: string };
@@ -39,6 +51,7 @@ export type SelectItem = Span & { readonly expression: Expression; readonly alia
 export type OrderItem = Span & {
   readonly expression: Expression;
   readonly direction?: "ASC" | "DESC";
+  readonly nulls?: "FIRST" | "LAST";
 };
 
 export type FromItem = Span & {
@@ -81,6 +94,16 @@ export type Expression =
     })
   | (Span & { readonly kind: "sign"; readonly operator: string; readonly operand: Expression })
   | Call
+  | Case
+  | (Span & {
+      readonly kind: "cast";
+      readonly operand: Expression;
+      /** In capitals: "INTEGER", "DOUBLE PRECISION", "NUMERIC(10,2)". */
+      readonly type: string;
+    })
+  | (Span & { readonly kind: "collate"; readonly operand: Expression; readonly collation: string })
+  | (Span & { readonly kind: "extract"; readonly field: string; readonly operand: Expression })
+  | (Span & { readonly kind: "interval"; readonly amount: string; readonly unit: string })
   | (Span & { readonly kind: "group"; readonly inner: Expression })
   | Subquery
   | Column
@@ -96,18 +119,39 @@ type Connective = Span & {
 
 export type Comparison = Span & {
   readonly kind: "comparison";
-  /** "=", "<", "LIKE", "NOT LIKE", ... */
+  /** "=", "<", "LIKE", "NOT LIKE", "IS DISTINCT FROM", ... */
   readonly operator: string;
   readonly quantifier?: "ALL" | "ANY";
   readonly left: Expression;
   readonly right: Expression;
+  /** Of LIKE and its kind. */
+  readonly escape?: Expression;
 };
 
-type Call = Span & {
+type Case = Span & {
+  readonly kind: "case";
+  /** Of `CASE x WHEN 1 THEN ...`; each `when` is a condition where it is absent. */
+  readonly operand?: Expression;
+  readonly branches: readonly { readonly when: Expression; readonly result: Expression }[];
+  readonly otherwise?: Expression;
+};
+
+export type Call = Span & {
   readonly kind: "call";
   readonly name: string;
   readonly distinct: boolean;
   readonly arguments: readonly Expression[];
+  /** `string_agg ( x , ',' ORDER BY y )` */
+  readonly orderBy?: readonly OrderItem[];
+  readonly filter?: Expression;
+  readonly over?: Window;
+};
+
+export type Window = Span & {
+  readonly partitionBy: readonly Expression[];
+  readonly orderBy: readonly OrderItem[];
+  /** In capitals: "ROWS BETWEEN 2 PRECEDING AND CURRENT ROW". */
+  readonly frame?: string;
 };
 
 /** A query in parentheses where an expression stands; the span includes the parentheses. */
@@ -116,7 +160,7 @@ export type List = Span & { readonly kind: "list"; readonly items: readonly Expr
 type Column = Span & { readonly kind: "column"; readonly name: string };
 export type Literal = Span & {
   readonly kind: "literal";
-  readonly type: "string" | "number" | "null";
-  /** As written. */
+  readonly type: "string" | "number" | "boolean" | "null";
+  /** As written; TRUE, FALSE and NULL in capitals. */
   readonly text: string;
 };

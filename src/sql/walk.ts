@@ -1,6 +1,6 @@
 // Visits every node of a query once, parents first. What to do there is the visitor's business.
 
-import type { Expression, Query, Select } from "./tree.ts";
+import type { Expression, OrderItem, Query, Select } from "./tree.ts";
 
 export type Visitor = {
   /** A SELECT, a set operation or a query in parentheses: what may have an order and a limit. */
@@ -12,6 +12,7 @@ export type Visitor = {
 export function walkQuery(query: Query, visitor: Visitor): void {
   const into = (expression: Expression) => walkExpression(expression, visitor);
   visitor.query?.(query);
+  for (const table of query.with?.tables ?? []) walkQuery(table.query, visitor);
   switch (query.kind) {
     case "select":
       visitor.select?.(query);
@@ -35,6 +36,8 @@ export function walkQuery(query: Query, visitor: Visitor): void {
       query satisfies never;
   }
   for (const item of query.orderBy) into(item.expression);
+  if (query.limit) into(query.limit);
+  if (query.offset) into(query.offset);
 }
 
 function walkExpression(node: Expression, visitor: Visitor): void {
@@ -52,8 +55,12 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case "not":
     case "is-null":
     case "sign":
+    case "cast":
+    case "collate":
+    case "extract":
       return [node.operand];
     case "comparison":
+      return present([node.left, node.right, node.escape]);
     case "arithmetic":
       return [node.left, node.right];
     case "in":
@@ -63,7 +70,19 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case "between":
       return [node.left, node.low, node.high];
     case "call":
-      return node.arguments;
+      return present([
+        ...node.arguments,
+        ...ordered(node.orderBy),
+        node.filter,
+        ...(node.over?.partitionBy ?? []),
+        ...ordered(node.over?.orderBy),
+      ]);
+    case "case":
+      return present([
+        node.operand,
+        ...node.branches.flatMap(({ when, result }) => [when, result]),
+        node.otherwise,
+      ]);
     case "group":
       return [node.inner];
     case "exists":
@@ -72,9 +91,18 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case "column":
     case "star":
     case "literal":
+    case "interval":
     case "placeholder":
       return [];
     default:
       return node satisfies never;
   }
+}
+
+function ordered(items: readonly OrderItem[] | undefined): Expression[] {
+  return (items ?? []).map((item) => item.expression);
+}
+
+function present(nodes: readonly (Expression | undefined)[]): Expression[] {
+  return nodes.filter((node) => node !== undefined);
 }
