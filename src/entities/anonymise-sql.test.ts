@@ -45,6 +45,23 @@ describe("anonymised queries", () => {
     expect(anonymise("denver", sql)).toBe(sql);
   });
 
+  it("finds columns whose names have blanks and accents, with or without their table", () => {
+    const own = new Map([
+      ["order details.unit price", "NUMBER"],
+      ["order details.größe", "SIZE"],
+    ]);
+    const sql =
+      'SELECT "Order Details"."OrderID" FROM "Order Details" WHERE "Order Details"."Unit Price" > 20 AND "Größe" = \'XL\'';
+    expect(
+      columnLiterals(sqlWords(sql), own).map(({ type, literal }) => `${type} ${literal}`),
+    ).toEqual(["NUMBER 20", "SIZE 'XL'"]);
+  });
+
+  it("leaves a number with a minus alone: the placeholder says nothing of it", () => {
+    const sql = "SELECT * FROM flight WHERE flight.departure_time > - 1900";
+    expect(columnLiterals(sqlWords(sql), types)).toEqual([]);
+  });
+
   it("resolves a bare column where there is one table", () => {
     const [found] = columnLiterals(
       sqlWords("SELECT * FROM city WHERE city_name = 'BOSTON'"),

@@ -3,8 +3,7 @@
 // Question match is this; interaction match is this for every turn of an interaction.
 
 import type { Schema } from "../database/database.ts";
-import { parseSql } from "../sql/parse.ts";
-import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { type Sketch, sketchQuery, type Unit } from "./exact-set-sketch.ts";
 
 /**
@@ -19,12 +18,8 @@ export function exactSetMatch(predicted: string, gold: string, schema?: Schema):
 }
 
 function sketchOf(sql: string, schema: Schema | undefined): Sketch | undefined {
-  try {
-    return sketchQuery(parseSql(sql), schema);
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return undefined;
-    throw error;
-  }
+  const query = tryParse(sql);
+  return query && sketchQuery(query, schema);
 }
 
 function matches(one: Sketch, other: Sketch): boolean {

@@ -1,10 +1,10 @@
 // What a gold query says about the order of its rows.
 
+import { tryParse } from "../sql/parse-words.ts";
 import { printExpression } from "../sql/print.ts";
 import type { Expression, Select } from "../sql/tree.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
 import type { RowOrder } from "./denotation.ts";
-import { tryParse } from "./query-parts.ts";
 
 /** A query that does not parse orders nothing that we know of. */
 export function rowOrder(sql: string): RowOrder {

@@ -1,9 +1,9 @@
 // Cuts a query into the segments the decoder can copy (paper, section 4.4 and appendix B).
 // Scoring them is the model's business.
 
-import { parseSql } from "./parse.ts";
-import { SqlSyntaxError } from "./syntax-error.ts";
-import type { Expression, Query, Select, Span } from "./tree.ts";
+import { parseWords } from "./parse-words.ts";
+import type { Expression, Select, Span } from "./tree.ts";
+import { stripGroups } from "./tree-builders.ts";
 import { walkQuery } from "./walk.ts";
 import { joinWords } from "./words.ts";
 
@@ -53,17 +53,6 @@ export function extractSegments(
   return [...found.values()];
 }
 
-/** Undefined when the words are no query, or are not one token each. */
-function parseWords(words: readonly string[]): Query | undefined {
-  try {
-    const query = parseSql(joinWords(words));
-    return query.end === words.length ? query : undefined;
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /** `DISTINCT flight.flight_id FROM flight`: after SELECT, through the first table. */
 function selectPart(node: Select, words: readonly string[]): Span | undefined {
   const special = ["DISTINCT", "MIN", "MAX", "COUNT"].includes(words[node.start + 1] ?? "");
@@ -81,7 +70,7 @@ function selectPart(node: Select, words: readonly string[]): Span | undefined {
  */
 function addConditions(node: Expression, add: (span: Span) => void, runs: boolean): void {
   add(node);
-  const inner = withoutGroups(node);
+  const inner = stripGroups(node);
   if (inner !== node && (inner.kind === "and" || inner.kind === "or")) add(inner);
   if (inner.kind === "and" || inner.kind === "or") {
     for (const operand of inner.operands) addConditions(operand, add, runs);
@@ -99,8 +88,4 @@ function addRuns(operands: readonly Expression[], add: (span: Span) => void): vo
       add({ start: operands[from]!.start, end: operands[from + length - 1]!.end });
     }
   }
-}
-
-function withoutGroups(node: Expression): Expression {
-  return node.kind === "group" ? withoutGroups(node.inner) : node;
 }

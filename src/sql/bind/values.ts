@@ -1,6 +1,6 @@
 // The values of a query: each literal and placeholder with the column it is compared with.
 
-import type { Expression, Query } from "../tree.ts";
+import type { Expression } from "../tree.ts";
 import { stripGroups } from "../tree-builders.ts";
 import { childrenOf, walkQuery } from "../walk.ts";
 import type { Bound, ColumnUse } from "./bound.ts";
@@ -13,6 +13,8 @@ export type ValueUse = {
   readonly role: "compared" | "rows" | "offset";
   /** "=", "LIKE", "IN", "BETWEEN", ...; "LIMIT" and "OFFSET" for those. Mirrored for `3 < x`. */
   readonly operator: string;
+  /** A minus stands before it. */
+  readonly negative: boolean;
   /** The column compared, or the one inside the aggregate or arithmetic compared. */
   readonly column?: ColumnUse;
 };
@@ -20,52 +22,50 @@ export type ValueUse = {
 /** In the order of the visitor: conditions of outer queries before those inside them. */
 export function valuesOf(bound: Bound): readonly ValueUse[] {
   const found: ValueUse[] = [];
-  const compare = (left: Expression, operator: string, values: readonly Expression[]) => {
-    for (const node of values.flatMap(valueIn)) {
-      if (bound.columns.has(node)) continue;
-      const [side] = valueIn(left);
-      if (side === undefined || bound.columns.has(side)) found.push(use(node, left, operator));
-    }
+  const valueIn = (node: Expression | undefined) => {
+    const value = node && signedValue(node);
+    return value === undefined || bound.columns.has(value.node) ? undefined : value;
   };
-  const use = (node: ValueNode, left: Expression, operator: string): ValueUse => {
+  const compare = (left: Expression, operator: string, right: Expression) => {
+    const value = valueIn(right);
+    if (value === undefined || valueIn(left) !== undefined) return;
     const column = columnsInside(left, bound)[0];
     const role = isCount(left) ? "rows" : "compared";
-    return { node, role, operator, ...(column && { column }) };
+    found.push({ ...value, role, operator, ...(column && { column }) });
   };
   walkQuery(bound.query, {
-    query(query) {
-      for (const [role, operator, limit] of tailOf(query)) {
-        for (const node of limit === undefined ? [] : valueIn(limit)) {
-          found.push({ node, role, operator });
-        }
-      }
+    query({ limit, offset }) {
+      const rows = valueIn(limit);
+      const skipped = valueIn(offset);
+      if (rows !== undefined) found.push({ ...rows, role: "rows", operator: "LIMIT" });
+      if (skipped !== undefined) found.push({ ...skipped, role: "offset", operator: "OFFSET" });
     },
     expression(node) {
-      if (node.kind === "between") compare(node.left, "BETWEEN", [node.low, node.high]);
-      if (node.kind === "in" && node.right.kind === "list") {
-        compare(node.left, "IN", node.right.items);
+      if (node.kind === "between") {
+        compare(node.left, "BETWEEN", node.low);
+        compare(node.left, "BETWEEN", node.high);
+      } else if (node.kind === "in" && node.right.kind === "list") {
+        for (const item of node.right.items) compare(node.left, "IN", item);
+      } else if (node.kind === "comparison") {
+        compare(node.left, node.operator, node.right);
+        compare(node.right, mirrored[node.operator] ?? node.operator, node.left);
       }
-      if (node.kind !== "comparison") return;
-      compare(node.left, node.operator, [node.right]);
-      compare(node.right, mirrored[node.operator] ?? node.operator, [node.left]);
     },
   });
   return found;
 }
 
-const tailOf = ({ limit, offset }: Query) =>
-  [
-    ["rows", "LIMIT", limit],
-    ["offset", "OFFSET", offset],
-  ] as const;
-
 const mirrored: Readonly<Record<string, string>> = { "<": ">", ">": "<", "<=": ">=", ">=": "<=" };
 
-/** The value that an expression is, signs and parentheses aside. */
-function valueIn(node: Expression): ValueNode[] {
+/** The value that an expression is, with its sign, parentheses aside. */
+function signedValue(node: Expression): Pick<ValueUse, "node" | "negative"> | undefined {
   const inner = stripGroups(node);
-  if (inner.kind === "sign") return valueIn(inner.operand);
-  return inner.kind === "literal" || inner.kind === "placeholder" ? [inner] : [];
+  if (inner.kind === "literal" || inner.kind === "placeholder") {
+    return { node: inner, negative: false };
+  }
+  if (inner.kind !== "sign") return undefined;
+  const value = signedValue(inner.operand);
+  return value && { ...value, negative: value.negative !== (inner.operator === "-") };
 }
 
 function isCount(node: Expression): boolean {

@@ -1,7 +1,6 @@
 // What a set of queries compares with what, and how far they nest: what constrains decoding.
 
-import { parseSql } from "../parse.ts";
-import { SqlSyntaxError } from "../syntax-error.ts";
+import { tryParse } from "../parse-words.ts";
 import type { Expression, Query, Span } from "../tree.ts";
 import { walkQuery } from "../walk.ts";
 import { joinWords } from "../words.ts";
@@ -32,7 +31,7 @@ export function collectComparisons(queries: Iterable<readonly string[]>): Compar
   };
   const chains: (readonly string[])[] = [];
   for (const words of queries) {
-    const query = parseOrSkip(words);
+    const query = tryParse(joinWords(words));
     if (query === undefined) continue;
     chains.push(...chainsOf(query));
     walkQuery(query, {
@@ -101,13 +100,4 @@ function selectedColumn(query: Query): string | undefined {
   const selected = query.items[0]!.expression;
   const column = selected.kind === "call" ? selected.arguments[0] : selected;
   return column?.kind === "column" ? plain(column.name) : undefined;
-}
-
-function parseOrSkip(words: readonly string[]): Query | undefined {
-  try {
-    return parseSql(joinWords(words));
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return undefined;
-    throw error;
-  }
 }
