@@ -41,7 +41,7 @@ export type ColumnLiteral = {
 
 /** Every literal that is compared with a column, with that column's type. None of what is no query. */
 export function columnLiterals(words: readonly string[], types: ColumnTypes): ColumnLiteral[] {
-  const query = parseWords(words);
+  const query = words.some((word) => /^['\d]/.test(word)) ? parseWords(words) : undefined;
   if (query === undefined) return [];
   return valuesOf(bind(query, schemaOf(types)))
     .flatMap((use) => columnLiteral(use, types))

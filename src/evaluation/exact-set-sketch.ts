@@ -2,7 +2,7 @@
 // evaluation ignores or keeps (DISTINCT, foreign keys, values in FROM) is decided here.
 
 import type { Schema } from "../database/database.ts";
-import { nameParts } from "../sql/scope.ts";
+import { nameParts } from "../sql/name.ts";
 import type { Expression, FromItem, Query, Select, Subquery, Tail } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 

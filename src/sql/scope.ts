@@ -1,6 +1,6 @@
 // Which table each name of a query means: aliases resolved, columns qualified where that is sure.
 
-import { readName } from "./name.ts";
+import { nameParts, plainName } from "./name.ts";
 import { mapChildren } from "./transform.ts";
 import type { Expression } from "./tree.ts";
 
@@ -46,13 +46,4 @@ function resolveTable(name: string, scope: Scope | undefined): string {
     if (found !== undefined) return found;
   }
   return name;
-}
-
-/** `"Flight".ID` to ["flight", "id"]. */
-export function nameParts(written: string): string[] {
-  return readName(written).map((part) => part.text.toLowerCase());
-}
-
-function plainName(written: string): string {
-  return nameParts(written).at(-1) ?? written.toLowerCase();
 }

@@ -109,6 +109,38 @@ describe("bind", () => {
     ]);
   });
 
+  it("follows common tables, renamed columns and recursion", () => {
+    expect(
+      meanings(
+        "WITH big AS ( SELECT CustomerId AS c , Total FROM Invoice ) , top ( who ) AS ( SELECT c FROM big ) SELECT b.Total , who FROM big AS b JOIN top ON b.c = who",
+      ),
+    ).toEqual([
+      "CustomerId: invoice.customerid",
+      "Total: invoice.total",
+      "c: invoice.customerid",
+      "b.Total: invoice.total",
+      "who: invoice.customerid",
+      "b.c: invoice.customerid",
+      "who: invoice.customerid",
+    ]);
+    expect(
+      meanings("WITH RECURSIVE n ( i ) AS ( SELECT 1 UNION SELECT i + 1 FROM n ) SELECT i FROM n"),
+    ).toEqual(["i: n.i", "i: n.i"]);
+  });
+
+  it("looks into CASE, CAST and windows", () => {
+    expect(
+      meanings(
+        "SELECT CASE WHEN Total > 1 THEN CustomerId END , RANK ( ) OVER ( PARTITION BY CustomerId ORDER BY CAST ( Total AS INTEGER ) ) FROM Invoice",
+      ),
+    ).toEqual([
+      "Total: invoice.total",
+      "CustomerId: invoice.customerid",
+      "CustomerId: invoice.customerid",
+      "Total: invoice.total",
+    ]);
+  });
+
   it("knows what stars stand for, also through a subquery", () => {
     expect(meanings("SELECT * FROM Customer , Invoice AS i")).toEqual(["*: customer i"]);
     expect(meanings("SELECT i.* FROM Customer , Invoice AS i")).toEqual(["i.*: i"]);

@@ -1,25 +1,34 @@
-// Binds a query to a schema: which table and column every name means. Aliases, subqueries,
+// Binds a query to a schema: which table and column every name means. Aliases, CTEs, subqueries,
 // correlated references, NATURAL and USING are followed; what cannot be resolved is reported, never
 // thrown. With a schema of no tables it still tells the tables of qualified names, and of all names
 // where a FROM has only one.
 
 import type { Schema } from "../../database/database.ts";
-import type { Expression, FromItem, Query, Select, SelectItem } from "../tree.ts";
+import { nameParts, plainName } from "../name.ts";
+import type { Expression, FromItem, Query, Select, SelectItem, With } from "../tree.ts";
 import { firstSelect } from "../tree-builders.ts";
 import { childrenOf } from "../walk.ts";
 import type { Bound, ColumnUse, OfferedColumn, Problem, Relation, Scope } from "./bound.ts";
-import { nameParts, plainName } from "./names.ts";
 import { columnsOfTable, mergedColumns, starRelations, tableNamed, tablesOf } from "./relations.ts";
 import { resolveColumn } from "./resolve.ts";
 
 export function bind(query: Query, schema: Schema): Bound {
   const binder = new Binder(schema);
-  binder.query(query, undefined);
+  binder.query(query, { scope: undefined, common: new Map() });
   return { query, ...binder.found };
 }
 
 /** Where names may also mean items of the SELECT, and which of the two wins. */
 type Aliases = { readonly items: readonly SelectItem[]; readonly first: boolean };
+
+/** A table that WITH made; columns are absent where they are not known. */
+type Common = { readonly query: Query; readonly columns?: readonly OfferedColumn[] };
+
+/** What a query can see of the queries around it. */
+type Around = {
+  readonly scope: Scope | undefined;
+  readonly common: ReadonlyMap<string, Common>;
+};
 
 class Binder {
   readonly found = {
@@ -37,19 +46,20 @@ class Binder {
   }
 
   /** Gives the columns of the result; undefined where a star stands for an unknown table. */
-  query(query: Query, outer: Scope | undefined): readonly OfferedColumn[] | undefined {
+  query(query: Query, outer: Around): readonly OfferedColumn[] | undefined {
+    const around = query.with === undefined ? outer : this.with(query.with, outer);
     switch (query.kind) {
       case "select":
-        return this.select(query, outer);
+        return this.select(query, around);
       case "set": {
-        const columns = this.query(query.left, outer);
-        this.query(query.right, outer);
-        this.tail(query, outer);
+        const columns = this.query(query.left, around);
+        this.query(query.right, around);
+        this.tail(query, around);
         return columns;
       }
       case "query-group": {
-        const columns = this.query(query.inner, outer);
-        this.tail(query, outer);
+        const columns = this.query(query.inner, around);
+        this.tail(query, around);
         return columns;
       }
       default:
@@ -57,56 +67,66 @@ class Binder {
     }
   }
 
-  /** After a set operation names are those of the first SELECT's result. */
-  private tail(query: Query, outer: Scope | undefined): void {
-    const select = firstSelect(query);
-    const scope = this.found.scopes.get(select) ?? outer;
-    const aliases = { items: select.items, first: true };
-    for (const { expression } of query.orderBy) this.expression(expression, scope, aliases);
+  /** Each common table sees those before it, and where they are recursive also itself. */
+  private with({ recursive, tables }: With, outer: Around): Around {
+    const common = new Map(outer.common);
+    for (const { name, query, columns: names } of tables) {
+      const named = names?.map((column) => ({ name: plainName(column) }));
+      if (recursive) common.set(plainName(name), { query, ...(named && { columns: named }) });
+      const found = this.query(query, { ...outer, common });
+      const columns = named?.map((column, i) => ({ ...found?.[i], ...column })) ?? found;
+      common.set(plainName(name), { query, ...(columns && { columns }) });
+    }
+    return { ...outer, common };
   }
 
-  private select(select: Select, outer: Scope | undefined): readonly OfferedColumn[] | undefined {
-    const relations = select.from.map((item) => this.relation(item, select, outer));
-    const scope = { outer, select, relations, merged: mergedColumns(relations) };
+  /** After a set operation names are those of the first SELECT's result. */
+  private tail(query: Query, around: Around): void {
+    const select = firstSelect(query);
+    const scope = this.found.scopes.get(select) ?? around.scope;
+    const aliases = { items: select.items, first: true };
+    const inside = { ...around, scope };
+    for (const { expression } of query.orderBy) this.expression(expression, inside, aliases);
+    if (query.limit !== undefined) this.expression(query.limit, inside);
+    if (query.offset !== undefined) this.expression(query.offset, inside);
+  }
+
+  private select(select: Select, around: Around): readonly OfferedColumn[] | undefined {
+    const relations = select.from.map((item) => this.relation(item, select, around));
+    const scope = { outer: around.scope, select, relations, merged: mergedColumns(relations) };
     this.found.scopes.set(select, scope);
-    const inScope = (node: Expression, aliases?: Aliases) => this.expression(node, scope, aliases);
+    const inside = { ...around, scope };
+    const inScope = (node: Expression, aliases?: Aliases) => this.expression(node, inside, aliases);
     const afterColumns = { items: select.items, first: false };
     for (const item of select.items) inScope(item.expression);
     for (const { on } of select.from) if (on !== undefined) inScope(on);
     if (select.where !== undefined) inScope(select.where, afterColumns);
     for (const key of select.groupBy) inScope(key, afterColumns);
     if (select.having !== undefined) inScope(select.having, afterColumns);
-    this.tail(select, outer);
+    this.tail(select, around);
     return this.offeredBy(select);
   }
 
-  private relation(from: FromItem, select: Select, outer: Scope | undefined): Relation {
-    const relation = this.source(from, select, outer);
+  private relation(from: FromItem, select: Select, around: Around): Relation {
+    const relation = { ...this.source(from, around), from, select };
     this.found.relations.set(from, relation);
     return relation;
   }
 
-  private source(from: FromItem, select: Select, outer: Scope | undefined): Relation {
-    const { source } = from;
+  private source({ source, alias }: FromItem, around: Around): Omit<Relation, "from" | "select"> {
     if (source.kind === "subquery") {
-      const columns = this.query(source.query, outer);
-      const name = plainName(from.alias ?? "");
-      return { name, query: source.query, ...(columns && { columns }), from, select };
+      const columns = this.query(source.query, around);
+      return { name: plainName(alias ?? ""), query: source.query, ...(columns && { columns }) };
     }
-    const name = plainName(from.alias ?? source.name);
+    const name = plainName(alias ?? source.name);
+    const common = around.common.get(nameParts(source.name).join("."));
+    if (common !== undefined) return { name, source: plainName(source.name), ...common };
     const table = tableNamed(source, this.tables);
     if (table !== undefined) {
-      return {
-        name,
-        source: table.name.toLowerCase(),
-        table,
-        columns: columnsOfTable(table),
-        from,
-        select,
-      };
+      return { name, source: table.name.toLowerCase(), table, columns: columnsOfTable(table) };
     }
     this.problem("unknown-table", source.name, source.start);
-    return { name, source: nameParts(source.name).join("."), from, select };
+    return { name, source: nameParts(source.name).join(".") };
   }
 
   private offeredBy(select: Select): readonly OfferedColumn[] | undefined {
@@ -128,11 +148,11 @@ class Binder {
       : { name, expression, stored: use.stored };
   }
 
-  private expression(node: Expression, scope: Scope | undefined, aliases?: Aliases): void {
-    if (node.kind === "column" || isQuotedText(node)) this.name(node, scope, aliases);
-    else if (node.kind === "star") this.found.stars.set(node, scope?.relations ?? []);
-    else if (node.kind === "subquery") this.query(node.query, scope);
-    else for (const child of childrenOf(node)) this.expression(child, scope, aliases);
+  private expression(node: Expression, around: Around, aliases?: Aliases): void {
+    if (node.kind === "column" || isQuotedText(node)) this.name(node, around.scope, aliases);
+    else if (node.kind === "star") this.found.stars.set(node, around.scope?.relations ?? []);
+    else if (node.kind === "subquery") this.query(node.query, around);
+    else for (const child of childrenOf(node)) this.expression(child, around, aliases);
   }
 
   private name(node: NameNode, scope: Scope | undefined, aliases: Aliases | undefined): void {

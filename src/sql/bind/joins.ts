@@ -1,9 +1,9 @@
 // How the tables of a query hang together: pairs of columns that must be equal.
 
+import { plainName } from "../name.ts";
 import type { Expression, Select } from "../tree.ts";
 import { conjuncts, stripGroups } from "../tree-builders.ts";
 import type { Bound, ColumnUse, Relation } from "./bound.ts";
-import { plainName } from "./names.ts";
 
 export type Join = {
   readonly left: ColumnUse;

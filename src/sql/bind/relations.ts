@@ -1,9 +1,9 @@
 // What stands in a FROM: tables of the schema, CTEs and subqueries, each with the columns it offers.
 
 import type { Schema, Table } from "../../database/database.ts";
+import { nameParts, plainName } from "../name.ts";
 import type { Source } from "../tree.ts";
 import type { OfferedColumn, Relation, Scope } from "./bound.ts";
-import { nameParts, plainName } from "./names.ts";
 
 type TableIndex = ReadonlyMap<string, Table>;
 

@@ -1,7 +1,7 @@
 // Which relation a column name belongs to: the nearest SELECT first, then those around it.
 
+import { nameParts } from "../name.ts";
 import type { ColumnUse, OfferedColumn, Relation, Scope } from "./bound.ts";
-import { nameParts } from "./names.ts";
 
 export type Resolution =
   | { readonly kind: "found"; readonly use: ColumnUse; readonly ambiguous: boolean }

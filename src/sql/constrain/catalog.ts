@@ -2,7 +2,7 @@
 
 import type { Column, Schema, Table } from "../../database/database.ts";
 import type { ColumnTypes } from "../../entities/placeholder.ts";
-import { nameParts } from "../scope.ts";
+import { nameParts } from "../name.ts";
 
 /** What can be compared with what without an error on any engine. */
 export type ValueClass = "text" | "number" | "boolean" | "date" | "time" | "datetime" | "blob";
