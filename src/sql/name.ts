@@ -1,6 +1,6 @@
 // The parts of a name as it is written: `"Flight"."id"` is Flight and id, each with its quotes told.
 
-export type NamePart = {
+type NamePart = {
   readonly text: string;
   /** Names without quotes are compared without regard to case. */
   readonly quoted: boolean;
@@ -8,7 +8,7 @@ export type NamePart = {
 
 const part = /"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\]|'[^']*(?:''[^']*)*'|[^.]+/gu;
 
-export function readName(written: string): NamePart[] {
+function readName(written: string): NamePart[] {
   return (written.match(part) ?? []).map(readPart);
 }
 
