@@ -90,13 +90,13 @@ export function flushLookups(tape: Gradients, table: Parameter): void {
   const size = places.size * table.cols;
   const offset = engine.allocate(size, `gradient of ${places.size} rows of ${table.name}`);
   engine.run("fill", size, offset, size, 0);
-  for (const { dy, lists, mean } of table.lookups) {
+  for (const { dy, lists, kind } of table.lookups) {
     const compact = engine.integers(
       lists.indices.values.map((row) => (row < 0 ? -1 : places.get(row)!)),
     );
     engine.run(
       ...(["bagBackward", lists.total * table.cols] as const),
-      ...[offset, dy, lists.offsets.offset, compact.offset, lists.rows, table.cols, mean ? 1 : 0],
+      ...[offset, dy, lists.offsets.offset, compact.offset, lists.rows, table.cols, kind],
       table.cols,
     );
   }

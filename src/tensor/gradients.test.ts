@@ -1,6 +1,7 @@
 // Every op's gradient against finite differences, on random shapes.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRandom, type Random } from "../random.ts";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { createRandom } from "../random.ts";
+import { type GradientCheck, gradientCheck } from "./gradient-check.fixture.ts";
 import {
   add,
   addRow,
@@ -20,83 +21,24 @@ import {
   mean,
   mixtureLoss,
   multiply,
-  type Parameter,
   raggedDot,
-  reshape,
   rows,
   scale,
   sigmoid,
   sliceColumns,
   sum,
-  type Tape,
   type Tensor,
   tanh,
 } from "./index.ts";
 
 let engine: Engine;
-let count = 0;
+let check: GradientCheck["check"];
+let parameter: GradientCheck["parameter"];
 beforeAll(async () => {
   engine = await createEngine({ engine: "wasm", threads: 1 });
+  ({ check, parameter } = gradientCheck(engine));
 });
 afterAll(() => engine.dispose());
-
-function parameter(random: Random, height: number, width: number, sparse = false): Parameter {
-  const result = engine.parameter(`p${count++}`, height, width, { sparse });
-  engine.write(
-    result,
-    Float32Array.from({ length: result.size }, () => 2 * random.next() - 1),
-  );
-  return result;
-}
-
-/** A loss that weighs every element of the results differently. */
-function weigh(tape: Tape, results: readonly Tensor[]): Tensor {
-  const flat = concatColumns(
-    tape,
-    results.map((result) => reshape(tape, result, 1, result.size)),
-  );
-  const weights = Float32Array.from({ length: flat.size }, (_, i) => Math.sin(i * 1.7 + 0.3));
-  return sum(tape, multiply(tape, flat, engine.tensor(1, flat.size, weights)));
-}
-
-function check(
-  inputs: readonly Parameter[],
-  build: (tape: Tape) => readonly Tensor[] | Tensor,
-): void {
-  const loss = (tape: Tape): Tensor => {
-    const built = build(tape);
-    return built instanceof Object && "rows" in built
-      ? (built as Tensor)
-      : weigh(tape, built as readonly Tensor[]);
-  };
-  engine.reset();
-  const tape = engine.tape();
-  tape.backward(loss(tape));
-  const gradients = inputs.map((input) => engine.readGradient(input));
-  for (let p = 0; p < inputs.length; p++) {
-    const values = engine.read(inputs[p]!);
-    for (let i = 0; i < values.length; i++) {
-      const at = (delta: number): number => {
-        engine.reset();
-        const moved = values.slice();
-        moved[i] = values[i]! + delta;
-        engine.write(inputs[p]!, moved);
-        return engine.read(loss(engine.tape()))[0]!;
-      };
-      const step = 1 / 128;
-      // Richardson: two central differences, so that the step may be large enough for float32
-      const slope = (h: number): number => (at(h) - at(-h)) / (2 * h);
-      const numeric = (4 * slope(step) - slope(2 * step)) / 3;
-      const analytic = gradients[p]![i]!;
-      expect(
-        Math.abs(numeric - analytic),
-        `input ${p}, element ${i}: ${numeric} against ${analytic}`,
-      ).toBeLessThan(3e-3 * Math.max(1, Math.abs(analytic)));
-    }
-    engine.write(inputs[p]!, values);
-  }
-  engine.reset();
-}
 
 describe.each([1, 2, 3])("gradients, seed %i", (seed) => {
   const random = createRandom(seed);
@@ -170,6 +112,7 @@ describe.each([1, 2, 3])("gradients, seed %i", (seed) => {
       const lists = [[1, 2], [], [0], [2, 2, 4]];
       check([a], (tape) => [bagRows(tape, a, engine.ragged(lists), "mean")]);
       check([a], (tape) => [bagRows(tape, a, engine.ragged(lists), "sum")]);
+      check([a], (tape) => [bagRows(tape, a, engine.ragged(lists), "root")]);
     }
   });
 

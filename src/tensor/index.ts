@@ -9,6 +9,7 @@ export {
 } from "./ops/attention.ts";
 export { add, addRow, dropout, multiply, scale, sigmoid, tanh } from "./ops/elementwise.ts";
 export { bagRows, gatherRows } from "./ops/gather.ts";
+export { attendHeads } from "./ops/heads.ts";
 export {
   concatColumns,
   concatRows,
@@ -31,6 +32,9 @@ export {
   lstmCell,
 } from "./ops/lstm.ts";
 export { affine, matmul } from "./ops/matmul.ts";
+export { gelu, layerNorm } from "./ops/norm.ts";
+export { pairScores } from "./ops/pairs.ts";
+export { attendPlaces, placesOf } from "./ops/places.ts";
 export { Tape } from "./tape.ts";
 export { type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";
 export type { EngineInfo } from "./workspace.ts";

@@ -1,5 +1,8 @@
 // What threads do together. Every program runs on all threads with the same arguments; results
 // depend only on the arguments, never on how the work was shared out.
+import { headsBackward, headsForward } from "./heads-programs.ts";
+import { pairsBackward, pairsForward } from "./pair-programs.ts";
+import { multiply } from "./product.ts";
 import { share, type Thread } from "./thread.ts";
 
 type Arguments = readonly number[];
@@ -12,21 +15,15 @@ function gemm(thread: Thread, args: Arguments): void {
   const [m0, m1] = byRows ? share(thread, m!, 16) : [0, m!];
   const [n0, n1] = byRows ? [0, n!] : share(thread, n!, 16);
   if (m0 === m1 || n0 === n1) return;
-  const { native, kernels, scratch } = thread;
-  if (native === null || k === 0) {
-    const panels = Math.ceil(n1 / 16);
-    kernels["gemm"]!(
-      ...[transA!, transB!, m0, m1, n!, k!, a!, lda!, b!, ldb!, n0 / 16, panels, c!, ldc!],
-      ...[accumulate!, scratch],
-    );
-    return;
-  }
-  const aPart = a! + (transA === 1 ? m0 : m0 * lda!) * 4;
-  const bPart = b! + (transB === 1 ? n0 * ldb! : n0) * 4;
-  const cPart = c! + (m0 * ldc! + n0) * 4;
-  native(
-    ...([transA === 1, transB === 1, m1 - m0, n1 - n0, k!, aPart, lda!, bPart, ldb!] as const),
-    ...([accumulate === 1, cPart, ldc!] as const),
+  const from = a! + (transA === 1 ? m0 : m0 * lda!) * 4;
+  const by = b! + (transB === 1 ? n0 * ldb! : n0) * 4;
+  multiply(
+    thread,
+    [m1 - m0, n1 - n0, k!],
+    { at: from, stride: lda!, transposed: transA === 1 },
+    { at: by, stride: ldb!, transposed: transB === 1 },
+    { at: c! + (m0 * ldc! + n0) * 4, stride: ldc! },
+    accumulate === 1,
   );
 }
 
@@ -159,6 +156,15 @@ export const programs = {
   raggedSpread: columns("raggedSpread"),
   mixtureForward: ranged("mixtureForward", 12),
   mixtureBackward: ranged("mixtureBackward", 9),
+  normForward: ranged("normForward", 5),
+  normBackward: ranged("normBackward", 5),
+  normWeights: columns("normWeights"),
+  geluForward: flat("geluForward", 2),
+  geluBackward: flat("geluBackward", 3),
+  headsForward,
+  headsBackward,
+  pairsForward,
+  pairsBackward,
   adam: flat("adam", 4),
   adamRows: ranged("adamRows", 5),
 } satisfies Record<string, Program>;

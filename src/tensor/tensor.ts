@@ -58,7 +58,8 @@ export type PendingProduct = { readonly x: number; readonly dy: number; readonly
 export type PendingLookup = {
   readonly dy: number;
   readonly lists: Ragged;
-  readonly mean: boolean;
+  /** Of the bag, as the kernels number them: sum, mean, sum / sqrt(n). */
+  readonly kind: number;
 };
 /** Compact gradients of the rows that were touched. */
 export type RowGradient = {
@@ -69,6 +70,9 @@ export type PackedCopy = { readonly offset: number; version: number };
 
 /** A list of int32. `values` is the host's copy. */
 export type Integers = { readonly offset: number; readonly values: Int32Array };
+
+/** Unsigned bytes in memory. */
+export type Bytes = { readonly offset: number; readonly size: number };
 
 /** For every row, a list of indices: row r has indices[offsets[r] .. offsets[r+1]). */
 export type Ragged = {

@@ -3,7 +3,7 @@ import { UserError } from "../errors.ts";
 import { Arena, type Heap, type Mark } from "./memory.ts";
 import type { Pool } from "./pool.ts";
 import type { ProgramName } from "./programs.ts";
-import { type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";
+import { type Bytes, type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";
 
 export type EngineInfo = {
   readonly engine: "wasm" | "native";
@@ -84,6 +84,19 @@ export class Workspace {
     const copy = Int32Array.from(values);
     new Int32Array(this.#memory(), offset, copy.length).set(copy);
     return { offset, values: copy };
+  }
+
+  /** A copy of `values`, which may come in pieces. */
+  bytes(pieces: readonly Uint8Array[]): Bytes {
+    const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    const offset = this.allocate(Math.ceil(size / 4), `list of ${size} bytes`);
+    const to = new Uint8Array(this.#memory(), offset, size);
+    let at = 0;
+    for (const piece of pieces) {
+      to.set(piece, at);
+      at += piece.length;
+    }
+    return { offset, size };
   }
 
   ragged(lists: readonly ArrayLike<number>[]): Ragged {

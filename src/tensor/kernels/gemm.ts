@@ -59,13 +59,15 @@ export function packPanels(
   }
 }
 
-/** c[4][16] += a * panel, with a[i][k] at a + i*rowStep + k*kStep (bytes). */
+/** c[4][16, or 8: `bytes` wide] += a * panel, with a[i][k] at a + i*rowStep + k*kStep (bytes). */
 // @ts-ignore: decorator
 @inline
-function tile4(depth: i32, a: usize, rowStep: usize, kStep: usize, panel: usize, c: usize, cStep: usize): void {
+function tile4(
+  depth: i32, a: usize, rowStep: usize, kStep: usize, panel: usize, c: usize, cStep: usize, bytes: usize,
+): void {
   let a0 = a, a1 = a + rowStep, a2 = a1 + rowStep, a3 = a2 + rowStep;
   const c1 = c + cStep, c2 = c1 + cStep, c3 = c2 + cStep;
-  for (let half: usize = 0; half < 64; half += 32) {
+  for (let half: usize = 0; half < bytes; half += 32) {
     let s00 = v128.load(c + half), s01 = v128.load(c + half, 16);
     let s10 = v128.load(c1 + half), s11 = v128.load(c1 + half, 16);
     let s20 = v128.load(c2 + half), s21 = v128.load(c2 + half, 16);
@@ -130,7 +132,7 @@ function block(
     let left = rows;
     if (width == 16) {
       for (; left >= 4; left -= 4) {
-        tile4(depth, from, rowStep, kStep, panels, to, cStep);
+        tile4(depth, from, rowStep, kStep, panels, to, cStep, 64);
         from += rowStep << 2;
         to += cStep << 2;
       }
@@ -140,6 +142,16 @@ function block(
         to += cStep;
       }
     } else {
+      for (; left >= 4; left -= 4) {
+        if (width == 8) tile4(depth, from, rowStep, kStep, panels, to, cStep, 32);
+        else {
+          copyTile(to, cStep, spare, 64, 4, width);
+          tile4(depth, from, rowStep, kStep, panels, spare, 64, width < 8 ? 32 : 64);
+          copyTile(spare, 64, to, cStep, 4, width);
+        }
+        from += rowStep << 2;
+        to += cStep << 2;
+      }
       for (; left > 0; left--) {
         copyTile(to, 0, spare, 0, 1, width);
         tile1(depth, from, kStep, panels, spare);

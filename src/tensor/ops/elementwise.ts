@@ -84,14 +84,20 @@ function activation(
 
 /** Drops each element with probability `rate`, the same ones for the same seed; none when not training. */
 export function dropout(tape: Tape, a: Tensor, rate: number, seed: number): Tensor {
-  if (rate <= 0 || !tape.recording) return a;
+  const { threshold, factor } = dropoutNumbers(tape, rate);
+  if (threshold === 0) return a;
   const { engine } = tape;
   const result = tape.output(a.rows, a.cols, [a], "dropout");
-  const threshold = Math.floor(Math.min(rate, 1) * 0xffffffff);
-  const factor = rate < 1 ? 1 / (1 - rate) : 0;
   const pass = (to: number, from: number, accumulate: number): void =>
     engine.run("dropout", 10 * a.size, to, from, a.size, seed, threshold, factor, accumulate);
   pass(result.offset, a.offset, 0);
   tape.record([result], () => pass(tape.gradient(a), tape.gradient(result), 1));
   return result;
+}
+
+/** Hashes below the threshold are dropped, the rest multiplied by the factor; zeros: drop nothing. */
+export function dropoutNumbers(tape: Tape, rate: number): { threshold: number; factor: number } {
+  if (rate <= 0 || !tape.recording) return { threshold: 0, factor: 0 };
+  const threshold = Math.floor(Math.min(rate, 1) * 0xffffffff);
+  return { threshold, factor: rate < 1 ? 1 / (1 - rate) : 0 };
 }

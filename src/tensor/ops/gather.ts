@@ -14,7 +14,7 @@ export function gatherRows(tape: Tape, a: Tensor, index: Integers): Tensor {
     if (a instanceof Parameter && a.sparse) {
       const offsets = engine.integers(Int32Array.from({ length: count + 1 }, (_, i) => i));
       const lists = { rows: count, total: count, offsets, indices: index };
-      a.lookups.push({ dy, lists, mean: false });
+      a.lookups.push({ dy, lists, kind: bagKinds.sum });
       return;
     }
     const to = tape.gradient(a);
@@ -23,24 +23,27 @@ export function gatherRows(tape: Tape, a: Tensor, index: Integers): Tensor {
   return result;
 }
 
-/** Row r of the result is the mean (or sum) of the rows in list r; an empty list gives zeros. */
-export function bagRows(tape: Tape, a: Tensor, lists: Ragged, how: "mean" | "sum"): Tensor {
+/** The sum divided by nothing, by the number of rows, or by its square root; the kernels' numbers. */
+const bagKinds = { sum: 0, mean: 1, root: 2 } as const;
+
+/** Row r of the result is the sum, mean or sum / sqrt(n) of the rows in list r; none gives zeros. */
+export function bagRows(tape: Tape, a: Tensor, lists: Ragged, how: keyof typeof bagKinds): Tensor {
   const { engine } = tape;
   checkIndices("bagRows", a, lists.indices);
-  const mean = how === "mean" ? 1 : 0;
+  const kind = bagKinds[how];
   const result = tape.output(lists.rows, a.cols, [a], "bagRows");
   const { offsets, indices } = lists;
   const work = lists.total * a.cols;
   const source = [a.offset, offsets.offset, indices.offset];
-  engine.run("bag", work, result.offset, ...source, lists.rows, a.cols, mean);
+  engine.run("bag", work, result.offset, ...source, lists.rows, a.cols, kind);
   tape.record([result], () => {
     const dy = tape.gradient(result);
     if (a instanceof Parameter && a.sparse) {
-      a.lookups.push({ dy, lists, mean: how === "mean" });
+      a.lookups.push({ dy, lists, kind });
       return;
     }
     const at = [tape.gradient(a), dy, offsets.offset, indices.offset, lists.rows];
-    engine.run("bagBackward", work, ...at, a.cols, mean, a.cols);
+    engine.run("bagBackward", work, ...at, a.cols, kind, a.cols);
   });
   return result;
 }

@@ -1,0 +1,44 @@
+// Layer normalisation (Ba, Kiros & Hinton 2016) and gelu (Hendrycks & Gimpel 2016, the tanh form).
+import type { Tape } from "../tape.ts";
+import type { Tensor } from "../tensor.ts";
+import { expectShape } from "./shape.ts";
+
+const EPSILON = 1e-5;
+
+/** Each row to mean 0 and deviation 1, then times `scale` [1, n] plus `shift` [1, n]; n % 4 = 0. */
+export function layerNorm(tape: Tape, x: Tensor, scale: Tensor, shift: Tensor): Tensor {
+  const { engine } = tape;
+  const { rows, cols, size } = x;
+  if (cols % 4 !== 0) throw new RangeError(`layerNorm: ${cols} columns, expected a multiple of 4`);
+  expectShape("layerNorm scale", scale, 1, cols);
+  expectShape("layerNorm shift", shift, 1, cols);
+  const result = tape.output(rows, cols, [x, scale, shift], "layerNorm");
+  const statistics = engine.allocate(2 * rows, "means and deviations");
+  const sources = [x.offset, scale.offset, shift.offset, statistics];
+  engine.run("normForward", 8 * size, result.offset, ...sources, rows, cols, EPSILON);
+  tape.record([result], () => {
+    const dy = tape.gradient(result);
+    if (x.tracked) {
+      const { at, accumulate } = tape.target(x);
+      const given = [dy, x.offset, scale.offset, statistics];
+      engine.run("normBackward", 12 * size, at, ...given, rows, cols, accumulate);
+    }
+    if (scale.tracked || shift.tracked) {
+      const to = [tape.gradient(scale), tape.gradient(shift)];
+      engine.run("normWeights", 6 * size, ...to, dy, x.offset, statistics, rows, cols, cols);
+    }
+  });
+  return result;
+}
+
+export function gelu(tape: Tape, x: Tensor): Tensor {
+  const { engine } = tape;
+  const work = 30 * x.size;
+  const result = tape.output(x.rows, x.cols, [x], "gelu");
+  engine.run("geluForward", work, result.offset, x.offset, x.size);
+  tape.record([result], () => {
+    const dy = tape.gradient(result);
+    engine.run("geluBackward", work, tape.gradient(x), x.offset, dy, x.size);
+  });
+  return result;
+}
