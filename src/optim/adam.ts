@@ -4,7 +4,7 @@ import { UserError } from "../errors.ts";
 import type { Engine, Parameter } from "../tensor/index.ts";
 import { gradientNorm } from "./norm.ts";
 
-type AdamOptions = {
+export type AdamOptions = {
   readonly learningRate: number;
   /** Default 0.9. */
   readonly beta1?: number;

@@ -4,3 +4,4 @@ export {
   type AdamState,
   createAdam,
 } from "./adam.ts";
+export { createAdamW } from "./adamw.ts";
