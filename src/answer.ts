@@ -37,16 +37,19 @@ export type Answer = {
   readonly turn: number;
   readonly utterance: string;
   readonly values: readonly ResolvedValue[];
+  /** The query as the model wrote it: what later turns build on. */
   readonly sql: string;
+  /** The query that returns `rows`, where it reads otherwise: details for keys, joins for lists. */
+  readonly shown_sql?: string;
+  /** What people see, wherever they see it. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
   readonly row_count: number;
+  /** Whether rows are missing. */
   readonly truncated: boolean;
-  /** The same rows for people: codes and ids joined to what they name. */
-  readonly display: {
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly Cell[])[];
-  };
+  /** What `sql` itself returns, where that is something else: bare ids and codes. */
+  readonly key_columns?: readonly string[];
+  readonly key_rows?: readonly (readonly Cell[])[];
   /** Calibrated probability that the answer is right. */
   readonly confidence: number;
   /** What was understood, in plain English, written from the query itself. */

@@ -2,8 +2,8 @@
 // thrown.
 import type { Answer } from "../answer.ts";
 import { type Database, DatabaseError, type QueryLimits } from "../database/database.ts";
-import { addDetails } from "../display/details.ts";
 import { paraphrase } from "../display/paraphrase.ts";
+import { type ShownRows, showRows } from "../display/show-rows.ts";
 import type { Wording } from "../display/wording.ts";
 
 export type Showing = {
@@ -13,14 +13,10 @@ export type Showing = {
   readonly signal: AbortSignal | undefined;
 };
 
-type Shown = Pick<
-  Answer,
-  "columns" | "rows" | "row_count" | "truncated" | "display" | "paraphrase" | "error"
->;
+type Shown = ShownRows & Pick<Answer, "paraphrase" | "error">;
 
 const nothing: Shown = {
   ...{ columns: [], rows: [], row_count: 0, truncated: false, paraphrase: "" },
-  display: { columns: [], rows: [] },
 };
 
 export function emptyAnswer(turn: number, utterance: string): Answer {
@@ -36,12 +32,9 @@ export async function runAndShow(sql: string, showing: Showing): Promise<Shown> 
   const options = { limits, ...(signal && { signal }) };
   const said = paraphrase(sql, wording);
   try {
-    const { columns, rows, truncated } = await database.query(sql, options);
-    const run = (more: string) => database.query(more, options);
-    // Details are a courtesy: where they fail the rows themselves are shown.
-    const plain = { columns, rows };
-    const display = await addDetails(sql, plain, wording, run).catch(() => plain);
-    return { columns, rows, row_count: rows.length, truncated, display, paraphrase: said };
+    const run = (query: string) => database.query(query, options);
+    const shown = await showRows(sql, wording, await database.schema(), run);
+    return { ...shown, paraphrase: said };
   } catch (error) {
     return { ...nothing, paraphrase: said, error: describeError(error) };
   }

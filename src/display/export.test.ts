@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import type { Answer } from "../answer.ts";
-import { exportAnswer } from "./export.ts";
+import { exportPieces, exportTable } from "./export.ts";
 
-const answer: Answer = {
-  turn: 1,
-  utterance: "all",
-  values: [],
-  sql: "SELECT 1",
+const table = {
   columns: ["name", "n"],
   rows: [
     ['a "b", c', -5],
@@ -14,33 +9,37 @@ const answer: Answer = {
     ["=1+1", 0],
     ["x|y\nz", 2],
   ],
-  row_count: 4,
-  truncated: false,
-  display: { columns: [], rows: [] },
-  confidence: 1,
-  paraphrase: "",
-  provenance: [],
-  attended: [],
-  alternatives: [],
-  ms: 1,
 };
+const about = { utterance: "all", sql: "SELECT 1" };
 
-test("CSV quotes what needs it and disarms formulas", () => {
-  expect(exportAnswer(answer, "csv")).toBe(
+test("CSV quotes what needs it and disarms formulas", async () => {
+  expect(await exportTable(table, "csv", about)).toBe(
     'name,n\r\n"a ""b"", c",-5\r\n,1.5\r\n\'=1+1,0\r\n"x|y\nz",2\r\n',
   );
 });
 
-test("Markdown escapes bars and keeps one line a row", () => {
-  expect(exportAnswer(answer, "md").split("\n")).toHaveLength(7);
-  expect(exportAnswer(answer, "md")).toContain("x\\|y z");
+test("Markdown escapes bars and keeps one line a row", async () => {
+  expect((await exportTable(table, "md", about)).split("\n")).toHaveLength(7);
+  expect(await exportTable(table, "md", about)).toContain("x\\|y z");
 });
 
-test("JSON holds the question, the query and the rows", () => {
-  expect(JSON.parse(exportAnswer(answer, "json"))).toEqual({
+test("JSON holds the question, the query and the rows", async () => {
+  expect(JSON.parse(await exportTable(table, "json", about))).toEqual({
     utterance: "all",
     sql: "SELECT 1",
     columns: ["name", "n"],
-    rows: answer.rows,
+    rows: table.rows,
   });
+});
+
+test("JSON lines have one object a row, and no name twice in it", async () => {
+  const twice = { columns: ["name", "name"], rows: [["a", 1]] };
+  expect(await exportTable(twice, "jsonl", about)).toBe('{"name":"a","name 2":1}\n');
+});
+
+test.each(["csv", "json", "jsonl", "md"] as const)("%s is the same in batches", async (format) => {
+  const batches = table.rows.map((row) => ({ columns: table.columns, rows: [row] }));
+  let text = "";
+  for await (const piece of exportPieces(batches, format, about)) text += piece;
+  expect(text).toBe(await exportTable(table, format, about));
 });

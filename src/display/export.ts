@@ -1,37 +1,85 @@
-// A turn's result as a file: CSV, JSON or Markdown.
-import type { Answer } from "../answer.ts";
+// A turn's result as a file, written batch by batch: CSV, JSON, JSON lines or Markdown.
 import type { Cell } from "../database/database.ts";
+import type { DisplayTable } from "./format-rows.ts";
 
-export type ExportFormat = "csv" | "json" | "md";
+export const textFormats = ["csv", "json", "jsonl", "md"] as const;
+export type TextFormat = (typeof textFormats)[number];
 
-export const mediaTypes: Record<ExportFormat, string> = {
+export const mediaTypes: Record<TextFormat, string> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json",
+  jsonl: "application/x-ndjson",
   md: "text/markdown; charset=utf-8",
 };
 
-export function exportAnswer(answer: Answer, format: ExportFormat): string {
-  switch (format) {
-    case "csv":
-      return [answer.columns, ...answer.rows]
-        .map((row) => `${row.map(csvCell).join(",")}\r\n`)
+/** What a file says besides its rows, where its format has room for it. */
+export type ExportHead = { readonly utterance: string; readonly sql: string };
+
+type Rows = readonly (readonly Cell[])[];
+type Writer = {
+  head(columns: readonly string[], about: ExportHead): string;
+  /** `first`: the number of rows written before. */
+  rows(rows: Rows, columns: readonly string[], first: number): string;
+  readonly tail: string;
+};
+
+const writers: Record<TextFormat, Writer> = {
+  csv: {
+    head: (columns) => csvLine(columns),
+    rows: (rows) => rows.map(csvLine).join(""),
+    tail: "",
+  },
+  json: {
+    head: (columns, { utterance, sql }) =>
+      `{"utterance":${JSON.stringify(utterance)},\n"sql":${JSON.stringify(sql)},\n"columns":${JSON.stringify(columns)},\n"rows":[`,
+    rows: (rows, _columns, first) =>
+      rows.map((row, i) => `${first + i === 0 ? "" : ","}\n${JSON.stringify(row)}`).join(""),
+    tail: "\n]}\n",
+  },
+  jsonl: {
+    head: () => "",
+    rows: (rows, columns) => {
+      const keys = distinctNames(columns);
+      return rows
+        .map((row) => `${JSON.stringify(Object.fromEntries(keys.map((k, i) => [k, row[i]])))}\n`)
         .join("");
-    case "json":
-      return `${JSON.stringify(
-        {
-          utterance: answer.utterance,
-          sql: answer.sql,
-          columns: answer.columns,
-          rows: answer.rows,
-        },
-        null,
-        2,
-      )}\n`;
-    case "md":
-      return markdownTable(answer.columns, answer.rows);
-    default:
-      return format satisfies never;
+    },
+    tail: "",
+  },
+  md: {
+    head: (columns) => markdownLine(columns) + markdownLine(columns.map(() => "---")),
+    rows: (rows) => rows.map(markdownLine).join(""),
+    tail: "",
+  },
+};
+
+/** The file piece by piece, as its batches come. */
+export async function* exportPieces(
+  batches: AsyncIterable<DisplayTable> | Iterable<DisplayTable>,
+  format: TextFormat,
+  about: ExportHead,
+): AsyncGenerator<string> {
+  const writer = writers[format];
+  let written = 0;
+  let started = false;
+  for await (const { columns, rows } of batches) {
+    if (!started) yield writer.head(columns, about);
+    started = true;
+    yield writer.rows(rows, columns, written);
+    written += rows.length;
   }
+  yield writer.tail;
+}
+
+/** A table that is all there, as text. */
+export async function exportTable(
+  table: DisplayTable,
+  format: TextFormat,
+  about: ExportHead,
+): Promise<string> {
+  let text = "";
+  for await (const piece of exportPieces([table], format, about)) text += piece;
+  return text;
 }
 
 /**
@@ -44,14 +92,23 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function markdownTable(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const line = (cells: readonly Cell[]): string =>
-    `| ${cells
-      .map((cell) =>
-        String(cell ?? "")
-          .replace(/\|/g, "\\|")
-          .replace(/\s+/g, " "),
-      )
-      .join(" | ")} |\n`;
-  return line(columns) + line(columns.map(() => "---")) + rows.map(line).join("");
+const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+
+function markdownLine(cells: readonly Cell[]): string {
+  const texts = cells.map((cell) =>
+    String(cell ?? "")
+      .replace(/\|/g, "\\|")
+      .replace(/\s+/g, " "),
+  );
+  return `| ${texts.join(" | ")} |\n`;
+}
+
+/** An object has one value a name: the second "name" is "name 2". */
+function distinctNames(columns: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return columns.map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
 }

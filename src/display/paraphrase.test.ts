@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { addDetails } from "./details.ts";
 import { paraphrase } from "./paraphrase.ts";
 import { clockText } from "./value-text.ts";
 import { emptyWording, type Wording } from "./wording.ts";
@@ -142,49 +141,3 @@ test("clock times", () => {
     "midnight",
   ]);
 });
-
-test("ids become what people want to see, in the order of the result", async () => {
-  const shown = await addDetails(
-    "SELECT DISTINCT train.train_id FROM train",
-    { columns: ["train_id"], rows: [[2], [1], [9]] },
-    wording,
-    async (sql) => {
-      expect(sql).toContain("IN ( 2 , 1 , 9 , 9 )");
-      return {
-        columns: [],
-        rows: [
-          [1, "DB", 730],
-          [2, "XX", 1900],
-        ],
-      };
-    },
-  );
-  expect(shown).toEqual({
-    columns: ["company", "leaves"],
-    rows: [
-      ["XX", "7:00 pm"],
-      ["Deutsche Bahn", "7:30 am"],
-      [9, null],
-    ],
-  });
-});
-
-test("counts and extremes have titles that people read", async () => {
-  const title = async (sql: string) =>
-    (
-      await addDetails(sql, { columns: ["x", "y"], rows: [["DB", 3]] }, wording, async () =>
-        never(),
-      )
-    ).columns;
-  expect(
-    await title("SELECT train.company , COUNT ( * ) FROM train GROUP BY train.company"),
-  ).toEqual(["x", "number of trains"]);
-  expect(await title("SELECT train.company , MIN ( train.price ) FROM train")).toEqual([
-    "x",
-    "lowest price",
-  ]);
-});
-
-function never(): never {
-  throw new Error("nothing more is asked");
-}

@@ -26,7 +26,6 @@ function echoEngine(seen: TurnRequest[]): TurnEngine {
         rows,
         row_count: rows.length,
         truncated: false,
-        display: { columns: ["said"], rows },
         confidence: 0.9,
         paraphrase: request.utterance,
         provenance: [],
@@ -40,6 +39,14 @@ function echoEngine(seen: TurnRequest[]): TurnEngine {
     },
     async sample(table) {
       return table === "film" ? { table, columns: ["id"], rows: [[1]] } : undefined;
+    },
+    async rows(sql, { offset, limit, count }) {
+      const all = Array.from({ length: 25_000 }, (_, i) => [i, sql]);
+      const rows = all.slice(offset, offset + limit);
+      return {
+        ...{ columns: ["n", "sql"], rows, truncated: false },
+        ...(count ? { total: all.length } : {}),
+      };
     },
     async values(column, prefix) {
       const titles = ["Alien", "Amadeus", "Brazil"];

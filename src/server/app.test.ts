@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { begin, call, say, seen, service } from "./app.fixture.ts";
 
+type OpenApiOperation = {
+  readonly operationId?: string;
+  readonly responses: Readonly<Record<string, unknown>>;
+};
+
 describe("a conversation over HTTP", () => {
   test("goes on from turn to turn, with everything said before", async () => {
     const app = service();
@@ -89,7 +94,8 @@ describe("a conversation over HTTP", () => {
     const id = await begin(app);
     await say(app, id, "a");
     const csv = await call(app, "GET", `/api/conversations/${id}/turns/1/export?format=csv`);
-    expect(csv.text).toBe("said\r\na\r\n");
+    const lines = csv.text.trimEnd().split("\r\n");
+    expect([lines.length, lines[0], lines.at(-1)]).toEqual([25_001, "n,sql", "24999,SELECT 'a'"]);
     expect(csv.headers.get("content-disposition")).toContain("turn-1.csv");
   });
 });
@@ -104,7 +110,16 @@ describe("around it", () => {
   test("the OpenAPI document lists the routes", async () => {
     const { json } = await call(service(), "GET", "/api/openapi.json");
     expect(Object.keys(json.paths)).toContain("/api/conversations/{id}/turns");
-    expect(json.components.schemas.Answer.properties.sql).toEqual({ type: "string" });
+    expect(json.components.schemas.Answer.properties.sql).toMatchObject({ type: "string" });
+    const operations = Object.entries<Record<string, OpenApiOperation>>(json.paths).flatMap(
+      ([path, item]) => Object.values(item).map((operation) => ({ path, ...operation })),
+    );
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(undefined);
+    const guarded = operations.filter(({ path }) => path.startsWith("/api/"));
+    for (const { responses } of guarded) expect(Object.keys(responses)).toContain("401");
+    expect(json.components.securitySchemes.token.scheme).toBe("bearer");
   });
 
   test("metrics count requests by route, not by id", async () => {
@@ -121,7 +136,9 @@ describe("around it", () => {
     const rpc = async (method: string, params: unknown) =>
       (await call(app, "POST", "/api/mcp", { jsonrpc: "2.0", id: 1, method, params })).json;
     expect((await rpc("initialize", {})).result.serverInfo.name).toBe("segue");
-    expect((await rpc("tools/list", {})).result.tools).toHaveLength(2);
+    expect(
+      (await rpc("tools/list", {})).result.tools.map((tool: { name: string }) => tool.name),
+    ).toEqual([...["ask", "sql", "schema", "sample"]]);
     const ask = async (given: unknown) =>
       JSON.parse(
         (await rpc("tools/call", { name: "ask", arguments: given })).result.content[0].text,
@@ -131,6 +148,12 @@ describe("around it", () => {
     expect(second.rows).toEqual([["films"], ["short ones"]]);
     expect((await rpc("tools/call", { name: "ask", arguments: {} })).error.code).toBe(-32602);
     expect((await rpc("nope", {})).error.code).toBe(-32601);
+    const headers = { "content-type": "application/json", host: "localhost" };
+    const broken = await app.request("http://localhost/api/mcp", {
+      ...{ method: "POST", body: "{ not json", headers },
+    });
+    expect((await broken.json()).error.code).toBe(-32700);
+    expect((await call(app, "GET", "/api/conversations")).json).toEqual([]);
   });
 
   test("values of a column by how they begin", async () => {

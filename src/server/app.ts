@@ -1,13 +1,18 @@
 // The service as one function from requests to responses; listening on a socket is serve.ts.
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
+import { DatabaseError, type DatabaseErrorCode } from "../database/database.ts";
 import { type Clock, createConversations } from "../service/conversations.ts";
-import { Problem } from "../service/problem.ts";
+import { Problem, type ProblemCode } from "../service/problem.ts";
 import type { ConversationStore } from "../service/store.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
-import { mcpRoutes } from "./mcp.ts";
+import { mcpRoutes } from "./mcp/http.ts";
+import { createMcpServer } from "./mcp/protocol.ts";
+import { createTools } from "./mcp/tools.ts";
 import { createMetrics } from "./metrics.ts";
+import { openApiDocument } from "./openapi.ts";
 import { conversationRoutes } from "./routes/conversations.ts";
+import { resultRoutes } from "./routes/results.ts";
 import { healthRoutes, schemaRoutes } from "./routes/system.ts";
 import {
   identify,
@@ -39,6 +44,15 @@ const frameworkRefusals = [
   [415, new Problem("not-json", "Send JSON: content-type: application/json.")],
 ] as const;
 
+/** How a database's own refusal is told; all else is the state of things: "conflict". */
+const databaseRefusals: Partial<Record<DatabaseErrorCode, ProblemCode>> = {
+  refused: "bad-request",
+  syntax: "bad-request",
+  "unknown-name": "bad-request",
+  timeout: "too-slow",
+  busy: "busy",
+};
+
 const maxBodyBytes = 64 * 1024;
 
 export function createApp(options: AppOptions) {
@@ -64,23 +78,25 @@ export function createApp(options: AppOptions) {
     rateLimit({ perMinute: options.requestsPerMinute, burst: 200, now: clock.now }),
   );
   guarded.route("/", conversationRoutes(conversations));
+  guarded.route("/", resultRoutes(conversations));
   guarded.route("/", schemaRoutes(engine));
-  guarded.route("/", mcpRoutes(conversations, engine, version));
+  guarded.route("/", mcpRoutes(createMcpServer(createTools(conversations, engine), version)));
   guarded.get("/metrics", async (c) =>
     c.body(await metrics.text(), 200, { "content-type": metrics.contentType }),
   );
   app.route("/api", guarded);
 
-  app.doc31("/api/openapi.json", {
-    openapi: "3.1.0",
-    info: { title: "Segue", version, description: "Conversational SQL over HTTP." },
-  });
+  app.get("/api/openapi.json", (c) => c.json(openApiDocument(app, version)));
 
   app.notFound((c) =>
     c.json(new Problem("not-found", "There is nothing at this address.").body(), 404),
   );
   app.onError((error, c) => {
     if (error instanceof Problem) return c.json(error.body(), error.status);
+    if (error instanceof DatabaseError) {
+      const problem = new Problem(databaseRefusals[error.code] ?? "conflict", error.message);
+      return c.json(problem.body(), problem.status);
+    }
     const refusal = frameworkRefusals.find(
       ([status]) => "status" in error && error.status === status,
     );

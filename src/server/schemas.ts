@@ -1,5 +1,6 @@
 // The shapes of requests and responses. The OpenAPI document is generated from these very schemas.
 import { z } from "@hono/zod-openapi";
+import { textFormats } from "../display/export.ts";
 
 const maxUtteranceLength = 2_000;
 const maxSqlLength = 20_000;
@@ -109,12 +110,18 @@ const answer = z
     turn: z.number().int(),
     utterance: z.string(),
     values: list(value),
-    sql: z.string(),
-    columns: list(z.string()),
+    sql: z.string().openapi({ description: "As the model wrote it." }),
+    shown_sql: z.string().optional().openapi({
+      description: "The query that returns `rows`, where it reads otherwise than `sql`.",
+    }),
+    columns: list(z.string()).openapi({ description: "Of the rows as they are shown." }),
     rows: list(list(cell)),
     row_count: z.number().int(),
-    truncated: z.boolean(),
-    display: table,
+    truncated: z.boolean().openapi({ description: "Whether rows are missing." }),
+    key_columns: list(z.string()).optional(),
+    key_rows: list(list(cell))
+      .optional()
+      .openapi({ description: "What `sql` itself returns, where that is something else." }),
     confidence: z.number(),
     paraphrase: z.string(),
     provenance: list(provenanceStep),
@@ -180,4 +187,23 @@ export const samplePath = z.object({ table: z.string().min(1).max(200) });
 export const columnPath = samplePath.extend({ column: z.string().min(1).max(200) });
 export const valuesQuery = z.object({ prefix: z.string().max(100).default("") });
 export const values = z.object({ values: list(z.string()) }).openapi("ColumnValues");
-export const exportQuery = z.object({ format: z.enum(["csv", "json", "md"]).default("csv") });
+export const exportQuery = z.object({
+  format: z.enum([...textFormats, "parquet"]).default("csv"),
+});
+const flag = z.enum(["true", "false"]).default("false");
+export const rowsQuery = z.object({
+  offset: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+  sort: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000)
+    .optional()
+    .openapi({ description: "By this column, counted from 0." }),
+  descending: flag,
+  count: flag.openapi({ description: "Also say how many rows there are in all." }),
+});
+export const rowsPage = table
+  .extend({ total: z.number().int().optional(), truncated: z.boolean() })
+  .openapi("RowsPage");

@@ -25,6 +25,7 @@ function engineWith(heard: (event: string) => void): TurnEngine {
       return emptyAnswer(1, utterance);
     },
     describe: async () => ({ database: "x", schema: { tables: [] }, suggestions: [] }),
+    rows: async () => ({ columns: [], rows: [], truncated: false }),
     sample: async () => undefined,
     values: async () => undefined,
     ready: () => true,

@@ -5,7 +5,8 @@ import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import { emptyAnswer } from "../conversation/show.ts";
 import { openConversation } from "../conversation/walk.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, QueryLimits } from "../database/database.ts";
+import { type PageRequest, type ResultPage, readPage } from "../display/result-pages.ts";
 import { columnValues } from "./column-values.ts";
 import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";
 import { WarmConversations } from "./warm-conversations.ts";
@@ -27,6 +28,7 @@ export type RequestAnswerer = {
   answer(request: TurnRequest, options?: Answering): Promise<Answer>;
   describe(): Promise<Description>;
   sample(table: string): Promise<TableSample | undefined>;
+  rows(sql: string, page: PageRequest): Promise<ResultPage>;
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
 };
 
@@ -67,6 +69,12 @@ export function createRequestAnswerer(model: OpenModel, database: Database): Req
       const quoted = `"${table.name.replaceAll('"', '""')}"`;
       const { columns, rows } = await database.query(`SELECT * FROM ${quoted} LIMIT ${sampleRows}`);
       return { table: table.name, columns, rows };
+    },
+    async rows(sql, page) {
+      const { wording } = await model.interpret(database);
+      const run = (query: string, wanted: Partial<QueryLimits>) =>
+        database.query(query, { limits: wanted });
+      return readPage(sql, page, wording, await database.schema(), run);
     },
     async values(column, prefix) {
       const { names } = (await model.interpret(database)).wording;

@@ -2,6 +2,7 @@
 // Knows nothing of HTTP.
 
 import type { Interaction } from "../dataset/interaction.ts";
+import { type PageRequest, readBatches } from "../display/result-pages.ts";
 import { Problem } from "./problem.ts";
 import type { ConversationStore, ConversationWithTurns, StoredTurn, TurnOutline } from "./store.ts";
 import { withinTime } from "./time-limit.ts";
@@ -48,6 +49,18 @@ export function createConversations(
 
   const insist = (done: boolean): void => {
     if (!done) throw new Problem("not-found", "There is no such conversation or turn.");
+  };
+
+  const turnOf = async (owner: string, id: string, number: number): Promise<StoredTurn> => {
+    const found = (await read(owner, id)).turns[number - 1];
+    if (found === undefined) throw new Problem("not-found", "There is no such turn.");
+    return found;
+  };
+
+  const queryOf = async (owner: string, id: string, number: number): Promise<string> => {
+    const { sql, error, refused } = (await turnOf(owner, id, number)).answer;
+    if (sql !== "" && error === undefined && refused === undefined) return sql;
+    throw new Problem("conflict", "This turn has no rows.");
   };
 
   /** Answers one turn and stores it; whoever lost a race for the turn number tries again. */
@@ -156,9 +169,7 @@ export function createConversations(
       return read(owner, id);
     },
     async confirm(owner: string, id: string, number: number, confirmed: boolean) {
-      const { turns } = await read(owner, id);
-      const turn = turns[number - 1];
-      if (turn === undefined) throw new Problem("not-found", "There is no such turn.");
+      const turn = await turnOf(owner, id, number);
       if (confirmed && turn.answer.sql === "") {
         throw new Problem("conflict", "That turn has no query: there is nothing to confirm.");
       }
@@ -177,10 +188,18 @@ export function createConversations(
       }
       return found;
     },
-    async turn(owner: string, id: string, number: number) {
-      const found = (await read(owner, id)).turns[number - 1];
-      if (found === undefined) throw new Problem("not-found", "There is no such turn.");
-      return found;
+    /** Some rows of a turn's result, asked of the database again. */
+    async rows(owner: string, id: string, number: number, page: PageRequest) {
+      return engine.rows(await queryOf(owner, id, number), page);
+    },
+    /** All of a turn's rows in batches, and what a file says besides them. */
+    async wholeResult(owner: string, id: string, number: number) {
+      const { utterance, answer } = await turnOf(owner, id, number);
+      const sql = await queryOf(owner, id, number);
+      return {
+        about: { utterance, sql: answer.shown_sql ?? sql },
+        batches: readBatches((page) => engine.rows(sql, page)),
+      };
     },
   };
 }

@@ -90,7 +90,14 @@ export function turnOutline({ requestId, utterance, answer }: StoredTurn): TurnO
 /** Only `turnTexts` writes these rows, so their shape is known. */
 export function storedTurn(turn: number, requestId: string, body: string): StoredTurn {
   const parsed: Omit<StoredTurn, "turn" | "requestId"> = JSON.parse(body);
-  return { turn, requestId, ...parsed };
+  return { turn, requestId, ...parsed, answer: asShown(parsed.answer) };
+}
+
+/** Answers kept before 0.2 had what people see under another name, and bare keys in its place. */
+function asShown(answer: Answer & { readonly display?: Pick<Answer, "columns" | "rows"> }): Answer {
+  const { display, ...rest } = answer;
+  if (display === undefined) return answer;
+  return { ...rest, ...display, key_columns: answer.columns, key_rows: answer.rows };
 }
 
 export function storedOutline(outline: string): TurnOutline {

@@ -1,6 +1,7 @@
 // What the service asks of whoever answers turns: a pool of workers, or a stand-in in tests.
 import type { Answer } from "../answer.ts";
 import type { Schema } from "../database/database.ts";
+import type { PageRequest, ResultPage } from "../display/result-pages.ts";
 
 /** Earlier turns as they stand in the store: enough to rebuild the conversation anywhere. */
 export type PastTurn = {
@@ -49,6 +50,8 @@ export interface TurnEngine {
   ): Promise<Answer>;
   describe(): Promise<Description>;
   sample(table: string): Promise<TableSample | undefined>;
+  /** Rows of a query's result as they are shown, from any row on, in the order of any column. */
+  rows(sql: string, page: PageRequest): Promise<ResultPage>;
   /** Values of table.column that begin like this; undefined where there is no such column. */
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
   /** True once a model is loaded and the database answers. */

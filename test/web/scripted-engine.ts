@@ -4,6 +4,7 @@ import type { Answer, AttendedWord, ProvenanceStep } from "../../src/answer.ts";
 import type { Cell, Schema } from "../../src/database/database.ts";
 import type { ResolvedValue } from "../../src/entities/placeholder.ts";
 import type { TurnEngine, TurnRequest } from "../../src/service/turn-engine.ts";
+import { compareCells } from "../../src/web/reading/cell-order.ts";
 
 const place = (side: string, city: string): string =>
   `flight.${side}_airport IN ( SELECT airport_service.airport_code FROM airport_service WHERE airport_service.city_code IN ( SELECT city.city_code FROM city WHERE city.city_name = '${city}' ) )`;
@@ -84,6 +85,23 @@ export function scriptedEngine(): TurnEngine {
       table === "city"
         ? { table, columns: ["city_code", "city_name"], rows: cities }
         : { table, columns: ["airline_code"], rows: [["AA"], ["DL"]] },
+    rows: async (_sql, { offset, limit, order, count }) => {
+      const all = Array.from({ length: 100_000 }, (_, i) => [
+        `F${i}`,
+        i % 977,
+        "SEA",
+        "BOS",
+        i,
+        i,
+        0,
+      ]);
+      const by = order?.column ?? -1;
+      const sign = order?.descending ? -1 : 1;
+      if (by >= 0) all.sort((a, b) => sign * compareCells(a[by] ?? null, b[by] ?? null));
+      const rows = all.slice(offset, offset + limit);
+      const page = { columns: flightColumns, rows, truncated: false };
+      return count ? { ...page, total: all.length } : page;
+    },
     values: async (column, prefix) =>
       column === "city.city_name"
         ? cities.flatMap(([, name]) =>
@@ -102,7 +120,7 @@ function respond(request: TurnRequest): Answer {
   const values = valuesOf(utterance);
   const blank: Answer = {
     ...{ turn, utterance, values, sql: "", columns: [], rows: [], row_count: 0, truncated: false },
-    ...{ display: { columns: [], rows: [] }, confidence: 0.12, paraphrase: "", provenance: [] },
+    ...{ confidence: 0.12, paraphrase: "", provenance: [] },
     ...{ attended: [], alternatives: [], ms: 14 },
   };
   if (request.sql !== undefined) return edited(blank, request.sql);
@@ -202,14 +220,14 @@ function flights(conditions: readonly Piece[]): (readonly Cell[])[] {
   ]);
 }
 
+const flightColumns = ["airline", "number", "from", "to", "leaves", "arrives", "stops"];
+
 const table = (rows: (readonly Cell[])[]) => ({
-  columns: ["flight_id"],
-  rows: rows.map((_, i) => [1000 + i]),
+  columns: flightColumns,
+  rows,
   row_count: rows.length,
-  display: {
-    columns: ["airline", "number", "from", "to", "leaves", "arrives", "stops"],
-    rows,
-  },
+  key_columns: ["flight_id"],
+  key_rows: rows.map((_, i) => [1000 + i]),
 });
 
 const text = (name: string) => ({ name, type: "text", nullable: false }) as const;

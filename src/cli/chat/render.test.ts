@@ -9,11 +9,10 @@ const answer: Answer = {
   utterance: "on monday by db",
   values: [],
   sql: "SELECT train.id FROM train WHERE train.company = 'DB'",
-  columns: ["id"],
-  rows: [[1], [2]],
+  columns: ["company"],
+  rows: [["DB"], ["DB"]],
   row_count: 2,
   truncated: false,
-  display: { columns: ["company"], rows: [["DB"], ["DB"]] },
   confidence: 0.9,
   paraphrase: "trains by Deutsche Bahn",
   provenance: [
@@ -56,7 +55,7 @@ test("an answer says what was understood, shows rows, and counts them", () => {
 });
 
 test("nothing found, an error and a refusal are said plainly", () => {
-  const empty = { ...answer, row_count: 0, display: { columns: ["company"], rows: [] } };
+  const empty = { ...answer, row_count: 0, rows: [] };
   expect(renderAnswer(empty, options).at(-1)).toBe("No rows match. · 12 ms");
   expect(renderAnswer({ ...answer, refused: "No." }, options)).toEqual(["No."]);
   const failed = { ...answer, error: { code: "timeout", message: "Too slow." } };

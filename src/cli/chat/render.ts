@@ -16,8 +16,8 @@ export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
   const values = answer.values.map((value) => palette.dim(`  ${valueLine(value)}`));
   if (answer.refused !== undefined) return [...values, palette.warn(answer.refused)];
   if (answer.error !== undefined) return [...values, palette.warn(answer.error.message)];
-  const shown = Math.min(answer.display.rows.length, options.maxRows);
-  const table = layOutTable(answer.display.columns, answer.display.rows, options);
+  const shown = Math.min(answer.rows.length, options.maxRows);
+  const table = layOutTable(answer.columns, answer.rows, options);
   const doubt = answer.confidence < 0.5 ? palette.warn(" (not sure: :why shows what I read)") : "";
   return [
     ...values,
@@ -69,7 +69,7 @@ function summary(answer: Answer, shown: number): string {
   const rows = answer.row_count === 1 ? "1 row" : `${answer.row_count.toLocaleString("en")} rows`;
   const none = answer.row_count === 0 ? "No rows match." : rows;
   const more = shown < answer.row_count && answer.row_count > 0 ? `, the first ${shown} shown` : "";
-  const cut = answer.truncated ? ", cut at the limit" : "";
+  const cut = answer.truncated ? ", and there are more (:export writes all)" : "";
   return `${none}${more}${cut} · ${Math.round(answer.ms)} ms`;
 }
 

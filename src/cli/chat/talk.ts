@@ -1,10 +1,10 @@
 // What each line of a chat does: an utterance is asked, a line that begins with ":" is a command.
-import { writeFileAtomically } from "../../checkpoint/file.ts";
-import { type ExportFormat, exportAnswer, mediaTypes } from "../../display/export.ts";
+import { layOutSql } from "../../display/layout-sql.ts";
 import { layOutTable } from "../../display/table.ts";
 import type { Session } from "../session-option.ts";
 import { answerJson } from "./answer-json.ts";
 import type { Palette } from "./colors.ts";
+import { exportFile, fileFormats, isFileFormat } from "./export-file.ts";
 import { renderAnswer, renderSql, renderWhy } from "./render.ts";
 
 export type TalkOptions = {
@@ -40,10 +40,13 @@ export function createTalk(session: Session, options: TalkOptions) {
     {
       name: ":sql",
       about:
-        "the last query, each piece in the colour of the turn it came from; or run one: :sql SELECT ...",
+        "the query that gives what you see; :sql model shows the model's own, each piece in the colour of the turn it came from; :sql SELECT ... runs one",
       run: async (query) => {
-        if (query === "") return last() === undefined ? nothingYet : [renderSql(last()!, palette)];
-        if (last() === undefined) return ["Ask something first; then its query can be replaced."];
+        const turn = last();
+        if (turn === undefined && (query === "" || query === "model")) return nothingYet;
+        if (turn !== undefined && query === "") return [layOutSql(turn.shown_sql ?? turn.sql)];
+        if (turn !== undefined && query === "model") return [renderSql(turn, palette)];
+        if (turn === undefined) return ["Ask something first; then its query can be replaced."];
         return renderAnswer(await conversation.runSql(query), layout());
       },
     },
@@ -71,14 +74,19 @@ export function createTalk(session: Session, options: TalkOptions) {
     },
     {
       name: ":export",
-      about: ":export csv|json|md FILE writes the last result to a file",
+      about: `:export ${fileFormats.join("|")} FILE writes the whole last result to a file`,
       run: async (argument) => {
         const [format, ...rest] = argument.split(/\s+/);
         const file = rest.join(" ");
-        if (!isFormat(format) || file === "") return ["Usage: :export csv|json|md FILE"];
-        if (last() === undefined) return nothingYet;
-        await writeFileAtomically(file, exportAnswer(last()!, format));
-        return [`${last()!.row_count} rows written to ${file}.`];
+        const turn = last();
+        if (!isFileFormat(format) || file === "")
+          return [`Usage: :export ${fileFormats.join("|")} FILE`];
+        if (turn === undefined) return nothingYet;
+        if (turn.sql === "" || turn.error !== undefined)
+          return ["The last turn has no result to write."];
+        const { utterance, sql, shown_sql: shown = sql } = turn;
+        const rows = await exportFile(session, { utterance, sql, shown }, format, file);
+        return [`${rows.toLocaleString("en")} ${rows === 1 ? "row" : "rows"} written to ${file}.`];
       },
     },
     {
@@ -100,12 +108,13 @@ export function createTalk(session: Session, options: TalkOptions) {
       ].join("\n");
     },
     /** Answers one line. */
-    async say(line: string): Promise<"stay" | "leave"> {
+    async say(line: string, signal?: AbortSignal): Promise<"stay" | "leave"> {
       const text = line.trim();
       if (text === "") return "stay";
       if (text === ":quit" || text === ":q") return "leave";
       if (!text.startsWith(":")) {
-        const answer = await conversation.ask(text, { attention: true, beam: 3 });
+        const how = { attention: true, beam: 3, ...(signal && { signal }) };
+        const answer = await conversation.ask(text, how);
         failed ||= answer.error !== undefined;
         const lines = options.json
           ? [JSON.stringify(answerJson(answer))]
@@ -124,9 +133,6 @@ export function createTalk(session: Session, options: TalkOptions) {
     },
   };
 }
-
-const isFormat = (text: string | undefined): text is ExportFormat =>
-  text !== undefined && Object.hasOwn(mediaTypes, text);
 
 const helpLines = (commands: readonly ChatCommand[]): string[] =>
   commands.map(({ name, about }) => `${name.padEnd(9)} ${about}`);

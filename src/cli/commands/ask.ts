@@ -1,8 +1,9 @@
 // `segue ask`: one conversation from the command line, an utterance an argument, and done.
 import type { Command } from "commander";
+import { layOutSql } from "../../display/layout-sql.ts";
 import { answerJson } from "../chat/answer-json.ts";
 import { choosePalette } from "../chat/colors.ts";
-import { renderAnswer, renderSql } from "../chat/render.ts";
+import { renderAnswer } from "../chat/render.ts";
 import { databaseOption } from "../database-option.ts";
 import { dateOption, modelOption, openSession, type SessionFlags } from "../session-option.ts";
 
@@ -36,7 +37,8 @@ async function runAsk(utterances: string[], flags: Flags): Promise<void> {
       failed ||= answer.error !== undefined;
       if (flags.json) process.stdout.write(`${JSON.stringify(answerJson(answer))}\n`);
       else {
-        const sql = answer.sql === "" ? [] : [palette.dim(renderSql(answer, palette))];
+        const sql =
+          answer.sql === "" ? [] : [palette.dim(layOutSql(answer.shown_sql ?? answer.sql))];
         const lines = [
           palette.bold(`> ${utterance}`),
           ...renderAnswer(answer, options),

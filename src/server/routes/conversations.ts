@@ -2,19 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { streamSSE } from "hono/streaming";
-import { exportAnswer, mediaTypes } from "../../display/export.ts";
 import type { Conversations, TurnCommand } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { ConversationWithTurns, StoredConversation, StoredTurn } from "../../service/store.ts";
 import * as schemas from "../schemas.ts";
 import type { ServiceEnv } from "../security.ts";
+import { body, json, ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 
-const json = <T extends z.ZodType>(schema: T) => ({ content: { "application/json": { schema } } });
-const ok = <T extends z.ZodType>(schema: T, description: string) => ({
-  200: { ...json(schema), description },
-});
-const body = <T extends z.ZodType>(schema: T) => ({ body: { ...json(schema), required: true } });
 const { conversationPath: params } = schemas;
 
 export function conversationRoutes(conversations: Conversations) {
@@ -23,6 +18,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "post",
+      operationId: "createConversation",
       path: "/conversations",
       summary: "Begin a conversation",
       request: body(schemas.newConversation),
@@ -36,6 +32,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "get",
+      operationId: "listConversations",
       path: "/conversations",
       summary: "List your conversations, the newest first",
       responses: ok(z.array(schemas.conversationSummary), "Without their turns"),
@@ -45,6 +42,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "get",
+      operationId: "readConversation",
       path: "/conversations/{id}",
       summary: "Read a conversation",
       request: { params },
@@ -56,6 +54,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "patch",
+      operationId: "renameConversation",
       path: "/conversations/{id}",
       summary: "Rename a conversation",
       request: { params, ...body(schemas.renaming) },
@@ -70,6 +69,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "delete",
+      operationId: "deleteConversation",
       path: "/conversations/{id}",
       summary: "Delete a conversation",
       request: { params },
@@ -83,6 +83,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "post",
+      operationId: "forkConversation",
       path: "/conversations/{id}/fork",
       summary: "Copy a conversation up to a turn, to go another way from there",
       request: { params, ...body(schemas.forking) },
@@ -97,6 +98,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "post",
+      operationId: "addTurn",
       path: "/conversations/{id}/turns",
       summary: "Say something, or run an edited query",
       description:
@@ -142,6 +144,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "delete",
+      operationId: "undoTurn",
       path: "/conversations/{id}/turns/last",
       summary: "Take the last turn back",
       request: { params },
@@ -153,6 +156,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "patch",
+      operationId: "confirmTurn",
       path: "/conversations/{id}/turns/{turn}",
       summary: "Say that a turn is what was meant (or not), for training",
       request: { params: schemas.turnPath, ...body(schemas.confirmation) },
@@ -170,24 +174,7 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "get",
-      path: "/conversations/{id}/turns/{turn}/export",
-      summary: "A turn's result as CSV, JSON or Markdown",
-      request: { params: schemas.turnPath, query: schemas.exportQuery },
-      responses: { 200: { description: "The file" } },
-    }),
-    async (c) => {
-      const { id, turn } = c.req.valid("param");
-      const { format } = c.req.valid("query");
-      const { answer } = await conversations.turn(c.get("owner"), id, turn);
-      return c.body(exportAnswer(answer, format), 200, {
-        "content-type": mediaTypes[format],
-        "content-disposition": `attachment; filename="turn-${turn}.${format}"`,
-      });
-    },
-  );
-  app.openapi(
-    createRoute({
-      method: "get",
+      operationId: "readCorrections",
       path: "/corrections",
       summary: "Confirmed turns in the native format, for `segue train --init`",
       responses: { 200: { description: "JSON lines" } },

@@ -4,9 +4,8 @@ import { Problem } from "../../service/problem.ts";
 import type { Description, TurnEngine } from "../../service/turn-engine.ts";
 import * as schemas from "../schemas.ts";
 import type { ServiceEnv } from "../security.ts";
+import { json } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
-
-const json = <T extends z.ZodType>(schema: T) => ({ content: { "application/json": { schema } } });
 
 /** Open to all: a load balancer has no token. */
 export function healthRoutes(engine: TurnEngine) {
@@ -15,6 +14,7 @@ export function healthRoutes(engine: TurnEngine) {
   app.openapi(
     createRoute({
       method: "get",
+      operationId: "health",
       path: "/health",
       summary: "The process is alive",
       responses: { 200: { ...json(state), description: "Alive" } },
@@ -24,6 +24,7 @@ export function healthRoutes(engine: TurnEngine) {
   app.openapi(
     createRoute({
       method: "get",
+      operationId: "ready",
       path: "/ready",
       summary: "The model is loaded and the database answers",
       responses: {
@@ -42,6 +43,7 @@ export function schemaRoutes(engine: TurnEngine) {
   app.openapi(
     createRoute({
       method: "get",
+      operationId: "readSchema",
       path: "/schema",
       summary: "The database's tables, and questions to begin with",
       responses: { 200: { ...json(schemas.description), description: "The schema" } },
@@ -51,6 +53,7 @@ export function schemaRoutes(engine: TurnEngine) {
   app.openapi(
     createRoute({
       method: "get",
+      operationId: "sampleTable",
       path: "/schema/{table}/sample",
       summary: "A few rows of a table",
       request: { params: schemas.samplePath },
@@ -65,6 +68,7 @@ export function schemaRoutes(engine: TurnEngine) {
   app.openapi(
     createRoute({
       method: "get",
+      operationId: "listValues",
       path: "/schema/{table}/{column}/values",
       summary: "Values of a text column, by how they begin",
       request: { params: schemas.columnPath, query: schemas.valuesQuery },

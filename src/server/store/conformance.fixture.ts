@@ -12,7 +12,6 @@ const answer: Answer = {
   rows: [["Ünïcode 'quoted'"], [null]],
   row_count: 2,
   truncated: false,
-  display: { columns: ["title"], rows: [] },
   confidence: 0.5,
   paraphrase: "films",
   provenance: [],

@@ -1,5 +1,6 @@
 // A worker thread of the service: one engine on one core, one model, one database.
 import { parentPort, workerData } from "node:worker_threads";
+import { DatabaseError } from "../../database/database.ts";
 import { openDatabase } from "../../database/open.ts";
 import { openModel } from "../../open-model.ts";
 import { createRequestAnswerer } from "../../service/answer-request.ts";
@@ -32,6 +33,8 @@ function run(message: Exclude<ToWorker, { kind: "abort" }>): Promise<unknown> {
       return answerer.describe();
     case "sample":
       return answerer.sample(message.table);
+    case "rows":
+      return answerer.rows(message.sql, message.page);
     case "values":
       return answerer.values(message.column, message.prefix);
     default:
@@ -51,6 +54,7 @@ port.on("message", (message: ToWorker) => {
         kind: "failed",
         id: message.id,
         message: error instanceof Error ? error.message : String(error),
+        ...(error instanceof DatabaseError && { code: error.code }),
       }),
     )
     .finally(() => signals.delete(message.id));

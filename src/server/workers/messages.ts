@@ -1,4 +1,6 @@
 // What the pool and its workers say to each other.
+import type { DatabaseErrorCode } from "../../database/database.ts";
+import type { PageRequest } from "../../display/result-pages.ts";
 import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 
 /** What a worker needs to open its own model and database. */
@@ -20,6 +22,12 @@ export type ToWorker =
   | { readonly kind: "describe"; readonly id: number }
   | { readonly kind: "sample"; readonly id: number; readonly table: string }
   | {
+      readonly kind: "rows";
+      readonly id: number;
+      readonly sql: string;
+      readonly page: PageRequest;
+    }
+  | {
       readonly kind: "values";
       readonly id: number;
       readonly column: string;
@@ -31,4 +39,10 @@ export type FromWorker =
   | { readonly kind: "ready" }
   | { readonly kind: "step"; readonly id: number; readonly step: DecodingStep }
   | { readonly kind: "done"; readonly id: number; readonly result: unknown }
-  | { readonly kind: "failed"; readonly id: number; readonly message: string };
+  | {
+      readonly kind: "failed";
+      readonly id: number;
+      readonly message: string;
+      /** What the database called it, where it was the database. */
+      readonly code?: DatabaseErrorCode;
+    };

@@ -1,6 +1,8 @@
 // A pool of worker threads that answer turns, so that the event loop of the service stays free.
 import { Worker } from "node:worker_threads";
 import type { Answer } from "../../answer.ts";
+import { DatabaseError } from "../../database/database.ts";
+import type { ResultPage } from "../../display/result-pages.ts";
 import { Problem } from "../../service/problem.ts";
 import type { Description, TableSample, TurnEngine } from "../../service/turn-engine.ts";
 import type { FromWorker, ToWorker, WorkerSetup } from "./messages.ts";
@@ -62,7 +64,10 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
           const task = member.task;
           member.task = undefined;
           if (message.kind === "done") task?.resolve(message.result);
-          else task?.reject(new Error(message.message));
+          else {
+            const { code, message: said } = message;
+            task?.reject(code === undefined ? new Error(said) : new DatabaseError(code, said));
+          }
           dispatch();
         }
       });
@@ -134,6 +139,7 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
       })) as Answer,
     describe: async () => description,
     sample: async (table) => (await simple({ kind: "sample", table })) as TableSample | undefined,
+    rows: async (sql, page) => (await simple({ kind: "rows", sql, page })) as ResultPage,
     values: async (column, prefix) =>
       (await simple({ kind: "values", column, prefix })) as readonly string[] | undefined,
     ready: () => members.some((member) => member.ready),

@@ -1,6 +1,7 @@
 // What the page asks of whoever keeps and answers conversations: a service, or this very browser.
 import type { Answer } from "../../answer.ts";
-import type { ExportFormat } from "../../display/export.ts";
+import type { TextFormat } from "../../display/export.ts";
+import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
 import type { DecodingStep, TableSample } from "../../service/turn-engine.ts";
 
 export type Turn = {
@@ -57,6 +58,9 @@ export type AskOptions = {
   readonly onStep?: (step: DecodingStep) => void;
 };
 
+/** Parquet is written only by a service with DuckDB. */
+export type ExportFormat = TextFormat | "parquet";
+
 export interface Backend {
   /** False where everything stays in this browser. */
   readonly remote: boolean;
@@ -69,6 +73,9 @@ export interface Backend {
   ask(id: string, question: Question, options?: AskOptions): Promise<Turn>;
   undo(id: string): Promise<ConversationWithTurns>;
   confirm(id: string, turn: number, confirmed: boolean): Promise<Turn>;
+  /** Rows of a turn's result, asked of the database again. */
+  rows(id: string, turn: number, page: PageRequest): Promise<ResultPage>;
+  /** The whole result as a file. */
   export(id: string, turn: number, format: ExportFormat): Promise<Blob>;
   /** Confirmed turns as training data, JSON lines. */
   corrections(): Promise<Blob>;

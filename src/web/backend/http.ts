@@ -1,4 +1,5 @@
 // The backend over HTTP: the service that serves this page.
+import type { ResultPage } from "../../display/result-pages.ts";
 import {
   type AskOptions,
   type Backend,
@@ -67,6 +68,13 @@ export function createHttpBackend(base: string, token: () => string | undefined)
     },
     async confirm(id, turn, confirmed): Promise<Turn> {
       return (await call("PATCH", `${at(id)}/turns/${turn}`, json({ confirmed }))).json();
+    },
+    async rows(id, turn, { offset, limit, order, count = false }): Promise<ResultPage> {
+      const query = new URLSearchParams({
+        ...{ offset: String(offset), limit: String(limit), count: String(count) },
+        ...(order && { sort: String(order.column), descending: String(order.descending) }),
+      });
+      return (await call("GET", `${at(id)}/turns/${turn}/rows?${query}`)).json();
     },
     async export(id, turn, format) {
       return (await call("GET", `${at(id)}/turns/${turn}/export?format=${format}`)).blob();

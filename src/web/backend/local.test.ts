@@ -18,6 +18,7 @@ const engine: TurnEngine = {
     };
   },
   describe: async () => ({ database: "x", schema: { tables: [] }, suggestions: ["a"] }),
+  rows: async () => ({ columns: ["said"], rows: [["all"]], total: 1, truncated: false }),
   sample: async () => undefined,
   values: async (column) => (column === "city.name" ? ["Boston"] : undefined),
   ready: () => true,
@@ -53,7 +54,7 @@ test("a conversation lives in the browser as it does on a service", async () => 
   const [turn] = (await local.read(id)).turns;
   expect(turn).toMatchObject({ utterance: "other", edited: true, confirmed: true });
   expect(await (await local.corrections()).text()).toContain('"sql":["SELECT 1"]');
-  expect(await (await local.export(id, 1, "csv")).text()).toBe("said\r\nother\r\n");
+  expect(await (await local.export(id, 1, "csv")).text()).toBe("said\r\nall\r\n");
   await local.remove(id);
   expect((await local.list()).map((summary) => summary.id)).toEqual([fork.id]);
 });

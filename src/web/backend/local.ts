@@ -1,6 +1,6 @@
 // The backend with no service behind it: the service's own logic, in this page, over the browser's
 // database and a worker.
-import { exportAnswer, mediaTypes } from "../../display/export.ts";
+import { exportPieces, mediaTypes } from "../../display/export.ts";
 import { type Clock, createConversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type {
@@ -39,10 +39,14 @@ export function createLocalBackend(
     undo: (id) => told(async () => whole(await conversations.undo(owner, id))),
     confirm: (id, turn, confirmed) =>
       told(async () => toTurn(await conversations.confirm(owner, id, turn, confirmed))),
+    rows: (id, turn, page) => told(() => conversations.rows(owner, id, turn, page)),
     export: (id, turn, format) =>
       told(async () => {
-        const { answer } = await conversations.turn(owner, id, turn);
-        return new Blob([exportAnswer(answer, format)], { type: mediaTypes[format] });
+        if (format === "parquet") throw noParquet();
+        const { about, batches } = await conversations.wholeResult(owner, id, turn);
+        const pieces: string[] = [];
+        for await (const piece of exportPieces(batches, format, about)) pieces.push(piece);
+        return new Blob(pieces, { type: mediaTypes[format] });
       }),
     corrections: () =>
       told(async () => {
@@ -81,6 +85,9 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+const noParquet = (): BackendError =>
+  new BackendError("refused", "conflict", "This page writes no Parquet. Take CSV or JSON.");
 
 const summary = (stored: StoredConversation): ConversationSummary => ({
   ...{ id: stored.id, title: stored.title, date: stored.date },

@@ -1,5 +1,6 @@
 // A TurnEngine in a worker of this browser: the same model, engine and database as on a server.
 import type { Answer } from "../../answer.ts";
+import type { ResultPage } from "../../display/result-pages.ts";
 import type {
   DecodingStep,
   Description,
@@ -85,6 +86,7 @@ export function createWorkerEngine(
       (await ask({ kind: "answer", request, steps: true }, options)) as Answer,
     describe: async () => (await ask({ kind: "describe" })) as Description,
     sample: async (table) => (await ask({ kind: "sample", table })) as TableSample | undefined,
+    rows: async (sql, page) => (await ask({ kind: "rows", sql, page })) as ResultPage,
     values: async (column, prefix) =>
       (await ask({ kind: "values", column, prefix })) as readonly string[] | undefined,
     ready: () => ready,

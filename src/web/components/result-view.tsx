@@ -1,8 +1,7 @@
 // What came back: a table, a chart where it suits one, ways to take it along; and honest words
 // where nothing came, or not all of it.
 import { useMemo, useState } from "preact/hooks";
-import type { ExportFormat } from "../../display/export.ts";
-import type { Turn } from "../backend/backend.ts";
+import type { ExportFormat, Turn } from "../backend/backend.ts";
 import { chooseChart } from "../reading/choose-chart.ts";
 import { Button } from "./button.tsx";
 import { ResultChart } from "./result-chart.tsx";
@@ -16,9 +15,9 @@ type Props = {
 
 export function ResultView({ turn, onExport, onCopy }: Props) {
   const { answer } = turn;
-  const { display, row_count: count, truncated } = answer;
+  const { columns, rows, row_count: count, truncated } = answer;
   const [drawn, setDrawn] = useState(false);
-  const chart = useMemo(() => chooseChart(display), [display]);
+  const chart = useMemo(() => chooseChart({ columns, rows }), [columns, rows]);
   if (count === 0) {
     return (
       <p class="state empty">
@@ -27,12 +26,10 @@ export function ResultView({ turn, onExport, onCopy }: Props) {
       </p>
     );
   }
-  const only = count === 1 && display.columns.length === 1 ? display.rows[0]?.[0] : undefined;
+  const only = count === 1 && columns.length === 1 ? rows[0]?.[0] : undefined;
   const copy = (): void =>
     onCopy(
-      [display.columns, ...display.rows]
-        .map((row) => row.map((cell) => String(cell ?? "")).join("\t"))
-        .join("\n"),
+      [columns, ...rows].map((row) => row.map((cell) => String(cell ?? "")).join("\t")).join("\n"),
       "Table copied",
     );
   return (
@@ -56,7 +53,7 @@ export function ResultView({ turn, onExport, onCopy }: Props) {
       {only !== undefined && <p class="single">{String(only ?? "none")}</p>}
       {only === undefined && drawn && chart !== undefined && <ResultChart chart={chart} />}
       {only === undefined && !(drawn && chart !== undefined) && (
-        <ResultTable label={`Rows of turn ${turn.turn}`} {...display} />
+        <ResultTable label={`Rows of turn ${turn.turn}`} columns={columns} rows={rows} />
       )}
       {truncated && (
         <p class="hint">Only the first {count.toLocaleString("en")} rows were fetched.</p>

@@ -1,6 +1,5 @@
 // What a person can do with a turn; the page binds these to a conversation.
-import type { ExportFormat } from "../../display/export.ts";
-import type { Turn } from "../backend/backend.ts";
+import type { ExportFormat, Turn } from "../backend/backend.ts";
 import type { CodeNames } from "../reading/value-meaning.ts";
 import type { Wording } from "./use-conversation.ts";
 

@@ -50,6 +50,8 @@ async function answer(message: Exclude<ToSiteWorker, { kind: "open" | "abort" }>
       return ready.describe();
     case "sample":
       return ready.sample(message.table);
+    case "rows":
+      return ready.rows(message.sql, message.page);
     case "values":
       return ready.values(message.column, message.prefix);
     default:

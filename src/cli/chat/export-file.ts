@@ -1,0 +1,67 @@
+// Writes the whole result of a query to a file, however many rows it has: all of it or nothing.
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { QueryLimits } from "../../database/database.ts";
+import { writeParquet } from "../../database/duckdb/write-parquet.ts";
+import { exportPieces, type TextFormat, textFormats } from "../../display/export.ts";
+import type { DisplayTable } from "../../display/format-rows.ts";
+import { type PageRequest, readBatches, readPage } from "../../display/result-pages.ts";
+import { UserError } from "../../errors.ts";
+import type { Session } from "../session-option.ts";
+
+export const fileFormats = [...textFormats, "parquet"] as const;
+export type FileFormat = TextFormat | "parquet";
+
+export const isFileFormat = (text: string | undefined): text is FileFormat =>
+  fileFormats.some((known) => known === text);
+
+/** How many rows were written. */
+export async function exportFile(
+  { database, wording }: Pick<Session, "database" | "wording">,
+  about: { readonly utterance: string; readonly sql: string; readonly shown: string },
+  format: FileFormat,
+  file: string,
+): Promise<number> {
+  const schema = await database.schema();
+  const run = (sql: string, limits: Partial<QueryLimits>) => database.query(sql, { limits });
+  const read = (page: PageRequest) => readPage(about.sql, page, wording, schema, run);
+  let count = 0;
+  async function* counted(): AsyncGenerator<DisplayTable> {
+    for await (const batch of readBatches(read)) {
+      count += batch.rows.length;
+      yield batch;
+    }
+  }
+  const head = { utterance: about.utterance, sql: about.shown };
+  const temporary = `${file}.${crypto.randomUUID()}.new`;
+  try {
+    if (format === "parquet") await writeParquet(exportPieces(counted(), "jsonl", head), temporary);
+    else {
+      const pieces = Readable.from(exportPieces(counted(), format, head));
+      await pipeline(pieces, createWriteStream(temporary));
+    }
+    await rename(temporary, file);
+    return count;
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    throw explained(error, file);
+  }
+}
+
+const reasons: Record<string, string> = {
+  ENOENT: "there is no such folder",
+  EACCES: "you may not write there",
+  EPERM: "you may not write there",
+  EROFS: "that disk can only be read",
+  EISDIR: "that is a folder; add a file's name",
+  ENOTDIR: "a part of that path is a file",
+  ENOSPC: "the disk is full",
+};
+
+function explained(error: unknown, file: string): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = reasons[code];
+  return reason === undefined ? error : new UserError(`${file} was not written: ${reason}.`);
+}

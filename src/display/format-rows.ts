@@ -1,0 +1,29 @@
+// Rows as people read them: codes by what they stand for, times as clocks, each column as headed.
+import type { Cell } from "../database/database.ts";
+import type { ShownColumn } from "./shown-query.ts";
+import { formatValue } from "./value-text.ts";
+
+export type DisplayTable = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+};
+
+/** `columns` describes those of the table, in order; where their number differs, nothing is known. */
+export function formatTable(table: DisplayTable, columns: readonly ShownColumn[]): DisplayTable {
+  if (columns.length !== table.columns.length) return table;
+  const plain = columns.every(({ format, names }) => format === undefined && names === undefined);
+  const titles = columns.map(({ title }, i) => title ?? table.columns[i] ?? "");
+  if (plain) return { columns: titles, rows: table.rows };
+  return {
+    columns: titles,
+    rows: table.rows.map((row) => row.map((cell, i) => formatCell(cell, columns[i]))),
+  };
+}
+
+function formatCell(cell: Cell, column: ShownColumn | undefined): Cell {
+  if (cell === null || column === undefined) return cell;
+  const name = column.names?.[String(cell)];
+  if (name !== undefined) return name;
+  const { format } = column;
+  return format === undefined || format === "plain" ? cell : formatValue(String(cell), format);
+}

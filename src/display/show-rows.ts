@@ -1,0 +1,40 @@
+// What a query's answer looks like: its rows as people see them, the query that gives exactly those,
+// and the bare rows of the query itself where they are others.
+import type { Cell, QueryResult, Schema } from "../database/database.ts";
+import { formatTable } from "./format-rows.ts";
+import { shownQuery } from "./shown-query.ts";
+import type { Wording } from "./wording.ts";
+
+export type ShownRows = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly row_count: number;
+  readonly truncated: boolean;
+  /** The query that returns these rows, where it reads otherwise than the one that was asked. */
+  readonly shown_sql?: string;
+  /** What the query itself returned, where that is something else. */
+  readonly key_columns?: readonly string[];
+  readonly key_rows?: readonly (readonly Cell[])[];
+};
+
+export async function showRows(
+  sql: string,
+  wording: Wording,
+  schema: Schema,
+  run: (sql: string) => Promise<QueryResult>,
+): Promise<ShownRows> {
+  const shown = shownQuery(sql, wording, schema);
+  const keys = await run(sql);
+  // Details are a courtesy: where they fail the rows themselves are shown.
+  const detailed = shown.detailed ? await run(shown.run).catch(() => undefined) : keys;
+  const found = detailed ?? keys;
+  const table = detailed === undefined ? keys : formatTable(found, shown.columns);
+  const same = table.rows === keys.rows && String(table.columns) === String(keys.columns);
+  const read = detailed === undefined ? sql : shown.read;
+  return {
+    ...{ columns: table.columns, rows: table.rows, row_count: table.rows.length },
+    truncated: found.truncated || keys.truncated,
+    ...(read === sql ? {} : { shown_sql: read }),
+    ...(same ? {} : { key_columns: keys.columns, key_rows: keys.rows }),
+  };
+}

@@ -1,0 +1,160 @@
+// What is shown, run and read is one and the same result, on a real database.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import type { Database } from "../database/database.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { layOutSql } from "./layout-sql.ts";
+import { readBatches, readPage } from "./result-pages.ts";
+import { showRows } from "./show-rows.ts";
+import { shownQuery } from "./shown-query.ts";
+import { emptyWording, type Wording } from "./wording.ts";
+
+const wording: Wording = {
+  ...emptyWording,
+  nouns: { train: "trains" },
+  formats: { "train.departure": "clock" },
+  names: { "train.company": { DB: "Deutsche Bahn" } },
+  details: {
+    "train.train_id": {
+      sql: "SELECT train.train_id, train.company, train.departure, train.origin FROM train WHERE train.train_id IN ( {keys} )",
+      columns: [
+        { title: "company", names: { DB: "Deutsche Bahn", AX: "Zug AG" } },
+        { title: "leaves", format: "clock" },
+        { title: "from" },
+      ],
+    },
+  },
+};
+
+let database: Database;
+const trains = 1_200;
+beforeAll(async () => {
+  const rows = Array.from({ length: trains }, (_, i) => {
+    const company = ["DB", "AX", "QQ"][i % 3];
+    return `(${i}, '${company}', ${600 + (i % 50)}, 'S${i % 7}')`;
+  });
+  database = await createSqliteDatabase(
+    await sqliteBytes([
+      "CREATE TABLE city (code TEXT PRIMARY KEY, name TEXT)",
+      "CREATE TABLE station (code TEXT, city TEXT)",
+      "CREATE TABLE train (train_id INTEGER PRIMARY KEY, company TEXT, departure INTEGER, origin TEXT)",
+      "INSERT INTO city VALUES ('U', 'ULM'), ('K', 'KÖLN'), ('B', 'ULM')",
+      "INSERT INTO station VALUES ('S0', 'U'), ('S0', 'B'), ('S1', 'K'), ('S2', 'U')",
+      `INSERT INTO train VALUES ${rows.join(", ")}`,
+    ]),
+    "trains",
+  );
+});
+afterAll(() => database.close());
+
+const run = (sql: string) => database.query(sql);
+const limited = (sql: string, limits: object) => database.query(sql, { limits });
+const fromUlm =
+  "train.origin IN ( SELECT station.code FROM station WHERE station.city IN ( SELECT city.code FROM city WHERE city.name = 'ULM' ) )";
+const ids = `SELECT DISTINCT train.train_id FROM train WHERE ${fromUlm} AND train.company = 'DB'`;
+
+describe("a query for keys", () => {
+  test("is shown as one query for what people want to see", async () => {
+    const { read } = shownQuery(ids, wording, await database.schema());
+    expect(
+      layOutSql(read),
+    ).toBe(`SELECT train.company, train.departure AS leaves, train.origin AS "from"
+FROM train
+WHERE train.origin IN (
+    SELECT station.code
+    FROM station
+    JOIN city ON city.code = station.city
+    WHERE city.name = 'ULM'
+  )
+  AND train.company = 'DB'`);
+  });
+
+  test("gives the same rows as it is run and as it is read, one for each key", async () => {
+    const shown = shownQuery(ids, wording, await database.schema());
+    const [keys, ran, read] = await Promise.all([ids, shown.run, shown.read].map(run));
+    expect(keys?.rows.length).toBeGreaterThan(100);
+    expect(ran?.rows.length).toBe(keys?.rows.length);
+    expect(read?.rows.map(String).sort()).toEqual(ran?.rows.map(String).sort());
+  });
+
+  test("keeps the bare keys beside what is shown, however many there are", async () => {
+    const all = "SELECT DISTINCT train.train_id FROM train";
+    const answer = await showRows(all, wording, await database.schema(), run);
+    expect([answer.row_count, answer.key_rows?.length]).toEqual([trains, trains]);
+    expect([answer.columns, answer.key_columns]).toEqual([
+      ["company", "leaves", "from"],
+      ["train_id"],
+    ]);
+    expect(answer.rows[0]).toEqual(["Deutsche Bahn", "6:00 am", "S0"]);
+  });
+
+  test.each([
+    "SELECT DISTINCT train.train_id FROM train JOIN station ON station.code = train.origin",
+    "SELECT train.train_id FROM train JOIN station ON station.code = train.origin",
+    "SELECT train.train_id FROM train GROUP BY train.train_id HAVING COUNT ( * ) > 0 LIMIT 3",
+    "SELECT train.train_id FROM train ORDER BY train.departure DESC LIMIT 5",
+  ])("has as many rows as it has keys: %s", async (sql) => {
+    const answer = await showRows(sql, wording, await database.schema(), run);
+    expect(answer.columns).toEqual(["company", "leaves", "from"]);
+    expect(answer.row_count).toBe(answer.key_rows?.length);
+  });
+});
+
+test("counts are named in the query as they are headed", async () => {
+  const sql = "SELECT train.company , COUNT ( * ) FROM train GROUP BY train.company";
+  const answer = await showRows(sql, wording, await database.schema(), run);
+  expect(answer.columns).toEqual(["company", "number of trains"]);
+  expect((await run(answer.shown_sql ?? "")).columns).toEqual(answer.columns);
+  expect(answer.rows).toContainEqual(["Deutsche Bahn", 400]);
+});
+
+test("what Segue does not read as SQL is shown as it is", async () => {
+  const sql = "SELECT CASE WHEN 1 = 1 THEN 'a' END AS x";
+  const answer = await showRows(sql, wording, await database.schema(), run);
+  expect(answer).toEqual({ columns: ["x"], rows: [["a"]], row_count: 1, truncated: false });
+});
+
+describe("pages of a result", () => {
+  const all = "SELECT DISTINCT train.train_id FROM train";
+  const page = async (wanted: Parameters<typeof readPage>[1], sql = all) =>
+    readPage(sql, wanted, wording, await database.schema(), limited);
+
+  test("come in the order of what is shown, not of the codes behind it", async () => {
+    const order = { column: 0, descending: false };
+    const first = await page({ offset: 0, limit: 1, order, count: true });
+    const last = await page({ offset: trains - 1, limit: 5, order });
+    expect([first.total, first.rows[0]?.[0], last.rows]).toEqual([
+      trains,
+      "Deutsche Bahn",
+      [["Zug AG", "6:49 am", "S6"]],
+    ]);
+  });
+
+  test("have every row once, whatever they are sorted by", async () => {
+    const seen: string[] = [];
+    const order = { column: 2, descending: true };
+    for (let offset = 0; offset < trains; offset += 500) {
+      seen.push(...(await page({ offset, limit: 500, order })).rows.map(String));
+    }
+    const whole = await showRows(all, wording, await database.schema(), run);
+    expect(seen.sort()).toEqual(whole.rows.map(String).sort());
+  });
+
+  test("respect a query's own LIMIT", async () => {
+    const three = "SELECT train.train_id FROM train ORDER BY train.train_id LIMIT 3";
+    const { rows, total } = await page({ offset: 2, limit: 10, count: true }, three);
+    expect([rows.length, total]).toEqual([1, 3]);
+  });
+
+  test("add up to the whole, also where a batch is cut by its size", async () => {
+    const cut = (sql: string) => database.query(sql, { limits: { maxBytes: 3_000 } });
+    const schema = await database.schema();
+    let count = 0;
+    for await (const { rows } of readBatches((wanted) =>
+      readPage(all, wanted, wording, schema, cut),
+    )) {
+      count += rows.length;
+    }
+    expect(count).toBe(trains);
+  });
+});

@@ -1,0 +1,143 @@
+// From the model's query to the one whose rows people see: what they want to know of a flight instead
+// of its id, columns named as they are headed. One query, so that what is shown can be copied and run.
+import type { Schema } from "../database/database.ts";
+import { parseSql } from "../sql/parse.ts";
+import { printSql } from "../sql/print.ts";
+import type { Expression, FromItem, Select, SelectItem } from "../sql/tree.ts";
+import { columnName, plainSelect } from "./conditions.ts";
+import { joinNested } from "./join-nested.ts";
+import { callTitle } from "./target.ts";
+import type { DetailQuery, ValueFormat, Wording } from "./wording.ts";
+
+/** How one column is written for people; without either, as it is stored. */
+export type ShownColumn = {
+  /** Absent: as the database heads it. */
+  readonly title?: string;
+  readonly format?: ValueFormat;
+  readonly names?: Readonly<Record<string, string>>;
+};
+
+export type ShownQuery = {
+  /** What is run. */
+  readonly run: string;
+  /** The same rows, said with joins, for reading and taking along. */
+  readonly read: string;
+  /** Of each column in order; none where nothing is known about them. */
+  readonly columns: readonly ShownColumn[];
+  /** Whether it gives other columns than the query it was made from. */
+  readonly detailed: boolean;
+};
+
+const nowhere = { start: 0, end: 0 };
+
+/** What is no plain SELECT, or no SQL that Segue reads, is shown as it is. */
+export function shownQuery(sql: string, wording: Wording, schema: Schema): ShownQuery {
+  const select = readSelect(sql);
+  if (select === undefined) return { run: sql, read: sql, columns: [], detailed: false };
+  const key = select.items.length === 1 ? columnName(select.items[0]?.expression) : undefined;
+  const detail = key === undefined ? undefined : wording.details[key];
+  const detailed =
+    key === undefined || detail === undefined
+      ? undefined
+      : withDetails(select, key, detail, isOnlyKey(schema, key));
+  const shown = detailed ?? withTitles(select, wording);
+  return {
+    run: printSql(shown.select),
+    read: printSql(joinNested(shown.select)),
+    columns: shown.columns,
+    detailed: detailed !== undefined,
+  };
+}
+
+function readSelect(sql: string): Select | undefined {
+  try {
+    return plainSelect(parseSql(sql));
+  } catch {
+    return undefined;
+  }
+}
+
+type Shown = { readonly select: Select; readonly columns: readonly ShownColumn[] };
+
+function withDetails(
+  select: Select,
+  key: string,
+  detail: DetailQuery,
+  onlyKey: boolean,
+): Shown | undefined {
+  const looked = readSelect(detail.sql.replace("{keys}", "NULL"));
+  if (looked === undefined) return undefined;
+  const items = looked.items.slice(1).map(({ expression }, i): SelectItem => {
+    const title = detail.columns[i]?.title ?? "";
+    const own = columnName(expression)?.split(".").at(-1) === title;
+    return { ...nowhere, expression, ...(own ? {} : { alias: asName(title) }) };
+  });
+  const { columns } = detail;
+  const table = key.split(".")[0];
+  const tables = select.from.map(plainTable);
+  const own = tables.includes(table);
+  const free = looked.from.slice(1).every((item) => !tables.includes(plainTable(item)));
+  // A key that names one row of the only table: every row of the answer is one of that table.
+  const once = select.from.length === 1 && onlyKey;
+  if (own && free && select.groupBy.length === 0 && (!select.distinct || once)) {
+    const from = [...select.from, ...looked.from.slice(1)];
+    return { select: { ...select, distinct: false, items, from }, columns };
+  }
+  const [left] = looked.items;
+  if (left === undefined) return undefined;
+  const where: Expression = {
+    ...nowhere,
+    kind: "in",
+    negated: false,
+    left: left.expression,
+    right: { ...nowhere, kind: "subquery", query: select },
+  };
+  return { select: { ...looked, distinct: false, items, where }, columns };
+}
+
+/** Counts and the like are named as they are headed; codes and times are written for people. */
+function withTitles(select: Select, wording: Wording): Shown {
+  const items = select.items.map((item): SelectItem => {
+    const title = item.alias ?? callTitle(item.expression, select, wording);
+    return title === undefined ? item : { ...item, alias: asName(title) };
+  });
+  const columns = items.map(({ expression, alias }): ShownColumn => {
+    const column = columnName(expression) ?? "";
+    const title = alias?.replaceAll(/^["`[]|["`\]]$/g, "");
+    const format = wording.formats[column];
+    const names = wording.names[column];
+    return {
+      ...(title === undefined ? {} : { title }),
+      ...(format === undefined ? {} : { format }),
+      ...(names === undefined ? {} : { names }),
+    };
+  });
+  return { select: { ...select, items }, columns };
+}
+
+const plainTable = ({ source, alias }: FromItem): string | undefined =>
+  source.kind === "table" && alias === undefined ? source.name.toLowerCase() : undefined;
+
+function isOnlyKey(schema: Schema, key: string): boolean {
+  const [table, column] = key.split(".");
+  const found = schema.tables.find(({ name }) => name.toLowerCase() === table);
+  return found?.primaryKey.length === 1 && found.primaryKey[0]?.toLowerCase() === column;
+}
+
+/** Words that name nothing without quotes, of those that people head columns with. */
+const reserved = new Set(
+  (
+    "all and any as asc between by case check column create cross current date day desc distinct " +
+    "else end except exists false for from full group having hour in index inner intersect interval " +
+    "into is join key left like limit minute month natural not null of offset on or order " +
+    "outer primary range rank references right row rows second select set some table then time to " +
+    "true union unique user using values when where with year"
+  ).split(" "),
+);
+
+/** A title as the name of a column; what is quoted already stays as it is. */
+function asName(title: string): string {
+  if (/^["`[]/.test(title)) return title;
+  const plain = /^[A-Za-z_]\w*$/.test(title) && !reserved.has(title.toLowerCase());
+  return plain ? title : `"${title.replaceAll('"', "")}"`;
+}

@@ -1,0 +1,102 @@
+// What an assistant can do with Segue: each tool is a schema, a sentence about it, and one function.
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Answer } from "../../answer.ts";
+import type { Conversations } from "../../service/conversations.ts";
+import { Problem } from "../../service/problem.ts";
+import type { TurnEngine } from "../../service/turn-engine.ts";
+import { isoDate, utterance } from "../schemas.ts";
+
+/** An assistant reads no more at once; it asks for the rest with an offset. */
+const maxRowsShown = 50;
+
+/** Whose conversations, and whether anybody still waits. */
+export type Caller = { readonly owner: string; readonly signal?: AbortSignal };
+
+export type Tool = {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: unknown;
+  /** Throws a ZodError for arguments that do not fit, a Problem for what cannot be done. */
+  call(caller: Caller, given: unknown): Promise<unknown>;
+};
+
+function tool<T extends z.ZodType>(
+  name: string,
+  description: string,
+  schema: T,
+  call: (caller: Caller, given: z.infer<T>) => Promise<unknown>,
+): Tool {
+  return {
+    name,
+    description,
+    inputSchema: z.toJSONSchema(schema),
+    call: (caller, given) => call(caller, schema.parse(given)),
+  };
+}
+
+const offset = z.number().int().min(0).default(0).describe("Rows to pass over first.");
+
+export function createTools(conversations: Conversations, engine: TurnEngine): readonly Tool[] {
+  return [
+    tool(
+      "ask",
+      'Ask the database a question in plain English. Give the conversation id of an earlier answer to go on from it ("only the cheap ones").',
+      z.strictObject({
+        question: utterance,
+        conversation: z.string().max(64).optional(),
+        date: isoDate.optional().describe("The day on which the conversation takes place."),
+      }),
+      async ({ owner, signal }, { question, conversation, date }) => {
+        const own = assistantsOf(owner);
+        const id =
+          conversation ?? (await conversations.create(own, date === undefined ? {} : { date })).id;
+        const command = { utterance: question, requestId: randomUUID() };
+        const { answer } = await conversations.ask(own, id, command, signal ? { signal } : {});
+        return { conversation: id, ...answerForAssistants(answer) };
+      },
+    ),
+    tool(
+      "sql",
+      "Run one SELECT of your own. It passes the same checks as every query: only reading is possible.",
+      z.strictObject({ query: z.string().trim().min(1).max(20_000), offset }),
+      async (_caller, { query, offset: from }) => {
+        const page = { offset: from, limit: maxRowsShown, count: true };
+        const { columns, rows, total = 0 } = await engine.rows(query, page);
+        return { columns, rows, row_count: total, truncated: from + rows.length < total };
+      },
+    ),
+    tool(
+      "schema",
+      "The tables and columns of the database, and questions to begin with.",
+      z.strictObject({}),
+      async () => engine.describe(),
+    ),
+    tool(
+      "sample",
+      "A few rows of a table.",
+      z.strictObject({ table: z.string().min(1).max(200) }),
+      async (_caller, { table }) => {
+        const sample = await engine.sample(table);
+        if (sample === undefined) throw new Problem("not-found", `There is no table "${table}".`);
+        return sample;
+      },
+    ),
+  ];
+}
+
+/** What assistants ask stands in a list of its own, not among a person's conversations. */
+const assistantsOf = (owner: string): string => `${owner} (assistants)`;
+
+function answerForAssistants(answer: Answer): object {
+  const { paraphrase, sql, shown_sql, confidence, columns, rows, row_count, truncated } = answer;
+  const { refused, error } = answer;
+  return {
+    ...{ understood: paraphrase, sql: shown_sql ?? sql, confidence, columns },
+    rows: rows.slice(0, maxRowsShown),
+    row_count,
+    truncated: truncated || row_count > maxRowsShown,
+    ...(refused === undefined ? {} : { refused }),
+    ...(error === undefined ? {} : { error }),
+  };
+}
