@@ -1,10 +1,9 @@
 // `segue chat`: a conversation at the terminal, with history and line editing; or from a pipe.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
-import { cacheFolder } from "../../cache-folder.ts";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
+import { dataFile } from "../../data-folder.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { commandNames, createTalk } from "../chat/talk.ts";
 import { databaseOption } from "../database-option.ts";
@@ -40,7 +39,7 @@ async function runChat(flags: Flags): Promise<void> {
     width: () => process.stdout.columns ?? 100,
     write: (text) => process.stdout.write(text),
   });
-  const historyFile = join(cacheFolder(), "chat-history.json");
+  const historyFile = await dataFile("chat-history.json");
   const lines = createInterface({
     input: process.stdin,
     ...(interactive
@@ -56,7 +55,26 @@ async function runChat(flags: Flags): Promise<void> {
         }
       : {}),
   });
+  let asking: AbortController | undefined;
   if (interactive) {
+    let warned = false;
+    lines.on("line", () => {
+      warned = false;
+    });
+    // Ctrl-C takes back what is half done, a question or a line; only twice on nothing does it leave.
+    lines.on("SIGINT", () => {
+      if (asking !== undefined) return asking.abort();
+      if (lines.line !== "") {
+        process.stdout.write("^C\n");
+        lines.write(null, { ctrl: true, name: "e" });
+        lines.write(null, { ctrl: true, name: "u" });
+        return lines.prompt();
+      }
+      if (warned) return lines.close();
+      warned = true;
+      process.stdout.write("\nCtrl-C once more, or Ctrl-D, leaves.\n");
+      lines.prompt();
+    });
     process.stdout.write(`${talk.welcome()}\n`);
     lines.on("history", (history: string[]) => {
       // History is a convenience: a full disk must not end the conversation.
@@ -66,7 +84,10 @@ async function runChat(flags: Flags): Promise<void> {
   }
   try {
     for await (const line of lines) {
-      if ((await talk.say(line)) === "leave") break;
+      asking = new AbortController();
+      const next = await talk.say(line, asking.signal);
+      asking = undefined;
+      if (next === "leave") break;
       if (interactive) lines.prompt();
     }
   } finally {

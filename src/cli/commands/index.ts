@@ -15,6 +15,7 @@ import { registerImport } from "./import.ts";
 import { registerInit } from "./init.ts";
 import { registerInspect } from "./inspect.ts";
 import { registerLearn } from "./learn.ts";
+import { registerMcp } from "./mcp.ts";
 import { registerMeasure } from "./measure.ts";
 import { registerOwnDatabases } from "./own-databases.ts";
 import { registerServe } from "./serve.ts";
@@ -29,6 +30,7 @@ export const commands: readonly RegisterCommand[] = [
   registerChat,
   registerAsk,
   registerServe,
+  registerMcp,
   registerExportSite,
   registerDoctor,
   registerImport,

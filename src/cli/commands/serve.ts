@@ -1,10 +1,9 @@
 // `segue serve`: the page and the HTTP service, until Ctrl-C.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Command, InvalidArgumentError } from "commander";
-import { cacheFolder } from "../../cache-folder.ts";
+import { dataFile } from "../../data-folder.ts";
 import { UserError } from "../../errors.ts";
 import { startService } from "../../server/serve.ts";
 import { openStore } from "../../server/store/open.ts";
@@ -62,7 +61,7 @@ async function runServe(flags: Flags): Promise<void> {
     port: flags.port,
     tokens: readTokens(flags.token),
     hosts: flags.name,
-    store: await openStore(flags.store ?? join(cacheFolder(), "conversations.sqlite")),
+    store: await openStore(flags.store ?? (await dataFile("conversations.sqlite"))),
     engine,
     today,
     version,

@@ -1,0 +1,61 @@
+// `segue mcp`: the Model Context Protocol on standard input and output, for desktop assistants that
+// start their tools themselves. One JSON-RPC message a line; nothing else is written there.
+import { randomBytes } from "node:crypto";
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import { createMcpServer } from "../../server/mcp/protocol.ts";
+import { createTools } from "../../server/mcp/tools.ts";
+import { openStore } from "../../server/store/open.ts";
+import { createPool } from "../../server/workers/pool.ts";
+import { createConversations } from "../../service/conversations.ts";
+import { databaseOption, databasePath } from "../database-option.ts";
+import { databaseOfModel } from "../model-database.ts";
+import { dateOption, modelOption, type SessionFlags, today } from "../session-option.ts";
+import { version } from "../version.ts";
+
+export function registerMcp(program: Command): void {
+  program
+    .command("mcp")
+    .description("offer Segue as a tool to an assistant, over standard input and output (MCP)")
+    .option(...modelOption)
+    .option(...databaseOption)
+    .option(...dateOption)
+    .action(runMcp);
+}
+
+async function runMcp(flags: SessionFlags): Promise<void> {
+  const engine = await createPool({
+    model: flags.model,
+    database: await databasePath(await databaseOfModel(flags.database, flags.model)),
+    workers: 1,
+    maxWaiting: 100,
+    onFailure: (error) => process.stderr.write(`segue: ${String(error)}\n`),
+  });
+  // Conversations last as long as the assistant keeps the program running.
+  const store = await openStore(":memory:");
+  const clock = {
+    now: () => Date.now(),
+    today: () => flags.date ?? today(),
+    newId: () => randomBytes(12).toString("base64url"),
+  };
+  const server = createMcpServer(
+    createTools(createConversations(store, engine, clock), engine),
+    version,
+  );
+  const answering = new Set<Promise<void>>();
+  const answer = async (line: string): Promise<void> => {
+    const reply = await server.handle({ owner: "local" }, line);
+    if (reply !== undefined) process.stdout.write(`${JSON.stringify(reply)}\n`);
+  };
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() === "") continue;
+    const task = answer(line).catch((error: unknown) => {
+      process.stderr.write(`segue: ${error instanceof Error ? error.message : String(error)}\n`);
+    });
+    answering.add(task);
+    void task.then(() => answering.delete(task));
+  }
+  await Promise.all(answering);
+  await engine.close();
+  await store.close();
+}
