@@ -111,7 +111,7 @@ export async function call(
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const json = response.headers.get("content-type")?.includes("json")
+  const json = response.headers.get("content-type")?.includes("application/json")
     ? JSON.parse(text)
     : undefined;
   return { status: response.status, headers: response.headers, text, json };
