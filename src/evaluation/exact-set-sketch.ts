@@ -2,9 +2,11 @@
 // evaluation ignores or keeps (DISTINCT, foreign keys, values in FROM) is decided here.
 
 import type { Schema } from "../database/database.ts";
+import { bind } from "../sql/bind/bind.ts";
+import { type Bound, columnKey } from "../sql/bind/bound.ts";
 import { nameParts } from "../sql/name.ts";
 import type { Expression, FromItem, Query, Select, Subquery, Tail } from "../sql/tree.ts";
-import { stripGroups } from "../sql/tree-builders.ts";
+import { firstSelect, stripGroups } from "../sql/tree-builders.ts";
 
 export type Unit = string | number | boolean | null | Sketch | readonly Unit[];
 
@@ -26,7 +28,7 @@ export type Sketch = {
 
 /** How a part is looked at: nested queries are compared more strictly than the query itself. */
 type View = {
-  readonly schema: Schema | undefined;
+  readonly bound: Bound;
   /** Columns linked by foreign keys count as one; only at the top and in set operations. */
   readonly sameColumn: (column: string) => string;
   readonly keepDistinct: boolean;
@@ -38,15 +40,12 @@ export function sketchQuery(query: Query, schema: Schema | undefined): Sketch {
   const linked = schema === undefined ? new Map<string, string>() : linkedColumns(schema);
   const sameColumn = (column: string) =>
     tables.has(column.slice(0, column.indexOf("."))) ? (linked.get(column) ?? column) : column;
-  return sketch(query, { schema, sameColumn, keepDistinct: false, keepValues: false });
+  const bound = bind(query, schema ?? { tables: [] });
+  return sketch(query, { bound, sameColumn, keepDistinct: false, keepValues: false });
 }
 
 type Part = { readonly select: Select; readonly tail: Tail };
 type Chain = { readonly first: Part; readonly rest: readonly (readonly [string, Part])[] };
-
-function firstSelect(query: Query): Select {
-  return chainOf(query).first.select;
-}
 
 /** `A UNION B EXCEPT C` in order; ORDER BY at the end belongs to the last SELECT, as written. */
 function chainOf(query: Query): Chain {
@@ -74,8 +73,7 @@ function sketch(query: Query, view: View): Sketch {
 
 function sketchChain(part: Part, rest: Chain["rest"], view: View): Sketch {
   const { select, tail } = part;
-  const resolve = columnResolver(select, view);
-  const values = (node: Expression) => valueUnit(node, resolve, view);
+  const values = (node: Expression) => valueUnit(node, view);
   const conditions = (node: Expression | undefined) =>
     node === undefined ? [] : conditionUnits(node, values, view);
   const [next, ...others] = rest;
@@ -84,12 +82,12 @@ function sketchChain(part: Part, rest: Chain["rest"], view: View): Sketch {
   return {
     select: [
       view.keepDistinct ? select.distinct : null,
-      select.items.map(({ expression }) => selectUnit(expression, values, resolve, view)),
+      select.items.map(({ expression }) => selectUnit(expression, values, view)),
     ],
     tables: select.from.map((item) => tableUnit(item, view)),
     on: select.from.flatMap((item) => (item.on ? ["and", ...conditions(item.on)] : [])).slice(1),
     where: conditions(select.where),
-    groupBy: select.groupBy.map((node) => columnUnit(node, resolve, view)),
+    groupBy: select.groupBy.map((node) => columnUnit(node, view)),
     having: conditions(select.having),
     orderBy:
       tail.orderBy.length === 0
@@ -105,38 +103,12 @@ function sketchChain(part: Part, rest: Chain["rest"], view: View): Sketch {
   };
 }
 
-type Resolve = (name: string) => string;
-
-function columnResolver(select: Select, view: View): Resolve {
-  const tables = select.from.flatMap((item) => tableOf(item) ?? []);
-  const aliases = new Map(
-    select.from.flatMap((item) => {
-      const table = tableOf(item);
-      if (table === undefined) return [];
-      return [[table, table] as const, [nameParts(item.alias ?? table).join(), table] as const];
-    }),
-  );
-  return (name) => {
-    const parts = nameParts(name);
-    const column = parts.at(-1) ?? name;
-    const owner = parts.length > 1 ? (aliases.get(parts.at(-2) ?? "") ?? parts.at(-2)) : undefined;
-    const table =
-      owner ?? tables.find((one) => hasColumn(view.schema, one, column)) ?? only(tables);
-    return view.sameColumn(`${table ?? "?"}.${column}`);
-  };
-}
-
-function only(tables: readonly string[]): string | undefined {
-  return new Set(tables).size === 1 ? tables[0] : undefined;
-}
-
-function hasColumn(schema: Schema | undefined, table: string, column: string): boolean {
-  return (
-    schema?.tables.some(
-      ({ name, columns }) =>
-        name.toLowerCase() === table && columns.some((one) => one.name.toLowerCase() === column),
-    ) ?? false
-  );
+/** Its table as the schema has it; what cannot be told has none. */
+function resolve(node: Expression, { bound, sameColumn }: View): string {
+  const use = bound.columns.get(node);
+  if (use !== undefined) return sameColumn(columnKey(use));
+  const parts = node.kind === "column" ? nameParts(node.name) : [];
+  return sameColumn(parts.length > 1 ? parts.join(".") : `?.${parts.join()}`);
 }
 
 function tableOf({ source }: FromItem): string | undefined {
@@ -156,44 +128,43 @@ function nestedView(view: View): View {
 type Values = (node: Expression) => Unit;
 
 /** An item's aggregate stands apart from its value: [aggregate, value]. */
-function selectUnit(node: Expression, values: Values, resolve: Resolve, view: View): Unit {
+function selectUnit(node: Expression, values: Values, view: View): Unit {
   const inner = stripGroups(node);
   const argument = inner.kind === "call" ? inner.arguments[0] : undefined;
   if (inner.kind !== "call" || argument === undefined) return ["none", values(inner)];
   const bare = stripGroups(argument);
   if (bare.kind === "arithmetic") return [inner.name.toLowerCase(), values(bare)];
-  const [, column] = columnUnit(bare, resolve, view);
+  const [, column] = columnUnit(bare, view);
   const distinct = view.keepDistinct ? inner.distinct : null;
   return [inner.name.toLowerCase(), ["none", ["none", column ?? null, distinct], null]];
 }
 
 /** [operator, column, column or null]. */
-function valueUnit(node: Expression, resolve: Resolve, view: View): Unit {
+function valueUnit(node: Expression, view: View): Unit {
   const inner = stripGroups(node);
-  if (inner.kind !== "arithmetic") return ["none", columnUnit(inner, resolve, view), null];
-  const sides = [inner.left, inner.right].map((side) => columnUnit(side, resolve, view));
+  if (inner.kind !== "arithmetic") return ["none", columnUnit(inner, view), null];
+  const sides = [inner.left, inner.right].map((side) => columnUnit(side, view));
   return [inner.operator, ...sides];
 }
 
 /** [aggregate, column, distinct]. */
-function columnUnit(node: Expression, resolve: Resolve, view: View): readonly Unit[] {
+function columnUnit(node: Expression, view: View): readonly Unit[] {
   const inner = stripGroups(node);
   const distinct = (is: boolean) => (view.keepDistinct ? is : null);
   switch (inner.kind) {
     case "column":
-      return ["none", resolve(inner.name), distinct(false)];
+      return ["none", resolve(inner, view), distinct(false)];
     case "star":
       return ["none", "*", distinct(false)];
     case "call": {
       const [argument] = inner.arguments;
-      const column =
-        argument === undefined ? null : (columnUnit(argument, resolve, view)[1] ?? null);
+      const column = argument === undefined ? null : (columnUnit(argument, view)[1] ?? null);
       return [inner.name.toLowerCase(), column, distinct(inner.distinct)];
     }
     case "literal":
       return ["none", literalUnit(inner.text), distinct(false)];
     case "arithmetic":
-      return ["none", valueUnit(inner, resolve, view), distinct(false)];
+      return ["none", valueUnit(inner, view), distinct(false)];
     default:
       return ["none", inner.kind, distinct(false)];
   }

@@ -1,9 +1,9 @@
 // Whether the dates of a gold query are said as month and day. Real questions had their weekdays
 // replaced by constant dates, which nobody could know from the words.
 import type { Interaction, Turn } from "../dataset/interaction.ts";
-import { parseSql } from "../sql/parse.ts";
-import type { Expression } from "../sql/tree.ts";
-import { walkQuery } from "../sql/walk.ts";
+import { bind } from "../sql/bind/bind.ts";
+import { valuesOf } from "../sql/bind/values.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 const months =
@@ -38,34 +38,20 @@ export function keepStatedDates(interaction: Interaction): boolean {
 
 /** The months and days of the month that a query compares with. */
 function goldDates(sql: string): { readonly months: number[]; readonly days: number[] } {
-  const found = { months: [] as number[], days: [] as number[] };
-  try {
-    walkQuery(parseSql(sql), {
-      expression: (node) => {
-        if (node.kind === "comparison") note(node.left, [node.right], found);
-        if (node.kind === "in" && node.right.kind === "list")
-          note(node.left, node.right.items, found);
-        if (node.kind === "between") note(node.left, [node.low, node.high], found);
-      },
-    });
-  } catch {
-    return found;
-  }
-  return found;
-}
-
-function note(
-  left: Expression,
-  values: readonly Expression[],
-  found: { months: number[]; days: number[] },
-): void {
-  if (left.kind !== "column") return;
-  const name = left.name.toLowerCase().split(".").at(-1) ?? "";
-  const numbers = values.flatMap((value) =>
-    value.kind === "literal" && value.type === "number" ? [Number(value.text)] : [],
-  );
-  if (/^month(_number)?$/.test(name)) found.months.push(...numbers);
-  if (/^day(_number|_of_month)?$/.test(name)) found.days.push(...numbers);
+  const query = tryParse(sql);
+  const values = query === undefined ? [] : valuesOf(bind(query, { tables: [] }));
+  const numbersOf = (column: RegExp) =>
+    values.flatMap((use) =>
+      use.node.kind === "literal" &&
+      use.node.type === "number" &&
+      column.test(use.column?.name ?? "")
+        ? [Number(use.node.text)]
+        : [],
+    );
+  return {
+    months: numbersOf(/^month(_number)?$/),
+    days: numbersOf(/^day(_number|_of_month)?$/),
+  };
 }
 
 function saidNumbers(utterance: string): { months: Set<number>; days: Set<number> } {

@@ -18,6 +18,16 @@ describe("normalForm", () => {
       "(SELECT a FROM x WHERE ((b = 1) AND ((c = 2))))",
       "SELECT a FROM x WHERE b = 1 AND c = 2",
     ],
+    [
+      "parentheses round the left side of a set operation",
+      "( SELECT a FROM x EXCEPT SELECT a FROM y ) UNION SELECT a FROM z",
+      "SELECT a FROM x EXCEPT SELECT a FROM y UNION SELECT a FROM z",
+    ],
+    [
+      "quoted names",
+      'SELECT d."Unit Price" FROM "Order Details" AS d',
+      "SELECT `order details`.[unit price] FROM [order details]",
+    ],
     ["keywords and spacing", "select A from X where B=1", "SELECT a FROM x WHERE b = 1"],
     ["quotes", 'SELECT a FROM x WHERE b = "it\'s"', "SELECT a FROM x WHERE b = 'it''s'"],
     ["numbers", "SELECT a FROM x WHERE b = 1.50", "SELECT a FROM x WHERE b = 1.5"],
@@ -53,6 +63,21 @@ describe("normalForm", () => {
       "outer joins",
       "SELECT x.a FROM x JOIN y ON x.i = y.i",
       "SELECT x.a FROM x LEFT JOIN y ON x.i = y.i",
+    ],
+    [
+      "what a set operation leaves out",
+      "SELECT a FROM x EXCEPT ( SELECT a FROM y UNION SELECT a FROM z )",
+      "SELECT a FROM x EXCEPT SELECT a FROM y UNION SELECT a FROM z",
+    ],
+    [
+      "common tables",
+      "WITH t AS ( SELECT a FROM x WHERE b = 1 ) SELECT a FROM t",
+      "WITH t AS ( SELECT a FROM x WHERE b = 2 ) SELECT a FROM t",
+    ],
+    [
+      "where a limit applies",
+      "( SELECT a FROM x ORDER BY a LIMIT 1 ) UNION SELECT a FROM y",
+      "SELECT a FROM x UNION SELECT a FROM y ORDER BY a LIMIT 1",
     ],
     ["arithmetic", "SELECT a FROM x WHERE (b + 1) * 2 = 3", "SELECT a FROM x WHERE b + 1 * 2 = 3"],
   ])("keeps the difference of %s", (_, one, other) => {

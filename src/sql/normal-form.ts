@@ -1,102 +1,143 @@
 // One spelling for queries that differ only in aliases, order of conditions, redundant parentheses,
 // case, spacing or quoting. For comparing; what it prints need not be pretty.
 
+import type { Schema } from "../database/database.ts";
+import { bind } from "./bind/bind.ts";
+import type { Bound, Relation } from "./bind/bound.ts";
+import { nameParts, plainName } from "./name.ts";
 import { normalExpression } from "./normal-expression.ts";
 import { parseSql } from "./parse.ts";
 import { printSql } from "./print.ts";
-import { addTable, columnsIn, createScope, type Scope } from "./scope.ts";
+import { mapChildren } from "./transform.ts";
 import type { Expression, FromItem, Query, Select, Tail } from "./tree.ts";
 import { conjunction, conjuncts } from "./tree-builders.ts";
 
 /** Throws SqlSyntaxError where the query does not parse. */
 export function normalForm(sql: string): string {
-  return printSql(normalQuery(parseSql(sql), undefined, false));
+  const bound = bind(parseSql(sql), noSchema);
+  return printSql(normalQuery(bound.query, { bound, names: relationNames(bound) }, false));
 }
 
-function normalQuery(query: Query, outer: Scope | undefined, keepAliases: boolean): Query {
+const noSchema: Schema = { tables: [] };
+
+type Names = {
+  readonly bound: Bound;
+  /** The one name that stands for a relation everywhere. */
+  readonly names: ReadonlyMap<Relation, string>;
+};
+
+/** A table's second use in one FROM is told apart by a number. */
+function relationNames({ scopes }: Bound): Map<Relation, string> {
+  const names = new Map<Relation, string>();
+  for (const { relations } of scopes.values()) {
+    const taken = new Set<string>();
+    for (const relation of relations) {
+      const base = plainName(relation.source ?? "subquery");
+      let name = base;
+      for (let n = 2; taken.has(name); n++) name = `${base}_${n}`;
+      taken.add(name);
+      names.set(relation, name);
+    }
+  }
+  return names;
+}
+
+function normalQuery(query: Query, of: Names, keepAliases: boolean): Query {
   switch (query.kind) {
     case "select":
-      return normalSelect(query, outer, keepAliases);
-    case "set":
-      return {
-        ...query,
-        left: normalQuery(query.left, outer, keepAliases),
-        right: normalQuery(query.right, outer, keepAliases),
-        ...normalTail(query, (expression) => normalIn(expression, createScope(outer))),
+      return normalSelect(query, of, keepAliases);
+    case "set": {
+      const left = normalQuery(query.left, of, keepAliases);
+      const right = normalQuery(query.right, of, keepAliases);
+      const operands = {
+        left: hasTail(left) ? inParentheses(left) : left,
+        right: hasTail(right) || right.kind === "set" ? inParentheses(right) : right,
       };
+      return { ...query, ...operands, ...normalTail(query, of) };
+    }
     case "query-group": {
-      const inner = normalQuery(query.inner, outer, keepAliases);
-      if (query.orderBy.length === 0 && query.limit === undefined) return inner;
-      const tail = normalTail(query, (expression) => normalIn(expression, createScope(outer)));
-      return { ...query, inner, ...tail };
+      const inner = normalQuery(query.inner, of, keepAliases);
+      return hasTail(query) ? { ...query, inner, ...normalTail(query, of) } : inner;
     }
     default:
       return query satisfies never;
   }
 }
 
-function normalIn(expression: Expression, scope: Scope): Expression {
-  const inScope = columnsIn(expression, scope);
-  return normalExpression(inScope, (query) => normalQuery(query, scope, false));
+function hasTail({ with: common, orderBy, limit, offset }: Tail): boolean {
+  return (common ?? limit ?? offset) !== undefined || orderBy.length > 0;
 }
 
-function normalSelect(select: Select, outer: Scope | undefined, keepAliases: boolean): Query {
-  const scope = createScope(outer);
-  const named = select.from.map((item) => normalSource(item, scope));
-  const fix = (expression: Expression) => normalIn(expression, scope);
-  const aliases = new Map(
-    select.items.flatMap((item) =>
-      item.alias === undefined ? [] : [[item.alias.toLowerCase(), item.expression] as const],
-    ),
+function inParentheses(inner: Query): Query {
+  return { kind: "query-group", inner, orderBy: [], start: 0, end: 0 };
+}
+
+function normal(node: Expression, of: Names): Expression {
+  return normalExpression(named(node, of), (query) => normalQuery(query, of, false));
+}
+
+/** ORDER BY total where total is count(*) is the same as ORDER BY count(*). */
+function named(node: Expression, of: Names): Expression {
+  const item = of.bound.aliases.get(node);
+  if (item !== undefined) return named(item.expression, of);
+  const use = of.bound.columns.get(node);
+  if (use !== undefined) {
+    const { start, end } = node;
+    const owner = of.names.get(use.relation) ?? use.relation.name;
+    return { kind: "column", name: written([owner, use.name]), start, end };
+  }
+  if (node.kind === "column") return { ...node, name: written(nameParts(node.name)) };
+  return mapChildren(node, (child) => named(child, of));
+}
+
+/** In quotes only where it would not be read as one name without them. */
+function written(parts: readonly string[]): string {
+  const plain = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\*)$/u;
+  const quoted = (part: string) => `"${part.replaceAll('"', '""')}"`;
+  return parts.map((part) => (plain.test(part) ? part : quoted(part))).join(".");
+}
+
+function normalSelect(select: Select, of: Names, keepAliases: boolean): Query {
+  const inner = select.from.every(({ join }) => innerJoins.has(join ?? ","));
+  const sources = select.from.map((item) => normalSource(item, of));
+  const conditions = [...(inner ? select.from.map((item) => item.on) : []), select.where].flatMap(
+    (condition) => (condition === undefined ? [] : conjuncts(condition)),
   );
-  // ORDER BY total where total is count(*): the same as ORDER BY count(*).
-  const resolve = (expression: Expression) => {
-    const alias = expression.kind === "column" ? expression.name.toLowerCase() : "";
-    return fix(aliases.get(alias) ?? expression);
-  };
-  const inner = named.every((item) => /^(|,|(INNER |CROSS )?JOIN)$/u.test(item.join ?? ""));
-  const from = inner ? asCommaList(named) : named.map((item) => ({ ...item, ...fixOn(item, fix) }));
-  const conditions = [
-    ...(inner ? select.from.flatMap((item) => (item.on ? [item.on] : [])) : []),
-    ...(select.where ? [select.where] : []),
-  ];
-  const where = conjunction(conditions.flatMap(conjuncts));
+  const where = conjunction(conditions);
   return {
     kind: "select",
     distinct: select.distinct,
     items: select.items.map((item) => ({
       start: 0,
       end: 0,
-      expression: fix(item.expression),
+      expression: normal(item.expression, of),
       ...(keepAliases && item.alias && { alias: item.alias.toLowerCase() }),
     })),
-    from,
-    ...(where && { where: fix(where) }),
-    groupBy: select.groupBy.map(resolve),
-    ...(select.having && { having: resolve(select.having) }),
-    ...normalTail(select, resolve),
+    from: inner ? asCommaList(sources) : sources,
+    ...(where && { where: normal(where, of) }),
+    groupBy: select.groupBy.map((key) => normal(key, of)),
+    ...(select.having && { having: normal(select.having, of) }),
+    ...normalTail(select, of),
     start: 0,
     end: 0,
   };
 }
 
-function normalSource(item: FromItem, scope: Scope): FromItem {
-  const table = item.source.kind === "table" ? item.source.name : "subquery";
-  const { name, alias } = addTable(scope, table, item.alias);
-  const source: FromItem["source"] =
-    item.source.kind === "table"
-      ? { ...item.source, name }
-      : { ...item.source, query: normalQuery(item.source.query, scope.outer, true) };
-  return {
-    ...item,
-    source,
-    // Spelled out only where the table alone would not tell: its second use, or a subquery.
-    alias: alias === name && item.source.kind === "table" ? undefined : alias,
-  };
-}
+const innerJoins = new Set([",", "JOIN", "INNER JOIN", "CROSS JOIN"]);
 
-function fixOn(item: FromItem, fix: (expression: Expression) => Expression) {
-  return item.on === undefined ? {} : { on: fix(item.on) };
+function normalSource(item: FromItem, of: Names): FromItem {
+  const relation = of.bound.relations.get(item);
+  const name = (relation && of.names.get(relation)) ?? "";
+  const { source, alias: _, on, ...rest } = item;
+  const condition = on && { on: normal(on, of) };
+  if (source.kind === "subquery") {
+    const query = normalQuery(source.query, of, true);
+    return { ...rest, source: { ...source, query }, alias: name, ...condition };
+  }
+  const table = plainName(source.name);
+  // Spelled out only where the table alone would not tell: its second use.
+  const alias = name === table ? {} : { alias: name };
+  return { ...rest, source: { ...source, name: written([table]) }, ...alias, ...condition };
 }
 
 /** Inner joins in any order are the same set of tables; their conditions go to WHERE. */
@@ -104,18 +145,30 @@ function asCommaList(items: readonly FromItem[]): FromItem[] {
   const key = (item: FromItem) => (item.source.kind === "table" ? item.source.name : "~");
   return items
     .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
-    .map(({ on: _, ...item }, i) => ({ ...item, join: i === 0 ? undefined : "," }));
+    .map(({ on: _, join: __, ...item }, i) => (i === 0 ? item : { ...item, join: "," }));
 }
 
-function normalTail(tail: Tail, fix: (expression: Expression) => Expression): Tail {
+function normalTail(tail: Tail, of: Names): Tail {
   return {
-    orderBy: tail.orderBy.map((item) => ({
+    ...(tail.with && { with: normalWith(tail.with, of) }),
+    orderBy: tail.orderBy.map(({ expression, direction, nulls }) => ({
       start: 0,
       end: 0,
-      expression: fix(item.expression),
-      direction: item.direction === "DESC" ? "DESC" : undefined,
+      expression: normal(expression, of),
+      ...(direction === "DESC" && { direction }),
+      ...(nulls && { nulls }),
     })),
-    limit: tail.limit && fix(tail.limit),
-    offset: tail.offset && fix(tail.offset),
+    ...(tail.limit && { limit: normal(tail.limit, of) }),
+    ...(tail.offset && { offset: normal(tail.offset, of) }),
   };
+}
+
+function normalWith(common: NonNullable<Tail["with"]>, of: Names): NonNullable<Tail["with"]> {
+  const tables = common.tables.map((table) => ({
+    ...table,
+    name: written([plainName(table.name)]),
+    ...(table.columns && { columns: table.columns.map((column) => written([plainName(column)])) }),
+    query: normalQuery(table.query, of, true),
+  }));
+  return { ...common, tables };
 }

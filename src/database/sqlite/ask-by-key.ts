@@ -2,8 +2,10 @@
 // SQLite first lists every row of `big` that qualifies. Where few rows of x are left anyway, asking
 // about each by its key is far less work: `EXISTS ( SELECT 1 FROM big WHERE x = big.key AND p )`.
 import { lexSql } from "../../sql/lexer.ts";
-import { parseSql } from "../../sql/parse.ts";
+import { nameParts, plainName } from "../../sql/name.ts";
+import { tryParse } from "../../sql/parse-words.ts";
 import type { Expression, Query, Select } from "../../sql/tree.ts";
+import { conjuncts } from "../../sql/tree-builders.ts";
 import { walkQuery } from "../../sql/walk.ts";
 
 /** What SQLite can look up quickly. Names in lower case. */
@@ -19,32 +21,29 @@ type InQuery = { readonly left: string; readonly inner: Select; readonly node: E
 
 export function askByKey(sql: string, lookups: Lookups): string {
   // Most queries have no such list, and need no second look.
-  if (!/\bIN\s*\(\s*SELECT\b/i.test(sql)) return sql;
-  try {
-    const edits: Edit[] = [];
-    const keyed = new Set<Select>();
-    walkQuery(parseSql(sql), {
-      select: (select) => {
-        for (const { left, inner, node } of lookupsIn(select, lookups, keyed.has(select))) {
-          keyed.add(inner);
-          const [item] = inner.items;
-          if (item === undefined) continue;
-          const same = `${left} = ${columnName(item.expression)}`;
-          edits.push({ at: node.start, remove: 2, insert: "EXISTS" });
-          edits.push({ at: item.start, remove: 1, insert: "1" });
-          if (inner.where === undefined) {
-            edits.push({ at: inner.end, remove: 0, insert: `WHERE ${same}` });
-            continue;
-          }
-          edits.push({ at: inner.where.start, remove: 0, insert: `${same} AND (` });
-          edits.push({ at: inner.where.end, remove: 0, insert: ")" });
+  const query = /\bIN\s*\(\s*SELECT\b/i.test(sql) ? tryParse(sql) : undefined;
+  if (query === undefined) return sql;
+  const edits: Edit[] = [];
+  const keyed = new Set<Select>();
+  walkQuery(query, {
+    select: (select) => {
+      for (const { left, inner, node } of lookupsIn(select, lookups, keyed.has(select))) {
+        keyed.add(inner);
+        const [item] = inner.items;
+        if (item === undefined) continue;
+        const same = `${left} = ${columnName(item.expression)}`;
+        edits.push({ at: node.start, remove: 2, insert: "EXISTS" });
+        edits.push({ at: item.start, remove: 1, insert: "1" });
+        if (inner.where === undefined) {
+          edits.push({ at: inner.end, remove: 0, insert: `WHERE ${same}` });
+          continue;
         }
-      },
-    });
-    return apply(sql, edits);
-  } catch {
-    return sql;
-  }
+        edits.push({ at: inner.where.start, remove: 0, insert: `${same} AND (` });
+        edits.push({ at: inner.where.end, remove: 0, insert: ")" });
+      }
+    },
+  });
+  return apply(sql, edits);
 }
 
 /** The conditions of this select that are worth asking by key. */
@@ -71,7 +70,7 @@ function lookupsIn(select: Select, lookups: Lookups, keyed: boolean): InQuery[] 
 function onlyTable(select: Select): string | undefined {
   const [item, ...more] = select.from;
   if (item === undefined || more.length > 0 || item.alias !== undefined) return undefined;
-  return item.source.kind === "table" ? plain(item.source.name) : undefined;
+  return item.source.kind === "table" ? plainName(item.source.name) : undefined;
 }
 
 function inQuery(node: Expression): InQuery | undefined {
@@ -80,8 +79,8 @@ function inQuery(node: Expression): InQuery | undefined {
   const inner: Query = node.right.query;
   if (left === undefined || inner.kind !== "select" || inner.items.length !== 1) return undefined;
   const counts = inner.groupBy.length > 0 || inner.having !== undefined;
-  const ordered = inner.orderBy.length > 0 || inner.limit !== undefined;
-  if (inner.distinct || counts || ordered) return undefined;
+  const ordered = inner.orderBy.length > 0 || (inner.limit ?? inner.offset) !== undefined;
+  if (inner.distinct || counts || ordered || inner.with !== undefined) return undefined;
   // One token each: the left side and the selected key.
   if (node.left.end - node.left.start !== 1) return undefined;
   return { left, inner, node };
@@ -101,22 +100,15 @@ function narrows(node: Expression, table: string, lookups: Lookups): boolean {
   return isOwn(node.left) || isOwn(node.right);
 }
 
-function conjuncts(where: Expression): readonly Expression[] {
-  if (where.kind === "and") return where.operands.flatMap(conjuncts);
-  return where.kind === "group" ? conjuncts(where.inner) : [where];
-}
-
 function columnName(expression: Expression | undefined): string | undefined {
   return expression?.kind === "column" ? expression.name : undefined;
 }
 
-/** `"Flight"."id"` -> flight, id. Names with dots in their quotes are left alone. */
+/** `"Flight"."id"` -> flight, id. */
 function split(name: string | undefined): readonly [string, string] {
-  const parts = name?.split(".") ?? [];
-  return parts.length === 2 ? [plain(parts[0]!), plain(parts[1]!)] : ["", ""];
+  const [table = "", column = "", ...more] = nameParts(name ?? "");
+  return more.length === 0 ? [table, column] : ["", ""];
 }
-
-const plain = (name: string): string => name.replace(/^["`[]|["`\]]$/g, "").toLowerCase();
 
 /** Edits name tokens; the text between them stays as it is. */
 function apply(sql: string, edits: readonly Edit[]): string {

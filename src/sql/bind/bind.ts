@@ -162,16 +162,18 @@ class Binder {
       return;
     }
     const item = aliasNamed(written, aliases?.items ?? []);
-    if (item !== undefined && aliases?.first === true) {
-      this.alias(node, item);
-      return;
-    }
     const resolution = resolveColumn(written, scope);
-    if (resolution.kind === "found" && (node.kind === "column" || isSure(resolution.use))) {
-      this.found.columns.set(node, resolution.use);
-      if (resolution.ambiguous) this.problem("ambiguous-column", written, node.start);
-    } else if (item !== undefined) this.alias(node, item);
-    else if (node.kind === "column") this.problem("unknown-column", written, node.start);
+    const found = resolution.kind === "found" ? resolution : undefined;
+    const sure = found?.use.relation.columns !== undefined;
+    // Of a table that is not known any name could be a column: an item of that name is likelier.
+    if (item !== undefined && (aliases?.first === true || !sure)) {
+      this.alias(node, item);
+    } else if (found !== undefined && (node.kind === "column" || sure)) {
+      this.found.columns.set(node, found.use);
+      if (found.ambiguous) this.problem("ambiguous-column", written, node.start);
+    } else if (node.kind === "column") {
+      this.problem("unknown-column", written, node.start);
+    }
   }
 
   private alias(node: NameNode, item: SelectItem): void {
@@ -190,11 +192,6 @@ type NameNode = Extract<Expression, { kind: "column" | "literal" }>;
 /** `"Unit Price"` alone is text to the lexer; SQLite first looks for a column of that name. */
 function isQuotedText(node: Expression): node is Extract<Expression, { kind: "literal" }> {
   return node.kind === "literal" && node.text.startsWith('"');
-}
-
-/** Of a table that is not known nothing says that the text is not just text. */
-function isSure({ relation }: ColumnUse): boolean {
-  return relation.columns !== undefined;
 }
 
 function aliasNamed(written: string, items: readonly SelectItem[]): SelectItem | undefined {

@@ -17,6 +17,8 @@ export type ValueUse = {
   readonly negative: boolean;
   /** The column compared, or the one inside the aggregate or arithmetic compared. */
   readonly column?: ColumnUse;
+  /** The column itself is compared, not something made of it. */
+  readonly plain: boolean;
 };
 
 /** In the order of the visitor: conditions of outer queries before those inside them. */
@@ -31,14 +33,22 @@ export function valuesOf(bound: Bound): readonly ValueUse[] {
     if (value === undefined || valueIn(left) !== undefined) return;
     const column = columnsInside(left, bound)[0];
     const role = isCount(left) ? "rows" : "compared";
-    found.push({ ...value, role, operator, ...(column && { column }) });
+    found.push({
+      ...value,
+      role,
+      operator,
+      plain: bound.columns.has(left),
+      ...(column && { column }),
+    });
   };
   walkQuery(bound.query, {
     query({ limit, offset }) {
       const rows = valueIn(limit);
       const skipped = valueIn(offset);
-      if (rows !== undefined) found.push({ ...rows, role: "rows", operator: "LIMIT" });
-      if (skipped !== undefined) found.push({ ...skipped, role: "offset", operator: "OFFSET" });
+      if (rows !== undefined)
+        found.push({ ...rows, role: "rows", operator: "LIMIT", plain: false });
+      if (skipped !== undefined)
+        found.push({ ...skipped, role: "offset", operator: "OFFSET", plain: false });
     },
     expression(node) {
       if (node.kind === "between") {

@@ -1,10 +1,13 @@
 // What a set of queries compares with what, and how far they nest: what constrains decoding.
 
+import { bind } from "../bind/bind.ts";
+import { type Bound, columnKey } from "../bind/bound.ts";
+import { joinsOf } from "../bind/joins.ts";
+import { valuesOf } from "../bind/values.ts";
 import { tryParse } from "../parse-words.ts";
 import type { Expression, Query, Span } from "../tree.ts";
 import { walkQuery } from "../walk.ts";
 import { joinWords } from "../words.ts";
-import { plain } from "./catalog.ts";
 import { learnNesting, mergeNesting, type Nesting } from "./nesting.ts";
 
 export type Comparisons = {
@@ -20,43 +23,22 @@ export type Comparisons = {
 export function collectComparisons(queries: Iterable<readonly string[]>): Comparisons {
   const pairs = new Set<string>();
   const values = new Map<string, Set<string>>();
-  const addValue = (left: Expression, right: Expression) => {
-    if (left.kind !== "column" || right.kind !== "literal" || right.type === "null") return;
-    const known = values.get(plain(left.name)) ?? new Set();
-    values.set(plain(left.name), known.add(right.text));
-  };
-  const addPair = (left: Expression, right: Expression) => {
-    const inner = right.kind === "subquery" ? selectedColumn(right.query) : columnOf(right);
-    if (left.kind === "column" && inner !== undefined) pairs.add(`${plain(left.name)} ${inner}`);
-  };
   const chains: (readonly string[])[] = [];
   for (const words of queries) {
     const query = tryParse(joinWords(words));
     if (query === undefined) continue;
-    chains.push(...chainsOf(query));
-    walkQuery(query, {
-      select(node) {
-        for (const { on } of node.from) {
-          if (on?.kind !== "comparison" || on.left.kind !== "column") continue;
-          if (on.right.kind !== "column") continue;
-          const [left, right] = [plain(on.left.name), plain(on.right.name)];
-          pairs.add(`${left} ${right}`).add(`${right} ${left}`);
-        }
-      },
-      expression(node) {
-        if (node.kind === "comparison" || node.kind === "in") {
-          if (node.right.kind !== "list") addPair(node.left, node.right);
-        }
-        if (node.kind === "comparison") addValue(node.left, node.right);
-        if (node.kind === "between") {
-          addValue(node.left, node.low);
-          addValue(node.left, node.high);
-        }
-        if (node.kind === "in" && node.right.kind === "list") {
-          for (const item of node.right.items) addValue(node.left, item);
-        }
-      },
-    });
+    const bound = bind(query, { tables: [] });
+    chains.push(...chainsOf(bound));
+    for (const [left, right] of comparedColumns(bound)) pairs.add(`${left} ${right}`);
+    for (const { left, right, by } of joinsOf(bound)) {
+      if (by === "on") pairs.add(`${columnKey(right)} ${columnKey(left)}`);
+    }
+    for (const { node, role, column, plain } of valuesOf(bound)) {
+      if (role !== "compared" || !plain || column === undefined) continue;
+      if (node.kind !== "literal" || node.type === "null") continue;
+      const key = columnKey(column);
+      values.set(key, (values.get(key) ?? new Set()).add(node.text));
+    }
   }
   return { pairs, values, nesting: learnNesting(chains) };
 }
@@ -72,16 +54,34 @@ export function mergeComparisons(earlier: Comparisons, later: Comparisons): Comp
   return { pairs: new Set([...earlier.pairs, ...later.pairs]), values, ...bound };
 }
 
-/** The chain of links to every subquery of a condition. Parents come first, and enclose. */
-function chainsOf(query: Query): (readonly string[])[] {
-  const found: (Span & { readonly link: string })[] = [];
-  walkQuery(query, {
+/** `a = b`, `a < ( SELECT MIN ( b ) ...`, `a IN ( SELECT b ...`: the two columns of each. */
+function comparedColumns(bound: Bound): (readonly [string, string])[] {
+  const found: (readonly [string, string])[] = [];
+  walkQuery(bound.query, {
     expression(node) {
       if (node.kind !== "comparison" && node.kind !== "in") return;
-      if (node.left.kind !== "column" || node.right.kind !== "subquery") return;
+      const left = keyOf(node.left, bound);
+      const right =
+        node.right.kind === "subquery"
+          ? selectedColumn(node.right.query, bound)
+          : node.kind === "comparison" && keyOf(node.right, bound);
+      if (left && right) found.push([left, right]);
+    },
+  });
+  return found;
+}
+
+/** The chain of links to every subquery of a condition. Parents come first, and enclose. */
+function chainsOf(bound: Bound): (readonly string[])[] {
+  const found: (Span & { readonly link: string })[] = [];
+  walkQuery(bound.query, {
+    expression(node) {
+      if (node.kind !== "comparison" && node.kind !== "in") return;
+      const left = keyOf(node.left, bound);
+      if (left === undefined || node.right.kind !== "subquery") return;
       const { start, end } = node.right;
-      const inner = selectedColumn(node.right.query) ?? "";
-      found.push({ link: `${plain(node.left.name)} ${inner}`, start, end });
+      const inner = selectedColumn(node.right.query, bound) ?? "";
+      found.push({ link: `${left} ${inner}`, start, end });
     },
   });
   return found.map((here) =>
@@ -91,13 +91,13 @@ function chainsOf(query: Query): (readonly string[])[] {
   );
 }
 
-function columnOf(expression: Expression): string | undefined {
-  return expression.kind === "column" ? plain(expression.name) : undefined;
+function keyOf(node: Expression | undefined, { columns }: Bound): string | undefined {
+  const use = node && columns.get(node);
+  return use && columnKey(use);
 }
 
-function selectedColumn(query: Query): string | undefined {
+function selectedColumn(query: Query, bound: Bound): string | undefined {
   if (query.kind !== "select" || query.items.length !== 1) return undefined;
-  const selected = query.items[0]!.expression;
-  const column = selected.kind === "call" ? selected.arguments[0] : selected;
-  return column?.kind === "column" ? plain(column.name) : undefined;
+  const selected = query.items[0]?.expression;
+  return keyOf(selected?.kind === "call" ? selected.arguments[0] : selected, bound);
 }
