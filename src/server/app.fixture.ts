@@ -53,7 +53,7 @@ function echoEngine(seen: TurnRequest[]): TurnEngine {
       if (column !== "film.title") return undefined;
       return titles.filter((title) => title.toLowerCase().startsWith(prefix));
     },
-    ready: () => true,
+    ready: async () => true,
     load: () => 0,
     close: async () => {},
   };
@@ -67,8 +67,8 @@ let store: ConversationStore;
 export const seen: TurnRequest[] = [];
 export const failures: unknown[] = [];
 
-beforeEach(() => {
-  store = openSqliteStore(":memory:");
+beforeEach(async () => {
+  store = await openSqliteStore(":memory:");
   seen.length = 0;
   failures.length = 0;
 });
@@ -86,6 +86,7 @@ export function service(
     hosts: ["localhost"],
     requestsPerMinute: options.perMinute ?? 60_000,
     clock: { now: () => ++time, today: () => "2026-01-02", newId: () => `id-${++id}` },
+    elapsed: () => ++time,
     version: "0.0.0",
     ...(options.turnMs === undefined ? {} : { turnMs: options.turnMs }),
     onFailure: (error) => failures.push(error),

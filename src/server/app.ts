@@ -4,24 +4,21 @@ import { bodyLimit } from "hono/body-limit";
 import { DatabaseError, type DatabaseErrorCode } from "../database/database.ts";
 import { type Clock, createConversations } from "../service/conversations.ts";
 import { Problem, type ProblemCode } from "../service/problem.ts";
-import type { ConversationStore } from "../service/store.ts";
+import { type ConversationStore, StoreError } from "../service/store.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import { mcpRoutes } from "./mcp/http.ts";
 import { createMcpServer } from "./mcp/protocol.ts";
 import { createTools } from "./mcp/tools.ts";
 import { createMetrics } from "./metrics.ts";
+import { identify, type Tokens } from "./middleware/identify.ts";
+import { rateLimit } from "./middleware/rate-limit.ts";
+import { sameSite } from "./middleware/same-site.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import type { ServiceEnv } from "./middleware/service-env.ts";
 import { openApiDocument } from "./openapi.ts";
 import { conversationRoutes } from "./routes/conversations.ts";
 import { resultRoutes } from "./routes/results.ts";
 import { healthRoutes, schemaRoutes } from "./routes/system.ts";
-import {
-  identify,
-  rateLimit,
-  type ServiceEnv,
-  sameSite,
-  securityHeaders,
-  type Tokens,
-} from "./security.ts";
 
 export type AppOptions = {
   readonly store: ConversationStore;
@@ -33,6 +30,8 @@ export type AppOptions = {
   /** Milliseconds after which a turn is given up. */
   readonly turnMs?: number;
   readonly clock: Clock;
+  /** Milliseconds that only ever grow, whatever is done to the day's clock. */
+  readonly elapsed: () => number;
   readonly version: string;
   /** For what is worth a look by whoever runs the service; never sent to a client. */
   readonly onFailure: (error: unknown) => void;
@@ -51,12 +50,17 @@ const databaseRefusals: Partial<Record<DatabaseErrorCode, ProblemCode>> = {
   "unknown-name": "bad-request",
   timeout: "too-slow",
   busy: "busy",
+  connection: "busy",
 };
+const notKept = new Problem(
+  "storage",
+  "What was said cannot be kept at the moment. Nothing kept before is lost; try again later.",
+);
 
 const maxBodyBytes = 64 * 1024;
 
 export function createApp(options: AppOptions) {
-  const { store, engine, clock, version } = options;
+  const { store, engine, clock, elapsed, version } = options;
   const conversations = createConversations(store, engine, clock, options.turnMs);
   const metrics = createMetrics(engine);
   const app = new OpenAPIHono<ServiceEnv>();
@@ -74,8 +78,8 @@ export function createApp(options: AppOptions) {
 
   const guarded = new OpenAPIHono<ServiceEnv>();
   guarded.use(
-    identify(options.tokens, clock.now),
-    rateLimit({ perMinute: options.requestsPerMinute, burst: 200, now: clock.now }),
+    identify(options.tokens, elapsed),
+    rateLimit({ perMinute: options.requestsPerMinute, burst: 200, elapsed }),
   );
   guarded.route("/", conversationRoutes(conversations));
   guarded.route("/", resultRoutes(conversations));
@@ -102,6 +106,7 @@ export function createApp(options: AppOptions) {
     );
     if (refusal !== undefined) return c.json(refusal[1].body(), refusal[1].status);
     options.onFailure(error);
+    if (error instanceof StoreError) return c.json(notKept.body(), notKept.status);
     return c.json(new Problem("internal", "Something went wrong here.").body(), 500);
   });
   return app;

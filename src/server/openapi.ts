@@ -1,7 +1,7 @@
 // The OpenAPI document: the routes say what they take and give; what any of them may refuse, and who
 // may ask, is the same for all and is added here.
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ServiceEnv } from "./security.ts";
+import type { ServiceEnv } from "./middleware/service-env.ts";
 
 const problem = {
   type: "object",

@@ -19,6 +19,37 @@ describe("what is refused", () => {
   });
 
   test.each([
+    ["words", (long: string) => ({ utterance: long })],
+    ["a query", (long: string) => ({ utterance: "a", sql: long })],
+    ["a request id", (long: string) => ({ utterance: "a", request_id: long })],
+  ])("%s as long as a request may be are refused at once", async (_, body) => {
+    const app = service();
+    const id = await begin(app);
+    for (const sign of [" ", "a ", "1", "-"]) {
+      const given = body(sign.repeat(60_000 / sign.length));
+      const since = performance.now();
+      const { status } = await call(app, "POST", `/api/conversations/${id}/turns`, given);
+      expect(status).toBe(400);
+      expect(performance.now() - since).toBeLessThan(1_000);
+    }
+  });
+
+  test("a title of blanks alone takes no time either", async () => {
+    const app = service();
+    const since = performance.now();
+    const title = { title: " ".repeat(60_000) };
+    expect((await call(app, "POST", "/api/conversations", title)).status).toBe(400);
+    expect(performance.now() - since).toBeLessThan(1_000);
+  });
+
+  test("control characters before values of a column are no failure", async () => {
+    const app = service();
+    const { status, json } = await call(app, "GET", "/api/schema/film/title/values?prefix=a%00");
+    expect([status, json]).toEqual([200, { values: ["Alien", "Amadeus"] }]);
+    expect(failures).toEqual([]);
+  });
+
+  test.each([
     ["1993-02-31", 400],
     ["0000-00-00", 400],
     ["5 February", 400],

@@ -1,17 +1,20 @@
 // The shapes of requests and responses. The OpenAPI document is generated from these very schemas.
 import { z } from "@hono/zod-openapi";
 import { textFormats } from "../display/export.ts";
+import { turnsAPage } from "../service/conversations.ts";
 
 const maxUtteranceLength = 2_000;
 const maxSqlLength = 20_000;
 
+/** Its length is known before anything looks at it: no pattern runs on what is too long. */
+export const bounded = (max: number) => z.string().max(max, { abort: true });
 /** Control characters mean nothing to a reader and break what stores and prints them. */
-const withoutControls = (text: string): string => text.replaceAll(/\s*\p{Cc}+\s*/gu, " ").trim();
+const withoutControls = (text: string): string =>
+  text.replaceAll(/[\s\p{Cc}]+/gu, (run) => (/\p{Cc}/u.test(run) ? " " : run)).trim();
 /** At least one character that can be seen. */
-const readable = (max: number) => z.string().max(max).overwrite(withoutControls).min(1);
+const readable = (max: number) => bounded(max).overwrite(withoutControls).min(1);
 
-export const isoDate = z
-  .string()
+export const isoDate = bounded(10)
   .regex(/^\d{4}-\d{2}-\d{2}$/, "expected YYYY-MM-DD")
   .refine((text) => isDay(text), "there is no such day");
 
@@ -22,14 +25,23 @@ function isDay(text: string): boolean {
 
 export const utterance = readable(maxUtteranceLength);
 const title = readable(200);
-const requestId = z
-  .string()
+const requestId = bounded(100)
   .regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without blanks")
-  .max(100)
   .openapi({ description: "Chosen by the client; a repeated request with it is not asked twice." });
 
-export const conversationPath = z.object({ id: z.string().min(1).max(64) });
-export const turnPath = conversationPath.extend({ turn: z.coerce.number().int().min(1) });
+const turnNumber = bounded(9)
+  .regex(/^[1-9]\d*$/, "expected a turn's number")
+  .transform(Number);
+
+export const conversationPath = z.object({ id: bounded(64).min(1) });
+export const turnPath = conversationPath.extend({ turn: turnNumber });
+export const turnPage = z.object({
+  before: turnNumber.optional().openapi({ description: "Turns before this one." }),
+  limit: turnNumber
+    .pipe(z.number().max(turnsAPage))
+    .default(turnsAPage)
+    .openapi({ description: "The latest so many of them." }),
+});
 
 export const newConversation = z
   .strictObject({
@@ -52,11 +64,9 @@ export const forking = z
 export const newTurn = z
   .strictObject({
     utterance,
-    sql: z
-      .string()
+    sql: bounded(maxSqlLength)
       .trim()
       .min(1)
-      .max(maxSqlLength)
       .optional()
       .openapi({ description: "Run this query through the door instead of asking the model." }),
     request_id: requestId.optional(),
@@ -154,7 +164,7 @@ export const conversationSummary = z
   .openapi("ConversationSummary");
 
 export const conversation = conversationSummary
-  .extend({ turns: list(turn) })
+  .extend({ turns: list(turn), turn_count: z.number().int() })
   .openapi("Conversation");
 
 export const description = z
@@ -183,9 +193,11 @@ export const description = z
   .openapi("Description");
 
 export const sample = table.extend({ table: z.string() }).openapi("TableSample");
-export const samplePath = z.object({ table: z.string().min(1).max(200) });
-export const columnPath = samplePath.extend({ column: z.string().min(1).max(200) });
-export const valuesQuery = z.object({ prefix: z.string().max(100).default("") });
+export const samplePath = z.object({ table: bounded(200).min(1) });
+export const columnPath = samplePath.extend({ column: bounded(200).min(1) });
+export const valuesQuery = z.object({
+  prefix: bounded(100).overwrite(withoutControls).default(""),
+});
 export const values = z.object({ values: list(z.string()) }).openapi("ColumnValues");
 export const exportQuery = z.object({
   format: z.enum([...textFormats, "parquet"]).default("csv"),

@@ -28,7 +28,7 @@ function engineWith(heard: (event: string) => void): TurnEngine {
     rows: async () => ({ columns: [], rows: [], truncated: false }),
     sample: async () => undefined,
     values: async () => undefined,
-    ready: () => true,
+    ready: async () => true,
     load: () => 0,
     close: async () => {},
   };
@@ -37,7 +37,7 @@ function engineWith(heard: (event: string) => void): TurnEngine {
 async function start(engine: TurnEngine): Promise<string> {
   service = await startService({
     ...{ host: "127.0.0.1", port: 0, tokens: new Map(), hosts: [], engine },
-    store: openSqliteStore(":memory:"),
+    store: await openSqliteStore(":memory:"),
     today: () => "2026-01-02",
     version: "0.0.0",
     page: "/nowhere",

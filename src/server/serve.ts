@@ -8,7 +8,7 @@ import { UserError } from "../errors.ts";
 import type { ConversationStore } from "../service/store.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import { createApp } from "./app.ts";
-import type { Tokens } from "./security.ts";
+import type { Tokens } from "./middleware/identify.ts";
 
 export type ServeOptions = {
   readonly host: string;
@@ -33,13 +33,17 @@ const graceMs = 10_000;
 /** Longer than a person thinks between turns, so that a question does not meet a closing door. */
 const keepAliveMs = 65_000;
 
+/** Before anything is loaded: whoever is not alone on the machine needs a token. */
+export function checkHost({ host, tokens }: Pick<ServeOptions, "host" | "tokens">): void {
+  if (isLoopback(host) || tokens.size > 0) return;
+  throw new UserError(
+    `--host ${host} can be reached from other machines, so a token is needed: --token SECRET`,
+  );
+}
+
 export async function startService(options: ServeOptions): Promise<RunningService> {
+  checkHost(options);
   const loopback = isLoopback(options.host);
-  if (!loopback && options.tokens.size === 0) {
-    throw new UserError(
-      `--host ${options.host} can be reached from other machines, so a token is needed: --token SECRET`,
-    );
-  }
   const app = createApp({
     store: options.store,
     engine: options.engine,
@@ -51,6 +55,7 @@ export async function startService(options: ServeOptions): Promise<RunningServic
       today: options.today,
       newId: () => randomBytes(12).toString("base64url"),
     },
+    elapsed: () => performance.now(),
     version: options.version,
     onFailure: options.onFailure,
   });
@@ -73,15 +78,25 @@ export async function startService(options: ServeOptions): Promise<RunningServic
     if ("requestTimeout" in server) server.requestTimeout = 30_000;
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = keepAliveMs;
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE"
-          ? new UserError(
-              `port ${options.port} is taken. Choose another: --port ${options.port + 1}`,
-            )
-          : error,
-      ),
+      reject(new UserError(unheard(error, options))),
     );
   });
+}
+
+/** Why nobody can be listened to, and what to try. */
+function unheard({ code, message }: NodeJS.ErrnoException, { host, port }: ServeOptions): string {
+  switch (code) {
+    case "EADDRINUSE":
+      return `port ${port} is taken. Choose another: --port ${port + 1}`;
+    case "EACCES":
+      return `port ${port} needs rights that you do not have. Choose another: --port 4117`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `--host ${host} is no address of this machine. Try 127.0.0.1, or 0.0.0.0 for all.`;
+    default:
+      return `cannot listen on ${host}, port ${port} (${message}). Try --host 127.0.0.1 --port 0`;
+  }
 }
 
 type Server = ReturnType<typeof serve>;

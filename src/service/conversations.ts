@@ -4,7 +4,15 @@
 import type { Interaction } from "../dataset/interaction.ts";
 import { type PageRequest, readBatches } from "../display/result-pages.ts";
 import { Problem } from "./problem.ts";
-import type { ConversationStore, ConversationWithTurns, StoredTurn, TurnOutline } from "./store.ts";
+import type {
+  ConversationOutline,
+  ConversationStore,
+  ConversationWithTurns,
+  ListPlace,
+  StoredTurn,
+  TurnOutline,
+  TurnPage,
+} from "./store.ts";
 import { withinTime } from "./time-limit.ts";
 import type { DecodingStep, TurnEngine } from "./turn-engine.ts";
 
@@ -23,7 +31,12 @@ export type TurnOptions = {
 
 export type Clock = { now(): number; today(): string; newId(): string };
 
-const maxTurns = 500;
+export const maxTurns = 500;
+/** Of one owner: whoever needs more deletes old ones first. */
+const maxConversations = 10_000;
+/** Turns that are read at once where nobody says how many. */
+export const turnsAPage = 100;
+const listed = 200;
 const untitled = "New conversation";
 
 export type Conversations = ReturnType<typeof createConversations>;
@@ -41,24 +54,34 @@ export function createConversations(
     return id;
   };
 
-  const read = async (owner: string, id: string): Promise<ConversationWithTurns> => {
-    const found = await store.read(owner, known(id));
+  const read = async (
+    owner: string,
+    id: string,
+    page: TurnPage = { limit: turnsAPage },
+  ): Promise<ConversationWithTurns> => {
+    const found = await store.read(owner, known(id), page);
     if (found === undefined) throw noConversation();
     return found;
+  };
+
+  const readTurn = async (owner: string, id: string, turn: number): Promise<StoredTurn> => {
+    const found = await store.turn(owner, known(id), { turn });
+    if (found === undefined) throw new Problem("not-found", "There is no such turn.");
+    return found;
+  };
+
+  const makeRoom = async (owner: string): Promise<void> => {
+    if ((await store.count(owner)) < maxConversations) return;
+    const bound = `There are ${maxConversations} conversations already. Delete some first.`;
+    throw new Problem("conflict", bound);
   };
 
   const insist = (done: boolean): void => {
     if (!done) throw new Problem("not-found", "There is no such conversation or turn.");
   };
 
-  const turnOf = async (owner: string, id: string, number: number): Promise<StoredTurn> => {
-    const found = (await read(owner, id)).turns[number - 1];
-    if (found === undefined) throw new Problem("not-found", "There is no such turn.");
-    return found;
-  };
-
   const queryOf = async (owner: string, id: string, number: number): Promise<string> => {
-    const { sql, error, refused } = (await turnOf(owner, id, number)).answer;
+    const { sql, error, refused } = (await readTurn(owner, id, number)).answer;
     if (sql !== "" && error === undefined && refused === undefined) return sql;
     throw new Problem("conflict", "This turn has no rows.");
   };
@@ -75,11 +98,13 @@ export function createConversations(
       if (conversation === undefined) throw noConversation();
       const { requestId, utterance, sql } = command;
       if (conversation.turns.some((turn) => turn.requestId === requestId)) {
-        const earlier = (await read(owner, id)).turns.find((turn) => turn.requestId === requestId);
+        const earlier = await store.turn(owner, id, { requestId });
         if (earlier !== undefined) return earlier;
       }
       const kept = keptTurns(conversation.turns, command.replace);
-      const past = kept.map(({ requestId: _, ...turn }) => turn);
+      const past = kept.map(({ utterance: said, sql: query, executed }) => ({
+        ...{ utterance: said, sql: query, executed },
+      }));
       const request = { conversation: id, date: conversation.date, past, utterance };
       const answer = await engine
         .answer({ ...request, ...(sql === undefined ? {} : { sql }) }, { ...options, signal })
@@ -123,8 +148,9 @@ export function createConversations(
   return {
     ask,
     read,
-    list: (owner: string) => store.list(owner, 200),
+    list: (owner: string, after?: ListPlace) => store.list(owner, listed, after),
     async create(owner: string, wanted: { title?: string; date?: string }) {
+      await makeRoom(owner);
       const now = clock.now();
       const conversation = {
         id: clock.newId(),
@@ -135,7 +161,7 @@ export function createConversations(
         updatedAt: now,
       };
       await store.create(conversation);
-      return { ...conversation, turns: [] };
+      return { ...conversation, turns: [], turnCount: 0 };
     },
     async rename(owner: string, id: string, title: string) {
       insist(await store.rename(owner, known(id), title, clock.now()));
@@ -146,7 +172,8 @@ export function createConversations(
     },
     /** A copy that goes its own way from a turn on. */
     async fork(owner: string, id: string, wanted: { turn?: number; title?: string }) {
-      const original = await read(owner, id);
+      const original = await read(owner, id, { limit: 0 });
+      await makeRoom(owner);
       const now = clock.now();
       const copy = {
         id: clock.newId(),
@@ -156,20 +183,18 @@ export function createConversations(
         createdAt: now,
         updatedAt: now,
       };
-      await store.create(copy);
-      const turns = original.turns.slice(0, wanted.turn ?? original.turns.length);
-      for (const turn of turns) await store.append(owner, copy.id, turn, now);
-      return { ...copy, turns };
+      insist(await store.copy(id, copy, wanted.turn ?? original.turnCount));
+      return read(owner, copy.id);
     },
     /** Takes the last turn back. */
     async undo(owner: string, id: string) {
-      const { turns } = await read(owner, id);
-      if (turns.length === 0) throw new Problem("conflict", "There is no turn to take back.");
-      insist(await store.truncate(owner, id, turns.length, clock.now()));
+      const { turnCount } = await read(owner, id, { limit: 0 });
+      if (turnCount === 0) throw new Problem("conflict", "There is no turn to take back.");
+      insist(await store.truncate(owner, id, turnCount, clock.now()));
       return read(owner, id);
     },
     async confirm(owner: string, id: string, number: number, confirmed: boolean) {
-      const turn = await turnOf(owner, id, number);
+      const turn = await readTurn(owner, id, number);
       if (confirmed && turn.answer.sql === "") {
         throw new Problem("conflict", "That turn has no query: there is nothing to confirm.");
       }
@@ -177,16 +202,20 @@ export function createConversations(
       insist(await store.replace(owner, id, changed, clock.now()));
       return changed;
     },
-    /** What people said was right, as interactions to learn from. */
-    async corrections(owner: string): Promise<Interaction[]> {
-      const found: Interaction[] = [];
-      for (const { id } of await store.list(owner, 10_000)) {
-        const conversation = await store.read(owner, id);
-        if (conversation?.turns.some((turn) => turn.confirmed)) {
-          found.push(toInteraction(conversation));
+    /** What people said was right, as interactions to learn from, one by one. */
+    async *corrections(owner: string): AsyncGenerator<Interaction> {
+      let place: ListPlace | undefined;
+      for (;;) {
+        const page = await store.list(owner, listed, place);
+        for (const { id } of page) {
+          const conversation = await store.outline(owner, id);
+          if (conversation?.turns.some((turn) => turn.confirmed)) {
+            yield toInteraction(conversation);
+          }
         }
+        place = page.at(-1);
+        if (place === undefined) return;
       }
-      return found;
     },
     /** Some rows of a turn's result, asked of the database again. */
     async rows(owner: string, id: string, number: number, page: PageRequest) {
@@ -194,13 +223,14 @@ export function createConversations(
     },
     /** All of a turn's rows in batches, and what a file says besides them. */
     async wholeResult(owner: string, id: string, number: number) {
-      const { utterance, answer } = await turnOf(owner, id, number);
+      const { utterance, answer } = await readTurn(owner, id, number);
       const sql = await queryOf(owner, id, number);
       return {
         about: { utterance, sql: answer.shown_sql ?? sql },
         batches: readBatches((page) => engine.rows(sql, page)),
       };
     },
+    turn: readTurn,
   };
 }
 
@@ -226,7 +256,7 @@ function keptTurns(
 }
 
 /** Turns nobody confirmed keep their place in the conversation, without a gold query. */
-function toInteraction(conversation: ConversationWithTurns): Interaction {
+function toInteraction(conversation: ConversationOutline): Interaction {
   return {
     id: conversation.id,
     database: "",
@@ -234,7 +264,7 @@ function toInteraction(conversation: ConversationWithTurns): Interaction {
     date: conversation.date,
     turns: conversation.turns.map((turn) => ({
       utterance: turn.utterance,
-      sql: turn.confirmed && turn.answer.sql !== "" ? [turn.answer.sql] : [],
+      sql: turn.confirmed && turn.sql !== "" ? [turn.sql] : [],
     })),
   };
 }

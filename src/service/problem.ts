@@ -11,6 +11,7 @@ export type ProblemCode =
   | "too-many-requests"
   | "busy"
   | "too-slow"
+  | "storage"
   | "internal";
 
 const statusOf = {
@@ -24,6 +25,7 @@ const statusOf = {
   "too-many-requests": 429,
   busy: 503,
   "too-slow": 504,
+  storage: 507,
   internal: 500,
 } as const satisfies Record<ProblemCode, number>;
 

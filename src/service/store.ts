@@ -1,5 +1,6 @@
 // Where conversations are kept. Every adapter passes the conformance suite in store.test.ts.
-// The store decides who wins when two replicas write at once; it never edits what a turn says.
+// The store decides who wins when two replicas write at once; it never edits what a turn says, but
+// it keeps the rows of a conversation's latest turns only.
 import type { Answer } from "../answer.ts";
 
 export type StoredTurn = {
@@ -26,7 +27,15 @@ export type StoredConversation = {
   readonly updatedAt: number;
 };
 
-export type ConversationWithTurns = StoredConversation & { readonly turns: readonly StoredTurn[] };
+/** The latest turns before one, or of all; read page by page, a conversation of any length is small. */
+export type TurnPage = { readonly before?: number; readonly limit: number };
+
+export type ConversationWithTurns = StoredConversation & {
+  /** One page of them, in order. */
+  readonly turns: readonly StoredTurn[];
+  /** Of all pages. */
+  readonly turnCount: number;
+};
 
 /** What a turn builds on: enough to answer the next one, without what was answered. */
 export type TurnOutline = {
@@ -35,20 +44,34 @@ export type TurnOutline = {
   readonly sql: string;
   /** False for turns that were refused or failed. */
   readonly executed: boolean;
+  readonly confirmed: boolean;
 };
 
-type ConversationOutline = StoredConversation & { readonly turns: readonly TurnOutline[] };
+export type ConversationOutline = StoredConversation & { readonly turns: readonly TurnOutline[] };
+
+/** Where a list of conversations goes on: after this one. */
+export type ListPlace = Pick<StoredConversation, "updatedAt" | "id">;
 
 export interface ConversationStore {
   create(conversation: StoredConversation): Promise<void>;
+  /** How many conversations somebody has. */
+  count(owner: string): Promise<number>;
   /** Newest first, without turns. */
-  list(owner: string, limit: number): Promise<readonly StoredConversation[]>;
+  list(owner: string, limit: number, after?: ListPlace): Promise<readonly StoredConversation[]>;
   /** Only the owner's own; undefined when there is none. */
-  read(owner: string, id: string): Promise<ConversationWithTurns | undefined>;
-  /** The same, small: read before every turn. */
+  read(owner: string, id: string, page: TurnPage): Promise<ConversationWithTurns | undefined>;
+  /** One turn, by its number or by the request that asked for it. */
+  turn(
+    owner: string,
+    id: string,
+    which: { readonly turn: number } | { readonly requestId: string },
+  ): Promise<StoredTurn | undefined>;
+  /** All turns, small: read before every turn. */
   outline(owner: string, id: string): Promise<ConversationOutline | undefined>;
   rename(owner: string, id: string, title: string, now: number): Promise<boolean>;
   delete(owner: string, id: string): Promise<boolean>;
+  /** A new conversation with the turns of another of the same owner, up to one. */
+  copy(from: string, to: StoredConversation, upTo: number): Promise<boolean>;
   /** "taken": another request got this turn number first, or this request id was stored before. */
   append(owner: string, id: string, turn: StoredTurn, now: number): Promise<"stored" | "taken">;
   /** Drops the turn with the same number and all after it, and stores this one, in one step. */
@@ -60,59 +83,7 @@ export interface ConversationStore {
   close(): Promise<void>;
 }
 
-/** The tables, in SQL that SQLite and PostgreSQL both read. */
-export const storeTables = [
-  `CREATE TABLE IF NOT EXISTS segue_conversation (
-    id TEXT PRIMARY KEY, owner TEXT NOT NULL, title TEXT NOT NULL, date TEXT NOT NULL,
-    created_at BIGINT NOT NULL, updated_at BIGINT NOT NULL)`,
-  `CREATE INDEX IF NOT EXISTS segue_conversation_owner
-    ON segue_conversation (owner, updated_at)`,
-  `CREATE TABLE IF NOT EXISTS segue_conversation_turn (
-    conversation TEXT NOT NULL REFERENCES segue_conversation (id) ON DELETE CASCADE,
-    turn INTEGER NOT NULL, request_id TEXT NOT NULL, outline TEXT NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (conversation, turn), UNIQUE (conversation, request_id))`,
-] as const;
-
-/** The last columns of a turn's row: request id, outline and body. */
-export function turnTexts(turn: StoredTurn): [string, string, string] {
-  const { requestId, utterance, answer, edited, confirmed } = turn;
-  const body = { utterance, answer, edited, confirmed };
-  return [requestId, JSON.stringify(turnOutline(turn)), JSON.stringify(body)];
-}
-
-/** The small part of a turn, kept beside its body. */
-export function turnOutline({ requestId, utterance, answer }: StoredTurn): TurnOutline {
-  const { sql, error, refused } = answer;
-  const executed = error === undefined && refused === undefined && sql !== "";
-  return { requestId, utterance, sql, executed };
-}
-
-/** Only `turnTexts` writes these rows, so their shape is known. */
-export function storedTurn(turn: number, requestId: string, body: string): StoredTurn {
-  const parsed: Omit<StoredTurn, "turn" | "requestId"> = JSON.parse(body);
-  return { turn, requestId, ...parsed, answer: asShown(parsed.answer) };
-}
-
-/** Answers kept before 0.2 had what people see under another name, and bare keys in its place. */
-function asShown(answer: Answer & { readonly display?: Pick<Answer, "columns" | "rows"> }): Answer {
-  const { display, ...rest } = answer;
-  if (display === undefined) return answer;
-  return { ...rest, ...display, key_columns: answer.columns, key_rows: answer.rows };
-}
-
-export function storedOutline(outline: string): TurnOutline {
-  return JSON.parse(outline);
-}
-
-export type Row = Record<string, unknown>;
-
-export function conversationFromRow(row: Row): StoredConversation {
-  return {
-    id: String(row.id),
-    owner: String(row.owner),
-    title: String(row.title),
-    date: String(row.date),
-    createdAt: Number(row.created_at),
-    updatedAt: Number(row.updated_at),
-  };
+/** What the disk or the server behind a store refused: told to whoever runs the service. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
 }

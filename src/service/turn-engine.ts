@@ -55,7 +55,7 @@ export interface TurnEngine {
   /** Values of table.column that begin like this; undefined where there is no such column. */
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
   /** True once a model is loaded and the database answers. */
-  ready(): boolean;
+  ready(): Promise<boolean>;
   /** Turns waiting or being answered. */
   load(): number;
   close(): Promise<void>;

@@ -108,7 +108,7 @@ export function scriptedEngine(): TurnEngine {
             String(name).startsWith(prefix.toUpperCase()) ? String(name) : [],
           )
         : [],
-    ready: () => true,
+    ready: async () => true,
     load: () => 0,
     close: async () => {},
   };

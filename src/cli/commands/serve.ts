@@ -4,10 +4,13 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { type Command, InvalidArgumentError } from "commander";
 import { dataFile } from "../../data-folder.ts";
+import { DatabaseError } from "../../database/database.ts";
 import { UserError } from "../../errors.ts";
-import { startService } from "../../server/serve.ts";
+import { checkHost, type RunningService, startService } from "../../server/serve.ts";
 import { openStore } from "../../server/store/open.ts";
+import { readTokens } from "../../server/tokens.ts";
 import { createPool } from "../../server/workers/pool.ts";
+import { StoreError } from "../../service/store.ts";
 import { databaseOption, databasePath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { modelOption, today } from "../session-option.ts";
@@ -18,6 +21,7 @@ type Flags = {
   readonly port: number;
   readonly store?: string;
   readonly token: readonly string[];
+  readonly tokenFile?: string;
   readonly name: readonly string[];
   readonly workers: number;
   readonly model: string;
@@ -35,6 +39,10 @@ export function registerServe(program: Command): void {
     .option("--port <number>", "port to listen on; 0 for any", wholeNumber, 4117)
     .option("--store <url>", "where conversations are kept: a file, :memory: or postgres://...")
     .option("--token <secret>", "needed to ask; NAME:SECRET for several people", collect, [])
+    .option(
+      "--token-file <file>",
+      "tokens from a file, one a line (or SEGUE_TOKEN, with blanks between)",
+    )
     .option("--name <host>", "a further host name that reaches this service", collect, [])
     .option("--workers <number>", "threads that answer", wholeNumber, availableParallelism())
     .option(...modelOption)
@@ -44,35 +52,35 @@ export function registerServe(program: Command): void {
 }
 
 async function runServe(flags: Flags): Promise<void> {
-  const onFailure = (error: unknown): void => {
-    process.stderr.write(
-      `segue: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
-    );
-  };
-  const engine = await createPool({
-    model: flags.model,
-    database: await databasePath(await databaseOfModel(flags.database, flags.model)),
-    workers: Math.max(1, flags.workers),
-    maxWaiting: 1_000,
-    onFailure,
-  });
-  const service = await startService({
-    host: flags.host,
-    port: flags.port,
-    tokens: readTokens(flags.token),
-    hosts: flags.name,
-    store: await openStore(flags.store ?? (await dataFile("conversations.sqlite"))),
-    engine,
-    today,
-    version,
-    page,
-    onFailure,
-  }).catch(async (error: unknown) => {
-    await engine.close();
+  const tokens = await readTokens(flags.token, flags.tokenFile, process.env["SEGUE_TOKEN"]);
+  checkHost({ host: flags.host, tokens });
+  const onFailure = (error: unknown): void => void process.stderr.write(`segue: ${line(error)}\n`);
+  // What was opened is closed again when a later step fails: nothing then keeps the process.
+  const opened: { close(): Promise<void> }[] = [];
+  try {
+    const store = await openStore(flags.store ?? (await dataFile("conversations.sqlite")));
+    opened.push(store);
+    const engine = await createPool({
+      model: flags.model,
+      database: await databasePath(await databaseOfModel(flags.database, flags.model)),
+      workers: Math.max(1, flags.workers),
+      maxWaiting: 1_000,
+      onFailure,
+    });
+    opened.push(engine);
+    const { host, port, name: hosts } = flags;
+    const around = { host, port, hosts, tokens, today, version, page, onFailure };
+    await listen(await startService({ ...around, store, engine }), flags.open === true);
+  } catch (error) {
+    for (const part of opened.reverse()) await part.close();
     throw error;
-  });
+  }
+}
+
+/** Until Ctrl-C. */
+async function listen(service: RunningService, open: boolean): Promise<void> {
   process.stderr.write(`segue: talk to it at ${service.url} (Ctrl-C ends it)\n`);
-  if (flags.open) openBrowser(service.url);
+  if (open) openBrowser(service.url);
   await new Promise<void>((resolve) => {
     process.once("SIGINT", () => resolve());
     process.once("SIGTERM", () => resolve());
@@ -81,17 +89,11 @@ async function runServe(flags: Flags): Promise<void> {
   await service.close();
 }
 
-/** `SECRET` alone belongs to "local"; `ann:SECRET` to ann. */
-function readTokens(given: readonly string[]): ReadonlyMap<string, string> {
-  const tokens = new Map<string, string>();
-  for (const text of given) {
-    const colon = text.indexOf(":");
-    const [owner, secret] =
-      colon < 0 ? ["local", text] : [text.slice(0, colon), text.slice(colon + 1)];
-    if (secret.length < 8) throw new UserError("--token: a secret has at least 8 characters");
-    tokens.set(secret, owner);
-  }
-  return tokens;
+/** A failure of the operator's to mend is one line; a bug comes with where it happened. */
+function line(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const expected = [UserError, StoreError, DatabaseError].some((kind) => error instanceof kind);
+  return expected ? error.message : (error.stack ?? error.message);
 }
 
 const collect = (value: string, all: readonly string[]): string[] => [...all, value];

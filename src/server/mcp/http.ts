@@ -1,6 +1,6 @@
 // The Model Context Protocol over HTTP: one message a request, nothing pushed.
 import { Hono } from "hono";
-import type { ServiceEnv } from "../security.ts";
+import type { ServiceEnv } from "../middleware/service-env.ts";
 import type { McpServer } from "./protocol.ts";
 
 export function mcpRoutes(server: McpServer) {

@@ -5,7 +5,7 @@ import type { Answer } from "../../answer.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
-import { isoDate, utterance } from "../schemas.ts";
+import { bounded, isoDate, utterance } from "../schemas.ts";
 
 /** An assistant reads no more at once; it asks for the rest with an offset. */
 const maxRowsShown = 50;
@@ -44,7 +44,7 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
       'Ask the database a question in plain English. Give the conversation id of an earlier answer to go on from it ("only the cheap ones").',
       z.strictObject({
         question: utterance,
-        conversation: z.string().max(64).optional(),
+        conversation: bounded(64).optional(),
         date: isoDate.optional().describe("The day on which the conversation takes place."),
       }),
       async ({ owner, signal }, { question, conversation, date }) => {
@@ -59,7 +59,7 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
     tool(
       "sql",
       "Run one SELECT of your own. It passes the same checks as every query: only reading is possible.",
-      z.strictObject({ query: z.string().trim().min(1).max(20_000), offset }),
+      z.strictObject({ query: bounded(20_000).trim().min(1), offset }),
       async (_caller, { query, offset: from }) => {
         const page = { offset: from, limit: maxRowsShown, count: true };
         const { columns, rows, total = 0 } = await engine.rows(query, page);
@@ -75,7 +75,7 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
     tool(
       "sample",
       "A few rows of a table.",
-      z.strictObject({ table: z.string().min(1).max(200) }),
+      z.strictObject({ table: bounded(200).min(1) }),
       async (_caller, { table }) => {
         const sample = await engine.sample(table);
         if (sample === undefined) throw new Problem("not-found", `There is no table "${table}".`);

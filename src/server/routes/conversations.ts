@@ -1,12 +1,12 @@
 // The routes about conversations: each one validates, calls one function, and shapes the response.
 import { randomUUID } from "node:crypto";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { streamSSE } from "hono/streaming";
+import { stream, streamSSE } from "hono/streaming";
 import type { Conversations, TurnCommand } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { ConversationWithTurns, StoredConversation, StoredTurn } from "../../service/store.ts";
+import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
-import type { ServiceEnv } from "../security.ts";
 import { body, json, ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 
@@ -45,11 +45,17 @@ export function conversationRoutes(conversations: Conversations) {
       operationId: "readConversation",
       path: "/conversations/{id}",
       summary: "Read a conversation",
-      request: { params },
-      responses: ok(schemas.conversation, "With all its turns"),
+      description:
+        "Its latest turns; `turn_count` says how many there are, `before` reads those before a turn.",
+      request: { params, query: schemas.turnPage },
+      responses: ok(schemas.conversation, "With a page of its turns, in order"),
     }),
-    async (c) =>
-      c.json(whole(await conversations.read(c.get("owner"), c.req.valid("param").id)), 200),
+    async (c) => {
+      const { before, limit } = c.req.valid("query");
+      const page = { limit, ...(before === undefined ? {} : { before }) };
+      const found = await conversations.read(c.get("owner"), c.req.valid("param").id, page);
+      return c.json(whole(found), 200);
+    },
   );
   app.openapi(
     createRoute({
@@ -122,11 +128,11 @@ export function conversationRoutes(conversations: Conversations) {
         const signal = c.req.raw.signal;
         return c.json(turnBody(await conversations.ask(owner, id, command, { signal })), 200);
       }
-      return streamSSE(c, async (stream) => {
+      return streamSSE(c, async (events) => {
         const abort = new AbortController();
-        stream.onAbort(() => abort.abort());
+        events.onAbort(() => abort.abort());
         const send = (event: string, data: unknown) =>
-          stream.writeSSE({ event, data: JSON.stringify(data) });
+          events.writeSSE({ event, data: JSON.stringify(data) });
         try {
           const turn = await conversations.ask(owner, id, command, {
             signal: abort.signal,
@@ -179,10 +185,14 @@ export function conversationRoutes(conversations: Conversations) {
       summary: "Confirmed turns in the native format, for `segue train --init`",
       responses: { 200: { description: "JSON lines" } },
     }),
-    async (c) => {
-      const lines = await conversations.corrections(c.get("owner"));
-      return c.body(lines.map((line) => `${JSON.stringify(line)}\n`).join(""), 200, {
-        "content-type": "application/x-ndjson",
+    (c) => {
+      const lines = conversations.corrections(c.get("owner"));
+      c.header("content-type", "application/x-ndjson");
+      return stream(c, async (out) => {
+        for await (const line of lines) {
+          if (out.aborted) return;
+          await out.write(`${JSON.stringify(line)}\n`);
+        }
       });
     },
   );
@@ -206,7 +216,11 @@ const summary = (c: StoredConversation) => ({
   updated_at: c.updatedAt,
 });
 
-const whole = (c: ConversationWithTurns) => ({ ...summary(c), turns: c.turns.map(turnBody) });
+const whole = (c: ConversationWithTurns) => ({
+  ...summary(c),
+  turn_count: c.turnCount,
+  turns: c.turns.map(turnBody),
+});
 
 /** A turn as JSON, without the request id, which is the asker's own. */
 const turnBody = ({ turn, utterance, edited, confirmed, answer }: StoredTurn) => ({

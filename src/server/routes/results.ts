@@ -10,8 +10,8 @@ import { exportPieces, mediaTypes } from "../../display/export.ts";
 import type { PageRequest } from "../../display/result-pages.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
+import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
-import type { ServiceEnv } from "../security.ts";
 import { ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 

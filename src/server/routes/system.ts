@@ -2,8 +2,8 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { Problem } from "../../service/problem.ts";
 import type { Description, TurnEngine } from "../../service/turn-engine.ts";
+import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
-import type { ServiceEnv } from "../security.ts";
 import { json } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 
@@ -32,8 +32,10 @@ export function healthRoutes(engine: TurnEngine) {
         503: { ...json(state), description: "Not yet, or not any more" },
       },
     }),
-    (c) =>
-      engine.ready() ? c.json({ status: "ready" }, 200) : c.json({ status: "starting" }, 503),
+    async (c) =>
+      (await engine.ready())
+        ? c.json({ status: "ready" }, 200)
+        : c.json({ status: "not ready" }, 503),
   );
   return app;
 }

@@ -1,7 +1,7 @@
 // What a request that does not fit its schema gets: one sentence that names the field.
 import type { Hook } from "@hono/zod-openapi";
 import { Problem } from "../../service/problem.ts";
-import type { ServiceEnv } from "../security.ts";
+import type { ServiceEnv } from "../middleware/service-env.ts";
 
 export const refuseInvalid: Hook<unknown, ServiceEnv, string, unknown> = (result) => {
   if (result.success) return;

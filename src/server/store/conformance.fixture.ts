@@ -1,8 +1,15 @@
 // What every conversation store must do. Called by the test of each adapter.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../../answer.ts";
-import type { ConversationStore, StoredConversation, StoredTurn } from "../../service/store.ts";
+import type {
+  ConversationStore,
+  StoredConversation,
+  StoredTurn,
+  TurnPage,
+} from "../../service/store.ts";
 
+/** More turns than any test makes. */
+const all = { limit: 1_000 };
 const answer: Answer = {
   turn: 1,
   utterance: "show films",
@@ -56,7 +63,7 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
     test("gives back what was stored, to the letter", async () => {
       const { id } = await fresh();
       expect(await store.append("ann", id, turn(1), 2000)).toBe("stored");
-      const read = await store.read("ann", id);
+      const read = await store.read("ann", id, all);
       expect(read?.turns).toEqual([turn(1)]);
       expect(read?.updatedAt).toBe(2000);
     });
@@ -71,8 +78,14 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       const outline = await store.outline("ann", id);
       expect(outline?.updatedAt).toBe(2001);
       expect(outline?.turns).toEqual([
-        { requestId: "request-1", utterance: "utterance 1", sql, executed: true },
-        { requestId: "request-2", utterance: "utterance 2", sql, executed: false },
+        { requestId: "request-1", utterance: "utterance 1", sql, executed: true, confirmed: false },
+        {
+          requestId: "request-2",
+          utterance: "utterance 2",
+          sql,
+          executed: false,
+          confirmed: false,
+        },
       ]);
       expect(await store.outline("bob", id)).toBeUndefined();
     });
@@ -83,7 +96,7 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       await store.truncate("ann", id, 2, 2001);
       expect(await store.append("ann", id, turn(4), 2002)).toBe("taken");
       expect(await store.rewrite("ann", id, turn(3, "late"), 2003)).toBe(false);
-      expect((await store.read("ann", id))?.turns).toEqual([turn(1)]);
+      expect((await store.read("ann", id, all))?.turns).toEqual([turn(1)]);
     });
 
     test("a turn number is given out once, also to two writers at the same time", async () => {
@@ -92,7 +105,7 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
         ["a", "b", "c"].map((request) => store.append("ann", id, turn(1, request), 2000)),
       );
       expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(1);
-      expect((await store.read("ann", id))?.turns).toHaveLength(1);
+      expect((await store.read("ann", id, all))?.turns).toHaveLength(1);
     });
 
     test("a repeated request is not stored twice", async () => {
@@ -104,13 +117,13 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
     test("nobody reads, writes, renames or deletes what belongs to another", async () => {
       const { id } = await fresh();
       await store.append("ann", id, turn(1), 2000);
-      expect(await store.read("bob", id)).toBeUndefined();
+      expect(await store.read("bob", id, all)).toBeUndefined();
       expect(await store.append("bob", id, turn(2), 2000)).toBe("taken");
       expect(await store.rename("bob", id, "mine", 2000)).toBe(false);
       expect(await store.truncate("bob", id, 1, 2000)).toBe(false);
       expect(await store.replace("bob", id, turn(1, "x"), 2000)).toBe(false);
       expect(await store.delete("bob", id)).toBe(false);
-      expect((await store.read("ann", id))?.turns).toEqual([turn(1)]);
+      expect((await store.read("ann", id, all))?.turns).toEqual([turn(1)]);
     });
 
     test("lists the owner's own, the newest first", async () => {
@@ -128,8 +141,80 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       for (const n of [1, 2, 3]) await store.append("ann", id, turn(n), 2000);
       expect(await store.rewrite("bob", id, turn(2, "other"), 2500)).toBe(false);
       expect(await store.rewrite("ann", id, turn(2, "other"), 2500)).toBe(true);
-      const read = await store.read("ann", id);
+      const read = await store.read("ann", id, all);
       expect(read?.turns.map((t) => t.requestId)).toEqual(["request-1", "other"]);
+    });
+
+    test("reads page by page, from the end", async () => {
+      const { id } = await fresh();
+      for (const n of [1, 2, 3, 4, 5]) await store.append("ann", id, turn(n), 2000);
+      const numbers = async (page: TurnPage) => {
+        const read = await store.read("ann", id, page);
+        return [read?.turnCount, read?.turns.map((one) => one.turn)];
+      };
+      expect(await numbers({ limit: 2 })).toEqual([5, [4, 5]]);
+      expect(await numbers({ limit: 2, before: 4 })).toEqual([5, [2, 3]]);
+      expect(await numbers({ limit: 2, before: 2 })).toEqual([5, [1]]);
+      expect(await numbers({ limit: 0 })).toEqual([5, []]);
+    });
+
+    test("finds one turn by its number, or by its request", async () => {
+      const { id } = await fresh();
+      for (const n of [1, 2]) await store.append("ann", id, turn(n), 2000);
+      expect(await store.turn("ann", id, { turn: 2 })).toEqual(turn(2));
+      expect(await store.turn("ann", id, { requestId: "request-1" })).toEqual(turn(1));
+      expect(await store.turn("ann", id, { turn: 3 })).toBeUndefined();
+      expect(await store.turn("bob", id, { turn: 1 })).toBeUndefined();
+    });
+
+    test("keeps the rows of the latest turns, and of the others what was said", async () => {
+      const { id } = await fresh();
+      const rows = Array.from({ length: 3_000 }, () => ["x".repeat(1_000)]);
+      const large = (n: number): StoredTurn => {
+        const { answer: small, ...rest } = turn(n);
+        return { ...rest, answer: { ...small, rows, row_count: rows.length } };
+      };
+      for (const n of [1, 2, 3, 4]) await store.append("ann", id, large(n), 2000);
+      const read = await store.read("ann", id, all);
+      expect(
+        read?.turns.map((one) => [
+          one.answer.rows.length,
+          one.answer.row_count,
+          one.answer.truncated,
+        ]),
+      ).toEqual([
+        [0, 3000, true],
+        [0, 3000, true],
+        [3000, 3000, false],
+        [3000, 3000, false],
+      ]);
+      expect(read?.turns[0]?.answer.sql).toBe(answer.sql);
+      expect(read?.turns[0]?.utterance).toBe("utterance 1");
+    });
+
+    test("copies a conversation up to a turn, for its owner only", async () => {
+      const { id } = await fresh();
+      for (const n of [1, 2, 3]) await store.append("ann", id, turn(n), 2000);
+      const to = { ...(await fresh()), id: `copy-${name}` };
+      expect(await store.copy(id, to, 2)).toBe(true);
+      const copied = await store.read("ann", to.id, all);
+      expect(copied?.turns).toEqual([turn(1), turn(2)]);
+      expect(await store.append("ann", to.id, turn(3, "new"), 2001)).toBe("stored");
+      expect((await store.read("ann", id, all))?.turns).toHaveLength(3);
+      const stolen = { ...to, id: `stolen-${name}`, owner: "bob" };
+      expect(await store.copy(id, stolen, 2)).toBe(false);
+      expect(await store.read("bob", stolen.id, all)).toBeUndefined();
+    });
+
+    test("counts and lists an owner's conversations, list by list", async () => {
+      const made: string[] = [];
+      for (let i = 0; i < 5; i++) made.unshift((await fresh("many")).id);
+      expect(await store.count("many")).toBe(5);
+      expect(await store.count("nobody")).toBe(0);
+      const first = await store.list("many", 3);
+      const rest = await store.list("many", 3, first.at(-1));
+      expect([...first, ...rest].map((one) => one.id)).toEqual(made);
+      expect(await store.list("many", 3, rest.at(-1))).toEqual([]);
     });
 
     test("truncates, replaces and deletes", async () => {
@@ -139,12 +224,12 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       expect(await store.replace("ann", id, { ...turn(1, "new"), confirmed: true }, 3001)).toBe(
         true,
       );
-      const read = await store.read("ann", id);
+      const read = await store.read("ann", id, all);
       expect(read?.turns.map((t) => [t.turn, t.requestId, t.confirmed])).toEqual([
         [1, "new", true],
       ]);
       expect(await store.delete("ann", id)).toBe(true);
-      expect(await store.read("ann", id)).toBeUndefined();
+      expect(await store.read("ann", id, all)).toBeUndefined();
     });
   });
 }

@@ -1,100 +1,122 @@
-// Conversations in one SQLite file: the default, for one process on one machine.
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import sqlite from "node-sqlite3-wasm";
+// Conversations in one SQLite file: the default, for the processes of one machine.
+import type { ConversationStore, StoredTurn } from "../../service/store.ts";
+import { lastWithoutBulk } from "../../service/turn-bulk.ts";
 import {
-  type ConversationStore,
   conversationFromRow,
+  laterColumns,
+  outlineFromRow,
   type Row,
-  type StoredTurn,
-  storedOutline,
-  storedTurn,
   storeTables,
-  turnTexts,
-} from "../../service/store.ts";
+  turnCells,
+  turnColumns,
+  turnFromRow,
+} from "../../service/turn-rows.ts";
+import { openStoreFile, type StoreFile } from "./store-file.ts";
+
+type Value = string | number;
 
 /** `:memory:` keeps them for the life of the process only. */
-export function openSqliteStore(path: string): ConversationStore {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-  const db = new sqlite.Database(path === ":memory:" ? undefined : path);
-  db.exec("PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL");
-  // As safe as deleting the journal after every write, and cheaper than making it anew.
-  if (path !== ":memory:") db.exec("PRAGMA journal_mode = TRUNCATE");
-  for (const sql of storeTables) db.exec(sql);
+export async function openSqliteStore(path: string): Promise<ConversationStore> {
+  const file = await openStoreFile(path);
+  try {
+    file.atomically(() => createTables(file));
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  const { rows, changed } = file;
 
-  const rows = (sql: string, values: (string | number)[]): Row[] => db.all(sql, values) as Row[];
-  const changed = (sql: string, values: (string | number)[]): boolean =>
-    db.run(sql, values).changes > 0;
   const touch = (owner: string, id: string, now: number): boolean =>
     changed("UPDATE segue_conversation SET updated_at = ? WHERE id = ? AND owner = ?", [
       now,
       id,
       owner,
     ]);
+  const turnCount = (id: string): number =>
+    Number(
+      rows("SELECT count(*) AS turns FROM segue_conversation_turn WHERE conversation = ?", [
+        id,
+      ])[0]?.["turns"],
+    );
   /** This turn is the next one: another request may have taken some back in between. */
-  const follows = (id: string, turn: number): boolean =>
-    rows("SELECT count(*) AS turns FROM segue_conversation_turn WHERE conversation = ?", [id])[0]
-      ?.turns ===
-    turn - 1;
-  const insert = (how: string, id: string, turn: StoredTurn): boolean =>
-    changed(`${how} INTO segue_conversation_turn VALUES (?, ?, ?, ?, ?)`, [
-      id,
-      turn.turn,
-      ...turnTexts(turn),
-    ]);
-  const atomically = <T>(work: () => T): T => {
-    db.exec("BEGIN IMMEDIATE");
-    try {
-      const result = work();
-      db.exec("COMMIT");
-      return result;
-    } catch (error) {
-      db.exec("ROLLBACK");
-      throw error;
-    }
+  const follows = (id: string, turn: number): boolean => turnCount(id) === turn - 1;
+  const insert = (how: string, id: string, turn: StoredTurn): boolean => {
+    const into = `${how} INTO segue_conversation_turn (${turnColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+    if (!changed(into, [id, turn.turn, ...turnCells(turn)])) return false;
+    dropOldBulk(id);
+    return true;
   };
+  const dropOldBulk = (id: string): void => {
+    const sizes = rows(
+      "SELECT turn, bulk_bytes FROM segue_conversation_turn WHERE conversation = ? AND bulk_bytes > 0 ORDER BY turn DESC",
+      [id],
+    ).map((row) => ({ turn: Number(row["turn"]), bytes: Number(row["bulk_bytes"]) }));
+    const last = lastWithoutBulk(sizes);
+    if (last === 0) return;
+    changed(
+      "UPDATE segue_conversation_turn SET bulk = '', bulk_bytes = 0 WHERE conversation = ? AND turn <= ? AND bulk_bytes > 0",
+      [id, last],
+    );
+  };
+  const find = (owner: string, id: string): Row | undefined =>
+    rows("SELECT * FROM segue_conversation WHERE id = ? AND owner = ?", [id, owner])[0];
+  const create = (c: Parameters<ConversationStore["create"]>[0]): boolean =>
+    changed("INSERT INTO segue_conversation VALUES (?, ?, ?, ?, ?, ?)", [
+      ...[c.id, c.owner, c.title, c.date],
+      ...[c.createdAt, c.updatedAt],
+    ]);
 
   return {
-    async create(c) {
-      db.run("INSERT INTO segue_conversation VALUES (?, ?, ?, ?, ?, ?)", [
-        c.id,
-        c.owner,
-        c.title,
-        c.date,
-        c.createdAt,
-        c.updatedAt,
-      ]);
+    async create(conversation) {
+      create(conversation);
     },
-    async list(owner, limit) {
+    async count(owner) {
+      const found = rows("SELECT count(*) AS all_of_them FROM segue_conversation WHERE owner = ?", [
+        owner,
+      ]);
+      return Number(found[0]?.["all_of_them"]);
+    },
+    async list(owner, limit, after) {
+      const place = after === undefined ? "" : "AND (updated_at, id) < (?, ?)";
+      const values: Value[] = after === undefined ? [owner] : [owner, after.updatedAt, after.id];
       return rows(
-        "SELECT * FROM segue_conversation WHERE owner = ? ORDER BY updated_at DESC, id LIMIT ?",
-        [owner, limit],
+        `SELECT * FROM segue_conversation WHERE owner = ? ${place} ORDER BY updated_at DESC, id DESC LIMIT ?`,
+        [...values, limit],
       ).map(conversationFromRow);
     },
-    async read(owner, id) {
-      const [row] = rows("SELECT * FROM segue_conversation WHERE id = ? AND owner = ?", [
-        id,
-        owner,
-      ]);
-      if (row === undefined) return undefined;
-      const turns = rows(
-        "SELECT turn, request_id, body FROM segue_conversation_turn WHERE conversation = ? ORDER BY turn",
-        [id],
-      ).map((r) => storedTurn(Number(r.turn), String(r.request_id), String(r.body)));
-      return { ...conversationFromRow(row), turns };
+    read: async (owner, id, { before = Number.MAX_SAFE_INTEGER, limit }) =>
+      file.atomically(() => {
+        const row = find(owner, id);
+        if (row === undefined) return undefined;
+        const found = rows(
+          "SELECT turn, request_id, body, bulk FROM segue_conversation_turn WHERE conversation = ? AND turn < ? ORDER BY turn DESC LIMIT ?",
+          [id, before, limit],
+        );
+        const turns = found.reverse().map(turnFromRow);
+        return { ...conversationFromRow(row), turns, turnCount: turnCount(id) };
+      }),
+    async turn(owner, id, which) {
+      const [column, value] =
+        "turn" in which
+          ? (["turn", which.turn] as const)
+          : (["request_id", which.requestId] as const);
+      const [row] = rows(
+        `SELECT turn, request_id, body, bulk FROM segue_conversation_turn
+         WHERE conversation = (SELECT id FROM segue_conversation WHERE id = ? AND owner = ?) AND ${column} = ?`,
+        [id, owner, value],
+      );
+      return row === undefined ? undefined : turnFromRow(row);
     },
-    async outline(owner, id) {
-      const [row] = rows("SELECT * FROM segue_conversation WHERE id = ? AND owner = ?", [
-        id,
-        owner,
-      ]);
-      if (row === undefined) return undefined;
-      const turns = rows(
-        "SELECT outline FROM segue_conversation_turn WHERE conversation = ? ORDER BY turn",
-        [id],
-      ).map((r) => storedOutline(String(r.outline)));
-      return { ...conversationFromRow(row), turns };
-    },
+    outline: async (owner, id) =>
+      file.atomically(() => {
+        const row = find(owner, id);
+        if (row === undefined) return undefined;
+        const turns = rows(
+          "SELECT outline FROM segue_conversation_turn WHERE conversation = ? ORDER BY turn",
+          [id],
+        ).map(outlineFromRow);
+        return { ...conversationFromRow(row), turns };
+      }),
     async rename(owner, id, title, now) {
       return changed(
         "UPDATE segue_conversation SET title = ?, updated_at = ? WHERE id = ? AND owner = ?",
@@ -104,43 +126,63 @@ export function openSqliteStore(path: string): ConversationStore {
     async delete(owner, id) {
       return changed("DELETE FROM segue_conversation WHERE id = ? AND owner = ?", [id, owner]);
     },
-    async append(owner, id, turn, now) {
-      return atomically(() => {
+    copy: async (from, to, upTo) =>
+      file.atomically(() => {
+        if (find(to.owner, from) === undefined) return false;
+        create(to);
+        const [, ...rest] = turnColumns.split(", ");
+        changed(
+          `INSERT INTO segue_conversation_turn (${turnColumns})
+           SELECT ?, ${rest.join(", ")} FROM segue_conversation_turn WHERE conversation = ? AND turn <= ?`,
+          [to.id, from, upTo],
+        );
+        return true;
+      }),
+    append: async (owner, id, turn, now) =>
+      file.atomically(() => {
         if (!touch(owner, id, now) || !follows(id, turn.turn)) return "taken";
         return insert("INSERT OR IGNORE", id, turn) ? "stored" : "taken";
-      });
-    },
-    async rewrite(owner, id, turn, now) {
-      return atomically(() => {
+      }),
+    rewrite: async (owner, id, turn, now) =>
+      file.atomically(() => {
         if (!touch(owner, id, now)) return false;
-        db.run("DELETE FROM segue_conversation_turn WHERE conversation = ? AND turn >= ?", [
+        changed("DELETE FROM segue_conversation_turn WHERE conversation = ? AND turn >= ?", [
           id,
           turn.turn,
         ]);
         return follows(id, turn.turn) && insert("INSERT", id, turn);
-      });
-    },
-    async replace(owner, id, turn, now) {
-      return atomically(
+      }),
+    replace: async (owner, id, turn, now) =>
+      file.atomically(
         () =>
           touch(owner, id, now) &&
           changed(
-            "UPDATE segue_conversation_turn SET request_id = ?, outline = ?, body = ? WHERE conversation = ? AND turn = ?",
-            [...turnTexts(turn), id, turn.turn],
+            "UPDATE segue_conversation_turn SET request_id = ?, outline = ?, bulk_bytes = ?, body = ?, bulk = ? WHERE conversation = ? AND turn = ?",
+            [...turnCells(turn), id, turn.turn],
           ),
-      );
-    },
-    async truncate(owner, id, from, now) {
-      return atomically(() => {
-        if (!touch(owner, id, now)) return false;
-        return changed("DELETE FROM segue_conversation_turn WHERE conversation = ? AND turn >= ?", [
-          id,
-          from,
-        ]);
-      });
-    },
+      ),
+    truncate: async (owner, id, from, now) =>
+      file.atomically(
+        () =>
+          touch(owner, id, now) &&
+          changed("DELETE FROM segue_conversation_turn WHERE conversation = ? AND turn >= ?", [
+            id,
+            from,
+          ]),
+      ),
     async close() {
-      db.close();
+      file.close();
     },
   };
+}
+
+function createTables(file: StoreFile): void {
+  for (const sql of storeTables) file.rows(sql);
+  const known = file.rows("PRAGMA table_info(segue_conversation_turn)").map((row) => row["name"]);
+  for (const column of laterColumns) {
+    const [name] = column.split(" ");
+    if (!known.includes(name)) {
+      file.rows(`ALTER TABLE segue_conversation_turn ADD COLUMN ${column}`);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 // A SQLite store in a thread of its own: a write waits for the disk, and the event loop of the service
 // must not wait with it.
 import { Worker } from "node:worker_threads";
-import type { ConversationStore } from "../../service/store.ts";
+import { type ConversationStore, StoreError } from "../../service/store.ts";
 
 type StoreMethod = Exclude<keyof ConversationStore, "close">;
 export type ToStore =
@@ -15,7 +15,11 @@ export type ToStore =
 export type FromStore =
   | { readonly kind: "open" }
   | { readonly kind: "done"; readonly id: number; readonly result: unknown }
-  | { readonly kind: "failed"; readonly id: number; readonly message: string };
+  | { readonly kind: "failed"; readonly id: number; readonly failure: StoreFailure }
+  /** Instead of "open"; the thread ends. */
+  | { readonly kind: "unopened"; readonly failure: StoreFailure };
+/** An error as it crosses threads: `known` where it is a StoreError. */
+export type StoreFailure = { readonly known: boolean; readonly message: string };
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
@@ -33,13 +37,14 @@ export async function openThreadedStore(path: string): Promise<ConversationStore
     };
     worker.on("message", (message: FromStore) => {
       if (message.kind === "open") return resolve();
+      if (message.kind === "unopened") return end(asError(message.failure));
       const task = waiting.get(message.id);
       waiting.delete(message.id);
       if (message.kind === "done") task?.resolve(message.result);
-      else task?.reject(new Error(message.message));
+      else task?.reject(asError(message.failure));
     });
     worker.on("error", end);
-    worker.on("exit", () => end(new Error("the store is closed")));
+    worker.on("exit", () => end(new StoreError("The store is closed.")));
   });
   await opened;
 
@@ -56,11 +61,14 @@ export async function openThreadedStore(path: string): Promise<ConversationStore
 
   return {
     create: ask("create"),
+    count: ask("count"),
     list: ask("list"),
     read: ask("read"),
+    turn: ask("turn"),
     outline: ask("outline"),
     rename: ask("rename"),
     delete: ask("delete"),
+    copy: ask("copy"),
     append: ask("append"),
     rewrite: ask("rewrite"),
     replace: ask("replace"),
@@ -72,6 +80,9 @@ export async function openThreadedStore(path: string): Promise<ConversationStore
     },
   };
 }
+
+const asError = ({ known, message }: StoreFailure): Error =>
+  known ? new StoreError(message) : new Error(message);
 
 /** Tests run the sources; what is installed runs what was built from them. */
 const fromSource = import.meta.url.endsWith(".ts");

@@ -11,38 +11,39 @@ export type WorkerSetup = {
   readonly stop: Int32Array<SharedArrayBuffer>;
 };
 
-export type ToWorker =
+/** Something to do, answered by "done" or "failed" with the same number. */
+export type Work =
   | {
       readonly kind: "answer";
-      readonly id: number;
       readonly request: TurnRequest;
       /** Whether anybody listens to the steps. */
       readonly steps: boolean;
     }
-  | { readonly kind: "describe"; readonly id: number }
-  | { readonly kind: "sample"; readonly id: number; readonly table: string }
-  | {
-      readonly kind: "rows";
-      readonly id: number;
-      readonly sql: string;
-      readonly page: PageRequest;
-    }
-  | {
-      readonly kind: "values";
-      readonly id: number;
-      readonly column: string;
-      readonly prefix: string;
-    }
+  | { readonly kind: "describe" }
+  | { readonly kind: "sample"; readonly table: string }
+  /** Some rows of a result, asked of the database again. */
+  | { readonly kind: "rows"; readonly sql: string; readonly page: PageRequest }
+  | { readonly kind: "values"; readonly column: string; readonly prefix: string }
+  /** Does the database answer? */
+  | { readonly kind: "check" };
+
+export type ToWorker =
+  | { readonly kind: "work"; readonly id: number; readonly work: Work }
   | { readonly kind: "abort"; readonly id: number };
+
+/** An error as it crosses threads: those that a person can act on keep what they are. */
+export type Failure = {
+  readonly of: "user" | "database" | "bug";
+  readonly code?: DatabaseErrorCode;
+  readonly message: string;
+};
 
 export type FromWorker =
   | { readonly kind: "ready" }
+  /** Instead of "ready": the model or the database cannot be opened. */
+  | { readonly kind: "unfit"; readonly failure: Failure }
+  /** All that it was given waits for the database: it could think about more. */
+  | { readonly kind: "free" }
   | { readonly kind: "step"; readonly id: number; readonly step: DecodingStep }
   | { readonly kind: "done"; readonly id: number; readonly result: unknown }
-  | {
-      readonly kind: "failed";
-      readonly id: number;
-      readonly message: string;
-      /** What the database called it, where it was the database. */
-      readonly code?: DatabaseErrorCode;
-    };
+  | { readonly kind: "failed"; readonly id: number; readonly failure: Failure };

@@ -1,12 +1,10 @@
 // A pool of worker threads that answer turns, so that the event loop of the service stays free.
-import { Worker } from "node:worker_threads";
 import type { Answer } from "../../answer.ts";
-import { DatabaseError } from "../../database/database.ts";
 import type { ResultPage } from "../../display/result-pages.ts";
 import { Problem } from "../../service/problem.ts";
 import type { Description, TableSample, TurnEngine } from "../../service/turn-engine.ts";
-import type { FromWorker, ToWorker, WorkerSetup } from "./messages.ts";
-import { createStopFlag } from "./raised-signal.ts";
+import { createMember, type Member, type Task } from "./member.ts";
+import type { WorkerSetup } from "./messages.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 export type PoolOptions = Omit<WorkerSetup, "stop"> & {
@@ -16,97 +14,30 @@ export type PoolOptions = Omit<WorkerSetup, "stop"> & {
   readonly onFailure: (error: unknown) => void;
 };
 
-type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
-type Task = {
-  readonly message: Unnumbered<Exclude<ToWorker, { kind: "abort" }>>;
-  readonly conversation: string | undefined;
-  readonly signal: AbortSignal | undefined;
-  readonly onStep: ((step: Extract<FromWorker, { kind: "step" }>["step"]) => void) | undefined;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
-};
-type Member = {
-  readonly stop: WorkerSetup["stop"];
-  worker: Worker | undefined;
-  ready: boolean;
-  task: Task | undefined;
-};
-
-/** A worker that does not heed a signal within this is ended and replaced. */
-const heedMs = 5_000;
-/** Twenty times what a worker needs. V8 collects the sooner the less it may have in all. */
-const maxOldGenerationSizeMb = 1024;
+/** A database that takes longer to say it is there is not there for anybody. */
+const checkMs = 3_000;
 
 export async function createPool(options: PoolOptions): Promise<TurnEngine> {
   const waiting = createWaitingLine<Task, Member>((task) => task.conversation);
-  const members: Member[] = Array.from({ length: options.workers }, () => ({
-    ...{ stop: createStopFlag(), ready: false, worker: undefined, task: undefined },
-  }));
   let closing = false;
-  let nextId = 1;
-
-  const start = (member: Member): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const { model, database } = options;
-      const worker = new Worker(new URL("./answer.worker.js", import.meta.url), {
-        workerData: { model, database, stop: member.stop } satisfies WorkerSetup,
-        resourceLimits: { maxOldGenerationSizeMb },
-      });
-      member.worker = worker;
-      member.ready = false;
-      worker.on("message", (message: FromWorker) => {
-        if (message.kind === "ready") {
-          member.ready = true;
-          resolve();
-          dispatch();
-        } else if (message.kind === "step") member.task?.onStep?.(message.step);
-        else {
-          const task = member.task;
-          member.task = undefined;
-          if (message.kind === "done") task?.resolve(message.result);
-          else {
-            const { code, message: said } = message;
-            task?.reject(code === undefined ? new Error(said) : new DatabaseError(code, said));
-          }
-          dispatch();
-        }
-      });
-      worker.on("error", (error) => {
-        reject(error);
-        options.onFailure(error);
-      });
-      worker.on("exit", () => {
-        const wasReady = member.ready;
-        member.ready = false;
-        member.task?.reject(new Problem("busy", "The answer was lost. Ask again."));
-        member.task = undefined;
-        waiting.leave(member);
-        // One that had worked is replaced; one that never started would only fail again.
-        if (!closing && wasReady) start(member).catch(options.onFailure);
-      });
-    });
 
   const dispatch = (): void => {
     for (const member of members) {
-      const { worker } = member;
-      if (worker === undefined || !member.ready || member.task !== undefined) continue;
-      const task = waiting.next(member);
-      if (task === undefined) continue;
-      const id = nextId++;
-      member.task = task;
-      worker.postMessage({ ...task.message, id });
-      task.signal?.addEventListener("abort", () => stop(member, task, id), { once: true });
+      const task = member.free ? waiting.next(member) : undefined;
+      if (task !== undefined) member.give(task);
     }
   };
-
-  const stop = (member: Member, task: Task, id: number): void => {
-    if (member.task !== task) return;
-    Atomics.store(member.stop, 0, id);
-    member.worker?.postMessage({ kind: "abort", id } satisfies ToWorker);
-    setTimeout(() => {
-      if (member.task === task) void member.worker?.terminate();
-    }, heedMs).unref();
-  };
+  const members: Member[] = Array.from({ length: options.workers }, () =>
+    createMember(options, {
+      onFree: dispatch,
+      onLost(member, tasks) {
+        waiting.leave(member);
+        for (const task of tasks) waiting.add(task);
+        dispatch();
+      },
+      onFailure: options.onFailure,
+    }),
+  );
 
   const submit = (given: Omit<Task, "resolve" | "reject">): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -123,16 +54,42 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
       waiting.add(task);
       dispatch();
     });
-  const simple = (message: Task["message"]): Promise<unknown> =>
-    submit({ message, conversation: undefined, signal: undefined, onStep: undefined });
+  const simple = (work: Task["work"]): Promise<unknown> =>
+    submit({ work, conversation: undefined, signal: undefined, onStep: undefined });
+  const close = async (): Promise<void> => {
+    closing = true;
+    for (const task of waiting.clear()) task.reject(new Problem("busy", "The service is closing."));
+    await Promise.all(members.map((member) => member.close()));
+  };
 
-  await Promise.all(members.map(start));
-  const description = (await simple({ kind: "describe" })) as Description;
+  /** Past the line: whether the database is there is not a matter of how many ask. */
+  const databaseAnswers = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const [member] = members.filter(({ ready }) => ready).sort((a, b) => a.load - b.load);
+      const timer = setTimeout(() => resolve(false), checkMs).unref();
+      const say = (answers: boolean) => (): void => {
+        clearTimeout(timer);
+        resolve(answers);
+      };
+      const work = { kind: "check" } as const;
+      const nobody = { conversation: undefined, signal: undefined, onStep: undefined };
+      if (member === undefined) say(false)();
+      else member.give({ work, ...nobody, resolve: say(true), reject: say(false) });
+    });
+
+  let description: Description;
+  try {
+    await Promise.all(members.map((member) => member.start()));
+    description = (await simple({ kind: "describe" })) as Description;
+  } catch (error) {
+    await close();
+    throw error;
+  }
 
   return {
     answer: async (request, { signal, onStep } = {}) =>
       (await submit({
-        message: { kind: "answer", request, steps: onStep !== undefined },
+        work: { kind: "answer", request, steps: onStep !== undefined },
         conversation: request.conversation,
         signal,
         onStep,
@@ -142,13 +99,8 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
     rows: async (sql, page) => (await simple({ kind: "rows", sql, page })) as ResultPage,
     values: async (column, prefix) =>
       (await simple({ kind: "values", column, prefix })) as readonly string[] | undefined,
-    ready: () => members.some((member) => member.ready),
-    load: () => waiting.length + members.filter((member) => member.task !== undefined).length,
-    async close() {
-      closing = true;
-      for (const task of waiting.clear())
-        task.reject(new Problem("busy", "The service is closing."));
-      await Promise.all(members.map((member) => member.worker?.terminate()));
-    },
+    ready: databaseAnswers,
+    load: () => waiting.length + members.reduce((sum, { load }) => sum + load, 0),
+    close,
   };
 }

@@ -1,7 +1,7 @@
 // An AbortSignal that another thread raises. It is seen at once, also by work that keeps this thread
 // from reading its messages: whoever looks at `aborted` looks at memory shared by both.
 
-/** One number for each worker: the task to give up. Tasks count from 1. */
+/** One number for each worker: the task to give up last. Tasks count from 1. */
 export function createStopFlag(): Int32Array<SharedArrayBuffer> {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
@@ -11,6 +11,7 @@ export class RaisedSignal extends EventTarget implements AbortSignal {
   readonly reason = new DOMException("The question was given up.", "AbortError");
   readonly #flag: Int32Array;
   readonly #task: number;
+  #told = false;
 
   constructor(flag: Int32Array, task: number) {
     super();
@@ -19,7 +20,7 @@ export class RaisedSignal extends EventTarget implements AbortSignal {
   }
 
   get aborted(): boolean {
-    return Atomics.load(this.#flag, 0) === this.#task;
+    return this.#told || Atomics.load(this.#flag, 0) === this.#task;
   }
 
   throwIfAborted(): void {
@@ -28,6 +29,7 @@ export class RaisedSignal extends EventTarget implements AbortSignal {
 
   /** For those who wait to be told: called when the message about it arrives. */
   tell(): void {
+    this.#told = true;
     const event = new Event("abort");
     this.onabort?.call(this, event);
     this.dispatchEvent(event);

@@ -34,6 +34,19 @@ export function createHttpBackend(base: string, token: () => string | undefined)
   });
   const at = (id: string): string => `/conversations/${encodeURIComponent(id)}`;
 
+  /** The service gives the latest turns; the page shows all of them. */
+  const complete = async (response: Response): Promise<ConversationWithTurns> => {
+    let found: ConversationWithTurns = await response.json();
+    for (let first = found.turns[0]?.turn ?? 1; first > 1; first = found.turns[0]?.turn ?? 1) {
+      const before = await call("GET", `${at(found.id)}?before=${first}`);
+      const page: ConversationWithTurns = await before.json();
+      // Taken back in between.
+      if (page.turns.length === 0) break;
+      found = { ...found, turns: [...page.turns, ...found.turns] };
+    }
+    return found;
+  };
+
   return {
     remote: true,
     async list(): Promise<ConversationSummary[]> {
@@ -43,7 +56,7 @@ export function createHttpBackend(base: string, token: () => string | undefined)
       return (await call("POST", "/conversations", json(wanted))).json();
     },
     async read(id): Promise<ConversationWithTurns> {
-      return (await call("GET", at(id))).json();
+      return complete(await call("GET", at(id)));
     },
     async rename(id, title) {
       await call("PATCH", at(id), json({ title }));
@@ -52,7 +65,7 @@ export function createHttpBackend(base: string, token: () => string | undefined)
       await call("DELETE", at(id));
     },
     async fork(id, turn): Promise<ConversationWithTurns> {
-      return (await call("POST", `${at(id)}/fork`, json({ turn }))).json();
+      return complete(await call("POST", `${at(id)}/fork`, json({ turn })));
     },
     async ask(id, question, options = {}) {
       const init = json(questionBody(question));
@@ -64,7 +77,7 @@ export function createHttpBackend(base: string, token: () => string | undefined)
       return readTurn(response, options);
     },
     async undo(id): Promise<ConversationWithTurns> {
-      return (await call("DELETE", `${at(id)}/turns/last`)).json();
+      return complete(await call("DELETE", `${at(id)}/turns/last`));
     },
     async confirm(id, turn, confirmed): Promise<Turn> {
       return (await call("PATCH", `${at(id)}/turns/${turn}`, json({ confirmed }))).json();

@@ -1,11 +1,8 @@
 // Conversations in a store of whole documents, as a browser has one. What a turn says is not its
 // business; that no two writers undo each other is `update`'s.
-import {
-  type ConversationStore,
-  type ConversationWithTurns,
-  type StoredConversation,
-  turnOutline,
-} from "../../service/store.ts";
+import type { ConversationStore, StoredConversation, StoredTurn } from "../../service/store.ts";
+import { withinBulkBound } from "../../service/turn-bulk.ts";
+import { turnOutline } from "../../service/turn-rows.ts";
 
 /** Documents by id. */
 export interface KeyedDocuments<T> {
@@ -16,7 +13,7 @@ export interface KeyedDocuments<T> {
   close(): Promise<void>;
 }
 
-type Stored = ConversationWithTurns;
+type Stored = StoredConversation & { readonly turns: readonly StoredTurn[] };
 
 export function createKeyedStore(documents: KeyedDocuments<Stored>): ConversationStore {
   /** Applies a change to the owner's conversation; says whether there was one to change. */
@@ -36,19 +33,31 @@ export function createKeyedStore(documents: KeyedDocuments<Stored>): Conversatio
     return done;
   };
 
+  const ownedBy = async (owner: string): Promise<Stored[]> =>
+    (await documents.all()).filter((found) => found.owner === owner);
+
   return {
     create: (conversation) =>
       documents.update(conversation.id, () => ({ ...conversation, turns: [] })),
-    async list(owner, limit) {
-      const own = (await documents.all()).filter((found) => found.owner === owner);
-      return own
-        .sort((a, b) => b.updatedAt - a.updatedAt)
-        .slice(0, limit)
-        .map(({ turns: _, ...rest }): StoredConversation => rest);
+    count: async (owner) => (await ownedBy(owner)).length,
+    async list(owner, limit, after) {
+      const own = (await ownedBy(owner)).sort(newestFirst);
+      const rest = after === undefined ? own : own.filter((one) => newestFirst(after, one) < 0);
+      return rest.slice(0, limit).map(({ turns: _, ...one }): StoredConversation => one);
     },
-    async read(owner, id) {
+    async read(owner, id, { before = Number.POSITIVE_INFINITY, limit }) {
       const found = await documents.get(id);
-      return found?.owner === owner ? found : undefined;
+      if (found?.owner !== owner) return undefined;
+      const earlier = found.turns.filter(({ turn }) => turn < before);
+      const turns = earlier.slice(Math.max(0, earlier.length - limit));
+      return { ...found, turns, turnCount: found.turns.length };
+    },
+    async turn(owner, id, which) {
+      const found = await documents.get(id);
+      if (found?.owner !== owner) return undefined;
+      return found.turns.find((turn) =>
+        "turn" in which ? turn.turn === which.turn : turn.requestId === which.requestId,
+      );
     },
     async outline(owner, id) {
       const found = await documents.get(id);
@@ -58,13 +67,20 @@ export function createKeyedStore(documents: KeyedDocuments<Stored>): Conversatio
     rename: (owner, id, title, now) =>
       change(owner, id, (found) => ({ ...found, title, updatedAt: now })),
     delete: (owner, id) => change(owner, id, () => "delete"),
+    async copy(from, to, upTo) {
+      const found = await documents.get(from);
+      if (found?.owner !== to.owner) return false;
+      const turns = found.turns.slice(0, upTo);
+      await documents.update(to.id, () => ({ ...to, turns }));
+      return true;
+    },
     async append(owner, id, turn, now) {
       const done = await change(owner, id, (found) => {
         const taken =
           found.turns.length !== turn.turn - 1 ||
           found.turns.some(({ requestId }) => requestId === turn.requestId);
         if (taken) return "leave";
-        return { ...found, turns: [...found.turns, turn], updatedAt: now };
+        return { ...found, turns: withinBulkBound([...found.turns, turn]), updatedAt: now };
       });
       return done ? "stored" : "taken";
     },
@@ -88,4 +104,12 @@ export function createKeyedStore(documents: KeyedDocuments<Stored>): Conversatio
       ),
     close: () => documents.close(),
   };
+}
+
+function newestFirst(
+  a: Pick<StoredConversation, "updatedAt" | "id">,
+  b: Pick<StoredConversation, "updatedAt" | "id">,
+): number {
+  if (a.updatedAt !== b.updatedAt) return b.updatedAt - a.updatedAt;
+  return a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
 }

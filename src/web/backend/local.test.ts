@@ -21,7 +21,7 @@ const engine: TurnEngine = {
   rows: async () => ({ columns: ["said"], rows: [["all"]], total: 1, truncated: false }),
   sample: async () => undefined,
   values: async (column) => (column === "city.name" ? ["Boston"] : undefined),
-  ready: () => true,
+  ready: async () => true,
   load: () => 0,
   close: async () => {},
 };

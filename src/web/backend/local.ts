@@ -1,7 +1,7 @@
 // The backend with no service behind it: the service's own logic, in this page, over the browser's
 // database and a worker.
 import { exportPieces, mediaTypes } from "../../display/export.ts";
-import { type Clock, createConversations } from "../../service/conversations.ts";
+import { type Clock, createConversations, maxTurns } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type {
   ConversationStore,
@@ -30,7 +30,7 @@ export function createLocalBackend(
     remote: false,
     list: () => told(async () => (await conversations.list(owner)).map(summary)),
     create: (wanted) => told(async () => whole(await conversations.create(owner, wanted))),
-    read: (id) => told(async () => whole(await conversations.read(owner, id))),
+    read: (id) => told(async () => whole(await conversations.read(owner, id, { limit: maxTurns }))),
     rename: (id, title) => told(async () => void (await conversations.rename(owner, id, title))),
     remove: (id) => told(() => conversations.delete(owner, id)),
     fork: (id, turn) => told(async () => whole(await conversations.fork(owner, id, { turn }))),
@@ -50,11 +50,11 @@ export function createLocalBackend(
       }),
     corrections: () =>
       told(async () => {
-        const lines = (await conversations.corrections(owner)).map((line) => JSON.stringify(line));
-        return new Blob(
-          lines.map((line) => `${line}\n`),
-          { type: "application/x-ndjson" },
-        );
+        const lines: string[] = [];
+        for await (const line of conversations.corrections(owner)) {
+          lines.push(`${JSON.stringify(line)}\n`);
+        }
+        return new Blob(lines, { type: "application/x-ndjson" });
       }),
     describe: () =>
       told(async () => {

@@ -89,7 +89,7 @@ export function createWorkerEngine(
     rows: async (sql, page) => (await ask({ kind: "rows", sql, page })) as ResultPage,
     values: async (column, prefix) =>
       (await ask({ kind: "values", column, prefix })) as readonly string[] | undefined,
-    ready: () => ready,
+    ready: async () => ready,
     load: () => waiting.size,
     close: async () => worker.terminate(),
   };

@@ -1,0 +1,92 @@
+// The store's SQLite file: opened, asked and written in transactions; what the disk refuses is told in
+// words for whoever runs the service, and leaves the file as it was before.
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import initSqlite from "@sqlite.org/sqlite-wasm";
+import { StoreError } from "../../service/store.ts";
+import type { Row } from "../../service/turn-rows.ts";
+import { installDiskFiles } from "./disk-files.ts";
+
+export type StoreFile = {
+  rows(sql: string, values?: readonly (string | number)[]): Row[];
+  /** Whether any row was. */
+  changed(sql: string, values?: readonly (string | number)[]): boolean;
+  /** All of the work is kept, or none of it. */
+  atomically<T>(work: () => T): T;
+  close(): void;
+};
+
+const settings = [
+  "PRAGMA foreign_keys = ON",
+  "PRAGMA synchronous = FULL",
+  "PRAGMA temp_store = MEMORY",
+  // As safe as deleting the journal after every write, and cheaper than making it anew.
+  "PRAGMA journal_mode = TRUNCATE",
+];
+
+export async function openStoreFile(path: string): Promise<StoreFile> {
+  const inMemory = path === ":memory:";
+  const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
+  // What fails is told by our errors, not on the console.
+  sqlite.config.warn = () => {};
+  sqlite.config.error = () => {};
+  const disk = installDiskFiles(sqlite);
+
+  const told = <T>(work: () => T): T => {
+    disk.takeFailure();
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      throw new StoreError(`${path}: ${disk.takeFailure() ?? reasonOf(error)}.`);
+    }
+  };
+  const open = () => {
+    if (inMemory) return new sqlite.oo1.DB(":memory:");
+    mkdirSync(dirname(resolve(path)), { recursive: true });
+    return new sqlite.oo1.DB({ filename: resolve(path), flags: "c", vfs: disk.name });
+  };
+  const db = told(open);
+  const exec = (sql: string, values: readonly (string | number)[] = []): Row[] =>
+    told(() => db.exec({ sql, bind: [...values], rowMode: "object", returnValue: "resultRows" }));
+  /** A disk that failed has ended the transaction already. */
+  const rollBack = (): void => {
+    try {
+      exec("ROLLBACK");
+    } catch {
+      return;
+    }
+  };
+  try {
+    for (const setting of settings) exec(setting);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+
+  return {
+    rows: exec,
+    changed(sql, values) {
+      exec(sql, values);
+      return db.changes() > 0;
+    },
+    atomically(work) {
+      exec("BEGIN IMMEDIATE");
+      try {
+        const result = work();
+        exec("COMMIT");
+        return result;
+      } catch (error) {
+        rollBack();
+        throw error;
+      }
+    },
+    close: () => db.close(),
+  };
+}
+
+/** "SQLITE_NOTADB: sqlite3 result code 26: file is not a database" -> the last part. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^.*sqlite3 result code \d+: /, "").replace(/\.$/, "");
+}

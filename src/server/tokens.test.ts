@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readTokens } from "./tokens.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "segue-tokens-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = join(folder, "tokens");
+
+test("tokens come from flags, the environment and a file", async () => {
+  writeFileSync(file, "# people\n\nann:secret-of-ann\n  bob:secret:of-bob \n");
+  const tokens = await readTokens(["from-the-flags"], file, "one-secret cleo:another-secret");
+  expect([...tokens]).toEqual([
+    ["from-the-flags", "local"],
+    ["one-secret", "local"],
+    ["another-secret", "cleo"],
+    ["secret-of-ann", "ann"],
+    ["secret:of-bob", "bob"],
+  ]);
+});
+
+test("nothing given is no token", async () => {
+  expect((await readTokens([], undefined, undefined)).size).toBe(0);
+  expect((await readTokens([], undefined, "")).size).toBe(0);
+});
+
+test("a short secret, a missing file and an empty one are refused by name", async () => {
+  await expect(readTokens(["short"], undefined, undefined)).rejects.toThrow("--token: a secret");
+  await expect(readTokens([], undefined, "short")).rejects.toThrow("SEGUE_TOKEN: a secret");
+  const missing = join(folder, "missing");
+  await expect(readTokens([], missing, undefined)).rejects.toThrow(missing);
+  writeFileSync(file, "# nobody yet\n");
+  await expect(readTokens([], file, undefined)).rejects.toThrow("no token in it");
+});

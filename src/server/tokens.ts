@@ -1,0 +1,46 @@
+// Who may ask: tokens from the command line, a file or the environment. What stands on a command line
+// everybody on the machine can read, so a file or the environment is the better place.
+import { readFile } from "node:fs/promises";
+import { UserError } from "../errors.ts";
+import type { Tokens } from "./middleware/identify.ts";
+
+const minLength = 8;
+
+/** `SECRET` alone belongs to "local"; `ann:SECRET` to ann. */
+export async function readTokens(
+  flags: readonly string[],
+  file: string | undefined,
+  environment: string | undefined,
+): Promise<Tokens> {
+  const sources = [
+    ["--token", flags],
+    ["SEGUE_TOKEN", environment?.split(/\s+/) ?? []],
+    [file ?? "", file === undefined ? [] : await linesOf(file)],
+  ] as const;
+  const tokens = new Map<string, string>();
+  for (const [where, given] of sources) {
+    for (const text of given.filter((one) => one !== "")) {
+      const colon = text.indexOf(":");
+      const owner = colon < 0 ? "local" : text.slice(0, colon);
+      const secret = text.slice(colon + 1);
+      if (secret.length < minLength) {
+        throw new UserError(`${where}: a secret has at least ${minLength} characters`);
+      }
+      tokens.set(secret, owner);
+    }
+  }
+  return tokens;
+}
+
+/** One token a line; blank lines and those that begin with # say nothing. */
+async function linesOf(path: string): Promise<string[]> {
+  const text = await readFile(path, "utf8").catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`--token-file ${path}: cannot be read (${reason})`);
+  });
+  const lines = text.split("\n").map((line) => line.trim());
+  const tokens = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  // An empty file must not leave the service open to all.
+  if (tokens.length === 0) throw new UserError(`--token-file ${path}: there is no token in it`);
+  return tokens;
+}

@@ -1,0 +1,78 @@
+// Conversations and turns as rows of a table: the same in SQLite and PostgreSQL.
+import type { Answer } from "../answer.ts";
+import type { StoredConversation, StoredTurn, TurnOutline } from "./store.ts";
+import { type Bulk, joinAnswer, splitAnswer } from "./turn-bulk.ts";
+
+/** In SQL that both read. What is small stands before what is large, so that it is quick to reach. */
+export const storeTables = [
+  `CREATE TABLE IF NOT EXISTS segue_conversation (
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, title TEXT NOT NULL, date TEXT NOT NULL,
+    created_at BIGINT NOT NULL, updated_at BIGINT NOT NULL)`,
+  `CREATE INDEX IF NOT EXISTS segue_conversation_owner
+    ON segue_conversation (owner, updated_at)`,
+  `CREATE TABLE IF NOT EXISTS segue_conversation_turn (
+    conversation TEXT NOT NULL REFERENCES segue_conversation (id) ON DELETE CASCADE,
+    turn INTEGER NOT NULL, request_id TEXT NOT NULL, outline TEXT NOT NULL,
+    bulk_bytes INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL, bulk TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (conversation, turn), UNIQUE (conversation, request_id))`,
+] as const;
+
+/** Columns that stores made by 0.1 lack. */
+export const laterColumns = [
+  "bulk_bytes INTEGER NOT NULL DEFAULT 0",
+  "bulk TEXT NOT NULL DEFAULT ''",
+] as const;
+
+export const turnColumns = "conversation, turn, request_id, outline, bulk_bytes, body, bulk";
+
+/** The last columns of a turn's row, from the request id on. */
+export function turnCells(turn: StoredTurn): [string, string, number, string, string] {
+  const { requestId, utterance, edited, confirmed } = turn;
+  const { slim, bulk } = splitAnswer(turn.answer);
+  const body = JSON.stringify({ utterance, answer: slim, edited, confirmed });
+  const large = JSON.stringify(bulk);
+  return [requestId, JSON.stringify(turnOutline(turn)), large.length, body, large];
+}
+
+/** The small part of a turn, kept beside its body. */
+export function turnOutline({ requestId, utterance, answer, confirmed }: StoredTurn): TurnOutline {
+  const { sql, error, refused } = answer;
+  const executed = error === undefined && refused === undefined && sql !== "";
+  return { requestId, utterance, sql, executed, confirmed };
+}
+
+export type Row = Record<string, unknown>;
+
+/** Only `turnCells` writes these rows, so their shape is known. */
+export function turnFromRow(row: Row): StoredTurn {
+  const parsed: Omit<StoredTurn, "turn" | "requestId"> = JSON.parse(String(row["body"]));
+  const bulk: Bulk | undefined = row["bulk"] === "" ? undefined : JSON.parse(String(row["bulk"]));
+  return {
+    turn: Number(row["turn"]),
+    requestId: String(row["request_id"]),
+    ...parsed,
+    answer: joinAnswer(asShown(parsed.answer), bulk),
+  };
+}
+
+/** Answers kept before 0.2 had what people see under another name, and bare keys in its place. */
+function asShown(answer: Answer & { readonly display?: Pick<Answer, "columns" | "rows"> }): Answer {
+  const { display, ...rest } = answer;
+  if (display === undefined) return answer;
+  return { ...rest, ...display, key_columns: answer.columns, key_rows: answer.rows };
+}
+
+export function outlineFromRow(row: Row): TurnOutline {
+  return JSON.parse(String(row["outline"]));
+}
+
+export function conversationFromRow(row: Row): StoredConversation {
+  return {
+    id: String(row["id"]),
+    owner: String(row["owner"]),
+    title: String(row["title"]),
+    date: String(row["date"]),
+    createdAt: Number(row["created_at"]),
+    updatedAt: Number(row["updated_at"]),
+  };
+}
