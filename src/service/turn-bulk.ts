@@ -8,7 +8,7 @@ export type Bulk = Pick<Answer, "rows" | "key_rows" | "attended"> & {
 };
 
 /** Bytes of large parts in a conversation; the latest turn keeps its own whatever its size. */
-export const maxBulkBytes = 8 * 1024 * 1024;
+const maxBulkBytes = 8 * 1024 * 1024;
 
 export function splitAnswer(answer: Answer): { readonly slim: Answer; readonly bulk: Bulk } {
   const { rows, key_rows: keys, attended, provenance } = answer;
