@@ -34,7 +34,7 @@ export {
 export { affine, matmul } from "./ops/matmul.ts";
 export { gelu, layerNorm } from "./ops/norm.ts";
 export { pairScores } from "./ops/pairs.ts";
-export { attendPlaces, placesOf } from "./ops/places.ts";
+export { attendPlaces, type Places, placesOf } from "./ops/places.ts";
 export { Tape } from "./tape.ts";
 export { type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";
 export type { EngineInfo } from "./workspace.ts";
