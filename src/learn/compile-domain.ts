@@ -11,6 +11,8 @@ import { type ColumnEntry, type DomainFile, joinText, type TableEntry } from "./
 import { draftWording } from "./draft-wording.ts";
 import { pluralOf, singularOf } from "./english-names.ts";
 import { createJoin } from "./join-tables.ts";
+import type { Measure } from "./measure.ts";
+import { readMeasure } from "./measure-text.ts";
 import { withParts } from "./table-parts.ts";
 import type { Edge, Field, Subject, World } from "./world.ts";
 
@@ -40,9 +42,21 @@ export function compileDomain(file: DomainFile, facts: DatabaseFacts): CompiledD
     name: file.database,
     subjects: [...byTable.values()],
     ...all,
+    measures: measuresOf(file, subjects),
     join: createJoin(all.edges, (table) => all.byTable.get(table)?.sql ?? table),
   };
   return { world, words: wordsOf(file, facts), wording: draftWording(world, file.questions) };
+}
+
+/** Those whose columns are all spoken of; one that names a hidden column goes with it. */
+function measuresOf(file: DomainFile, subjects: readonly Subject[]): Measure[] {
+  const fields = subjects.flatMap((subject) => subject.fields);
+  const find = (column: string): Field | undefined =>
+    fields.find(({ key }) => key === column.replaceAll('"', "").toLowerCase());
+  return Object.entries(file.measures ?? {}).map(([name, entry]) => {
+    const unit = /\bunits?\b|\bquantity\b/.test(name) ? "units" : "money";
+    return readMeasure(name, entry, find, unit);
+  });
 }
 
 /** A table whose key is another's key and that has no name of its own is a kind of it. */
@@ -198,7 +212,10 @@ function fieldOf(table: Table, column: string, entry: ColumnEntry, facts: Databa
   const key = `${table.name}.${column}`.toLowerCase();
   const names = unique([entry.name, ...(entry.synonyms ?? [])]);
   const known =
-    facts.dates.get(key) ?? facts.values.find((one) => one.column === key)?.values ?? [];
+    facts.dates.get(key) ??
+    facts.flags.get(key) ??
+    facts.values.find((one) => one.column === key)?.values ??
+    [];
   const numbers = facts.numbers.get(key);
   const type = table.columns.find((one) => one.name === column)?.type;
   return {
@@ -214,7 +231,13 @@ function fieldOf(table: Table, column: string, entry: ColumnEntry, facts: Databa
       .map((value) => ({ value, said: entry.values?.[value] ?? [value] })),
     ...(numbers !== undefined && { numbers }),
     rowKey: table.primaryKey.length === 1 && table.primaryKey[0] === column,
-    numeric: type === "integer" || type === "real",
+    numeric:
+      type === "integer" ||
+      type === "real" ||
+      (facts.flags.has(key) && known.every((value) => /^\d$/.test(value))),
+    gaps: facts.gaps.has(key),
+    moments:
+      facts.moments.has(key) || (entry.role === "date" && known.some((day) => day.length > 10)),
   };
 }
 

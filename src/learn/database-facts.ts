@@ -1,7 +1,8 @@
 // What a draft needs to know of a database besides its schema: values people may say, and the range
 // of its numbers. Asked with plain queries; a table that cannot be read counts as empty.
-import type { Cell, Database, Schema } from "../database/database.ts";
+import type { Cell, Database, Schema, Table } from "../database/database.ts";
 import { type ColumnValues, collectValues } from "../entities/collect-values.ts";
+import { nameWords } from "./english-names.ts";
 
 export type NumberFacts = {
   readonly low: number;
@@ -18,6 +19,12 @@ export type DatabaseFacts = {
   readonly rows: ReadonlyMap<string, number>;
   /** Days as YYYY-MM-DD, of columns that hold days or moments. */
   readonly dates: ReadonlyMap<string, readonly string[]>;
+  /** What columns of yes and no hold for them. */
+  readonly flags: ReadonlyMap<string, readonly string[]>;
+  /** Columns that some rows leave empty. */
+  readonly gaps: ReadonlySet<string>;
+  /** Columns of days that hold the time of day too. */
+  readonly moments: ReadonlySet<string>;
 };
 
 const limits = { maxRows: 100_000, timeoutMs: 20_000 };
@@ -39,21 +46,39 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
   const numbers = new Map<string, NumberFacts>();
   const rows = new Map<string, number>();
   const dates = new Map<string, string[]>();
+  const flags = new Map<string, string[]>();
+  const gaps = new Set<string>();
+  const moments = new Set<string>();
   for (const table of schema.tables) {
     const [[count] = []] = await ask(`SELECT COUNT(*) FROM ${quote(table.name)}`);
     rows.set(table.name.toLowerCase(), Number(count ?? 0));
+    const filled = table.columns.map(({ name }) => `COUNT(${quote(name)})`).join(", ");
+    const [present = []] = await ask(`SELECT ${filled} FROM ${quote(table.name)}`);
+    table.columns.forEach((column, i) => {
+      const some = Number(present[i] ?? 0);
+      if (some > 0 && some < Number(count ?? 0))
+        gaps.add(`${table.name}.${column.name}`.toLowerCase());
+    });
     for (const column of table.columns) {
       const when = column.type === "date" || column.type === "datetime";
-      if (!when && column.type !== "integer" && column.type !== "real") continue;
+      const key = `${table.name}.${column.name}`.toLowerCase();
+      const flag = column.type === "boolean";
+      if (!when && !flag && column.type !== "integer" && column.type !== "real") continue;
       const [c, t] = [quote(column.name), quote(table.name)];
       const found = await ask(`SELECT DISTINCT ${c} FROM ${t} WHERE ${c} IS NOT NULL LIMIT 300`);
+      if (flag) {
+        flags.set(key, found.map(([cell]) => String(cell)).sort());
+        continue;
+      }
       if (when) {
         const days = found.flatMap(([cell]) => /^\d{4}-\d{2}-\d{2}/.exec(String(cell))?.[0] ?? []);
-        dates.set(`${table.name}.${column.name}`.toLowerCase(), [...new Set(days)].slice(0, 100));
+        dates.set(key, [...new Set(days)].slice(0, 100));
+        if (found.some(([cell]) => /\d[T ]\d{2}:\d{2}/.test(String(cell)))) moments.add(key);
         continue;
       }
       const sample = found.map(([cell]) => Number(cell)).filter(Number.isFinite);
-      numbers.set(`${table.name}.${column.name}`.toLowerCase(), {
+      if (isYesNo(table, column.name, sample)) flags.set(key, sample.map(String).sort());
+      numbers.set(key, {
         low: Math.min(...sample),
         high: Math.max(...sample),
         distinct: sample.length,
@@ -67,5 +92,18 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
     numbers,
     rows,
     dates,
+    flags,
+    gaps,
+    moments,
   };
+}
+
+/** Zero and one in a column that is called like something that is so or not. */
+function isYesNo(table: Table, column: string, sample: readonly number[]): boolean {
+  const words = nameWords(column);
+  const called =
+    /^(?:is|has|was|can|are)$/.test(words[0] ?? "") ||
+    /(?:[^aeiou]ed|able|ian|ible|ive|ous)$/.test(words.at(-1) ?? "");
+  const key = table.primaryKey.includes(column);
+  return called && !key && sample.length === 2 && sample.every((one) => one === 0 || one === 1);
 }

@@ -46,16 +46,30 @@ const joinEntry = z.union([
   z.strictObject({ on: z.string().regex(/=/), inferred: z.boolean() }),
 ]);
 
+const measureEntry = z.strictObject({
+  of: z
+    .string()
+    .min(1)
+    .max(400)
+    .describe("sum(line.price * line.quantity * (1 - line.discount)), avg(invoice.total), ..."),
+  synonyms: z.array(phrase).optional().describe("Other ways to say it"),
+});
+
 export const domainFileSchema = z.strictObject({
   version: z.literal(1),
   database: z.string(),
   tables: z.record(z.string(), tableEntry),
   joins: z.array(joinEntry),
+  measures: z
+    .record(phrase, measureEntry)
+    .optional()
+    .describe("Quantities that people ask for by a name of their own, such as revenue"),
   questions: z.array(z.string()).optional().describe("Questions to begin with, shown to newcomers"),
 });
 
 export type DomainFile = z.infer<typeof domainFileSchema>;
 export type TableEntry = z.infer<typeof tableEntry>;
+export type MeasureEntry = z.infer<typeof measureEntry>;
 export type ColumnEntry = z.infer<typeof columnEntry>;
 export type JoinEntry = z.infer<typeof joinEntry>;
 export type ColumnRole = (typeof columnRoles)[number];

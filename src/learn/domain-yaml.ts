@@ -19,8 +19,12 @@ const header = `# yaml-language-server: $schema=./${schemaFileName}
 const joinsNote = `# How tables join. "inferred" ones were guessed from names: check them, correct or delete.
 `;
 
+const measuresNote = `# Quantities that people ask for by a name of their own. The table whose rows are added up stands first.
+#   sum(line.price * line.quantity * (1 - line.discount)), avg(invoice.total), sum(a.x) / count(distinct a.y)
+`;
+
 export function writeDomainYaml(file: DomainFile): string {
-  const { version, database, tables, joins, questions } = file;
+  const { version, database, tables, joins, measures, questions } = file;
   const text = (value: unknown): string =>
     stringify(value, { lineWidth: 110, flowCollectionPadding: false });
   const parts = Object.entries(tables).map(([name, table]) => {
@@ -36,13 +40,20 @@ export function writeDomainYaml(file: DomainFile): string {
       ? `  - ${key(join)}\n`
       : `  - {on: ${key(joinText(join))}, inferred: ${join.inferred}}\n`,
   );
+  const named = Object.entries(measures ?? {}).map(
+    ([name, entry]) => `  ${key(name)}: ${flow(entry)}\n`,
+  );
+  const quantities =
+    measures === undefined
+      ? ""
+      : `\n${measuresNote}measures:${named.length === 0 ? " {}" : ""}\n${named.join("")}`;
   const asked =
     questions === undefined
       ? ""
       : `# Questions to begin with, shown to newcomers.\n${text({ questions })}`;
   return (
     `${header}${text({ version, database })}tables:${parts.length === 0 ? " {}" : ""}\n${parts.join("\n")}` +
-    `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}${asked}`
+    `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}${quantities}${asked}`
   );
 }
 

@@ -18,7 +18,10 @@ export function draftValues(
 ): Record<string, string[]> | undefined {
   if (role !== "entity" && role !== "flag") return undefined;
   const said: Record<string, string[]> = {};
-  const holds = /^(?:is|has|was) (.+)$/.exec(words.join(" "))?.[1];
+  const name = words.join(" ");
+  // "discontinued" says of its rows what it says itself.
+  const holds =
+    /^(?:is|has|was|can|are) (.+)$/.exec(name)?.[1] ?? (role === "flag" ? name : undefined);
   const people = words.some((word) => /^(?:sex|gender)$/.test(word));
   for (const value of values) {
     if (people && /^(?:f|female)$/i.test(value))

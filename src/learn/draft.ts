@@ -4,6 +4,7 @@ import type { Column, Table } from "../database/database.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
+import { draftMeasures } from "./draft-measures.ts";
 import { draftValues } from "./draft-values.ts";
 import { gluedName, nameWords, ownWords, pluralOf, singularOf } from "./english-names.ts";
 import { findJoins, likelyKey } from "./infer-joins.ts";
@@ -23,7 +24,8 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
   const tables: Record<string, TableEntry> = {};
   for (const table of facts.schema.tables) tables[table.name] = draftTable(table, facts, keys, own);
   shortenTables(tables);
-  return { version: 1, database, tables, joins };
+  const measures = draftMeasures(tables, joins, facts);
+  return { version: 1, database, tables, joins, ...(measures !== undefined && { measures }) };
 }
 
 /** Tables named by what rows do: "has allergy", "lives in". */
@@ -98,7 +100,8 @@ function draftColumn(
   const whole = glued !== name && !/id$/.test(glued) ? [glued] : [];
   const short = [...new Set([...shortNames(name, tableName), ...year, ...whole])];
   const key = `${table.name}.${column.name}`.toLowerCase();
-  const known = facts.values.find((one) => one.column === key)?.values ?? [];
+  const known =
+    facts.flags.get(key) ?? facts.values.find((one) => one.column === key)?.values ?? [];
   const values = draftValues(role, words, known);
   return {
     name,
@@ -210,7 +213,7 @@ function roleOf(
       return "time";
     case "integer":
     case "real":
-      return numberRole(facts, key, words);
+      return facts.flags.has(key) ? "flag" : numberRole(facts, key, words);
     case "text":
       return named ? "name" : textRole(facts, key, words);
     case "blob":

@@ -49,7 +49,7 @@ function join(
   const missing = new Set(rest);
   while (missing.size > 0) {
     const way = shortest(inside, missing, steps);
-    if (way === undefined || inside.length + way.length > 5) return undefined;
+    if (way === undefined || inside.length + way.length > 7) return undefined;
     for (const step of way) {
       inside.push(step.to);
       missing.delete(step.to);

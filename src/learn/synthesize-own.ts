@@ -1,6 +1,12 @@
-// Conversations about any database: questions and moves in turn, the same for the same seed.
+// Conversations about any database: questions and moves in turn, the same for the same seed. Some are
+// those of people who look something up, some those of analysts; a new question may change from one to
+// the other.
 import type { Interaction, Turn } from "../dataset/interaction.ts";
 import { createRandom, type Random } from "../random.ts";
+import { firstReport, isRelative, nextReport } from "./analyst/analyst.ts";
+import { dayOfTalk, daysOf } from "./analyst/periods.ts";
+import type { Report } from "./analyst/report.ts";
+import { reportSql } from "./analyst/report-sql.ts";
 import { someSubject } from "./choose.ts";
 import { questionKinds } from "./first-questions.ts";
 import type { Frame } from "./frame.ts";
@@ -15,57 +21,110 @@ export type OwnSynthesis = {
   readonly interactions: number;
   readonly seed: number;
   readonly name?: string;
+  /** The share of conversations that are an analyst's; none where it is not given. */
+  readonly analysts?: number;
 };
 
 export function* synthesizeOwn(world: World, options: OwnSynthesis): Generator<Interaction> {
+  const days = world.subjects.flatMap(({ fields }) => fields.flatMap(daysOf));
   for (let index = 0; index < options.interactions; index++) {
     const name = options.name ?? "own";
     const random = createRandom(`${world.name}/${name}/${options.seed}/${index}`);
-    const turns = converse(world, random);
+    const today = dayOfTalk(random, days);
+    const analyst = random.next() < (options.analysts ?? 0);
+    const { turns, dated } = converse(world, random, today, analyst);
     if (turns.length === 0) continue;
     const id = `${name}-${options.seed}/${index}`;
-    yield { id, database: world.name, scenario: id, date: null, turns };
+    yield { id, database: world.name, scenario: id, date: dated ? today : null, turns };
   }
 }
 
-function converse(world: World, random: Random): Turn[] {
+/** What was last spoken of, in one way or the other. */
+type Talk =
+  | { readonly kind: "plain"; readonly history: readonly Frame[] }
+  | { readonly kind: "analyst"; readonly last: Report | undefined };
+
+type Said = {
+  readonly talk: Talk;
+  readonly text: string;
+  readonly label: string;
+  readonly sql: string;
+  /** What is meant depends on the day. */
+  readonly dated: boolean;
+};
+
+function converse(
+  world: World,
+  random: Random,
+  today: string,
+  analyst: boolean,
+): { turns: Turn[]; dated: boolean } {
   const length = 2 + random.pick([0, 1, 2, 3, 4], [3, 5, 3, 1, 0.5]);
   const turns: Turn[] = [];
-  const history: Frame[] = [];
+  let talk: Talk = analyst ? { kind: "analyst", last: undefined } : { kind: "plain", history: [] };
+  let dated = false;
+  let before: string | undefined;
   while (turns.length < length) {
     const roll = random.next();
     if (roll < 0.02 && turns.length > 0) {
-      const talk = roll < 0.01;
-      const said = talk ? chitchatText(random) : refusalText(random, world);
-      turns.push({ utterance: said, sql: [], labels: [talk ? "chitchat" : "unanswerable"] });
+      const chat = roll < 0.01;
+      const said = chat ? chitchatText(random) : refusalText(random, world);
+      turns.push({ utterance: said, sql: [], labels: [chat ? "chitchat" : "unanswerable"] });
       continue;
     }
-    const made = someTurn(world, random, history);
-    if (made === undefined) break;
-    const { move, sql } = made;
-    history.push(move.frame);
-    turns.push({ utterance: roughen(random, move.text), sql: [sql], labels: [move.label] });
+    const said = someTurn(world, random, today, talk, before);
+    if (said === undefined) break;
+    talk = said.talk;
+    before = said.sql;
+    dated ||= said.dated;
+    turns.push({ utterance: roughen(random, said.text), sql: [said.sql], labels: [said.label] });
   }
-  return turns;
+  return { turns, dated };
 }
 
 function someTurn(
   world: World,
   random: Random,
-  history: readonly Frame[],
-): { move: Move; sql: string } | undefined {
+  today: string,
+  talk: Talk,
+  before: string | undefined,
+): Said | undefined {
   for (let attempt = 0; attempt < 40; attempt++) {
-    const move =
-      history.length === 0 || random.next() < 0.2
-        ? fresh(world, random, history)
-        : next(world, random, history);
-    if (move === undefined || move.text.includes("{") || saysLittle(move.frame)) continue;
-    const sql = frameSql(world, move.frame);
-    const before = history.at(-1);
-    if (sql === undefined || (before !== undefined && frameSql(world, before) === sql)) continue;
-    return { move, sql };
+    const said =
+      talk.kind === "plain"
+        ? plainTurn(world, random, talk.history)
+        : analystTurn(world, random, today, talk.last);
+    if (said !== undefined && said.sql !== before && !said.text.includes("{")) return said;
   }
   return undefined;
+}
+
+function plainTurn(world: World, random: Random, history: readonly Frame[]): Said | undefined {
+  const move =
+    history.length === 0 || random.next() < 0.2
+      ? fresh(world, random, history)
+      : next(world, random, history);
+  if (move === undefined || saysLittle(move.frame)) return undefined;
+  const sql = frameSql(world, move.frame);
+  if (sql === undefined) return undefined;
+  const talk: Talk = { kind: "plain", history: [...history, move.frame] };
+  return { talk, text: move.text, label: move.label, sql, dated: false };
+}
+
+function analystTurn(
+  world: World,
+  random: Random,
+  today: string,
+  last: Report | undefined,
+): Said | undefined {
+  const move =
+    last === undefined || random.next() < 0.15
+      ? firstReport(random, world, today, last)
+      : nextReport({ random, world, report: last, today });
+  const sql = move === undefined ? undefined : reportSql(world, move.report);
+  if (move === undefined || sql === undefined) return undefined;
+  const talk: Talk = { kind: "analyst", last: move.report };
+  return { talk, text: move.text, label: move.label, sql, dated: isRelative(move.report) };
 }
 
 /** A question of its own, mostly about what was spoken of. */

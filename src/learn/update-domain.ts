@@ -32,11 +32,30 @@ export function updateDomain(edited: DomainFile, draft: DomainFile): DomainUpdat
   for (const name of Object.keys(edited.tables))
     if (draft.tables[name] === undefined) removed.push(name);
   return {
-    file: { ...edited, tables, joins: mergedJoins(edited, draft, added, tables) },
+    file: {
+      ...edited,
+      tables,
+      joins: mergedJoins(edited, draft, added, tables),
+      ...(edited.measures !== undefined && { measures: keptMeasures(edited.measures, removed) }),
+    },
     added,
     removed,
   };
 }
+
+/** Those that need nothing that is gone. */
+function keptMeasures(
+  measures: NonNullable<DomainFile["measures"]>,
+  removed: readonly string[],
+): NonNullable<DomainFile["measures"]> {
+  const gone = (of: string): boolean =>
+    removed.some((name) =>
+      new RegExp(`(?<![\\w.])${escaped(name)}(?!\\w)`, "i").test(of.replaceAll('"', "")),
+    );
+  return Object.fromEntries(Object.entries(measures).filter(([, { of }]) => !gone(of)));
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Joins that were there and still can be, and those of tables or columns that are new. */
 function mergedJoins(

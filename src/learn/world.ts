@@ -2,6 +2,7 @@
 import type { NumberFacts } from "./database-facts.ts";
 import type { ColumnRole } from "./domain-file.ts";
 import type { Join } from "./join-tables.ts";
+import type { Measure } from "./measure.ts";
 
 export type Field = {
   /** As it stands in a query: table.column, quoted where it must be. */
@@ -19,6 +20,10 @@ export type Field = {
   readonly rowKey: boolean;
   /** Holds numbers: compared without quotes. */
   readonly numeric: boolean;
+  /** Some rows have nothing there. */
+  readonly gaps: boolean;
+  /** Of a day: holds the time too. */
+  readonly moments: boolean;
 };
 
 type FieldValue = { readonly value: string; readonly said: readonly string[] };
@@ -54,6 +59,8 @@ export type World = {
   /** Also the parts that rows of one table play for another: "people@wedding.male_id". */
   readonly byTable: ReadonlyMap<string, Subject>;
   readonly edges: readonly Edge[];
+  /** Quantities that the domain file names. */
+  readonly measures: readonly Measure[];
   /** How these tables join; undefined where they do not. */
   join(tables: readonly string[]): Join | undefined;
 };

@@ -7,6 +7,7 @@ import { registerDataFlights } from "./data-flights.ts";
 import { registerDataShow } from "./data-show.ts";
 import { registerDataSplit } from "./data-split.ts";
 import { registerDataStats } from "./data-stats.ts";
+import { registerDataWorlds } from "./data-worlds.ts";
 import { registerDoctor } from "./doctor.ts";
 import { registerEvaluate } from "./evaluate.ts";
 import { registerExperiment } from "./experiment.ts";
@@ -35,6 +36,7 @@ export const commands: readonly RegisterCommand[] = [
   registerDoctor,
   registerImport,
   registerDataFlights,
+  registerDataWorlds,
   registerDataStats,
   registerDataShow,
   registerDataSplit,

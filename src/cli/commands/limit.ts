@@ -9,6 +9,14 @@ export function parseCount(text: string): number {
   return value;
 }
 
+export function parseShare(text: string): number {
+  const value = Number(text);
+  if (text.trim() === "" || !(value >= 0 && value <= 1)) {
+    throw new InvalidArgumentError("expected a number from 0 to 1");
+  }
+  return value;
+}
+
 /** The first n; all of them where n is absent. */
 export async function* first<T>(items: AsyncIterable<T>, n = Infinity): AsyncGenerator<T> {
   if (n <= 0) return;

@@ -16,10 +16,12 @@ import { UserError } from "../../errors.ts";
 import type { Rows } from "../../generator/converse.ts";
 import type { Domain } from "../../generator/domain.ts";
 import { startWatch } from "../../generator/measure.ts";
+import { draftWorld } from "../../learn/draft-world.ts";
+import { synthesizeOwn } from "../../learn/synthesize-own.ts";
 import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generator/synthesize.ts";
 import { createReader } from "../../reader/reader.ts";
 import { openDatabaseOption } from "../database-option.ts";
-import { parseCount } from "./limit.ts";
+import { parseCount, parseShare } from "./limit.ts";
 import { standardParts, type Written } from "./standard-set.ts";
 
 type Flags = {
@@ -28,6 +30,7 @@ type Flags = {
   readonly out?: string;
   readonly database?: string;
   readonly standard?: string;
+  readonly analysts: number;
   readonly json?: boolean;
 };
 
@@ -40,7 +43,10 @@ export function registerSynthesize(program: Command): void {
   program
     .command("synthesize")
     .description("write conversations about a domain, with their queries")
-    .argument("<domain>", `one of: ${[...domains.keys()].join(", ")}`)
+    .argument(
+      "<domain>",
+      `one of: ${[...domains.keys()].join(", ")}; or own, for the database that --database gives`,
+    )
     .option("--interactions <n>", "how many", parseCount, 1000)
     .option("--seed <n>", "same seed, same interactions", parseCount, 1)
     .option("--out <file>", "the file to write (default: standard output)")
@@ -50,11 +56,18 @@ export function registerSynthesize(program: Command): void {
         ...standardSets.keys(),
       ]),
     )
+    .option(
+      "--analysts <share>",
+      "own: the share of conversations that is an analyst's",
+      parseShare,
+      0.4,
+    )
     .option("--json", "print counts and coverage as JSON")
     .action(run);
 }
 
 async function run(name: string, flags: Flags): Promise<void> {
+  if (name === "own") return runOwn(flags);
   const domain = domains.get(name);
   if (domain === undefined) {
     const known = [...domains.keys()].join(", ");
@@ -73,6 +86,30 @@ async function run(name: string, flags: Flags): Promise<void> {
     else print(flags, await writeOne(domain, flags, resolve(flags.out), probe));
   } finally {
     await probe?.close();
+  }
+}
+
+/** Conversations about any database, from what its schema and values tell. */
+async function runOwn(flags: Flags): Promise<void> {
+  const { database: spec, interactions, analysts, seed } = flags;
+  if (spec === undefined) throw new UserError("synthesize own: which database? Give --database");
+  const database = await openDatabaseOption(spec);
+  try {
+    const started = performance.now();
+    const { world, words } = await draftWorld(database);
+    const all = [...synthesizeOwn(world, { interactions, analysts, seed })];
+    if (flags.out === undefined) {
+      for (const one of all) process.stdout.write(`${JSON.stringify(one)}\n`);
+      return;
+    }
+    const path = resolve(flags.out);
+    const watch = startWatch();
+    for (const one of all) watch.see(one);
+    await writeInteractions(path, all);
+    const seconds = Math.round((performance.now() - started) / 10) / 100;
+    print(flags, { path, seconds, ...watch.report(createReader(words)) });
+  } finally {
+    await database.close();
   }
 }
 

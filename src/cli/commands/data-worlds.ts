@@ -1,0 +1,71 @@
+// `segue data worlds`: drafts small databases about many things, with conversations about each, for a
+// model that is to learn from more schemas than there are at hand.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Command } from "commander";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { writeInteractions } from "../../dataset/write.ts";
+import { draftWorld } from "../../learn/draft-world.ts";
+import { synthesizeOwn } from "../../learn/synthesize-own.ts";
+import { makeWorld } from "../../learn/worlds/make-world.ts";
+import { themes } from "../../learn/worlds/themes.ts";
+import { worldBytes } from "../../learn/worlds/write-world.ts";
+import { createRandom } from "../../random.ts";
+import { dataCommand } from "./data.ts";
+import { parseCount, parseShare } from "./limit.ts";
+
+type Flags = {
+  readonly out: string;
+  readonly count: number;
+  readonly interactions: number;
+  readonly analysts: number;
+  readonly seed: number;
+  readonly json?: boolean;
+};
+
+export function registerDataWorlds(program: Command): void {
+  dataCommand(program)
+    .command("worlds")
+    .description("draft small databases about many things, with conversations about each")
+    .requiredOption("--out <folder>", "gets a folder for each: NAME.sqlite, interactions.jsonl")
+    .option("--count <n>", "how many databases", parseCount, 300)
+    .option("--interactions <n>", "conversations about each", parseCount, 120)
+    .option("--analysts <share>", "the share of them that is an analyst's", parseShare, 0.7)
+    .option("--seed <n>", "same seed, same databases and conversations", parseCount, 1)
+    .option("--json", "print a line for each as JSON")
+    .action(run);
+}
+
+async function run(flags: Flags): Promise<void> {
+  for (let index = 0; index < flags.count; index++) {
+    const theme = themes[index % themes.length];
+    if (theme === undefined) return;
+    const name = `${theme.name}_${Math.floor(index / themes.length) + 1}`;
+    const bytes = await worldBytes(
+      makeWorld(createRandom(`world/${flags.seed}/${index}`), theme),
+    );
+    const folder = join(resolve(flags.out), name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${name}.sqlite`), bytes);
+    const interactions = await talkAbout(bytes, name, flags);
+    await writeInteractions(join(folder, "interactions.jsonl"), interactions);
+    const turns = interactions.reduce((sum, one) => sum + one.turns.length, 0);
+    process.stdout.write(
+      flags.json === true
+        ? `${JSON.stringify({ name, folder, interactions: interactions.length, turns })}\n`
+        : `${folder}: ${interactions.length} conversations, ${turns} turns\n`,
+    );
+  }
+}
+
+async function talkAbout(bytes: Uint8Array, name: string, flags: Flags): Promise<Interaction[]> {
+  const database = await createSqliteDatabase(bytes, name);
+  try {
+    const { interactions, analysts, seed } = flags;
+    const { world } = await draftWorld(database);
+    return [...synthesizeOwn(world, { interactions, analysts, seed })];
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,232 @@
+// Stretches of time as people name them, half open: from a day on, up to another day.
+import type { Random } from "../../random.ts";
+import { say } from "../say.ts";
+import type { Field } from "../world.ts";
+
+export type Period = {
+  /** YYYY-MM-DD */
+  readonly from?: string;
+  /** YYYY-MM-DD, no longer in it. */
+  readonly to?: string;
+  /** After the noun: "in 2013", "since march". */
+  readonly said: string;
+  /** By itself: "2013", "since march". */
+  readonly bare: string;
+  /** Counted from the day of the conversation. */
+  readonly relative: boolean;
+  /** A whole year, to compare with others. */
+  readonly year?: number;
+};
+
+const months = `january february march april may june july august september october november
+  december`.split(/\s+/);
+const short = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+const day = (year: number, month: number, date = 1): string =>
+  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+
+const yearOf = (iso: string): number => Number(iso.slice(0, 4));
+const monthOf = (iso: string): number => Number(iso.slice(5, 7)) - 1;
+
+/** Days that a column holds, ISO only. */
+export function daysOf(field: Field): string[] {
+  return field.values
+    .map(({ value }) => value.slice(0, 10))
+    .filter((value) => /^(?:1[5-9]|20)\d\d-\d\d-\d\d$/.test(value));
+}
+
+export const hasTime = (field: Field): boolean => field.role === "date" && daysOf(field).length > 1;
+
+export function yearPeriod(random: Random, year: number): Period {
+  return {
+    from: day(year, 0),
+    to: day(year + 1, 0),
+    said: say(
+      random,
+      `:6 in ${year} | :2 for ${year} | :1 during ${year} | :1 from ${year} | :1 ${year} | :1 in the year ${year}`,
+    ),
+    bare: say(random, `:6 ${year} | :1 the year ${year}`),
+    relative: false,
+    year,
+  };
+}
+
+const monthName = (random: Random, month: number): string =>
+  (random.next() < 0.75 ? months : short)[month] ?? "";
+
+function monthPeriod(random: Random, year: number, month: number): Period {
+  const bare = say(random, ":5 {name} {year} | :1 {name} of {year} | :0.5 {year}-{number}", {
+    name: monthName(random, month),
+    year: String(year),
+    number: String(month + 1).padStart(2, "0"),
+  });
+  const said = `${say(random, ":5 in | :1 for | :1 during")} ${bare}`;
+  return { from: day(year, month), to: day(year, month + 1), said, bare, relative: false };
+}
+
+function quarterPeriod(random: Random, year: number, quarter: number): Period {
+  const ordinal = ["first", "second", "third", "fourth"][quarter] ?? "";
+  const bare = say(
+    random,
+    ":4 q{q} {year} | :1 q{q} of {year} | :1 {year} q{q} | :1 the {ordinal} quarter of {year}",
+    { q: String(quarter + 1), year: String(year), ordinal },
+  );
+  const said = `${say(random, ":5 in | :1 for | :1 during")} ${bare}`;
+  return {
+    from: day(year, 3 * quarter),
+    to: day(year, 3 * quarter + 3),
+    said,
+    bare,
+    relative: false,
+  };
+}
+
+/** A period some of whose days the column holds. */
+export function somePeriod(random: Random, field: Field, today: string): Period | undefined {
+  const days = daysOf(field);
+  if (days.length === 0) return undefined;
+  const at = random.pick(days);
+  const [year, month] = [yearOf(at), monthOf(at)];
+  const roll = random.next();
+  if (roll < 0.4) return yearPeriod(random, year);
+  if (roll < 0.54) return monthPeriod(random, year, month);
+  if (roll < 0.63) return quarterPeriod(random, year, Math.floor(month / 3));
+  if (roll < 0.73) return sincePeriod(random, at, today);
+  if (roll < 0.8) return beforePeriod(random, at);
+  if (roll < 0.84) return spanPeriod(random, year, month);
+  return relativePeriod(random, today);
+}
+
+/** "since march", "after may 2013", "since 2012". */
+export function sincePeriod(random: Random, at: string, today: string): Period {
+  const [year, month] = [yearOf(at), monthOf(at)];
+  const roll = random.next();
+  if (roll < 0.3) {
+    const said = say(
+      random,
+      `:4 since ${year} | :1 from ${year} on | :1 (starting|beginning) in ${year}`,
+    );
+    return { from: day(year, 0), said, bare: said, relative: false };
+  }
+  if (roll < 0.65) {
+    const said = `since ${monthName(random, month)} ${year}`;
+    return { from: day(year, month), said, bare: said, relative: false };
+  }
+  if (roll < 0.75) {
+    const said = say(random, `since ${at}|after ${at}`);
+    return said.startsWith("after")
+      ? { from: day(year, month, Number(at.slice(8, 10)) + 1), said, bare: said, relative: false }
+      : { from: at, said, bare: said, relative: false };
+  }
+  // Without a year: the last one that has begun.
+  const last = month <= monthOf(today) ? yearOf(today) : yearOf(today) - 1;
+  const said = `since ${monthName(random, month)}`;
+  return { from: day(last, month), said, bare: said, relative: true };
+}
+
+function beforePeriod(random: Random, at: string): Period {
+  const [year, month] = [yearOf(at), monthOf(at)];
+  if (random.next() < 0.5) {
+    const said = say(random, `:4 before ${year} | :1 prior to ${year}`);
+    return { to: day(year, 0), said, bare: said, relative: false };
+  }
+  const said = `${say(random, ":4 before | :1 until")} ${monthName(random, month)} ${year}`;
+  return { to: day(year, month), said, bare: said, relative: false };
+}
+
+/** "between march and june 2013", "from 2012 to 2014". */
+function spanPeriod(random: Random, year: number, month: number): Period {
+  if (random.next() < 0.5 || month > 9) {
+    const end = year + 1 + random.below(3);
+    const said = say(random, `:2 from ${year} to ${end} | :2 between ${year} and ${end}`);
+    return { from: day(year, 0), to: day(end + 1, 0), said, bare: said, relative: false };
+  }
+  const end = month + 1 + random.below(2);
+  const [one, other] = [monthName(random, month), monthName(random, end)];
+  const said = say(
+    random,
+    `:2 from ${one} to ${other} ${year} | :2 between ${one} and ${other} ${year}`,
+  );
+  return { from: day(year, month), to: day(year, end + 1), said, bare: said, relative: false };
+}
+
+type Relative = readonly [number, string, (today: Date) => readonly [string, string | undefined]];
+
+const at = (date: Date): [number, number, number] => [
+  date.getUTCFullYear(),
+  date.getUTCMonth(),
+  date.getUTCDate(),
+];
+
+/** How likely, how said, and which days. */
+const relatives: readonly Relative[] = [
+  [
+    4,
+    "last year|:0.3 in the last year|:0.5 the previous year",
+    (t) => [day(at(t)[0] - 1, 0), day(at(t)[0], 0)],
+  ],
+  [
+    4,
+    "this year|:0.5 this year so far|:0.3 year to date",
+    (t) => [day(at(t)[0], 0), day(at(t)[0] + 1, 0)],
+  ],
+  [
+    4,
+    "last month|:0.5 the previous month",
+    (t) => [day(at(t)[0], at(t)[1] - 1), day(at(t)[0], at(t)[1])],
+  ],
+  [2.5, "this month", (t) => [day(at(t)[0], at(t)[1]), day(at(t)[0], at(t)[1] + 1)]],
+  [1.5, "last quarter", (t) => quarterAt(t, -1)],
+  [1, "this quarter", (t) => quarterAt(t, 0)],
+  [1, "yesterday", (t) => [day(...ago(t, 1)), day(...at(t))]],
+  [1, "today", (t) => [day(...at(t)), day(...ago(t, -1))]],
+  [
+    1.5,
+    "in the last 30 days|in the past 30 days|over the last 30 days",
+    (t) => [day(...ago(t, 30)), undefined],
+  ],
+  [
+    1,
+    "in the last 7 days|in the past week|over the past 7 days",
+    (t) => [day(...ago(t, 7)), undefined],
+  ],
+  [1, "in the last 90 days|in the past 90 days", (t) => [day(...ago(t, 90)), undefined]],
+  [
+    1,
+    "in the last 6 months|in the past six months|over the last six months",
+    (t) => [day(at(t)[0], at(t)[1] - 6, at(t)[2]), undefined],
+  ],
+  [
+    1,
+    "in the last 12 months|in the past 12 months",
+    (t) => [day(at(t)[0] - 1, at(t)[1], at(t)[2]), undefined],
+  ],
+];
+
+const ago = (today: Date, days: number): [number, number, number] => {
+  const [year, month, date] = at(today);
+  return [year, month, date - days];
+};
+
+function quarterAt(today: Date, shift: number): readonly [string, string] {
+  const [year, month] = at(today);
+  const first = 3 * (Math.floor(month / 3) + shift);
+  return [day(year, first), day(year, first + 3)];
+}
+
+export function relativePeriod(random: Random, today: string): Period {
+  const [, words, find] = random.pick(
+    relatives,
+    relatives.map(([weight]) => weight),
+  );
+  const [from, to] = find(new Date(`${today}T00:00:00Z`));
+  const said = say(random, words);
+  return { from, ...(to !== undefined && { to }), said, bare: said, relative: true };
+}
+
+/** The day of a conversation: soon after the last day that the data hold. */
+export function dayOfTalk(random: Random, days: readonly string[]): string {
+  const last = [...days].sort().at(-1) ?? "2024-06-15";
+  const [year, month, date] = [yearOf(last), monthOf(last), Number(last.slice(8, 10))];
+  return day(year, month, date + random.below(40));
+}

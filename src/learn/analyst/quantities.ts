@@ -1,0 +1,97 @@
+// The measures that can be asked of a table: those the domain file names, counts of rows and of
+// different things, and the sum, average and extremes of its amounts.
+import type { Random } from "../../random.ts";
+import { amountsOf, neighbours } from "../choose.ts";
+import type { AggregateName } from "../frame.ts";
+import type { Measure, MeasureUnit } from "../measure.ts";
+import type { Field, Subject, World } from "../world.ts";
+
+export const rowsOf = (subject: Subject): Measure => ({
+  aggregate: "COUNT",
+  table: subject.key,
+  names: subject.plurals,
+  unit: "rows",
+});
+
+export const isMoney = (field: Field): boolean =>
+  /\b(?:price|cost|amount|total|fee|fare|revenue|sales|salary|payment|charge|budget|income|wage|balance|rent|tax|tip|paid|value|profit|spend|bill|rate|tuition)\b/.test(
+    field.names[0] ?? "",
+  );
+
+/** Adding these up says nothing. */
+export const isAdditive = (field: Field): boolean =>
+  !/\b(?:rating|score|rank|age|year|latitude|longitude|percent|percentage|rate|grade|gpa|level|height|weight|temperature|unit price|list price|floor|position|altitude|elevation|ratio|average|avg|speed|zip|share)\b/.test(
+    field.names[0] ?? "",
+  );
+
+const unitOf = (field: Field): MeasureUnit =>
+  isMoney(field)
+    ? "money"
+    : /\b(?:quantity|units)\b/.test(field.names[0] ?? "")
+      ? "units"
+      : "other";
+
+export function ofField(field: Field, aggregate: AggregateName): Measure {
+  return {
+    aggregate,
+    of: { kind: "field", field },
+    table: field.table,
+    names: field.names,
+    unit: unitOf(field),
+  };
+}
+
+/** How many different ones of what it refers to: customers of orders. */
+export function distinctParents(world: World, subject: Subject): Measure[] {
+  return neighbours(world, subject).flatMap(({ subject: parent, role, childField }): Measure[] => {
+    const key = subject.fields.find((field) => field.sql === childField);
+    if (role !== "parent" || key === undefined || parent.key.includes("@")) return [];
+    return [
+      {
+        aggregate: "COUNT",
+        distinct: true,
+        of: { kind: "field", field: key },
+        table: subject.key,
+        names: parent.plurals,
+        unit: "rows",
+      },
+    ];
+  });
+}
+
+/** Named measures that add up rows of this table. */
+export const namedOf = (world: World, subject: Subject): readonly Measure[] =>
+  world.measures.filter((measure) => measure.table === subject.key);
+
+export function someMeasure(random: Random, world: World, subject: Subject): Measure {
+  const named = namedOf(world, subject);
+  if (named.length > 0 && random.next() < 0.55) return random.pick(named);
+  const amounts = amountsOf(subject).filter((field) => field.table === subject.key);
+  if (amounts.length > 0 && random.next() < 0.5) {
+    const field = random.pick(amounts);
+    const aggregate = isAdditive(field)
+      ? random.pick<AggregateName>(["SUM", "AVG", "MAX", "MIN"], [6, 3, 0.6, 0.5])
+      : random.pick<AggregateName>(["AVG", "MAX", "MIN"], [6, 1, 1]);
+    return ofField(field, aggregate);
+  }
+  const parents = distinctParents(world, subject);
+  if (parents.length > 0 && random.next() < 0.18) return random.pick(parents);
+  return rowsOf(subject);
+}
+
+/** The same amount otherwise: its average after its sum. */
+export function otherAggregate(random: Random, measure: Measure): Measure | undefined {
+  if (measure.of === undefined || measure.distinct === true || measure.per !== undefined)
+    return undefined;
+  const choices = (["SUM", "AVG", "MAX", "MIN"] as const).filter(
+    (name) => name !== measure.aggregate,
+  );
+  const { named: _, ...rest } = measure;
+  return {
+    ...rest,
+    aggregate: random.pick(
+      choices,
+      choices.map((name) => (name === "AVG" ? 4 : name === "SUM" ? 3 : 1)),
+    ),
+  };
+}

@@ -1,0 +1,144 @@
+// Drafts the measures of a database: a price beside a quantity, and columns that already hold an
+// amount of money, with the words people use for them.
+import type { DatabaseFacts } from "./database-facts.ts";
+import type { DomainFile, JoinEntry, MeasureEntry, TableEntry } from "./domain-file.ts";
+import { joinText } from "./domain-file.ts";
+
+const price = /\b(?:price|unit cost|fare|tariff|(?:hourly|daily|nightly|unit) rate)\b/;
+const quantity =
+  /^(?:[a-z]+ )?(?:quantity|units|pieces|copies|portions|tickets|seats|kilos|boxes|nights|hours|number of (?:units|items|nights|hours|copies|tickets|seats))$/;
+/** Quantities of what is handed over rather than used. */
+const handed = /\b(?:quantity|units|pieces|copies|portions|tickets|kilos|boxes)\b/;
+const discount = /\bdiscount\b/;
+const totals =
+  /^(?:(?:[a-z]+ )?(?:total|amount)|(?:total|grand total|amount) (?:paid|due|price|amount|cost)|(?:[a-z]+ )?revenue|subtotal|payment|price paid)$/;
+
+/** Rows that bring money in, by what they are called. */
+const income =
+  /\b(?:invoice|order|sale|payment|bill|transaction|booking|rental|ticket|receipt|subscription|reservation|purchase|charge|line|item|detail)\b/;
+const outgoing = /\b(?:purchase order|expense|procurement|supply order|payroll)\b/;
+
+const earned = ["sales", "total sales", "turnover", "income", "total revenue", "sales revenue"];
+const spent = ["spending", "expenses", "costs", "total spending"];
+
+export function draftMeasures(
+  tables: Readonly<Record<string, TableEntry>>,
+  joins: readonly JoinEntry[],
+  facts: DatabaseFacts,
+): DomainFile["measures"] {
+  const found: Record<string, MeasureEntry> = {};
+  const add = (name: string, of: string, synonyms: readonly string[]): void => {
+    const key = Object.hasOwn(found, name) ? undefined : name;
+    if (key !== undefined)
+      found[key] = { of, ...(synonyms.length > 0 && { synonyms: [...synonyms] }) };
+  };
+  for (const [table, entry] of Object.entries(tables)) {
+    if (entry.hidden === true) continue;
+    const parents = parentsOf(table, joins);
+    const amounts = amountsOf(table, entry);
+    const many = amounts.find(({ name }) => quantity.test(name));
+    const own = amounts.find(({ name }) => price.test(name));
+    const away = parents
+      .map((parent) => ({ parent, entry: entryOf(tables, parent.table) }))
+      .flatMap(({ parent, entry: other }) =>
+        // What is sold has a price; what happened has cost something.
+        other === undefined || isDated(other) ? [] : amountsOf(parent.table, other),
+      )
+      .find(({ name }) => price.test(name));
+    const off = amounts.find(({ name }) => discount.test(name));
+    const unit = own ?? away;
+    if (many !== undefined && unit !== undefined && parents.length > 0) {
+      // The table whose rows are added up stands first.
+      const factors = unit === own ? [unit.sql, many.sql] : [many.sql, unit.sql];
+      if (off !== undefined) factors.push(discountText(off, facts));
+      const [name, others] = outgoing.test(entry.name)
+        ? (["spending", spent] as const)
+        : (["revenue", earned] as const);
+      add(
+        Object.hasOwn(found, name) ? `${entry.name} value` : name,
+        `sum(${factors.join(" * ")})`,
+        Object.hasOwn(found, name) ? [] : others,
+      );
+      const order = parents.find(({ table: parent }) =>
+        /\b(?:order|invoice|sale|booking|receipt|bill)s?\b/.test(
+          entryOf(tables, parent)?.name ?? "",
+        ),
+      );
+      if (order !== undefined) {
+        const noun = entryOf(tables, order.table)?.name ?? "order";
+        add(
+          `average ${noun} value`,
+          `sum(${factors.join(" * ")}) / count(distinct ${quoted(table)}.${quoted(order.column)})`,
+          [
+            `average value of ${entryOf(tables, order.table)?.plural ?? "orders"}`,
+            `average ${noun} size`,
+          ],
+        );
+      }
+    }
+    if (many !== undefined && handed.test(many.name) && unit !== undefined && parents.length > 0)
+      add("units sold", `sum(${many.sql})`, ["quantity sold", "items sold", "units"]);
+    const held = amounts.find(({ name }) => totals.test(name) && !discount.test(name));
+    if (held === undefined || parents.length === 0) continue;
+    const taken = Object.hasOwn(found, "revenue");
+    if (!taken && income.test(entry.name) && !outgoing.test(entry.name)) {
+      add("revenue", `sum(${held.sql})`, earned);
+      add(`average ${entry.name} value`, `avg(${held.sql})`, [
+        `average ${entry.name} amount`,
+        `average ${entry.name}`,
+      ]);
+    } else {
+      const noun = held.name.startsWith(entry.name) ? held.name : `${entry.name} ${held.name}`;
+      add(noun, `sum(${held.sql})`, [`total ${noun}`, `total ${held.name} of ${entry.plural}`]);
+    }
+  }
+  return Object.keys(found).length === 0 ? undefined : found;
+}
+
+const isDated = ({ columns }: TableEntry): boolean =>
+  Object.values(columns).some(({ role }) => role === "date");
+
+type Amount = { readonly name: string; readonly sql: string; readonly key: string };
+
+function amountsOf(table: string, { columns }: TableEntry): Amount[] {
+  return Object.entries(columns).flatMap(([column, { name, role }]) =>
+    role === "amount"
+      ? [
+          {
+            name,
+            sql: `${quoted(table)}.${quoted(column)}`,
+            key: `${table}.${column}`.toLowerCase(),
+          },
+        ]
+      : [],
+  );
+}
+
+function discountText({ sql, key }: Amount, facts: DatabaseFacts): string {
+  const percent = (facts.numbers.get(key)?.high ?? 0) > 1;
+  return `(1 - ${sql}${percent ? " / 100.0" : ""})`;
+}
+
+const quoted = (name: string): string => (/^[^\s"().*/-]+$/.test(name) ? name : `"${name}"`);
+
+function parentsOf(
+  table: string,
+  joins: readonly JoinEntry[],
+): { table: string; column: string }[] {
+  return joins.flatMap((join) => {
+    const [child = "", parent = ""] = joinText(join)
+      .split("=")
+      .map((side) => side.trim());
+    const at = child.indexOf(".");
+    if (child.slice(0, at).toLowerCase() !== table.toLowerCase()) return [];
+    return [{ table: parent.slice(0, parent.indexOf(".")), column: child.slice(at + 1) }];
+  });
+}
+
+function entryOf(
+  tables: Readonly<Record<string, TableEntry>>,
+  name: string,
+): TableEntry | undefined {
+  const key = Object.keys(tables).find((one) => one.toLowerCase() === name.toLowerCase());
+  return key === undefined ? undefined : tables[key];
+}

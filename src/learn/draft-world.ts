@@ -1,0 +1,11 @@
+// From a database to what the generator asks about, with no file in between.
+import type { Database, Schema } from "../database/database.ts";
+import { type CompiledDomain, compileDomain } from "./compile-domain.ts";
+import { collectFacts } from "./database-facts.ts";
+import { draftDomain } from "./draft.ts";
+
+/** `schema` where more is known of it than the database says, such as keys. */
+export async function draftWorld(database: Database, schema?: Schema): Promise<CompiledDomain> {
+  const facts = await collectFacts(database, schema);
+  return compileDomain(draftDomain(facts, database.name), facts);
+}

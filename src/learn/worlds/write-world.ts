@@ -1,0 +1,13 @@
+// The bytes of a drafted database, as a SQLite file holds them.
+import initSqlite from "@sqlite.org/sqlite-wasm";
+
+export async function worldBytes(statements: readonly string[]): Promise<Uint8Array> {
+  const sqlite = await initSqlite();
+  const database = new sqlite.oo1.DB(":memory:");
+  try {
+    for (const statement of statements) database.exec(statement);
+    return sqlite.capi.sqlite3_js_db_export(database);
+  } finally {
+    database.close();
+  }
+}
