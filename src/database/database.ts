@@ -20,9 +20,15 @@ export type Table = {
   readonly columns: readonly Column[];
   readonly primaryKey: readonly string[];
   readonly foreignKeys: readonly ForeignKey[];
+  /** A query under a name rather than rows of its own, where the adapter tells. */
+  readonly view?: boolean;
 };
 
-export type Schema = { readonly tables: readonly Table[] };
+export type Schema = {
+  readonly tables: readonly Table[];
+  /** Views that the database itself cannot read, and what it says of them. */
+  readonly leftOut?: readonly { readonly name: string; readonly reason: string }[];
+};
 
 export type QueryLimits = {
   /** Milliseconds after which the work itself is stopped. */

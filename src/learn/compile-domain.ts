@@ -48,7 +48,6 @@ export function compileDomain(file: DomainFile, facts: DatabaseFacts): CompiledD
   return { world, words: wordsOf(file, facts), wording: draftWording(world, file.questions) };
 }
 
-/** Those whose columns are all spoken of; one that names a hidden column goes with it. */
 function measuresOf(file: DomainFile, subjects: readonly Subject[]): Measure[] {
   const fields = subjects.flatMap((subject) => subject.fields);
   const find = (column: string): Field | undefined =>
@@ -250,9 +249,11 @@ function wordsOf(file: DomainFile, facts: DatabaseFacts): DomainWords {
   const words = inferWords(facts.schema, facts.values);
   const extra: EntityEntry[] = [];
   const hidden = new Set<string>();
+  const spoken = new Set<string>();
   for (const [tableName, table] of Object.entries(file.tables)) {
     for (const [columnName, column] of Object.entries(table.columns)) {
       const key = `${tableName}.${columnName}`.toLowerCase();
+      spoken.add(key);
       if (table.hidden === true || column.role === "hidden" || column.role === "text")
         hidden.add(key);
       const type = words.types.get(key);
@@ -262,7 +263,10 @@ function wordsOf(file: DomainFile, facts: DatabaseFacts): DomainWords {
       }
     }
   }
-  const entries = words.lexicon.entries.filter((entry) => !hidden.has(entry.column));
+  // What the file leaves out is not spoken of either.
+  const entries = words.lexicon.entries.filter(
+    (entry) => spoken.has(entry.column) && !hidden.has(entry.column),
+  );
   return {
     ...words,
     patterns: true,

@@ -43,6 +43,10 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
     database.dialect === "mysql"
       ? `\`${name.replaceAll("`", "``")}\``
       : `"${name.replaceAll('"', '""')}"`;
+  const sampleOf = (table: string, column: string): string => {
+    const [c, t] = [quote(column), quote(table)];
+    return `SELECT DISTINCT ${c} FROM ${t} WHERE ${c} IS NOT NULL LIMIT 300`;
+  };
   const numbers = new Map<string, NumberFacts>();
   const rows = new Map<string, number>();
   const dates = new Map<string, string[]>();
@@ -63,17 +67,27 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
       const when = column.type === "date" || column.type === "datetime";
       const key = `${table.name}.${column.name}`.toLowerCase();
       const flag = column.type === "boolean";
+      if (
+        column.type === "text" &&
+        /\b(?:date|day|time|timestamp|at|on|since)$/.test(nameWords(column.name).join(" "))
+      ) {
+        const sample = await ask(sampleOf(table.name, column.name));
+        const days = isoDays(sample);
+        if (sample.length > 0 && days.length === sample.length) {
+          dates.set(key, [...new Set(days)].slice(0, 100));
+          if (hasTimes(sample)) moments.add(key);
+        }
+        continue;
+      }
       if (!when && !flag && column.type !== "integer" && column.type !== "real") continue;
-      const [c, t] = [quote(column.name), quote(table.name)];
-      const found = await ask(`SELECT DISTINCT ${c} FROM ${t} WHERE ${c} IS NOT NULL LIMIT 300`);
+      const found = await ask(sampleOf(table.name, column.name));
       if (flag) {
         flags.set(key, found.map(([cell]) => String(cell)).sort());
         continue;
       }
       if (when) {
-        const days = found.flatMap(([cell]) => /^\d{4}-\d{2}-\d{2}/.exec(String(cell))?.[0] ?? []);
-        dates.set(key, [...new Set(days)].slice(0, 100));
-        if (found.some(([cell]) => /\d[T ]\d{2}:\d{2}/.test(String(cell)))) moments.add(key);
+        dates.set(key, [...new Set(isoDays(found))].slice(0, 100));
+        if (hasTimes(found)) moments.add(key);
         continue;
       }
       const sample = found.map(([cell]) => Number(cell)).filter(Number.isFinite);
@@ -97,6 +111,14 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
     moments,
   };
 }
+
+type Rows = readonly (readonly Cell[])[];
+
+const isoDays = (rows: Rows): string[] =>
+  rows.flatMap(([cell]) => /^\d{4}-\d{2}-\d{2}/.exec(String(cell))?.[0] ?? []);
+
+const hasTimes = (rows: Rows): boolean =>
+  rows.some(([cell]) => /\d[T ]\d{2}:\d{2}/.test(String(cell)));
 
 /** Zero and one in a column that is called like something that is so or not. */
 function isYesNo(table: Table, column: string, sample: readonly number[]): boolean {

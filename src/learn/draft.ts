@@ -1,6 +1,6 @@
 // Drafts a domain file from a schema and its values: names in English, what each column is for, how
 // tables join. Everything in it can be edited afterwards.
-import type { Column, Table } from "../database/database.ts";
+import type { Column, Schema, Table } from "../database/database.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
@@ -22,10 +22,25 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
     facts.schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((one) => one.name)]),
   );
   const tables: Record<string, TableEntry> = {};
-  for (const table of facts.schema.tables) tables[table.name] = draftTable(table, facts, keys, own);
+  for (const table of facts.schema.tables) {
+    const entry = draftTable(table, facts, keys, own);
+    tables[table.name] = repeatsTables(table, facts.schema) ? { ...entry, hidden: true } : entry;
+  }
   shortenTables(tables);
   const measures = draftMeasures(tables, joins, facts);
   return { version: 1, database, tables, joins, ...(measures !== undefined && { measures }) };
+}
+
+/** A view most of whose columns are those of a table: the table is asked, not the view. */
+function repeatsTables(table: Table, { tables }: Schema): boolean {
+  if (table.view !== true) return false;
+  const own = new Set(
+    tables
+      .filter((one) => one.view !== true)
+      .flatMap(({ columns }) => columns.map(({ name }) => name.toLowerCase())),
+  );
+  const known = table.columns.filter(({ name }) => own.has(name.toLowerCase())).length;
+  return known * 2 >= table.columns.length;
 }
 
 /** Tables named by what rows do: "has allergy", "lives in". */
@@ -92,7 +107,11 @@ function draftColumn(
   own: ReadonlySet<string>,
 ): ColumnEntry {
   const words = nameWords(column.name, own);
-  const role = roleOf(table, column, facts, keys, words);
+  // A key joins tables, whatever it is called.
+  const joins =
+    keys.has(`${table.name}.${column.name}`.toLowerCase()) ||
+    table.primaryKey.includes(column.name);
+  const role = !joins && isSecret(words) ? "hidden" : roleOf(table, column, facts, keys, words);
   const name = words.join(" ");
   // A date that holds years is a year.
   const year = role === "year" && /\bdate\b/.test(name) ? [name.replace(/\bdate\b/, "year")] : [];
@@ -109,6 +128,13 @@ function draftColumn(
     ...(short.length > 0 && { synonyms: short }),
     ...(values !== undefined && { values }),
   };
+}
+
+/** What nobody should read out, whatever is asked. */
+function isSecret(words: readonly string[]): boolean {
+  return /\b(?:password|passwd|pwd|passphrase|pass ?word|secret|api key|private key|access token|auth token|token|salt|password hash|pin code|pin|cvv|cvc|ssn|social security(?: number)?|credit card(?: number)?|card number|iban|passport(?: number)?)$/.test(
+    words.join(" "),
+  );
 }
 
 /** "customer name" of customers is also "name"; "sales in billion" also "sales". */
@@ -203,6 +229,7 @@ function roleOf(
   }
   if (isKey) return named ? "name" : column.type === "text" && last !== "id" ? "name" : "id";
   if (last === "id") return "id";
+  if (column.type === "text" && (facts.dates.get(key) ?? []).length > 0) return "date";
   switch (column.type) {
     case "boolean":
       return "flag";

@@ -1,6 +1,6 @@
 // Prints a frame as SQL in the style people write for benchmarks: joins, qualified columns, no table
 // that is not needed.
-import type { Condition, Frame, Having, Item, Order } from "./frame.ts";
+import type { Comparison, Condition, Frame, Having, Item, Order } from "./frame.ts";
 import { type Join, repeatedKeys } from "./join-tables.ts";
 import type { Field, World } from "./world.ts";
 
@@ -91,6 +91,8 @@ function itemSql(item: Item): string {
 function conditionSql(world: World, condition: Condition): string | undefined {
   switch (condition.kind) {
     case "compare":
+      if (condition.field.moments && /^\d{4}-\d\d-\d\d$/.test(condition.value))
+        return daySql(condition);
       return `${condition.field.sql} ${condition.op} ${literal(condition.field, condition.value)}`;
     case "full-name": {
       const both = [condition.first, condition.last].map((one) => conditionSql(world, one));
@@ -115,6 +117,26 @@ function conditionSql(world: World, condition: Condition): string | undefined {
     }
     default:
       return condition satisfies never;
+  }
+}
+
+/** A column that holds the time too is compared with the whole day. */
+function daySql({ field: { sql }, op, value }: Comparison): string {
+  const next = new Date(Date.parse(`${value}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  switch (op) {
+    case "=":
+      return `${sql} >= '${value}' AND ${sql} < '${next}'`;
+    case ">":
+      return `${sql} >= '${next}'`;
+    case "<=":
+      return `${sql} < '${next}'`;
+    case "!=":
+      return `NOT ( ${sql} >= '${value}' AND ${sql} < '${next}' )`;
+    case "<":
+    case ">=":
+      return `${sql} ${op} '${value}'`;
+    default:
+      return op satisfies never;
   }
 }
 

@@ -1,5 +1,5 @@
 // How tables join: declared keys, and keys that only the names tell of, marked as inferred.
-import type { Schema, Table } from "../database/database.ts";
+import type { ForeignKey, Schema, Table } from "../database/database.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { JoinEntry } from "./domain-file.ts";
 import { nameWords, singularOf } from "./english-names.ts";
@@ -13,11 +13,10 @@ export function findJoins(facts: DatabaseFacts): JoinEntry[] {
   const linked = new Set<string>();
   for (const table of schema.tables) {
     for (const key of table.foreignKeys) {
-      const target = key.references[0] ?? primaryKeyOf(schema, key.table);
-      const column = key.columns[0];
-      if (key.columns.length !== 1 || column === undefined || target === undefined) continue;
-      joins.push(`${table.name}.${column} = ${key.table}.${target}`);
-      linked.add(`${table.name}.${column}`.toLowerCase());
+      const join = declaredJoin(schema, table, key);
+      if (join === undefined) continue;
+      joins.push(join);
+      linked.add((join.split(" = ")[0] ?? "").toLowerCase());
     }
   }
   if (schema.tables.length > manyTables) return joins;
@@ -28,6 +27,28 @@ export function findJoins(facts: DatabaseFacts): JoinEntry[] {
   }
   return [...joins, ...byName, ...joinsByValue(facts, linked)];
 }
+
+/** Undefined where it has several columns, or names one that is not there. */
+function declaredJoin(schema: Schema, table: Table, key: ForeignKey): string | undefined {
+  const [column = "", ...more] = key.columns;
+  const target = key.references[0] ?? primaryKeyOf(schema, key.table) ?? "";
+  const parent = schema.tables.find(({ name }) => same(name, key.table));
+  const there = (one: Table | undefined, name: string): boolean =>
+    one?.columns.some((own) => same(own.name, name)) === true;
+  if (more.length > 0 || !there(table, column) || !there(parent, target)) return undefined;
+  return `${table.name}.${column} = ${key.table}.${target}`;
+}
+
+/** Declared keys that name a table or a column that is not there, as they stand in the schema. */
+export function badKeys(schema: Schema): string[] {
+  return schema.tables.flatMap((table) =>
+    table.foreignKeys
+      .filter((key) => key.columns.length === 1 && declaredJoin(schema, table, key) === undefined)
+      .map((key) => `${table.name}.${key.columns[0]} = ${key.table}.${key.references[0] ?? "?"}`),
+  );
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 function primaryKeyOf(schema: Schema, name: string): string | undefined {
   return schema.tables.find((table) => table.name.toLowerCase() === name.toLowerCase())

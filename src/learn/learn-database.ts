@@ -21,11 +21,12 @@ import {
   writeLearnState,
 } from "./domain-folder.ts";
 import { draftDomain } from "./draft.ts";
+import { draftNotes } from "./draft-notes.ts";
 import { ownConfig, ownSize } from "./own-config.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
 
 /** Rises when the generator changes, so that what an older one made is made anew. */
-const generatorVersion = 9;
+const generatorVersion = 10;
 
 export const learnSteps = ["draft", "synthesize", "train"] as const;
 export type LearnStep = (typeof learnSteps)[number];
@@ -62,6 +63,7 @@ const reportShape = z.object({
   queries: z.number(),
   bytes: z.number(),
   seconds: z.number(),
+  notes: z.array(z.string()).default([]),
 });
 
 export type LearnReport = Readonly<z.infer<typeof reportShape>> & {
@@ -74,6 +76,8 @@ export type LearnEvent =
       readonly path: string;
       readonly tables: number;
       readonly kept: boolean;
+      /** What the draft did by itself: keys dropped or guessed, columns hidden. */
+      readonly notes: readonly string[];
     }
   | {
       readonly kind: "synthesized";
@@ -93,7 +97,8 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
   const file = known ?? draftDomain(facts, options.database.name);
   const path = known === undefined ? await writeDomainFile(out, file) : join(out, "domain.yaml");
   const { world, words, wording } = compileDomain(file, facts);
-  yield { kind: "draft", path, tables: world.subjects.length, kept: known !== undefined };
+  const notes = draftNotes(facts.schema, file);
+  yield { kind: "draft", path, tables: world.subjects.length, kept: known !== undefined, notes };
   if (options.until === "draft") return;
 
   const size = ownSize(world.subjects.length);
@@ -165,6 +170,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
     queries: Math.max(0, ...history.map((record) => record.validation.stringAccuracy)),
     bytes: (await stat(join(out, "model.safetensors"))).size,
     seconds: Math.round((now() - started) / 1000),
+    notes,
     suggestions: wording.suggestions,
   };
   await writeFileAtomically(join(out, "report.json"), `${JSON.stringify(report, null, 1)}\n`);

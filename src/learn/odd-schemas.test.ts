@@ -6,6 +6,7 @@ import { compileDomain } from "./compile-domain.ts";
 import { collectFacts } from "./database-facts.ts";
 import { readDomainYaml, writeDomainYaml } from "./domain-yaml.ts";
 import { draftDomain } from "./draft.ts";
+import { draftNotes } from "./draft-notes.ts";
 import { openQuestions } from "./open-questions.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
 
@@ -17,7 +18,8 @@ async function tryOut(statements: string[], interactions = 60) {
   const { world } = compileDomain(file, facts);
   const turns = [...synthesizeOwn(world, { interactions, seed: 7 })].flatMap(({ turns }) => turns);
   for (const { sql } of turns) for (const query of sql) await database.query(query);
-  return { file, turns, queries: turns.flatMap(({ sql }) => sql) };
+  const notes = draftNotes(facts.schema, file);
+  return { file, notes, turns, queries: turns.flatMap(({ sql }) => sql) };
 }
 
 describe("a draft of", () => {
@@ -32,6 +34,41 @@ describe("a draft of", () => {
       { on: "purchase.customer_id = customer.customer_id", inferred: true },
     ]);
     expect(queries.some((sql) => sql.includes(" JOIN "))).toBe(true);
+  });
+
+  test("a key that names no column drops it, says so, and joins by name", async () => {
+    const { file, notes } = await tryOut([
+      "CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT)",
+      "CREATE TABLE purchase (id INTEGER PRIMARY KEY, customer_id INTEGER, amount REAL, FOREIGN KEY (customer_id) REFERENCES customer (cust_no))",
+      "INSERT INTO customer VALUES (1, 'Ann'), (2, 'Bob')",
+      "INSERT INTO purchase VALUES (1, 1, 9.5), (2, 1, 3), (3, 2, 12)",
+    ]);
+    expect(file.joins).toEqual([
+      { on: "purchase.customer_id = customer.customer_id", inferred: true },
+    ]);
+    expect(notes[0]).toContain("dropped the declared key purchase.customer_id = customer.cust_no");
+  });
+
+  test("secrets hides them and says so", async () => {
+    const { file, notes, queries } = await tryOut([
+      "CREATE TABLE member (id INTEGER PRIMARY KEY, name TEXT, password TEXT, email TEXT)",
+      "INSERT INTO member VALUES (1, 'Ann', 'x1', 'a@b.org'), (2, 'Bob', 'y2', 'b@b.org')",
+    ]);
+    expect(file.tables["member"]?.columns["password"]?.role).toBe("hidden");
+    expect(notes).toContain("hidden as secret or personal: member.password");
+    expect(queries.join(" ")).not.toContain("password");
+  });
+
+  test("a view that repeats a table does not speak of the view", async () => {
+    const { file, queries } = await tryOut([
+      "CREATE TABLE item (id INTEGER PRIMARY KEY, title TEXT, price REAL)",
+      "CREATE VIEW item_list AS SELECT id, title, price FROM item",
+      "CREATE VIEW by_price AS SELECT price AS level, COUNT(*) AS many FROM item GROUP BY price",
+      "INSERT INTO item VALUES (1, 'cup', 3), (2, 'pan', 30)",
+    ]);
+    expect(file.tables["item_list"]?.hidden).toBe(true);
+    expect(file.tables["by_price"]?.hidden).toBeUndefined();
+    expect(queries.join(" ")).not.toContain("item_list");
   });
 
   test("tables that share only a number joins them where every value is found", async () => {

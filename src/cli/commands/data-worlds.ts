@@ -42,9 +42,7 @@ async function run(flags: Flags): Promise<void> {
     const theme = themes[index % themes.length];
     if (theme === undefined) return;
     const name = `${theme.name}_${Math.floor(index / themes.length) + 1}`;
-    const bytes = await worldBytes(
-      makeWorld(createRandom(`world/${flags.seed}/${index}`), theme),
-    );
+    const bytes = await worldBytes(makeWorld(createRandom(`world/${flags.seed}/${index}`), theme));
     const folder = join(resolve(flags.out), name);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `${name}.sqlite`), bytes);

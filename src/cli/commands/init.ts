@@ -6,6 +6,7 @@ import { collectFacts } from "../../learn/database-facts.ts";
 import type { DomainFile } from "../../learn/domain-file.ts";
 import { readDomainFile, writeDomainFile } from "../../learn/domain-folder.ts";
 import { draftDomain } from "../../learn/draft.ts";
+import { draftNotes } from "../../learn/draft-notes.ts";
 import { applyAnswer, openQuestions } from "../../learn/open-questions.ts";
 import { describeChanges, updateDomain } from "../../learn/update-domain.ts";
 import { openDatabaseOption } from "../database-option.ts";
@@ -55,6 +56,7 @@ async function init(spec: string, flags: Flags): Promise<void> {
       joins: file.joins.length,
       open,
       changes,
+      notes: draftNotes(facts.schema, file),
     };
     if (flags.json === true) process.stdout.write(`${JSON.stringify(result)}\n`);
     else process.stdout.write(describe(spec, flags.out, result));
@@ -69,15 +71,20 @@ type Result = {
   readonly joins: number;
   readonly open: readonly string[];
   readonly changes: readonly string[];
+  readonly notes: readonly string[];
 };
 
 function describe(
   spec: string,
   out: string,
-  { path, tables, joins, open, changes }: Result,
+  { path, tables, joins, open, changes, notes }: Result,
 ): string {
   const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
-  const lines = [`${path}: ${count(tables, "table")}, ${count(joins, "join")}`, ...changes];
+  const lines = [
+    `${path}: ${count(tables, "table")}, ${count(joins, "join")}`,
+    ...changes,
+    ...notes,
+  ];
   if (open.length > 0) lines.push("Worth a look:", ...open.slice(0, 12).map((text) => `  ${text}`));
   if (open.length > 12) lines.push(`  and ${open.length - 12} more`);
   lines.push(`Edit it if you like, then: segue learn ${spec} --out ${out}`);

@@ -93,6 +93,7 @@ function createLearnView(): (event: LearnEvent) => void {
     switch (event.kind) {
       case "draft":
         write(`1/4 ${event.path}: ${event.tables} tables${event.kept ? " (yours, kept)" : ""}`);
+        for (const note of event.notes) write(`    ${note}`);
         return;
       case "synthesized":
         write(

@@ -1,21 +1,79 @@
 // Reads tables, views, columns and keys of a SQLite database through its pragmas.
 import { columnType } from "../column-type.ts";
-import type { ForeignKey, Schema, Table } from "../database.ts";
+import type { Column, ForeignKey, Schema, Table } from "../database.ts";
 
 /** Runs trusted SQL and gives rows as arrays. */
 export type SelectRows = (sql: string) => readonly (readonly unknown[])[];
 
 export function readSqliteSchema(select: SelectRows): Schema {
   const names = select(
-    "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') " +
+    "SELECT name, type, sql FROM sqlite_master WHERE type IN ('table', 'view') " +
       "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid",
-  ).map(([name]) => String(name));
-  const tables = names.map((name) => readTable(select, name));
-  return { tables: tables.map((table) => withReferencedKeys(table, tables)) };
+  );
+  const tables: Table[] = [];
+  const leftOut: { name: string; reason: string }[] = [];
+  for (const [name, type, text] of names) {
+    if (type !== "view") tables.push(readTable(select, String(name)));
+    else {
+      try {
+        tables.push(readView(select, String(name), String(text), tables));
+      } catch (error) {
+        leftOut.push({ name: String(name), reason: reasonOf(error) });
+      }
+    }
+  }
+  return {
+    tables: tables.map((table) => withReferencedKeys(table, tables)),
+    ...(leftOut.length > 0 && { leftOut }),
+  };
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(
+    /^[A-Z_]+: sqlite3 result code \d+: /,
+    "",
+  );
+
+/** One that names what this database does not have fails here, and not for the whole file. */
+function readView(select: SelectRows, name: string, text: string, tables: readonly Table[]): Table {
+  const table = readTable(select, name);
+  const quoted = quote(name);
+  const declared = select(`PRAGMA table_info(${quoted})`).map((column) => String(column[2]));
+  const mentioned = tables.filter((one) => text.toLowerCase().includes(one.name.toLowerCase()));
+  const view = { ...table, view: true };
+  if (!declared.includes("") || mentioned.some((one) => !isSmall(select, one.name))) return view;
+  // A computed column declares no type: its values tell.
+  const kinds = table.columns.map(
+    (column) => `GROUP_CONCAT(DISTINCT typeof(${quote(column.name)}))`,
+  );
+  const [found = []] = select(`SELECT ${kinds.join(", ")} FROM (SELECT * FROM ${quoted} LIMIT 50)`);
+  const columns = table.columns.map((column, i) =>
+    declared[i] === "" ? { ...column, type: kindOf(String(found[i] ?? "")) } : column,
+  );
+  return { ...view, columns };
+}
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Asked of its index, so that opening a large database stays quick. */
+function isSmall(select: SelectRows, table: string): boolean {
+  try {
+    const [[last] = []] = select(`SELECT MAX(rowid) FROM ${quote(table)}`);
+    return Number(last ?? 0) <= 100_000;
+  } catch {
+    return false;
+  }
+}
+
+/** "integer,null" -> integer. */
+function kindOf(kinds: string): Column["type"] {
+  const held = kinds.split(",").filter((kind) => kind !== "null");
+  if (held.length === 0 || held.includes("text") || held.includes("blob")) return "text";
+  return held.includes("real") ? "real" : "integer";
 }
 
 function readTable(select: SelectRows, name: string): Table {
-  const quoted = `"${name.replaceAll('"', '""')}"`;
+  const quoted = quote(name);
   // cid, name, type, notnull, default, position in the primary key
   const columns = select(`PRAGMA table_info(${quoted})`);
   const keyed = columns

@@ -34,6 +34,21 @@ describe("createSqliteDatabase", () => {
     await db.close();
   });
 
+  it("leaves a view out that it cannot read, and tells what computed columns hold", async () => {
+    const views = [
+      "CREATE VIEW dear AS SELECT name, price * 2 AS twice, COUNT(*) AS many FROM product GROUP BY name",
+      "CREATE VIEW odd AS SELECT dateadd(added, 1) AS later FROM product",
+    ];
+    const db = await createSqliteDatabase(await shopBytes(views), "shop.sqlite");
+    const { tables, leftOut } = await db.schema();
+    expect(leftOut).toMatchObject([{ name: "odd", reason: expect.stringContaining("dateadd") }]);
+    const view = tables.find(({ name }) => name === "dear");
+    expect(view?.view).toBe(true);
+    expect(view?.columns.map(({ type }) => type)).toEqual(["text", "real", "integer"]);
+    expect((await db.query("SELECT name FROM product WHERE price > 3")).rows).toEqual([["plum"]]);
+    await db.close();
+  });
+
   it("reads names in double quotes as strings where no column has them", async () => {
     const db = await createSqliteDatabase(await shopBytes(), "shop.sqlite");
     const result = await db.query('SELECT name FROM product WHERE name = "pear" OR name = ""');

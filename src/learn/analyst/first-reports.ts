@@ -62,7 +62,7 @@ function someWhere(context: FilterContext, chance: number): Filter[] {
     second.kind === first.kind ||
     second.kind === "linked" ||
     first.kind === "linked" ||
-    second.field === first.field;
+    ("field" in second && "field" in first && second.field === first.field);
   return same ? [first] : [first, second];
 }
 
