@@ -32,7 +32,7 @@ export type Measure = {
   readonly named?: boolean;
 };
 
-export function termSql(term: Term): string {
+function termSql(term: Term): string {
   switch (term.kind) {
     case "field":
       return term.field.sql;
@@ -50,7 +50,7 @@ export function termSql(term: Term): string {
   }
 }
 
-export const termFields = (term: Term | undefined): readonly Field[] => {
+const termFields = (term: Term | undefined): readonly Field[] => {
   if (term === undefined) return [];
   if (term.kind === "field") return [term.field];
   if (term.kind === "difference") return term.of;

@@ -35,7 +35,7 @@ type Kind = {
   readonly make: (context: ReportContext) => ReportMove | undefined;
 };
 
-export const reportMoves: readonly Kind[] = [
+const reportMoves: readonly Kind[] = [
   { name: "top", weight: 10, make: topMove },
   { name: "first", weight: 3, make: firstMove },
   { name: "flip", weight: 5, make: flipMove },

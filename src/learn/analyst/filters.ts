@@ -45,7 +45,7 @@ export function periodFilter({ random, world, of, today }: FilterContext): Filte
 }
 
 /** A year kept as a number: "in 2013", "since 2010", "before 2000". */
-export function yearColumnFilter(random: Random, field: Field): Filter {
+function yearColumnFilter(random: Random, field: Field): Filter {
   const value = random.pick(field.numbers?.sample ?? []);
   const op: CompareOp = random.pick<CompareOp>(["=", ">=", "<", ">"], [5, 2, 1.5, 1.5]);
   return { kind: "amount", field, op, value };
@@ -100,7 +100,7 @@ function amountFilter({ random, of }: FilterContext): Filter | undefined {
   return fields.length === 0 ? undefined : amountOn(random, random.pick(fields));
 }
 
-export function amountOn(random: Random, field: Field): Filter {
+function amountOn(random: Random, field: Field): Filter {
   const op: CompareOp = random.pick<CompareOp>([">", "<", ">=", "<="], [5, 3, 1.5, 1]);
   return { kind: "amount", field, op, value: roundNear(random, field) };
 }

@@ -31,7 +31,7 @@ const unitOf = (field: Field): MeasureUnit =>
       ? "units"
       : "other";
 
-export function ofField(field: Field, aggregate: AggregateName): Measure {
+function ofField(field: Field, aggregate: AggregateName): Measure {
   return {
     aggregate,
     of: { kind: "field", field },

@@ -10,7 +10,7 @@ export function someValue(random: Random, field: Field): SaidValue {
 }
 
 /** A value of the column as somebody in a hurry writes it. */
-export function typed(random: Random, field: Field, text: string): string {
+function typed(random: Random, field: Field, text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const roll = random.next();
   const lower = roll < 0.55 ? text.toLowerCase() : text;
@@ -33,7 +33,7 @@ function partOf(random: Random, field: Field, text: string): string {
 }
 
 /** One slip of the hand in a longer word. */
-export function misspelt(random: Random, text: string): string {
+function misspelt(random: Random, text: string): string {
   const words = text.split(" ");
   const long = words.flatMap((word, i) => (/^\p{L}{5,}$/u.test(word) ? [i] : []));
   if (long.length === 0) return text;

@@ -130,7 +130,7 @@ const comparatives: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:size|area|capacity|population)\b/, "(bigger than|larger than)", "(smaller than)"],
 ];
 
-export function amountText(random: Random, field: Field, op: CompareOp, value: number): string {
+function amountText(random: Random, field: Field, op: CompareOp, value: number): string {
   const number = numberText(random, field, value);
   const found = comparatives.find(([name]) => name.test(field.names[0] ?? ""));
   if (found !== undefined && (op === ">" || op === "<") && random.next() < 0.45)

@@ -1,7 +1,7 @@
 // Reads the lines of a theme into tables and columns that can be named and filled.
 import type { Theme } from "./themes.ts";
 
-export type ColumnKind =
+type ColumnKind =
   | "title"
   | "good"
   | "code"
