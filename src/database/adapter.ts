@@ -9,6 +9,8 @@ export interface Adapter {
   readonly name: string;
   /** How many queries it can run side by side. */
   readonly concurrency: number;
+  /** The schema, or in MySQL the database, that its tables live in. */
+  readonly namespace: string;
   schema(): Promise<Schema>;
   /** Stops the work itself at the limits and on abort. Rejects with a DatabaseError. */
   query(sql: string, limits: QueryLimits, signal?: AbortSignal): Promise<QueryResult>;

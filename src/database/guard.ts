@@ -2,8 +2,9 @@
 // run at once. Nothing outside this folder holds an adapter, so nothing gets around the door.
 import type { Adapter } from "./adapter.ts";
 import { type Database, DatabaseError, defaultLimits, type QueryLimits } from "./database.ts";
+import { createCatalog } from "./door/catalog.ts";
 import { createDoor } from "./door/door.ts";
-import type { Watchdog } from "./door/parse.ts";
+import type { Watchdog } from "./door/independent.ts";
 import { type AllowList, visibleNames, visibleSchema } from "./door/visible.ts";
 import { createQueue } from "./queue.ts";
 
@@ -44,7 +45,8 @@ async function guarded(
   const schema = visibleSchema(full, options.allow);
   const visible = visibleNames(full, schema);
   adapter.restrict?.(visible);
-  const door = createDoor(adapter.dialect, schema, visible, watchdog);
+  const catalog = createCatalog(adapter.dialect, adapter.namespace, full, schema);
+  const door = createDoor(catalog, watchdog);
   const concurrent = Math.min(options.maxConcurrent ?? adapter.concurrency, adapter.concurrency);
   const queue = createQueue(Math.max(1, concurrent), options.maxWaiting ?? 64);
   let open = true;
@@ -55,9 +57,10 @@ async function guarded(
     schema: async () => schema,
     async query(sql, { limits, signal } = {}) {
       if (!open) throw new DatabaseError("connection", `${adapter.name}: already closed.`);
-      const admitted = door(sql);
+      const { sql: text, columns } = door(sql);
       const bounds = { ...defaultLimits, ...options.limits, ...limits };
-      return queue.run(() => adapter.query(admitted, bounds, signal), signal);
+      const result = await queue.run(() => adapter.query(text, bounds, signal), signal);
+      return { ...result, columns };
     },
     fingerprint: () => adapter.fingerprint(),
     async close() {

@@ -1,7 +1,7 @@
 // Stops synchronous work that takes too long: V8 can interrupt a script from outside, which no
 // promise or timer can. Used around the door's parser, whose time can double with nesting.
 import { createContext, Script } from "node:vm";
-import type { Watchdog } from "./door/parse.ts";
+import type { Watchdog } from "./door/independent.ts";
 
 const maxParseMs = 1000;
 

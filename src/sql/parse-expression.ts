@@ -151,6 +151,8 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
     }
     if (cursor.skip("*")) return { kind: "star", ...ended() };
     if (cursor.skip("NULL")) return { kind: "literal", type: "null", text: "NULL", ...ended() };
+    const isJoinWord = cursor.at("LEFT", "(") || cursor.at("RIGHT", "(");
+    if (isJoinWord) return readCall(reading);
     const special = readSpecial(reading);
     if (special !== undefined) return special;
     const token = cursor.token();

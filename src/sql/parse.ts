@@ -159,12 +159,14 @@ function readFromItem(cursor: Cursor, join: string | undefined): FromItem {
   const start = cursor.position;
   const source = readSource(cursor);
   const alias = readAlias(cursor);
+  const columns = alias !== undefined && cursor.at("(") ? readNames(cursor) : undefined;
   const on = cursor.skip("ON") ? expression(cursor) : undefined;
   const using = cursor.skip("USING") ? readNames(cursor) : undefined;
   return {
     ...(join && { join }),
     source,
     ...(alias && { alias }),
+    ...(columns && { columns }),
     ...(on && { on }),
     ...(using && { using }),
     start,
@@ -179,7 +181,9 @@ function readSource(cursor: Cursor): Source {
     cursor.expect(")");
     return { kind: "subquery", query, start, end: cursor.position };
   }
-  if (!cursor.atKind("name") && !cursor.atKind("string")) throw cursor.error("a table");
+  // A table called order or group, in a place where no ORDER BY can stand.
+  const isWord = (cursor.at("ORDER") || cursor.at("GROUP")) && cursor.token(1)?.text !== "BY";
+  if (!isWord && !cursor.atKind("name") && !cursor.atKind("string")) throw cursor.error("a table");
   return { kind: "table", name: cursor.take().text, start, end: cursor.position };
 }
 

@@ -18,6 +18,9 @@ export type PrintOptions = {
   readonly quote?: (name: string) => string;
   /** How a literal is written; given as it stood in the query. */
   readonly literal?: (text: string, type: Literal["type"]) => string;
+  readonly interval?: (amount: string, unit: string) => string;
+  /** No blank between a function and its parenthesis: MySQL takes it for no function otherwise. */
+  readonly tightCalls?: boolean;
 };
 
 export function printSql(query: Query, options: PrintOptions = {}): string {
@@ -32,6 +35,8 @@ export function printExpression(node: Expression): string {
 function printer(options: PrintOptions) {
   const quote = options.quote ?? ((name: string) => name);
   const literal = options.literal ?? ((text: string) => text);
+  const interval = options.interval ?? ((amount, unit) => `INTERVAL '${amount} ${unit}'`);
+  const open = options.tightCalls ? "(" : " (";
   return { query: printQuery, expression: printExpression };
 
   function printQuery(node: Query): string {
@@ -84,6 +89,7 @@ function printer(options: PrintOptions) {
       item.join,
       printSource(item.source),
       aliasOf(item.alias),
+      item.columns && names(item.columns),
       clause("ON", item.on),
       using,
     );
@@ -163,13 +169,13 @@ function printer(options: PrintOptions) {
           "END",
         );
       case "cast":
-        return `CAST ( ${printExpression(node.operand)} AS ${node.type} )`;
+        return `CAST${open} ${printExpression(node.operand)} AS ${node.type} )`;
       case "collate":
         return `${printExpression(node.operand)} COLLATE ${node.collation}`;
       case "extract":
-        return `EXTRACT ( ${node.field} FROM ${printExpression(node.operand)} )`;
+        return `EXTRACT${open} ${node.field} FROM ${printExpression(node.operand)} )`;
       case "interval":
-        return `INTERVAL '${node.amount} ${node.unit}'`;
+        return interval(node.amount, node.unit);
       case "group":
         return `( ${printExpression(node.inner)} )`;
       case "subquery":
@@ -190,8 +196,7 @@ function printer(options: PrintOptions) {
   function printCall(node: Call): string {
     const { over } = node;
     return phrase(
-      node.name,
-      "(",
+      node.name + open,
       node.distinct && "DISTINCT",
       list(node.arguments),
       order(node.orderBy ?? []),

@@ -59,6 +59,8 @@ export type FromItem = Span & {
   readonly join?: string;
   readonly source: Source;
   readonly alias?: string;
+  /** New names for the columns: `AS s ( a , b )`. */
+  readonly columns?: readonly string[];
   readonly on?: Expression;
   readonly using?: readonly string[];
 };

@@ -1,42 +1,50 @@
-// The door: every statement, generated or typed, is admitted here or refused; then rendered for its
-// database. Pure and synchronous; the limits on the running query are the guard's and the adapter's.
-import type { Dialect, Schema } from "../database.ts";
-import { DatabaseError } from "../database.ts";
-import { refuseForbiddenWords } from "./forbidden.ts";
-import { readTokens } from "./lexis.ts";
-import { settleNames, settleSpelling, spellingOf } from "./names.ts";
-import { parseIndependently, shapeOf, type Watchdog } from "./parse.ts";
-import { createRenderer } from "./render.ts";
-import { checkNames } from "./scope.ts";
-import { inspectTree } from "./verdict.ts";
+// The door: every statement, generated or typed, is read into a tree, resolved against what may be
+// asked, and printed anew for its database; nothing of the text that came in is sent. Pure and
+// synchronous; the limits on the running query are the guard's and the adapter's.
+import { lexSql } from "../../sql/lexer.ts";
+import { type PrintOptions, printSql } from "../../sql/print.ts";
+import type { Query } from "../../sql/tree.ts";
+import { firstSelect } from "../../sql/tree-builders.ts";
+import { DatabaseError, type Dialect } from "../database.ts";
+import { checkAgreement, shapeOf } from "./agree.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Watchdog } from "./independent.ts";
+import { readStatement } from "./read.ts";
+import { type Resolved, resolveQuery } from "./resolve.ts";
 import { createVerdicts } from "./verdicts.ts";
-import type { VisibleNames } from "./visible.ts";
 
-/** Takes a statement and gives what to send to the database; throws a DatabaseError. */
-export type Door = (sql: string) => string;
+type Admitted = {
+  /** What to send to the database. */
+  readonly sql: string;
+  /** What to call the columns of its result: as they were asked for. */
+  readonly columns: readonly string[];
+};
 
-export function createDoor(
-  dialect: Dialect,
-  schema: Schema,
-  visible: VisibleNames,
-  watchdog: Watchdog,
-): Door {
-  const spelling = spellingOf(schema);
-  const render = createRenderer(dialect, schema);
-  const verdicts = createVerdicts();
-  const shapes = createVerdicts();
+const printing: Readonly<Record<Dialect, PrintOptions>> = {
+  sqlite: {},
+  postgres: {},
+  duckdb: {},
+  mysql: { tightCalls: true, interval: (amount, unit) => `INTERVAL ${amount} ${unit}` },
+};
 
-  function admit(sql: string): string {
-    const tokens = settleSpelling(settleNames(readTokens(sql), spelling));
-    refuseForbiddenWords(tokens, spelling);
-    const shape = shapeOf(tokens);
-    // The same question about another city has the same tree: it is read once.
+/** Throws a DatabaseError. */
+export type Door = (sql: string) => Admitted;
+
+export function createDoor(catalog: Catalog, watchdog: Watchdog): Door {
+  const verdicts = createVerdicts<Admitted | DatabaseError>();
+  const shapes = createVerdicts<true>();
+
+  function admit(sql: string): Admitted {
+    const asked = readStatement(sql);
+    const resolved = resolveQuery(asked, catalog);
+    const text = printSql(resolved.query, printing[catalog.dialect]);
+    const shape = shapeOf(text);
+    // The same question about another city reads alike: it is compared once.
     if (shapes.get(shape) === undefined) {
-      const tree = parseIndependently(tokens, watchdog);
-      checkNames(inspectTree(tree, dialect), visible, dialect);
-      shapes.set(shape, "admitted");
+      checkAgreement(resolved.query, shape, catalog.dialect, watchdog);
+      shapes.set(shape, true);
     }
-    return render(tokens);
+    return { sql: text, columns: columnNames(sql, asked, resolved) };
   }
 
   return (sql) => {
@@ -44,12 +52,35 @@ export function createDoor(
     if (known instanceof DatabaseError) throw known;
     if (known !== undefined) return known;
     try {
-      const rendered = admit(sql);
-      verdicts.set(sql, rendered);
-      return rendered;
+      const admitted = admit(sql);
+      verdicts.set(sql, admitted);
+      return admitted;
     } catch (error) {
       if (error instanceof DatabaseError) verdicts.set(sql, error);
       throw error;
     }
   };
+}
+
+/** An alias or a column's own name; else the words of the question, as SQLite has it. */
+function columnNames(sql: string, asked: Query, { outputs }: Resolved): string[] {
+  if (outputs.every(({ name }) => name !== undefined)) return outputs.map(({ name }) => name ?? "");
+  const tokens = lexSql(sql);
+  const { items } = firstSelect(asked);
+  // Only `*` makes several columns of an item, and those have names.
+  const unnamed = items.filter(
+    ({ expression, alias }) => alias === undefined && !isName(expression),
+  );
+  let next = 0;
+  return outputs.map(({ name }) => {
+    if (name !== undefined) return name;
+    const item = unnamed[next++];
+    const first = item && tokens[item.start];
+    const last = item && tokens[item.end - 1];
+    return first && last ? sql.slice(first.start, last.end) : `column ${next}`;
+  });
+}
+
+function isName({ kind, ...node }: { readonly kind: string; readonly text?: string }): boolean {
+  return kind === "column" || kind === "star" || (node.text?.startsWith('"') ?? false);
 }

@@ -1,112 +1,120 @@
-// Holds the names a query uses against what it may name. Where a bare column could belong to
-// several tables, all of them must allow it: qualifying it settles the matter.
-import type { Dialect } from "../database.ts";
-import { DatabaseError } from "../database.ts";
-import { refused } from "./lexis.ts";
-import type { VisibleNames } from "./visible.ts";
+// What names mean at a place in a query: the relations of its FROM, the columns they bring, common
+// tables, the names of the SELECT's own items, and the queries around it.
+import { type NamePart, readName } from "../../sql/name.ts";
+import type { Expression } from "../../sql/tree.ts";
+import type { Column, Dialect } from "../database.ts";
+import { sameWord } from "./catalog.ts";
 
-type TableUse = {
-  readonly table: string;
-  readonly qualifier: string | undefined;
-  readonly alias: string;
-};
-export type ColumnUse = {
-  readonly table: string | undefined;
-  readonly column: string;
-  /** SQLite reads an unknown name in double quotes as a string. */
-  readonly mayBeText: boolean;
+export type ScopeColumn = {
+  /** As a query may call it; undefined where it has no name. */
+  readonly name: string | undefined;
+  /** As it is written in what is sent. */
+  readonly expression: Expression;
+  readonly type?: Column["type"];
 };
 
-/** Everything a query names, lower-case. */
-export type QueryNames = {
-  readonly tables: TableUse[];
-  readonly columns: ColumnUse[];
-  /** Of each `*` or `t.*`, the t. */
-  readonly stars: (string | undefined)[];
-  /** Names of subqueries: common table expressions and derived tables. */
-  readonly derived: Set<string>;
-  /** Names that SELECT lists and column lists give. */
-  readonly outputs: Set<string>;
+export type Relation = {
+  /** As a query may call it; none where it has no name. */
+  readonly names: readonly NamePart[];
+  readonly columns: readonly ScopeColumn[];
+  /** Has columns that may not be read. */
+  readonly partial: boolean;
 };
 
-const defaultSchemas: Readonly<Record<Dialect, string>> = {
-  sqlite: "main",
-  postgres: "public",
-  duckdb: "main",
-  mysql: "",
+/** A common table: WITH name AS ( ... ). */
+export type Common = {
+  readonly name: NamePart;
+  readonly written: string;
+  readonly columns: readonly { readonly name: string | undefined; readonly written: string }[];
 };
 
-export function checkNames(used: QueryNames, visible: VisibleNames, dialect: Dialect): void {
-  for (const use of used.tables) checkTable(use, visible, dialect);
-  const aliases = new Map<string, Set<string>>();
-  for (const { alias, table } of used.tables) {
-    const known = aliases.get(alias) ?? new Set<string>();
-    aliases.set(alias, known.add(table));
+export type OutputColumn = {
+  readonly name: string | undefined;
+  readonly isAlias: boolean;
+  readonly expression: Expression;
+  /** Words in it, for the bound on repeating it. */
+  readonly size: number;
+};
+
+export type Scope = {
+  readonly outer: Scope | undefined;
+  readonly commons: readonly Common[];
+  readonly relations: readonly Relation[];
+  /** In the order of `*`; columns merged by USING once. */
+  readonly columns: readonly ScopeColumn[];
+  /** Items of the SELECT, once they are known. */
+  readonly outputs: readonly OutputColumn[];
+};
+
+export type Found =
+  | { readonly kind: "column"; readonly column: ScopeColumn }
+  | { readonly kind: "output"; readonly output: OutputColumn }
+  | { readonly kind: "ambiguous" }
+  | undefined;
+
+/** Innermost first; the items of a SELECT are known to its own clauses, not to queries inside. */
+export function lookUp(written: string, scope: Scope, dialect: Dialect): Found {
+  const parts = readName(written);
+  const column = parts.at(-1);
+  if (column === undefined || parts.length > 2) return undefined;
+  const qualifier = parts.length === 2 ? parts[0] : undefined;
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) {
+    const found = qualifier
+      ? inRelation(qualifier, column, at, dialect)
+      : only(named(at.columns, column));
+    if (found !== undefined) return found;
+    if (at === scope && qualifier === undefined) {
+      const aliases = at.outputs.filter(({ isAlias }) => isAlias);
+      const [output] = named(aliases, column);
+      if (output !== undefined) return { kind: "output", output };
+    }
   }
-  const restricted = used.tables.some(({ table }) => visible.hidden.has(table));
-  for (const use of used.columns) checkColumn(use, used, aliases, visible, dialect);
-  if (restricted) checkWholeRows(used, visible);
+  return undefined;
 }
 
-function checkTable(use: TableUse, visible: VisibleNames, dialect: Dialect): void {
-  const name = use.qualifier === undefined ? use.table : `${use.qualifier}.${use.table}`;
-  const isDefault = use.qualifier === undefined || use.qualifier === defaultSchemas[dialect];
-  if (isDefault && visible.tables.has(use.table)) return;
-  if (!isDefault || visible.hiddenTables.has(use.table) || isSystemTable(use.table)) {
-    throw refused(`the table "${name}" is not among those that may be asked`);
-  }
-  throw new DatabaseError("unknown-name", `There is no table "${name}".`);
+function inRelation(qualifier: NamePart, column: NamePart, scope: Scope, dialect: Dialect): Found {
+  const relations = relationsNamed(qualifier, scope, dialect);
+  return only(
+    named(
+      relations.flatMap((relation) => relation.columns),
+      column,
+    ),
+  );
 }
 
-function isSystemTable(name: string): boolean {
-  return /^(?:sqlite_|pg_|duckdb_|pragma_|information_schema|json_)/.test(name);
-}
-
-function checkColumn(
-  use: ColumnUse,
-  used: QueryNames,
-  aliases: ReadonlyMap<string, ReadonlySet<string>>,
-  visible: VisibleNames,
+export function relationsNamed(
+  qualifier: NamePart,
+  scope: Scope,
   dialect: Dialect,
-): void {
-  const tables =
-    use.table === undefined
-      ? used.tables.map(({ table }) => table)
-      : [...(aliases.get(use.table) ?? [])];
-  if (tables.some((table) => visible.hidden.get(table)?.has(use.column))) {
-    throw refused(`the column "${nameOf(use)}" is not among those that may be asked`);
-  }
-  if (tables.some((table) => visible.tables.get(table)?.has(use.column))) return;
-  const fromSubquery = use.table === undefined || used.derived.has(use.table);
-  if (fromSubquery && (used.outputs.has(use.column) || isColumnOfAny(use.column, used, visible)))
-    return;
-  if (dialect === "sqlite" && use.mayBeText) return;
-  if (use.table !== undefined && tables.length === 0 && !fromSubquery) {
-    throw new DatabaseError(
-      "unknown-name",
-      `There is no table "${use.table}" in this query's FROM.`,
-    );
-  }
-  throw new DatabaseError(
-    "unknown-name",
-    `There is no column "${nameOf(use)}" in this query's tables.`,
+): readonly Relation[] {
+  return scope.relations.filter(({ names }) =>
+    names.some((name) => sameName(name, qualifier, dialect)),
   );
 }
 
-function isColumnOfAny(column: string, used: QueryNames, visible: VisibleNames): boolean {
-  return used.tables.some(({ table }) => visible.tables.get(table)?.has(column));
+/** A table may have "Id" beside "id": then the exact spelling decides. */
+export function named<T extends { readonly name: string | undefined }>(
+  items: readonly T[],
+  part: NamePart,
+): readonly T[] {
+  const exact = items.filter(({ name }) => name === part.text);
+  return exact.length > 0
+    ? exact
+    : items.filter(({ name }) => name !== undefined && sameWord(name, part.text));
 }
 
-/** `*` and NATURAL JOIN reach columns without naming them. */
-function checkWholeRows(used: QueryNames, visible: VisibleNames): void {
-  const natural = used.tables.some(({ alias }) => alias === "natural");
-  if (used.stars.length === 0 && !natural) return;
-  const table = used.tables.find((use) => visible.hidden.has(use.table))!.table;
-  throw refused(
-    `${natural ? "NATURAL JOIN" : "*"} would read columns of "${table}" that may not be asked; name the columns`,
-  );
+function only(columns: readonly ScopeColumn[]): Found {
+  const [column, ...more] = columns;
+  if (column === undefined) return undefined;
+  return more.length > 0 ? { kind: "ambiguous" } : { kind: "column", column };
 }
 
-function nameOf(use: ColumnUse): string {
-  return use.table === undefined ? use.column : `${use.table}.${use.column}`;
+/** As the database compares names that a query gives: PostgreSQL folds only what has no quotes. */
+export function sameName(a: NamePart, b: NamePart, dialect: Dialect): boolean {
+  if (dialect !== "postgres") return sameWord(a.text, b.text);
+  return folded(a) === folded(b);
+}
+
+function folded({ text, quoted }: NamePart): string {
+  return quoted ? text : text.toLowerCase();
 }

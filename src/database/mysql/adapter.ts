@@ -72,17 +72,18 @@ export async function openMysql(spec: string): Promise<Adapter> {
   }
 
   let schema: Schema;
+  let namespace: string;
   let setTimeLimit: (ms: number) => string;
   try {
-    [schema, setTimeLimit] = await withConnection(async (connection) => {
+    [schema, namespace, setTimeLimit] = await withConnection(async (connection) => {
       const select: SelectRows = (sql) => rowsOf(connection, sql);
-      const [version] = (await select("SELECT VERSION()"))[0] ?? [];
+      const [version, own] = (await select("SELECT VERSION(), DATABASE()"))[0] ?? [];
       const limit = /mariadb/i.test(String(version))
         ? // Its own cap on recursion cuts results in silence.
           (ms: number) =>
             `SET SESSION max_statement_time = ${ms / 1000}, max_recursive_iterations = 4294967295`
         : (ms: number) => `SET SESSION max_execution_time = ${Math.ceil(ms)}`;
-      return [await readMysqlSchema(select), limit];
+      return [await readMysqlSchema(select), String(own), limit];
     });
   } catch (error) {
     pool.end(() => {});
@@ -92,6 +93,7 @@ export async function openMysql(spec: string): Promise<Adapter> {
   return {
     dialect: "mysql",
     name: server.name,
+    namespace,
     concurrency: poolSize,
     schema: async () => schema,
     async query(sql, limits, signal) {

@@ -8,7 +8,7 @@ import { aborted } from "../queue.ts";
 import { createRowCollector } from "../rows.ts";
 import { readServerUrl } from "../server-url.ts";
 import { explainPostgres } from "./errors.ts";
-import { postgresFingerprint, readPostgresSchema } from "./schema.ts";
+import { postgresFingerprint, readNamespace, readPostgresSchema } from "./schema.ts";
 import { valueTypes } from "./values.ts";
 
 const poolSize = 4;
@@ -110,8 +110,12 @@ export async function openPostgres(spec: string): Promise<Adapter> {
   }
 
   let schema: Schema;
+  let namespace: string;
   try {
-    schema = await withClient(readPostgresSchema);
+    [schema, namespace] = await withClient(async (client) => [
+      await readPostgresSchema(client),
+      await readNamespace(client),
+    ]);
   } catch (error) {
     await pool.end().catch(ignore);
     throw error;
@@ -119,6 +123,7 @@ export async function openPostgres(spec: string): Promise<Adapter> {
   return {
     dialect: "postgres",
     name: server.name,
+    namespace,
     concurrency: poolSize,
     schema: async () => schema,
     async query(sql, limits, signal) {

@@ -42,6 +42,13 @@ export async function readPostgresSchema(client: PoolClient): Promise<Schema> {
   );
 }
 
+/** The first schema of the search path that exists: where the tables above live. */
+export async function readNamespace(client: PoolClient): Promise<string> {
+  const text = "SELECT current_schema()";
+  const { rows } = await client.query<unknown[]>({ text, rowMode: "array" });
+  return String(rows[0]?.[0] ?? "public");
+}
+
 /** The schema, how often each table was written, and its size: cheap, and moves with the data. */
 export async function postgresFingerprint(client: PoolClient, schema: Schema): Promise<string> {
   const { rows } = await client.query<unknown[]>({

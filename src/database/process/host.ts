@@ -67,6 +67,7 @@ export async function openInProcess(
   return {
     dialect,
     name,
+    namespace: "main",
     concurrency: 1,
     schema: async () => schema,
     restrict(names) {

@@ -22,6 +22,7 @@ export async function createSqliteAdapter(bytes: Uint8Array, name: string): Prom
   return {
     dialect: "sqlite",
     name,
+    namespace: "main",
     concurrency: 1,
     schema: async () => engine.schema,
     restrict: (visible) => engine.restrict(visible),

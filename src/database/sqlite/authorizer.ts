@@ -7,8 +7,8 @@ import { visibleNames } from "../door/visible.ts";
 
 /** Action codes of sqlite3_set_authorizer, part of SQLite's stable interface. */
 const actions = { read: 20, select: 21, function: 31, recursive: 33 };
-/** Functions behind operators: LIKE and GLOB. */
-const operators = new Set(["like", "glob"]);
+/** Functions behind operators, and those written without parentheses. */
+const operators = new Set(["like", "current_date", "current_time", "current_timestamp"]);
 
 export type Authorizer = {
   restrict(visible: VisibleNames): void;
