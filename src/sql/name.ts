@@ -1,6 +1,6 @@
 // The parts of a name as it is written: `"Flight"."id"` is Flight and id, each with its quotes told.
 
-type NamePart = {
+export type NamePart = {
   readonly text: string;
   /** Names without quotes are compared without regard to case. */
   readonly quoted: boolean;
@@ -8,7 +8,7 @@ type NamePart = {
 
 const part = /"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\]|'[^']*(?:''[^']*)*'|[^.]+/gu;
 
-function readName(written: string): NamePart[] {
+export function readName(written: string): NamePart[] {
   return (written.match(part) ?? []).map(readPart);
 }
 

@@ -26,6 +26,14 @@ describe("askByKey", () => {
     );
   });
 
+  it("knows tables by the names they go by", () => {
+    const sql =
+      'SELECT "t"."id" FROM "trip" AS "t" WHERE "t"."origin" = 1 AND "t"."id" IN ( SELECT "k"."trip_id" FROM "ticket" AS "k" )';
+    expect(askByKey(sql, lookups)).toBe(
+      'SELECT "t"."id" FROM "trip" AS "t" WHERE "t"."origin" = 1 AND EXISTS ( SELECT 1 FROM "ticket" AS "k" WHERE "t"."id" = "k"."trip_id" )',
+    );
+  });
+
   it.each([
     [
       "nothing else narrows",
@@ -54,10 +62,6 @@ describe("askByKey", () => {
     [
       "the same table",
       "SELECT ticket.trip_id FROM ticket WHERE ticket.trip_id = 4 AND ticket.trip_id IN ( SELECT ticket.trip_id FROM ticket WHERE ticket.price_id = 1 )",
-    ],
-    [
-      "another name for it",
-      "SELECT t.id FROM trip AS t WHERE t.origin = 'A' AND t.id IN ( SELECT ticket.trip_id FROM ticket WHERE ticket.price_id = 1 )",
     ],
     ["not SQL", "SELECT trip.id IN ( SELECT"],
   ])("leaves it as it is: %s", (_, sql) => {

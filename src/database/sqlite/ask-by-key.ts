@@ -58,19 +58,23 @@ function lookupsIn(select: Select, lookups: Lookups, keyed: boolean): InQuery[] 
     const key = columnName(lookup.inner.items[0]?.expression);
     const [keyTable, keyColumn] = split(key);
     const [ownTable] = split(lookup.left);
-    const safe = target === keyTable && ownTable === table && target !== table;
-    return safe && lookups.isBigKey(keyTable, keyColumn) ? [lookup] : [];
+    if (target === undefined || target.name === table.name) return [];
+    const safe = target.name === keyTable && ownTable === table.name;
+    return safe && lookups.isBigKey(target.table, keyColumn) ? [lookup] : [];
   });
   const others = all.filter((node) => !found.some((lookup) => lookup.node === node));
   const narrowed = keyed || others.some((node) => narrows(node, table, lookups));
   return narrowed ? found : [];
 }
 
-/** One table without another name, and nothing that counts or orders its rows. */
-function onlyTable(select: Select): string | undefined {
+/** The one table of a SELECT, and the name it goes by there. */
+type OnlyTable = { readonly table: string; readonly name: string };
+
+function onlyTable(select: Select): OnlyTable | undefined {
   const [item, ...more] = select.from;
-  if (item === undefined || more.length > 0 || item.alias !== undefined) return undefined;
-  return item.source.kind === "table" ? plainName(item.source.name) : undefined;
+  if (item === undefined || more.length > 0 || item.source.kind !== "table") return undefined;
+  const table = plainName(item.source.name);
+  return { table, name: item.alias === undefined ? table : plainName(item.alias) };
 }
 
 function inQuery(node: Expression): InQuery | undefined {
@@ -86,12 +90,12 @@ function inQuery(node: Expression): InQuery | undefined {
   return { left, inner, node };
 }
 
-function narrows(node: Expression, table: string, lookups: Lookups): boolean {
+function narrows(node: Expression, { table, name }: OnlyTable, lookups: Lookups): boolean {
   const isOwn = (side: Expression): boolean => {
     const [owner, column] = split(columnName(side));
-    return owner === table && lookups.isIndexed(table, column);
+    return owner === name && lookups.isIndexed(table, column);
   };
-  const also = (operand: Expression): boolean => narrows(operand, table, lookups);
+  const also = (operand: Expression): boolean => narrows(operand, { table, name }, lookups);
   if (node.kind === "or") return node.operands.every(also);
   if (node.kind === "and") return node.operands.some(also);
   if (node.kind === "group") return also(node.inner);
