@@ -1,0 +1,14 @@
+// Where a training run gets its examples from.
+import type { Random } from "../../random.ts";
+import type { Example } from "../example.ts";
+
+/** What is drawn depends on the random generator alone, so that a run can be taken up again. */
+export type ExampleSource = { draw(random: Random): Example };
+
+/** Sources in shares, for example real conversations, generated ones and drafted databases. */
+export function mixSources(
+  parts: readonly { readonly source: ExampleSource; readonly weight: number }[],
+): ExampleSource {
+  const weights = parts.map(({ weight }) => weight);
+  return { draw: (random) => random.pick(parts, weights).source.draw(random) };
+}
