@@ -32,6 +32,12 @@ export type Calendar = {
   /** Things that run by the week: "monday flights" are those of every Monday. */
   readonly weeklyNouns: readonly string[];
   readonly partsOfDay: readonly PartOfDay[];
+  /** Things that leave or begin at a time, by which they are named: "the 819 flight". */
+  readonly timedNouns?: readonly string[];
+  /** Things that are counted: "after 2 stops" tells no time. */
+  readonly countedNouns?: readonly string[];
+  /** Words before a number that names something: "flight 466", "boeing 747". */
+  readonly numberedNouns?: readonly string[];
   /** Half the width, in minutes, of "around 7". */
   readonly aroundMinutes: number;
   /** Bare hours from 1 to 12 ("after 2"): the hour of the day they mean. */

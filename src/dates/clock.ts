@@ -12,10 +12,19 @@ export type Clock = {
   readonly explicit: boolean;
 };
 
-const half = `(?: (?:(?:am|pm|a m|p m)(?: in the (?:morning|afternoon|evening)| at night)?|noon|midnight|in the (?:early |late )?(?:morning|afternoon|evening)|at night|in the night|(?:this |that |tomorrow )?(?:morning|afternoon|evening|night)(?! flights?)))`;
+const half = (timed: string): string =>
+  `(?: (?:(?:am|pm|a m|p m)(?: in the (?:morning|afternoon|evening)| at night)?|noon|midnight|in the (?:early |late )?(?:morning|afternoon|evening)|at night|in the night|(?:this |that |tomorrow )?(?:morning|afternoon|evening|night)(?! (?:${timed})(?: |$))))`;
 
-/** Every shape of a clock time, as a piece of a pattern over canonical items. */
-export const clockPattern = String.raw`(?:(?:half|(?:a )?quarter|\d{1,2}(?: minutes?)?) (?:past|to|till|til|of|after|before) (?:1[0-2]|[1-9]|noon|midnight)(?: o'clock)?${half}?|\d{1,2}:\d{2}${half}?|(?:[1-9]|1[0-2]) [0-5]\d${half}|(?:[1-9]|1[0-2]) 30|\d{3,4} hours|\d{1,4}(?: o'clock| oclock)?${half}?|(?:high )?(?:noon|noontime|noonday|midday|midnight))`;
+/**
+ * Every shape of a clock time, as a piece of a pattern over canonical items; `timed` are nouns that a
+ * part of the day belongs to rather than the time before it.
+ */
+export function clockPattern(timed: readonly string[]): string {
+  const part = half(timed.length === 0 ? "[^\\s\\S]" : timed.join("|"));
+  const spoken = String.raw`(?:half|(?:a )?quarter|\d{1,2}(?: minutes?)?) (?:past|to|till|til|of|after|before) (?:1[0-2]|[1-9]|noon|midnight)(?: o'clock)?${part}?`;
+  const written = String.raw`\d{1,2}:\d{2}${part}?|(?:[1-9]|1[0-2]) [0-5]\d${part}|(?:[1-9]|1[0-2]) 30|\d{3,4} hours|\d{1,4}(?: o'clock| oclock)?${part}?`;
+  return `(?:${spoken}|${written}|(?:high )?(?:noon|noontime|noonday|midday|midnight))`;
+}
 
 export function readClock(text: string): Clock | null {
   const words = text.trim();
@@ -26,7 +35,10 @@ export function readClock(text: string): Clock | null {
     /^(half|(?:a )?quarter|\d{1,2})(?: minutes?)? (past|to|till|til|of|after|before) (\d{1,2}|noon|midnight)/.exec(
       words,
     );
-  if (spoken !== null) return fromSpoken(spoken[1] ?? "", spoken[2] ?? "", spoken[3] ?? "", said);
+  if (spoken !== null) {
+    const amount = / minutes? /.test(words) ? `${spoken[1]} minutes` : (spoken[1] ?? "");
+    return fromSpoken(amount, spoken[2] ?? "", spoken[3] ?? "", said);
+  }
   const colon = /^(\d{1,2})[: ](\d{2})(?!\d)/.exec(words);
   if (colon !== null) return checked(Number(colon[1]), Number(colon[2]), said, true);
   const plain = /^(\d{1,4})/.exec(words);
@@ -49,10 +61,11 @@ function clock(hour: number, minute: number, part: Half | null, explicit: boolea
 }
 
 function fromSpoken(amount: string, side: string, target: string, said: Half | null): Clock | null {
-  const minutes = amount === "half" ? 30 : amount.endsWith("quarter") ? 15 : Number(amount);
+  const minutes =
+    amount === "half" ? 30 : amount.endsWith("quarter") ? 15 : Number.parseInt(amount, 10);
   if (minutes > 59) return null;
-  // "after 5 before 6" is two times, not five minutes to six.
-  if ((side === "after" || side === "before") && /^\d/.test(amount)) return null;
+  // "after 5 before 6" is two times, not five minutes to six; "5 minutes before 6" is one.
+  if ((side === "after" || side === "before") && /^\d+$/.test(amount)) return null;
   const named = target === "noon" ? 12 : target === "midnight" ? 0 : Number(target);
   const part: Half | null = target === "noon" ? null : target === "midnight" ? null : said;
   const past = side === "past" || side === "after";

@@ -3,7 +3,14 @@ import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
 import { addMinutes, type Clock, type Half, readClock, toHhmm } from "./clock.ts";
 import { anyWeekdayPattern } from "./names.ts";
-import { countedAfter, namedBefore, type TimeOp, type TimeRule, timeRules } from "./time-rules.ts";
+import {
+  countedAfter,
+  namedBefore,
+  namedByTime,
+  type TimeOp,
+  type TimeRule,
+  timeRules,
+} from "./time-rules.ts";
 
 export type TimeFinding = {
   /** Cue word and clock time together. */
@@ -19,10 +26,31 @@ export type TimeFinding = {
   readonly rule: string;
 };
 
-const compiled = timeRules.map((rule) => ({
-  ...rule,
-  regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
-}));
+/** The rules as one calendar's nouns make them. */
+type Rules = {
+  readonly rules: readonly (TimeRule & { readonly regex: RegExp })[];
+  readonly counted: RegExp;
+  readonly named: RegExp;
+  readonly parts: RegExp;
+};
+
+const compiled = new WeakMap<Calendar, Rules>();
+
+function rulesOf(calendar: Calendar): Rules {
+  const known = compiled.get(calendar);
+  if (known !== undefined) return known;
+  const rules: Rules = {
+    rules: timeRules(calendar).map((rule) => ({
+      ...rule,
+      regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
+    })),
+    counted: countedAfter(calendar),
+    named: namedBefore(calendar),
+    parts: partPattern(calendar),
+  };
+  compiled.set(calendar, rules);
+  return rules;
+}
 
 const trigger = /\d|noon|mid(?:day|night)|morning|evening|night|early|late|half|quarter| [ap]m /;
 
@@ -36,12 +64,13 @@ export function findTimes(
   if (calendar.time.kind === "none" || !trigger.test(phrase.text)) return [];
   const claimed = taken.slice();
   const findings: TimeFinding[] = [];
-  for (const rule of compiled) {
+  const rules = rulesOf(calendar);
+  for (const rule of rules.rules) {
     for (const match of phrase.text.matchAll(rule.regex)) {
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
-      if (rule.name === "the 819 flight" && isName(match.groups?.["t"] ?? "")) continue;
-      const finding = readMatch(phrase, calendar, rule, match, range);
+      if (rule.name === namedByTime && isName(match.groups?.["t"] ?? "")) continue;
+      const finding = readMatch(phrase, calendar, rules, rule, match, range);
       if (finding === null) continue;
       claimed.fill(1, range.from, range.to);
       findings.push(finding);
@@ -54,6 +83,7 @@ export function findTimes(
 function readMatch(
   phrase: Phrase,
   calendar: Calendar,
+  rules: Rules,
   rule: TimeRule,
   match: RegExpExecArray,
   range: TokenRange,
@@ -63,10 +93,10 @@ function readMatch(
   const secondText = match.groups?.["t2"];
   const second = secondText === undefined ? null : readClock(secondText);
   if (secondText !== undefined && second === null) return null;
-  if (isNumbered(phrase, match)) return null;
+  if (isNumbered(phrase, match, rules.named)) return null;
   const explicit = first.explicit || (second?.explicit ?? false);
-  const named = rule.name === "the 819 flight";
-  if (!explicit && !named && !(rule.bare && bareIsTime(phrase, match, rule.op))) return null;
+  const named = rule.name === namedByTime;
+  if (!explicit && !named && !(rule.bare && bareIsTime(phrase, match, rule.op, rules))) return null;
   const hint = nearbyHalf(phrase, match.index, match.index + match[0].length);
   const places = [placeOf(phrase, match, "t")];
   if (second !== null) {
@@ -87,10 +117,10 @@ function readMatch(
 }
 
 /** "number 1444 in the afternoon": a number, then a part of the day. */
-function isNumbered(phrase: Phrase, match: RegExpExecArray): boolean {
+function isNumbered(phrase: Phrase, match: RegExpExecArray, named: RegExp): boolean {
   return (
     /^\d+ (?:in|at) the? ?\p{L}+$/u.test(match[0]) &&
-    / (?:number|flight) $/.test(phrase.text.slice(Math.max(0, match.index - 10), match.index))
+    named.test(phrase.text.slice(Math.max(0, match.index - 20), match.index))
   );
 }
 
@@ -100,16 +130,16 @@ function placeOf(phrase: Phrase, match: RegExpExecArray, group: string): TokenRa
 }
 
 /** "after 2", but not "after 2 stops", "before 1991", "at 466". */
-function bareIsTime(phrase: Phrase, match: RegExpExecArray, op: TimeOp): boolean {
+function bareIsTime(phrase: Phrase, match: RegExpExecArray, op: TimeOp, rules: Rules): boolean {
   const after = phrase.text.slice(
     match.index + match[0].length,
     match.index + match[0].length + 40,
   );
-  if (countedAfter.test(after)) return false;
+  if (rules.counted.test(after)) return false;
   const before = phrase.text.slice(Math.max(0, match.index - 20), match.index);
   // A cue of its own ("flights after 4") leaves no doubt; without one, "flight 466" names it.
   const cued = match.indices?.groups?.["t"]?.[0] !== match.index;
-  if (!cued && namedBefore.test(before)) return false;
+  if (!cued && rules.named.test(before)) return false;
   // "about 300 flights" counts, "about 3" tells the time; a lone digit after "from" does not.
   return op !== "around" || !/^ [\p{L}]{3,}s /u.test(after) || /^ (?:is|does|as) /.test(after);
 }
@@ -163,10 +193,17 @@ function halfIn(text: string): Half | null {
 }
 
 /** Between "early" and "morning": "early in the", "early next wednesday", "early flight on friday". */
-const partPattern = new RegExp(
-  `(?<= )(?:(?<how>early|late|mid|middle of|middle) (?:(?:flights? )?(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on |at )?(?:the |that |this )?)?)?(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:flights?|departures?|on|from|to|please|nonstop|$)))(?= )|(?<= )(?<alone>early|late)(?= (?!as|than |arriv|or |bird))`,
-  "dgu",
-);
+function partPattern({ timedNouns = [] }: Calendar): RegExp {
+  const nouns = timedNouns.join("|");
+  const noun = nouns === "" ? "" : `(?:(?:${nouns}) )?`;
+  const after = ["on", "from", "to", "please", "nonstop", "$", ...timedNouns].join("|");
+  const between = `(?:${noun}(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on |at )?(?:the |that |this )?)?`;
+  const part = `(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:${after})))(?= )`;
+  return new RegExp(
+    `(?<= )(?:(?<how>early|late|mid|middle of|middle) ${between})?${part}|(?<= )(?<alone>early|late)(?= (?!as|than |arriv|or |bird))`,
+    "dgu",
+  );
+}
 
 function partsOfDay(
   phrase: Phrase,
@@ -176,7 +213,7 @@ function partsOfDay(
 ): TimeFinding[] {
   const windows = new Map(calendar.partsOfDay.map((part) => [part.words, part]));
   const findings: TimeFinding[] = [];
-  for (const match of phrase.text.matchAll(partPattern)) {
+  for (const match of phrase.text.matchAll(rulesOf(calendar).parts)) {
     const said = match.groups?.["part"]
       ?.replace(/s$/, "")
       .replace(/^(?:tonight|nighttime)$/, "night");

@@ -1,5 +1,7 @@
 // The table of rules that read times of day: cue words before and after a clock time and what
-// comparison they make. Order matters: longer cues stand before the ones they contain.
+// comparison they make. Order matters: longer cues stand before the ones they contain. Which nouns
+// are named by a time, counted or numbered is the calendar's to say.
+import type { Calendar } from "./calendar.ts";
 import { clockPattern } from "./clock.ts";
 
 export type TimeOp = "<" | "<=" | "=" | ">" | ">=" | "around" | "between";
@@ -13,8 +15,6 @@ export type TimeRule = {
   readonly bare: boolean;
 };
 
-const T = `(?<t>${clockPattern})`;
-const T2 = `(?<t2>${clockPattern})`;
 const about =
   "(?:(?:at )?(?:right |some(?:time|where) |just )?(?:around|about|approximately|approx|roughly|near|nearly|close to|near to|circa|in the vicinity of|in the neighborhood of))";
 const noLater =
@@ -22,80 +22,97 @@ const noLater =
 const noEarlier =
   "(?:no earlier than|not earlier than|no sooner than|not before|at or after|on or after|starting at|starting from|beginning at|from|since)";
 
-export const timeRules: readonly TimeRule[] = [
-  {
-    name: "between",
-    op: "between",
-    pattern: `(?:between|in between|from|anywhere from) (?:the hours of )?${T} (?:and|to|until|till|til|through|thru|or|-) ${T2}`,
-    bare: true,
-  },
-  {
-    name: "span",
-    op: "between",
-    pattern: `${T} (?:to|through|thru|until|till|-) ${T2}`,
-    bare: false,
-  },
-  {
-    name: "or later",
-    op: ">=",
-    pattern: `(?:at |from )?${T} (?:(?:or|and) later|or after|and (?:beyond|thereafter))`,
-    bare: true,
-  },
-  {
-    name: "or earlier",
-    op: "<=",
-    pattern: `(?:at |by )?${T} (?:(?:or|and) earlier|or (?:before|sooner))`,
-    bare: true,
-  },
-  {
-    name: "at the latest",
-    op: "<=",
-    pattern: `(?:at |by )?${T} at the latest(?! (?:possible|time|departure))`,
-    bare: true,
-  },
-  {
-    name: "at the earliest",
-    op: ">=",
-    pattern: `(?:at |from )?${T} at the earliest(?! (?:possible|time|departure))`,
-    bare: true,
-  },
-  { name: "ish", op: "around", pattern: `(?:at )?${T} ish`, bare: true },
-  { name: "no later than", op: "<=", pattern: `${noLater} (?:about )?${T}`, bare: true },
-  { name: "around", op: "around", pattern: `${about} ${T}`, bare: true },
-  { name: "no earlier than", op: ">=", pattern: `${noEarlier} ${T}`, bare: false },
-  {
-    name: "before",
-    op: "<",
-    pattern: `(?:(?:any ?time |some ?time )?before|prior to|earlier than|sooner than|ahead of) (?:about )?${T}`,
-    bare: true,
-  },
-  {
-    name: "after",
-    op: ">",
-    pattern: `(?<!(?:half|quarter|minutes?|\\d) )(?:(?:any ?time |some ?time |right )?after|later than|past|beyond|following) (?:about )?${T}`,
-    bare: true,
-  },
-  { name: "less than", op: "<", pattern: `(?:less than|under) ${T}`, bare: false },
-  { name: "more than", op: ">", pattern: `(?:more than|over) ${T}`, bare: false },
-  {
-    name: "at",
-    op: "=",
-    pattern: `(?:exactly |right |promptly )?at (?:exactly )?${T}`,
-    bare: true,
-  },
-  {
-    name: "the 819 flight",
-    op: "=",
-    pattern: String.raw`(?<=(?:a|an|the|that|this|morning|afternoon|evening) )(?<t>\d{3,4})(?= (?:flights?|plane|departure) )`,
-    bare: true,
-  },
-  { name: "a time", op: "=", pattern: `(?!1 in the )${T}`, bare: false },
-];
+/** The rule of nouns that go by their time. */
+export const namedByTime = "the 819 flight";
+
+export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
+  const T = `(?<t>${clockPattern(timedNouns)})`;
+  const T2 = `(?<t2>${clockPattern(timedNouns)})`;
+  return [
+    {
+      name: "between",
+      op: "between",
+      pattern: `(?:between|in between|from|anywhere from) (?:the hours of )?${T} (?:and|to|until|till|til|through|thru|or|-) ${T2}`,
+      bare: true,
+    },
+    {
+      name: "span",
+      op: "between",
+      pattern: `${T} (?:to|through|thru|until|till|-) ${T2}`,
+      bare: false,
+    },
+    {
+      name: "or later",
+      op: ">=",
+      pattern: `(?:at |from )?${T} (?:(?:or|and) later|or after|and (?:beyond|thereafter))`,
+      bare: true,
+    },
+    {
+      name: "or earlier",
+      op: "<=",
+      pattern: `(?:at |by )?${T} (?:(?:or|and) earlier|or (?:before|sooner))`,
+      bare: true,
+    },
+    {
+      name: "at the latest",
+      op: "<=",
+      pattern: `(?:at |by )?${T} at the latest(?! (?:possible|time|departure))`,
+      bare: true,
+    },
+    {
+      name: "at the earliest",
+      op: ">=",
+      pattern: `(?:at |from )?${T} at the earliest(?! (?:possible|time|departure))`,
+      bare: true,
+    },
+    { name: "ish", op: "around", pattern: `(?:at )?${T} ish`, bare: true },
+    { name: "no later than", op: "<=", pattern: `${noLater} (?:about )?${T}`, bare: true },
+    { name: "around", op: "around", pattern: `${about} ${T}`, bare: true },
+    { name: "no earlier than", op: ">=", pattern: `${noEarlier} ${T}`, bare: false },
+    {
+      name: "before",
+      op: "<",
+      pattern: `(?:(?:any ?time |some ?time )?before|prior to|earlier than|sooner than|ahead of) (?:about )?${T}`,
+      bare: true,
+    },
+    {
+      name: "after",
+      op: ">",
+      pattern: `(?<!(?:half|quarter|minutes?|\\d) )(?:(?:any ?time |some ?time |right )?after|later than|past|beyond|following) (?:about )?${T}`,
+      bare: true,
+    },
+    { name: "less than", op: "<", pattern: `(?:less than|under) ${T}`, bare: false },
+    { name: "more than", op: ">", pattern: `(?:more than|over) ${T}`, bare: false },
+    {
+      name: "at",
+      op: "=",
+      pattern: `(?:exactly |right |promptly )?at (?:exactly )?${T}`,
+      bare: true,
+    },
+    ...(timedNouns.length === 0 ? [] : [timedRule(timedNouns)]),
+    { name: "a time", op: "=", pattern: `(?!1 in the )${T}`, bare: false },
+  ];
+}
+
+const timedRule = (nouns: readonly string[]): TimeRule => ({
+  name: namedByTime,
+  op: "=",
+  pattern: String.raw`(?<=(?:a|an|the|that|this|morning|afternoon|evening) )(?<t>\d{3,4})(?= (?:${nouns.join("|")}) )`,
+  bare: true,
+});
+
+const counted =
+  "dollars? bucks cents usd percent % people persons? adults? children miles? hours? hrs? minutes? mins? days? weeks? months? years? times";
 
 /** After a bare number: what shows that it counts something and is no time. */
-export const countedAfter =
-  /^ (?:dollars?|bucks|cents|usd|percent|%|stops?|stopovers?|connections?|passengers?|people|persons?|adults?|children|seats?|engines?|miles?|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|flights?|tickets?|meals?|airlines?|airports?|cities|planes?|fares?|aircraft|legs?|or (?:more|less|fewer)|th |[\p{L}]*ies\b)/u;
+export const countedAfter = ({ countedNouns = [] }: Calendar): RegExp =>
+  new RegExp(
+    `^ (?:${[...counted.split(" "), ...countedNouns].join("|")}|or (?:more|less|fewer)|th |[\\p{L}]*ies\\b)`,
+    "u",
+  );
 
 /** Before a bare number: what shows that it names or prices something. */
-export const namedBefore =
-  /(?:flights?|number|no|#|\$|code|class|type|boeing|airbus|than|under|over) $/;
+export const namedBefore = ({ numberedNouns = [] }: Calendar): RegExp =>
+  new RegExp(
+    `(?:${["number", "no", "#", "\\$", "code", "class", "type", "than", "under", "over", ...numberedNouns].join("|")}) $`,
+  );

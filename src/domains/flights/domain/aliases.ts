@@ -77,6 +77,12 @@ export const flightsWords: DomainWords = {
     time: { kind: "hhmm", type: "TIME" },
     dayName: { type: "DAYNAME", column: "days.day_name" },
     weeklyNouns: ["flights", "departures", "fares", "ones"],
+    timedNouns: ["flight", "flights", "plane", "departure", "departures"],
+    countedNouns:
+      "stop stops stopover stopovers connection connections passenger passengers seat seats engine engines flight flights ticket tickets meal meals airline airlines airport airports cities plane planes fare fares aircraft leg legs".split(
+        " ",
+      ),
+    numberedNouns: ["flight", "flights", "boeing", "airbus"],
     partsOfDay: [
       ...generalPartsOfDay,
       { words: "early", from: 0, to: 1000 },
