@@ -137,9 +137,12 @@ function gauge(): { add(n: number): void; count(): number; read(): MeanMax } {
 
 /** The gold one trains on (paper, appendix C). */
 export function shortest(golds: readonly string[]): string | undefined {
-  if (golds.length === 0) return undefined;
-  return golds.reduce((a, b) => (b.length < a.length ? b : a));
+  return shortestFirst(golds)[0];
 }
+
+/** The one that training learns and evaluation supplies comes first; of equals, the one given first. */
+export const shortestFirst = (golds: readonly string[]): readonly string[] =>
+  [...golds].sort((a, b) => a.length - b.length);
 
 /** The gold needs a value from an earlier turn that the utterance does not say again. */
 function omitsValue(turn: Turn, gold: string | undefined, known: ReadonlySet<string>): boolean {

@@ -1,6 +1,7 @@
 // An interaction of the data set through the same stations a conversation walks: words to
 // placeholders, gold SQL to anonymised words.
 import type { Interaction, Turn } from "../dataset/interaction.ts";
+import { shortestFirst } from "../dataset/statistics.ts";
 import { anonymiseSql } from "../entities/anonymise-sql.ts";
 import type { ColumnTypes, InputSymbol, Placeholder } from "../entities/placeholder.ts";
 import { readUtterance, startReading } from "../reader/read-utterance.ts";
@@ -41,7 +42,7 @@ export function prepareInteraction(
   const turns = interaction.turns.map((turn): PreparedTurn => {
     const read = readUtterance(turn.utterance, state, stations.reader);
     state = read.state;
-    const golds = turn.sql.map((sql) => {
+    const golds = shortestFirst(turn.sql).map((sql) => {
       const words = sqlWords(sql);
       return stations.reader === undefined
         ? words
