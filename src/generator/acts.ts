@@ -1,5 +1,7 @@
 // The dialogue acts: how a conversation can go on from where it stands.
+import { carryMove } from "./carry.ts";
 import { changeMove, removeMove } from "./change.ts";
+import { compoundMove } from "./compound.ts";
 import {
   asking,
   type Context,
@@ -11,10 +13,12 @@ import {
   surroundings,
   trySay,
 } from "./context.ts";
+import { contrastMove, widenMove } from "./contrast.ts";
 import { firstQuestion } from "./first.ts";
-import { focusMove, resumeMove, swapMove, targetMove } from "./focus.ts";
+import { focusMove, resumeMove, targetMove } from "./focus.ts";
 import { askingAnew, wishing } from "./readings.ts";
 import { drop, type Filled, fill, holds, retarget, type State } from "./state.ts";
+import { swapMove } from "./swap.ts";
 import { sayAgain } from "./values.ts";
 
 export type Act = {
@@ -29,7 +33,7 @@ const isAside = (context: Context): boolean =>
 export function firstMove(context: Context): Move | undefined {
   const roll = context.random.next();
   if (roll < 0.03) return talk(context, "refusals", "unanswerable");
-  if (roll < 0.03) return talk(context, "chitchat", "chitchat");
+  if (roll < 0.045) return talk(context, "chitchat", "chitchat");
   return firstQuestion(context, "first");
 }
 
@@ -45,7 +49,10 @@ export const acts: readonly Act[] = [
     make: (c) => changeMove(c, "replace"),
   },
   { name: "correct", weight: () => 2.5, make: (c) => changeMove(c, "correct") },
-  { name: "remove", weight: (c) => (isAside(c) ? 0 : c.empty ? 14 : 9), make: removeMove },
+  { name: "remove", weight: (c) => (isAside(c) ? 0 : c.empty ? 16 : 11), make: removeMove },
+  { name: "compound", weight: (c) => (isAside(c) ? 1 : c.empty ? 22 : 20), make: compoundMove },
+  { name: "contrast", weight: (c) => (isAside(c) ? 1 : c.empty ? 8 : 6), make: contrastMove },
+  { name: "widen", weight: (c) => (isAside(c) ? 0 : c.empty ? 5 : 4), make: widenMove },
   { name: "target", weight: (c) => (c.empty ? 2 : isAside(c) ? 4 : 17), make: targetMove },
   { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 3 : 8), make: focusMove },
   {
@@ -53,6 +60,7 @@ export const acts: readonly Act[] = [
     weight: (c) => (isAside(c) && c.suspended !== undefined ? 60 : 0),
     make: resumeMove,
   },
+  { name: "carry", weight: (c) => (isAside(c) ? 22 : 0), make: carryMove },
   { name: "fresh", weight: (c) => (isAside(c) ? 8 : 14), make: (c) => firstQuestion(c, "fresh") },
   { name: "swap", weight: (c) => (isAside(c) ? 1 : 6), make: swapMove },
   { name: "restate", weight: (c) => (isAside(c) ? 2 : 9), make: restateMove },

@@ -7,6 +7,7 @@ import {
   mainOf,
   slotNamed,
   surroundings,
+  thingsOf,
   trySay,
 } from "./context.ts";
 import type { Slot } from "./domain.ts";
@@ -80,6 +81,14 @@ function freshValue(slot: Slot, context: Context, state: State): Filled {
   return fillSlot(slot, surroundings(context), { avoid: valuesIn(state.slots) });
 }
 
+/** Slots that a change adds to a state, superlatives left out. */
+export function addedTo(context: Context, state: State): Filled[] {
+  const change = someChange({ ...context, state }, "add");
+  return (change?.changed ?? []).filter(
+    (one) => slotNamed(context, one.slot)?.superlative !== true,
+  );
+}
+
 function worded(
   context: Context,
   before: State,
@@ -90,7 +99,7 @@ function worded(
   const picked = pickStyle(context, slot, kind);
   const pointing = picked === "reference" || picked === "best";
   const style = returning && !pointing ? "explicit" : picked;
-  const state = pointing ? mainOf(context, before) : before;
+  const state = pointing ? thingsOf(context, before) : before;
   const template = style === "explicit" ? asking(context, state.target, changed) : `{${style}}`;
   const text = trySay(context, template, changed, state);
   if (text === undefined) return undefined;
@@ -144,7 +153,14 @@ export function removeMove(context: Context): Move | undefined {
   const text = trySay(context, template, [], state, filled.texts);
   if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
   const removed = slot.name;
-  const said = { kind: "remove", state, changed: [], removed, pointing: false, text } as const;
+  const said = {
+    kind: "remove",
+    state,
+    changed: [],
+    removed: [removed],
+    pointing: false,
+    text,
+  } as const;
   const elsewhere = (other: State): State | undefined =>
     other.slots.has(removed) ? readChange(context, { ...said, state: other }).state : undefined;
   return {

@@ -6,6 +6,7 @@ import type { Realiser } from "./realise.ts";
 import type { Scenario } from "./scenario.ts";
 import type { Links } from "./sql-builder.ts";
 import type { Filled, State } from "./state.ts";
+import type { Manner } from "./style.ts";
 import type { Surroundings } from "./values.ts";
 
 export type Machine = {
@@ -13,6 +14,7 @@ export type Machine = {
   readonly slots: ReadonlyMap<string, Slot>;
   readonly links: Links;
   readonly realiser: Realiser;
+  readonly manner: Manner;
 };
 
 export type Context = {
@@ -60,6 +62,7 @@ export const nounsOf = (
   context: Context,
   state: State,
 ): { readonly plural: string; readonly singular: string } => {
+  if (state.target.things !== undefined) return state.target.things;
   const topic = context.machine.domain.topics.find((one) => one.name === state.target.topic);
   return { plural: topic?.plural ?? "ones", singular: topic?.singular ?? "one" };
 };
@@ -94,6 +97,10 @@ export function mainOf(context: Context, state: State): State {
   return target === undefined || target === state.target ? state : { ...state, target };
 }
 
+/** What "which of those" points at: fares where fares were asked for, else the topic's main things. */
+export const thingsOf = (context: Context, state: State): State =>
+  state.target.things === undefined ? mainOf(context, state) : state;
+
 /** Slots that fall when a conversation moves to a target. */
 export const fallingSlots = (target: Target): readonly string[] =>
   (target.never ?? []).filter((name) => target.keeps?.includes(name) !== true);
@@ -117,6 +124,6 @@ export function asking(context: Context, target: Target, express: readonly Fille
 
 /** Does the text say what is looked for ("flights"), rather than leave it understood? */
 export function namesThings(context: Context, state: State, text: string): boolean {
-  const { plural, singular } = nounsOf(context, state);
+  const { plural, singular } = nounsOf(context, mainOf(context, state));
   return text.split(" ").some((word) => word === plural || word === singular);
 }

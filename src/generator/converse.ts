@@ -7,7 +7,6 @@ import type { Context, Machine, Move } from "./context.ts";
 import { goOn, withOthers } from "./follow.ts";
 import type { Scenario } from "./scenario.ts";
 import { buildProbe, buildSql } from "./sql-builder.ts";
-import type { State } from "./state.ts";
 import { someVoice, voiced } from "./style.ts";
 
 /** Says whether a query gives rows; absent where nothing is executed. */
@@ -49,7 +48,8 @@ export function* converse(
     }
     if (kept === undefined) break;
     const { move, golds } = kept;
-    const utterance = voiced(move.text, voice, random, {
+    const utterance = voiced(move.text, voice, random, machine.manner, {
+      first: turns.length === 0,
       fresh: move.act === "fresh",
       plain: move.plain === true,
     });
@@ -63,13 +63,20 @@ export function* converse(
 /** What SQLite's parser of fixed depth can hold of a nested query, as `depthOf` counts it. */
 const deepest = 88;
 
-/** All golds of a move, the first taught; none where that one is too deep to run. */
+/**
+ * All golds of a move, the first taught; none where that one is too deep to run. The taught one is the
+ * shortest, as training and evaluation take it: what is not touched stays, so that no reading that
+ * lets more fall is defended.
+ */
 function goldsOf(machine: Machine, move: Move): string[] {
   if (move.state === undefined) return [];
-  const states: State[] = [move.state, ...(move.alternatives ?? [])];
-  const golds = states.map((state) => buildSql(machine.domain, machine.links, state));
-  if (depthOf(golds[0]!) > deepest) return [];
-  return [...new Set(golds.filter((sql) => depthOf(sql) <= deepest))];
+  const taught = buildSql(machine.domain, machine.links, move.state);
+  if (depthOf(taught) > deepest) return [];
+  const others = (move.alternatives ?? []).map((state) =>
+    buildSql(machine.domain, machine.links, state),
+  );
+  const fit = others.filter((sql) => sql.length >= taught.length && depthOf(sql) <= deepest);
+  return [...new Set([taught, ...fit])];
 }
 
 /** Most queries are not, and this is quickly seen. */

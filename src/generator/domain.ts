@@ -84,6 +84,8 @@ export type Variant = {
   readonly texts?: Readonly<Record<string, string>>;
   /** The first of these parameters must be the smaller. */
   readonly ordered?: readonly [string, string];
+  /** Lets a second value in beside the one of that variant: "or thursday" after wednesday. */
+  readonly widens?: string;
   /** Speaks of the value that held before, where one did: "anything but delta" after delta. */
   readonly again?: boolean;
   /** How people take this one back: "it doesn't have to be {airline}". */
@@ -100,6 +102,8 @@ export type Slot = {
   readonly variants: readonly Variant[];
   /** How people take it back: "on any airline". */
   readonly dropped?: string;
+  /** What it is called where it is spoken of itself: "forget the (day|date)". */
+  readonly called?: string;
   /** Slots that cannot stand with it. */
   readonly excludes?: readonly string[];
   /** Filling it orders results rather than narrowing them: dropped when a plural is asked anew. */
@@ -132,8 +136,16 @@ export type Target = {
   readonly moves: number;
   readonly table: string;
   readonly select: readonly string[];
-  readonly aggregate?: "COUNT";
+  readonly aggregate?: "COUNT" | "AVG";
   readonly groupBy?: string;
+  /** The first few rows only, in that order: "the three earliest". */
+  readonly top?: {
+    readonly column: string;
+    readonly descending?: boolean;
+    readonly count: number;
+  };
+  /** Other columns where a variant is also there: { "trip:round": "fare.round_trip_cost" }. */
+  readonly instead?: Readonly<Record<string, string>>;
   readonly conditions?: readonly Condition[];
   /** Slots without which the question makes no sense. */
   readonly needs?: readonly string[];
@@ -143,6 +155,12 @@ export type Target = {
   readonly keeps?: readonly string[];
   /** Multipliers on slot shares in first questions. */
   readonly shares?: Readonly<Record<string, number>>;
+  /** What it finds is pointed at by these nouns, and "which ones" then asks for it: fares. */
+  readonly things?: { readonly plural: string; readonly singular: string };
+  /** Its bare follow-ups ("how many are there") are said only after one of these targets. */
+  readonly after?: readonly string[];
+  /** And never after one of these. */
+  readonly notAfter?: readonly string[];
   /** Asked in passing (a count, a meal): the conversation then goes on about the topic's main target. */
   readonly passing?: boolean;
   /** Whole questions, with {pre} {post} {vp} {inf} {subj} where constraints go. */
@@ -171,6 +189,11 @@ export type Topic = {
   readonly singular: string;
   /** On moving here, which slot of the suspended topic fills which slot: ["place:city", "to:city"]. */
   readonly inherits?: readonly (readonly [string, string])[];
+  /** On coming back from an aside, what it may bring along, and how: "i want to fly there". */
+  readonly lends?: readonly {
+    readonly take: readonly [own: string, aside: string];
+    readonly ask: string;
+  }[];
   /** May the conversation move here for a moment and return? */
   readonly aside?: boolean;
   /** "i want to fly ..." : coming back from an aside. */
@@ -206,6 +229,8 @@ export type Domain = {
     readonly values: Readonly<Record<string, number>>;
     readonly wishes: number;
   };
+  /** What people tell before they ask: "my sister is getting married". */
+  readonly preambles?: string;
   /** Questions that no query answers, and talk that asks nothing. */
   readonly refusals: string;
   readonly chitchat: string;

@@ -11,7 +11,8 @@ export const english: Readonly<Record<string, string>> = {
     :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf}`,
   replacing: `:3 (how|what) about {bare} instead | :2 {bare} instead | :2 {post} instead | :1 change (that|it) to {bare} |
     :1 make (that|it) {bare} instead | :1 okay then (how|what) about {bare} | :1 try {bare} | :1 can you try {bare} |
-    :0.7 switch (it|that|) to {bare} | :1 okay {bare} then`,
+    :0.7 switch (it|that|) to {bare} | :1 okay {bare} then |
+    :2 i'd rather {inf} | :1 rather {bare} | :1 {bare} rather | :1 i'd rather have {bare} | :1 or rather {bare} | :1 let's do {bare} instead | :1 i would rather {inf} | :1 i've changed my mind {bare}`,
   // What was found is pointed at: ones, those, these.
   reference: `:8 which ones {vp} | :4 which of (those|these|them) {vp} | :4 which of (those|these) {plural} {vp} |
     :3 which {plural} {vp} | :3 do any of (those|these|them) {inf} | :2 do any of (those|these) {plural} {inf} |
@@ -20,13 +21,37 @@ export const english: Readonly<Record<string, string>> = {
     :1 (which|what) one {vp.sg} | :1 i (want|need|would like) one that {vp.sg} | :1 (are there|do you have) any that {vp} |
     :2 (those|the ones) that {vp} | :1 only (those|the ones) that {vp} | :2 are (there any|any) of (those|these|them) {post} |
     :1 (is|are) any of (those|these) {plural} {post} | :1 (those|the ones) {post} | :1 show me the {pre} ones | :1 which ones are {post} |
-    :1 is there one that {vp.sg} | :1 is there one {post.sg} | :1 the one that {vp.sg}`,
+    :1 is there one that {vp.sg} | :1 do they {inf} | :1 are there any which {vp} | :1 any that {vp} | :1 which {vp} | :1 is there one {post.sg} | :1 the one that {vp.sg}`,
   // The best of what was found.
   best: `:4 which (one|of those|of these|of them) {vp.sg} | :3 which {vp.sg} | :3 (what is|what's|which is) the {pre} one |
     :3 (what is|what's|which is) the {pre} {singular} | :2 [show me] the {pre} one [please] | :2 the {pre} {singular} |
     :1 (what is|what's) the {pre} | :1 i (want|need|would like) the {pre} one | :1 give me the {pre} (one|{singular}) |
     :2 which of (those|these) [{plural}] {vp.sg} | :1 (the|just the) {pre} please | :1 okay what's the {pre} (one|{singular}) |
     :1 of (those|these) [{plural}] which one {vp.sg} | :1 i'd like to see the {pre} one`,
+  // One value for another, both named.
+  contrast: `:5 {new} instead of {old} | :3 {new} rather than {old} | :4 not {old} but {new} | :2 {new} not {old} | :2 i meant {new} not {old} |
+    :2 i'd rather have {new} than {old} | :1 i (would|'d) prefer {new} (to|over) {old} | :1 change {old} to {new} | :1 switch [from] {old} to {new} |
+    :1 (replace|swap) {old} (with|for|by) {new} | :1 (no|sorry) not {old} {new} | :2 make (it|that) {new} instead of {old} | :1 {new} in place of {old} |
+    :2 (how|what) about {new} instead of {old} | :1 not {old} {new} instead | :1 i said {new} not {old} | :1 try {new} instead of {old} |
+    :1 can we do {new} instead of {old} | :1 instead of {old} {new} | :1 instead of {old} (try|make it|i want|let's say) {new} | :1 {new} and not {old}`,
+  // A second value beside the first.
+  widening: `:4 or {new} | :2 {new} (too|as well) | :2 also {new} | :1 and also {new} | :1 (include|add) {new} [too|as well] | :1 or maybe {new} |
+    :1 {new} (would be fine|is fine|works|is okay) too | :1 (what|how) about {new} (too|as well) | :1 it (can|could) also be {new} | :1 or else {new}`,
+  either: `:4 {old} or {new} | :2 both {old} and {new} | :2 either {old} or {new} | :1 {old} and {new} both | :1 {old} or {new} (is fine|are fine|is okay|either one)`,
+  // Constraints spoken of by their names.
+  forgetting: `:4 never mind {what} | :4 forget [about] {what} | :2 drop {what} | :3 i don't care about {what} | :1 skip {what} | :1 ignore {what} | :1 leave {what} out |
+    :2 {what} (doesn't matter|isn't important|is not important|is up to you) | :1 scratch {what} | :1 (remove|take out|take off) {what} | :1 don't worry about {what} | :1 lose {what}`,
+  forgettingBoth: `:4 never mind {what} | :4 forget [about] {what} | :2 drop {what} | :3 i don't care about {what} | :1 ignore {what} | :1 leave out {what} |
+    :2 {what} don't matter | :1 {what} aren't important | :1 (remove|take out) {what} | :1 don't worry about {what}`,
+  renaming: `:3 change the ({called}) to {new} | :1 make the ({called}) {new} | :1 set the ({called}) to {new} | :1 (switch|move) the ({called}) to {new} | :1 the ({called}) should be {new}`,
+  // A change that stands beside another.
+  changing: `:4 make it {bare} | :4 {post} | :3 {bare} | :3 {iwant} to {inf} | :1 it (should|has to|must|needs to) {inf} | :1 i need (one|something|it) {post.sg} |
+    :1 let's (say|make it|try) {bare} | :2 only {post} | :1 just {post} | :1 (find|give) me something {post.sg} | :1 show me (the ones|those) that {vp} | :1 i'd like it {post} |
+    :1 (try|take) {bare} | :1 i'd rather {inf} | :1 i do want to {inf} | :1 now {post}`,
+  changingToo: `:5 {post} | :4 {bare} | :2 make it {bare} | :1 {iwant} to {inf} | :1 also {post} | :1 it (should|has to|must) {inf}`,
+  // A second sentence of the same request.
+  runon: `:4 {iwant} to {inf} | :3 it (should|has to|must|needs to) {inf} | :2 preferably {post} | :2 i'd prefer {bare} | :1 ideally {post} | :1 make it {post} | :1 and {post} please |
+    :2 i (need|have) to {inf} | :1 only {post} | :1 it must be {post} | :1 i'd like it {post} | :1 i can only {inf} | :1 i want it {post} | :1 and {post} if possible | :1 {post} please`,
   correction: `:4 no {post} | :3 no i meant {post} | :3 i meant {post} | :2 i meant {bare} | :2 no {bare} | :2 sorry i meant {bare} |
     :2 i'm sorry {post} | :1 i said {post} | :1 excuse me {post} | :1 wait {post} | :2 correction {post} | :1 no no {post} |
     :1 oops i meant {bare} | :1 sorry {post} | :1 not that {post} | :1 make that {bare} | :1 no i want to {inf} |
@@ -49,6 +74,11 @@ export const english: Readonly<Record<string, string>> = {
 export const openers = `:8 okay | :4 please | :4 uh | :3 um | :3 now | :2 and | :2 hi | :2 hello | :2 well | :2 all right | :1 yes | :1 let's see |
   :1 okay now | :1 also | :1 so | :1 alright | :1 great | :1 thanks | :1 then | :1 good morning | :1 hey | :1 next | :1 oh | :1 ok | :1 sure |
   :1 fine | :1 thank you | :1 again | :1 excuse me | :1 good`;
+
+/** Told before the first request, and asking for nothing. */
+export const preambles = `:3 hi i hope you can help me | :3 i was wondering if you could help me | :2 hello my name is (ann|sam|tom|maria|joe) | :2 okay here's what i'm looking for | :2 i have a question | :2 good (morning|afternoon|evening) |
+  :1 i'm not sure how this works | :1 let me think | :1 so my boss asked me to find this out | :1 my wife and i were talking about this | :1 i've been looking at this for (two hours|days) | :1 it's me again | :1 i'm in a bit of a hurry |
+  :1 i need some help | :1 sorry to bother you | :1 this is for a friend | :1 this is the first time i use this | :1 can you help me with something | :1 there are (two|three|four) of us | :1 one more thing | :1 one question`;
 
 /** Said after it. */
 export const closers = `:8 please | :1 thank you | :1 thanks | :1 if possible | :0.3 for me | :0.2 okay | :0.3 if you can`;

@@ -1,4 +1,5 @@
 // Whole questions: the first of an interaction, and later ones that owe nothing to what came before.
+import { dayAgain } from "./carry.ts";
 import { asking, type Context, type Move, slotNamed, surroundings, trySay } from "./context.ts";
 import type { Slot, Target } from "./domain.ts";
 import type { Filled, State } from "./state.ts";
@@ -36,13 +37,11 @@ export function firstQuestion(context: Context, act: "first" | "fresh"): Move | 
   }
   // A later question that says nothing ("what airlines are there") would be taken as a follow-up.
   if (act === "fresh" && slots.size === 0) return undefined;
+  if (act === "fresh") sometimesThatDay(context, target, slots);
   const state: State = { target, slots };
-  const text = trySay(
-    context,
-    asking(context, target, [...slots.values()]),
-    [...slots.values()],
-    state,
-  );
+  const express = [...slots.values()];
+  const text =
+    runOn(context, state) ?? trySay(context, asking(context, target, express), express, state);
   if (text === undefined) return undefined;
   const labels = act === "first" ? ["first"] : ["fresh"];
   for (const name of slots.keys())
@@ -65,4 +64,30 @@ function someTarget(context: Context, targets: readonly Target[]): Target {
 
 export function fits(slot: Slot, slots: ReadonlyMap<string, Filled>): boolean {
   return slot.excludes?.some((name) => slots.has(name)) !== true;
+}
+
+/** "on the same day": of another trip, the day that was spoken of before. */
+function sometimesThatDay(context: Context, target: Target, slots: Map<string, Filled>): void {
+  const day = context.random.next() < 0.06 ? dayAgain(context) : undefined;
+  const slot = day && slotNamed(context, day.slot);
+  if (day === undefined || slot === undefined || !fits(slot, slots)) return;
+  if (slot.topics.includes(target.topic) && target.never?.includes(slot.name) !== true)
+    slots.set(day.slot, day);
+}
+
+/** Two sentences in one: the question, then what it should also be. */
+function runOn(context: Context, state: State): string | undefined {
+  const { random } = context;
+  const express = [...state.slots.values()];
+  if (express.length < 3 || random.next() >= 0.14) return undefined;
+  const later = random.shuffle(express).find((one) => {
+    const slot = slotNamed(context, one.slot);
+    return slot?.anchors !== true && slot?.superlative !== true;
+  });
+  if (later === undefined) return undefined;
+  const rest = express.filter((one) => one !== later);
+  const question = trySay(context, asking(context, state.target, rest), rest, state);
+  const more = trySay(context, "{runon}", [later], state);
+  if (question === undefined || more === undefined) return undefined;
+  return question + random.pick([" ", ". ", ", ", " and "], [5, 3, 2, 1]) + more;
 }

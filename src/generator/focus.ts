@@ -1,6 +1,6 @@
 // Asking something else about the same things, turning aside, and coming back.
 
-import { someChange } from "./change.ts";
+import { addedTo, someChange } from "./change.ts";
 import {
   asking,
   type Context,
@@ -18,6 +18,7 @@ import {
 } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { firstQuestion, valuesIn } from "./first.ts";
+import { inherit } from "./inherit.ts";
 import { readChange } from "./readings.ts";
 import { drop, type Filled, fill, retarget, type State, splitKey } from "./state.ts";
 import { readTarget, refersTo } from "./targets.ts";
@@ -33,6 +34,8 @@ export function targetMove(context: Context): Move | undefined {
       target !== state.target &&
       target.follow !== undefined &&
       target.moves > 0 &&
+      target.after?.includes(state.target.name) !== false &&
+      target.notAfter?.includes(state.target.name) !== true &&
       (target.needs ?? []).every((name) => state.slots.has(name)),
   );
   if (candidates.length === 0) return undefined;
@@ -147,77 +150,6 @@ function somethingMore(context: Context, target: Target, state: State): Filled[]
         random.next() < slot.share * (target.shares?.[slot.name] ?? 1),
     )
     .map((slot) => fillSlot(slot, surroundings(context), { avoid: valuesIn(state.slots) }));
-}
-
-/** The slot of the aside that the suspended question already answers: its destination, say. */
-function inherit(
-  context: Context,
-  source: State,
-  rules: readonly (readonly [string, string])[],
-): Filled | undefined {
-  for (const [to, from] of rules) {
-    const [slotName, variantName] = splitKey(to);
-    const [fromSlot, fromVariant] = splitKey(from);
-    const filled = source.slots.get(fromSlot);
-    if (filled === undefined || filled.variant.name !== fromVariant) continue;
-    const variant = slotNamed(context, slotName)?.variants.find((one) => one.name === variantName);
-    if (variant === undefined) continue;
-    return {
-      slot: slotName,
-      variant,
-      params: filled.params,
-      texts: filled.texts,
-      turn: context.turn,
-    };
-  }
-  return undefined;
-}
-
-/** The way back: two slots change places; of the rest only what is said now holds. */
-export function swapMove(context: Context): Move | undefined {
-  const { machine, random } = context;
-  const swap = machine.domain.swap;
-  if (swap === undefined || context.state === undefined) return undefined;
-  const [a, b] = swap.slots;
-  const from = context.state.slots.get(a);
-  const to = context.state.slots.get(b);
-  if (from === undefined || to === undefined) return undefined;
-  const exchange = (name: string, other: Filled): Filled | undefined => {
-    const variant = slotNamed(context, name)?.variants.find(
-      (one) => one.name === other.variant.name,
-    );
-    return variant && { ...other, slot: name, variant, turn: context.turn };
-  };
-  const ends = [exchange(a, to), exchange(b, from)].flatMap((one) => one ?? []);
-  if (ends.length < 2) return undefined;
-  const before = mainOf(context, context.state);
-  const state = fill({ ...before, slots: new Map() }, ends);
-  const added = random.next() < 0.65 ? addedTo(context, state) : [];
-  const spoken = random.next() < 0.3 ? [...ends, ...added] : added;
-  const next = fill(state, added);
-  const text = trySay(context, swap.ask, spoken, next);
-  if (text === undefined) return undefined;
-  const labels = spoken === added ? ["return", "ellipsis"] : ["return", "fresh"];
-  // On the same airline and in the same class, perhaps; with everything else too, perhaps.
-  const held = (names: Iterable<string>): State => {
-    const slots = [...names].flatMap((name) => before.slots.get(name) ?? []);
-    return fill(
-      fill({ ...before, slots: new Map(slots.map((one) => [one.slot, one])) }, ends),
-      added,
-    );
-  };
-  // Where both ends are said again, so would be the rest.
-  const same = spoken === added ? [held(before.slots.keys())] : [];
-  const alternatives = [held(swap.keeps ?? []), ...same];
-  return { act: "swap", text, state: next, alternatives, labels };
-}
-
-/** Slots that a change adds to a state, superlatives left out. */
-function addedTo(context: Context, state: State): Filled[] {
-  const change = someChange({ ...context, state }, "add");
-  return (change?.changed ?? []).filter(
-    (one) => slotNamed(context, one.slot)?.superlative !== true,
-  );
 }
 
 /** Back from an aside: what was suspended holds again, with something new perhaps. */

@@ -1,6 +1,6 @@
 // What a change may mean: the reading that is taught first, then every other one a careful reader
 // could defend. Which comes first follows from the words alone, so that it can be learnt.
-import { type Context, fallingSlots, mainOf, namesThings, slotNamed } from "./context.ts";
+import { type Context, fallingSlots, mainOf, namesThings, slotNamed, thingsOf } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { distinct, drop, type Filled, fill, retarget, type State, sinceOf } from "./state.ts";
 
@@ -9,7 +9,7 @@ export type Change = {
   /** What held before. */
   readonly state: State;
   readonly changed: readonly Filled[];
-  readonly removed?: string;
+  readonly removed?: readonly string[];
   /** Whose question is worded in full; absent where only the change is said. */
   readonly asked?: Target;
   /** "which ones", "the last one". */
@@ -35,12 +35,14 @@ export const wishing =
 export function readChange(context: Context, change: Change): Readings {
   const { state, changed, asked, text } = change;
   const main = mainOf(context, state).target;
+  const things = thingsOf(context, state).target;
   const named = namesThings(context, state, text) || (asked !== undefined && askingAnew.test(text));
   // "on delta" goes on from the last question; "show me delta flights" and "which ones" ask anew.
   const passing = !change.pointing && (asked === undefined || (asked === main && !named));
-  const target = change.pointing || named ? (asked ?? main) : passing ? state.target : asked!;
+  const pointed = change.pointing ? (asked ?? things) : (asked ?? main);
+  const target = change.pointing || named ? pointed : passing ? state.target : asked!;
   const apply = (held: State, to: Target): State => {
-    const kept = drop(retarget(held, to), change.removed === undefined ? [] : [change.removed]);
+    const kept = drop(retarget(held, to), change.removed ?? []);
     // What a target does not go with falls on moving there, not on staying.
     return fill(to === held.target ? kept : drop(kept, fallingSlots(to)), changed);
   };
@@ -73,12 +75,12 @@ function superlatives(
   context: Context,
   state: State,
   changed: readonly Filled[],
-  removed: string | undefined,
+  removed: readonly string[] = [],
 ): string[] {
   return [...state.slots.keys()].filter(
     (name) =>
       slotNamed(context, name)?.superlative === true &&
-      name !== removed &&
+      !removed.includes(name) &&
       !changed.some((one) => one.slot === name),
   );
 }

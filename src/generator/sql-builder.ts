@@ -73,14 +73,47 @@ export function buildSql(domain: Domain, links: Links, state: State): string {
   const target = state.target;
   const conditions = boundConditions(domain, target, state.slots);
   const where = conjunction(target.table, conditions, conditions, links);
-  const columns = target.select.join(" , ");
-  const select =
-    target.aggregate === undefined
-      ? `SELECT ${target.groupBy === undefined ? "DISTINCT " : ""}${columns}`
-      : `SELECT ${target.aggregate} ( DISTINCT ${columns} )`;
+  const has = hasVariant(state.slots);
+  const columns = target.select.map((one) => pickColumn(one, target.instead, has)).join(" , ");
+  const { from, ending } = fewFirst(target, links, has);
   const group = target.groupBy === undefined ? "" : ` GROUP BY ${target.groupBy}`;
-  return `${select} FROM ${target.table}${where === "" ? "" : ` WHERE ${where}`}${group}`;
+  return `${selectOf(target, columns)} FROM ${from}${where === "" ? "" : ` WHERE ${where}`}${group}${ending}`;
 }
+
+function selectOf(target: Target, columns: string): string {
+  if (target.aggregate === "COUNT") return `SELECT COUNT ( DISTINCT ${columns} )`;
+  if (target.aggregate === "AVG") return `SELECT AVG ( ${columns} )`;
+  const plain = target.groupBy !== undefined || target.top !== undefined;
+  return `SELECT ${plain ? "" : "DISTINCT "}${columns}`;
+}
+
+/** ORDER BY and LIMIT, with the joins that lead to what is ordered by. */
+function fewFirst(
+  { table, top, instead, select }: Target,
+  links: Links,
+  has: (key: string) => boolean,
+): { readonly from: string; readonly ending: string } {
+  if (top === undefined) return { from: table, ending: "" };
+  const column = pickColumn(top.column, instead, has);
+  const direction = top.descending === true ? " DESC" : "";
+  let from = table;
+  for (let at = table; at !== tableOf(column); ) {
+    const [own, other, next] = links.next(at, tableOf(column));
+    from += ` JOIN ${next} ON ${own} = ${other}`;
+    at = next;
+  }
+  if (from === table) return { from, ending: ` ORDER BY ${column}${direction} LIMIT ${top.count}` };
+  const best = `${top.descending === true ? "MAX" : "MIN"} ( ${column} )`;
+  const ending = ` GROUP BY ${select.join(" , ")} ORDER BY ${best}${direction} LIMIT ${top.count}`;
+  return { from, ending };
+}
+
+const hasVariant =
+  (slots: ReadonlyMap<string, Filled>) =>
+  (key: string): boolean => {
+    const [slot, variant] = splitKey(key);
+    return slots.get(slot)?.variant.name === variant;
+  };
 
 /**
  * A query that has a row exactly where the state's has one, and is quick to run: asked from the
@@ -106,10 +139,7 @@ function boundConditions(
   target: Target,
   slots: ReadonlyMap<string, Filled>,
 ): Bound[] {
-  const has = (key: string): boolean => {
-    const [slot, variant] = splitKey(key);
-    return slots.get(slot)?.variant.name === variant;
-  };
+  const has = hasVariant(slots);
   const bound: Bound[] = [];
   const add = (condition: Condition, filled?: Filled): void => {
     const ready = bind(condition, filled, has);

@@ -8,22 +8,31 @@ import type { Domain } from "./domain.ts";
 import { createRealiser } from "./realise.ts";
 import { someScenario } from "./scenario.ts";
 import { createLinks } from "./sql-builder.ts";
+import { mannerOf } from "./style.ts";
+import type { Thesaurus } from "./synonyms.ts";
 
 export type SynthesisOptions = {
   readonly interactions: number;
   readonly seed: number;
   /** Put before the numbers of ids and scenarios: sets with different names share no scenario. */
   readonly name?: string;
+  /** Other words for the domain's nouns and verbs; without it people say things in its own. */
+  readonly thesaurus?: Thesaurus;
 };
 
-function createMachine(domain: Domain): Machine {
-  const slots = new Map(domain.slots.map((slot) => [slot.name, slot]));
-  return { domain, slots, links: createLinks(domain.links), realiser: createRealiser(domain) };
+function createMachine(domain: Domain, thesaurus: Thesaurus | undefined): Machine {
+  return {
+    domain,
+    slots: new Map(domain.slots.map((slot) => [slot.name, slot])),
+    links: createLinks(domain.links),
+    realiser: createRealiser(domain),
+    manner: mannerOf(domain, thesaurus),
+  };
 }
 
 /** Without a database: what people ask for is taken to exist. */
 export function* synthesize(domain: Domain, options: SynthesisOptions): Generator<Interaction> {
-  const machine = createMachine(domain);
+  const machine = createMachine(domain, options.thesaurus);
   for (const setting of settings(domain, options)) {
     const walk = converse(machine, setting, false);
     let step = walk.next();
@@ -38,7 +47,7 @@ export async function* synthesizeWith(
   options: SynthesisOptions,
   rows: Rows,
 ): AsyncGenerator<Interaction> {
-  const machine = createMachine(domain);
+  const machine = createMachine(domain, options.thesaurus);
   for (const setting of settings(domain, options)) {
     const walk = converse(machine, setting, true);
     let step = walk.next();

@@ -38,12 +38,27 @@ export function fillSlot(
     const inOrder =
       ordered === undefined || Number(params.get(ordered[0])) < Number(params.get(ordered[1]));
     sayTogether(variant, params, texts, around);
-    for (const [name, text] of Object.entries(variant.texts ?? {}))
-      texts.set(name, expand(compile(text), random, textScope(texts)));
+    composeTexts(variant, texts, random);
     if (inOrder || attempt > 50)
       return { slot: slot.name, variant, params, texts, turn: around.turn };
   }
 }
+
+/** Words made of other parameters: "{first} or {second}". */
+export function composeTexts(variant: Variant, texts: Map<string, string>, random: Random): void {
+  for (const [name, text] of Object.entries(variant.texts ?? {}))
+    texts.set(name, expand(compile(text), random, textScope(texts)));
+}
+
+/** The words for the value of a slot that has just one: "boston", "friday". */
+export function valueText(filled: Filled): string | undefined {
+  const [name, ...more] = Object.keys(filled.variant.params ?? {});
+  return name === undefined || more.length > 0 ? undefined : filled.texts.get(name);
+}
+
+/** Some way of saying a piece of grammar that names nothing. */
+export const expandText = (text: string, random: Random): string =>
+  expand(compile(text), random, textScope(new Map()));
 
 /** The two ends of a span of time are said with an eye on each other. */
 function sayTogether(
@@ -169,7 +184,6 @@ export function sayAgain(filled: Filled, around: Surroundings): Filled {
       texts.set(param, sayTime(Number(filled.params.get(param)), around.random));
   }
   sayTogether(filled.variant, filled.params, texts, around);
-  for (const [name, text] of Object.entries(filled.variant.texts ?? {}))
-    texts.set(name, expand(compile(text), around.random, textScope(texts)));
+  composeTexts(filled.variant, texts, around.random);
   return { ...filled, texts };
 }

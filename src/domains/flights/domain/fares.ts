@@ -19,6 +19,13 @@ const cost = (op: "<" | ">" | "="): Condition => ({
   instead: roundTrip,
 });
 
+/** "first or business class". */
+const eitherClass = [
+  ["first", "business"],
+  ["coach", "business"],
+  ["first", "coach"],
+] as const;
+
 export const fareSlots: readonly Slot[] = [
   {
     name: "trip",
@@ -42,6 +49,7 @@ export const fareSlots: readonly Slot[] = [
   },
   {
     name: "class",
+    called: ":3 class | :1 class of service",
     topics: ["flight"],
     share: 0.05,
     moves: 9,
@@ -69,10 +77,25 @@ export const fareSlots: readonly Slot[] = [
           "it (doesn't|does not) have to be economy | i don't need economy | not (just|only|necessarily) economy | (forget|never mind) economy",
       },
       plain("thrift", 3, equal("fare_basis.class_type", "THRIFT")),
+      ...eitherClass.map(
+        ([first, second]): Variant => ({
+          name: `${first}-or-${second}`,
+          weight: 2,
+          conditions: [
+            {
+              kind: "any",
+              of: [first, second].map((name) => [
+                equal("fare_basis.class_type", name.toUpperCase()),
+              ]),
+            },
+          ],
+        }),
+      ),
     ],
   },
   {
     name: "price",
+    called: ":4 price | :2 price limit | :1 cost | :1 budget",
     topics: ["flight"],
     share: 0.014,
     moves: 5,
@@ -149,9 +172,9 @@ const trips: readonly Phrase[] = [
   {
     covers: ["trip:round"],
     pre: ":8 round trip | :0.5 roundtrip | :0.5 round-trip",
-    post: ":5 round trip | :1 that +are round trip | :0.5 (with|at) round trip fares | :0.3 for a round trip | :0.3 with a return",
+    post: ":5 round trip | :1.5 and back | :1 that +are round trip | :0.5 (with|at) round trip fares | :0.3 for a round trip | :0.3 with a return",
     vp: "+are round trip",
-    inf: ":2 go round trip | :2 fly round trip | :1 travel round trip | :1 make a round trip",
+    inf: ":1 go there and back | :2 go round trip | :2 fly round trip | :1 travel round trip | :1 make a round trip",
     bare: ":4 round trip | :1 a round trip",
   },
 ];
@@ -172,6 +195,12 @@ const classes: readonly Phrase[] = [
   classPhrase("coach", ":5 coach | :3 coach class"),
   classPhrase("business", "business class"),
   classPhrase("economy", ":4 economy | :3 economy class | :0.5 economy fare"),
+  ...eitherClass.map(([first, second]) =>
+    classPhrase(
+      `${first}-or-${second}`,
+      `:3 ${first} or ${second} class | :1 ${second} or ${first} class | :1 either ${first} or ${second} class | :1 ${first} class or ${second} class | :1 both ${first} and ${second} class`,
+    ),
+  ),
   classPhrase("thrift", ":3 thrift | :1 thrift class | :2 thrift economy"),
 ];
 

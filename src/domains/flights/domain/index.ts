@@ -1,6 +1,7 @@
 // The flights domain: everything the generator needs to talk about flights.
 import type { Domain, Topic } from "../../../generator/domain.ts";
 import { flightsWords } from "./aliases.ts";
+import { analystTargets } from "./analyst-targets.ts";
 import {
   codePhrases,
   codeSlots,
@@ -30,7 +31,7 @@ import {
   servicePhrases,
   stopsSlot,
 } from "./service.ts";
-import { chitchat, flightGrammar } from "./talk.ts";
+import { chitchat, flightGrammar, preambles } from "./talk.ts";
 import { flightTargets } from "./targets.ts";
 import { timePhrases } from "./time-phrases.ts";
 import { timeSlots } from "./times.ts";
@@ -47,6 +48,16 @@ const topics: readonly Topic[] = [
     sparse: 0.05,
     plural: "flights",
     singular: "flight",
+    lends: [
+      ...(["where", "airport", "distance", "town"] as const).map((slot) => ({
+        take: ["to:city", `${slot}:city`] as const,
+        ask: `:4 {iwant} to (fly|go|travel) there {post} | :3 {showme} [the] {pre} flights [going] there {post} | :2 how (do|can) i get there {post} | :2 what {pre} flights (go|are there going|fly) there {post} | :2 {pre} flights there {post} | :1 i need a {pre} flight there {post.sg} | :1 are there [any] {pre} flights there {post} | :1 (can|could) i fly there {post} | :1 okay (get|fly) me there {post} | :1 i want a flight to that city {post.sg} | :1 {showme} {pre} flights (to that city|into there) {post}`,
+      })),
+      ...(["where", "airport"] as const).map((slot) => ({
+        take: ["from:city", `${slot}:city`] as const,
+        ask: `:3 {iwant} to (fly|leave|go) from there {post} | :3 {showme} [the] {pre} flights (from|out of|leaving) there {post} | :2 what {pre} flights leave (from there|there) {post} | :1 {pre} flights from there {post} | :1 i need a {pre} flight out of there {post.sg} | :1 {showme} {pre} flights from that city {post}`,
+      })),
+    ],
     resume: `:5 {iwant} to {inf} | :2 okay {iwant} to {inf} | :1 (actually|now|so|then|well) {iwant} to {inf} | :2 {showme} (the|those|) {pre} flights {post} | :2 (show|list) {pre} flights {post} | :1 back to the {pre} flights {post} | :1 (now|okay) {showme} [the] {pre} flights {post} | :1 okay back to [the] flights {post} | :1 going back to the flights {post} |
       :1 what {pre} flights (were there|are there) {post} | :1 about those flights {post} | :1 now i want a {pre} flight {post.sg} | :1 as for the flights {post} | :1 (let's return|let's go back|can we go back) to [the|those|my] {pre} flights {post} | :1 about (my|that|the) flight {post.sg} | :1 for (my|that|the) flight {iwant} to {inf} | :1 i'd like (a|my) {pre} flight {post.sg} |
       :1 okay and the {pre} flights {post} | :1 which of the flights {vp} | :1 which of those flights {vp} | :1 do any of the flights {inf} | :1 i (need|want) my flight to {inf} | :1 are there {pre} flights {post} | :1 (regarding|concerning) the flights {post} | :1 can i {inf}`,
@@ -91,7 +102,14 @@ export const flightsDomain: Domain = {
     "airport_service.city_code = city.city_code",
   ],
   topics,
-  targets: [...flightTargets, ...groundTargets, ...airportTargets, ...craftTargets, ...codeTargets],
+  targets: [
+    ...flightTargets,
+    ...analystTargets,
+    ...groundTargets,
+    ...airportTargets,
+    ...craftTargets,
+    ...codeTargets,
+  ],
   slots: [
     airlineSlot,
     besidesSlot,
@@ -137,6 +155,7 @@ export const flightsDomain: Domain = {
     values: { cities: 3, citiesWithState: 2, airports: 2, airlines: 2, dayNames: 2 },
     wishes: 3,
   },
+  preambles,
   refusals,
   chitchat,
 };

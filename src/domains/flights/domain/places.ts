@@ -41,7 +41,8 @@ function placeVariants(column: string): readonly Variant[] {
     },
     {
       name: "either",
-      weight: 1,
+      weight: 2.5,
+      widens: "city",
       params: { first: "cities", second: "cities" },
       texts: { place: "{first} (or|or to|or|and) {second}" },
       conditions: [
@@ -60,6 +61,7 @@ function placeVariants(column: string): readonly Variant[] {
 export const placeSlots: readonly Slot[] = [
   {
     name: "from",
+    called: ":2 departure city | :1 origin",
     topics: ["flight"],
     share: 0.93,
     moves: 5,
@@ -73,6 +75,7 @@ export const placeSlots: readonly Slot[] = [
   },
   {
     name: "to",
+    called: ":3 destination | :1 arrival city",
     topics: ["flight"],
     share: 0.92,
     moves: 9,
@@ -82,6 +85,7 @@ export const placeSlots: readonly Slot[] = [
   },
   {
     name: "via",
+    called: ":3 stopover | :2 stop | :1 layover",
     topics: ["flight"],
     share: 0.07,
     moves: 6,

@@ -5,6 +5,7 @@ import type { Target } from "../../../generator/domain.ts";
 import { createRealiser } from "../../../generator/realise.ts";
 import { createLinks } from "../../../generator/sql-builder.ts";
 import type { Filled, State } from "../../../generator/state.ts";
+import { mannerOf } from "../../../generator/style.ts";
 import { createRandom } from "../../../random.ts";
 import { flightsDomain } from "./index.ts";
 
@@ -14,6 +15,7 @@ export const context: Context = {
     slots: new Map(flightsDomain.slots.map((slot) => [slot.name, slot])),
     links: createLinks(flightsDomain.links),
     realiser: createRealiser(flightsDomain),
+    manner: mannerOf(flightsDomain),
   },
   today: parseDay("1993-02-05"),
   random: createRandom(1),

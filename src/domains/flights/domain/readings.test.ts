@@ -73,7 +73,7 @@ describe("what a change may mean", () => {
       kind: "remove",
       state: stateOf("flights", from, to, american),
       changed: [],
-      removed: "airline",
+      removed: ["airline"],
       pointing: false,
       text: "any airline is fine",
     });
@@ -141,7 +141,7 @@ describe("what a change may mean", () => {
       kind: "remove",
       state: stateOf("fares", from, to, first),
       changed: [],
-      removed: "class",
+      removed: ["class"],
       pointing: false,
       text: "forget first class",
     } as const;

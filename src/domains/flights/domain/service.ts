@@ -18,6 +18,7 @@ const plain = (name: string, weight: number, ...conditions: Condition[]): Varian
 
 export const airlineSlot: Slot = {
   name: "airline",
+  called: ":4 airline | :1 carrier",
   topics: ["flight"],
   share: 0.16,
   moves: 16,
@@ -36,7 +37,8 @@ export const airlineSlot: Slot = {
     },
     {
       name: "either",
-      weight: 4,
+      weight: 8,
+      widens: "one",
       params: { first: "airlines", second: "airlines" },
       texts: { airline: "{first} (or|or|and) {second}" },
       conditions: [
@@ -70,6 +72,7 @@ export const numberSlot: Slot = {
 
 export const stopsSlot: Slot = {
   name: "stops",
+  called: ":3 stops | :1 number of stops",
   topics: ["flight"],
   share: 0.065,
   moves: 10,
@@ -97,6 +100,7 @@ export const stopsSlot: Slot = {
 
 export const mealSlot: Slot = {
   name: "meal",
+  called: ":4 meal | :2 food | :1 meals",
   topics: ["flight"],
   share: 0.035,
   moves: 6,
@@ -131,6 +135,7 @@ const flownBy = (...where: Condition[]): Condition =>
 
 export const aircraftSlot: Slot = {
   name: "aircraft",
+  called: ":2 plane | :2 aircraft | :1 airplane",
   topics: ["flight"],
   share: 0.014,
   moves: 4,

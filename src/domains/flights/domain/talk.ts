@@ -9,3 +9,9 @@ export const flightGrammar: Readonly<Record<string, string>> = {
 export const chitchat = `
   :4 thank you | :3 thanks | :2 thank you very much | :1 okay thanks | :1 okay | :1 great | :1 that's great thank you | :1 good | :1 goodbye | :1 bye | :1 hello | :1 hi | :1 that's all | :1 that's all thank you | :1 no thanks | :1 perfect | :1 never mind | :1 thank you for your help | :1 wonderful | :1 good morning | :1 hello there |
   :1 how are you | :1 i'm done | :1 that's fine | :1 okay thank you very much | :1 very good | :1 yes | :1 no | :1 alright`;
+
+/** What people tell before they ask for a flight. */
+export const preambles = `
+  :2 i'm planning a (trip|vacation|business trip) | :1 my (sister|brother|cousin|friend) is getting married | :1 i'm going to visit my (parents|family|grandmother|sister) | :1 i have a (meeting|conference|job interview) coming up | :1 we're taking the kids on vacation | :1 i've never flown before |
+  :1 my boss is sending me on a trip | :1 i have to be at a (wedding|funeral|meeting) | :1 i'm (arranging|organizing) a trip for my boss | :1 my wife and i want to get away | :1 i hate long layovers | :1 i travel a lot for work | :1 i'm meeting some friends | :1 it's my mother's birthday | :1 i lost my itinerary |
+  :1 i need to book some travel | :1 there are (two|three|four) of us traveling | :1 i'm a student on a budget | :1 i'm thinking about taking a trip | :1 let me tell you what i need`;

@@ -19,6 +19,7 @@ export const flightTargets: readonly Target[] = [
   {
     name: "fares",
     topic: "flight",
+    things: { plural: "fares", singular: "fare" },
     weight: 22,
     moves: 14,
     table: "fare",

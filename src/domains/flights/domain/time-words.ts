@@ -77,6 +77,8 @@ export const clock: Readonly<Record<string, string>> = {
     ":6 between {low} and {high} | :2 from {low} to {high} | :1 sometime between {low} and {high} | :0.5 any time between {low} and {high}",
   within:
     ":5 after {low} and before {high} | :3 after {low} but before {high} | :1 before {high} and after {low} | :1 later than {low} and earlier than {high}",
+  outside:
+    ":5 before {low} or after {high} | :2 either before {low} or after {high} | :1 after {high} or before {low} | :1 earlier than {low} or later than {high}",
 };
 
 export const leaving =

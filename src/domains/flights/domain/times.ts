@@ -43,6 +43,19 @@ function clockVariants(column: string, arriving: boolean): Variant[] {
       ordered: ["low", "high"],
       conditions: [compare(column, ">", param("low")), compare(column, "<", param("high"))],
     },
+    {
+      // Not in between: "before 9 or after 6".
+      name: "outside",
+      weight: 3,
+      params: { low: "time", high: "time" },
+      ordered: ["low", "high"],
+      conditions: [
+        {
+          kind: "any",
+          of: [[compare(column, "<", param("low"))], [compare(column, ">", param("high"))]],
+        },
+      ],
+    },
   ];
 }
 
@@ -86,6 +99,7 @@ const fareTables = ["fare", "fare_basis", "flight_fare"];
 export const timeSlots: readonly Slot[] = [
   {
     name: "date",
+    called: ":4 day | :3 date",
     topics: ["flight"],
     share: 0.38,
     moves: 14,
@@ -111,7 +125,8 @@ export const timeSlots: readonly Slot[] = [
       },
       {
         name: "either",
-        weight: 1.6,
+        weight: 3,
+        widens: "day",
         params: { first: "date", second: "date" },
         texts: { date: "{first} or {second}", "date.on": "{first.on} or {second.on}" },
         conditions: [
@@ -157,6 +172,7 @@ export const timeSlots: readonly Slot[] = [
   },
   {
     name: "depart",
+    called: ":3 time | :2 departure time",
     topics: ["flight"],
     share: 0.23,
     moves: 14,
@@ -191,6 +207,7 @@ export const timeSlots: readonly Slot[] = [
   },
   {
     name: "arrive",
+    called: "arrival time",
     topics: ["flight"],
     share: 0.06,
     moves: 7,

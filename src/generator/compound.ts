@@ -1,0 +1,173 @@
+// Several changes in one utterance: "never mind the price, but make it nonstop and on the tenth".
+import { someChange } from "./change.ts";
+import { type Context, fitAll, type Move, slotNamed, trySay } from "./context.ts";
+import { readChange } from "./readings.ts";
+import { drop, type Filled, fill, type State } from "./state.ts";
+import { valueText } from "./values.ts";
+
+type Part = "remove" | "add" | "replace";
+
+/** What is done together, and how often. */
+const patterns: readonly (readonly [readonly Part[], number])[] = [
+  [["remove", "add"], 5],
+  [["remove", "replace"], 4],
+  [["remove", "remove"], 2.5],
+  [["replace", "replace"], 3.5],
+  [["replace", "add"], 3],
+  [["remove", "add", "add"], 1.5],
+  [["remove", "remove", "add"], 1],
+  [["remove", "replace", "add"], 1],
+];
+
+export function compoundMove(context: Context): Move | undefined {
+  const { state, random } = context;
+  if (state === undefined || state.target.passing === true) return undefined;
+  const parts = random.pick(
+    patterns.map(([one]) => one),
+    patterns.map(([, weight]) => weight),
+  );
+  const removed: Filled[] = [];
+  const changed: Filled[] = [];
+  let held = state;
+  for (const part of parts) {
+    if (part === "remove") {
+      const filled = somethingToDrop(context, held, changed);
+      if (filled === undefined) return undefined;
+      removed.push(filled);
+      held = drop(held, [filled.slot]);
+    } else {
+      const change = changeOf(context, held, part, [...removed, ...changed]);
+      if (change === undefined) return undefined;
+      changed.push(...change);
+      held = fill(held, change);
+    }
+  }
+  const text = worded(context, state, removed, changed);
+  if (text === undefined) return undefined;
+  const names = removed.map((one) => one.slot);
+  const kind = changed.length === 0 ? "remove" : parts.includes("replace") ? "replace" : "add";
+  const said = { kind, state, changed, removed: names, pointing: false, text } as const;
+  const elsewhere = (other: State): State | undefined =>
+    fitAll(context, drop(other, names), changed)
+      ? readChange(context, { ...said, state: other }).state
+      : undefined;
+  const labels = ["ellipsis", "several", ...new Set(parts)];
+  return { act: "compound", text, ...readChange(context, said), elsewhere, labels };
+}
+
+function somethingToDrop(
+  context: Context,
+  state: State,
+  changed: readonly Filled[],
+): Filled | undefined {
+  const candidates = [...state.slots.values()].filter((filled) => {
+    const slot = slotNamed(context, filled.slot);
+    return (
+      slot?.dropped !== undefined &&
+      slot.superlative !== true &&
+      state.target.needs?.includes(filled.slot) !== true &&
+      !changed.includes(filled)
+    );
+  });
+  return candidates.length === 0 ? undefined : context.random.pick(candidates);
+}
+
+/** One slot filled anew, of those that are not spoken of yet; the best is asked for by itself. */
+function changeOf(
+  context: Context,
+  state: State,
+  kind: "add" | "replace",
+  spoken: readonly Filled[],
+): readonly Filled[] | undefined {
+  const taken = new Set(spoken.map((one) => one.slot));
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const change = someChange({ ...context, state }, kind);
+    const usable = change?.changed.every(
+      (one) => !taken.has(one.slot) && slotNamed(context, one.slot)?.superlative !== true,
+    );
+    if (change !== undefined && usable === true) return change.changed;
+  }
+  return undefined;
+}
+
+function worded(
+  context: Context,
+  state: State,
+  removed: readonly Filled[],
+  changed: readonly Filled[],
+): string | undefined {
+  const { random } = context;
+  const dropping = removed.length === 0 ? [] : droppingClauses(context, state, removed);
+  const changing = changingClauses(context, state, changed);
+  if (dropping === undefined || changing === undefined) return undefined;
+  const together = (clauses: readonly string[]): string =>
+    clauses.join(random.pick([" and ", " and ", ", ", " , and "]));
+  if (dropping.length === 0) return together(changing);
+  if (changing.length === 0) return together(dropping);
+  if (random.next() < 0.25) {
+    const joint = random.pick([" and ", " but ", ", "], [3, 2, 1]);
+    return together(changing) + joint + together(dropping);
+  }
+  const joints = [" but ", ", but ", " and ", ", ", ". ", " , just ", " then "];
+  return together(dropping) + random.pick(joints, [5, 4, 4, 2, 1, 1, 1]) + together(changing);
+}
+
+/** "forget the price and the airline", or each in its own words. */
+function droppingClauses(
+  context: Context,
+  state: State,
+  removed: readonly Filled[],
+): readonly string[] | undefined {
+  const { random } = context;
+  const names = removed.map((one) => slotNamed(context, one.slot)?.called);
+  if (names.every((name) => name !== undefined) && random.next() < 0.55) {
+    const nouns = names.map((name) => `the (${name})`);
+    const what = nouns.join(random.pick([" and ", " or "], [6, 1]));
+    const rule = removed.length > 1 ? "{forgettingBoth}" : "{forgetting}";
+    const text = trySay(context, rule, [], state, new Map([["what", what]]));
+    return text === undefined ? undefined : [text];
+  }
+  const clauses: string[] = [];
+  for (const filled of removed) {
+    const slot = slotNamed(context, filled.slot);
+    const own = filled.variant.dropped;
+    const template = own !== undefined && random.next() < 0.4 ? own : slot?.dropped;
+    if (template === undefined) return undefined;
+    const text = trySay(context, template, [], state, filled.texts);
+    // "either is fine" names nothing.
+    if (text === undefined || text.split(" ").length < 2) return undefined;
+    clauses.push(text);
+  }
+  return clauses;
+}
+
+function changingClauses(
+  context: Context,
+  state: State,
+  changed: readonly Filled[],
+): readonly string[] | undefined {
+  const clauses: string[] = [];
+  for (const [i, filled] of changed.entries()) {
+    const text = renaming(context, state, filled) ?? sayChange(context, state, filled, i > 0);
+    if (text === undefined) return undefined;
+    clauses.push(text);
+  }
+  return clauses;
+}
+
+const sayChange = (context: Context, state: State, filled: Filled, later: boolean) =>
+  trySay(context, later ? "{changingToo}" : "{changing}", [filled], state);
+
+/** "change the day to friday". */
+function renaming(context: Context, state: State, filled: Filled): string | undefined {
+  const called = slotNamed(context, filled.slot)?.called;
+  const value = valueText(filled);
+  if (called === undefined || value === undefined || !state.slots.has(filled.slot))
+    return undefined;
+  if (context.random.next() < 0.7) return undefined;
+  const names = new Map([
+    ["called", called],
+    ["new", value],
+  ]);
+  return trySay(context, "{renaming}", [], state, names);
+}

@@ -1,0 +1,115 @@
+// Replacing what is named: "boston instead of denver", "not on delta but on united"; and letting
+// something else in beside it: "or thursday", "both delta and united".
+import { type Context, fitAll, type Move, slotNamed, surroundings, trySay } from "./context.ts";
+import type { Slot, Variant } from "./domain.ts";
+import { valuesIn } from "./first.ts";
+import { readChange } from "./readings.ts";
+import { type Filled, type State, sameValue } from "./state.ts";
+import { composeTexts, fillSlot, sayAgain, valueText } from "./values.ts";
+
+type Pair = { readonly slot: Slot; readonly old: Filled; readonly fresh: Filled };
+
+/** A held value that has words of its own, and another of its kind. */
+function somePair(
+  context: Context,
+  suits: (slot: Slot, held: Filled) => boolean,
+): Pair | undefined {
+  const { state, random } = context;
+  if (state === undefined) return undefined;
+  const candidates = [...state.slots.values()].flatMap((held) => {
+    const slot = slotNamed(context, held.slot);
+    const usable = slot !== undefined && slot.moves > 0 && slot.superlative !== true;
+    return usable && suits(slot, held) ? [{ slot, held }] : [];
+  });
+  if (candidates.length === 0) return undefined;
+  const { slot, held } = random.pick(
+    candidates,
+    candidates.map((one) => one.slot.moves),
+  );
+  const around = surroundings(context);
+  const old = held.turn === context.turn ? held : sayAgain(held, around);
+  const variant = valueText(held) === undefined ? {} : { variant: held.variant };
+  const fresh = fillSlot(slot, around, { avoid: valuesIn(state.slots), ...variant });
+  return sameValue(old, fresh) ? undefined : { slot, old, fresh };
+}
+
+export function contrastMove(context: Context): Move | undefined {
+  const { state, random } = context;
+  const pair = somePair(context, () => true);
+  if (state === undefined || pair === undefined || state.target.passing === true) return undefined;
+  const names = wordsOf(context, state, pair, random.next() < 0.6);
+  const text = names && trySay(context, "{contrast}", [], state, names);
+  return text === undefined ? undefined : changed(context, state, [pair.fresh], text, "contrast");
+}
+
+/** Both as values ("boston", "denver") or both as phrases ("in the morning", "in the evening"). */
+function wordsOf(
+  context: Context,
+  state: State,
+  { old, fresh }: Pair,
+  plain: boolean,
+): ReadonlyMap<string, string> | undefined {
+  const phrase = (one: Filled): string | undefined => trySay(context, "{bare}", [one], state);
+  const values = [valueText(fresh), valueText(old)];
+  const bare = plain && values.every((one) => one !== undefined);
+  const [said, before] = bare ? values : [phrase(fresh), phrase(old)];
+  if (said === undefined || before === undefined || said === before) return undefined;
+  return new Map([
+    ["new", said],
+    ["old", before],
+  ]);
+}
+
+function changed(
+  context: Context,
+  state: State,
+  fresh: readonly Filled[],
+  text: string,
+  label: string,
+): Move {
+  const said = { kind: "replace", state, changed: fresh, pointing: false, text } as const;
+  const elsewhere = (other: State): State | undefined =>
+    fitAll(context, other, fresh)
+      ? readChange(context, { ...said, state: other }).state
+      : undefined;
+  const labels = ["ellipsis", "replace", "target-ellipsis", label];
+  return { act: label, text, ...readChange(context, said), elsewhere, labels };
+}
+
+/** The variant that lets two values in, where the held one has one. */
+const widerOf = (slot: Slot, held: Filled): Variant | undefined =>
+  slot.variants.find((one) => one.widens === held.variant.name);
+
+export function widenMove(context: Context): Move | undefined {
+  const { state } = context;
+  const pair = somePair(context, (slot, held) => widerOf(slot, held) !== undefined);
+  if (state === undefined || pair === undefined) return undefined;
+  const wider = widerOf(pair.slot, pair.old);
+  if (wider === undefined) return undefined;
+  const both = joined(context, wider, pair);
+  const names = wordsOf(context, state, pair, false);
+  const values = wordsOf(context, state, pair, true);
+  if (names === undefined || values === undefined) return undefined;
+  const template = context.random.next() < 0.35 ? "{either}" : "{widening}";
+  const text = trySay(context, template, [], state, template === "{either}" ? values : names);
+  return text === undefined ? undefined : changed(context, state, [both], text, "widen");
+}
+
+/** The two values under the names that the wider variant has for them. */
+function joined(context: Context, wider: Variant, { slot, old, fresh }: Pair): Filled {
+  const single = Object.keys(old.variant.params ?? {})[0] ?? "";
+  const [first = "", second = ""] = Object.keys(wider.params ?? {});
+  const params = new Map<string, string | number>();
+  const texts = new Map<string, string>();
+  const copy = (from: Filled, to: string): void => {
+    const rename = (key: string): string => to + key.slice(single.length);
+    for (const [key, value] of from.params)
+      if (key === single || key.startsWith(`${single}.`)) params.set(rename(key), value);
+    for (const [key, text] of from.texts)
+      if (key === single || key.startsWith(`${single}.`)) texts.set(rename(key), text);
+  };
+  copy(old, first);
+  copy(fresh, second);
+  composeTexts(wider, texts, context.random);
+  return { slot: slot.name, variant: wider, params, texts, turn: context.turn };
+}
