@@ -16,6 +16,8 @@ export type DateContext = {
   readonly last: CivilDate | null;
   /** Plural nouns that run by the week; see Calendar.weeklyNouns. */
   readonly weeklyNouns: readonly string[];
+  /** Months, quarters and years are spans of days: see period-rules.ts. */
+  readonly periods?: boolean;
 };
 
 export type DateReading =
@@ -89,7 +91,7 @@ export function nextDayOfMonth(dayNumber: number, context: DateContext): CivilDa
   return null;
 }
 
-export function namedDay(name: string, context: DateContext): CivilDate {
+function namedDay(name: string, context: DateContext): CivilDate {
   if (name === "tomorrow") return addDays(context.today, 1);
   if (name === "that" || name === "then") return context.last ?? context.today;
   return context.today;
@@ -106,6 +108,37 @@ export function shift(
   if (unit?.startsWith("month")) return addMonths(start, sign * n);
   const length = unit?.startsWith("week") ? 7 : unit?.startsWith("fortnight") ? 14 : 1;
   return addDays(start, sign * n * length);
+}
+
+/** "two weeks from next friday", "a week before the tenth", "three days after that". */
+export function shiftedFrom(groups: Groups, context: DateContext): CivilDate | null {
+  const start = startOf(groups, context);
+  const sign = groups["side"] === "before" ? -1 : 1;
+  return start === null ? null : shift(start, groups["n"], groups["unit"], sign);
+}
+
+function startOf(groups: Groups, context: DateContext): CivilDate | null {
+  const { w, w2, m, day, nth, named, next, last } = groups;
+  if (w2 !== undefined) return weekdayOfWeek({ w: w2, which: last }, context);
+  if (w !== undefined) return comingWeekday(w, context.today, next === "next " ? 1 : 0);
+  if (m !== undefined) return monthDay(m, day, context);
+  if (nth !== undefined) return nextDayOfMonth(Number.parseInt(nth, 10), context);
+  return namedDay(named ?? "", context);
+}
+
+/** A day of a week that is counted from this one, or from the week that was spoken of. */
+export function weekdayOfWeek(groups: Groups, context: DateContext): CivilDate {
+  const name = groups["w"] ?? groups["w2"] ?? groups["w3"] ?? groups["w4"];
+  const counted = groups["n"] ?? groups["n2"];
+  const which = groups["which"] ?? "next";
+  const spoken = which === "following" || which === "same";
+  const base = spoken ? (context.last ?? context.today) : context.today;
+  const monday = addDays(base, -((weekdayOf(base) + 6) % 7));
+  const weeks =
+    counted !== undefined
+      ? Number(counted)
+      : (which === "same" || which === "this" ? 0 : 1) + (groups["after"] === undefined ? 0 : 1);
+  return comingWeekday(name, addDays(monday, 7 * weeks), 0);
 }
 
 export function nthWeekday(groups: Groups, context: DateContext): CivilDate | null {

@@ -10,7 +10,6 @@ import {
   days,
   type Groups,
   monthDay,
-  namedDay,
   nearestCentury,
   nextDayOfMonth,
   nextMonthDay,
@@ -18,7 +17,10 @@ import {
   one,
   range,
   shift,
+  shiftedFrom,
+  weekdayOfWeek,
 } from "./date-readings.ts";
+import { holiday, holidayPattern } from "./holidays.ts";
 import {
   anyWeekdayPattern,
   fullWeekdayPattern,
@@ -47,7 +49,7 @@ const day = `(?:the )?(?<day>${N})`;
 const noCount = "(?! (?:way|class|stops?|stopovers?) )";
 const lead = `(?:(?<week>${W})(?: ,)? (?:the )?)?`;
 /** After a bare "the 5th": the end, or a word that cannot be what is fifth. */
-const noNoun = String.raw`(?= (?:$|[^\p{L}\d]|from|to|of|in|at|on|and|or|after|before|by|around|between|leaving|departing|arriving|returning|with|please|for|via|through|instead|morning|afternoon|evening|night|is|are|do|does|what|which|how|when|if|early|late|i|any|no|nonstop|non|only|then|also|that|but|as|would|will|can|could|we|until|flying|going|back))`;
+const noNoun = String.raw`(?= (?:$|[^\p{L}\d]|from|to|of|in|at|on|and|or|after|before|by|around|between|leaving|departing|arriving|returning|with|please|for|via|through|instead|morning|afternoon|evening|night|is|are|do|does|what|which|how|when|if|early|late|i|any|no|nonstop|non|only|then|also|that|but|as|would|will|can|could|we|until|flying|going|back|not|rather|than|please|so|just|make|show|list|give|find|forget|never|drop|you|there|it|or))`;
 const or = "(?:or|and|or on|and on|or maybe|,)";
 const until = "(?:to|through|thru|until|till|til|and|-)";
 
@@ -68,16 +70,35 @@ export const dateRules: readonly DateRule[] = [
     },
   },
   {
-    name: "some time from a day", // a week from friday, two days after tomorrow, 3 weeks from june 1
-    pattern: `(?:in )?(?<n>a|an|\\d+) (?<unit>days?|weeks?|months?|fortnights?) (?:from|after) (?:(?<named>today|now|tomorrow|that|then)|(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
+    name: "holiday", // christmas, thanksgiving 1994; "christmas day december 25th" says it twice
+    pattern: `(?:(?<before>${holidayPattern})(?: ,)? (?:which is |on |the )?(?:${W} )?(?<m>${M}) (?:the )?(?<day>${N})(?:${year})?|(?<m2>${M}) (?:the )?(?<day2>${N})(?: ,)? (?:which is )?(?<after>${holidayPattern})|(?<side>(?:the )?day (?:before|after) )?(?<name>${holidayPattern})(?: (?:of |in )?(?<year2>(?:19|20)\\d{2}))?)`,
     read: (g, c) => {
+      if (g["name"] === undefined)
+        return one(monthDay(g["m"] ?? g["m2"], g["day"] ?? g["day2"], c, g["year"]));
+      const said = g["year2"] === undefined ? undefined : Number(g["year2"]);
+      const found = holiday(g["name"], c.today, said);
+      const step = g["side"] === undefined ? 0 : /before/.test(g["side"]) ? -1 : 1;
+      return one(found === null ? null : addDays(found, step));
+    },
+  },
+  {
+    name: "some time from a day", // a week from friday, two days after tomorrow, 3 weeks before june 1
+    pattern: `(?:in )?(?<n>a|an|\\d+) (?<unit>days?|weeks?|months?|fortnights?) (?<side>from|after|before) (?:(?<named>today|now|tomorrow|that|then)|(?<next>next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N})|the (?<nth>\\d{1,2}th)|(?<last>last|next|this) week(?: on)? (?<w2>${W}))`,
+    read: (g, c) => one(shiftedFrom(g, c)),
+  },
+  {
+    name: "the week after next", // and the week of a day: seven days
+    pattern: `(?:the )?week (?:after next|(?:of|beginning|starting) (?:the )?(?:(?<m>${M}) (?:the )?(?<day>${N})|(?<nth>\\d{1,2}th)(?: of (?<m2>${M}))?))`,
+    read: (g, c) => {
+      const monday = addDays(c.today, 7 - ((weekdayOf(c.today) + 6) % 7));
+      const named = g["m"] ?? g["m2"];
       const start =
-        g["w"] !== undefined
-          ? comingWeekday(g["w"], c.today, 0)
-          : g["m"] !== undefined
-            ? monthDay(g["m"], g["day"], c)
-            : namedDay(g["named"] ?? "", c);
-      return one(start === null ? null : shift(start, g["n"], g["unit"], 1));
+        named !== undefined
+          ? monthDay(named, g["day"] ?? g["nth"], c)
+          : g["nth"] !== undefined
+            ? nextDayOfMonth(Number.parseInt(g["nth"], 10), c)
+            : addDays(monday, 7);
+      return start === null ? null : range(start, addDays(start, 6));
     },
   },
   {
@@ -104,6 +125,11 @@ export const dateRules: readonly DateRule[] = [
         monthDay(month, g["day2"], c, g["year"]),
       );
     },
+  },
+  {
+    name: "the 3rd or the 4th of june",
+    pattern: `(?:on )?(?<a>(?:the )?(?<day>\\d{1,2}th)) ${or} (?<b>(?:the )?(?<day2>\\d{1,2}th) (?:of )?(?<m>${M}))`,
+    read: (g, c) => both(monthDay(g["m"], g["day"], c), monthDay(g["m"], g["day2"], c)),
   },
   {
     name: "the 3rd to the 5th of june",
@@ -141,12 +167,9 @@ export const dateRules: readonly DateRule[] = [
     read: (g, c) => one(addDays(comingWeekday(g["w"], c.today, 1), 7)),
   },
   {
-    name: "week of weekday", // friday week, tuesday of next week
-    pattern: `(?:(?:the )?(?<w>${W}) (?:of )?next week|next week(?: on)? (?<w2>${W}))`,
-    read: (g, c) => {
-      const monday = addDays(c.today, 7 - ((weekdayOf(c.today) + 6) % 7));
-      return one(comingWeekday(g["w"] ?? g["w2"], monday, 0));
-    },
+    name: "week of weekday", // tuesday of next week, the monday of the following week, friday in two weeks
+    pattern: `(?:(?:the )?(?<w>${W}) (?:of |in )?(?:the )?(?<which>next|following|same|this) week(?<after> after next)?|next week(?: on)? (?<w2>${W})|(?:the )?(?<w3>${W}) (?:in|of) (?<n>\\d+) weeks|(?:in )?(?<n2>\\d+) weeks on (?<w4>${W}))`,
+    read: (g, c) => one(weekdayOfWeek(g, c)),
   },
   {
     name: "day after tomorrow",
@@ -165,8 +188,12 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "day names", // mondays, on a monday, every monday or tuesday
-    pattern: `(?:(?:a|an|any|every|each) (?:single )?(?<w>${W})(?! (?:(?:morning|afternoon|evening|night) )?flights?)|(?<plural>(?:${fullWeekdayPattern}))(?:s|'s| 's)(?= (?:$|\\P{L}|from|to|at|in|and|or|on|after|before|only|through|between|around|what|please|with)))`,
-    read: (g) => days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
+    pattern: `(?:(?<one>a|an|any|every|each) (?:single )?(?<w>${W})(?= (?:(?:(?:morning|afternoon|evening|night|nonstop|direct|early|late) ){0,2}(?<noun>\\p{L}+)|\\P{L}|$))|(?<plural>(?:${fullWeekdayPattern}))(?:s|'s| 's)(?= (?:$|\\P{L}|from|to|at|in|and|or|on|after|before|only|through|between|around|what|please|with)))`,
+    // "a monday flight" is one day's, "any monday" and "on a monday" any week's.
+    read: (g, c) =>
+      /^an?$/.test(g["one"] ?? "") && c.weeklyNouns.includes(`${g["noun"]}s`)
+        ? one(comingWeekday(g["w"], c.today, 0))
+        : days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
     name: "day names of plural parts", // thursday mornings
@@ -245,8 +272,9 @@ export const dateRules: readonly DateRule[] = [
     read: (_, c) => one(addDays(c.today, -1)),
   },
   {
-    name: "same day",
-    pattern: "(?:(?:the|that) same (?:day|date)|(?<=(?:on|for) )that (?:day|date))",
+    name: "same day", // that day, the same day as before
+    pattern:
+      "(?:(?:(?:the|that) )?same (?:day|date)(?: as (?:before|last time|the (?:first|last) (?:one|time)))?|(?<=(?:on|for) )that (?:day|date)|that (?:day|date)(?= $| (?:too|as well|please|instead|from|to|at|in|and|but)))",
     read: (_, c) => (c.last === null ? null : one(c.last)),
   },
   {
@@ -299,7 +327,7 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "the nth or the nth",
-    pattern: `(?:on )?(?<a>the (?<day>\\d{1,2}th)) ${or} (?<b>the (?<day2>\\d{1,2}th))${noNoun}`,
+    pattern: `(?:on )?(?<a>the (?<day>\\d{1,2}th)) ${or} (?<b>(?:the )?(?<day2>\\d{1,2}th))${noNoun}`,
     read: (g, c) => {
       const read = (text: string | undefined) => nextDayOfMonth(Number.parseInt(text ?? "", 10), c);
       return both(read(g["day"]), read(g["day2"]));
@@ -307,8 +335,9 @@ export const dateRules: readonly DateRule[] = [
   },
   {
     name: "the nth", // the 5th; "the first flight" is none
-    pattern: `(?:(?<=(?:on|by|until|before|after|for|about|make it|from|to|or|and|of) )the (?<day>\\d{1,2}th)${noNoun}|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of|in) )`,
-    read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? g["day2"] ?? "", 10), c)),
+    pattern: `(?:(?<=(?:on|by|until|before|after|for|about|it|that|from|to|or|and|of|want|need|prefer|say|try|do|not|but|is|be|leave|leaving|leaves|fly|go|travel|return|returning|departing|depart|arriving|arrive|than|instead|with|like|okay|no|rather|day|date) )the (?<day>\\d{1,2}th)${noNoun}|(?<=^ ?)the (?<day3>\\d{1,2}th)(?= $)|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of|in) )`,
+    read: (g, c) =>
+      one(nextDayOfMonth(Number.parseInt(g["day"] ?? g["day2"] ?? g["day3"] ?? "", 10), c)),
   },
   {
     name: "whole month", // in june

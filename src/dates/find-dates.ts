@@ -2,26 +2,41 @@
 import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
 import { chronoDate } from "./chrono.ts";
 import type { DateContext, DateReading } from "./date-readings.ts";
-import { dateRules } from "./date-rules.ts";
+import { type DateRule, dateRules } from "./date-rules.ts";
+import { periodRules, yearRule } from "./period-rules.ts";
 
 export type DateFinding = {
   readonly range: TokenRange;
   readonly reading: DateReading;
   /** "tonight", "this morning": the words also tell the time and stay. */
   readonly keepsWords: boolean;
+  /** "in 2024": the words may name something else as well. */
+  readonly open?: boolean;
   /** The rule that read it, for showing. */
   readonly rule: string;
 };
 
-const compiled = dateRules.map((rule) => ({
+const compile = (rule: DateRule) => ({
   ...rule,
   // The lookahead keeps the closing space for the next match to start with.
   regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
-}));
+});
+const plain = dateRules.map(compile);
+// A month by itself is read as a period before the rules that would look ahead for it.
+const withPeriods = [...dateRules.filter(isFullDate), ...periodRules, ...dateRules, yearRule].map(
+  compile,
+);
+
+/** Rules whose dates a period would match a part of. */
+function isFullDate({ name }: DateRule): boolean {
+  return /^(?:iso|slashes|holiday|some time|the week|day before|month day|the 3rd|day of month|nth weekday)/.test(
+    name,
+  );
+}
 
 /** Words without which no date rule can match: most utterances are done after one test. */
 const trigger =
-  /\d[/-]\d|\d{4}-| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|to?day|tonight|tom|yester|week|day|date|month|fortnight|year|\d+th |(?:this )(?:morning|afternoon|evening))/u;
+  /\d[/-]\d|\d{4}-| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|to?day|tonight|tom|yester|week|day|date|month|fortnight|year|quarter|q ?[1-4] |christmas|new |valentine|st |easter|thanks|labor|memorial|independence|hallow|veteran|columbus|mother|father|(?:19|20)\d\d |\d+th |(?:this )(?:morning|afternoon|evening))/u;
 
 export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
   if (!trigger.test(phrase.text)) return [];
@@ -34,10 +49,13 @@ export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
       range,
       reading,
       rule,
-      keepsWords: /^(?:tonight|this)$/.test(word(range.from)) && range.to - range.from === 1,
+      keepsWords:
+        rule === yearRule.name ||
+        (/^(?:tonight|this)$/.test(word(range.from)) && range.to - range.from === 1),
+      ...(rule === yearRule.name && { open: true }),
     });
   };
-  for (const rule of compiled) {
+  for (const rule of context.periods === true ? withPeriods : plain) {
     for (const match of phrase.text.matchAll(rule.regex)) {
       if (match[0].trim() === "") continue;
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
@@ -45,7 +63,7 @@ export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
       const readings = rule.read(match.groups ?? {}, context);
       if (readings === null) continue;
       if (readings.length === 1) {
-        claim(trimLead(phrase, range), readings[0]!, rule.name);
+        claim(trimLead(phrase, range, rule.name), readings[0]!, rule.name);
         continue;
       }
       readings.forEach((reading, i) => {
@@ -58,10 +76,15 @@ export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
   return findings.sort((a, b) => a.range.from - b.range.from);
 }
 
-/** "on", "from" and "between" help a rule to match but stay words of the utterance. */
-function trimLead(phrase: Phrase, range: TokenRange): TokenRange {
+const periodNames = new Set([...periodRules, yearRule].map(({ name }) => name));
+
+/** "on", "from", "since" help a rule to match but stay words of the utterance. */
+function trimLead(phrase: Phrase, range: TokenRange, rule: string): TokenRange {
   const first = phrase.tokens[range.from]?.text ?? "";
-  const isLead = range.to - range.from > 1 && /^(?:on|for|from|between)$/.test(first);
+  const leads = periodNames.has(rule)
+    ? /^(?:in|during|of|since|throughout|for)$/
+    : /^(?:on|for|from|between)$/;
+  const isLead = range.to - range.from > 1 && leads.test(first);
   return isLead ? { from: range.from + 1, to: range.to } : range;
 }
 

@@ -44,13 +44,13 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
     {
       name: "or later",
       op: ">=",
-      pattern: `(?:at |from )?${T} (?:(?:or|and) later|or after|and (?:beyond|thereafter))`,
+      pattern: `(?:at |from )?${T} (?:(?:or|and) later|or after(?! (?:\\d|noon|midnight))|and (?:beyond|thereafter))`,
       bare: true,
     },
     {
       name: "or earlier",
       op: "<=",
-      pattern: `(?:at |by )?${T} (?:(?:or|and) earlier|or (?:before|sooner))`,
+      pattern: `(?:at |by )?${T} (?:(?:or|and) earlier|or (?:before(?! (?:\\d|noon|midnight))|sooner))`,
       bare: true,
     },
     {
@@ -72,7 +72,7 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
     {
       name: "before",
       op: "<",
-      pattern: `(?:(?:any ?time |some ?time )?before|prior to|earlier than|sooner than|ahead of) (?:about )?${T}`,
+      pattern: `(?<!minutes? )(?:(?:any ?time |some ?time )?before|prior to|earlier than|sooner than|ahead of) (?:about )?${T}`,
       bare: true,
     },
     {

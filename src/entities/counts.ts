@@ -35,6 +35,10 @@ function singleAt(phrase: Phrase, item: PhraseItem): NumberSpan | undefined {
   return { value: 1, ordinal: false, from: item.from, to: item.to, spelled: true };
 }
 
+/** "two of us", "for two people": who asks, not what is asked for. */
+const ofPeople =
+  /^ (?:of (?:us|you|them|my|the)|more things?|more questions?|people|persons?|kids|adults|children|travell?ers|other people) /;
+
 export function findCounts(
   phrase: Phrase,
   numbers: readonly NumberSpan[],
@@ -58,6 +62,7 @@ export function findCounts(
           ? ">="
           : undefined);
     const bareOne = number.spelled && number.value <= 1 && item.to - item.from === 1;
+    if (number.spelled && op === undefined && ofPeople.test(after)) continue;
     if (bareOne && op === undefined && !countedNoun.test(after)) continue;
     findings.push({
       range: { from: item.from, to: item.to },

@@ -34,6 +34,8 @@ const questionBefore =
 const questionAfter =
   /^(?:mean|means|meaning|stand|stands|refer|represent|signify|denote|code|[?.!])$/;
 
+const goingOn = /^(?:and|or|what|how|about|okay|now|then|also|code|class|the|,)$/;
+
 /**
  * A question about the code itself: "what is as", "what does us mean", "code y",
  * "the meaning of ua". `words` are those of the whole utterance.
@@ -46,6 +48,8 @@ export function asksAboutCode(words: readonly string[], from: number, to: number
   if (before === "of" && /^(?:code|codes|class|letter)$/.test(words[from - 2] ?? "")) return true;
   const ends = to >= words.length || questionAfter.test(after);
   if (!ends) return false;
+  // "and y", "how about f": nothing but the code goes on from the last question.
+  if (from > 0 && words.slice(0, from).every((word) => goingOn.test(word))) return true;
   if (from === 0) return words.length <= 2;
   if (/^(?:is|'s|define|explain)$/.test(before))
     return from <= 3 && /^(?:what|define|explain|code)$/.test(words[0] ?? "");

@@ -47,6 +47,11 @@ describe("the anonymised utterance", () => {
     ["august eighth", "MONTH#0 DAY#0 YEAR#0"],
     ["on mondays", "on DAYNAME#0"],
     ["rental cars and limos", "TRANSPORT#0 and TRANSPORT#1"],
+    ["from pit to sea", "from AIRPORT#0 to AIRPORT#1"],
+    ["i want to see the sea", "i want to see the sea"],
+    ["and y", "and FARE_CODE#0"],
+    ["how about us", "how about AIRLINE#0"],
+    ["there are two of us, one more thing", "there are two of us , one more thing"],
   ])("%s", (utterance, expected) => {
     expect(anonymous(utterance)).toBe(expected);
   });

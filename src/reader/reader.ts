@@ -68,8 +68,11 @@ export function createReader(words: DomainWords): Reader {
       const dates =
         today === null || (calendar.date.kind === "none" && calendar.dayName === null)
           ? []
-          : findDates(phrase, { today, last, weeklyNouns: calendar.weeklyNouns });
-      for (const { range } of dates) taken.fill(1, range.from, range.to);
+          : findDates(phrase, {
+              ...{ today, last, weeklyNouns: calendar.weeklyNouns },
+              periods: calendar.date.kind === "iso",
+            });
+      for (const { range, open } of dates) if (open !== true) taken.fill(1, range.from, range.to);
       const times = findTimes(phrase, calendar, taken, matcher.isName);
       for (const { places } of times) {
         for (const place of places) taken.fill(1, place.from, place.to);

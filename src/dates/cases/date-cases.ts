@@ -176,4 +176,40 @@ export const writtenDates = `
 1993-02-05 | on the 26th of november first class | 1993-11-26
 1993-02-05 | the fifth of june one stop | 1993-06-05
 1993-02-05 | july 10 one way | 1993-07-10
+
+# bare ordinals, in any sentence
+1993-02-05 | make it nonstop and on the tenth | 1993-02-10
+1993-02-05 | i want the ninth | 1993-02-09
+1993-02-05 | the sixth | 1993-02-06
+1993-02-05 | not the seventh but the eighth | 1993-02-07, 1993-02-08
+1993-02-05 | the first flight | nothing
+
+# a weekday as an adjective
+1993-02-05 | the thursday flight | 1993-02-11
+1993-02-05 | a friday evening flight | 1993-02-05, between 1800 2200
+1993-02-05 | a tuesday departure | 1993-02-09
+
+# two days
+1993-02-05 | on the ninth or tenth | 1993-02-09, 1993-02-10
+1993-02-05 | the 9th or the 10th of june | 1993-06-09, 1993-06-10
+1993-02-05 | wednesday or next friday | 1993-02-10, 1993-02-12
+
+# a week counted from another
+1993-02-05 | two weeks from next friday | 1993-02-26
+1993-02-05 | a week before june 10 | 1993-06-03
+1993-02-05 | a week after the tenth | 1993-02-17
+1993-02-05, 1993-03-10 | monday of the following week | 1993-03-15
+1993-02-05 | tuesday in two weeks | 1993-02-16
+1993-02-05 | the week after next | 1993-02-15..1993-02-21
+1993-02-05 | the week of june 3rd | 1993-06-03..1993-06-09
+
+# holidays, alone and beside a date
+1993-02-05 | on christmas day | 1993-12-25
+1993-02-05 | the day before thanksgiving | 1993-11-24
+1993-02-05 | thanksgiving 1994 | 1994-11-24
+1993-02-05 | christmas eve december 24th | 1993-12-24
+1993-02-05 | july fourth independence day | 1993-07-04
+1993-02-05 | easter sunday | 1993-04-11
+1993-02-05 | labor day | 1993-09-06
+1993-02-05, 1993-03-10 | the same day as before | 1993-03-10
 `;

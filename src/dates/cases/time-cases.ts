@@ -143,4 +143,10 @@ export const writtenTimes = `
 1993-02-05 | number 1444 in the afternoon | between 1200 1800
 1993-02-05 | at about 10pm at the latest possible time | between 2130 2230
 1993-02-05 | departing early thank you | between 0 1000
+
+# minutes counted to the hour
+1993-02-05 | leaving at ten to nine | = 850
+1993-02-05 | ten minutes before 9 am | = 850
+1993-02-05 | arriving before twenty past six pm | < 1820
+1993-02-05 | before 9 or after 6 | < 900, > 1800
 `;

@@ -153,6 +153,18 @@ export const airportSlots: readonly Slot[] = [
         params: { place: "cities" },
         conditions: [inside("airport.airport_code", "airport_service.airport_code", airportServes)],
       },
+      {
+        name: "state",
+        weight: 1.5,
+        params: { place: "stateNames" },
+        conditions: [
+          inside(
+            "airport.state_code",
+            "state.state_code",
+            equal("state.state_name", param("place")),
+          ),
+        ],
+      },
     ],
   },
   {
@@ -194,6 +206,12 @@ export const airportSlots: readonly Slot[] = [
 ];
 
 export const airportPhrases: readonly Phrase[] = [
+  {
+    covers: ["airport:state"],
+    post: ":5 in {place} | :1 in the state of {place} | :1 located in {place}",
+    bare: "in {place}",
+    subj: "{place}",
+  },
   {
     covers: ["airport:city"],
     post: ":5 in {place} | :2 for {place} | :2 at {place} | :1 serving {place} | :1 near {place}",

@@ -9,7 +9,9 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   // "new york", "washington" and "ontario" are states only right after a city.
   STATE: { onlyAfterType: "CITY", orBefore: ["state"], priority: 1 },
   AIRPORT: {
-    cuesBefore: ["airport", "at", "into", "airports"],
+    // After these, a word is a place: "from pit", "into sea".
+    cuesBefore: ["airport", "at", "into", "airports", "from", "leaving", "departing", "via"],
+    cuesAround: [["to", "$"]],
     cuesAfter: ["airport"],
     priority: 2,
   },

@@ -309,10 +309,20 @@ const airportsOfCities: ValueSource = {
   ).map(([value, text, place]) => ({ value, text, with: { place } })),
 };
 
+/** States whose names are no city's too. */
+const stateNames: ValueSource = {
+  kind: "items",
+  items:
+    "texas, california, ohio, florida, arizona, colorado, georgia, illinois, massachusetts, michigan, minnesota, missouri, nevada, new jersey, north carolina, pennsylvania, tennessee, utah, wisconsin, maryland, indiana"
+      .split(", ")
+      .map((text) => ({ value: text.toUpperCase(), text })),
+};
+
 export const flightValues: Readonly<Record<string, ValueSource>> = {
   cities,
   citiesWithState,
   twinCities,
+  stateNames,
   airports,
   airportsOfCities,
   airlines,
