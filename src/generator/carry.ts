@@ -1,11 +1,9 @@
-// What is carried over without being named: the place of an aside ("i want to fly there"), the day
-// that was spoken of before ("on the same day").
+// What is carried over from an aside without being named: its place, "i want to fly there".
 
 import { someChange } from "./change.ts";
 import { type Context, isAside, type Move, mainOf, slotNamed, trySay } from "./context.ts";
 import { inherit } from "./inherit.ts";
-import { type Filled, fill, type State } from "./state.ts";
-import { expandText } from "./values.ts";
+import { fill, type State } from "./state.ts";
 
 /** Out of an aside into the main thread, with its place: "show me flights there on monday". */
 export function carryMove(context: Context): Move | undefined {
@@ -47,27 +45,4 @@ function sameEnds(state: State): boolean {
   const values = [...state.slots.values()].flatMap((one) => [...one.params.values()]);
   const names = values.filter((value) => typeof value === "string");
   return new Set(names).size < names.length;
-}
-
-const sameDay = ":3 the same day | :2 that same day | :1 the same date | :1 the same day as before";
-
-/** The last day that was named, as "the same day"; none where the last was no single day. */
-export function dayAgain(context: Context): Filled | undefined {
-  const { domain } = context.machine;
-  const dates = context.history.flatMap((state) =>
-    [...state.slots.values()].filter((one) =>
-      Object.values(one.variant.params ?? {}).some((name) => domain.values[name]?.kind === "date"),
-    ),
-  );
-  const last = dates.reduce<Filled | undefined>(
-    (latest, one) => (latest === undefined || one.turn >= latest.turn ? one : latest),
-    undefined,
-  );
-  const [name, ...more] = Object.keys(last?.variant.params ?? {});
-  if (last === undefined || name === undefined || more.length > 0) return undefined;
-  const slot = slotNamed(context, last.slot);
-  if (slot?.variants[0] !== last.variant) return undefined;
-  const said = expandText(sameDay, context.random);
-  const texts = new Map(last.texts).set(name, said).set(`${name}.on`, `on ${said}`);
-  return { ...last, texts, turn: context.turn };
 }

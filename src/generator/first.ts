@@ -1,7 +1,7 @@
 // Whole questions: the first of an interaction, and later ones that owe nothing to what came before.
-import { dayAgain } from "./carry.ts";
 import { asking, type Context, type Move, slotNamed, surroundings, trySay } from "./context.ts";
 import type { Slot, Target } from "./domain.ts";
+import { dayAgain } from "./same-day.ts";
 import type { Filled, State } from "./state.ts";
 import { fillSlot } from "./values.ts";
 

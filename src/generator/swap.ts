@@ -1,7 +1,7 @@
 // The way back: two slots change places.
-import { dayAgain } from "./carry.ts";
 import { addedTo } from "./change.ts";
 import { type Context, type Move, mainOf, slotNamed, trySay } from "./context.ts";
+import { dayAgain } from "./same-day.ts";
 import { type Filled, fill, type State } from "./state.ts";
 
 /** The way back: two slots change places; of the rest only what is said now holds. */
