@@ -1,6 +1,7 @@
 // What one turn of a conversation gives back: the contract between the walk and every shell.
 import type { Cell } from "./database/database.ts";
 import type { ResolvedValue } from "./entities/placeholder.ts";
+import type { WordUse } from "./words/account.ts";
 
 /** Where one piece of the SQL came from. */
 export type ProvenanceStep = {
@@ -33,6 +34,15 @@ export type Alternative = {
   readonly probability: number;
 };
 
+/** A question back, instead of an answer. */
+export type Clarify = {
+  readonly question: string;
+  /** The words, or the reading, in doubt. */
+  readonly about: string;
+  /** What may be meant; a choice with a query settles it at once. */
+  readonly choices: readonly { readonly text: string; readonly sql?: string }[];
+};
+
 export type Answer = {
   readonly turn: number;
   readonly utterance: string;
@@ -50,15 +60,21 @@ export type Answer = {
   /** What `sql` itself returns, where that is something else: bare ids and codes. */
   readonly key_columns?: readonly string[];
   readonly key_rows?: readonly (readonly Cell[])[];
-  /** Calibrated probability that the answer is right. */
+  /** Calibrated probability that the answer is right; what stands on a doubtful turn is doubtful. */
   readonly confidence: number;
   /** What was understood, in plain English, written from the query itself. */
   readonly paraphrase: string;
   readonly provenance: readonly ProvenanceStep[];
   readonly attended: readonly AttendedWord[];
   readonly alternatives: readonly Alternative[];
+  /** What became of each content word of the utterance. */
+  readonly words: readonly WordUse[];
   readonly ms: number;
   readonly error?: { readonly code: string; readonly message: string };
   /** Why the question was not answered, where Segue declined to. */
   readonly refused?: string;
+  /** What Segue asks back; `sql` is then empty. */
+  readonly clarify?: Clarify;
+  /** A reply to talk about the conversation itself ("what can you do"); `sql` is then empty. */
+  readonly said?: string;
 };

@@ -1,7 +1,9 @@
 // What a conversation is to those who hold one, and what it is made of.
 import type { Answer } from "../answer.ts";
 import type { Database, QueryLimits } from "../database/database.ts";
-import type { Context, Heard, OpenModel, ReadingOptions } from "./interpreter.ts";
+import type { Interpreter, OpenModel, ReadingOptions } from "./interpreter.ts";
+import type { Standing } from "./standing.ts";
+import type { Asking } from "./trust.ts";
 
 export type ConversationOptions = {
   readonly model: OpenModel;
@@ -11,6 +13,8 @@ export type ConversationOptions = {
   readonly limits?: Partial<QueryLimits>;
   /** Takes little memory, however long: answers keep no rows, and there is no way back from a turn. */
   readonly light?: boolean;
+  /** When to ask back instead of answering. */
+  readonly asking?: Partial<Asking>;
   /** Milliseconds. */
   readonly now?: () => number;
 };
@@ -36,6 +40,8 @@ export type Conversation = {
   answerWith(sql: string, utterance: string, options?: Pick<AskOptions, "signal">): Promise<Answer>;
   /** The last turn again with this query, as a person edited it; a query that fails changes nothing. */
   runSql(sql: string, options?: Pick<AskOptions, "signal">): Promise<Answer>;
+  /** Settles what the last turn asked back: choice 1 is the first. */
+  choose(choice: number, options?: Pick<AskOptions, "signal">): Promise<Answer>;
   /** The last turn's query is taken to have been this one, whatever was predicted. */
   supplyPrevious(sql: string): Promise<void>;
   undo(): Promise<void>;
@@ -44,8 +50,14 @@ export type Conversation = {
   store(): StoredConversation;
 };
 
-/** `heard` knows the utterance, `context` also the query that later turns build on. */
-export type Turn = StoredConversation["turns"][number] & {
-  readonly heard: Heard;
-  readonly context: Context;
+/** With where the conversation stands after it. */
+export type Turn = StoredConversation["turns"][number] & { readonly standing: Standing };
+
+/** What every turn of one conversation is taken with. */
+export type Walk = Required<Omit<ConversationOptions, "asking">> & {
+  readonly interpreter: Interpreter;
+  readonly asking: Asking;
 };
+
+/** `sql`: the turn's query, where a person gives it. */
+export type TakeOptions = AskOptions & { readonly sql?: string };

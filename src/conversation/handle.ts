@@ -1,15 +1,11 @@
 // A conversation in somebody's hands: one thing at a time, with a way back, aside and onwards.
 import type { Answer } from "../answer.ts";
 import { UserError } from "../errors.ts";
-import type { AskOptions, Conversation, ConversationOptions, Turn } from "./conversation.ts";
-import type { Interpreter } from "./interpreter.ts";
+import type { Conversation, TakeOptions, Turn, Walk } from "./conversation.ts";
 import { heldBytes, lightened } from "./light.ts";
 import { describeError, emptyAnswer, runAndShow } from "./show.ts";
+import { heardBy, standingsOf, startStanding } from "./standing.ts";
 
-export type Walk = Required<ConversationOptions> & { readonly interpreter: Interpreter };
-
-/** `sql`: the turn's query, where a person gives it. */
-type TakeOptions = AskOptions & { readonly sql?: string };
 type Take = (turns: readonly Turn[], utterance: string, asked: TakeOptions) => Promise<Turn>;
 
 const givenUp = { code: "aborted", message: "The question was given up." };
@@ -29,10 +25,12 @@ export function holdConversation(walk: Walk, start: readonly Turn[], take: Take)
     if (turn === undefined) throw new UserError("this conversation has no turn yet: ask first");
     return turn;
   };
-  const replaceLast = (answer: Answer, previous: string | null): void => {
-    const { heard } = lastTurn();
-    const turn = { answer, previous, heard, context: heard.remember(previous) };
-    turns = [...turns.slice(0, -1), turn];
+  const replaceLast = (answer: Answer, previous: string): void => {
+    const before = turns.slice(0, -1);
+    const start = startStanding(walk.interpreter, walk.date);
+    const stood = walk.light ? standingsOf(before, start).at(-1) : before.at(-1)?.standing;
+    const standing = heardBy(stood ?? start, answer.utterance, previous, turns.length);
+    turns = slimmed([...before, { answer, previous, standing }]);
   };
   const add = (utterance: string, asked: TakeOptions): Promise<Answer> =>
     inTurn(async () => {
@@ -75,6 +73,20 @@ export function holdConversation(walk: Walk, start: readonly Turn[], take: Take)
         replaceLast(sure, sql);
         return sure;
       }),
+    choose: (choice, { signal } = {}) => {
+      const { utterance, clarify } = lastTurn().answer;
+      const sql = clarify?.choices[choice - 1]?.sql;
+      if (sql === undefined) {
+        const count = clarify?.choices.length ?? 0;
+        throw new UserError(`there is no choice ${choice}: the last turn offers ${count}`);
+      }
+      return inTurn(async () => {
+        const before = turns.slice(0, -1);
+        const turn = await take(before, utterance, { sql, ...(signal && { signal }) });
+        if (!signal?.aborted) turns = slimmed([...before, turn]);
+        return turn.answer;
+      });
+    },
     supplyPrevious: (sql) => inTurn(() => replaceLast(lastTurn().answer, sql)),
     undo: () =>
       inTurn(() => {

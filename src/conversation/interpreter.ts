@@ -4,6 +4,7 @@ import type { AttendedWord, ProvenanceStep } from "../answer.ts";
 import type { Database } from "../database/database.ts";
 import type { Wording } from "../display/wording.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
+import type { Lexis } from "../words/lexis.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */
 export type OpenModel = {
@@ -18,6 +19,8 @@ export type OpenModel = {
 export type Interpreter = {
   /** How queries are said in English, and questions to begin with. */
   readonly wording: Wording;
+  /** What its words can say; where absent, the names and values of the database. */
+  readonly lexis?: Lexis;
   /** A conversation in which nothing was said yet, on this day (YYYY-MM-DD). */
   start(date: string): Context;
 };
@@ -43,6 +46,8 @@ export type Understanding = {
   readonly confidence: number;
   readonly provenance: readonly ProvenanceStep[];
   readonly attended: readonly AttendedWord[];
+  /** Of the query itself, comparable with those of the alternatives; absent where there are none. */
+  readonly probability?: number;
   /** Other queries, which mean something else, most probable first. */
   readonly alternatives: readonly { readonly sql: string; readonly probability: number }[];
   readonly heard: Heard;
@@ -67,6 +72,4 @@ export type Heard = {
   readonly values: readonly ResolvedValue[];
   /** What later turns build on; null where there is no query to build on. */
   remember(sql: string | null): Context;
-  lighten(): Heard;
-  held(): Held;
 };

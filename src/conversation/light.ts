@@ -6,10 +6,10 @@ import { withoutRows } from "./show.ts";
 export function lightened(turns: readonly Turn[]): Turn[] {
   const last = turns.at(-1);
   if (last === undefined) return [];
-  const heard = last.heard.lighten();
-  const context = last.context.lighten();
+  const { context, numbers } = last.standing;
+  const standing = { context: context.lighten(), numbers };
   return turns.map(({ answer, previous }) => {
-    return { answer: withoutRows(answer), previous, heard, context };
+    return { answer: withoutRows(answer), previous, standing };
   });
 }
 
@@ -19,7 +19,8 @@ const bytesOfTurn = 2_000;
 /** About what these turns take in memory, counting what they share once. */
 export function heldBytes(turns: readonly Turn[]): number {
   const held = new Map<object, number>();
-  const holders = new Set(turns.flatMap(({ heard, context }) => [heard, context]));
-  for (const holder of holders) for (const [part, bytes] of holder.held()) held.set(part, bytes);
+  for (const context of new Set(turns.map(({ standing }) => standing.context))) {
+    for (const [part, bytes] of context.held()) held.set(part, bytes);
+  }
   return [...held.values()].reduce((sum, bytes) => sum + bytes, bytesOfTurn * turns.length);
 }

@@ -22,7 +22,7 @@ const nothing: Shown = {
 export function emptyAnswer(turn: number, utterance: string): Answer {
   return {
     ...{ turn, utterance, values: [], sql: "", ...nothing },
-    ...{ confidence: 0, provenance: [], attended: [], alternatives: [], ms: 0 },
+    ...{ confidence: 0, provenance: [], attended: [], alternatives: [], words: [], ms: 0 },
   };
 }
 
@@ -42,9 +42,8 @@ export async function runAndShow(sql: string, showing: Showing): Promise<Shown> 
 
 /** What an earlier turn needs to be told of and built on. */
 export function withoutRows(answer: Answer): Answer {
-  const { turn, utterance, sql, values, paraphrase: said, refused, error } = answer;
-  const kept = { ...emptyAnswer(turn, utterance), sql, values, paraphrase: said };
-  return { ...kept, ...(refused && { refused }), ...(error && { error }) };
+  const nothingToShow = { columns: [], rows: [], row_count: 0, display: nothing.display };
+  return { ...answer, ...nothingToShow, provenance: [], attended: [] };
 }
 
 export function describeError(error: unknown): { readonly code: string; readonly message: string } {

@@ -1,21 +1,29 @@
-// The walk: utterance -> understood as a query -> run -> shown. Turns are values: going back is
-// forgetting the last of them, and what was stored can be rebuilt anywhere.
-import type { Alternative } from "../answer.ts";
+// The walk: utterance -> talk about the conversation? -> understood as a query -> every word accounted
+// for -> answered, asked back or declined -> run -> shown. Turns are values: going back is standing
+// where an earlier one stood, and what was stored can be rebuilt anywhere.
+import type { Alternative, Answer } from "../answer.ts";
 import { parseDate } from "../dates/civil.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import { UserError } from "../errors.ts";
+import { accountFor } from "../words/account.ts";
+import { choiceMeant } from "./clarify.ts";
 import type {
-  AskOptions,
   Conversation,
   ConversationOptions,
   StoredConversation,
+  TakeOptions,
   Turn,
+  Walk,
 } from "./conversation.ts";
-import { holdConversation, type Walk } from "./handle.ts";
+import { replyTo } from "./converse.ts";
+import { databaseLexis } from "./database-lexis.ts";
+import { inheritedConfidence } from "./doubt.ts";
+import { holdConversation } from "./handle.ts";
 import type { Context, Understanding } from "./interpreter.ts";
+import { type Manner, mannerOf } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
-
-const cannotAnswer = "I can't answer that from this database.";
+import { inTurnsOf, type Standing, standingsOf, startStanding, targetOf } from "./standing.ts";
+import { defaultAsking, judge, type Verdict } from "./trust.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */
 export async function openConversation(
@@ -26,51 +34,144 @@ export async function openConversation(
   if (parseDate(date) === null) {
     throw new UserError(`"${date}" is no day: a conversation's date is YYYY-MM-DD, as 1993-02-05`);
   }
+  const interpreter = await model.interpret(database);
+  const asking = { ...defaultAsking, ...options.asking };
   const defaults = { now: () => performance.now(), limits: {}, light: false };
-  const walk: Walk = { ...defaults, ...options, interpreter: await model.interpret(database) };
-  const turns: Turn[] = [];
-  for (const { answer, previous } of stored?.turns ?? []) {
-    const heard = contextAfter(walk, turns).hear(answer.utterance);
-    turns.push({ answer, previous, heard, context: heard.remember(previous) });
-  }
+  const walk: Walk = { ...defaults, ...options, asking, interpreter };
+  const start = startStanding(interpreter, date);
+  const told = stored?.turns ?? [];
+  const standings = standingsOf(told, start);
+  const turns = told.map(({ answer, previous }, i): Turn => {
+    return { answer, previous, standing: standings[i + 1] ?? start };
+  });
   return holdConversation(walk, turns, (before, utterance, asked) =>
     takeTurn(walk, before, utterance, asked),
   );
 }
 
-const contextAfter = ({ interpreter, date }: Walk, turns: readonly Turn[]): Context =>
-  turns.at(-1)?.context ?? interpreter.start(date);
-
 async function takeTurn(
   walk: Walk,
   turns: readonly Turn[],
   utterance: string,
-  { sql: given, ...asked }: AskOptions & { readonly sql?: string },
+  asked: TakeOptions,
 ): Promise<Turn> {
-  const { database, limits, interpreter, now } = walk;
+  const since = walk.now();
+  const standing = turns.at(-1)?.standing ?? startStanding(walk.interpreter, walk.date);
+  if (asked.sql === undefined) {
+    const manner = mannerOf(utterance);
+    const reply = manner && (await takeManner(walk, turns, utterance, manner, standing));
+    if (reply !== undefined) return timed(reply, walk.now() - since);
+  }
+  return timed(await takeQuestion(walk, turns, utterance, asked, standing), walk.now() - since);
+}
+
+const timed = (turn: Turn, ms: number): Turn => ({ ...turn, answer: { ...turn.answer, ms } });
+
+/** Undefined where it turns out to be a question after all. */
+async function takeManner(
+  walk: Walk,
+  turns: readonly Turn[],
+  utterance: string,
+  manner: Manner,
+  standing: Standing,
+): Promise<Turn | undefined> {
+  const { database, interpreter, date, limits } = walk;
   const { wording } = interpreter;
-  const since = now();
-  const context = contextAfter(walk, turns);
+  const target = targetOf(manner, standing, turns);
+  const start = startStanding(interpreter, date);
+  const stands = target === undefined ? standing : (standingsOf(turns, start)[target] ?? start);
+  const blank = { ...emptyAnswer(turns.length + 1, utterance), confidence: 1 };
+  const back = manner.kind === "return" && target !== undefined ? turns[target - 1] : undefined;
+  if (back?.previous != null) {
+    const sql = back.previous;
+    const shown = await runAndShow(sql, { database, wording, limits, signal: undefined });
+    const { confidence, words } = back.answer;
+    return {
+      answer: { ...blank, confidence, words, sql, ...shown },
+      previous: null,
+      standing: stands,
+    };
+  }
+  const last = turns.findLast(({ answer }) => answer.sql !== "")?.answer;
+  const moved = stands !== standing && standing.numbers.length > 0;
+  const said = await replyTo(manner, { database, wording, last, moved });
+  if (said === undefined) return undefined;
+  return { answer: { ...blank, said }, previous: null, standing: stands };
+}
+
+async function takeQuestion(
+  walk: Walk,
+  turns: readonly Turn[],
+  utterance: string,
+  { sql: given, ...asked }: TakeOptions,
+  standing: Standing,
+): Promise<Turn> {
+  const { database, limits, interpreter } = walk;
+  const { wording } = interpreter;
+  const number = turns.length + 1;
+  const settled = given ?? chosenIn(turns.at(-1)?.answer, utterance);
   const understood =
-    given === undefined
-      ? await context.understand(utterance, asked)
-      : understoodAs(given, context, utterance);
-  const { sql, refused, heard, confidence, attended, provenance } = understood;
+    settled === undefined
+      ? inTurnsOf(
+          await standing.context.understand(utterance, readings(walk, asked)),
+          standing,
+          number,
+        )
+      : understoodAs(settled, standing.context, utterance);
+  const { sql, heard, attended, provenance } = understood;
+  const lexis = interpreter.lexis ?? (await databaseLexis(database));
+  const account = accountFor({ utterance, values: heard.values, sql, lexis });
+  const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
+  const earlier = live.map(({ answer }) => answer);
+  // What a person wrote or chose is what is meant, whatever it stands on.
+  const confidence = settled === undefined ? inheritedConfidence(understood, earlier) : 1;
   const alternatives = understood.alternatives.map(
     (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording) }),
   );
   const said = {
-    ...emptyAnswer(turns.length + 1, utterance),
-    ...{ values: heard.values, attended, confidence, alternatives },
+    ...emptyAnswer(number, utterance),
+    ...{ values: heard.values, words: account.words, attended, confidence, alternatives },
   };
-  if (refused) {
-    const answer = { ...said, refused: cannotAnswer, ms: now() - since };
-    return { answer, previous: null, heard, context: heard.remember(null) };
+  const verdict: Verdict =
+    settled !== undefined
+      ? { kind: "answer" }
+      : await judge({
+          ...{ utterance, understood: { ...understood, confidence }, account, lexis, wording },
+          asking: walk.asking,
+          earlier: {
+            utterances: earlier.map((answer) => answer.utterance),
+            queries: live.flatMap(({ previous }) => previous ?? []),
+          },
+          reread: (other) =>
+            standing.context.understand(other, asked.signal ? { signal: asked.signal } : {}),
+        });
+  const after = (previous: string | null): Standing => {
+    return { context: heard.remember(previous), numbers: [...standing.numbers, number] };
+  };
+  if (verdict.kind === "decline") {
+    return { answer: { ...said, refused: verdict.why }, previous: null, standing: after(null) };
+  }
+  if (verdict.kind === "ask") {
+    const { clarify } = verdict;
+    return { answer: { ...said, clarify }, previous: null, standing: after(null) };
   }
   const shown = await runAndShow(sql, { database, wording, limits, signal: asked.signal });
-  const answer = { ...said, sql, provenance, ...shown, ms: now() - since };
   const previous = shown.error === undefined ? sql : null;
-  return { answer, previous, heard, context: heard.remember(previous) };
+  const answer: Answer = { ...said, sql, provenance, ...shown };
+  return { answer, previous, standing: after(previous) };
+}
+
+/** Other readings are looked for where asking back may need them. */
+const readings = ({ asking }: Walk, asked: TakeOptions): TakeOptions =>
+  asking.below > 0 && asked.beam === undefined
+    ? { ...asked, beam: 3, beamBelow: asking.below }
+    : asked;
+
+/** The query of the choice that an utterance settles a question with. */
+function chosenIn(last: Answer | undefined, utterance: string): string | undefined {
+  if (last?.clarify === undefined) return undefined;
+  const choice = choiceMeant(last.clarify, utterance);
+  return choice === undefined ? undefined : last.clarify.choices[choice - 1]?.sql;
 }
 
 /** A query that a person gives: the utterance is heard, nothing is decoded. */

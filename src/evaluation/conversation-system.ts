@@ -4,13 +4,15 @@ import { openConversation } from "../conversation/walk.ts";
 import { type Database, DatabaseError, type QueryResult } from "../database/database.ts";
 import type { System } from "./evaluate.ts";
 
+/** Every turn is answered as far as the model can: what asking back is worth is measured apart. */
 export function conversationSystem(
   model: OpenModel,
   databaseOf: (name: string) => Promise<Database>,
 ): System {
   return {
     async begin({ database, date }) {
-      return await openConversation({ model, database: await databaseOf(database), date });
+      const asking = { words: false, below: 0 };
+      return await openConversation({ model, database: await databaseOf(database), date, asking });
     },
   };
 }

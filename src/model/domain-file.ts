@@ -5,6 +5,7 @@ import type { Wording } from "../display/wording.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
 import type { Comparisons } from "../sql/constrain/learn-pairs.ts";
+import type { SaidWords } from "./learn-words.ts";
 
 export type ModelDomain = {
   readonly words: DomainWords;
@@ -12,6 +13,8 @@ export type ModelDomain = {
   readonly wording: Wording;
   /** What training queries compare with what, for constrained decoding. */
   readonly comparisons: Comparisons;
+  /** The words of training questions; models of before they were kept have none. */
+  readonly said?: SaidWords;
 };
 
 const texts = z.array(z.string());
@@ -33,6 +36,7 @@ const domainFile = z.strictObject({
       })
       .optional(),
   }),
+  said: z.record(z.string(), texts).optional(),
 });
 
 function hasReaderParts(value: unknown): boolean {
@@ -54,7 +58,7 @@ function hasWordingParts(value: unknown): boolean {
   return outline.safeParse(value).success;
 }
 
-export function domainToJson({ words, wording, comparisons }: ModelDomain): unknown {
+export function domainToJson({ words, wording, comparisons, said }: ModelDomain): unknown {
   const { types, ...rest } = words;
   const { nesting } = comparisons;
   return {
@@ -74,13 +78,14 @@ export function domainToJson({ words, wording, comparisons }: ModelDomain): unkn
         },
       }),
     },
+    ...(said && { said }),
   };
 }
 
 export function domainFromJson(value: unknown, where: string): ModelDomain {
   const result = domainFile.safeParse(value);
   if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
-  const { comparisons, types, words, wording } = result.data;
+  const { comparisons, types, words, wording, said } = result.data;
   const { nesting } = comparisons;
   return {
     wording,
@@ -98,5 +103,6 @@ export function domainFromJson(value: unknown, where: string): ModelDomain {
         },
       }),
     },
+    ...(said && { said }),
   };
 }

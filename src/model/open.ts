@@ -1,6 +1,7 @@
 // The paper's model as conversations know models: read, encode, decode, remember.
 import type { Context, Heard, Interpreter, OpenModel } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
+import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
 import {
   type ReadingState,
@@ -8,8 +9,10 @@ import {
   startReading,
   type UtteranceReading,
 } from "../reader/read-utterance.ts";
+import { createLexis, type Lexis } from "../words/lexis.ts";
 import { startState } from "./advance.ts";
 import { answerTurn, hear, modelWords, remember } from "./answer-turn.ts";
+import type { SaidWords } from "./learn-words.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { heldBy, withinSight } from "./sight.ts";
 import type { ModelState } from "./state.ts";
@@ -36,10 +39,11 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
       const said = answerTurn(model, question);
       const { sql, provenance, attended, alternatives, confidence } = said;
+      const probability = Math.exp(said.evidence.logProbability);
       const refused = said.refused || confidence < config.decoding.refuseBelow;
       const written = refused ? { sql: "", provenance: [] } : { sql, provenance };
       const heard = heardAs(read, said.state);
-      return { ...written, refused, confidence, attended, alternatives, heard };
+      return { ...written, refused, confidence, probability, attended, alternatives, heard };
     },
     hear(utterance) {
       const read = readUtterance(utterance, reading, model.reader);
@@ -54,13 +58,36 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
       const words = sql === null ? null : modelWords(model, sql, read.state.placeholders);
       return contextAt(read.state, remember(model, state, words));
     },
-    lighten: () => heardAs(read, withinSight(state, config)),
-    held: () => heldBy(state),
   });
+  const lexis = lexisFor(model, schema);
   return {
     wording: model.domain.wording,
+    ...(lexis && { lexis }),
     start: (date) => contextAt(startReading(date), startState(config)),
   };
+}
+
+/** Made once for each model and schema. */
+const lexes = new WeakMap<Model, Map<string, Lexis>>();
+
+/** What it was trained with: the words of its questions, and the values its reader finds. */
+function lexisFor(model: Model, schema: Schema): Lexis | undefined {
+  const { said, words } = model.domain;
+  if (said === undefined) return undefined;
+  const own = lexes.get(model) ?? new Map<string, Lexis>();
+  lexes.set(model, own);
+  const key = JSON.stringify(schema);
+  const made = own.get(key) ?? learnedLexis(words, said, schema);
+  own.set(key, made);
+  return made;
+}
+
+function learnedLexis(words: DomainWords, said: SaidWords, schema: Schema): Lexis {
+  const values = words.lexicon.entries.map(({ value, column }) => ({
+    text: String(value),
+    column,
+  }));
+  return createLexis({ schema, values, learned: new Map(Object.entries(said)) });
 }
 
 /** A model learned the tables of one database: about another it has nothing to say. */

@@ -4,6 +4,7 @@ import { type BookShelf, openBookShelf } from "../conversation/conversation.fixt
 import type { Turn } from "../conversation/conversation.ts";
 import { heldBytes, lightened } from "../conversation/light.ts";
 import { emptyAnswer } from "../conversation/show.ts";
+import { heardBy, startStanding } from "../conversation/standing.ts";
 import { startState } from "./advance.ts";
 import { hear, remember } from "./answer-turn.ts";
 import { withinSight } from "./sight.ts";
@@ -27,11 +28,11 @@ const sql = "SELECT DISTINCT book.title FROM book WHERE book.price < 11";
 /** The turn that follows these, as it is before anything of it is forgotten. */
 async function turnAfter(turns: readonly Turn[]): Promise<Turn> {
   const interpreter = await shelf.model.interpret(shelf.database);
-  const before = turns.at(-1)?.context ?? interpreter.start("2020-01-01");
+  const before = turns.at(-1)?.standing ?? startStanding(interpreter, "2020-01-01");
   const utterance = said[turns.length % said.length] ?? "";
-  const heard = before.hear(utterance);
   const answer = { ...emptyAnswer(turns.length + 1, utterance), sql };
-  return { answer, previous: sql, heard, context: heard.remember(sql) };
+  const standing = heardBy(before, utterance, sql, turns.length + 1);
+  return { answer, previous: sql, standing };
 }
 
 test("however long it is, it holds the turns in sight alone", () => {
@@ -71,7 +72,8 @@ test("the model says the same with and without what is out of sight", async () =
     const told = [];
     for (const turns of [full, light]) {
       const asked = { attention: true };
-      const { heard: _, ...rest } = await turns.at(-1)!.context.understand("novels by lem", asked);
+      const { context } = turns.at(-1)!.standing;
+      const { heard: _, ...rest } = await context.understand("novels by lem", asked);
       told.push(rest);
     }
     expect(told[1]).toEqual(told[0]);

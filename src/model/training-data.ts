@@ -8,6 +8,7 @@ import { createReader } from "../reader/reader.ts";
 import { collectComparisons, mergeComparisons } from "../sql/constrain/learn-pairs.ts";
 import type { Engine } from "../tensor/index.ts";
 import type { ModelConfig } from "./config.ts";
+import { learnWords } from "./learn-words.ts";
 import { createModel, type Model, readModelFiles } from "./model.ts";
 import { learnPhrases } from "./phrases.ts";
 import { countWords, type PreparedInteraction, prepareInteraction } from "./prepare.ts";
@@ -68,6 +69,7 @@ export async function startModel(
     wording: options.wording ?? emptyWording,
     comparisons:
       base === undefined ? compared : mergeComparisons(base.domain.comparisons, compared),
+    said: { ...base?.domain.said, ...learnWords(training) },
   };
   const inherited =
     base?.vectors == null

@@ -31,6 +31,7 @@ function echoEngine(seen: TurnRequest[]): TurnEngine {
         provenance: [],
         attended: [],
         alternatives: [],
+        words: [],
         ms: 1,
       } satisfies Answer;
     },

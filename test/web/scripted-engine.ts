@@ -121,7 +121,7 @@ function respond(request: TurnRequest): Answer {
   const blank: Answer = {
     ...{ turn, utterance, values, sql: "", columns: [], rows: [], row_count: 0, truncated: false },
     ...{ confidence: 0.12, paraphrase: "", provenance: [] },
-    ...{ attended: [], alternatives: [], ms: 14 },
+    ...{ attended: [], alternatives: [], words: [], ms: 14 },
   };
   if (request.sql !== undefined) return edited(blank, request.sql);
   if (/meaning|life/.test(utterance)) {

@@ -40,6 +40,7 @@ const answer: Answer = {
     { text: "db", turn: 2, start: 13, end: 15 },
   ],
   alternatives: [],
+  words: [],
   ms: 12.4,
 };
 const options = { palette: uncolored, width: 80, maxRows: 1 };

@@ -24,6 +24,7 @@ const answer: Answer = {
   provenance: [],
   attended: [],
   alternatives: [],
+  words: [],
   ms: 3,
 };
 

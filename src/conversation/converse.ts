@@ -1,0 +1,110 @@
+// Replies to talk about the conversation itself, made from the schema and the turns so far.
+import type { Answer } from "../answer.ts";
+import type { Database, Table } from "../database/database.ts";
+import type { Wording } from "../display/wording.ts";
+import { formsOf, nameWords } from "../words/stems.ts";
+import type { Manner } from "./manners.ts";
+
+export type Talk = {
+  readonly database: Database;
+  readonly wording: Wording;
+  /** The last turn with a query, where there is one. */
+  readonly last: Answer | undefined;
+  /** Whether there was anything to go back to. */
+  readonly moved: boolean;
+};
+
+const listed = 12;
+
+/** Undefined where it turns out to be a question after all. */
+export async function replyTo(manner: Manner, talk: Talk): Promise<string | undefined> {
+  switch (manner.kind) {
+    case "restart":
+      return "All right, a new start. What would you like to know?";
+    case "undo":
+      return talk.moved ? "Taken back." : "There is nothing to take back.";
+    case "return":
+      return `I do not remember anything about "${manner.about}".`;
+    case "help":
+      return helpText(talk);
+    case "tables":
+      return tablesText((await talk.database.schema()).tables);
+    case "about":
+      return await aboutText(manner.about, talk);
+    case "why":
+      return whyText(talk.last);
+    case "sure":
+      return sureText(talk.last);
+    case "thanks":
+      return "You are welcome.";
+    case "hello":
+      return `Hello. ${await helpText(talk)}`;
+    default:
+      return manner satisfies never;
+  }
+}
+
+async function helpText({ database, wording }: Talk): Promise<string> {
+  const { tables } = await database.schema();
+  const nouns = tables.slice(0, 4).map(({ name }) => nameWords(name).join(" "));
+  const [example] = wording.suggestions;
+  return (
+    `Ask about ${enumerated(nouns)} in plain English, and go on from each answer` +
+    `${example === undefined ? "" : `; for instance: "${example}"`}. ` +
+    'You can also say "start over", "undo that", "what tables are there", "why" or "are you sure".'
+  );
+}
+
+function tablesText(tables: readonly Table[]): string {
+  const names = tables.slice(0, listed).map(({ name }) => name);
+  const rest = tables.length - names.length;
+  const all = rest > 0 ? [...names, `${rest} more`] : names;
+  return `There ${tables.length === 1 ? "is 1 table" : `are ${tables.length} tables`}: ${enumerated(all)}.`;
+}
+
+async function aboutText(about: string, { database }: Talk): Promise<string | undefined> {
+  const { tables } = await database.schema();
+  const wanted = about.split(" ").filter((word) => word !== "the" && word !== "table");
+  const says = (name: string): boolean => {
+    const own = new Set(nameWords(name).flatMap(formsOf));
+    return wanted.length > 0 && wanted.every((word) => formsOf(word).some((form) => own.has(form)));
+  };
+  const exact = (table: Table): boolean => nameWords(table.name).length === wanted.length;
+  const found = tables.filter(({ name }) => says(name));
+  const table = found.find(exact) ?? found[0];
+  if (table !== undefined) {
+    const quoted = database.dialect === "mysql" ? `\`${table.name}\`` : `"${table.name}"`;
+    const { rows } = await database.query(`SELECT COUNT(*) FROM ${quoted}`);
+    const columns = table.columns.slice(0, listed).map(({ name }) => name);
+    return `${table.name} has ${rows[0]?.[0] ?? 0} rows; of each I know ${enumerated(columns)}.`;
+  }
+  const columns = tables.flatMap((one) =>
+    one.columns.filter(({ name }) => says(name)).map(({ name }) => `${one.name}.${name}`),
+  );
+  if (columns.length > 0) return `I know ${enumerated(columns.slice(0, listed))}.`;
+  return undefined;
+}
+
+function whyText(last: Answer | undefined): string {
+  if (last === undefined) return "There is no answer to explain yet.";
+  const used = last.words.filter(({ use, by }) => use === "used" && by !== undefined);
+  const own = used.map(({ text, by }) => `"${text}" became ${by}`);
+  const turns = last.provenance.flatMap(({ from, turn }) => (from === "segment" ? [turn] : []));
+  const kept = [...new Set(turns)].sort((a, b) => a - b);
+  const earlier =
+    kept.length === 0 ? "" : ` The rest is kept from turn ${enumerated(kept.map(String))}.`;
+  const words = own.length === 0 ? "" : ` ${enumerated(own)}.`;
+  return `I read it as: ${last.paraphrase || last.sql}.${words}${earlier}`;
+}
+
+function sureText(last: Answer | undefined): string {
+  if (last === undefined) return "There is no answer to be sure of yet.";
+  const sure = `I am ${Math.round(100 * last.confidence)}% sure that I read it right: ${last.paraphrase || last.sql}.`;
+  const [other] = last.alternatives;
+  return other === undefined ? sure : `${sure} It could also mean: ${other.paraphrase}.`;
+}
+
+function enumerated(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? "nothing";
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

@@ -1,0 +1,96 @@
+// Where a conversation stands: what the model remembers, and which turns it remembers. Turns that were
+// taken back, and talk about the conversation itself, are not among them.
+import type { Answer } from "../answer.ts";
+import type { Context, Interpreter, Understanding } from "./interpreter.ts";
+import { type Manner, mannerOf } from "./manners.ts";
+
+export type Standing = {
+  readonly context: Context;
+  /** By the model's own count, the number of each turn that it remembers. */
+  readonly numbers: readonly number[];
+};
+
+export type ToldTurn = { readonly answer: Answer; readonly previous: string | null };
+
+export function startStanding(interpreter: Interpreter, date: string): Standing {
+  return { context: interpreter.start(date), numbers: [] };
+}
+
+/** Where the conversation stood before its first turn and after each, told again from the start. */
+export function standingsOf(turns: readonly ToldTurn[], start: Standing): readonly Standing[] {
+  const standings = [start];
+  for (const [i, { answer, previous }] of turns.entries()) {
+    const before = standings[i] ?? start;
+    const manner = previous === null ? mannerOf(answer.utterance) : undefined;
+    const target = manner && targetOf(manner, before, turns.slice(0, i));
+    standings.push(
+      manner === undefined
+        ? heardBy(before, answer.utterance, previous, i + 1)
+        : (standings[target ?? i] ?? before),
+    );
+  }
+  return standings;
+}
+
+/** After this utterance and its query. */
+export function heardBy(
+  { context, numbers }: Standing,
+  utterance: string,
+  sql: string | null,
+  number: number,
+): Standing {
+  return { context: context.hear(utterance).remember(sql), numbers: [...numbers, number] };
+}
+
+/** The turn after which the conversation stands then; undefined where it stays where it is. */
+export function targetOf(
+  manner: Manner,
+  { numbers }: Standing,
+  turns: readonly ToldTurn[],
+): number | undefined {
+  switch (manner.kind) {
+    case "restart":
+      return 0;
+    case "undo":
+      return numbers.at(-2) ?? 0;
+    case "return":
+      return turnAbout(manner.about, turns);
+    default:
+      return undefined;
+  }
+}
+
+/** The latest turn with a query that speaks of this, in its own words or in those of its answer. */
+function turnAbout(about: string, turns: readonly ToldTurn[]): number | undefined {
+  const words = about.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2);
+  const speaks = (text: string): boolean =>
+    words.length > 0 && words.every((word) => text.toLowerCase().includes(word.replace(/s$/, "")));
+  for (const part of ["utterance", "paraphrase", "sql"] as const) {
+    const found = turns.findLastIndex(
+      ({ answer, previous }) => previous !== null && speaks(answer[part]),
+    );
+    if (found >= 0) return found + 1;
+  }
+  return undefined;
+}
+
+/** What was understood, with turns numbered as people count them; `own` is the latest. */
+export function inTurnsOf(
+  understood: Understanding,
+  { numbers }: Standing,
+  own: number,
+): Understanding {
+  const numbered = (turn: number): number => numbers[turn - 1] ?? own;
+  if (numbers.every((number, i) => number === i + 1) && numbers.length === own - 1) {
+    return understood;
+  }
+  return {
+    ...understood,
+    attended: understood.attended.map((word) => ({ ...word, turn: numbered(word.turn) })),
+    provenance: understood.provenance.map((step) => ({
+      ...step,
+      turn: numbered(step.turn),
+      ...(step.first_turn !== undefined && { first_turn: numbered(step.first_turn) }),
+    })),
+  };
+}

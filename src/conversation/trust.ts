@@ -1,0 +1,135 @@
+// Whether to answer, to ask back or to decline: from the words nobody understood, from what nobody
+// said, and from readings that are close.
+import type { Clarify } from "../answer.ts";
+import { paraphrase } from "../display/paraphrase.ts";
+import type { Wording } from "../display/wording.ts";
+import type { Account } from "../words/account.ts";
+import { inventedPiece } from "../words/invented.ts";
+import type { Lexis, NamedValue } from "../words/lexis.ts";
+import { leaveOut } from "./clarify.ts";
+import type { Understanding } from "./interpreter.ts";
+
+/** When to ask back. */
+export type Asking = {
+  /** Whether words that were not understood are asked about or declined; else they are only told. */
+  readonly words: boolean;
+  /** Close readings are asked about where confidence is below this; 0 never asks. */
+  readonly below: number;
+  /** How probable another reading must be, as a share of the first's, to be close. */
+  readonly close: number;
+};
+
+export const defaultAsking: Asking = { words: true, below: 0.5, close: 0.3 };
+
+export type Verdict =
+  | { readonly kind: "answer" }
+  | { readonly kind: "decline"; readonly why: string }
+  | { readonly kind: "ask"; readonly clarify: Clarify };
+
+export type Case = {
+  readonly utterance: string;
+  readonly understood: Understanding;
+  readonly account: Account;
+  readonly lexis: Lexis;
+  readonly wording: Wording;
+  /** Everything said before, for what may be meant without being said again. */
+  readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
+  readonly asking: Asking;
+  /** How the utterance would read with other words. */
+  readonly reread: (utterance: string) => Promise<Understanding>;
+};
+
+const cannotAnswer = "I can't answer that from this database.";
+
+export async function judge(asked: Case): Promise<Verdict> {
+  const { understood, account, asking } = asked;
+  const { words, unknown } = account;
+  if (understood.refused) return { kind: "decline", why: withUnknown(cannotAnswer, account) };
+  if (!asking.words) return { kind: "answer" };
+  const content = words.filter(({ use }) => use !== "polite");
+  const strange = content.filter(({ use }) => use === "unknown");
+  const understoodWords = content.filter(({ use }) => use === "used");
+  // Letters at random, another language, another subject: hardly a word of it is known.
+  if (strange.length > 0 && strange.length >= understoodWords.length * 2) {
+    return { kind: "decline", why: withUnknown("I did not understand that.", account) };
+  }
+  if (content.length === 0 && asked.earlier.queries.length === 0) {
+    return { kind: "decline", why: "I heard no question in that." };
+  }
+  const made = invented(asked);
+  if (made !== undefined) {
+    const why = unknown.length > 0 ? "I did not understand all of that." : makingUp(made);
+    return { kind: "decline", why: withUnknown(why, account) };
+  }
+  const [first] = unknown;
+  if (first !== undefined) return await askAbout(first, asked);
+  return closeReadings(asked) ?? { kind: "answer" };
+}
+
+const makingUp = (piece: string): string =>
+  `I would have to make up "${piece}", which nobody said. Please say more.`;
+
+function withUnknown(text: string, { unknown }: Account): string {
+  if (unknown.length === 0) return text;
+  const named = unknown.slice(0, 3).map((word) => `"${word.text}"`);
+  return `${text} I do not know ${named.join(" or ")}.`;
+}
+
+function invented({ understood, utterance, earlier, lexis }: Case): string | undefined {
+  const { sql, provenance, heard } = understood;
+  const vouched = provenance.flatMap(({ from, text }) => (from === "vocabulary" ? [] : [text]));
+  return inventedPiece({
+    sql,
+    lexis,
+    utterances: [utterance, ...earlier.utterances],
+    values: heard.values,
+    vouched: [...vouched, ...earlier.queries],
+  });
+}
+
+/** "I do not know tokyo. Did you mean Toledo?" */
+async function askAbout(word: Account["unknown"][number], asked: Case): Promise<Verdict> {
+  const { utterance, understood, lexis, wording } = asked;
+  const choices: { readonly text: string; readonly sql: string }[] = [];
+  const offered: NamedValue[] = [];
+  for (const value of lexis.similar(word.text.toLowerCase())) {
+    const other = `${utterance.slice(0, word.start)}${value.text}${utterance.slice(word.end)}`;
+    const { sql, refused } = await asked.reread(other);
+    if (refused || choices.some((choice) => choice.sql === sql)) continue;
+    offered.push(value);
+    choices.push({ text: sentence(sql, wording), sql });
+  }
+  const without = understood.sql;
+  choices.push({ text: `${leaveOut}: ${lowered(sentence(without, wording))}`, sql: without });
+  const names = offered.map(({ text }) => titled(text));
+  const meant = names.length === 0 ? "" : ` Did you mean ${names.join(" or ")}?`;
+  const question = `I do not know "${word.text}".${meant} Shall I leave it out?`;
+  return { kind: "ask", clarify: { question, about: word.text, choices } };
+}
+
+/** Two readings that mean something else and are about as probable. */
+function closeReadings({ understood, wording, asking }: Case): Verdict | undefined {
+  const { sql, confidence, alternatives } = understood;
+  if (confidence >= asking.below) return undefined;
+  const best = understood.probability;
+  const said = sentence(sql, wording);
+  const choices = [{ text: said, sql }];
+  for (const other of alternatives) {
+    if (best === undefined || other.probability < best * asking.close) continue;
+    const text = sentence(other.sql, wording);
+    if (choices.some((choice) => choice.text === text)) continue;
+    choices.push({ text, sql: other.sql });
+  }
+  if (choices.length < 2) return undefined;
+  return {
+    kind: "ask",
+    clarify: { question: "Which do you mean?", about: said, choices: choices.slice(0, 3) },
+  };
+}
+
+const sentence = (sql: string, wording: Wording): string => paraphrase(sql, wording) || sql;
+const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+const titled = (text: string): string =>
+  text === text.toUpperCase() && text.length > 3
+    ? text.toLowerCase().replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;

@@ -1,0 +1,108 @@
+// Every content word of an utterance ends in one of four places: used by a piece of the query,
+// politeness, known but not needed here, or not understood. Works from the words, the values that were
+// read, the query and what the database's words can say; whatever made the query is not its business.
+import type { ResolvedValue } from "../entities/placeholder.ts";
+import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { companions, functionWords, politeWords, possessives } from "./english.ts";
+import type { Lexis } from "./lexis.ts";
+import { operationOf } from "./operations.ts";
+import { piecesOf, type QueryPieces } from "./query-pieces.ts";
+
+export type WordUse = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly use: "used" | "polite" | "known" | "unknown";
+  /** The piece of the query that a used word became. */
+  readonly by?: string;
+};
+
+export type Account = {
+  readonly words: readonly WordUse[];
+  /** Those not understood, neighbours together: "new delhi" is one. */
+  readonly unknown: readonly WordUse[];
+};
+
+export type Accountable = {
+  readonly utterance: string;
+  readonly values: readonly ResolvedValue[];
+  /** Empty where there is no query. */
+  readonly sql: string;
+  readonly lexis: Lexis;
+};
+
+type Place = Pick<WordUse, "use" | "by">;
+
+export function accountFor({ utterance, values, sql, lexis }: Accountable): Account {
+  const pieces = piecesOf(sql);
+  const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const words: WordUse[] = [];
+  tokens.forEach((token, i) => {
+    const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
+    const place =
+      value === undefined
+        ? placeOf(token, tokens[i - 1], { pieces, lexis })
+        : placeOfValue(value, pieces);
+    if (place !== null) words.push({ ...token, text: textOf(utterance, token), ...place });
+  });
+  return { words, unknown: joinNeighbours(words, utterance) };
+}
+
+const textOf = (utterance: string, { start, end }: Token): string => utterance.slice(start, end);
+
+function placeOfValue(value: ResolvedValue, { literals }: QueryPieces): Place {
+  const wanted = typeof value.value === "object" ? value.value : [value.value];
+  const by = wanted.map((one) => String(one).toLowerCase()).find((one) => literals.has(one));
+  return by === undefined ? { use: "known" } : { use: "used", by };
+}
+
+/** Null for words that are no content. */
+function placeOf(
+  { text }: Token,
+  before: Token | undefined,
+  { pieces, lexis }: { readonly pieces: QueryPieces; readonly lexis: Lexis },
+): Place | null {
+  const literal = literalOf(text, pieces);
+  if (literal !== undefined) return { use: "used", by: literal };
+  const says = lexis.says(text);
+  const by = says?.find((piece) => pieces.names.has(piece) || pieces.keywords.has(piece));
+  if (by !== undefined && !functionWords.has(text)) return { use: "used", by };
+  const done = operationOf(text, pieces.keywords);
+  if (done !== undefined && done !== null) return { use: "used", by: done };
+  if (done === null && says === undefined) return { use: "unknown" };
+  if (functionWords.has(text)) return null;
+  if (politeWords.has(text)) return { use: "polite" };
+  if (says !== undefined) return { use: "known" };
+  if (companions.has(text) && possessives.has(before?.text ?? "")) return { use: "polite" };
+  return { use: "unknown" };
+}
+
+/** The literal that a word stands in: 'San Francisco' for "francisco". */
+function literalOf(word: string, { literals }: QueryPieces): string | undefined {
+  if (/^\d/.test(word)) {
+    const number = String(Number(word));
+    return literals.has(number) ? number : [...literals].find((text) => hasWord(text, word));
+  }
+  if (functionWords.has(word)) return undefined;
+  return [...literals].find((text) => hasWord(text, word));
+}
+
+function hasWord(text: string, word: string): boolean {
+  if (!text.includes(word)) return false;
+  return text.split(/[^\p{L}\d]+/u).includes(word) || (word.length > 4 && text.startsWith(word));
+}
+
+function joinNeighbours(words: readonly WordUse[], utterance: string): WordUse[] {
+  const joined: WordUse[] = [];
+  for (const word of words) {
+    if (word.use !== "unknown") continue;
+    const last = joined.at(-1);
+    const apart = last === undefined ? "" : utterance.slice(last.end, word.start);
+    if (last !== undefined && /^[\s'’&-]*$/.test(apart)) {
+      const text = utterance.slice(last.start, word.end);
+      joined[joined.length - 1] = { ...last, text, end: word.end };
+    } else joined.push(word);
+  }
+  return joined;
+}

@@ -1,0 +1,72 @@
+// English words that say nothing about any one database: how people ask, thank, hesitate and point
+// back. A word of these lists is never "not understood".
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Words that hold a sentence together: not content, so nothing need account for them. */
+export const functionWords = list(`
+  a an the this that these those it its itself they them their theirs he him his she her hers we us
+  our ours you your yours i me my mine myself yourself one ones someone somebody anyone anybody
+  everyone everybody something anything everything nothing thing things
+  and or but nor so yet if then else than as because since while though although whether unless
+  of to from in into on onto at by for with without within about between among through during before
+  after above below under over up down out off near around across along against toward towards until
+  till per via upon besides beside behind beyond despite except excluding including regarding
+  concerning like unlike
+  is are was were be been being am 's 're 'm 've 'd 'll n't not no none never nor neither either both
+  do does did doing done don have has had having can could will would shall should may might must
+  ought cannot ca wo let lets
+  who whom whose which what when where why how whatever whichever whoever whenever wherever
+  there here now again also too very just only even still already ever yet else once quite rather
+  really actually simply maybe perhaps probably about approximately exactly almost nearly roughly
+  all any each every some many much more most less least few fewer fewest several enough other others
+  another same such own various certain
+  first second third last next previous former latter following
+  s t d m re ve ll
+  somewhere anywhere nowhere everywhere anytime sometime sometimes always often usually
+  away back together altogether instead anyway otherwise therefore however meanwhile
+  yes no yeah yep nope ok okay
+`);
+
+/** How people ask for something, thank and hesitate. */
+export const politeWords = list(`
+  please pls kindly thanks thank thankyou cheers hello hi hey hiya greetings good bye
+  goodbye sorry excuse pardon oops oh ah well um uh er hmm alright right fine great nice
+  cool perfect wonderful sure sir madam mister dear friend guys folks
+  show shows shown showing list lists listed listing display displays give gives given giving tell
+  tells find finds finding found get gets getting fetch look looks looking see seeing view search
+  searching check return returns print provide provides bring want wants wanted need needs needed
+  like likes wish hope love prefer preferred try trying help helps ask asks asking asked answer know
+  knows think thinks guess suppose mean means meant say says said explain describe name named names
+  call called identify determine compute calculate figure retrieve select pick choose report output
+  include includes included interested interest wonder wondering curious happen happens
+  go going goes come comes coming make makes made take takes taken use uses used using keep keeps
+  start starts begin let put set be able possible possibly available information info detail details
+  data database record records row rows entry entries result results item items option options choice
+  choices question questions query table tables column columns kind kinds type types sort sorts way
+  ways case part example instance lot lots bit number numbers amount amounts total count exist exists
+  existing there anything else everything whole entire complete full
+  quick quickly easy easily mind minute second moment time actually basically currently
+  particular specific respectively correspond corresponding corresponds different distinct unique
+  belong belongs related relevant regard regards associate associated concerned contain contains
+  consist consists compare compared comparison versus vs
+  order ordered ordering sorted alphabetical alphabetically ascending descending increasing decreasing
+  rank ranked group grouped arrange arranged respect based basis
+  oldest newest
+`);
+
+/** After these a name, a place or another value is likely. */
+export const valueCues = list(`
+  from to in on at by for with without of via near around named called titled entitled aboard between
+  and or not except like versus is are was
+`);
+
+/** People about themselves: "my wife wants", "our boss". What follows is not about the database. */
+export const possessives = list("my our your");
+
+/** Talk about people that a request may be wrapped in. */
+export const companions = list(`
+  wife husband boss friend friends mother father mom dad parents family son daughter kids children
+  brother sister colleague colleagues team manager client customer company office teacher
+  grandmother grandfather girlfriend boyfriend partner
+`);

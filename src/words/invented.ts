@@ -1,0 +1,63 @@
+// What stands in a query although nobody said it: values, and things worked out that no word asked
+// for. A grammar that must go on somehow would otherwise fill them in.
+import type { ResolvedValue } from "../entities/placeholder.ts";
+import { tokenize } from "../text/tokenize.ts";
+import type { Lexis } from "./lexis.ts";
+import { asksFor } from "./operations.ts";
+import { piecesOf } from "./query-pieces.ts";
+
+export type SaidSoFar = {
+  readonly sql: string;
+  /** This utterance and those before it. */
+  readonly utterances: readonly string[];
+  readonly values: readonly ResolvedValue[];
+  /** Queries of earlier turns, and pieces of this one that are known to stand for what was said. */
+  readonly vouched: readonly string[];
+  readonly lexis: Lexis;
+};
+
+const workedOut = ["MIN", "MAX", "AVG", "SUM"] as const;
+const absence =
+  /^(?:no|not|n't|without|missing|unknown|null|empty|none|lack|lacks|never|any|unset)$/;
+
+/** The first piece that nobody said; undefined where all was said. */
+export function inventedPiece({
+  sql,
+  utterances,
+  values,
+  vouched,
+  lexis,
+}: SaidSoFar): string | undefined {
+  const pieces = piecesOf(sql);
+  const earlier = vouched.map(piecesOf);
+  const words = utterances.flatMap((utterance) => tokenize(utterance).map(({ text }) => text));
+  const said = new Set(words);
+  const valued = new Set(
+    values.flatMap(({ value }) => value).map((one) => String(one).toLowerCase()),
+  );
+  for (const literal of pieces.literals) {
+    if (valued.has(literal) || earlier.some(({ literals }) => literals.has(literal))) continue;
+    // A name that the database knows is said, or it is not meant.
+    const parts = literal.split(/[^\p{L}\d]+/u).filter((part) => part !== "");
+    if (parts.some((part) => said.has(part))) continue;
+    const isName =
+      /\p{L}/u.test(literal) &&
+      lexis.valuesWith(parts[0] ?? "").some((value) => value.text.toLowerCase() === literal);
+    if (isName) return literal;
+  }
+  const asked = (keyword: string): boolean =>
+    earlier.some(({ keywords }) => keywords.has(keyword)) ||
+    asksFor(keyword, words) ||
+    words.some((word) => lexis.says(word)?.includes(keyword) === true);
+  const made = workedOut.find((keyword) => pieces.keywords.has(keyword) && !asked(keyword));
+  if (made !== undefined) return made;
+  const isNull = /\bIS\s+NULL\b/i;
+  if (
+    isNull.test(sql) &&
+    !vouched.some((query) => isNull.test(query)) &&
+    !words.some((word) => absence.test(word))
+  ) {
+    return "IS NULL";
+  }
+  return undefined;
+}

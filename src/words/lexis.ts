@@ -1,0 +1,142 @@
+// What the words of one database can say: its names, its values, and words that were learned to go
+// with them. A schema fills it; a trained domain adds what it learned.
+import type { Schema } from "../database/database.ts";
+import { isOrdinary, nearWords } from "./near-words.ts";
+import { formsOf, nameWords } from "./stems.ts";
+
+export type NamedValue = {
+  /** As people say it: "San Francisco". */
+  readonly text: string;
+  /** table.column */
+  readonly column: string;
+};
+
+export type Lexis = {
+  /**
+   * The pieces of queries that a word may stand for: tables and columns in lower case, functions in
+   * upper case. Empty: it belongs here, and stands for none in particular. Undefined: not known.
+   */
+  says(word: string): readonly string[] | undefined;
+  /** The values that hold this word. */
+  valuesWith(word: string): readonly NamedValue[];
+  /** Values that a misspelled or unknown name may have been meant for, best first. */
+  similar(word: string): readonly NamedValue[];
+};
+
+export type LexisSource = {
+  readonly schema: Schema;
+  readonly values: Iterable<NamedValue>;
+  /** Words that training showed, with the pieces they go with. */
+  readonly learned?: ReadonlyMap<string, readonly string[]>;
+};
+
+/** As many values as spelling is compared with; databases of any size stay within a few megabytes. */
+const maxValues = 50_000;
+
+export function createLexis({ schema, values, learned }: LexisSource): Lexis {
+  const names = wordsOfNames(schema);
+  const known = new Map<string, NamedValue[]>();
+  const byLetter = new Map<string, NamedValue[]>();
+  let count = 0;
+  for (const value of values) {
+    if (count++ === maxValues) break;
+    const text = value.text.toLowerCase();
+    for (const word of new Set(text.split(/[^\p{L}\d]+/u))) {
+      if (word === "") continue;
+      const list = known.get(word);
+      if (list === undefined) known.set(word, [value]);
+      else if (list.length < 4) list.push(value);
+    }
+    const letter = text[0] ?? "";
+    const list = byLetter.get(letter);
+    if (list === undefined) byLetter.set(letter, [value]);
+    else list.push(value);
+  }
+  return {
+    says(word) {
+      const found = [...(learned?.get(word) ?? [])];
+      let any = learned?.has(word) === true;
+      for (const form of formsOf(word)) {
+        const named = names.get(form);
+        if (named === undefined) continue;
+        any = true;
+        found.push(...named);
+      }
+      if (any) return found;
+      // A trained domain knows its own words; a bare schema is asked for in words that are near.
+      return learned === undefined ? nearNames(word, names) : undefined;
+    },
+    valuesWith: (word) => known.get(word) ?? [],
+    similar: (word) =>
+      word.length < shortestName || isOrdinary(word)
+        ? []
+        : mostAlike(word, byLetter.get(word[0] ?? "") ?? []),
+  };
+}
+
+/** By the form of each word of a name: the tables and columns that have it. */
+function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  const add = (name: string, piece: string): void => {
+    for (const word of nameWords(name)) {
+      for (const form of formsOf(word)) {
+        const list = words.get(form);
+        if (list === undefined) words.set(form, [piece]);
+        else if (!list.includes(piece)) list.push(piece);
+      }
+    }
+  };
+  for (const table of schema.tables) {
+    add(table.name, table.name.toLowerCase());
+    for (const column of table.columns) add(column.name, column.name.toLowerCase());
+  }
+  return words;
+}
+
+function nearNames(
+  word: string,
+  names: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  const found = new Set<string>();
+  for (const near of nearWords(word)) {
+    for (const form of formsOf(near)) for (const piece of names.get(form) ?? []) found.add(piece);
+  }
+  return found.size === 0 ? undefined : [...found];
+}
+
+/** Codes are too short to be misspelled into one another. */
+const shortestName = 4;
+const alikeEnough = 0.75;
+
+function mostAlike(word: string, values: readonly NamedValue[]): readonly NamedValue[] {
+  return values
+    .filter(({ text }) => text.length >= shortestName)
+    .map((value) => ({ value, alike: likeness(word, value.text.toLowerCase()) }))
+    .filter(({ alike }) => alike >= alikeEnough)
+    .sort((a, b) => b.alike - a.alike || (a.value.text < b.value.text ? -1 : 1))
+    .slice(0, 2)
+    .map(({ value }) => value);
+}
+
+/** Jaro and Winkler's likeness of two words, from 0 to 1; a common beginning counts more. */
+export function likeness(a: string, b: string): number {
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const taken = new Uint8Array(b.length);
+  const matched: string[] = [];
+  for (let i = 0; i < a.length; i++) {
+    for (let j = Math.max(0, i - reach); j < Math.min(b.length, i + reach + 1); j++) {
+      if (taken[j] === 1 || a[i] !== b[j]) continue;
+      taken[j] = 1;
+      matched.push(a[i] ?? "");
+      break;
+    }
+  }
+  if (matched.length === 0) return 0;
+  const other = [...b].filter((_, j) => taken[j] === 1);
+  const moved = matched.filter((letter, i) => letter !== other[i]).length / 2;
+  const m = matched.length;
+  const jaro = (m / a.length + m / b.length + (m - moved) / m) / 3;
+  let prefix = 0;
+  while (prefix < 4 && a[prefix] !== undefined && a[prefix] === b[prefix]) prefix++;
+  return jaro + prefix * 0.1 * (1 - jaro);
+}

@@ -1,0 +1,50 @@
+// Words that ask for something to be worked out, and the SQL that does it: an "average" that no AVG
+// answers was not understood, and a MIN that nobody asked for is made up.
+
+type Operation = {
+  readonly words: RegExp;
+  /** Any of these in the query does it. */
+  readonly done: readonly string[];
+  /** The query must do it where it is said; else the words may also mean something else. */
+  readonly strict: boolean;
+};
+
+/** The first that fits a word is its operation. */
+const operations: readonly Operation[] = [
+  { words: /^(?:average|averages|mean|avg)$/, done: ["AVG"], strict: true },
+  { words: /^(?:sum|sums|altogether|combined)$/, done: ["SUM", "COUNT"], strict: true },
+  {
+    words: /^(?:sort|sorted|alphabetical|alphabetically|ascending|descending|ranked|reverse)$/,
+    done: ["ORDER", "MIN", "MAX"],
+    strict: true,
+  },
+  { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },
+  { words: /^(?:count|counts|many|number)$/, done: ["COUNT"], strict: false },
+  {
+    words:
+      /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|minimum|maximum|min|max|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|range|farthest)$/u,
+    done: ["MIN", "MAX", "ORDER", "COUNT"],
+    strict: false,
+  },
+];
+
+/** What the query does about a word: its SQL word; null where it had to and does not. */
+export function operationOf(
+  word: string,
+  keywords: ReadonlySet<string>,
+): string | null | undefined {
+  for (const { words, done, strict } of operations) {
+    if (!words.test(word)) continue;
+    const by = done.find((keyword) => keywords.has(keyword));
+    if (by !== undefined) return by;
+    return strict ? null : undefined;
+  }
+  return undefined;
+}
+
+/** Whether any of these words can have asked for this function. */
+export function asksFor(keyword: string, words: readonly string[]): boolean {
+  return operations.some(
+    ({ words: said, done }) => done.includes(keyword) && words.some((word) => said.test(word)),
+  );
+}

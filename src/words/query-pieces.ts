@@ -1,0 +1,47 @@
+// What a query is made of, as sets: the names it uses, its literals, its words of SQL.
+import { lexSql } from "../sql/lexer.ts";
+import { SqlSyntaxError } from "../sql/syntax-error.ts";
+
+export type QueryPieces = {
+  /** Tables and columns, in lower case: "city", "city_name" and "city.city_name". */
+  readonly names: ReadonlySet<string>;
+  /** Texts without quotes and signs of patterns, in lower case, and numbers as written. */
+  readonly literals: ReadonlySet<string>;
+  /** Keywords, functions and operators, in upper case. */
+  readonly keywords: ReadonlySet<string>;
+};
+
+const none: QueryPieces = { names: new Set(), literals: new Set(), keywords: new Set() };
+
+export function piecesOf(sql: string): QueryPieces {
+  if (sql === "") return none;
+  const names = new Set<string>();
+  const literals = new Set<string>();
+  const keywords = new Set<string>();
+  for (const { kind, text } of readTokens(sql)) {
+    if (kind === "string") literals.add(plainText(text));
+    else if (kind === "number") literals.add(String(Number(text)));
+    else if (kind === "name") {
+      const name = text.toLowerCase().replace(/["`[\]]/g, "");
+      names.add(name);
+      for (const part of name.split(".")) names.add(part);
+    } else keywords.add(text.toUpperCase());
+  }
+  return { names, literals, keywords };
+}
+
+function readTokens(sql: string) {
+  try {
+    return lexSql(sql);
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return [];
+    throw error;
+  }
+}
+
+const plainText = (literal: string): string =>
+  literal
+    .replace(/^'|'$/g, "")
+    .replaceAll("''", "'")
+    .replace(/^%+|%+$/g, "")
+    .toLowerCase();

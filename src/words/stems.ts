@@ -1,0 +1,44 @@
+// Forms of one word: "cities" and "city", "earliest" and "early". Rough, and the same both ways.
+
+const endings: readonly (readonly [ending: string, put: string])[] = [
+  ["iest", "y"],
+  ["ier", "y"],
+  ["ies", "y"],
+  ["ied", "y"],
+  ["est", ""],
+  ["est", "e"],
+  ["ing", ""],
+  ["ing", "e"],
+  ["er", ""],
+  ["er", "e"],
+  ["ers", ""],
+  ["or", ""],
+  ["ed", ""],
+  ["ed", "e"],
+  ["es", ""],
+  ["s", ""],
+];
+/** What is left must still be a word. */
+const shortest = 3;
+
+/** The word and what it may be a form of. */
+export function formsOf(word: string): readonly string[] {
+  const forms = [word];
+  for (const [ending, put] of endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
+    const base = word.slice(0, -ending.length) + put;
+    forms.push(base);
+    // "biggest" -> "bigg" -> "big"
+    if (/([a-z])\1$/.test(base)) forms.push(base.slice(0, -1));
+  }
+  return forms;
+}
+
+/** The words of a name in a schema: "singerInConcert", "home_city" and "HomeCity2" are several. */
+export function nameWords(name: string): readonly string[] {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "");
+}
