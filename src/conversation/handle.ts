@@ -73,20 +73,19 @@ export function holdConversation(walk: Walk, start: readonly Turn[], take: Take)
         replaceLast(sure, sql);
         return sure;
       }),
-    choose: (choice, { signal } = {}) => {
-      const { utterance, clarify } = lastTurn().answer;
-      const sql = clarify?.choices[choice - 1]?.sql;
-      if (sql === undefined) {
-        const count = clarify?.choices.length ?? 0;
-        throw new UserError(`there is no choice ${choice}: the last turn offers ${count}`);
-      }
-      return inTurn(async () => {
+    choose: (choice, { signal } = {}) =>
+      inTurn(async () => {
+        const { utterance, clarify } = lastTurn().answer;
+        const sql = clarify?.choices[choice - 1]?.sql;
+        if (sql === undefined) {
+          const count = clarify?.choices.length ?? 0;
+          throw new UserError(`there is no choice ${choice}: the last turn offers ${count}`);
+        }
         const before = turns.slice(0, -1);
         const turn = await take(before, utterance, { sql, ...(signal && { signal }) });
         if (!signal?.aborted) turns = slimmed([...before, turn]);
         return turn.answer;
-      });
-    },
+      }),
     supplyPrevious: (sql) => inTurn(() => replaceLast(lastTurn().answer, sql)),
     undo: () =>
       inTurn(() => {

@@ -42,8 +42,9 @@ export async function runAndShow(sql: string, showing: Showing): Promise<Shown> 
 
 /** What an earlier turn needs to be told of and built on. */
 export function withoutRows(answer: Answer): Answer {
-  const nothingToShow = { columns: [], rows: [], row_count: 0, display: nothing.display };
-  return { ...answer, ...nothingToShow, provenance: [], attended: [] };
+  const { key_columns: _columns, key_rows: _rows, ...rest } = answer;
+  const withheld = { columns: [], rows: [], row_count: 0, provenance: [], attended: [] };
+  return { ...rest, ...withheld };
 }
 
 export function describeError(error: unknown): { readonly code: string; readonly message: string } {

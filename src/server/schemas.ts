@@ -79,6 +79,13 @@ export const newTurn = z
   })
   .openapi("NewTurn");
 
+export const choosing = z
+  .strictObject({
+    choice: z.number().int().min(1).openapi({ description: "1 is the first." }),
+    request_id: requestId.optional(),
+  })
+  .openapi("Choosing");
+
 export const confirmation = z.strictObject({ confirmed: z.boolean() }).openapi("Confirmation");
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -115,6 +122,23 @@ const attendedWord = z.object({
 });
 const alternative = z.object({ sql: z.string(), paraphrase: z.string(), probability: z.number() });
 
+const wordUse = z
+  .object({
+    text: z.string(),
+    start: z.number().int(),
+    end: z.number().int(),
+    use: z.enum(["used", "polite", "known", "unknown"]),
+    by: z.string().optional(),
+  })
+  .openapi({ description: "What became of a content word, and by which piece of the query." });
+const clarify = z
+  .object({
+    question: z.string(),
+    about: z.string(),
+    choices: list(z.object({ text: z.string(), sql: z.string().optional() })),
+  })
+  .openapi({ description: "A question back; `sql` is then empty. Settle it with /clarify." });
+
 const answer = z
   .object({
     turn: z.number().int(),
@@ -137,9 +161,14 @@ const answer = z
     provenance: list(provenanceStep),
     attended: list(attendedWord),
     alternatives: list(alternative),
+    words: list(wordUse),
     ms: z.number(),
     error: z.object({ code: z.string(), message: z.string() }).optional(),
     refused: z.string().optional(),
+    clarify: clarify.optional(),
+    said: z.string().optional().openapi({
+      description: "A reply to talk about the conversation itself; `sql` is then empty.",
+    }),
   })
   .openapi("Answer");
 

@@ -59,8 +59,8 @@ test("warm or cold, thirty turns with undoing, forking and editing are the same"
     const cold = createRequestAnswerer(model, database);
     const [one, other] = [await warm.answer(next), await cold.answer(next)];
     expect(timeless(one)).toEqual(timeless(other));
-    const executed = one.error === undefined && one.refused === undefined;
-    past = [...past, { utterance, sql: one.sql, executed }];
+    const executed = one.error === undefined && one.sql !== "";
+    past = [...past, { utterance, sql: one.sql, executed, confidence: one.confidence }];
   }
 });
 

@@ -40,10 +40,12 @@ export function createRequestAnswerer(model: OpenModel, database: Database): Req
     const kept = warm.find(request);
     if (kept !== undefined) return kept.fork();
     const { date } = request;
-    const turns = request.past.map((turn, i) => ({
-      answer: { ...emptyAnswer(i + 1, turn.utterance), sql: turn.sql },
-      previous: turn.executed ? turn.sql : null,
-    }));
+    const turns = request.past.map((turn, i) => {
+      const { utterance, sql, executed, confidence = 1, clarify } = turn;
+      const told = { sql, confidence, ...(clarify && { clarify }) };
+      const answer = { ...emptyAnswer(i + 1, utterance), ...told };
+      return { answer, previous: executed ? sql : null };
+    });
     return openConversation({ model, database, date, limits, light: true }, { date, turns });
   };
 

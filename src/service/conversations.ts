@@ -22,6 +22,8 @@ export type TurnCommand = {
   readonly requestId: string;
   /** Ask again from this turn on. */
   readonly replace?: number;
+  /** The query is one that Segue offered, and a person chose. */
+  readonly chosen?: boolean;
 };
 
 export type TurnOptions = {
@@ -102,9 +104,7 @@ export function createConversations(
         if (earlier !== undefined) return earlier;
       }
       const kept = keptTurns(conversation.turns, command.replace);
-      const past = kept.map(({ utterance: said, sql: query, executed }) => ({
-        ...{ utterance: said, sql: query, executed },
-      }));
+      const past = kept.map(({ requestId: _id, confirmed: _confirmed, ...turn }) => turn);
       const request = { conversation: id, date: conversation.date, past, utterance };
       const answer = await engine
         .answer({ ...request, ...(sql === undefined ? {} : { sql }) }, { ...options, signal })
@@ -118,7 +118,7 @@ export function createConversations(
         requestId,
         utterance,
         answer,
-        edited: sql !== undefined,
+        edited: sql !== undefined && command.chosen !== true,
         confirmed: false,
       };
       if (command.replace !== undefined) {
@@ -148,6 +148,23 @@ export function createConversations(
   return {
     ask,
     read,
+    /** Settles what the last turn asked back: choice 1 is the first. */
+    async choose(
+      owner: string,
+      id: string,
+      { choice, requestId }: { readonly choice: number; readonly requestId: string },
+      options: TurnOptions = {},
+    ): Promise<StoredTurn> {
+      const { turns } = (await store.outline(owner, known(id))) ?? { turns: [] };
+      const last = turns.at(-1);
+      const sql = last?.clarify?.choices[choice - 1]?.sql;
+      if (last === undefined || sql === undefined) {
+        throw new Problem("conflict", "The last turn does not offer that choice.");
+      }
+      const { utterance } = last;
+      const replace = turns.length;
+      return ask(owner, id, { utterance, sql, requestId, replace, chosen: true }, options);
+    },
     list: (owner: string, after?: ListPlace) => store.list(owner, listed, after),
     async create(owner: string, wanted: { title?: string; date?: string }) {
       await makeRoom(owner);

@@ -2,6 +2,7 @@
 // The store decides who wins when two replicas write at once; it never edits what a turn says, but
 // it keeps the rows of a conversation's latest turns only.
 import type { Answer } from "../answer.ts";
+import type { PastTurn } from "./turn-engine.ts";
 
 export type StoredTurn = {
   /** From 1, without gaps. */
@@ -38,14 +39,7 @@ export type ConversationWithTurns = StoredConversation & {
 };
 
 /** What a turn builds on: enough to answer the next one, without what was answered. */
-export type TurnOutline = {
-  readonly requestId: string;
-  readonly utterance: string;
-  readonly sql: string;
-  /** False for turns that were refused or failed. */
-  readonly executed: boolean;
-  readonly confirmed: boolean;
-};
+export type TurnOutline = PastTurn & { readonly requestId: string; readonly confirmed: boolean };
 
 export type ConversationOutline = StoredConversation & { readonly turns: readonly TurnOutline[] };
 

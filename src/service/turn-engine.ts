@@ -1,5 +1,5 @@
 // What the service asks of whoever answers turns: a pool of workers, or a stand-in in tests.
-import type { Answer } from "../answer.ts";
+import type { Answer, Clarify } from "../answer.ts";
 import type { Schema } from "../database/database.ts";
 import type { PageRequest, ResultPage } from "../display/result-pages.ts";
 
@@ -9,6 +9,10 @@ export type PastTurn = {
   readonly sql: string;
   /** False for turns that were refused or failed: remembered, but no source of segments. */
   readonly executed: boolean;
+  /** How sure its answer was, 1 where a person confirmed or wrote it; absent counts as sure. */
+  readonly confidence?: number;
+  /** What it asked back, for a reply that settles it. */
+  readonly clarify?: Clarify;
 };
 
 export type TurnRequest = {

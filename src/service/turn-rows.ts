@@ -35,10 +35,13 @@ export function turnCells(turn: StoredTurn): [string, string, number, string, st
 }
 
 /** The small part of a turn, kept beside its body. */
-export function turnOutline({ requestId, utterance, answer, confirmed }: StoredTurn): TurnOutline {
-  const { sql, error, refused } = answer;
+export function turnOutline(turn: StoredTurn): TurnOutline {
+  const { requestId, utterance, answer, edited, confirmed } = turn;
+  const { sql, error, refused, clarify } = answer;
   const executed = error === undefined && refused === undefined && sql !== "";
-  return { requestId, utterance, sql, executed, confirmed };
+  const confidence = edited || confirmed ? 1 : answer.confidence;
+  const doubt = { confidence, ...(clarify && { clarify }) };
+  return { requestId, utterance, sql, executed, confirmed, ...doubt };
 }
 
 export type Row = Record<string, unknown>;
@@ -58,8 +61,9 @@ export function turnFromRow(row: Row): StoredTurn {
 /** Answers kept before 0.2 had what people see under another name, and bare keys in its place. */
 function asShown(answer: Answer & { readonly display?: Pick<Answer, "columns" | "rows"> }): Answer {
   const { display, ...rest } = answer;
-  if (display === undefined) return answer;
-  return { ...rest, ...display, key_columns: answer.columns, key_rows: answer.rows };
+  const words = answer.words ?? [];
+  if (display === undefined) return { ...answer, words };
+  return { ...rest, words, ...display, key_columns: answer.columns, key_rows: answer.rows };
 }
 
 export function outlineFromRow(row: Row): TurnOutline {

@@ -57,8 +57,9 @@ function standsAt(conversation: Conversation, { date, past }: Asked): boolean {
     conversation.date === date &&
     turns.length === past.length &&
     turns.every(({ answer, previous }, i) => {
-      const { utterance, sql, executed } = past[i]!;
-      const same = answer.utterance === utterance && answer.sql === sql;
+      const { utterance, sql, executed, confidence = answer.confidence } = past[i]!;
+      const same =
+        answer.utterance === utterance && answer.sql === sql && answer.confidence === confidence;
       return same && previous === (executed ? sql : null);
     })
   );

@@ -55,12 +55,6 @@ export const politeWords = list(`
   oldest newest
 `);
 
-/** After these a name, a place or another value is likely. */
-export const valueCues = list(`
-  from to in on at by for with without of via near around named called titled entitled aboard between
-  and or not except like versus is are was
-`);
-
 /** People about themselves: "my wife wants", "our boss". What follows is not about the database. */
 export const possessives = list("my our your");
 

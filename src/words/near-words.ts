@@ -2,37 +2,37 @@
 import { nearestWords, ordinaryWords } from "./ordinary-words.ts";
 import { formsOf } from "./stems.ts";
 
-type Neighbours = { readonly words: readonly string[]; readonly near: readonly string[] };
+/** Read when first asked for: most conversations never need them. */
+let read: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Split when first asked for: most conversations never need them. */
-let read: (Neighbours & { readonly places: ReadonlyMap<string, number> }) | undefined;
-
-function neighbours() {
-  if (read === undefined) {
-    const words = ordinaryWords.trim().split(/\s+/);
-    const near = nearestWords.trim().split(/\s+/);
-    read = { words, near, places: new Map(words.map((word, i) => [word, i])) };
+/** Near is near both ways, whichever of the two lists the other. */
+function neighbours(): ReadonlyMap<string, readonly string[]> {
+  if (read !== undefined) return read;
+  const words = ordinaryWords.trim().split(/\s+/);
+  const near = new Map(words.map((word): [string, string[]] => [word, []]));
+  for (const [i, list] of nearestWords.trim().split(/\s+/).entries()) {
+    if (list === "-") continue;
+    const word = words[i] ?? "";
+    for (const place of list.split(",")) {
+      const other = words[Number.parseInt(place, 36)] ?? "";
+      near.get(word)?.push(other);
+      near.get(other)?.push(word);
+    }
   }
-  return read;
+  read = near;
+  return near;
 }
 
 /** Whether it, or what it is a form of, is an everyday word and no name. */
 export function isOrdinary(word: string): boolean {
-  const { places } = neighbours();
-  return formsOf(word).some((form) => places.has(form));
+  const near = neighbours();
+  return formsOf(word).some((form) => near.has(form));
 }
 
 /** In no order; none for a word that is not ordinary. */
-export function nearWords(word: string): readonly string[] {
-  const { words, near, places } = neighbours();
+export function nearWords(word: string): ReadonlySet<string> {
+  const near = neighbours();
   const found = new Set<string>();
-  for (const form of formsOf(word)) {
-    const place = places.get(form);
-    if (place === undefined) continue;
-    found.add(form);
-    const list = near[place] ?? "-";
-    if (list === "-") continue;
-    for (const at of list.split(",")) found.add(words[Number.parseInt(at, 36)] ?? "");
-  }
-  return [...found];
+  for (const form of formsOf(word)) for (const other of near.get(form) ?? []) found.add(other);
+  return found;
 }

@@ -1,5 +1,5 @@
 // An answer as lines for a terminal. Pure: the shell decides where they go.
-import type { Answer } from "../../answer.ts";
+import type { Answer, Clarify } from "../../answer.ts";
 import { layOutTable } from "../../display/table.ts";
 import { dateText } from "../../display/value-text.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
@@ -14,16 +14,38 @@ export type RenderOptions = {
 export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
   const { palette } = options;
   const values = answer.values.map((value) => palette.dim(`  ${valueLine(value)}`));
+  if (answer.said !== undefined) return [answer.said];
+  if (answer.clarify !== undefined) return [...values, ...questionLines(answer.clarify, palette)];
   if (answer.refused !== undefined) return [...values, palette.warn(answer.refused)];
   if (answer.error !== undefined) return [...values, palette.warn(answer.error.message)];
   const shown = Math.min(answer.rows.length, options.maxRows);
   const table = layOutTable(answer.columns, answer.rows, options);
-  const doubt = answer.confidence < 0.5 ? palette.warn(" (not sure: :why shows what I read)") : "";
+  const unknown = answer.words.filter(({ use }) => use === "unknown").map(({ text }) => text);
   return [
     ...values,
-    `${palette.bold(capitalised(answer.paraphrase))}${doubt}`,
-    ...(answer.row_count === 0 ? [] : table),
+    headline(answer, palette),
+    ...(unknown.length === 0 ? [] : [palette.warn(`  left out: ${unknown.join(", ")}`)]),
+    ...(answer.row_count === 0 ? [] : table.map(isDoubtful(answer) ? palette.dim : (line) => line)),
     palette.dim(summary(answer, shown)),
+  ];
+}
+
+const sure = 0.8;
+const isDoubtful = ({ confidence }: Answer): boolean => confidence < 0.5;
+
+/** What is doubtful does not look like what is sure. */
+function headline(answer: Answer, palette: Palette): string {
+  const said = capitalised(answer.paraphrase);
+  const percent = `${Math.round(100 * answer.confidence)}%`;
+  if (isDoubtful(answer)) return palette.warn(`Not sure (${percent}), I read: ${said}`);
+  if (answer.confidence < sure) return `${palette.bold(said)}${palette.warn(` (${percent} sure)`)}`;
+  return palette.bold(said);
+}
+
+function questionLines({ question, choices }: Clarify, palette: Palette): string[] {
+  return [
+    palette.warn(question),
+    ...choices.map(({ text }, i) => `  ${palette.bold(`:${i + 1}`)}  ${text}`),
   ];
 }
 

@@ -1,4 +1,6 @@
 // What each line of a chat does: an utterance is asked, a line that begins with ":" is a command.
+
+import type { Answer } from "../../answer.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
 import { layOutTable } from "../../display/table.ts";
 import type { Session } from "../session-option.ts";
@@ -35,6 +37,20 @@ export function createTalk(session: Session, options: TalkOptions) {
   const layout = () => ({ palette, width: options.width(), maxRows: 20 });
   const last = () => conversation.turns.at(-1);
   const nothingYet = ["Nothing was asked yet."];
+
+  const tell = (answer: Answer): void => {
+    failed ||= answer.error !== undefined;
+    const lines = options.json
+      ? [JSON.stringify(answerJson(answer))]
+      : renderAnswer(answer, layout());
+    write(`${lines.join("\n")}\n${options.json ? "" : "\n"}`);
+  };
+  const choose = async (choice: number): Promise<"stay"> => {
+    const count = last()?.clarify?.choices.length ?? 0;
+    if (choice < 1 || choice > count) write("There is nothing to choose by that number.\n\n");
+    else tell(await conversation.choose(choice));
+    return "stay";
+  };
 
   const commands: readonly ChatCommand[] = [
     {
@@ -94,6 +110,11 @@ export function createTalk(session: Session, options: TalkOptions) {
       about: ":schema lists the tables, :schema TABLE its columns",
       run: async (table) => schemaLines(session, table, options.width()),
     },
+    {
+      name: ":1",
+      about: "choose the first of what was asked back; :2 the second",
+      run: async () => [],
+    },
     { name: ":help", about: "this list", run: async () => helpLines(commands) },
     { name: ":quit", about: "leave (or Ctrl-D)", run: async () => [] },
   ];
@@ -114,14 +135,10 @@ export function createTalk(session: Session, options: TalkOptions) {
       if (text === ":quit" || text === ":q") return "leave";
       if (!text.startsWith(":")) {
         const how = { attention: true, beam: 3, ...(signal && { signal }) };
-        const answer = await conversation.ask(text, how);
-        failed ||= answer.error !== undefined;
-        const lines = options.json
-          ? [JSON.stringify(answerJson(answer))]
-          : renderAnswer(answer, layout());
-        write(`${lines.join("\n")}\n${options.json ? "" : "\n"}`);
+        tell(await conversation.ask(text, how));
         return "stay";
       }
+      if (/^:\d+$/.test(text)) return await choose(Number(text.slice(1)));
       const [name, ...rest] = text.split(/\s+/);
       const command = commands.find((known) => known.name === name);
       const lines =

@@ -6,8 +6,13 @@ import { choosePalette } from "../chat/colors.ts";
 import { renderAnswer } from "../chat/render.ts";
 import { databaseOption } from "../database-option.ts";
 import { dateOption, modelOption, openSession, type SessionFlags } from "../session-option.ts";
+import { parseCount } from "./limit.ts";
 
-type Flags = SessionFlags & { readonly json?: boolean; readonly color: boolean };
+type Flags = SessionFlags & {
+  readonly json?: boolean;
+  readonly color: boolean;
+  readonly choose?: number;
+};
 
 export function registerAsk(program: Command): void {
   program
@@ -18,6 +23,7 @@ export function registerAsk(program: Command): void {
     .option(...databaseOption)
     .option(...dateOption)
     .option("--no-color", "plain text")
+    .option("--choose <n>", "where Segue asks back, take this choice (1 is the first)", parseCount)
     .option("--json", "print one JSON object a turn")
     .action(runAsk);
 }
@@ -33,7 +39,9 @@ async function runAsk(utterances: string[], flags: Flags): Promise<void> {
   let failed = false;
   try {
     for (const utterance of utterances) {
-      const answer = await session.conversation.ask(utterance, { beam: 3 });
+      const heard = await session.conversation.ask(utterance, { beam: 3 });
+      const choice = heard.clarify === undefined ? undefined : flags.choose;
+      const answer = choice === undefined ? heard : await session.conversation.choose(choice);
       failed ||= answer.error !== undefined;
       if (flags.json) process.stdout.write(`${JSON.stringify(answerJson(answer))}\n`);
       else {

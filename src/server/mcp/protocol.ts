@@ -44,7 +44,8 @@ export function createMcpServer(tools: readonly Tool[], version: string): McpSer
       throw new RpcError(codes.params, `There is no tool "${String(name)}".`);
     try {
       const result = await found.call(caller, given ?? {});
-      return { content: [{ type: "text", text: JSON.stringify(result) }], isError: false };
+      const content = [{ type: "text", text: JSON.stringify(result) }];
+      return { content, structuredContent: result, isError: false };
     } catch (error) {
       if (error instanceof z.ZodError) throw new RpcError(codes.params, z.prettifyError(error));
       if (!(error instanceof Problem || error instanceof DatabaseError)) throw error;

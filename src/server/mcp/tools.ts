@@ -57,6 +57,18 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
       },
     ),
     tool(
+      "choose",
+      "Settle a question that `ask` gave back in `clarify`: choice 1 is the first.",
+      z.strictObject({ conversation: z.string().max(64), choice: z.number().int().min(1) }),
+      async ({ owner, signal }, { conversation, choice }) => {
+        const command = { choice, requestId: randomUUID() };
+        const options = signal ? { signal } : {};
+        const own = assistantsOf(owner);
+        const { answer } = await conversations.choose(own, conversation, command, options);
+        return { conversation, ...answerForAssistants(answer) };
+      },
+    ),
+    tool(
       "sql",
       "Run one SELECT of your own. It passes the same checks as every query: only reading is possible.",
       z.strictObject({ query: bounded(20_000).trim().min(1), offset }),
@@ -90,12 +102,16 @@ const assistantsOf = (owner: string): string => `${owner} (assistants)`;
 
 function answerForAssistants(answer: Answer): object {
   const { paraphrase, sql, shown_sql, confidence, columns, rows, row_count, truncated } = answer;
-  const { refused, error } = answer;
+  const { refused, error, clarify, said, words } = answer;
+  const unknown = words.flatMap(({ use, text }) => (use === "unknown" ? [text] : []));
   return {
     ...{ understood: paraphrase, sql: shown_sql ?? sql, confidence, columns },
     rows: rows.slice(0, maxRowsShown),
     row_count,
     truncated: truncated || row_count > maxRowsShown,
+    ...(unknown.length === 0 ? {} : { not_understood: unknown }),
+    ...(clarify === undefined ? {} : { clarify }),
+    ...(said === undefined ? {} : { said }),
     ...(refused === undefined ? {} : { refused }),
     ...(error === undefined ? {} : { error }),
   };

@@ -104,6 +104,24 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "post",
+      operationId: "clarify",
+      path: "/conversations/{id}/clarify",
+      summary: "Choose among what the last turn asked back",
+      request: { params, ...body(schemas.choosing) },
+      responses: ok(schemas.turn, "The turn, answered as chosen"),
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const { choice, request_id: requestId = randomUUID() } = c.req.valid("json");
+      const { signal } = c.req.raw;
+      const command = { choice, requestId };
+      const chosen = await conversations.choose(c.get("owner"), id, command, { signal });
+      return c.json(turnBody(chosen), 200);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "post",
       operationId: "addTurn",
       path: "/conversations/{id}/turns",
       summary: "Say something, or run an edited query",

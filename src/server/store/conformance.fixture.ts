@@ -79,13 +79,21 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       const outline = await store.outline("ann", id);
       expect(outline?.updatedAt).toBe(2001);
       expect(outline?.turns).toEqual([
-        { requestId: "request-1", utterance: "utterance 1", sql, executed: true, confirmed: false },
+        {
+          requestId: "request-1",
+          utterance: "utterance 1",
+          sql,
+          executed: true,
+          confirmed: false,
+          confidence: answer.confidence,
+        },
         {
           requestId: "request-2",
           utterance: "utterance 2",
           sql,
           executed: false,
           confirmed: false,
+          confidence: answer.confidence,
         },
       ]);
       expect(await store.outline("bob", id)).toBeUndefined();

@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from "vitest";
+import { choiceMeant } from "./clarify.ts";
+import { mannerOf } from "./manners.ts";
+
+describe("talk about the conversation itself", () => {
+  it.each([
+    ["start over", "restart"],
+    ["ok, let's start again please", "restart"],
+    ["Forget everything.", "restart"],
+    ["undo that", "undo"],
+    ["never mind", "undo"],
+    ["go back", "undo"],
+    ["what can you do?", "help"],
+    ["help", "help"],
+    ["what tables are there", "tables"],
+    ["Why?", "why"],
+    ["how did you get that", "why"],
+    ["are you sure about that?", "sure"],
+    ["thank you very much", "thanks"],
+    ["great, thanks", "thanks"],
+    ["hello there", "hello"],
+  ])("%s", (utterance, kind) => {
+    expect(mannerOf(utterance)?.kind).toBe(kind);
+  });
+
+  it("says what it is about", () => {
+    expect(mannerOf("go back to the boston ones")).toEqual({ kind: "return", about: "boston" });
+    expect(mannerOf("what do you know about airlines?")).toEqual({
+      kind: "about",
+      about: "airlines",
+    });
+  });
+
+  it.each([
+    "start over with all trains from leeds",
+    "show me the books that are right for children",
+    "thanks and now the trains to york",
+    "which tables have four seats",
+    "why are there no trains to york",
+    "help me find a train",
+    "hello i want to go to york",
+    "the latest ones",
+  ])("a question is a question: %s", (utterance) => {
+    expect(mannerOf(utterance)).toBeUndefined();
+  });
+});
+
+test("a reply settles a question by number, by words, or by yes", () => {
+  const clarify = {
+    ...{ question: "Which?", about: "x" },
+    choices: [
+      { text: "Trains to Leeds" },
+      { text: "Trains to York" },
+      { text: "Leave it out: trains" },
+    ],
+  };
+  const meant = (said: string) => choiceMeant(clarify, said);
+  expect([meant(":2"), meant("1"), meant("the second one"), meant("option 3")]).toEqual([
+    2, 1, 2, 3,
+  ]);
+  expect([meant("York"), meant("to leeds"), meant("leave it out")]).toEqual([2, 1, 3]);
+  expect([meant("yes"), meant("4"), meant("trains"), meant("buses to Bath")]).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(choiceMeant({ ...clarify, choices: [{ text: "a" }, { text: "b" }] }, "yes")).toBe(1);
+});

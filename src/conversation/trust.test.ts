@@ -1,0 +1,113 @@
+// Conversations with a model that answers what a table says: what is asked back, declined and replied
+// to does not depend on what the model is.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import type { Database } from "../database/database.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { emptyWording } from "../display/wording.ts";
+import type { Context, OpenModel } from "./interpreter.ts";
+import { openConversation } from "./walk.ts";
+
+const from = (city: string) => `SELECT train.number FROM train WHERE train.city = '${city}'`;
+const all = "SELECT train.number FROM train";
+const queries: Readonly<Record<string, string>> = {
+  "trains to tokyo": all,
+  "trains to Toledo": from("Toledo"),
+  "trains to york": from("York"),
+  "trains to leeds": from("Leeds"),
+  "only slow ones": from("York"),
+  "jkl qwe": all,
+  "all trains": from("York"),
+};
+const sure: Readonly<Record<string, number>> = { "trains to york": 0.6 };
+
+function context(): Context {
+  const heard = { values: [], remember: () => context() };
+  return {
+    async understand(utterance) {
+      const sql = queries[utterance] ?? "";
+      const nothing = { provenance: [], attended: [], alternatives: [] };
+      const confidence = sure[utterance] ?? 0.9;
+      return { ...nothing, sql, refused: sql === "", confidence, heard };
+    },
+    hear: () => heard,
+    lighten: () => context(),
+    held: () => [],
+  };
+}
+const model: OpenModel = {
+  name: "a table",
+  interpret: async () => ({ wording: emptyWording, start: () => context() }),
+  close: async () => {},
+};
+
+let database: Database;
+beforeAll(async () => {
+  const bytes = await sqliteBytes([
+    "CREATE TABLE train (number INTEGER, city TEXT)",
+    "INSERT INTO train VALUES (1, 'York'), (2, 'Toledo'), (3, 'Leeds')",
+  ]);
+  database = await createSqliteDatabase(bytes, "trains");
+});
+afterAll(() => database.close());
+const open = () => openConversation({ model, database, date: "2020-01-01" });
+
+test("a name nobody knows is asked about, and a choice settles it", async () => {
+  const conversation = await open();
+  const asked = await conversation.ask("trains to tokyo");
+  expect([asked.sql, asked.rows]).toEqual(["", []]);
+  expect(asked.clarify?.question).toContain('"tokyo". Did you mean Toledo?');
+  expect(asked.clarify?.choices.map(({ sql }) => sql)).toEqual([from("Toledo"), all]);
+  expect(asked.words).toContainEqual({ text: "tokyo", start: 10, end: 15, use: "unknown" });
+  const chosen = await conversation.choose(1);
+  expect([chosen.rows, chosen.confidence, chosen.turn]).toEqual([[[2]], 1, 1]);
+  expect(conversation.turns).toHaveLength(1);
+  await expect(conversation.choose(1)).rejects.toThrow("no choice 1");
+});
+
+test("a reply in words settles it too", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to tokyo");
+  const settled = await conversation.ask("leave it out");
+  expect([settled.sql, settled.turn]).toEqual([all, 2]);
+});
+
+test("letters at random are declined in the middle of a conversation too", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to leeds");
+  const answer = await conversation.ask("jkl qwe");
+  expect(answer.refused).toContain('"jkl qwe"');
+});
+
+test("a value that nobody said does not come out", async () => {
+  const answer = await (await open()).ask("all trains");
+  expect(answer.refused).toContain("york");
+});
+
+test("doubt is inherited, until a person writes or confirms the query", async () => {
+  const conversation = await openConversation({
+    ...{ model, database, date: "2020-01-01" },
+    asking: { words: false },
+  });
+  expect((await conversation.ask("trains to york")).confidence).toBe(0.6);
+  expect((await conversation.ask("only slow ones")).confidence).toBeCloseTo(0.54);
+  expect((await conversation.runSql(from("York"))).confidence).toBe(1);
+  expect((await conversation.ask("only slow ones")).confidence).toBe(0.9);
+});
+
+test("talk about the conversation is replied to, and moves where it stands", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to leeds");
+  await conversation.ask("trains to york");
+  expect((await conversation.ask("what tables are there")).said).toBe("There is 1 table: train.");
+  const about = await conversation.ask("what do you know about trains");
+  expect(about.said).toBe("train has 3 rows; of each I know number and city.");
+  expect((await conversation.ask("are you sure?")).said).toContain("60% sure");
+  expect((await conversation.ask("why")).said).toContain('"york" became york');
+  const back = await conversation.ask("go back to the leeds ones");
+  expect(back.rows).toEqual([[3]]);
+  expect((await conversation.ask("undo that")).said).toBe("Taken back.");
+  expect((await conversation.ask("start over")).said).toContain("new start");
+  expect((await conversation.ask("undo that")).said).toBe("There is nothing to take back.");
+  for (const turn of conversation.turns) expect(turn.refused).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Schema } from "../database/database.ts";
+import { accountFor } from "./account.ts";
+import { inventedPiece } from "./invented.ts";
+import { createLexis, likeness } from "./lexis.ts";
+
+const column = (name: string) => ({ name, type: "text", nullable: true }) as const;
+const table = (name: string, columns: readonly string[]) => ({
+  ...{ name, columns: columns.map(column), primaryKey: [], foreignKeys: [] },
+});
+const schema: Schema = {
+  tables: [
+    table("teacher", ["teacherId", "name", "home_city", "salary"]),
+    table("course", ["title", "credits"]),
+  ],
+};
+const values = ["Leeds", "York", "Toledo"].map((text) => ({ text, column: "teacher.home_city" }));
+const lexis = createLexis({ schema, values });
+
+const sql = "SELECT T1.name FROM teacher AS T1 WHERE T1.home_city = 'Leeds'";
+const uses = (utterance: string, query = sql) =>
+  Object.fromEntries(
+    accountFor({ utterance, values: [], sql: query, lexis }).words.map(({ text, use }) => [
+      text,
+      use,
+    ]),
+  );
+
+test("each content word ends in one of four places", () => {
+  expect(uses("please show the teachers from Leeds with courses and parachutes")).toEqual({
+    please: "polite",
+    show: "polite",
+    teachers: "used",
+    Leeds: "used",
+    courses: "known",
+    parachutes: "unknown",
+  });
+});
+
+test("a word near in meaning to a name of the schema is known", () => {
+  expect(uses("the wages of teachers")["wages"]).not.toBe("unknown");
+  expect(uses("which teachers snore")["snore"]).toBe("unknown");
+});
+
+test("neighbours that nobody knows are one name, with its place", () => {
+  const utterance = "teachers from New Zirkon, in Leeds";
+  const { unknown } = accountFor({ utterance, values: [], sql, lexis });
+  expect(unknown.map(({ text }) => text)).toEqual(["New Zirkon"]);
+  const [word] = accountFor({ utterance: "from qol zirkon", values: [], sql, lexis }).unknown;
+  expect(word).toMatchObject({ text: "qol zirkon", start: 5, end: 15 });
+});
+
+test("what is to be worked out is used where the query does it, and not understood where not", () => {
+  const average = "SELECT AVG ( T1.salary ) FROM teacher AS T1";
+  expect(uses("average salary of teachers", average)).toMatchObject({ average: "used" });
+  const least = "SELECT MIN ( T1.salary ) FROM teacher AS T1";
+  expect(uses("average salary of teachers", least)).toMatchObject({ average: "unknown" });
+});
+
+test("a number that the query does not have is not understood", () => {
+  expect(uses("teachers from Leeds under 4000")["4000"]).toBe("unknown");
+  const under = `${sql} AND T1.salary < 4000`;
+  expect(uses("teachers from Leeds under 4000", under)["4000"]).toBe("used");
+});
+
+test("names are offered for what looks like a slip of them", () => {
+  expect(lexis.similar("leads").map(({ text }) => text)).toEqual([]);
+  expect(lexis.similar("leedz").map(({ text }) => text)).toEqual(["Leeds"]);
+  expect(lexis.similar("tokyo").map(({ text }) => text)).toEqual(["Toledo"]);
+  expect(likeness("abc", "abc")).toBe(1);
+});
+
+const said = (query: string, utterance: string, earlier: readonly string[] = []) =>
+  inventedPiece({ sql: query, utterances: [utterance], values: [], vouched: earlier, lexis });
+
+test("values, functions and gaps that nobody asked for are found out", () => {
+  expect(said(sql, "teachers from leeds")).toBeUndefined();
+  expect(said(sql, "teachers")).toBe("leeds");
+  expect(said(sql, "only the names", [sql])).toBeUndefined();
+  expect(said("SELECT MIN ( salary ) FROM teacher", "teachers")).toBe("MIN");
+  expect(said("SELECT MIN ( salary ) FROM teacher", "lowest salary")).toBeUndefined();
+  expect(said("SELECT name FROM teacher WHERE salary IS NULL", "teachers")).toBe("IS NULL");
+  const without = "teachers without a salary";
+  expect(said("SELECT name FROM teacher WHERE salary IS NULL", without)).toBeUndefined();
+});
