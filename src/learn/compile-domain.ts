@@ -106,7 +106,7 @@ function entryOf<T>(entries: Readonly<Record<string, T>>, name: string): T | und
 }
 
 const reserved = new Set(
-  `add all alter and as asc between by case cast check column constraint create cross current default
+  `add all alter and as asc between by call case cast check column constraint create cross current default
   delete desc distinct drop else end escape except exists false for foreign from full grant group having
   if in index inner insert intersect into is join key left like limit match natural not null of offset on
   only or order outer primary range references right rows select set some table then to transaction true

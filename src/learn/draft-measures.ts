@@ -78,6 +78,11 @@ export function draftMeasures(
     }
     if (many !== undefined && handed.test(many.name) && unit !== undefined && parents.length > 0)
       add("units sold", `sum(${many.sql})`, ["quantity sold", "items sold", "units"]);
+    const cost = amounts.find(({ name }) =>
+      /^(?:unit |purchase |production )?cost$|^purchase price$/.test(name),
+    );
+    if (own !== undefined && cost !== undefined && own !== cost && many === undefined)
+      add("margin", `avg(${own.sql} - ${cost.sql})`, ["average margin", "profit per unit"]);
     const held = amounts.find(({ name }) => totals.test(name) && !discount.test(name));
     if (held === undefined || parents.length === 0) continue;
     const taken = Object.hasOwn(found, "revenue");

@@ -27,6 +27,7 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
     tables[table.name] = repeatsTables(table, facts.schema) ? { ...entry, hidden: true } : entry;
   }
   shortenTables(tables);
+  addLikeNouns(tables);
   const measures = draftMeasures(tables, joins, facts);
   return { version: 1, database, tables, joins, ...(measures !== undefined && { measures }) };
 }
@@ -166,6 +167,43 @@ function shortNames(name: string, tableName: string): string[] {
   return [...found].filter((text) => text !== "");
 }
 
+/** Nouns that people use for one another; not where another table has the name. */
+const likeNouns: readonly (readonly string[])[] = [
+  ["film", "movie"],
+  ["track", "song"],
+  ["customer", "client"],
+  ["product", "item", "article"],
+  ["employee", "staff member", "worker"],
+  ["invoice", "bill"],
+  ["order", "purchase"],
+  ["shop", "store"],
+  ["supplier", "vendor"],
+  ["student", "pupil"],
+  ["physician", "doctor"],
+  ["performer", "artist"],
+  ["writer", "author"],
+  ["rental", "hire"],
+  ["course", "class"],
+  ["booking", "reservation"],
+  ["vehicle", "car"],
+  ["company", "firm"],
+  ["instructor", "teacher"],
+];
+
+function addLikeNouns(tables: Record<string, TableEntry>): void {
+  const taken = new Set(
+    Object.values(tables).flatMap(({ name, plural, synonyms = [] }) => [name, plural, ...synonyms]),
+  );
+  for (const [table, entry] of Object.entries(tables)) {
+    const like = likeNouns.find((nouns) => nouns.includes(entry.name)) ?? [];
+    const free = like
+      .filter((noun) => !taken.has(noun) && !taken.has(pluralOf(noun)))
+      .map(pluralOf);
+    if (free.length > 0)
+      tables[table] = { ...entry, synonyms: [...(entry.synonyms ?? []), ...free] };
+  }
+}
+
 /** Names that people say otherwise, whatever the database. */
 const likeNames: readonly (readonly [string, string])[] = [
   ["sex", "gender"],
@@ -179,6 +217,12 @@ const likeNames: readonly (readonly [string, string])[] = [
   ["birth date", "birthday"],
   ["phone", "phone number"],
   ["email", "email address"],
+  ["salary", "pay"],
+  ["quantity", "units"],
+  ["length", "duration"],
+  ["duration", "length"],
+  ["running time", "length"],
+  ["hire date", "start date"],
 ];
 
 /** Names that hold several, or that people cut otherwise. */
@@ -259,7 +303,9 @@ function numberRole(facts: DatabaseFacts, key: string, words: readonly string[])
   if (
     (words.includes("year") && (years || (numbers?.distinct ?? 0) === 0)) ||
     (years &&
-      /^(?:founded|built|opened|joined|established|born|died|date)$/.test(words.at(-1) ?? ""))
+      /^(?:founded|built|opened|joined|established|born|died|date|released|published|formed|since|produced|started|installed)$/.test(
+        words.at(-1) ?? "",
+      ))
   )
     return "year";
   return "amount";

@@ -7,6 +7,7 @@ import { firstReport, isRelative, nextReport } from "./analyst/analyst.ts";
 import { dayOfTalk, daysOf } from "./analyst/periods.ts";
 import type { Report } from "./analyst/report.ts";
 import { reportSql } from "./analyst/report-sql.ts";
+import { isSensible } from "./analyst/sensible.ts";
 import { someSubject } from "./choose.ts";
 import { questionKinds } from "./first-questions.ts";
 import type { Frame } from "./frame.ts";
@@ -26,11 +27,11 @@ export type OwnSynthesis = {
 };
 
 export function* synthesizeOwn(world: World, options: OwnSynthesis): Generator<Interaction> {
-  const days = world.subjects.flatMap(({ fields }) => fields.flatMap(daysOf));
+  const days = world.subjects.flatMap(({ fields }) => fields.flatMap(daysOf)).sort();
   for (let index = 0; index < options.interactions; index++) {
     const name = options.name ?? "own";
     const random = createRandom(`${world.name}/${name}/${options.seed}/${index}`);
-    const today = dayOfTalk(random, days);
+    const today = dayOfTalk(random, days.at(-1));
     const analyst = random.next() < (options.analysts ?? 0);
     const { turns, dated } = converse(world, random, today, analyst);
     if (turns.length === 0) continue;
@@ -122,7 +123,7 @@ function analystTurn(
       ? firstReport(random, world, today, last)
       : nextReport({ random, world, report: last, today });
   const sql = move === undefined ? undefined : reportSql(world, move.report);
-  if (move === undefined || sql === undefined) return undefined;
+  if (move === undefined || sql === undefined || !isSensible(move.report)) return undefined;
   const talk: Talk = { kind: "analyst", last: move.report };
   return { talk, text: move.text, label: move.label, sql, dated: isRelative(move.report) };
 }

@@ -17,6 +17,14 @@ export function byMove(context: ReportContext): ReportMove | undefined {
   const [before] = report.by;
   if (dimension === undefined || (before !== undefined && sameDimension(dimension, before)))
     return undefined;
+  const fixed = report.where.some(
+    (one) =>
+      one.kind === "values" &&
+      one.negated !== true &&
+      dimension.kind === "field" &&
+      dimension.field === one.field,
+  );
+  if (fixed) return undefined;
   const kept = before === undefined ? plainReport(report) : withoutOrderBy(report);
   const next: Report = { ...kept, by: [dimension], columns: [], namesOnly: false };
   const parts = { by: dimensionText(random, world, report.of, dimension) };

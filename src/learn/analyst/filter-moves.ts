@@ -26,8 +26,10 @@ export function onlyMove(context: ReportContext): ReportMove | undefined {
   if (report.by.some((one) => one.kind === "field" && one.field.key === key)) return undefined;
   // Said of what was spoken of before, it takes its place.
   const kept = report.where.filter((one) => fieldKey(one) !== key);
+  const said = filterText(random, world, report.of, filter);
   const parts = {
-    which: afterOnly(random, filterText(random, world, report.of, filter)),
+    which: afterOnly(random, said),
+    raw: said.replace(/^that are /, ""),
     many: many(random, report.of),
     bare: bareOf(random, filter) ?? "",
   };
@@ -38,7 +40,7 @@ export function onlyMove(context: ReportContext): ReportMove | undefined {
     : isList(report)
       ? say(
           random,
-          `${bare ? ":3 (only|just) {bare} | " : ""}:4 (only|just) {which} | :2 which of (those|them|these) are {which} | :2 {which} | :1 {howabout} {which}`,
+          `${bare ? ":3 (only|just) {bare} | " : ""}:4 (only|just) {which} | :2 which of (those|them|these) are {raw} | :2 {which} | :1 {howabout} {which}`,
           parts,
         )
       : say(

@@ -4,8 +4,8 @@ import type { Random } from "../../random.ts";
 import { neighbours } from "../choose.ts";
 import type { CompareOp } from "../frame.ts";
 import type { Field, Subject, World } from "../world.ts";
-import { daysOf, hasTime, type Period, sincePeriod, somePeriod } from "./periods.ts";
-import { dateOf, isContact, reachOf } from "./reach.ts";
+import { daysOf, type Period, sincePeriod, somePeriod } from "./periods.ts";
+import { dateOf, isContact, mainDate, reachOf } from "./reach.ts";
 import type { Filter } from "./report.ts";
 import { someValue } from "./said-values.ts";
 
@@ -124,21 +124,45 @@ export function missingFilter({ random, of }: FilterContext): Filter | undefined
   return { kind: "missing", field, ...(random.next() < 0.25 && { negated: true }) };
 }
 
-/** "who never ordered", "not sold since march", "with orders in 2013". */
-export function linkedFilter({ random, world, of, today }: FilterContext): Filter | undefined {
+/** "who never ordered", "not sold since march", "who bought lamps", "with orders in 2013". */
+export function linkedFilter({ random, world, of, today }: FilterContext): Linked | undefined {
   const children = neighbours(world, of).filter((one) => one.role === "child");
   if (children.length === 0) return undefined;
   const { subject: child, childField, parentField } = random.pick(children);
-  const none = random.next() < 0.75;
-  const date = child.fields.find((field) => field.table === child.key && hasTime(field));
-  const timed = date !== undefined && random.next() < 0.55;
-  const within: Filter[] = timed
-    ? [{ kind: "period", field: date, period: periodFor(random, date, none, today) }]
-    : !none && random.next() < 0.5
-      ? ownValue(random, child)
-      : [];
+  const gaps = child.fields.some((field) => field.sql === childField && field.gaps);
+  const none = !gaps && random.next() < 0.6;
+  const date = mainDate(child);
+  const roll = random.next();
+  const within: Filter[] =
+    date !== undefined && roll < 0.45
+      ? [{ kind: "period", field: date, period: periodFor(random, date, none, today) }]
+      : roll < (none ? 0.6 : 1)
+        ? valueNear(random, world, child, of)
+        : [];
   if (!none && within.length === 0) return undefined;
   return { kind: "linked", none, child, childField, parentField, within };
+}
+
+export type Linked = Extract<Filter, { kind: "linked" }>;
+
+/** "who bought both lamps and shelves", "who only bought lamps". */
+export function twoLinked(context: FilterContext): readonly Linked[] | undefined {
+  const found = linkedFilter(context);
+  const [value] = found?.within ?? [];
+  if (found === undefined || value?.kind !== "values" || value.negated === true) return undefined;
+  const [first] = value.values;
+  if (value.values.length > 1 || first === undefined) return undefined;
+  if (context.random.next() < 0.3)
+    return [
+      { ...found, none: false },
+      { ...found, none: true, within: [{ ...value, negated: true }] },
+    ];
+  const other = someValue(context.random, value.field);
+  if (other.value === first.value) return undefined;
+  return [
+    { ...found, none: false },
+    { ...found, none: false, within: [{ ...value, values: [other] }] },
+  ];
 }
 
 function periodFor(random: Random, date: Field, none: boolean, today: string): Period {
@@ -147,8 +171,16 @@ function periodFor(random: Random, date: Field, none: boolean, today: string): P
   return since ?? somePeriod(random, date, today) ?? sincePeriod(random, today, today);
 }
 
-function ownValue(random: Random, child: Subject): Filter[] {
-  const fields = child.fields.filter((field) => field.table === child.key && askable(field));
+/** What such rows are, or what they refer to is called. */
+function valueNear(random: Random, world: World, child: Subject, besides: Subject): Filter[] {
+  const parts = neighbours(world, child).flatMap(({ subject, role }) =>
+    role === "child" ? reachOf(world, subject) : [],
+  );
+  const fields = [...reachOf(world, child), ...parts].flatMap(({ subject, away, linked }) =>
+    away > 1 || linked || subject.key === besides.key || subject.titles.length === 2
+      ? []
+      : subject.fields.filter((field) => field.table === subject.key && askable(field)),
+  );
   const found = fields.length === 0 ? undefined : valuesOn(random, random.pick(fields));
-  return found === undefined ? [] : [found];
+  return found?.kind !== "values" || found.negated === true ? [] : [found];
 }

@@ -10,6 +10,7 @@ import {
   missingFilter,
   periodFilter,
   someFilter,
+  twoLinked,
 } from "./filters.ts";
 import { daysOf } from "./periods.ts";
 import { isAdditive, someMeasure } from "./quantities.ts";
@@ -66,6 +67,19 @@ function someWhere(context: FilterContext, chance: number): Filter[] {
   return same ? [first] : [first, second];
 }
 
+/** One value of what the groups are leaves one group. */
+const apartFrom = (where: readonly Filter[], by: readonly Dimension[]): Filter[] =>
+  where.filter(
+    (filter) =>
+      filter.kind !== "values" ||
+      filter.negated === true ||
+      !by.some((one) =>
+        one.kind === "field"
+          ? one.field === filter.field
+          : one.kind === "row" && one.subject.titles.includes(filter.field),
+      ),
+  );
+
 const base = (
   of: Subject,
   measures: readonly Measure[],
@@ -76,7 +90,7 @@ const base = (
   measures,
   by,
   columns: [],
-  where,
+  where: apartFrom(where, by),
 });
 
 function total(context: FilterContext): Report {
@@ -263,12 +277,12 @@ export function listed(random: Random, of: Subject): Field[] {
 
 function linked(context: FilterContext): Report | undefined {
   const { random, of } = context;
-  const filter = linkedFilter(context);
-  if (filter === undefined || filter.kind !== "linked") return undefined;
-  if (filter.none && of.fields.some((field) => field.sql === filter.childField && field.gaps))
-    return undefined;
-  if (random.next() < 0.3) return base(of, [someRows(of)], [], [filter]);
-  return { of, measures: [], by: [], columns: listed(random, of), where: [filter] };
+  const two = random.next() < 0.15 ? twoLinked(context) : undefined;
+  const one = two === undefined ? linkedFilter(context) : undefined;
+  const where = two ?? (one === undefined ? undefined : [one]);
+  if (where === undefined) return undefined;
+  if (random.next() < 0.3) return base(of, [someRows(of)], [], where);
+  return { of, measures: [], by: [], columns: listed(random, of), where };
 }
 
 const someRows = (of: Subject): Measure => ({
@@ -283,7 +297,10 @@ function missing(context: FilterContext): Report | undefined {
   const filter = missingFilter(context);
   if (filter === undefined) return undefined;
   if (random.next() < 0.4) return base(of, [someRows(of)], [], [filter]);
-  return { of, measures: [], by: [], columns: listed(random, of), where: [filter] };
+  const columns = listed(random, of).filter(
+    (field) => !("field" in filter) || field !== filter.field,
+  );
+  return { of, measures: [], by: [], columns, where: [filter] };
 }
 
 function rows(context: FilterContext): Report | undefined {

@@ -55,10 +55,10 @@ const monthName = (random: Random, month: number): string =>
   (random.next() < 0.75 ? months : short)[month] ?? "";
 
 function monthPeriod(random: Random, year: number, month: number): Period {
-  const bare = say(random, ":5 {name} {year} | :1 {name} of {year} | :0.5 {year}-{number}", {
+  const bare = say(random, ":5 {name} {year} | :1 {name} of {year} | :0.5 {number}", {
     name: monthName(random, month),
     year: String(year),
-    number: String(month + 1).padStart(2, "0"),
+    number: `${year}-${String(month + 1).padStart(2, "0")}`,
   });
   const said = `${say(random, ":5 in | :1 for | :1 during")} ${bare}`;
   return { from: day(year, month), to: day(year, month + 1), said, bare, relative: false };
@@ -68,8 +68,8 @@ function quarterPeriod(random: Random, year: number, quarter: number): Period {
   const ordinal = ["first", "second", "third", "fourth"][quarter] ?? "";
   const bare = say(
     random,
-    ":4 q{q} {year} | :1 q{q} of {year} | :1 {year} q{q} | :1 the {ordinal} quarter of {year}",
-    { q: String(quarter + 1), year: String(year), ordinal },
+    ":4 {q} {year} | :1 {q} of {year} | :1 {year} {q} | :1 the {ordinal} quarter of {year}",
+    { q: `q${quarter + 1}`, year: String(year), ordinal },
   );
   const said = `${say(random, ":5 in | :1 for | :1 during")} ${bare}`;
   return {
@@ -94,6 +94,8 @@ export function somePeriod(random: Random, field: Field, today: string): Period 
   if (roll < 0.73) return sincePeriod(random, at, today);
   if (roll < 0.8) return beforePeriod(random, at);
   if (roll < 0.84) return spanPeriod(random, year, month);
+  if (roll < 0.86) return halfPeriod(random, year, month);
+  if (roll < 0.89) return bareMonth(random, month, today);
   return relativePeriod(random, today);
 }
 
@@ -132,6 +134,35 @@ function beforePeriod(random: Random, at: string): Period {
   }
   const said = `${say(random, ":4 before | :1 until")} ${monthName(random, month)} ${year}`;
   return { to: day(year, month), said, bare: said, relative: false };
+}
+
+/** "in the first half of 2013". */
+function halfPeriod(random: Random, year: number, month: number): Period {
+  const late = month > 5;
+  const bare = say(
+    random,
+    late
+      ? ":2 the second half of {year} | :1 h2 {year}"
+      : ":2 the first half of {year} | :1 h1 {year}",
+    {
+      year: String(year),
+    },
+  );
+  const [from, to] = late ? [day(year, 6), day(year + 1, 0)] : [day(year, 0), day(year, 6)];
+  return { from, to, said: `in ${bare}`, bare, relative: false };
+}
+
+/** "in march": the last one that has begun. */
+function bareMonth(random: Random, month: number, today: string): Period {
+  const year = month <= monthOf(today) ? yearOf(today) : yearOf(today) - 1;
+  const bare = monthName(random, month);
+  return {
+    from: day(year, month),
+    to: day(year, month + 1),
+    said: `in ${bare}`,
+    bare,
+    relative: true,
+  };
 }
 
 /** "between march and june 2013", "from 2012 to 2014". */
@@ -225,8 +256,7 @@ export function relativePeriod(random: Random, today: string): Period {
 }
 
 /** The day of a conversation: soon after the last day that the data hold. */
-export function dayOfTalk(random: Random, days: readonly string[]): string {
-  const last = [...days].sort().at(-1) ?? "2024-06-15";
+export function dayOfTalk(random: Random, last = "2024-06-15"): string {
   const [year, month, date] = [yearOf(last), monthOf(last), Number(last.slice(8, 10))];
   return day(year, month, date + random.below(40));
 }

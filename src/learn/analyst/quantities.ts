@@ -5,6 +5,7 @@ import { amountsOf, neighbours } from "../choose.ts";
 import type { AggregateName } from "../frame.ts";
 import type { Measure, MeasureUnit } from "../measure.ts";
 import type { Field, Subject, World } from "../world.ts";
+import { reachOf } from "./reach.ts";
 
 export const rowsOf = (subject: Subject): Measure => ({
   aggregate: "COUNT",
@@ -63,7 +64,35 @@ export function distinctParents(world: World, subject: Subject): Measure[] {
 export const namedOf = (world: World, subject: Subject): readonly Measure[] =>
   world.measures.filter((measure) => measure.table === subject.key);
 
+/** "average revenue per customer": a sum or a count, divided by how many of another. */
+function perEach(random: Random, world: World, subject: Subject, measure: Measure): Measure {
+  const whole =
+    measure.aggregate === "SUM" || (measure.of === undefined && measure.aggregate === "COUNT");
+  const others = reachOf(world, subject).filter(
+    (one) =>
+      one.away > 0 &&
+      !one.linked &&
+      one.subject.id?.rowKey === true &&
+      one.subject.titles.length > 0,
+  );
+  if (!whole || measure.per !== undefined || others.length === 0) return measure;
+  const { subject: other } = random.pick(others);
+  const [noun = "row"] = other.names;
+  if (other.id === undefined) return measure;
+  const names = measure.names.map((name) =>
+    measure.aggregate === "COUNT"
+      ? `average number of ${name} per ${noun}`
+      : `average ${name} per ${noun}`,
+  );
+  return { ...measure, per: other.id, names, named: true };
+}
+
 export function someMeasure(random: Random, world: World, subject: Subject): Measure {
+  const measure = plainMeasure(random, world, subject);
+  return random.next() < 0.06 ? perEach(random, world, subject, measure) : measure;
+}
+
+function plainMeasure(random: Random, world: World, subject: Subject): Measure {
   const named = namedOf(world, subject);
   if (named.length > 0 && random.next() < 0.55) return random.pick(named);
   const amounts = amountsOf(subject).filter((field) => field.table === subject.key);

@@ -74,29 +74,40 @@ export function isSafeJoin(world: World, from: string, { steps }: Join, adding =
 }
 
 const mainDates =
-  /\b(?:order|invoice|sale|sold|payment|paid|transaction|booking|booked|purchase|created|start|date|posted|issued|visit|rental|rented|bill|event|from|placed|made)\b/;
+  /\b(?:order|ordered|invoice|sale|sold|payment|transaction|booking|booked|purchase|created|start|posted|issued|visit|rental|rented|bill|event|placed|received|loan|donated|harvest|match|played)\b|^date$/;
+
+/** Days that come after what happened, or have little to do with it. */
+const lateDates =
+  /\b(?:birth|born|death|dob|expiry|expiration|expires|due|out|end|ended|return|returned|closed|close|delivered|delivery|shipped|ship|finished|finish|paid|cancelled|churned|left|resolved|updated|modified)\b/;
 
 /** The day that "in 2013" means for these rows: the table's own, or that of what it belongs to. */
 export function dateOf(world: World, subject: Subject): Field | undefined {
   for (const { subject: one, away } of reachOf(world, subject)) {
-    if (away > 1 || one.link) continue;
-    // A birthday is no day on which something happened.
-    const dates = one.fields.filter(
-      (field) =>
-        field.table === one.key &&
-        hasTime(field) &&
-        !/birth|born|death|dob|expir|due/.test(field.names[0] ?? ""),
-    );
-    if (away > 0 && one.people) continue;
-    const found = dates.find((field) => mainDates.test(field.names[0] ?? "")) ?? dates[0];
+    if (away > 1 || one.link || (away > 0 && one.people)) continue;
+    const found = mainDate(one);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
+/** Of several days the one that tells when it happened. */
+export function mainDate(subject: Subject): Field | undefined {
+  const dates = subject.fields.filter(
+    (field) =>
+      field.table === subject.key &&
+      hasTime(field) &&
+      !/birth|born|death|dob|expir|due/.test(field.names[0] ?? ""),
+  );
+  const early = dates.filter(({ names }) => !lateDates.test(names[0] ?? ""));
+  const full = early.filter(({ gaps }) => !gaps);
+  return (
+    early.find(({ names }) => mainDates.test(names[0] ?? "")) ?? full[0] ?? early[0] ?? dates[0]
+  );
+}
+
 /** Tells one row from another rather than groups them: nobody asks for sales by phone number. */
 export const isContact = (field: Field): boolean =>
-  /\b(?:phone|fax|email|e mail|login|url|website|address|zip|postcode|postal code|ssn|iban|isbn|barcode|sku|line 1|line 2|street|password|username|user name|mobile|photo|picture|image|logo|latitude|longitude|description|notes?|comments?)\b/.test(
+  /\b(?:phone|fax|email|e mail|login|url|website|address|zip|number|serial|license|postcode|postal code|ssn|iban|isbn|barcode|sku|line 1|line 2|street|password|username|user name|mobile|photo|picture|image|logo|latitude|longitude|description|notes?|comments?)\b/.test(
     field.names[0] ?? "",
   );
 

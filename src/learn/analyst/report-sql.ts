@@ -1,4 +1,5 @@
 // Prints a report as SQLite's SQL, in one form for each thing that can be asked.
+import type { Join } from "../join-tables.ts";
 import { type Measure, measureFields, measureSql } from "../measure.ts";
 import type { Field, Subject, World } from "../world.ts";
 import { isSafeJoin } from "./reach.ts";
@@ -26,15 +27,12 @@ export function reportSql(world: World, report: Report): string | undefined {
   if (join === undefined || !isSafeJoin(world, report.of.key, join, adding)) return undefined;
   // Of several tables, a star would show them all.
   if (isList(report) && report.columns.length === 0 && join.steps.length > 0) return undefined;
-  const sqlOf = (table: string): string => world.byTable.get(table)?.sql ?? table;
-  const parts = [
-    `SELECT ${shown(report).join(" , ")}`,
-    `FROM ${sqlOf(join.first)}`,
-    ...join.steps.map(
-      ({ edge, to }) => `JOIN ${sqlOf(to)} ON ${edge.childField} = ${edge.parentField}`,
-    ),
-  ];
-  if (report.where.length > 0) parts.push(`WHERE ${report.where.map(filterSql).join(" AND ")}`);
+  const parts = [`SELECT ${shown(report).join(" , ")}`, `FROM ${fromSql(world, join)}`];
+  if (report.where.length > 0) {
+    const all = report.where.map((filter) => filterSql(world, filter));
+    if (all.includes(undefined)) return undefined;
+    parts.push(`WHERE ${all.join(" AND ")}`);
+  }
   if (report.by.length > 0) parts.push(`GROUP BY ${report.by.map(groupSql).join(" , ")}`);
   const { having, order, limit } = report;
   if (having !== undefined)
@@ -43,6 +41,14 @@ export function reportSql(world: World, report: Report): string | undefined {
     parts.push(`ORDER BY ${orderSql(order.by)} ${order.descending ? "DESC" : "ASC"}`);
   if (limit !== undefined) parts.push(`LIMIT ${limit}`);
   return parts.join(" ");
+}
+
+function fromSql(world: World, { first, steps }: Join): string {
+  const sqlOf = (table: string): string => world.byTable.get(table)?.sql ?? table;
+  const joins = steps.map(
+    ({ edge, to }) => `JOIN ${sqlOf(to)} ON ${edge.childField} = ${edge.parentField}`,
+  );
+  return [sqlOf(first), ...joins].join(" ");
 }
 
 function shown(report: Report): string[] {
@@ -56,7 +62,9 @@ function shown(report: Report): string[] {
       const whole = measureSql(measure);
       const text =
         report.share === true && i === 0 ? `100.0 * ${whole} / SUM ( ${whole} ) OVER ( )` : whole;
-      return report.round === true ? `ROUND ( ${text} , 2 )` : text;
+      const plain =
+        measure.aggregate === "COUNT" && measure.per === undefined && report.share !== true;
+      return report.round === true && !plain ? `ROUND ( ${text} , 2 )` : text;
     }),
   ];
 }
@@ -111,7 +119,8 @@ function orderSql(by: Measure | Dimension | Field): string {
   return by.kind === "row" ? (titlesOf(by.subject)[0]?.sql ?? "") : groupSql(by);
 }
 
-function filterSql(filter: Filter): string {
+/** Undefined where the tables of a subquery do not join. */
+function filterSql(world: World, filter: Filter): string | undefined {
   switch (filter.kind) {
     case "values": {
       const { field, values, negated } = filter;
@@ -142,8 +151,14 @@ function filterSql(filter: Filter): string {
       return `${filter.field.sql} IS ${filter.negated === true ? "NOT NULL" : "NULL"}`;
     case "linked": {
       const { none, child, childField, parentField, within } = filter;
-      const which = within.length === 0 ? "" : ` WHERE ${within.map(filterSql).join(" AND ")}`;
-      return `${parentField} ${none ? "NOT IN" : "IN"} ( SELECT ${childField} FROM ${child.sql}${which} )`;
+      const join = world.join([
+        child.key,
+        ...within.flatMap(filterFields).map(({ table }) => table),
+      ]);
+      if (join === undefined) return undefined;
+      const which = within.map((one) => filterSql(world, one)).join(" AND ");
+      const from = fromSql(world, join);
+      return `${parentField} ${none ? "NOT IN" : "IN"} ( SELECT ${childField} FROM ${from}${which === "" ? "" : ` WHERE ${which}`} )`;
     }
     default:
       return filter satisfies never;

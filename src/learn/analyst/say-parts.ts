@@ -5,12 +5,16 @@ import { fieldText, list, say } from "../say.ts";
 import { directionText } from "../say-order.ts";
 import type { World } from "../world.ts";
 import { isField, isMeasure, type Report } from "./report.ts";
-import { filterText, numberText } from "./say-filter.ts";
+import { filterText, numberText, twoLinkedText } from "./say-filter.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
 
 /** All conditions after the noun. */
 export function whichText(random: Random, world: World, report: Report): string {
-  const texts = report.where.map((filter) => filterText(random, world, report.of, filter));
+  const linked = report.where.flatMap((one) => (one.kind === "linked" ? [one] : []));
+  const both = linked.length === 2 ? twoLinkedText(random, report.of, linked) : undefined;
+  const apart = report.where.filter((one) => both === undefined || one.kind !== "linked");
+  const texts = apart.map((filter) => filterText(random, world, report.of, filter));
+  if (both !== undefined) return [...texts, both].join(" ");
   return (random.next() < 0.5 ? texts : texts.reverse()).join(" ");
 }
 

@@ -193,7 +193,9 @@ function sayTop(random: Random, world: World, report: Report): string | undefine
         ? ""
         : `with ${list(report.columns.map((field) => fieldText(random, field, false)))}`,
   };
-  const verb = topVerb(measure, dimension, order.descending, single);
+  const verb =
+    topWord(measure, dimension, order.descending, single) +
+    topVerb(measure, dimension, order.descending, single);
   const rows =
     measure.aggregate === "COUNT" && measure.distinct !== true && measure.per === undefined;
   const counted = rows
@@ -217,6 +219,35 @@ function sayTop(random: Random, world: World, report: Report): string | undefine
     `${verb} ${counted} :8 {top} {n} {bys} by {m} {extra} {which} | :3 [the] {n} {bys} with the {best} {m} {extra} {which} | :3 which {n} {bys} have the {best} {m} {extra} {which} | :2 {show} [me] the {top} {n} {bys} by {m} {extra} {which} | :2 what are the {top} {n} {bys} by {m} {which} | :1 {n} {best} {bys} by {m} {which} | :1 {top} {n} {by} by {m} {which}`,
     parts,
   );
+}
+
+/** "busiest month", "most popular dishes", "top 5 customers" where only one thing can be meant. */
+function topWord(
+  measure: Measure,
+  dimension: Dimension,
+  descending: boolean,
+  single: boolean,
+): string {
+  const rows =
+    measure.aggregate === "COUNT" && measure.distinct !== true && measure.per === undefined;
+  if (dimension.kind === "time")
+    return rows
+      ? descending
+        ? ":3 busiest {by} for {name} {which} | "
+        : ":2 quietest {by} for {name} {which} | "
+      : measure.named === true && measure.unit === "money" && single
+        ? descending
+          ? ":3 [our] best {by} {which} by {name} | "
+          : ":3 [our] worst {by} {which} by {name} | "
+        : "";
+  if (dimension.kind !== "row" || measure.per !== undefined) return "";
+  if (rows && isGood(dimension.subject) && descending)
+    return single
+      ? ":3 [what is] [the|our] most popular {by} {which} | "
+      : ":3 [the] {n} most popular {bys} {which} | ";
+  if (measure.named === true && measure.unit === "money" && measure.aggregate === "SUM" && !single)
+    return ":3 {top} {n} {bys} {which} | ";
+  return "";
 }
 
 function topVerb(

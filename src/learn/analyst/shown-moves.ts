@@ -16,7 +16,9 @@ export function columnMove({ random, world, report }: ReportContext): ReportMove
     : report.by.length === 1 && dimension?.kind === "row"
       ? dimension.subject
       : undefined;
-  if (owner === undefined || report.columns.length > 3) return undefined;
+  // A list without columns shows them all.
+  const whole = isList(report) && report.columns.length === 0;
+  if (owner === undefined || whole || report.columns.length > 3) return undefined;
   const shown = new Set([...titlesOf(owner), ...report.columns]);
   const others = owner.fields.filter(
     (field) => !shown.has(field) && field.role !== "id" && field.table === owner.key,
