@@ -10,8 +10,9 @@ import { synthesizeOwn } from "../synthesize-own.ts";
 import { makeWorld } from "../worlds/make-world.ts";
 import { themes } from "../worlds/themes.ts";
 import { worldBytes } from "../worlds/write-world.ts";
-import { relativePeriod, sincePeriod, yearPeriod } from "./periods.ts";
+import { sincePeriod, yearPeriod } from "./periods.ts";
 import { isSafeJoin } from "./reach.ts";
+import { relativePeriod } from "./relative-periods.ts";
 import { bucketSql } from "./report-sql.ts";
 
 const shop = async (seed: string) => {

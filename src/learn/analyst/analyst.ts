@@ -2,32 +2,24 @@
 // changes. The weights are how often people go on in that way.
 import type { Random } from "../../random.ts";
 import type { World } from "../world.ts";
+import { alsoByMove, byMove, overTimeMove, totalMove } from "./breakdown-moves.ts";
+import { dropMove, onlyMove, otherMove } from "./filter-moves.ts";
+import { reportKinds, someFact } from "./first-reports.ts";
 import {
-  alsoByMove,
   alsoMeasureMove,
-  byMove,
   howManyMove,
   measureMove,
-  overTimeMove,
+  perMove,
   roundMove,
   shareMove,
   sumUpMove,
-  totalMove,
-} from "./breakdown-moves.ts";
-import {
-  alsoValueMove,
-  compareMove,
-  dropMove,
-  excludeMove,
-  onlyMove,
-  otherMove,
-} from "./filter-moves.ts";
-import { reportKinds, someFact } from "./first-reports.ts";
+} from "./measure-moves.ts";
 import { firstMove, flipMove, sortMove, topMove } from "./rank-moves.ts";
 import type { Filter, Report } from "./report.ts";
 import type { ReportContext, ReportMove } from "./report-move.ts";
 import { sayReport } from "./say-report.ts";
 import { aboveMove, columnMove, listMove, withMeasureMove } from "./shown-moves.ts";
+import { alsoValueMove, compareMove, excludeMove } from "./value-moves.ts";
 
 type Kind = {
   readonly name: string;
@@ -49,6 +41,7 @@ const reportMoves: readonly Kind[] = [
   { name: "sum-up", weight: 3, make: sumUpMove },
   { name: "over-time", weight: 4, make: overTimeMove },
   { name: "share", weight: 3, make: shareMove },
+  { name: "per", weight: 2, make: perMove },
   { name: "round", weight: 1, make: roundMove },
   { name: "only", weight: 14, make: onlyMove },
   { name: "other", weight: 14, make: otherMove },

@@ -1,17 +1,12 @@
 // Follow-ups about which rows: "only 2024", "and rock?", "the same for france", "excluding cancelled
 // ones", "compare with 2012".
 import { many, say } from "../say.ts";
-import { periodFilter, personFilter, someFilter, valueFilter, valuesOn } from "./filters.ts";
+import { periodFilter, personFilter, someFilter, valuesOn } from "./filters.ts";
 import { somePeriod, yearPeriod } from "./periods.ts";
-import { dateOf } from "./reach.ts";
-import { type Filter, isList, plainReport, type Report } from "./report.ts";
+import { type Filter, filterKey, isList, type Report } from "./report.ts";
 import { filterContext, type ReportContext, type ReportMove } from "./report-move.ts";
-import { bareText, filterText } from "./say-filter.ts";
-
-const fieldKey = (filter: Filter): string | undefined => {
-  if (filter.kind === "linked") return undefined;
-  return filter.kind === "person" ? filter.owner.key : filter.field.key;
-};
+import { filterText } from "./say-filter.ts";
+import { bareText } from "./say-linked.ts";
 
 /** "only 2024", "just for rock". */
 export function onlyMove(context: ReportContext): ReportMove | undefined {
@@ -22,10 +17,9 @@ export function onlyMove(context: ReportContext): ReportMove | undefined {
       ? periodFilter(filterContext(context))
       : someFilter(filterContext(context));
   if (filter === undefined) return undefined;
-  const key = fieldKey(filter);
-  if (report.by.some((one) => one.kind === "field" && one.field.key === key)) return undefined;
+  const key = filterKey(filter);
   // Said of what was spoken of before, it takes its place.
-  const kept = report.where.filter((one) => fieldKey(one) !== key);
+  const kept = report.where.filter((one) => filterKey(one) !== key);
   const said = filterText(random, world, report.of, filter);
   const parts = {
     which: afterOnly(random, said),
@@ -178,113 +172,4 @@ export function dropMove({ random, world, report }: ReportContext): ReportMove |
     parts,
   );
   return { report: { ...report, where }, text, label: "remove" };
-}
-
-/** "compare with 2012", "compared with the year before". */
-export function compareMove(context: ReportContext): ReportMove | undefined {
-  const { random, world, report } = context;
-  if (
-    isList(report) ||
-    report.by.length > 1 ||
-    report.having !== undefined ||
-    report.limit !== undefined ||
-    report.share === true
-  )
-    return undefined;
-  const period = report.where.find((one) => one.kind === "period");
-  const date = dateOf(world, report.of);
-  if (period?.kind === "period" && period.period.year !== undefined && date !== undefined) {
-    if (report.by.some((one) => one.kind === "time")) return undefined;
-    const { year } = period.period;
-    const other = random.next() < 0.7 ? year - 1 : year + 1;
-    const years = [year, other].sort();
-    const filter: Filter = { kind: "years", field: period.field, years };
-    const by = [...report.by, { kind: "time", field: period.field, bucket: "year" } as const];
-    const before =
-      other < year
-        ? ":3 compared (with|to) the year before | :3 compare (it|that) with the (previous year|year before) | :1 versus the year before |"
-        : ":2 compared (with|to) the following year |";
-    return {
-      report: {
-        ...plainReport(report),
-        by,
-        where: report.where.map((one) => (one === period ? filter : one)),
-      },
-      text: say(
-        random,
-        `${before} :5 compare with {year} | :3 compare (it|that) (with|to) {year} | :2 compared (with|to) {year} | :2 vs {year} | :1 versus {year} | :1 how does (that|it) compare (with|to) {year} | :1 and {year} next to it`,
-        { year: String(other) },
-      ),
-      label: "compare",
-    };
-  }
-  // Two values of a column side by side.
-  const value = report.where.find(
-    (one) => one.kind === "values" && one.negated !== true && one.values.length === 1,
-  );
-  if (value?.kind !== "values" || report.by.length > 0) return undefined;
-  const found = valuesOn(random, value.field);
-  const [other] = found?.kind === "values" && found.negated !== true ? found.values : [];
-  const [first] = value.values;
-  if (other === undefined || first === undefined || other.value === first.value) return undefined;
-  const filter: Filter = { ...value, values: [first, other] };
-  return {
-    report: {
-      ...plainReport(report),
-      by: [{ kind: "field", field: value.field }],
-      where: report.where.map((one) => (one === value ? filter : one)),
-    },
-    text: say(
-      random,
-      ":4 compare with {v} | :3 compare (it|that) (with|to) {v} | :2 vs {v} | :2 versus {v} | :1 compared (with|to) {v} | :1 how does (that|it) compare (with|to) {v}",
-      { v: other.said },
-    ),
-    label: "compare",
-  };
-}
-
-/** "also france": one more value. */
-export function alsoValueMove({ random, report }: ReportContext): ReportMove | undefined {
-  const value = report.where.find(
-    (one) => one.kind === "values" && one.negated !== true && one.values.length === 1,
-  );
-  if (value?.kind !== "values") return undefined;
-  const found = valuesOn(random, value.field);
-  const [other] = found?.kind === "values" ? found.values : [];
-  if (other === undefined || value.values[0]?.value === other.value) return undefined;
-  const filter: Filter = { ...value, values: [...value.values, other] };
-  return {
-    report: { ...report, where: report.where.map((one) => (one === value ? filter : one)) },
-    text: say(
-      random,
-      ":4 include {v} too | :3 and {v} too | :3 also {v} | :2 add {v} | :2 {v} as well | :1 plus {v}",
-      { v: other.said },
-    ),
-    label: "widen",
-  };
-}
-
-/** "without cancelled ones". */
-export function excludeMove(context: ReportContext): ReportMove | undefined {
-  const { random, report } = context;
-  if (report.where.length > 1) return undefined;
-  const groups = report.by.flatMap((one) =>
-    one.kind === "field" && !one.field.numeric && one.field.values.length > 1 ? [one.field] : [],
-  );
-  const [group] = groups;
-  const found = group === undefined ? valueFilter(filterContext(context)) : valuesOn(random, group);
-  if (found?.kind !== "values") return undefined;
-  const [first] = found.values;
-  if (first === undefined || report.where.some((one) => fieldKey(one) === found.field.key))
-    return undefined;
-  const filter: Filter = { kind: "values", field: found.field, values: [first], negated: true };
-  return {
-    report: { ...report, where: [...report.where, filter] },
-    text: say(
-      random,
-      ":4 without {v} | :3 excluding {v} | :3 leave out {v} | :2 except {v} | :2 exclude {v} | :1 ignore {v} | :1 not counting {v}",
-      { v: first.said },
-    ),
-    label: "narrow",
-  };
 }

@@ -101,6 +101,8 @@ function amountFilter({ random, of }: FilterContext): Filter | undefined {
 }
 
 function amountOn(random: Random, field: Field): Filter {
+  if (/\bstock\b/.test(field.names[0] ?? "") && random.next() < 0.3)
+    return { kind: "amount", field, op: "=", value: 0 };
   const op: CompareOp = random.pick<CompareOp>([">", "<", ">=", "<="], [5, 3, 1.5, 1]);
   return { kind: "amount", field, op, value: roundNear(random, field) };
 }
@@ -183,4 +185,20 @@ function valueNear(random: Random, world: World, child: Subject, besides: Subjec
   );
   const found = fields.length === 0 ? undefined : valuesOn(random, random.pick(fields));
   return found?.kind !== "values" || found.negated === true ? [] : [found];
+}
+
+/** None, one or two that go together. */
+export function someWhere(context: FilterContext, chance: number): Filter[] {
+  const { random } = context;
+  if (random.next() >= chance) return [];
+  const first = someFilter(context);
+  if (first === undefined) return [];
+  const second = random.next() < 0.2 ? someFilter(context) : undefined;
+  const same =
+    second === undefined ||
+    second.kind === first.kind ||
+    second.kind === "linked" ||
+    first.kind === "linked" ||
+    ("field" in second && "field" in first && second.field === first.field);
+  return same ? [first] : [first, second];
 }

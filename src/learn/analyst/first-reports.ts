@@ -1,22 +1,14 @@
 // The questions an analyst begins with, each making a report.
 import type { Random } from "../../random.ts";
-import { orderable } from "../choose.ts";
-import type { CompareOp } from "../frame.ts";
 import type { Measure } from "../measure.ts";
-import type { Field, Subject, World } from "../world.ts";
-import {
-  type FilterContext,
-  linkedFilter,
-  missingFilter,
-  periodFilter,
-  someFilter,
-  twoLinked,
-} from "./filters.ts";
+import type { Subject, World } from "../world.ts";
+import { someDimension, timeDimension } from "./dimensions.ts";
+import { type FilterContext, someWhere } from "./filters.ts";
 import { daysOf } from "./periods.ts";
-import { isAdditive, someMeasure } from "./quantities.ts";
-import { dateOf, isContact, isFact, reachOf } from "./reach.ts";
-import type { Bucket, Dimension, Filter, Report } from "./report.ts";
-import { titlesOf } from "./report-sql.ts";
+import { canShare, someMeasure, someOp, threshold } from "./quantities.ts";
+import { dateOf, isFact } from "./reach.ts";
+import type { Dimension, Filter, Report } from "./report.ts";
+import { bestRows, linkedRows, missingRows, someRows } from "./row-reports.ts";
 import { someLimit } from "./say-rank.ts";
 
 type Kind = {
@@ -34,9 +26,9 @@ export const reportKinds: readonly Kind[] = [
   { name: "having", weight: 6, make: having },
   { name: "share", weight: 4, make: share },
   { name: "compare", weight: 4, make: compare },
-  { name: "linked", weight: 8, make: linked },
-  { name: "missing", weight: 4, make: missing },
-  { name: "rows", weight: 8, make: rows },
+  { name: "linked", weight: 8, make: linkedRows },
+  { name: "missing", weight: 4, make: missingRows },
+  { name: "rows", weight: 8, make: someRows },
   { name: "best-rows", weight: 7, make: bestRows },
 ];
 
@@ -50,21 +42,6 @@ export function someFact(random: Random, world: World): Subject {
         (world.measures.some(({ table }) => table === subject.key) ? 2.5 : 1),
   );
   return random.pick(world.subjects, weights);
-}
-
-function someWhere(context: FilterContext, chance: number): Filter[] {
-  const { random } = context;
-  if (random.next() >= chance) return [];
-  const first = someFilter(context);
-  if (first === undefined) return [];
-  const second = random.next() < 0.2 ? someFilter(context) : undefined;
-  const same =
-    second === undefined ||
-    second.kind === first.kind ||
-    second.kind === "linked" ||
-    first.kind === "linked" ||
-    ("field" in second && "field" in first && second.field === first.field);
-  return same ? [first] : [first, second];
 }
 
 /** One value of what the groups are leaves one group. */
@@ -96,52 +73,6 @@ const base = (
 function total(context: FilterContext): Report {
   const { random, world, of } = context;
   return base(of, [someMeasure(random, world, of)], [], someWhere(context, 0.6));
-}
-
-/** What its rows can be broken down by. */
-export function someDimension(
-  { random, world, of }: FilterContext,
-  timed = 0.25,
-): Dimension | undefined {
-  const date = dateOf(world, of);
-  if (date !== undefined && random.next() < timed) return timeDimension(random, date);
-  const choices: { dimension: Dimension; weight: number }[] = [];
-  for (const { subject, away, linked: far } of reachOf(world, of)) {
-    const near = (far ? 0.4 : 1) / (1 + 0.4 * away);
-    if (
-      away > 0 &&
-      subject.id?.rowKey === true &&
-      subject.titles.every(({ table }) => table === subject.key) &&
-      !subject.link
-    )
-      choices.push({ dimension: { kind: "row", subject }, weight: 3 * near });
-    for (const field of subject.fields) {
-      if (field.table !== subject.key || isContact(field)) continue;
-      if (field.role === "entity" || field.role === "flag" || field.role === "year")
-        if (field.values.length > 1 || field.numeric)
-          choices.push({
-            dimension: { kind: "field", field },
-            weight: (repeats(field) ? 2 : 0.3) * near,
-          });
-    }
-  }
-  if (choices.length === 0) return undefined;
-  return random.pick(
-    choices.map((one) => one.dimension),
-    choices.map((one) => one.weight),
-  );
-}
-
-/** Few values: worth a group each. */
-const repeats = ({ values, numbers }: Field): boolean =>
-  values.length + (numbers?.distinct ?? 0) <= 40;
-
-export function timeDimension(random: Random, field: Field): Dimension {
-  const bucket = random.pick<Bucket>(
-    ["year", "month", "quarter", "weekday", "day", "month-of-year", "hour"],
-    [5, 7, 2, 1.5, 1, 0.8, field.moments ? 0.8 : 0],
-  );
-  return { kind: "time", field, bucket };
 }
 
 /** A measure that is no column of what it is broken down by. */
@@ -206,22 +137,6 @@ function top(context: FilterContext): Report | undefined {
   };
 }
 
-/** A number that such a measure may well pass. */
-export function threshold(random: Random, measure: Measure): number {
-  if (measure.aggregate === "COUNT")
-    return random.pick([1, 2, 3, 4, 5, 10, 20, 50, 100], [1, 3, 3, 1, 4, 4, 2, 1, 1]);
-  const fields = measure.of?.kind === "field" ? [measure.of.field] : [];
-  const known = fields[0]?.numbers?.sample ?? [];
-  const sample = known.length > 0 ? known : [10, 20, 50, 100];
-  const value =
-    Math.abs(random.pick(sample)) * (measure.aggregate === "SUM" ? 1 + random.below(8) : 1);
-  const size = 10 ** Math.max(0, Math.floor(Math.log10(value || 1)));
-  return Math.max(1, Math.round(value / size) * size);
-}
-
-export const someOp = (random: Random): CompareOp =>
-  random.pick<CompareOp>([">", ">=", "<", "<="], [6, 3, 2, 0.6]);
-
 function having(context: FilterContext): Report | undefined {
   const by = someDimension(context, 0);
   const measure = by === undefined ? undefined : measureBeside(context, by);
@@ -233,13 +148,6 @@ function having(context: FilterContext): Report | undefined {
     ...(random.next() < 0.7 && { namesOnly: true }),
   };
 }
-
-export const canShare = (measure: Measure): boolean =>
-  measure.per === undefined &&
-  measure.distinct !== true &&
-  (measure.aggregate === "COUNT" ||
-    (measure.aggregate === "SUM" &&
-      (measure.of?.kind !== "field" || isAdditive(measure.of.field))));
 
 function share(context: FilterContext): Report | undefined {
   const by = someDimension(context, 0.1);
@@ -263,68 +171,4 @@ function compare(context: FilterContext): Report | undefined {
     [{ kind: "time", field: date, bucket: "year" }],
     [{ kind: "years", field: date, years: [first, second].sort() }],
   );
-}
-
-/** The columns that a list of rows shows: their names and, now and then, more. */
-export function listed(random: Random, of: Subject): Field[] {
-  // Rows without a name are shown whole, or by what is asked of them.
-  if (of.titles.length === 0 && (of.id === undefined || random.next() < 0.5)) return [];
-  const titles = [...titlesOf(of)];
-  const others = of.fields.filter((field) => !titles.includes(field) && field.role !== "id");
-  if (others.length === 0 || random.next() < (of.titles.length === 0 ? 0.2 : 0.65)) return titles;
-  return [...titles, ...random.shuffle(others).slice(0, random.next() < 0.75 ? 1 : 2)];
-}
-
-function linked(context: FilterContext): Report | undefined {
-  const { random, of } = context;
-  const two = random.next() < 0.15 ? twoLinked(context) : undefined;
-  const one = two === undefined ? linkedFilter(context) : undefined;
-  const where = two ?? (one === undefined ? undefined : [one]);
-  if (where === undefined) return undefined;
-  if (random.next() < 0.3) return base(of, [someRows(of)], [], where);
-  return { of, measures: [], by: [], columns: listed(random, of), where };
-}
-
-const someRows = (of: Subject): Measure => ({
-  aggregate: "COUNT",
-  table: of.key,
-  names: of.plurals,
-  unit: "rows",
-});
-
-function missing(context: FilterContext): Report | undefined {
-  const { random, of } = context;
-  const filter = missingFilter(context);
-  if (filter === undefined) return undefined;
-  if (random.next() < 0.4) return base(of, [someRows(of)], [], [filter]);
-  const columns = listed(random, of).filter(
-    (field) => !("field" in filter) || field !== filter.field,
-  );
-  return { of, measures: [], by: [], columns, where: [filter] };
-}
-
-function rows(context: FilterContext): Report | undefined {
-  const { random, of } = context;
-  const where = random.next() < 0.3 ? [periodFilter(context)] : someWhere(context, 1);
-  const kept = where.flatMap((one) => (one === undefined ? [] : [one]));
-  if (kept.length === 0) return undefined;
-  const report: Report = { of, measures: [], by: [], columns: listed(random, of), where: kept };
-  const fields = orderable(of);
-  if (fields.length === 0 || random.next() < 0.7) return report;
-  return { ...report, order: { by: random.pick(fields), descending: random.next() < 0.6 } };
-}
-
-function bestRows(context: FilterContext): Report | undefined {
-  const { random, of } = context;
-  const fields = orderable(of);
-  if (fields.length === 0) return undefined;
-  return {
-    of,
-    measures: [],
-    by: [],
-    columns: listed(random, of),
-    where: someWhere(context, 0.3),
-    order: { by: random.pick(fields), descending: random.next() < 0.65 },
-    limit: someLimit(random),
-  };
 }

@@ -2,6 +2,8 @@
 import type { Random } from "../../random.ts";
 import { say } from "../say.ts";
 import type { Field } from "../world.ts";
+import { day, monthOf, yearOf } from "./calendar-days.ts";
+import { relativePeriod } from "./relative-periods.ts";
 
 export type Period = {
   /** YYYY-MM-DD */
@@ -21,12 +23,6 @@ export type Period = {
 const months = `january february march april may june july august september october november
   december`.split(/\s+/);
 const short = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-
-const day = (year: number, month: number, date = 1): string =>
-  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
-
-const yearOf = (iso: string): number => Number(iso.slice(0, 4));
-const monthOf = (iso: string): number => Number(iso.slice(5, 7)) - 1;
 
 /** Days that a column holds, ISO only. */
 export function daysOf(field: Field): string[] {
@@ -179,80 +175,6 @@ function spanPeriod(random: Random, year: number, month: number): Period {
     `:2 from ${one} to ${other} ${year} | :2 between ${one} and ${other} ${year}`,
   );
   return { from: day(year, month), to: day(year, end + 1), said, bare: said, relative: false };
-}
-
-type Relative = readonly [number, string, (today: Date) => readonly [string, string | undefined]];
-
-const at = (date: Date): [number, number, number] => [
-  date.getUTCFullYear(),
-  date.getUTCMonth(),
-  date.getUTCDate(),
-];
-
-/** How likely, how said, and which days. */
-const relatives: readonly Relative[] = [
-  [
-    4,
-    "last year|:0.3 in the last year|:0.5 the previous year",
-    (t) => [day(at(t)[0] - 1, 0), day(at(t)[0], 0)],
-  ],
-  [
-    4,
-    "this year|:0.5 this year so far|:0.3 year to date",
-    (t) => [day(at(t)[0], 0), day(at(t)[0] + 1, 0)],
-  ],
-  [
-    4,
-    "last month|:0.5 the previous month",
-    (t) => [day(at(t)[0], at(t)[1] - 1), day(at(t)[0], at(t)[1])],
-  ],
-  [2.5, "this month", (t) => [day(at(t)[0], at(t)[1]), day(at(t)[0], at(t)[1] + 1)]],
-  [1.5, "last quarter", (t) => quarterAt(t, -1)],
-  [1, "this quarter", (t) => quarterAt(t, 0)],
-  [1, "yesterday", (t) => [day(...ago(t, 1)), day(...at(t))]],
-  [1, "today", (t) => [day(...at(t)), day(...ago(t, -1))]],
-  [
-    1.5,
-    "in the last 30 days|in the past 30 days|over the last 30 days",
-    (t) => [day(...ago(t, 30)), undefined],
-  ],
-  [
-    1,
-    "in the last 7 days|in the past week|over the past 7 days",
-    (t) => [day(...ago(t, 7)), undefined],
-  ],
-  [1, "in the last 90 days|in the past 90 days", (t) => [day(...ago(t, 90)), undefined]],
-  [
-    1,
-    "in the last 6 months|in the past six months|over the last six months",
-    (t) => [day(at(t)[0], at(t)[1] - 6, at(t)[2]), undefined],
-  ],
-  [
-    1,
-    "in the last 12 months|in the past 12 months",
-    (t) => [day(at(t)[0] - 1, at(t)[1], at(t)[2]), undefined],
-  ],
-];
-
-const ago = (today: Date, days: number): [number, number, number] => {
-  const [year, month, date] = at(today);
-  return [year, month, date - days];
-};
-
-function quarterAt(today: Date, shift: number): readonly [string, string] {
-  const [year, month] = at(today);
-  const first = 3 * (Math.floor(month / 3) + shift);
-  return [day(year, first), day(year, first + 3)];
-}
-
-export function relativePeriod(random: Random, today: string): Period {
-  const [, words, find] = random.pick(
-    relatives,
-    relatives.map(([weight]) => weight),
-  );
-  const [from, to] = find(new Date(`${today}T00:00:00Z`));
-  const said = say(random, words);
-  return { from, ...(to !== undefined && { to }), said, bare: said, relative: true };
 }
 
 /** The day of a conversation: soon after the last day that the data hold. */

@@ -2,7 +2,7 @@
 // different things, and the sum, average and extremes of its amounts.
 import type { Random } from "../../random.ts";
 import { amountsOf, neighbours } from "../choose.ts";
-import type { AggregateName } from "../frame.ts";
+import type { AggregateName, CompareOp } from "../frame.ts";
 import type { Measure, MeasureUnit } from "../measure.ts";
 import type { Field, Subject, World } from "../world.ts";
 import { reachOf } from "./reach.ts";
@@ -20,7 +20,7 @@ export const isMoney = (field: Field): boolean =>
   );
 
 /** Adding these up says nothing. */
-export const isAdditive = (field: Field): boolean =>
+const isAdditive = (field: Field): boolean =>
   !/\b(?:rating|score|rank|age|year|latitude|longitude|percent|percentage|rate|grade|gpa|level|height|weight|temperature|unit price|list price|floor|position|altitude|elevation|ratio|average|avg|speed|zip|share)\b/.test(
     field.names[0] ?? "",
   );
@@ -65,7 +65,7 @@ export const namedOf = (world: World, subject: Subject): readonly Measure[] =>
   world.measures.filter((measure) => measure.table === subject.key);
 
 /** "average revenue per customer": a sum or a count, divided by how many of another. */
-function perEach(random: Random, world: World, subject: Subject, measure: Measure): Measure {
+export function perEach(random: Random, world: World, subject: Subject, measure: Measure): Measure {
   const whole =
     measure.aggregate === "SUM" || (measure.of === undefined && measure.aggregate === "COUNT");
   const others = reachOf(world, subject).filter(
@@ -124,3 +124,26 @@ export function otherAggregate(random: Random, measure: Measure): Measure | unde
     ),
   };
 }
+
+/** A number that such a measure may well pass. */
+export function threshold(random: Random, measure: Measure): number {
+  if (measure.aggregate === "COUNT")
+    return random.pick([1, 2, 3, 4, 5, 10, 20, 50, 100], [1, 3, 3, 1, 4, 4, 2, 1, 1]);
+  const fields = measure.of?.kind === "field" ? [measure.of.field] : [];
+  const known = fields[0]?.numbers?.sample ?? [];
+  const sample = known.length > 0 ? known : [10, 20, 50, 100];
+  const value =
+    Math.abs(random.pick(sample)) * (measure.aggregate === "SUM" ? 1 + random.below(8) : 1);
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(value || 1)));
+  return Math.max(1, Math.round(value / size) * size);
+}
+
+export const someOp = (random: Random): CompareOp =>
+  random.pick<CompareOp>([">", ">=", "<", "<="], [6, 3, 2, 0.6]);
+
+export const canShare = (measure: Measure): boolean =>
+  measure.per === undefined &&
+  measure.distinct !== true &&
+  (measure.aggregate === "COUNT" ||
+    (measure.aggregate === "SUM" &&
+      (measure.of?.kind !== "field" || isAdditive(measure.of.field))));

@@ -147,6 +147,8 @@ export function sortMove({ random, world, report }: ReportContext): ReportMove |
       ":3 descending | :2 highest first | :1 largest first | :2 from high to low | :1 in descending order | :1 starting with the highest",
     ),
   };
+  // Only one number is shown: it need not be named.
+  const plain = isMeasure(by) && report.measures.length === 1;
   const alphabetical =
     "sql" in by ? by.role === "name" || by.role === "entity" : !isMeasure(by) && by.kind === "row";
   const time = !isMeasure(by) && ("sql" in by ? by.role === "date" : by.kind === "time");
@@ -167,8 +169,8 @@ export function sortMove({ random, world, report }: ReportContext): ReportMove |
       : say(
           random,
           descending
-            ? ":4 sort by {by} {desc} | :4 sort by {by}, {desc} | :2 order (by|it by|them by) {by} {desc} | :2 (sort|order) (it|them|that) {desc} | :1 {desc}"
-            : ":4 sort by {by} | :3 sort by {by} ascending | :2 lowest first | :2 order (it|them|that) by {by} | :1 from low to high",
+            ? `:4 sort by {by} {desc} | :4 sort by {by}, {desc} | :2 order (by|it by|them by) {by} {desc}${plain ? " | :2 (sort|order) (it|them|that) {desc} | :1 {desc}" : ""}`
+            : `:4 sort by {by} | :3 sort by {by} ascending | :2 order (it|them|that) by {by}${plain ? " | :2 lowest first | :1 from low to high" : ""}`,
           parts,
         );
   return { report: { ...report, order: { by, descending } }, text, label: "order" };

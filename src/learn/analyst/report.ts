@@ -87,3 +87,9 @@ export function plainReport({ of, measures, by, columns, where }: Report): Repor
 
 export const isMeasure = (by: ReportOrder["by"]): by is Measure => "aggregate" in by;
 export const isField = (by: ReportOrder["by"]): by is Field => "sql" in by;
+
+/** What it is about: said of that again, it takes its place. */
+export const filterKey = (filter: Filter): string | undefined => {
+  if (filter.kind === "linked") return undefined;
+  return filter.kind === "person" ? filter.owner.key : filter.field.key;
+};

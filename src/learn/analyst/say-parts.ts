@@ -5,7 +5,9 @@ import { fieldText, list, say } from "../say.ts";
 import { directionText } from "../say-order.ts";
 import type { World } from "../world.ts";
 import { isField, isMeasure, type Report } from "./report.ts";
-import { filterText, numberText, twoLinkedText } from "./say-filter.ts";
+import { numberText } from "./say-amount.ts";
+import { filterText } from "./say-filter.ts";
+import { twoLinkedText } from "./say-linked.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
 
 /** All conditions after the noun. */
@@ -48,10 +50,11 @@ export function orderText(random: Random, world: World, report: Report): string 
               ? ":3 descending | :2 highest first | :2 from high to low | :1 largest first | :1 desc"
               : ":2 ascending | :1 lowest first | :1 from low to high | :2",
           );
-  return say(random, ":4 (sorted|ordered) by {named} {direction} | :1 {direction2}", {
+  // What is measured need not be named again; which column of many must be.
+  const bare = isMeasure(by) && direction !== "" ? " | :1 {direction}" : "";
+  return say(random, `:4 (sorted|ordered) by {named} {direction}${bare}`, {
     named,
     direction,
-    direction2: direction === "" ? `sorted by ${named}` : direction,
   });
 }
 

@@ -26,11 +26,16 @@ export function sayRows(random: Random, world: World, report: Report): string | 
     n: limit === undefined ? "" : countWord(random, limit),
     who: of.people ? "who" : "which",
   };
+  // "who has not ordered since march"
+  const alone = of.people && parts.with === "" && /^who (?:have|did|never|only)/.test(parts.which);
+  if (alone && order === undefined && random.next() < 0.3)
+    return parts.which.replace(/^who have/, random.next() < 0.5 ? "who has" : "who have");
+  const places = /^(?:in|from) /.test(parts.which) ? ":3 which {many} are {which} {with} | " : "";
   if (order === undefined || !isField(order.by))
     return say(
       random,
       named
-        ? ":5 which {many} {which} {with} | :4 {show} [all] [the] {many} {which} {with} | :3 {many} {which} {with} | :1 what {many} are there {which} {with}"
+        ? `${places}:5 which {many} {which} {with} | :4 {show} [all] [the] {many} {which} {with} | :3 {many} {which} {with} | :1 what {many} are there {which} {with}`
         : ":5 {show} [the] {columns} of [all] [the] {many} {which} | :4 {columns} of {many} {which} | :2 what (is|are) the {columns} of [the] {many} {which}",
       parts,
     );

@@ -1,10 +1,11 @@
 // Follow-ups about what is shown: "show their emails too", "list them", "only those above 100".
 import { fieldText, list, many, say } from "../say.ts";
 import type { Field } from "../world.ts";
-import { listed, someOp, threshold } from "./first-reports.ts";
+import { someOp, threshold } from "./quantities.ts";
 import { isList, isMeasure, plainReport, type Report } from "./report.ts";
 import type { ReportContext, ReportMove } from "./report-move.ts";
 import { titlesOf } from "./report-sql.ts";
+import { listed } from "./row-reports.ts";
 import { dimensionText, nameText } from "./say-measure.ts";
 import { havingText } from "./say-parts.ts";
 
