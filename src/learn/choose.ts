@@ -193,12 +193,18 @@ export function someCondition(
   return (whole ? fullName(random, owner) : undefined) ?? conditionOn(random, field);
 }
 
+/** Many write small whatever a value is. */
+export function someSaid(random: Random, said: readonly string[]): string {
+  const text = random.pick(said);
+  return random.next() < 0.3 ? text.toLowerCase() : text;
+}
+
 /** Where rows have a first and a last name. */
 export function fullName(random: Random, { titles }: Subject): Condition | undefined {
   const [first, last] = titles.map((field): Comparison | undefined => {
     if (field.values.length === 0) return undefined;
     const { value, said } = random.pick(field.values);
-    return { kind: "compare", field, op: "=", value, said: random.pick(said) };
+    return { kind: "compare", field, op: "=", value, said: someSaid(random, said) };
   });
   return first === undefined || last === undefined ? undefined : { kind: "full-name", first, last };
 }
@@ -227,13 +233,19 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
         return { kind: "like", field, value: word.toLowerCase() };
     }
     if (roll < 0.07 && field.values.length > 2)
-      return { kind: "compare", field, op: "!=", value: item.value, said: random.pick(item.said) };
+      return {
+        kind: "compare",
+        field,
+        op: "!=",
+        value: item.value,
+        said: someSaid(random, item.said),
+      };
     const first: Condition = {
       kind: "compare",
       field,
       op: "=",
       value: item.value,
-      said: random.pick(item.said),
+      said: someSaid(random, item.said),
     };
     const second = random.pick(field.values);
     if (roll > 0.93 && second.value !== item.value)
@@ -241,7 +253,13 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
         kind: "either",
         of: [
           first,
-          { kind: "compare", field, op: "=", value: second.value, said: random.pick(second.said) },
+          {
+            kind: "compare",
+            field,
+            op: "=",
+            value: second.value,
+            said: someSaid(random, second.said),
+          },
         ],
       };
     return first;

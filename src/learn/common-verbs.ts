@@ -1,7 +1,7 @@
 // Verbs and adjectives that people use whatever the database: which verb it is tells little, so the
 // model hears many of them; which superlative it is tells the column.
 import type { Random } from "../random.ts";
-import type { Field } from "./world.ts";
+import type { Field, Subject } from "./world.ts";
 
 const verbs = `work live study play belong participate serve stay teach take own use buy order make
   write perform win host attend hold appear compete visit join give receive register enroll`.split(
@@ -69,6 +69,17 @@ const superlatives: readonly (readonly [RegExp, readonly string[], readonly stri
     ["oldest", "earliest"],
   ],
 ];
+
+/** Of several columns that a word could mean it means the one with the plainest name. */
+export function ownsSuperlative({ fields }: Subject, field: Field): boolean {
+  const kindOf = ({ names }: Field): RegExp | undefined =>
+    superlatives.find(([name]) => name.test(names[0] ?? ""))?.[0];
+  const kind = kindOf(field);
+  const length = ({ names }: Field): number => (names[0] ?? "").split(" ").length;
+  return fields.every(
+    (other) => other === field || kindOf(other) !== kind || length(other) > length(field),
+  );
+}
 
 /** "oldest" for an age in descending order; undefined where English has no word for it. */
 export function superlativeOf(

@@ -11,6 +11,7 @@ import {
   someCondition,
   someItems,
   someRelated,
+  someSaid,
   someShown,
   spokenAs,
   titleItems,
@@ -99,7 +100,7 @@ function ofOne(random: Random, world: World, subject: Subject): Frame | undefine
     field,
     op: "=",
     value: item.value,
-    said: random.pick(item.said),
+    said: someSaid(random, item.said),
   };
   const items =
     owner !== subject && random.next() < 0.6

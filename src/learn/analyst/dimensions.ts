@@ -21,14 +21,17 @@ export function someDimension(
       subject.titles.every(({ table }) => table === subject.key) &&
       !subject.link
     )
-      choices.push({ dimension: { kind: "row", subject }, weight: 3 * near });
+      choices.push({
+        dimension: { kind: "row", subject },
+        weight: (subject.titles.length > 0 && !subject.titles.some(isContact) ? 3 : 0.6) * near,
+      });
     for (const field of subject.fields) {
       if (field.table !== subject.key || isContact(field)) continue;
       if (field.role === "entity" || field.role === "flag" || field.role === "year")
-        if (field.values.length > 1 || field.numeric)
+        if (countOf(field) > 1)
           choices.push({
             dimension: { kind: "field", field },
-            weight: (repeats(field) ? 2 : 0.3) * near,
+            weight: (repeats(field) ? (field.role === "flag" ? 0.7 : 2) : 0.3) * near,
           });
     }
   }
@@ -39,9 +42,21 @@ export function someDimension(
   );
 }
 
+/** How many different values are known of it. */
+const countOf = ({ values, numbers }: Field): number =>
+  Math.max(values.length, numbers?.distinct ?? 0);
+
 /** Few values: worth a group each. */
-const repeats = ({ values, numbers }: Field): boolean =>
-  values.length + (numbers?.distinct ?? 0) <= 40;
+const repeats = (field: Field): boolean => countOf(field) <= 40;
+
+/** Of fewer groups than that there are no first ones. */
+export function canRank(dimension: Dimension, limit: number): boolean {
+  if (dimension.kind === "time") return dimension.bucket !== "weekday" || limit < 7;
+  return (
+    dimension.kind === "row" ||
+    (dimension.field.role !== "flag" && countOf(dimension.field) > limit)
+  );
+}
 
 export function timeDimension(random: Random, field: Field): Dimension {
   const bucket = random.pick<Bucket>(

@@ -2,7 +2,7 @@
 import type { Random } from "../../random.ts";
 import type { Measure } from "../measure.ts";
 import type { Subject, World } from "../world.ts";
-import { someDimension, timeDimension } from "./dimensions.ts";
+import { canRank, someDimension, timeDimension } from "./dimensions.ts";
 import { type FilterContext, someWhere } from "./filters.ts";
 import { daysOf } from "./periods.ts";
 import { canShare, someMeasure, someOp, threshold } from "./quantities.ts";
@@ -129,6 +129,7 @@ function top(context: FilterContext): Report | undefined {
   if (by === undefined || measure === undefined) return undefined;
   const { random } = context;
   const limit = someLimit(random);
+  if (!canRank(by, limit)) return undefined;
   return {
     ...base(context.of, [measure], [by], someWhere(context, 0.35)),
     order: { by: measure, descending: random.next() < 0.84 },

@@ -3,6 +3,8 @@ import type { Random } from "../../random.ts";
 import { orderable } from "../choose.ts";
 import { superlativeOf } from "../common-verbs.ts";
 import { fieldText, say } from "../say.ts";
+import { canRank } from "./dimensions.ts";
+import { isKept } from "./reach.ts";
 import { isField, isList, isMeasure, type Report, type ReportOrder } from "./report.ts";
 import type { ReportContext, ReportMove } from "./report-move.ts";
 import { titlesOf } from "./report-sql.ts";
@@ -33,6 +35,7 @@ export function topMove({ random, world, report }: ReportContext): ReportMove | 
     };
   }
   if (measure === undefined || dimension === undefined || report.by.length > 1) return undefined;
+  if (!canRank(dimension, limit)) return undefined;
   const descending =
     before !== undefined && isMeasure(before.by) ? before.descending : random.next() < 0.85;
   const parts = {
@@ -184,7 +187,7 @@ function someOrder(random: Random, report: Report): ReportOrder | undefined {
   if (isList(report)) {
     const [title] = titlesOf(report.of);
     choices.push(
-      ...orderable(report.of),
+      ...orderable(report.of).filter((field) => !isKept(field)),
       ...columns.filter((field) => orderable(report.of).includes(field)),
     );
     if (title !== undefined && (title.role === "name" || title.role === "entity"))

@@ -48,9 +48,15 @@ function findReach(world: World, subject: Subject): Reach[] {
   return found;
 }
 
+/** Kept by the database's makers rather than told by anybody: when a row was last changed. */
+export const isKept = ({ role, names }: Field): boolean =>
+  role === "date" &&
+  /\b(?:last update|updated?|modified|last modified|changed)\b/.test(names[0] ?? "");
+
 /** Says nothing but which two belong together: an order line with its quantity says more. */
 const isPureLink = ({ link, fields }: Subject): boolean =>
-  link && fields.every(({ role }) => role !== "amount" && role !== "date");
+  link &&
+  fields.every((field) => (field.role !== "amount" && field.role !== "date") || isKept(field));
 
 /** Going out from a table, every join leads to one row, or through a table that only links two. */
 export function isSafeJoin(world: World, from: string, { steps }: Join, adding = false): boolean {
@@ -96,6 +102,7 @@ export function mainDate(subject: Subject): Field | undefined {
     (field) =>
       field.table === subject.key &&
       hasTime(field) &&
+      !isKept(field) &&
       !/birth|born|death|dob|expir|due/.test(field.names[0] ?? ""),
   );
   const early = dates.filter(({ names }) => !lateDates.test(names[0] ?? ""));

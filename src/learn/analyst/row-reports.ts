@@ -12,6 +12,7 @@ import {
   twoLinked,
 } from "./filters.ts";
 import { rowsOf } from "./quantities.ts";
+import { isKept } from "./reach.ts";
 import type { Filter, Report } from "./report.ts";
 import { titlesOf } from "./report-sql.ts";
 import { someLimit } from "./say-rank.ts";
@@ -29,7 +30,9 @@ export function listed(random: Random, of: Subject): Field[] {
   // Rows without a name are shown whole, or by what is asked of them.
   if (of.titles.length === 0 && (of.id === undefined || random.next() < 0.5)) return [];
   const titles = [...titlesOf(of)];
-  const others = of.fields.filter((field) => !titles.includes(field) && field.role !== "id");
+  const others = of.fields.filter(
+    (field) => !titles.includes(field) && field.role !== "id" && !isKept(field),
+  );
   if (others.length === 0 || random.next() < (of.titles.length === 0 ? 0.2 : 0.65)) return titles;
   return [...titles, ...random.shuffle(others).slice(0, random.next() < 0.75 ? 1 : 2)];
 }
@@ -61,14 +64,14 @@ export function someRows(context: FilterContext): Report | undefined {
   const kept = where.flatMap((one) => (one === undefined ? [] : [one]));
   if (kept.length === 0) return undefined;
   const report: Report = { of, measures: [], by: [], columns: listed(random, of), where: kept };
-  const fields = orderable(of);
+  const fields = orderable(of).filter((field) => !isKept(field));
   if (fields.length === 0 || random.next() < 0.7) return report;
   return { ...report, order: { by: random.pick(fields), descending: random.next() < 0.6 } };
 }
 
 export function bestRows(context: FilterContext): Report | undefined {
   const { random, of } = context;
-  const fields = orderable(of);
+  const fields = orderable(of).filter((field) => !isKept(field));
   if (fields.length === 0) return undefined;
   return {
     of,

@@ -1,8 +1,9 @@
 // How analysts say numbers: years, amounts above and below, 1500 as 1,500 or 1.5k.
 import type { Random } from "../../random.ts";
+import { ownsSuperlative } from "../common-verbs.ts";
 import type { CompareOp } from "../frame.ts";
 import { fieldText, say } from "../say.ts";
-import type { Field } from "../world.ts";
+import type { Field, Subject } from "../world.ts";
 import { isMoney } from "./quantities.ts";
 
 export function yearText(random: Random, { op, value }: { op: CompareOp; value: number }): string {
@@ -38,7 +39,13 @@ const comparatives: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:size|area|capacity|population)\b/, "(bigger than|larger than)", "(smaller than)"],
 ];
 
-export function amountText(random: Random, field: Field, op: CompareOp, value: number): string {
+export function amountText(
+  random: Random,
+  of: Subject,
+  field: Field,
+  op: CompareOp,
+  value: number,
+): string {
   if (op === "=" && value === 0 && /\bstock\b/.test(field.names[0] ?? ""))
     return say(
       random,
@@ -46,7 +53,12 @@ export function amountText(random: Random, field: Field, op: CompareOp, value: n
     );
   const number = numberText(random, field, value);
   const found = comparatives.find(([name]) => name.test(field.names[0] ?? ""));
-  if (found !== undefined && (op === ">" || op === "<") && random.next() < 0.45)
+  if (
+    found !== undefined &&
+    (op === ">" || op === "<") &&
+    ownsSuperlative(of, field) &&
+    random.next() < 0.45
+  )
     return `${say(random, op === ">" ? found[1] : found[2])} ${number}`;
   const words: Readonly<Record<CompareOp, string>> = {
     ">": "{above}",

@@ -20,7 +20,7 @@ export function filterText(random: Random, world: World, of: Subject, filter: Fi
     case "amount":
       return filter.field.role === "year"
         ? yearText(random, filter)
-        : amountText(random, filter.field, filter.op, filter.value);
+        : amountText(random, of, filter.field, filter.op, filter.value);
     case "person": {
       const v = filter.names.map(({ said }) => said).join(" ");
       return say(

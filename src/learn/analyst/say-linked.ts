@@ -5,7 +5,7 @@ import { fieldText, many, one, say } from "../say.ts";
 import type { Subject, World } from "../world.ts";
 import type { Linked } from "./filters.ts";
 import type { Filter } from "./report.ts";
-import { deedOf, isGood } from "./trade-verbs.ts";
+import { deedOf, isGood, isSeller } from "./trade-verbs.ts";
 
 type Values = Extract<Filter, { kind: "values" }>;
 
@@ -33,7 +33,7 @@ export function linkedText(
     who: of.people ? "who" : "that",
     object: bought ? objectText(random, world, first) : "",
   };
-  if (bought && parts.deed !== "" && of.people)
+  if (bought && parts.deed !== "" && of.people && !isSeller(of))
     return say(
       random,
       none
@@ -42,7 +42,10 @@ export function linkedText(
       parts,
     );
   // An order is not ordered: only people do, and only goods are done to.
-  const told = first?.kind === "values" || !(of.people || isGood(of)) ? undefined : parts.deed;
+  const told =
+    first?.kind === "values" || !((of.people && !isSeller(of)) || isGood(of))
+      ? undefined
+      : parts.deed;
   const acted =
     told === undefined || told === ""
       ? ""

@@ -1,6 +1,6 @@
 // Whole questions that list rows: with conditions, in an order, the first few of them.
 import type { Random } from "../../random.ts";
-import { superlativeOf } from "../common-verbs.ts";
+import { ownsSuperlative, superlativeOf } from "../common-verbs.ts";
 import { fieldText, list, many, one, say } from "../say.ts";
 import type { World } from "../world.ts";
 import { isField, type Report } from "./report.ts";
@@ -50,7 +50,9 @@ export function sayRows(random: Random, world: World, report: Report): string | 
             ? ":3 latest | :2 most recent | :2 newest | :1 last"
             : ":3 oldest | :2 earliest | :1 first",
         )
-      : superlativeOf(random, order.by, order.descending);
+      : ownsSuperlative(of, order.by)
+        ? superlativeOf(random, order.by, order.descending)
+        : undefined;
   if (limit === undefined)
     return say(
       random,
