@@ -10,6 +10,9 @@ export const databaseOption = [
   "flights",
 ] as const;
 
+/** For work on many queries in which nobody else waits for one. */
+export const alone: OpenOptions = { inline: true };
+
 /** Opens what --database names; the built-in flights world is made on first use. */
 export async function openDatabaseOption(spec: string, options?: OpenOptions): Promise<Database> {
   return openDatabase(await databasePath(spec), options);

@@ -8,7 +8,7 @@ import type { Scoring } from "../evaluation/evaluate.ts";
 import { exactSetMatch } from "../evaluation/exact-set.ts";
 import { createExecutor } from "../evaluation/execute.ts";
 import { openGoldCache } from "../evaluation/gold-cache.ts";
-import { openDatabaseOption } from "./database-option.ts";
+import { alone, openDatabaseOption } from "./database-option.ts";
 
 export type EvaluationDatabases = {
   databaseOf(name: string): Promise<Database>;
@@ -24,7 +24,7 @@ export async function openEvaluationDatabases(spec: string): Promise<EvaluationD
   const databases = new Map<string, Promise<Database>>();
   const scorings = new Map<string, Promise<Scoring>>();
   const open = (key: string): Promise<Database> =>
-    remembered(databases, key, async () => remembering(await openDatabaseOption(key)));
+    remembered(databases, key, async () => remembering(await openDatabaseOption(key, alone)));
   return {
     databaseOf: (name) => open(keyOf(name)),
     scoringFor: (name) =>

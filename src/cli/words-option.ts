@@ -3,11 +3,11 @@ import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { collectValues } from "../entities/collect-values.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { inferWords } from "../entities/infer-words.ts";
-import { openDatabaseOption } from "./database-option.ts";
+import { alone, openDatabaseOption } from "./database-option.ts";
 
 export async function wordsOfDatabase(spec: string): Promise<DomainWords> {
   if (spec === "flights") return flightsWords;
-  const database = await openDatabaseOption(spec);
+  const database = await openDatabaseOption(spec, alone);
   try {
     const schema = await database.schema();
     const values = await collectValues(schema, database.dialect, async (sql) => {

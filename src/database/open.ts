@@ -2,31 +2,36 @@
 // than the default are loaded only when asked for. Node only; the browser has createSqliteDatabase.
 import { stat } from "node:fs/promises";
 import type { Adapter } from "./adapter.ts";
+import type { HostOptions } from "./apart/host.ts";
 import { type Database, DatabaseError } from "./database.ts";
 import { kindOfFile } from "./file-kind.ts";
 import { type GuardOptions, guard } from "./guard.ts";
 import { createSqliteAdapter } from "./sqlite/adapter.ts";
 import { maxFileBytes, readSqliteFile } from "./sqlite/file.ts";
+import { hashBytes } from "./sqlite/hash.ts";
 import { createWatchdog } from "./watchdog.ts";
 
 export type OpenOptions = GuardOptions & {
-  /** Run SQLite in a process of its own, so that a long query leaves this thread free. */
-  readonly isolated?: boolean;
+  /**
+   * Run SQLite in the calling thread: quicker for many small queries, where nobody else waits. A query
+   * that overruns its time inside one step of SQLite's machine is then not stopped before that step ends.
+   */
+  readonly inline?: boolean;
 };
 
 /** `spec`: a path to a SQLite, DuckDB, Parquet or CSV file, or a postgres:// or mysql:// URL. */
 export async function openDatabase(spec: string, options: OpenOptions = {}): Promise<Database> {
-  return guard(await openAdapter(spec, options.isolated ?? false), options, createWatchdog());
+  return guard(await openAdapter(spec, options.inline ?? false), options, createWatchdog());
 }
 
-async function openAdapter(spec: string, isolated: boolean): Promise<Adapter> {
+async function openAdapter(spec: string, inline: boolean): Promise<Adapter> {
   const [, scheme, rest = ""] = /^([a-z][a-z-]+):(.*)$/s.exec(spec) ?? [];
   switch (scheme) {
     case undefined:
-      return openFile(spec, isolated);
+      return openFile(spec, inline);
     case "sqlite-native": {
       await kindOfFile(rest);
-      return inProcess("sqlite-native", "sqlite", rest);
+      return apart({ engine: "sqlite-native", dialect: "sqlite", path: rest, ...inProcesses });
     }
     case "postgres":
     case "postgresql": {
@@ -47,27 +52,42 @@ async function openAdapter(spec: string, isolated: boolean): Promise<Adapter> {
   }
 }
 
-async function openFile(path: string, isolated: boolean): Promise<Adapter> {
+async function openFile(path: string, inline: boolean): Promise<Adapter> {
   const kind = await kindOfFile(path);
   switch (kind) {
     case "duckdb":
-      return inProcess("duckdb", "duckdb", path);
+      return apart({ engine: "duckdb", dialect: "duckdb", path, ...inProcesses });
     case "table":
-      return inProcess("duckdb-table", "duckdb", path);
-    case "sqlite": {
-      if ((await stat(path)).size > maxFileBytes) return inProcess("sqlite-native", "sqlite", path);
-      if (isolated) return inProcess("sqlite", "sqlite", path);
-      const { bytes, name } = await readSqliteFile(path);
-      return createSqliteAdapter(bytes, name);
-    }
+      return apart({ engine: "duckdb-table", dialect: "duckdb", path, ...inProcesses });
+    case "sqlite":
+      return openSqliteFile(path, inline);
   }
 }
 
-async function inProcess(
-  engine: "sqlite" | "sqlite-native" | "duckdb" | "duckdb-table",
-  dialect: "sqlite" | "duckdb",
-  path: string,
-): Promise<Adapter> {
-  const { openInProcess } = await import("./process/host.ts");
-  return openInProcess(engine, dialect, path);
+async function openSqliteFile(path: string, inline: boolean): Promise<Adapter> {
+  const { size } = await stat(path);
+  if (size > maxFileBytes) {
+    return apart({ engine: "sqlite-native", dialect: "sqlite", path, ...inProcesses });
+  }
+  if (inline) {
+    const { bytes, name } = await readSqliteFile(path);
+    return createSqliteAdapter(bytes, name);
+  }
+  return apart({
+    ...{ engine: "sqlite", dialect: "sqlite", path, vessel: "thread" },
+    atOnce: atOnceBySize.find(([bytes]) => size <= bytes)?.[1] ?? 1,
+    fingerprint: async () => hashBytes((await readSqliteFile(path)).bytes),
+  });
+}
+
+/** Every thread that runs holds the whole database; further ones are started only when needed. */
+const atOnceBySize = [
+  [64 * 1024 ** 2, 4],
+  [512 * 1024 ** 2, 2],
+] as const;
+const inProcesses = { vessel: "process", atOnce: 2 } as const;
+
+async function apart(options: HostOptions): Promise<Adapter> {
+  const { openApart } = await import("./apart/host.ts");
+  return openApart(options);
 }

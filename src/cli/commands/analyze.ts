@@ -11,7 +11,7 @@ import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
 import { openModel } from "../../open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { alone, databaseOption, openDatabaseOption } from "../database-option.ts";
 import { defaultModel } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
@@ -156,7 +156,7 @@ async function analyseCalibration(
 }
 
 async function showAttention(utterances: string[], flags: AttentionFlags): Promise<void> {
-  const database = await openDatabaseOption(flags.database);
+  const database = await openDatabaseOption(flags.database, alone);
   const maps: Heatmap[] = [];
   try {
     for (const folder of flags.model) {

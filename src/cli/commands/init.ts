@@ -9,7 +9,7 @@ import { draftDomain } from "../../learn/draft.ts";
 import { draftNotes } from "../../learn/draft-notes.ts";
 import { applyAnswer, openQuestions } from "../../learn/open-questions.ts";
 import { describeChanges, updateDomain } from "../../learn/update-domain.ts";
-import { openDatabaseOption } from "../database-option.ts";
+import { alone, openDatabaseOption } from "../database-option.ts";
 
 type Flags = {
   readonly out: string;
@@ -31,7 +31,7 @@ export function registerInit(program: Command): void {
 }
 
 async function init(spec: string, flags: Flags): Promise<void> {
-  const database = await openDatabaseOption(spec);
+  const database = await openDatabaseOption(spec, alone);
   try {
     const known = await readDomainFile(flags.out);
     if (known !== undefined && flags.update !== true) {

@@ -14,7 +14,7 @@ import {
   learnSteps,
 } from "../../learn/learn-database.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { openDatabaseOption } from "../database-option.ts";
+import { alone, openDatabaseOption } from "../database-option.ts";
 import { today } from "../session-option.ts";
 import { createProgressView } from "../training-view.ts";
 import { parseCount } from "./limit.ts";
@@ -53,7 +53,7 @@ export function registerLearn(program: Command): void {
 async function learn(spec: string, flags: Flags): Promise<void> {
   const examples =
     flags.data === undefined ? [] : await readAll(flags.data, flags.skipBad === true);
-  const database = await openDatabaseOption(spec);
+  const database = await openDatabaseOption(spec, alone);
   const engine = await createEngine();
   const stop = new AbortController();
   const onInterrupt = (): void => {

@@ -12,7 +12,7 @@ import { constraintFor, loadModel, readModelFiles } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
 import { createReader } from "../../reader/reader.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { openDatabaseOption } from "../database-option.ts";
+import { alone, openDatabaseOption } from "../database-option.ts";
 import { evaluateInParallel } from "../evaluate-in-parallel.ts";
 import { focusCases } from "../focus-cases.ts";
 import { modelOption } from "../session-option.ts";
@@ -85,7 +85,7 @@ async function measureSynonyms(flags: Flags): Promise<void> {
 
 async function measureConstraintCost(flags: Flags): Promise<void> {
   const model = await loadModel(flags.model, await createEngine({ threads: 1 }));
-  const database = await openDatabaseOption("flights");
+  const database = await openDatabaseOption("flights", alone);
   const constraint = constraintFor(model, await database.schema());
   await database.close();
   if (constraint === null) {

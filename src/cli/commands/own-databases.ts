@@ -17,7 +17,7 @@ import {
 } from "../../learn/sparc-databases.ts";
 import { openModel } from "../../open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { openDatabaseOption } from "../database-option.ts";
+import { alone, openDatabaseOption } from "../database-option.ts";
 import {
   type MeasuredRow,
   numbersOf,
@@ -104,7 +104,7 @@ async function measureOne(name: string, flags: Flags): Promise<MeasuredRow> {
   const spec = join(flags.data, "database", name, `${name}.sqlite`);
   const out = folderOf(name, flags);
   const edited = await placeDomain(name, flags.domains, out);
-  const database = await openDatabaseOption(spec);
+  const database = await openDatabaseOption(spec, alone);
   const engine = await createEngine(flags.threads === undefined ? {} : { threads: flags.threads });
   const schema = await withDeclaredKeys(await database.schema(), flags.data, name);
   const today = "2026-01-01";

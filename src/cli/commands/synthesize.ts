@@ -21,7 +21,7 @@ import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generat
 import { draftWorld } from "../../learn/draft-world.ts";
 import { synthesizeOwn } from "../../learn/synthesize-own.ts";
 import { createReader } from "../../reader/reader.ts";
-import { openDatabaseOption } from "../database-option.ts";
+import { alone, openDatabaseOption } from "../database-option.ts";
 import { parseCount, parseShare } from "./limit.ts";
 import { standardParts, type Written } from "./standard-set.ts";
 
@@ -133,7 +133,7 @@ async function openProbe(spec: string): Promise<Probe> {
       (await engine.query(sql, limits)).rows.length > 0;
     return { rows, close: async () => {} };
   }
-  const database = await openDatabaseOption(spec);
+  const database = await openDatabaseOption(spec, alone);
   const rows = async (sql: string): Promise<boolean> =>
     (await database.query(sql, { limits })).rows.length > 0;
   return { rows, close: () => database.close() };

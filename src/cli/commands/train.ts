@@ -11,7 +11,7 @@ import { readModelFiles } from "../../model/model.ts";
 import { createConfig, presetNames, systemNames } from "../../model/presets.ts";
 import { trainToFolder } from "../../model/training-folder.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { alone, databaseOption, openDatabaseOption } from "../database-option.ts";
 import { createProgressView } from "../training-view.ts";
 import { wordsOfDatabase } from "../words-option.ts";
 import { parseCount } from "./limit.ts";
@@ -58,7 +58,7 @@ async function train(flags: TrainFlags): Promise<void> {
   const config = await configOf(flags);
   const interactions = await readAll(flags.data);
   const validation = flags.valid === undefined ? undefined : await readAll(flags.valid);
-  const database = await openDatabaseOption(flags.database);
+  const database = await openDatabaseOption(flags.database, alone);
   const engine = await createEngine();
   const stop = new AbortController();
   const onInterrupt = (): void => {

@@ -9,6 +9,7 @@ import { shopStatements } from "../../../test/databases/shop.ts";
 import { describeAttacks } from "../attacks.fixture.ts";
 import { describeDatabase, type Subject } from "../conformance.fixture.ts";
 import { openDatabase } from "../open.ts";
+import { openDuckdbEngine } from "./engine.ts";
 
 async function run(path: string, statements: readonly string[]): Promise<void> {
   const instance = await DuckDBInstance.create(path);
@@ -31,6 +32,26 @@ async function shopFile(): Promise<Subject> {
 
 describeDatabase("DuckDB", shopFile);
 describeAttacks("DuckDB", "duckdb", shopFile);
+
+describe("DuckDB's own limits", () => {
+  it("has a limit on memory and no files to spill to", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "segue-duckdb-"));
+    const csv = join(folder, "fruit.csv");
+    writeFileSync(csv, "name,price\napple,1.5\n");
+    const path = join(folder, "own.duckdb");
+    await run(path, ["CREATE TABLE t (a INTEGER)"]);
+    const limits = { timeoutMs: 5_000, maxRows: 10, maxBytes: 1_000 };
+    const sql = "SELECT current_setting('memory_limit'), current_setting('temp_directory')";
+    for (const [file, asTable] of [
+      [path, false],
+      [csv, true],
+    ] as const) {
+      const engine = await openDuckdbEngine(file, asTable);
+      expect((await engine.query(sql, limits)).rows).toEqual([["953.6 MiB", ""]]);
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe("tables in files", () => {
   it("asks a CSV and a Parquet file by their names", async () => {

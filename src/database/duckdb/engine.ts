@@ -1,16 +1,20 @@
 // DuckDB, read-only and shut off from files and network. Runs in a process of its own
-// (process/host.ts): an error in mid-query has been seen to hold a process for minutes.
+// (apart/host.ts): an error in mid-query has been seen to hold a process for minutes.
 
 import { basename } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Engine } from "../apart/engine.ts";
 import { DatabaseError, type QueryLimits, type QueryResult } from "../database.ts";
 import { loadDriver } from "../driver.ts";
-import type { Engine } from "../process/engine.ts";
 import { createRowCollector } from "../rows.ts";
 import { explainDuckdb } from "./errors.ts";
 import { readDuckdbSchema } from "./schema.ts";
 
 const shutOff = {
+  // Queries beyond it fail; they do not spill to a file beside the database.
+  memory_limit: "1GB",
+  temp_directory: "",
+  max_temp_directory_size: "0KB",
   enable_external_access: "false",
   autoinstall_known_extensions: "false",
   autoload_known_extensions: "false",
@@ -46,7 +50,7 @@ async function loadTable(connection: DuckDBConnection, path: string): Promise<vo
   const file = `'${path.replaceAll("'", "''")}'`;
   await connection.run(`CREATE TABLE "${table}" AS SELECT * FROM ${reader}(${file})`);
   for (const [setting, value] of Object.entries(shutOff)) {
-    await connection.run(`SET ${setting} = ${value}`);
+    await connection.run(`SET ${setting} = '${value}'`);
   }
 }
 

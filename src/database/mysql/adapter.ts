@@ -7,6 +7,7 @@ import { loadDriver } from "../driver.ts";
 import { aborted } from "../queue.ts";
 import { createRowCollector } from "../rows.ts";
 import { readServerUrl } from "../server-url.ts";
+import { tooLarge, type WireWatch, watchWire } from "../wire.ts";
 import { explainMysql } from "./errors.ts";
 import { mysqlFingerprint, readMysqlSchema, type SelectRows } from "./schema.ts";
 import { castValue } from "./values.ts";
@@ -15,6 +16,9 @@ const poolSize = 4;
 const connectMs = 10_000;
 /** How long the server may take to obey KILL QUERY before its connection is cut. */
 const graceMs = 2_000;
+
+/** Bytes the server may use for one connection; MySQL keeps that setting for its administrators. */
+const sessionMemory = 512 * 1024 * 1024;
 
 const session = [
   "SET SESSION sql_mode = 'ANSI_QUOTES,PIPES_AS_CONCAT,NO_BACKSLASH_ESCAPES'",
@@ -47,15 +51,19 @@ export async function openMysql(spec: string): Promise<Adapter> {
       pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
     });
 
+  /** Connections that were ended because too much came. */
+  const cut = new WeakSet<PoolConnection>();
+
   async function withConnection<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
     let connection: PoolConnection | undefined;
     try {
       connection = await connect();
       const result = await work(connection);
-      connection.release();
+      if (!cut.has(connection)) connection.release();
       return result;
     } catch (error) {
       const explained = explainMysql(error, server);
+      if (connection !== undefined && cut.has(connection)) throw explained;
       if (explained.code === "connection") connection?.destroy();
       else connection?.release();
       throw explained;
@@ -81,7 +89,8 @@ export async function openMysql(spec: string): Promise<Adapter> {
       const limit = /mariadb/i.test(String(version))
         ? // Its own cap on recursion cuts results in silence.
           (ms: number) =>
-            `SET SESSION max_statement_time = ${ms / 1000}, max_recursive_iterations = 4294967295`
+            `SET SESSION max_statement_time = ${ms / 1000}, max_recursive_iterations = 4294967295, ` +
+            `max_session_mem_used = ${sessionMemory}`
         : (ms: number) => `SET SESSION max_execution_time = ${Math.ceil(ms)}`;
       return [await readMysqlSchema(select), String(own), limit];
     });
@@ -101,10 +110,15 @@ export async function openMysql(spec: string): Promise<Adapter> {
       return withConnection(async (connection) => {
         await rowsOf(connection, setTimeLimit(limits.timeoutMs));
         await rowsOf(connection, "START TRANSACTION READ ONLY");
+        const wire = watchWire(connection, limits);
         try {
-          return await readRows(connection, sql, limits, signal, kill);
+          return await readRows(connection, sql, { limits, signal, kill, wire, name: server.name });
         } finally {
-          await rowsOf(connection, "ROLLBACK").catch(() => {});
+          wire.end();
+          if (wire.overrun) {
+            cut.add(connection);
+            connection.destroy();
+          } else await rowsOf(connection, "ROLLBACK").catch(() => {});
         }
       });
     },
@@ -124,13 +138,19 @@ function rowsOf(connection: PoolConnection, sql: string): Promise<unknown[][]> {
   });
 }
 
+type Reading = {
+  readonly limits: QueryLimits;
+  readonly signal: AbortSignal | undefined;
+  readonly kill: (thread: number) => Promise<void>;
+  readonly wire: WireWatch;
+  readonly name: string;
+};
+
 /** Rows arrive one by one; once enough are there, or the time is up, the server is told to stop. */
 function readRows(
   connection: PoolConnection,
   sql: string,
-  limits: QueryLimits,
-  signal: AbortSignal | undefined,
-  kill: (thread: number) => Promise<void>,
+  { limits, signal, kill, wire, name }: Reading,
 ): Promise<QueryResult> {
   const started = performance.now();
   const collector = createRowCollector(limits);
@@ -166,14 +186,15 @@ function readRows(
       signal?.removeEventListener("abort", abort);
       connection.off("error", broken);
       await killing;
+      const { rows } = collector;
+      const ms = performance.now() - started;
       if (reason === "aborted") reject(aborted());
+      else if (wire.overrun && rows.length === 0) reject(tooLarge(name, limits));
+      else if (wire.overrun) resolve({ columns, rows, truncated: true, ms });
       else if (reason === "timeout" || isTimeout(error)) {
         reject(new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`));
       } else if (error !== undefined && reason !== "limit") reject(error);
-      else {
-        const { rows, truncated } = collector;
-        resolve({ columns, rows, truncated, ms: performance.now() - started });
-      }
+      else resolve({ columns, rows, truncated: collector.truncated, ms });
     }
     connection
       .query(sql)

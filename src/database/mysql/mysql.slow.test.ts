@@ -69,6 +69,30 @@ describe("MariaDB's own ways to fail", () => {
     await subject.end();
   });
 
+  it("counts bytes as they come: many large rows, and one huge value", async (context) => {
+    const subject = await prepare();
+    if (subject === undefined || server === undefined) return context.skip();
+    const db = await subject.open();
+    const adapter = await openMysql(
+      withDatabase(server.url, db.name.slice(db.name.lastIndexOf("/") + 1)),
+    );
+    const limits = { timeoutMs: 30_000, maxRows: 10_000, maxBytes: 1_000_000 };
+    const before = process.memoryUsage.rss();
+    const many = "SELECT repeat('x', 400000) AS x FROM sale a, sale b, sale c, sale d, sale e";
+    const cut = await adapter.query(many, limits);
+    expect(cut).toMatchObject({ truncated: true, columns: ["x"] });
+    expect(cut.rows.length).toBe(2);
+    await expect(adapter.query("SELECT repeat('x', 15000000)", limits)).rejects.toThrow(
+      "one row of the result is larger than 1000000 bytes",
+    );
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+    const memory = await adapter.query("SELECT @@max_session_mem_used", limits);
+    expect(memory.rows).toEqual([[512 * 1024 * 1024]]);
+    await adapter.close();
+    await db.close();
+    await subject.end();
+  });
+
   it("survives connections that end in mid-query", async (context) => {
     const subject = await prepare();
     if (subject === undefined || server === undefined) return context.skip();

@@ -5,8 +5,9 @@ import type { Adapter } from "../adapter.ts";
 import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
 import { loadDriver } from "../driver.ts";
 import { aborted } from "../queue.ts";
-import { createRowCollector } from "../rows.ts";
 import { readServerUrl } from "../server-url.ts";
+import { tooLarge, watchWire } from "../wire.ts";
+import { readCursor } from "./cursor.ts";
 import { explainPostgres } from "./errors.ts";
 import { postgresFingerprint, readNamespace, readPostgresSchema } from "./schema.ts";
 import { valueTypes } from "./values.ts";
@@ -15,7 +16,6 @@ const poolSize = 4;
 const connectMs = 10_000;
 /** How long the server may take to obey a cancellation before its connection is cut. */
 const graceMs = 2_000;
-const batch = 1_000;
 
 /** Writing is off by default, also outside the transaction that each query runs in. */
 const session =
@@ -37,16 +37,19 @@ export async function openPostgres(spec: string): Promise<Adapter> {
     client.query(session).catch(ignore);
   });
 
+  /** Connections that were ended because too much came. */
+  const cut = new WeakSet<PoolClient>();
+
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
       const result = await work(client);
-      client.release();
+      client.release(cut.has(client));
       return result;
     } catch (error) {
       const explained = explainPostgres(error, server);
-      client?.release(explained.code === "connection");
+      client?.release(explained.code === "connection" || (client && cut.has(client)));
       throw explained;
     }
   }
@@ -70,6 +73,8 @@ export async function openPostgres(spec: string): Promise<Adapter> {
   ): Promise<QueryResult> {
     const started = performance.now();
     const stopper = createStopper(client, cancel, limits.timeoutMs, signal);
+    const cursor = readCursor(pg.Query, client, limits);
+    const wire = watchWire(client, limits);
     try {
       const read = async (): Promise<QueryResult> => {
         // The door relies on the standard reading of strings.
@@ -83,28 +88,24 @@ export async function openPostgres(spec: string): Promise<Adapter> {
           queryMode: "extended",
         };
         await client.query(declare);
-        const collector = createRowCollector(limits);
-        let columns: string[] = [];
-        for (;;) {
-          const size = Math.min(batch, limits.maxRows + 1 - collector.rows.length);
-          const text = `FETCH FORWARD ${size} FROM answer`;
-          const { rows, fields } = await client.query<unknown[]>({ text, rowMode: "array" });
-          columns = fields.map((field) => field.name);
-          const wanted = rows.every((row) => collector.add(row));
-          if (!wanted || rows.length < size || collector.rows.length > limits.maxRows) break;
-          stopper.check();
-        }
+        await cursor.read(stopper.check);
         await client.query("ROLLBACK");
-        const { truncated, rows } = collector;
-        return { columns, rows, truncated, ms: performance.now() - started };
+        return cursor.result(performance.now() - started);
       };
       return await Promise.race([read(), stopper.cut]);
     } catch (error) {
+      if (wire.overrun) {
+        cut.add(client);
+        const result = cursor.result(performance.now() - started);
+        if (result.rows.length === 0) throw tooLarge(server.name, limits);
+        return { ...result, truncated: true };
+      }
       const explained = stopper.explain(error);
       await stopper.clear();
       if (stopper.reason !== "cut") await client.query("ROLLBACK").catch(ignore);
       throw explained;
     } finally {
+      wire.end();
       await stopper.clear();
     }
   }

@@ -77,6 +77,24 @@ describe("PostgreSQL's own ways to fail", () => {
     await subject.end();
   });
 
+  it("counts bytes as they come: many large rows, and one huge value", async (context) => {
+    if (server === undefined) return context.skip();
+    const opened = await openPostgres(server.url);
+    const limits = { timeoutMs: 30_000, maxRows: 10_000, maxBytes: 4_000_000 };
+    const before = process.memoryUsage.rss();
+    const many = "SELECT repeat('x', 1000000) AS x FROM generate_series(1, 1000)";
+    const cut = await opened.query(many, limits);
+    expect(cut.truncated).toBe(true);
+    expect(cut.rows.length).toBeGreaterThan(0);
+    expect(cut.rows.length).toBeLessThanOrEqual(4);
+    await expect(opened.query("SELECT repeat('x', 500000000)", limits)).rejects.toThrow(
+      "one row of the result is larger than 4000000 bytes",
+    );
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+    expect((await opened.query("SELECT 1", limits)).rows).toEqual([[1]]);
+    await opened.close();
+  });
+
   it("quotes names of mixed case and keywords", async (context) => {
     const subject = await prepare();
     if (subject === undefined || server === undefined) return context.skip();

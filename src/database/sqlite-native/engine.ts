@@ -1,9 +1,9 @@
 // Native SQLite through better-sqlite3, for files too large for memory. It cannot be interrupted,
-// so it lives in a process that can be killed (process/host.ts).
+// so it lives in a process that can be killed (apart/host.ts).
 import { basename } from "node:path";
+import type { Engine } from "../apart/engine.ts";
 import { DatabaseError } from "../database.ts";
 import { loadDriver } from "../driver.ts";
-import type { Engine } from "../process/engine.ts";
 import { createRowCollector } from "../rows.ts";
 import { explainSqlite } from "../sqlite/errors.ts";
 import { readSqliteSchema } from "../sqlite/schema.ts";

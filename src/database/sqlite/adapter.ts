@@ -1,5 +1,6 @@
-// SQLite in the calling thread: simple and deterministic, for the browser, the command line and
-// evaluation. A query blocks the thread until it ends or its time is up; a server uses worker.ts.
+// SQLite in the calling thread: simple and quick, for the browser's worker and for work where nobody
+// else waits. A query blocks the thread until it ends, its time is up, or, inside one long step of
+// SQLite's machine, until that step ends; everybody else has a thread for it (apart/host.ts).
 import type { Adapter } from "../adapter.ts";
 import type { Database } from "../database.ts";
 import { type GuardOptions, guard } from "../guard.ts";

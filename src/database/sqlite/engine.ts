@@ -12,6 +12,8 @@ import { readSqliteSchema } from "./schema.ts";
 
 export type SqliteEngine = {
   readonly schema: Schema;
+  /** WebAssembly's memory never shrinks: true once a query has made it much larger. */
+  readonly worn: boolean;
   restrict(visible: VisibleNames): void;
   /** Blocks until done; `stop` is asked every thousand steps of SQLite's machine. */
   query(sql: string, limits: QueryLimits, stop: () => boolean): QueryResult;
@@ -21,6 +23,8 @@ export type SqliteEngine = {
 /** A single text or blob; also what x || x may grow to in a recursive query. */
 const maxValueBytes = 32 * 1024 * 1024;
 const workingMemory = 512 * 1024 * 1024;
+/** What queries may leave behind in an engine that goes on being used. */
+const wornBytes = 128 * 1024 * 1024;
 
 export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise<SqliteEngine> {
   const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
@@ -74,8 +78,13 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
     db.checkRc(capi.sqlite3_deserialize(db.pointer!, "main", data, size, size, flags));
   }
 
+  const size = (): number => wasm.heap8u().byteLength;
+  const sizeAtStart = size();
   return {
     schema,
+    get worn() {
+      return size() - sizeAtStart > wornBytes;
+    },
     restrict: (visible) => authorizer.restrict(visible),
     query(sql, limits, stop) {
       const started = performance.now();

@@ -1,9 +1,9 @@
 // Reads a SQLite file from disk into the in-memory engine. The file itself is only ever read.
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
+import type { Engine } from "../apart/engine.ts";
 import { DatabaseError } from "../database.ts";
 import { unreadableFile } from "../file-kind.ts";
-import type { Engine } from "../process/engine.ts";
 import { openSqliteEngine } from "./engine.ts";
 
 /** What WebAssembly's 32-bit memory holds with room to work; larger files need the native driver. */
@@ -31,14 +31,17 @@ async function refuseUnwrittenLog(path: string): Promise<void> {
   );
 }
 
-/** The in-memory engine as a process of its own serves it. */
+/** The in-memory engine as a thread of its own serves it. */
 export async function openSqliteFileEngine(path: string): Promise<Engine> {
   const { bytes, name } = await readSqliteFile(path);
   const engine = await openSqliteEngine(bytes, name);
   return {
     schema: engine.schema,
     keepsTime: true,
+    get worn() {
+      return engine.worn;
+    },
     restrict: (visible) => engine.restrict(visible),
-    query: async (sql, limits) => engine.query(sql, limits, () => false),
+    query: async (sql, limits, stopped = () => false) => engine.query(sql, limits, stopped),
   };
 }

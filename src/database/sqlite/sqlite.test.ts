@@ -1,4 +1,4 @@
-// SQLite in the calling thread and in a process of its own, on real files.
+// SQLite in the calling thread and in a thread of its own, on real files.
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,20 +10,60 @@ import { describeDatabase, type Subject } from "../conformance.fixture.ts";
 import { openDatabase } from "../open.ts";
 import { createSqliteAdapter, createSqliteDatabase } from "./adapter.ts";
 
-async function shopFile(isolated: boolean): Promise<Subject> {
+async function shopFile(inline: boolean): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), "segue-sqlite-"));
   const path = join(folder, "shop.sqlite");
   writeFileSync(path, await shopBytes());
   return {
-    open: (options) => openDatabase(path, { ...options, isolated }),
+    open: (options) => openDatabase(path, { ...options, inline }),
     contents: async () => createHash("sha256").update(readFileSync(path)).digest("hex"),
     end: async () => rmSync(folder, { recursive: true }),
   };
 }
 
 describeDatabase("SQLite", () => shopFile(false));
-describeDatabase("SQLite in its own process", () => shopFile(true));
-describeAttacks("SQLite", "sqlite", () => shopFile(false));
+describeDatabase("SQLite in the calling thread", () => shopFile(true));
+describeAttacks("SQLite", "sqlite", () => shopFile(true));
+
+describe("a query that overruns inside one step", () => {
+  /** `instr` on a doubled string: one instruction of SQLite's machine, minutes of work. */
+  const oneStep =
+    "WITH RECURSIVE s(n, x) AS (SELECT 1, 'a' UNION ALL SELECT n + 1, x || x FROM s WHERE n < 24) " +
+    "SELECT instr(x, substr(x, 1, 4000000) || 'b') FROM s WHERE n = 24";
+
+  it("is ended with its thread, and nobody waits for it", async () => {
+    const subject = await shopFile(false);
+    const db = await subject.open();
+    const limits = { timeoutMs: 1_000 };
+    const since = performance.now();
+    const hostile = [1, 2].map(() =>
+      db.query(oneStep, { limits }).catch((error: { code: string }) => error.code),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const bystander = performance.now();
+    expect((await db.query("SELECT COUNT(*) FROM city")).rows).toEqual([[3]]);
+    const waited = performance.now() - bystander;
+    expect(await Promise.all(hostile)).toEqual(["timeout", "timeout"]);
+    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(waited).toBeLessThan(5_000);
+    expect((await db.query("SELECT COUNT(*) FROM city")).rows).toEqual([[3]]);
+    await db.close();
+    await subject.end();
+  });
+
+  it("is ended when its asker gives up", async () => {
+    const subject = await shopFile(false);
+    const db = await subject.open();
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(), 300);
+    const limits = { timeoutMs: 60_000 };
+    const hostile = db.query(oneStep, { limits, signal: abort.signal });
+    await expect(hostile).rejects.toMatchObject({ code: "aborted" });
+    expect((await db.query("SELECT COUNT(*) FROM city")).rows).toEqual([[3]]);
+    await db.close();
+    await subject.end();
+  });
+});
 
 describe("createSqliteDatabase", () => {
   it("answers from bytes alone, as the browser does", async () => {

@@ -1,4 +1,4 @@
-// An engine that runs in a process of its own, and the messages that go to it and back.
+// An engine that runs apart from whoever asks, and the messages that go to it and back.
 import type { DatabaseErrorCode, QueryLimits, QueryResult, Schema } from "../database.ts";
 import type { VisibleNames } from "../door/visible.ts";
 
@@ -6,10 +6,13 @@ export type EngineKind = "sqlite" | "sqlite-native" | "duckdb" | "duckdb-table";
 
 export interface Engine {
   readonly schema: Schema;
-  /** Ends a query at its time limit by itself; killing the process is then only a last resort. */
+  /** Ends a query at its time limit by itself; ending what it runs in is then only a last resort. */
   readonly keepsTime?: boolean;
+  /** True once a query has left it larger than it should stay. */
+  readonly worn?: boolean;
   restrict?(visible: VisibleNames): void;
-  query(sql: string, limits: QueryLimits): Promise<QueryResult>;
+  /** `stopped` may be asked as often as wanted, where the engine works without listening. */
+  query(sql: string, limits: QueryLimits, stopped?: () => boolean): Promise<QueryResult>;
   /** Asks the running query to stop; absent where the engine cannot listen while it works. */
   interrupt?(): void;
 }
@@ -27,5 +30,5 @@ export type Reply =
       readonly interruptible: boolean;
       readonly keepsTime: boolean;
     }
-  | { readonly kind: "result"; readonly result: QueryResult }
+  | { readonly kind: "result"; readonly result: QueryResult; readonly worn: boolean }
   | { readonly kind: "error"; readonly code: DatabaseErrorCode; readonly message: string };

@@ -1,0 +1,104 @@
+// What an engine runs in: a thread or a process. Both can be ended at any moment, whatever they do.
+import { fork } from "node:child_process";
+import { Worker } from "node:worker_threads";
+import type { Reply, Request } from "./engine.ts";
+
+export type VesselKind = "thread" | "process";
+
+export interface Vessel {
+  send(request: Request): void;
+  onReply(listener: ((reply: Reply) => void) | undefined): void;
+  /** Returns how to stop listening. */
+  onEnd(listener: () => void): () => void;
+  /** Asks what runs to stop, without ending the vessel; false where it cannot hear. */
+  raiseStop(): boolean;
+  lowerStop(): void;
+  end(): void;
+  /** An open database must not keep the program running; a running query does. */
+  keepProgram(keep: boolean): void;
+}
+
+export function startVessel(kind: VesselKind): Vessel {
+  return kind === "thread" ? startThread() : startProcess();
+}
+
+function startThread(): Vessel {
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(entryOf("thread.worker"), { workerData: stop, execArgv });
+  const { hear, listen } = listening();
+  worker.on("message", hear);
+  // Its end is all that whoever asks needs to know.
+  worker.on("error", () => {});
+  worker.unref();
+  return {
+    send: (request) => worker.postMessage(request),
+    onReply: listen,
+    onEnd(listener) {
+      worker.on("exit", listener);
+      return () => void worker.off("exit", listener);
+    },
+    raiseStop() {
+      Atomics.store(stop, 0, 1);
+      return true;
+    },
+    lowerStop: () => void Atomics.store(stop, 0, 0),
+    end: () => void worker.terminate(),
+    keepProgram: (keep) => (keep ? worker.ref() : worker.unref()),
+  };
+}
+
+function startProcess(): Vessel {
+  const child = fork(entryOf("child.worker"), [], {
+    execArgv,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const { hear, listen } = listening();
+  child.on("message", hear);
+  child.on("error", () => {});
+  child.unref();
+  child.channel?.unref();
+  return {
+    // A process that has gone is told by its end.
+    send: (request) => void child.send(request, () => {}),
+    onReply: listen,
+    onEnd(listener) {
+      child.on("exit", listener);
+      return () => void child.off("exit", listener);
+    },
+    raiseStop: () => false,
+    lowerStop: () => {},
+    end: () => void child.kill("SIGKILL"),
+    keepProgram(keep) {
+      if (keep) child.ref();
+      else child.unref();
+      if (keep) child.channel?.ref();
+      else child.channel?.unref();
+    },
+  };
+}
+
+/** One listener at a time: one request, one reply. */
+function listening() {
+  let listener: ((reply: Reply) => void) | undefined;
+  return {
+    hear(message: unknown): void {
+      if (isReply(message)) listener?.(message);
+    },
+    listen(next: ((reply: Reply) => void) | undefined): void {
+      listener = next;
+    },
+  };
+}
+
+function isReply(message: unknown): message is Reply {
+  return typeof message === "object" && message !== null && "kind" in message;
+}
+
+// Tests run the TypeScript sources, which Node 20 cannot load by itself.
+const fromSource = import.meta.url.endsWith(".ts");
+const entryOf = (name: string): URL =>
+  new URL(`./${name}.${fromSource ? "ts" : "js"}`, import.meta.url);
+const execArgv = fromSource
+  ? ["--import", new URL("../../../test/typescript/register.js", import.meta.url).href]
+  : [];
