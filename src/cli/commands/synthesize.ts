@@ -101,7 +101,7 @@ async function run(name: string, flags: Flags): Promise<void> {
 async function runOwn(flags: Flags): Promise<void> {
   const { database: spec, interactions, analysts, seed } = flags;
   if (spec === undefined) throw new UserError("synthesize own: which database? Give --database");
-  const database = await openDatabaseOption(spec);
+  const database = await openDatabaseOption(spec, alone);
   try {
     const started = performance.now();
     const { world, words } = await draftWorld(database);
