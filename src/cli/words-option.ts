@@ -1,8 +1,13 @@
-// The words of the database that --database names: written down for flights, else inferred from it.
+// The words of the database that --database names, written down for flights and else inferred from it,
+// or those that a model was taught.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { collectValues } from "../entities/collect-values.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { inferWords } from "../entities/infer-words.ts";
+import { UserError } from "../errors.ts";
+import { domainFromJson } from "../model/domain-file.ts";
 import { alone, openDatabaseOption } from "./database-option.ts";
 
 export async function wordsOfDatabase(spec: string): Promise<DomainWords> {
@@ -17,5 +22,21 @@ export async function wordsOfDatabase(spec: string): Promise<DomainWords> {
     return inferWords(schema, values);
   } finally {
     await database.close();
+  }
+}
+
+export async function wordsOfModel(folder: string): Promise<DomainWords> {
+  const path = join(folder, "domain.json");
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new UserError(`${path}: cannot be read. Is ${folder} a model's folder?`);
+  });
+  return domainFromJson(parsed(text, path), path).words;
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UserError(`${path}: damaged. Learn the model again.`);
   }
 }

@@ -20,7 +20,15 @@ async function init(...flags: string[]): Promise<unknown> {
 }
 
 test("drafts once, refuses to overwrite, and keeps edits on --update", async () => {
-  expect(await init("--yes")).toMatchObject({ path: file, tables: 4, joins: 3, open: [] });
+  expect(await init("--yes")).toMatchObject({
+    path: file,
+    tables: 4,
+    joins: 3,
+    open: [
+      expect.stringContaining('Is "revenue" sum('),
+      expect.stringContaining('Is "units sold"'),
+    ],
+  });
   await expect(init("--yes")).rejects.toThrow(/already there.*--update/);
   const text = readFileSync(file, "utf8");
   expect(text).toMatch(/^# yaml-language-server: \$schema=\.\/domain\.schema\.json/);

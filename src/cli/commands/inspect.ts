@@ -9,10 +9,11 @@ import { createReader, type Reading } from "../../reader/reader.ts";
 import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";
-import { wordsOfDatabase } from "../words-option.ts";
+import { wordsOfDatabase, wordsOfModel } from "../words-option.ts";
 
 type Flags = {
   readonly database: string;
+  readonly model?: string;
   readonly date?: string;
   readonly sql?: string;
   readonly json?: boolean;
@@ -27,13 +28,17 @@ export function registerInspect(program: Command): void {
     .argument("<utterance>", "what somebody says")
     .option("--date <date>", "the day of the conversation, YYYY-MM-DD (default: today)", checkDate)
     .option(...databaseOption)
+    .option("--model <folder>", "read with the words of this model instead of the database's")
     .option("--sql <query>", "also anonymise this query and cut it into segments")
     .option("--json", "print one JSON document")
     .action(runInspect);
 }
 
 async function runInspect(utterance: string, flags: Flags): Promise<void> {
-  const words = await wordsOfDatabase(flags.database);
+  const words =
+    flags.model === undefined
+      ? await wordsOfDatabase(flags.database)
+      : await wordsOfModel(flags.model);
   const date = flags.date ?? new Date().toISOString().slice(0, 10);
   const reading = createReader(words).read(utterance, { date, turn: 1, placeholders: [] });
   const query = flags.sql === undefined ? undefined : readQuery(flags.sql, reading, words);

@@ -45,7 +45,12 @@ export function registerLearn(program: Command): void {
       parseCount,
     )
     .option("--epochs <n>", "at most so many", parseCount)
-    .addOption(new Option("--until <step>", "stop after this step").choices(learnSteps))
+    .addOption(
+      new Option(
+        "--until <step>",
+        "stop after this step: draft writes domain.yaml, synthesize interactions.jsonl, train the model",
+      ).choices(learnSteps),
+    )
     .option("--json", "print the report as JSON")
     .action(learn);
 }
@@ -61,7 +66,7 @@ async function learn(spec: string, flags: Flags): Promise<void> {
     stop.abort();
   };
   process.once("SIGINT", onInterrupt);
-  const show = createLearnView();
+  const show = createLearnView(flags.until);
   try {
     if (flags.data !== undefined) await checkExamples(examples, database, flags.data);
     for await (const event of learnDatabase({
@@ -86,7 +91,7 @@ async function learn(spec: string, flags: Flags): Promise<void> {
   }
 }
 
-function createLearnView(): (event: LearnEvent) => void {
+function createLearnView(until: LearnStep | undefined): (event: LearnEvent) => void {
   const write = (text: string): void => void process.stderr.write(`${text}\n`);
   let training: ReturnType<typeof createProgressView> | undefined;
   return (event) => {
@@ -99,7 +104,9 @@ function createLearnView(): (event: LearnEvent) => void {
         write(
           `2/4 ${event.path}: ${event.interactions} conversations${event.kept ? " (kept)" : ""}`,
         );
-        write("3/4 training");
+        if (until === "synthesize")
+          write("stopped before training; the same command without --until goes on");
+        else write("3/4 training");
         return;
       case "training": {
         training ??= createProgressView(process.stderr, event.maxEpochs);
@@ -125,7 +132,9 @@ function createLearnView(): (event: LearnEvent) => void {
 function describe(report: LearnReport): string {
   const { model, tables, interactions, turns, queries, bytes, seconds } = report;
   const learned =
-    queries > 0 ? `${(100 * queries).toFixed(1)}% of held-out generated questions right\n` : "";
+    queries > 0
+      ? `${(100 * queries).toFixed(1)}% of held-out generated questions right; people ask more freely, so expect less of theirs\n`
+      : "";
   return (
     `${model}: ${tables} tables, ${interactions} conversations, ${turns} turns, ${seconds} s, ${(bytes / 2 ** 20).toFixed(1)} MB\n` +
     `${learned}Talk to it:  segue chat --model ${model}\nOr in a page: segue serve --model ${model}\n`
