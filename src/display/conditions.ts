@@ -305,5 +305,6 @@ export function tableNoun(table: string, wording: Wording): string {
 
 /** The domain's noun, or the column's or table's own name in words. */
 export function nounOf(name: string, wording: Wording): string {
-  return wording.nouns[name] ?? (name.split(".").at(-1) ?? name).replaceAll("_", " ");
+  const own = (name.split(".").at(-1) ?? name).replaceAll("_", " ");
+  return wording.nouns[name] ?? wording.columns?.[name] ?? own;
 }

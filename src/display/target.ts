@@ -74,7 +74,13 @@ function sayCall(
     return `the number of ${call.distinct && !whole ? "different" : ""} ${adjectives} ${counted}`;
   }
   const noun = column === undefined ? rows : singular(nounOf(column, wording));
-  return `${leads[name] ?? name.toLowerCase()} ${noun} ${whole ? "" : `of ${adjectives} ${rows}`}`;
+  const lead = leads[name] ?? name.toLowerCase();
+  // "the total of invoices", not "the total total".
+  const said =
+    `the ${noun}`.startsWith(`${lead} `) || `the ${noun}` === lead
+      ? `the ${noun}`
+      : `${lead} ${noun}`;
+  return `${said} ${whole ? "" : `of ${adjectives} ${rows}`}`;
 }
 
 /** What heads a column of counts or extremes, whose rows the question names anyway. */

@@ -32,6 +32,8 @@ export type ConditionPhrase = {
 export type Wording = {
   /** Plural nouns for what a query asks ("flight.flight_id": "flights"), tables and columns. */
   readonly nouns: Readonly<Record<string, string>>;
+  /** What columns are called for one row, where their own names read badly: "billing country". */
+  readonly columns?: Readonly<Record<string, string>>;
   readonly phrases: readonly ConditionPhrase[];
   /**
    * How rows of one table hang on those of another, where a condition is about the latter:

@@ -53,6 +53,7 @@ const measureEntry = z.strictObject({
     .max(400)
     .describe("sum(line.price * line.quantity * (1 - line.discount)), avg(invoice.total), ..."),
   synonyms: z.array(phrase).optional().describe("Other ways to say it"),
+  inferred: z.boolean().optional().describe("true: guessed by the draft, not yet confirmed"),
 });
 
 export const domainFileSchema = z.strictObject({

@@ -30,7 +30,7 @@ export function draftMeasures(
   const add = (name: string, of: string, synonyms: readonly string[]): void => {
     const key = Object.hasOwn(found, name) ? undefined : name;
     if (key !== undefined)
-      found[key] = { of, ...(synonyms.length > 0 && { synonyms: [...synonyms] }) };
+      found[key] = { of, ...(synonyms.length > 0 && { synonyms: [...synonyms] }), inferred: true };
   };
   for (const [table, entry] of Object.entries(tables)) {
     if (entry.hidden === true) continue;

@@ -4,13 +4,15 @@ import type { Wording } from "../display/wording.ts";
 import type { World } from "./world.ts";
 
 export function draftWording(world: World, questions: readonly string[] | undefined): Wording {
-  // Columns are said by their own names: "price of books whose year is after 2000".
   const nouns: Record<string, string> = {};
+  const columns: Record<string, string> = {};
   for (const subject of world.subjects) {
     nouns[subject.key] = subject.plurals[0] ?? subject.key;
+    for (const { key, names } of subject.fields) columns[key] = names[0] ?? key;
   }
   return {
     nouns,
+    columns,
     phrases: [],
     formats: {},
     names: {},

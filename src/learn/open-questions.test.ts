@@ -51,3 +51,13 @@ test("answers change the draft, and what is settled is not asked again", () => {
 test("a join that is denied is dropped", () => {
   expect(applyAnswer(draft, about(draft, "Do these join"), "no").joins).toEqual([]);
 });
+
+test("a quantity that was guessed is asked about once, and dropped where it is denied", () => {
+  const measures = { revenue: { of: "sum(ordr.price * ordr.quantity)", inferred: true } };
+  const file = { ...draft, measures };
+  const question = about(file, 'Is "revenue" sum(ordr.price * ordr.quantity)?');
+  const yes = applyAnswer(file, question, "yes");
+  expect(yes.measures).toEqual({ revenue: { of: "sum(ordr.price * ordr.quantity)" } });
+  expect(openQuestions(yes).some(({ text }) => text.startsWith("Is "))).toBe(false);
+  expect(applyAnswer(file, question, "no").measures).toEqual({});
+});

@@ -11,7 +11,8 @@ export type OpenQuestion = {
     | { readonly kind: "table"; readonly table: string }
     | { readonly kind: "column"; readonly table: string; readonly column: string }
     | { readonly kind: "join"; readonly on: string }
-    | { readonly kind: "alone"; readonly table: string };
+    | { readonly kind: "alone"; readonly table: string }
+    | { readonly kind: "measure"; readonly name: string };
 };
 
 export function openQuestions(file: DomainFile): OpenQuestion[] {
@@ -44,6 +45,11 @@ export function openQuestions(file: DomainFile): OpenQuestion[] {
       found.push({ text, draft: "nothing", about: { kind: "alone", table: name } });
     }
   }
+  for (const [name, { of, inferred }] of Object.entries(file.measures ?? {})) {
+    if (inferred !== true) continue;
+    const text = `Is "${name}" ${of}? (yes, no)`;
+    found.push({ text, draft: "yes", about: { kind: "measure", name } });
+  }
   return found;
 }
 
@@ -56,6 +62,12 @@ export function applyAnswer(file: DomainFile, { about }: OpenQuestion, answer: s
         return yes ? [join.on] : [];
       });
       return { ...file, joins };
+    }
+    case "measure": {
+      const { [about.name]: asked, ...others } = file.measures ?? {};
+      if (asked === undefined || !/^y/i.test(answer)) return { ...file, measures: others };
+      const { inferred: _, ...kept } = asked;
+      return { ...file, measures: { ...file.measures, [about.name]: kept } };
     }
     case "alone":
       return answer.includes("=") ? { ...file, joins: [...file.joins, answer] } : file;

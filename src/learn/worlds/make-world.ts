@@ -4,7 +4,8 @@ import type { Random } from "../../random.ts";
 import { createFiller, type Filler } from "./fill-rows.ts";
 import { type Naming, someNaming } from "./naming.ts";
 import { type ColumnPlan, readTheme, type TablePlan } from "./read-theme.ts";
-import { type Theme, themes } from "./themes.ts";
+import type { Theme } from "./theme.ts";
+import { themes } from "./themes.ts";
 
 export type WorldTable = {
   readonly name: string;

@@ -1,5 +1,5 @@
 // Reads the lines of a theme into tables and columns that can be named and filled.
-import type { Theme } from "./themes.ts";
+import type { Theme } from "./theme.ts";
 
 type ColumnKind =
   | "title"
