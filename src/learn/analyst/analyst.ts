@@ -1,6 +1,7 @@
 // An analyst's side of a conversation: questions to begin with, and follow-ups that say only what
 // changes. The weights are how often people go on in that way.
 import type { Random } from "../../random.ts";
+import { say } from "../say.ts";
 import type { World } from "../world.ts";
 import { alsoByMove, byMove, overTimeMove, totalMove } from "./breakdown-moves.ts";
 import { dropMove, onlyMove, otherMove } from "./filter-moves.ts";
@@ -73,17 +74,63 @@ export function firstReport(
   return { report, text, label: last === undefined ? "first" : "fresh" };
 }
 
-/** A follow-up, said by what changes or, now and then, in full. */
+/** A follow-up, said by what changes or, now and then, in full; two at once; or as a correction. */
 export function nextReport(context: ReportContext): ReportMove | undefined {
   const { random, world } = context;
-  const kind = random.pick(
+  const roll = random.next();
+  if (roll < 0.1) return twoAtOnce(context);
+  const move = someMove(context);
+  if (move === undefined || roll > 0.27) return move;
+  if (roll > 0.22) return corrected(random, move);
+  const text = sayReport(random, world, move.report);
+  return text === undefined ? move : { ...move, text, label: "restate" };
+}
+
+function someMove(context: ReportContext): ReportMove | undefined {
+  const kind = context.random.pick(
     reportMoves,
     reportMoves.map((one) => one.weight),
   );
-  const move = kind.make(context);
-  if (move === undefined || random.next() > 0.12) return move;
-  const text = sayReport(random, world, move.report);
-  return text === undefined ? move : { ...move, text, label: "restate" };
+  return kind.make(context);
+}
+
+/** "only 2024, by month instead": the second goes on from the first. */
+function twoAtOnce(context: ReportContext): ReportMove | undefined {
+  const { random } = context;
+  const first = someMove(context);
+  const second = first === undefined ? undefined : someMove({ ...context, report: first.report });
+  if (first === undefined || second === undefined || first.label === second.label) return undefined;
+  // "not only london" says little beside anything else.
+  if (first.label === "remove" || second.label === "remove") return undefined;
+  const then = second.text.replace(/^and (?:also )?/, "");
+  return {
+    report: second.report,
+    text: say(
+      random,
+      ":4 {first}, {then} | :3 {first} and {then} | :1 {first}, and {then} | :1 {first} but {then}",
+      {
+        first: first.text,
+        then,
+      },
+    ),
+    label: "several",
+  };
+}
+
+/** What takes the place of something may be said as a slip that is mended. */
+function corrected(random: Random, move: ReportMove): ReportMove {
+  if (!/^(?:replace|breakdown|limit)$/.test(move.label)) return move;
+  const text = move.text.replace(/^(?:and|how about|what about|now) /, "");
+  return {
+    ...move,
+    text: say(
+      random,
+      ":3 no, {text} | :3 i meant {text} | :2 sorry, {text} | :2 actually {text} | :1 wait, {text} | :1 no i meant {text}",
+      {
+        text,
+      },
+    ),
+  };
 }
 
 /** Whether what is meant depends on the day of the conversation. */
