@@ -10,7 +10,7 @@ export type Join = { readonly first: string; readonly steps: readonly Step[] };
 export function createJoin(
   edges: readonly Edge[],
   sqlOf: (table: string) => string,
-): (tables: readonly string[]) => Join | undefined {
+): (tables: readonly string[], from?: string) => Join | undefined {
   const steps = new Map<string, Step[]>();
   const add = (from: string, edge: Edge, to: string): void => {
     const list = steps.get(from) ?? [];
@@ -23,8 +23,9 @@ export function createJoin(
     add(edge.parent, edge, edge.child);
   }
   const known = new Map<string, Join | undefined>();
-  return (tables) => {
-    const wanted = [...new Set(tables)].sort();
+  return (tables, from) => {
+    const apart = [...new Set(tables)].filter((table) => table !== from).sort();
+    const wanted = from === undefined ? apart : [from, ...apart];
     const name = wanted.join(" ");
     if (!known.has(name)) known.set(name, once(join(wanted, steps), sqlOf));
     return known.get(name);

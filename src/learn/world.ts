@@ -61,6 +61,6 @@ export type World = {
   readonly edges: readonly Edge[];
   /** Quantities that the domain file names. */
   readonly measures: readonly Measure[];
-  /** How these tables join; undefined where they do not. */
-  join(tables: readonly string[]): Join | undefined;
+  /** How these tables join, going out from one of them where that is given; undefined where they do not. */
+  join(tables: readonly string[], from?: string): Join | undefined;
 };

@@ -30,7 +30,7 @@ function findReach(world: World, subject: Subject): Reach[] {
   const found: Reach[] = [{ subject, away: 0, linked: false }];
   const add = (next: Subject, away: number, linked: boolean): void => {
     if (found.some((one) => one.subject.key === next.key)) return;
-    const join = world.join([subject.key, next.key]);
+    const join = world.join([subject.key, next.key], subject.key);
     if (join !== undefined && isSafeJoin(world, subject.key, join))
       found.push({ subject: next, away, linked });
   };

@@ -20,7 +20,9 @@ export function reportSql(world: World, report: Report): string | undefined {
   fields.push(...report.measures.flatMap(measureFields));
   if (report.having !== undefined) fields.push(...measureFields(report.having.measure));
   if (report.order !== undefined) fields.push(...orderFields(report.order.by));
-  const join = world.join([...new Set([report.of.key, ...fields.map((field) => field.table)])]);
+  const tables = [...new Set([report.of.key, ...fields.map((field) => field.table)])];
+  // Of two ways the one through the first key of what is counted.
+  const join = world.join(tables, report.of.key);
   const adding = report.measures.some(
     ({ aggregate }) => aggregate === "SUM" || aggregate === "AVG",
   );
@@ -151,10 +153,8 @@ function filterSql(world: World, filter: Filter): string | undefined {
       return `${filter.field.sql} IS ${filter.negated === true ? "NOT NULL" : "NULL"}`;
     case "linked": {
       const { none, child, childField, parentField, within } = filter;
-      const join = world.join([
-        child.key,
-        ...within.flatMap(filterFields).map(({ table }) => table),
-      ]);
+      const tables = within.flatMap(filterFields).map(({ table }) => table);
+      const join = world.join([child.key, ...tables], child.key);
       if (join === undefined) return undefined;
       const which = within.map((one) => filterSql(world, one)).join(" AND ");
       const from = fromSql(world, join);
