@@ -20,7 +20,7 @@ export function findJoins(facts: DatabaseFacts): JoinEntry[] {
     }
   }
   if (schema.tables.length > manyTables) return joins;
-  const byName = inferredJoins(schema, linked);
+  const byName = inferredJoins(facts, linked);
   for (const join of byName) {
     const [side = ""] = (typeof join === "string" ? join : join.on).split(" = ");
     linked.add(side.toLowerCase());
@@ -55,7 +55,8 @@ function primaryKeyOf(schema: Schema, name: string): string | undefined {
     ?.primaryKey[0];
 }
 
-function inferredJoins(schema: Schema, linked: ReadonlySet<string>): JoinEntry[] {
+function inferredJoins(facts: DatabaseFacts, linked: ReadonlySet<string>): JoinEntry[] {
+  const { schema } = facts;
   const owners = keyOwners(schema.tables);
   const found: JoinEntry[] = [];
   for (const table of schema.tables) {
@@ -63,7 +64,7 @@ function inferredJoins(schema: Schema, linked: ReadonlySet<string>): JoinEntry[]
       const own = `${table.name}.${column.name}`.toLowerCase();
       if (linked.has(own) || column.type === "real" || column.type === "blob") continue;
       const wanted = nameWords(column.name).map(singularOf).join(" ");
-      const owner = owners.get(wanted);
+      const owner = owners.get(wanted) ?? playedBy(facts, own, wanted, owners);
       if (owner === undefined || owner.table.name === table.name) continue;
       const key = owner.table.columns.find((one) => one.name === owner.column);
       if (key === undefined || key.type !== column.type) continue;
@@ -74,6 +75,25 @@ function inferredJoins(schema: Schema, linked: ReadonlySet<string>): JoinEntry[]
     }
   }
   return found;
+}
+
+/** "home club id" is a club's, where every value is a key of one. */
+function playedBy(
+  facts: DatabaseFacts,
+  column: string,
+  wanted: string,
+  owners: ReadonlyMap<string, Owner>,
+): Owner | undefined {
+  const words = wanted.split(" ");
+  const values = words.length < 3 ? undefined : valuesOf(facts, column);
+  if (values === undefined || values.size === 0) return undefined;
+  for (let start = 1; start < words.length - 1; start++) {
+    const owner = owners.get(words.slice(start).join(" "));
+    if (owner === undefined) continue;
+    const keys = valuesOf(facts, `${owner.table.name}.${owner.column}`.toLowerCase());
+    return [...values].every((value) => keys.has(value)) ? owner : undefined;
+  }
+  return undefined;
 }
 
 type Owner = { readonly table: Table; readonly column: string };

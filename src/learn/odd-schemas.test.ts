@@ -71,6 +71,19 @@ describe("a draft of", () => {
     expect(queries.join(" ")).not.toContain("item_list");
   });
 
+  test("keys named by the part they play joins them where every value is a key", async () => {
+    const { file } = await tryOut([
+      "CREATE TABLE club (club_id INTEGER PRIMARY KEY, name TEXT)",
+      "CREATE TABLE game (id INTEGER PRIMARY KEY, home_club_id INTEGER, away_club_id INTEGER, old_club_id INTEGER)",
+      "INSERT INTO club VALUES (1, 'Foxes'), (2, 'Owls')",
+      "INSERT INTO game VALUES (1, 1, 2, 77), (2, 2, 1, 78)",
+    ]);
+    expect(file.joins).toEqual([
+      { on: "game.home_club_id = club.club_id", inferred: true },
+      { on: "game.away_club_id = club.club_id", inferred: true },
+    ]);
+  });
+
   test("tables that share only a number joins them where every value is found", async () => {
     const { file } = await tryOut([
       "CREATE TABLE t_cst (cst_nm TEXT, cst_no INTEGER)",
