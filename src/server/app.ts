@@ -82,7 +82,7 @@ export function createApp(options: AppOptions) {
     rateLimit({ perMinute: options.requestsPerMinute, burst: 200, elapsed }),
   );
   guarded.route("/", conversationRoutes(conversations));
-  guarded.route("/", resultRoutes(conversations));
+  guarded.route("/", resultRoutes(conversations, engine));
   guarded.route("/", schemaRoutes(engine));
   guarded.route("/", mcpRoutes(createMcpServer(createTools(conversations, engine), version)));
   guarded.get("/metrics", async (c) =>

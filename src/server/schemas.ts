@@ -86,7 +86,27 @@ export const choosing = z
   })
   .openapi("Choosing");
 
-export const confirmation = z.strictObject({ confirmed: z.boolean() }).openapi("Confirmation");
+const axis = z.number().int().min(0).max(1_000);
+const chart = z.object({
+  kind: z.string().max(40),
+  x: axis,
+  y: axis.optional(),
+  colour: axis.optional(),
+});
+export const turnChange = z
+  .strictObject({
+    confirmed: z.boolean().optional(),
+    chart: chart.nullable().optional().openapi({ description: "null takes it away." }),
+  })
+  .openapi("TurnChange");
+
+export const sqlRequest = z
+  .strictObject({
+    sql: z.string().trim().min(1).max(maxSqlLength),
+    offset: z.number().int().min(0).default(0),
+    limit: z.number().int().min(1).max(1_000).default(100),
+  })
+  .openapi("SqlRequest");
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
@@ -178,6 +198,7 @@ export const turn = z
     utterance: z.string(),
     edited: z.boolean(),
     confirmed: z.boolean(),
+    chart: chart.optional(),
     answer,
   })
   .openapi("Turn");

@@ -10,6 +10,7 @@ import type {
   ConversationWithTurns,
   ListPlace,
   StoredTurn,
+  TurnChart,
   TurnOutline,
   TurnPage,
 } from "./store.ts";
@@ -30,6 +31,9 @@ export type TurnOptions = {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: DecodingStep) => void;
 };
+
+/** What a person says about a turn; `null` takes the chart away. */
+export type TurnChange = { readonly confirmed?: boolean; readonly chart?: TurnChart | null };
 
 export type Clock = { now(): number; today(): string; newId(): string };
 
@@ -113,6 +117,10 @@ export function createConversations(
         });
       // Nobody waits for it any more: it was never said.
       if (signal.aborted) throw givenUp(signal);
+      // A query that cannot be run replaces no answer that could be.
+      if (sql !== undefined && command.replace !== undefined && answer.error !== undefined) {
+        throw new Problem("bad-request", answer.error.message);
+      }
       const turn: StoredTurn = {
         turn: kept.length + 1,
         requestId,
@@ -210,12 +218,13 @@ export function createConversations(
       insist(await store.truncate(owner, id, turnCount, clock.now()));
       return read(owner, id);
     },
-    async confirm(owner: string, id: string, number: number, confirmed: boolean) {
-      const turn = await readTurn(owner, id, number);
+    async change(owner: string, id: string, number: number, wanted: TurnChange) {
+      const { chart: before, ...turn } = await readTurn(owner, id, number);
+      const { confirmed = turn.confirmed, chart = before } = wanted;
       if (confirmed && turn.answer.sql === "") {
         throw new Problem("conflict", "That turn has no query: there is nothing to confirm.");
       }
-      const changed = { ...turn, confirmed };
+      const changed: StoredTurn = { ...turn, confirmed, ...(chart && { chart }) };
       insist(await store.replace(owner, id, changed, clock.now()));
       return changed;
     },

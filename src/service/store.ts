@@ -15,6 +15,16 @@ export type StoredTurn = {
   readonly edited: boolean;
   /** "This is what I meant": the turn is good as training data. */
   readonly confirmed: boolean;
+  /** How the person chose to see the rows. */
+  readonly chart?: TurnChart;
+};
+
+/** A kind of chart, and the columns on its axes by number. */
+export type TurnChart = {
+  readonly kind: string;
+  readonly x: number;
+  readonly y?: number;
+  readonly colour?: number;
 };
 
 export type StoredConversation = {

@@ -27,9 +27,12 @@ export const turnColumns = "conversation, turn, request_id, outline, bulk_bytes,
 
 /** The last columns of a turn's row, from the request id on. */
 export function turnCells(turn: StoredTurn): [string, string, number, string, string] {
-  const { requestId, utterance, edited, confirmed } = turn;
+  const { requestId, utterance, edited, confirmed, chart } = turn;
   const { slim, bulk } = splitAnswer(turn.answer);
-  const body = JSON.stringify({ utterance, answer: slim, edited, confirmed });
+  const body = JSON.stringify({
+    ...{ utterance, answer: slim, edited, confirmed },
+    ...(chart && { chart }),
+  });
   const large = JSON.stringify(bulk);
   return [requestId, JSON.stringify(turnOutline(turn)), large.length, body, large];
 }

@@ -1,7 +1,7 @@
 // For browser tests without a trained model: an engine that answers the paper's Figure 1 and a few
 // honest failures from a script, with provenance and attention as a real one gives them.
 import type { Answer, AttendedWord, ProvenanceStep } from "../../src/answer.ts";
-import type { Cell, Schema } from "../../src/database/database.ts";
+import { type Cell, DatabaseError, type Schema } from "../../src/database/database.ts";
 import type { ResolvedValue } from "../../src/entities/placeholder.ts";
 import type { TurnEngine, TurnRequest } from "../../src/service/turn-engine.ts";
 import { compareCells } from "../../src/web/reading/cell-order.ts";
@@ -65,6 +65,8 @@ const order = ["airline", "from", "to", "day", "arrival"];
 
 type Piece = { readonly text: string; readonly turn: number };
 
+const onlySelect = "Only one SELECT may run here.";
+
 export function scriptedEngine(): TurnEngine {
   return {
     async answer(request, { onStep } = {}) {
@@ -85,7 +87,8 @@ export function scriptedEngine(): TurnEngine {
       table === "city"
         ? { table, columns: ["city_code", "city_name"], rows: cities }
         : { table, columns: ["airline_code"], rows: [["AA"], ["DL"]] },
-    rows: async (_sql, { offset, limit, order, count }) => {
+    rows: async (sql, { offset, limit, order, count }) => {
+      if (!/^select/i.test(sql)) throw new DatabaseError("refused", onlySelect);
       const all = Array.from({ length: 100_000 }, (_, i) => [
         `F${i}`,
         i % 977,
@@ -150,8 +153,7 @@ function respond(request: TurnRequest): Answer {
 
 function edited(blank: Answer, sql: string): Answer {
   if (!/^select/i.test(sql)) {
-    const message = "Only one SELECT may run here.";
-    return { ...blank, sql, confidence: 1, error: { code: "refused", message } };
+    return { ...blank, sql, confidence: 1, error: { code: "refused", message: onlySelect } };
   }
   const rows = /9999/.test(sql) ? [] : flights([{ text: sql, turn: 1 }]);
   return { ...blank, sql, ...table(rows), confidence: 1, paraphrase: "flights" };

@@ -180,19 +180,20 @@ export function conversationRoutes(conversations: Conversations) {
   app.openapi(
     createRoute({
       method: "patch",
-      operationId: "confirmTurn",
+      operationId: "changeTurn",
       path: "/conversations/{id}/turns/{turn}",
-      summary: "Say that a turn is what was meant (or not), for training",
-      request: { params: schemas.turnPath, ...body(schemas.confirmation) },
+      summary: "Say that a turn is what was meant (or not), or how its rows are drawn",
+      request: { params: schemas.turnPath, ...body(schemas.turnChange) },
       responses: ok(schemas.turn, "The turn"),
     }),
     async (c) => {
       const { id, turn } = c.req.valid("param");
-      const { confirmed } = c.req.valid("json");
-      return c.json(
-        turnBody(await conversations.confirm(c.get("owner"), id, turn, confirmed)),
-        200,
-      );
+      const { confirmed, chart } = c.req.valid("json");
+      const wanted = {
+        ...(confirmed === undefined ? {} : { confirmed }),
+        ...(chart === undefined ? {} : { chart }),
+      };
+      return c.json(turnBody(await conversations.change(c.get("owner"), id, turn, wanted)), 200);
     },
   );
   app.openapi(
@@ -241,10 +242,4 @@ const whole = (c: ConversationWithTurns) => ({
 });
 
 /** A turn as JSON, without the request id, which is the asker's own. */
-const turnBody = ({ turn, utterance, edited, confirmed, answer }: StoredTurn) => ({
-  turn,
-  utterance,
-  edited,
-  confirmed,
-  answer,
-});
+const turnBody = ({ requestId: _, ...turn }: StoredTurn) => turn;

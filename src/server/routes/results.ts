@@ -10,12 +10,13 @@ import { exportPieces, mediaTypes } from "../../display/export.ts";
 import type { PageRequest } from "../../display/result-pages.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
+import type { TurnEngine } from "../../service/turn-engine.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
-import { ok } from "./responses.ts";
+import { body, ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 
-export function resultRoutes(conversations: Conversations) {
+export function resultRoutes(conversations: Conversations, engine: TurnEngine) {
   const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
   app.openapi(
     createRoute({
@@ -66,6 +67,20 @@ export function resultRoutes(conversations: Conversations) {
         "content-type": mediaTypes[format],
         "content-disposition": disposition,
       });
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "post",
+      operationId: "runSql",
+      path: "/sql",
+      summary: "Run one SELECT of your own; nothing is kept",
+      request: body(schemas.sqlRequest),
+      responses: ok(schemas.rowsPage, "Its rows, as they would be shown"),
+    }),
+    async (c) => {
+      const { sql, ...page } = c.req.valid("json");
+      return c.json(await engine.rows(sql, page), 200);
     },
   );
   return app;

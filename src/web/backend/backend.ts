@@ -3,6 +3,7 @@ import type { Answer } from "../../answer.ts";
 import type { TextFormat } from "../../display/export.ts";
 import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
 import type { DecodingStep, TableSample } from "../../service/turn-engine.ts";
+import type { ChartSpec } from "../reading/chart-spec.ts";
 
 export type Turn = {
   readonly turn: number;
@@ -11,6 +12,8 @@ export type Turn = {
   readonly edited: boolean;
   /** "This is what I meant". */
   readonly confirmed: boolean;
+  /** How the person chose to see the rows. */
+  readonly chart?: ChartSpec;
   readonly answer: Answer;
 };
 
@@ -58,6 +61,9 @@ export type AskOptions = {
   readonly onStep?: (step: DecodingStep) => void;
 };
 
+/** What a person says about a turn; `null` takes the chart away. */
+export type TurnChange = { readonly confirmed?: boolean; readonly chart?: ChartSpec | null };
+
 /** Parquet is written only by a service with DuckDB. */
 export type ExportFormat = TextFormat | "parquet";
 
@@ -72,7 +78,9 @@ export interface Backend {
   fork(id: string, turn: number): Promise<ConversationWithTurns>;
   ask(id: string, question: Question, options?: AskOptions): Promise<Turn>;
   undo(id: string): Promise<ConversationWithTurns>;
-  confirm(id: string, turn: number, confirmed: boolean): Promise<Turn>;
+  change(id: string, turn: number, wanted: TurnChange): Promise<Turn>;
+  /** Some rows of a query of one's own, as they would be shown; nothing is kept. */
+  sql(sql: string, page: PageRequest): Promise<ResultPage>;
   /** Rows of a turn's result, asked of the database again. */
   rows(id: string, turn: number, page: PageRequest): Promise<ResultPage>;
   /** The whole result as a file. */

@@ -79,8 +79,8 @@ export function createHttpBackend(base: string, token: () => string | undefined)
     async undo(id): Promise<ConversationWithTurns> {
       return complete(await call("DELETE", `${at(id)}/turns/last`));
     },
-    async confirm(id, turn, confirmed): Promise<Turn> {
-      return (await call("PATCH", `${at(id)}/turns/${turn}`, json({ confirmed }))).json();
+    async change(id, turn, wanted): Promise<Turn> {
+      return (await call("PATCH", `${at(id)}/turns/${turn}`, json(wanted))).json();
     },
     async rows(id, turn, { offset, limit, order, count = false }): Promise<ResultPage> {
       const query = new URLSearchParams({
@@ -88,6 +88,9 @@ export function createHttpBackend(base: string, token: () => string | undefined)
         ...(order && { sort: String(order.column), descending: String(order.descending) }),
       });
       return (await call("GET", `${at(id)}/turns/${turn}/rows?${query}`)).json();
+    },
+    async sql(sql, { offset, limit }): Promise<ResultPage> {
+      return (await call("POST", "/sql", json({ sql, offset, limit }))).json();
     },
     async export(id, turn, format) {
       return (await call("GET", `${at(id)}/turns/${turn}/export?format=${format}`)).blob();

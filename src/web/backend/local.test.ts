@@ -49,7 +49,7 @@ test("a conversation lives in the browser as it does on a service", async () => 
 
   const fork = await local.fork(id, 1);
   await local.ask(id, { utterance: "other", requestId: "r3", replace: 1, sql: "SELECT 1" });
-  await local.confirm(id, 1, true);
+  await local.change(id, 1, { confirmed: true });
   expect((await local.read(fork.id)).turns.map((turn) => turn.utterance)).toEqual(["one"]);
   const [turn] = (await local.read(id)).turns;
   expect(turn).toMatchObject({ utterance: "other", edited: true, confirmed: true });

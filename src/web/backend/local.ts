@@ -10,6 +10,7 @@ import type {
   ConversationWithTurns as StoredWithTurns,
 } from "../../service/store.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
+import { readSpec } from "../reading/chart-spec.ts";
 import {
   type Backend,
   BackendError,
@@ -37,8 +38,9 @@ export function createLocalBackend(
     ask: (id, question, options) =>
       told(async () => toTurn(await conversations.ask(owner, id, question, options))),
     undo: (id) => told(async () => whole(await conversations.undo(owner, id))),
-    confirm: (id, turn, confirmed) =>
-      told(async () => toTurn(await conversations.confirm(owner, id, turn, confirmed))),
+    change: (id, turn, wanted) =>
+      told(async () => toTurn(await conversations.change(owner, id, turn, wanted))),
+    sql: (sql, page) => told(() => engine.rows(sql, page)),
     rows: (id, turn, page) => told(() => conversations.rows(owner, id, turn, page)),
     export: (id, turn, format) =>
       told(async () => {
@@ -99,6 +101,7 @@ const whole = (stored: StoredWithTurns): ConversationWithTurns => ({
   turns: stored.turns.map(toTurn),
 });
 
-const toTurn = ({ turn, utterance, edited, confirmed, answer }: StoredTurn): Turn => ({
-  ...{ turn, utterance, edited, confirmed, answer },
-});
+const toTurn = ({ requestId: _, chart, ...turn }: StoredTurn): Turn => {
+  const spec = readSpec(chart);
+  return spec === undefined ? turn : { ...turn, chart: spec };
+};

@@ -13,3 +13,9 @@ test("a line belongs to the turn that first had it, wherever it stands", () => {
   expect(lineOrigins(answers[2]!, answers)).toEqual([1, 1, 1, 2, 3]);
   expect(lineOrigins(answers[0]!, answers)).toEqual([1, 1, 1]);
 });
+
+test("what was dropped and is said again belongs to the turn that says it again", () => {
+  const delta = "SELECT a.id FROM a WHERE a.airline = 'DL'";
+  const turns = [said(1, "SELECT a.id FROM a"), said(2, delta), said(3, "SELECT a.id FROM a")];
+  expect(lineOrigins(said(4, delta), turns)).toEqual([1, 1, 4]);
+});

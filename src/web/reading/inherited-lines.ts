@@ -1,19 +1,30 @@
-// Which lines of a query an earlier turn already had: what a person edited has no other origin, and
-// a long copied segment may join conditions that came in one by one.
+// Which turn a line of a query came from: it is as old as the unbroken run of queries that have it. A
+// condition that was dropped and is said again is new; one that a copied segment brought back is as old
+// as that segment says.
 import type { Answer } from "../../answer.ts";
 import { type SqlLine, sqlLines } from "./sql-lines.ts";
 
-/** For each line the first turn whose query has it, this turn included. */
+/** For each line the turn since which every query has had it, this turn included. */
 export function lineOrigins(answer: Answer, answers: readonly Answer[]): number[] {
-  const seen = new Map<string, number>();
+  let carried = new Map<string, number>();
   for (const { turn, sql } of answers) {
-    if (turn >= answer.turn) continue;
-    for (const line of sqlLines(sql)) {
-      const body = bodyOf(line);
-      if (!seen.has(body)) seen.set(body, turn);
-    }
+    // Turns without a query (refused, failed) break no run.
+    if (turn >= answer.turn || sql === "") continue;
+    const bodies = sqlLines(sql).map(bodyOf);
+    carried = new Map(bodies.map((body) => [body, carried.get(body) ?? turn]));
   }
-  return sqlLines(answer.sql).map((line) => seen.get(bodyOf(line)) ?? answer.turn);
+  return sqlLines(answer.sql).map((line) => carried.get(bodyOf(line)) ?? answer.turn);
+}
+
+/** Whether a value that this turn's question names stands in the line. */
+export function namesValueOf(answer: Answer, line: SqlLine): boolean {
+  const said = answer.values.flatMap(({ value }) =>
+    (typeof value === "object" ? value : [value]).map(String),
+  );
+  return line.tokens.some(
+    ({ kind, text }) =>
+      (kind === "string" || kind === "number") && said.includes(text.replaceAll("'", "")),
+  );
 }
 
 /** Whether it comes first or later makes a condition no other. */

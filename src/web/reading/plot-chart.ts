@@ -1,70 +1,159 @@
 // Draws a chosen chart with Observable Plot.
-import { axisX, axisY, barX, dot, plot, ruleX } from "@observablehq/plot";
+import {
+  axisX,
+  axisY,
+  barX,
+  binX,
+  dot,
+  groupY,
+  lineY,
+  type PlotOptions,
+  plot,
+  rectY,
+  ruleX,
+  ruleY,
+} from "@observablehq/plot";
+import type { Cell } from "../../database/database.ts";
 import { clockText } from "../../display/value-text.ts";
-import type { ChartChoice } from "./choose-chart.ts";
+import { cellNumber } from "./cell-order.ts";
+import { type ChartSpec, describeColumns, isDate } from "./chart-spec.ts";
+
+type Table = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+};
+type Datum = {
+  readonly x: number | string | Date | null;
+  readonly y: number | string | null;
+  readonly colour: string;
+};
 
 /** Its labels are for sighted eyes: whoever shows it says in words what it shows. */
-export function plotChart(chart: ChartChoice, width: number): Element {
-  const drawn = draw(chart, width);
+export function plotChart(spec: ChartSpec, table: Table, width: number): Element {
+  const drawn = plot({ ...options(spec, table, width), figure: false });
   for (const part of drawn.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
   return drawn;
 }
 
 /** Longer names are cut; the tip says them whole. */
 const maxLabel = 24;
+const cut = (label: unknown): string => {
+  const text = String(label);
+  return text.length > maxLabel ? `${text.slice(0, maxLabel - 1)}…` : text;
+};
 
-function draw(chart: ChartChoice, width: number): Element {
-  const labels = new Set(chart.data.map(({ label }) => label)).size;
-  const widest = Math.max(...chart.data.map(({ label }) => Math.min(label.length, maxLabel)));
-  const common = {
+function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
+  const columns = describeColumns(table);
+  const [x, y] = [columns[spec.x], spec.y === undefined ? undefined : columns[spec.y]];
+  const data = readData(spec, table);
+  const colour = spec.colour === undefined ? "var(--accent)" : "colour";
+  const clock = x?.type === "time";
+  const groups = spec.kind === "bars" ? x : y;
+  const lanes = new Set(data.map((datum) => (spec.kind === "bars" ? datum.x : datum.y))).size;
+  const widest = Math.max(
+    0,
+    ...data.map((datum) =>
+      Math.min(String((spec.kind === "bars" ? datum.x : datum.y) ?? "").length, maxLabel),
+    ),
+  );
+  const byLane = spec.kind === "bars" || spec.kind === "strip";
+  const common: PlotOptions = {
     width,
-    marginLeft: 24 + widest * 7,
+    marginLeft: byLane ? 24 + widest * 7 : 64,
     marginRight: 36,
     marginBottom: 50,
-    height: 78 + labels * 26,
+    height: byLane ? 96 + lanes * 26 : 360,
     style: { background: "none", fontSize: "12px", fontFamily: "inherit" },
-    y: { label: chart.label || null },
+    ...(spec.colour === undefined ? {} : { color: { legend: true, scheme: "Tableau10" } }),
   };
-  const tickFormat = (label: string): string =>
-    label.length > maxLabel ? `${label.slice(0, maxLabel - 1)}…` : label;
-  const color = "var(--accent)";
-  switch (chart.kind) {
-    case "bars":
-      return plot({
+  const hours = clock
+    ? [axisX({ ticks: [0, 6, 12, 18, 24], tickFormat: (hour: number) => hourText(hour) })]
+    : [];
+  const clockAxis = clock ? { domain: [0, 24] } : {};
+  const tip = clock ? { format: { x: (hour: number) => clockOf(hour) } } : true;
+  switch (spec.kind) {
+    case "bars": {
+      const reducer = y === undefined ? { x: "count" as const } : { x: "sum" as const };
+      const value = y === undefined ? {} : { x: "y" };
+      return {
         ...common,
-        x: { label: chart.value, grid: true },
+        x: { label: y?.title ?? "rows", grid: true },
+        y: { label: null },
         marks: [
-          axisY({ label: null, tickFormat }),
-          barX(chart.data, { x: "value", y: "label", sort: { y: "-x" }, fill: color, tip: true }),
+          axisY({ label: null, tickFormat: cut }),
+          barX(data, {
+            ...groupY(reducer, { ...value, y: "x", fill: colour }),
+            sort: { y: "-x" },
+            tip: true,
+          }),
           ruleX([0]),
         ],
-      });
-    case "strip":
-      return plot({
+      };
+    }
+    case "line":
+      return {
         ...common,
-        x: { label: chart.value, grid: true, ...(chart.clock ? { domain: [0, 24] } : {}) },
+        x: { label: x?.title ?? null },
+        y: { label: y?.title ?? null, grid: true },
         marks: [
-          ...(chart.clock
-            ? [axisX({ ticks: [0, 6, 12, 18, 24], tickFormat: (hour: number) => hourText(hour) })]
-            : []),
-          axisY({ label: null, tickFormat }),
-          dot(chart.data, {
-            x: "value",
-            y: "label",
-            r: 5,
-            fill: color,
-            fillOpacity: 0.6,
-            tip: chart.clock ? { format: { x: clock } } : true,
-          }),
+          ruleY([0]),
+          lineY(data, { x: "x", y: "y", stroke: colour, strokeWidth: 2, sort: "x" }),
+          dot(data, { x: "x", y: "y", fill: colour, r: 3, tip: true }),
         ],
-      });
+      };
+    case "histogram":
+      return {
+        ...common,
+        x: { label: x?.title ?? null, ...clockAxis },
+        y: { label: "rows", grid: true },
+        marks: [
+          ...hours,
+          rectY(data, { ...binX({ y: "count" }, { x: "x" }), fill: "var(--accent)", tip: true }),
+          ruleY([0]),
+        ],
+      };
+    case "scatter":
+      return {
+        ...common,
+        x: { label: x?.title ?? null, grid: true, ...clockAxis },
+        y: { label: y?.title ?? null, grid: true },
+        marks: [...hours, dot(data, { x: "x", y: "y", fill: colour, fillOpacity: 0.7, r: 4, tip })],
+      };
+    case "strip":
+      return {
+        ...common,
+        x: { label: x?.title ?? null, grid: true, ...clockAxis },
+        y: { label: groups?.title ?? null },
+        marks: [
+          ...hours,
+          axisY({ label: null, tickFormat: cut }),
+          dot(data, { x: "x", y: "y", r: 5, fill: colour, fillOpacity: 0.6, tip }),
+        ],
+      };
     default:
-      return chart satisfies never;
+      return spec.kind satisfies never;
   }
 }
 
+function readData(spec: ChartSpec, { rows }: Table): Datum[] {
+  const numericY = spec.kind !== "strip";
+  return rows.map((row) => {
+    const [x, y] = [row[spec.x] ?? null, spec.y === undefined ? null : (row[spec.y] ?? null)];
+    return {
+      x: spec.kind === "bars" ? String(x ?? "none") : axisValue(x),
+      y: numericY ? (y === null ? null : (cellNumber(y) ?? null)) : String(y ?? ""),
+      colour: spec.colour === undefined ? "" : String(row[spec.colour] ?? "none"),
+    };
+  });
+}
+
+function axisValue(cell: Cell): number | Date | null {
+  if (typeof cell === "string" && isDate(cell)) return new Date(cell);
+  return cell === null ? null : (cellNumber(cell) ?? null);
+}
+
 /** 15.5 is 3:30 pm. */
-const clock = (hours: number): string =>
+const clockOf = (hours: number): string =>
   clockText(Math.floor(hours) * 100 + Math.round((hours % 1) * 60));
 
 function hourText(hour: number): string {

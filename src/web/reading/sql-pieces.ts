@@ -2,7 +2,7 @@
 // the turn whose colour it has.
 import type { Answer } from "../../answer.ts";
 import type { SqlToken } from "../../sql/lexer.ts";
-import { lineOrigins } from "./inherited-lines.ts";
+import { lineOrigins, namesValueOf } from "./inherited-lines.ts";
 import { originTurn } from "./links.ts";
 import { type SqlLine, sqlLines } from "./sql-lines.ts";
 
@@ -20,13 +20,20 @@ export type PaintedLine = SqlLine & { readonly pieces: readonly SqlPiece[] };
 
 export function paintSql(answer: Answer, answers: readonly Answer[]): PaintedLine[] {
   const origins = lineOrigins(answer, answers);
-  return sqlLines(answer.sql).map((line, i) => ({
-    ...line,
-    pieces: piecesOf(answer, line, origins[i] ?? answer.turn),
-  }));
+  return sqlLines(answer.sql).map((line, i) => {
+    const since = origins[i] ?? answer.turn;
+    // Said again in this turn: wherever the model copied it from, this turn brought it in.
+    const again = since === answer.turn && namesValueOf(answer, line);
+    return { ...line, pieces: piecesOf(answer, line, since, again) };
+  });
 }
 
-function piecesOf({ provenance }: Answer, line: SqlLine, lineTurn: number): SqlPiece[] {
+function piecesOf(
+  { provenance }: Answer,
+  line: SqlLine,
+  lineTurn: number,
+  again: boolean,
+): SqlPiece[] {
   const pieces: (SqlPiece & { tokens: SqlToken[] })[] = [];
   for (const token of line.tokens) {
     const found = provenance.findIndex(
@@ -38,7 +45,8 @@ function piecesOf({ provenance }: Answer, line: SqlLine, lineTurn: number): SqlP
     else {
       const origin = provenance[found];
       const own = origin === undefined ? lineTurn : originTurn(origin);
-      const since = origin?.from === "segment" ? Math.min(lineTurn, own) : own;
+      const copied = origin?.from === "segment" && !again;
+      const since = again ? lineTurn : copied ? Math.min(lineTurn, own) : own;
       pieces.push({ start: token.start, step, tokens: [token], since });
     }
   }

@@ -1,5 +1,7 @@
 // What a person can do with a turn; the page binds these to a conversation.
+import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
 import type { ExportFormat, Turn } from "../backend/backend.ts";
+import type { ChartSpec } from "../reading/chart-spec.ts";
 import type { CodeNames } from "../reading/value-meaning.ts";
 import type { Wording } from "./use-conversation.ts";
 
@@ -9,6 +11,11 @@ export type TurnActions = {
   fork(turn: Turn): void;
   undo(): void;
   confirm(turn: Turn, confirmed: boolean): void;
+  keepChart(turn: Turn, chart: ChartSpec | undefined): void;
+  /** Rows of its result, asked of the database again. */
+  rows(turn: Turn, page: PageRequest): Promise<ResultPage>;
+  /** Why a query of one's own cannot be run, or nothing. */
+  check(turn: Turn, sql: string): Promise<string | undefined>;
   exportAs(turn: Turn, format: ExportFormat): void;
   copy(text: string, what: string): void;
   /** Begin anew with a suggested question. */

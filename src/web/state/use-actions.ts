@@ -1,10 +1,12 @@
-// Binds what people can do on the page to the backend, and says what came of it.
-import { useRef, useState } from "preact/hooks";
+// Binds what people can do on the page to the backend, and says what came of it. Whatever replaces or
+// drops something can be taken back: the same questions give the same answers, so they are asked again.
+import { useRef } from "preact/hooks";
 import type { Backend, Turn } from "../backend/backend.ts";
 import type { CodeNames } from "../reading/value-meaning.ts";
 import { copyText, saveFile } from "./save-file.ts";
 import type { TurnActions } from "./turn-actions.ts";
-import type { ConversationState } from "./use-conversation.ts";
+import type { ConversationState, Wording } from "./use-conversation.ts";
+import { useNotice } from "./use-notice.ts";
 import { goTo } from "./use-route.ts";
 
 type Options = {
@@ -16,17 +18,12 @@ type Options = {
   readonly names: CodeNames;
 };
 
-const noticeMs = 4_000;
+/** How long a conversation that was deleted can be had back. */
+const graceMs = 12_000;
 
 export function useActions(options: Options) {
   const { backend, state, current, onChanged, suggestions, names } = options;
-  const [notice, setNotice] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const say = (text: string): void => {
-    clearTimeout(timer.current);
-    setNotice(text);
-    timer.current = setTimeout(() => setNotice(""), noticeMs);
-  };
+  const { notice, say } = useNotice();
   const attempt = async (work: () => Promise<unknown>, done = ""): Promise<void> => {
     try {
       await work();
@@ -47,52 +44,94 @@ export function useActions(options: Options) {
     names,
     ask: (utterance) => state.ask([{ utterance }]),
     reask(turn, wording) {
-      const later = turns.slice(turn.turn).map(({ utterance, edited, answer }) => ({
-        utterance,
-        ...(edited ? { sql: answer.sql } : {}),
-      }));
+      const before = turns.slice(turn.turn - 1).map(asAsked);
       const first = wording.utterance === "" ? [] : [wording];
-      state.ask([...first, ...later], turn.turn);
+      const again = [...first, ...before.slice(1)];
+      state.ask(again, turn.turn);
+      say("Asked again from there.", () => state.ask(before, turn.turn));
     },
     fork: (turn) =>
       void attempt(async () => {
         if (state.conversation === undefined) return;
         goTo((await backend.fork(state.conversation.id, turn.turn)).id);
       }, "You are in a copy now; the original is kept."),
-    undo: state.undo,
+    undo() {
+      const gone = turns.at(-1);
+      state.undo();
+      if (gone !== undefined) say("Taken back.", () => state.ask([asAsked(gone)]));
+    },
     confirm(turn, confirmed) {
-      state.confirm(turn.turn, confirmed);
+      state.change(turn.turn, { confirmed });
       say(confirmed ? "Kept as an example to learn from." : "No longer kept as an example.");
+    },
+    keepChart: (turn, chart) => state.change(turn.turn, { chart: chart ?? null }),
+    async rows(turn, page) {
+      if (state.conversation === undefined) throw new Error("This conversation is not here.");
+      return backend.rows(state.conversation.id, turn.turn, page);
+    },
+    async check(_turn, sql) {
+      try {
+        await backend.sql(sql, { offset: 0, limit: 1 });
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error.message : "That did not work.";
+      }
     },
     exportAs: (turn, format) =>
       void attempt(async () => {
         if (state.conversation === undefined) return;
+        say("All rows are on their way.");
         const file = await backend.export(state.conversation.id, turn.turn, format);
         saveFile(file, `turn-${turn.turn}.${format}`);
-      }),
+      }, "Downloaded."),
     copy: (text, what) =>
       void copyText(text).then((done) => say(done ? what : "This browser did not allow copying.")),
   };
+
+  const deleting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const listActions = {
-    onRename: (id: string, title: string) => void attempt(() => backend.rename(id, title)),
+    onRename(id: string, title: string, before: string) {
+      void attempt(() => backend.rename(id, title));
+      say("Renamed.", () => void attempt(() => backend.rename(id, before)));
+    },
     onFork: (id: string) =>
       void attempt(async () => {
         const { turns: all } = await backend.read(id);
         goTo((await backend.fork(id, all.length)).id);
       }, "You are in a copy now; the original is kept."),
-    onDelete: (id: string) =>
-      void attempt(async () => {
-        await backend.remove(id);
-        if (id === current) goTo(undefined);
-      }, "Deleted."),
+    /** Gone from sight at once, and for good a little later. */
+    onDelete(id: string) {
+      const remove = (): void => {
+        clearTimeout(deleting.current.get(id));
+        if (deleting.current.delete(id)) void attempt(() => backend.remove(id));
+      };
+      deleting.current.set(id, setTimeout(remove, graceMs));
+      window.addEventListener("pagehide", remove, { once: true });
+      if (id === current) goTo(undefined);
+      onChanged();
+      say("Deleted.", () => {
+        clearTimeout(deleting.current.get(id));
+        deleting.current.delete(id);
+        onChanged();
+      });
+    },
     onCorrections: () =>
       void attempt(async () => saveFile(await backend.corrections(), "corrections.jsonl")),
   };
-  return { notice, spoken, turnActions, listActions };
+  return {
+    ...{ notice, say, spoken, turnActions, listActions },
+    isDeleted: (id: string) => deleting.current.has(id),
+  };
 }
+
+/** A turn as it was asked: with its query only where a person wrote that. */
+const asAsked = ({ utterance, edited, answer }: Turn): Wording => ({
+  utterance,
+  ...(edited ? { sql: answer.sql } : {}),
+});
 
 function summary({ turn, answer }: Turn): string {
   if (answer.refused !== undefined) return `Turn ${turn}: not understood.`;
   if (answer.error !== undefined) return `Turn ${turn}: ${answer.error.message}`;
-  return `Turn ${turn}: ${answer.row_count} ${answer.row_count === 1 ? "row" : "rows"}.`;
+  return `Turn ${turn}: ${answer.row_count} ${answer.row_count === 1 ? "row" : "rows"}. ${answer.paraphrase}`;
 }

@@ -7,6 +7,7 @@ import {
   type ConversationWithTurns,
   type Question,
   type Turn,
+  type TurnChange,
 } from "../backend/backend.ts";
 
 import { newId } from "./new-id.ts";
@@ -30,8 +31,10 @@ export type ConversationState = {
   retry(): void;
   stop(): void;
   undo(): void;
-  confirm(turn: number, confirmed: boolean): void;
+  change(turn: number, wanted: TurnChange): void;
   reload(): void;
+  /** Looks again, quietly: another tab or device may have gone on. */
+  refresh(): void;
 };
 
 type Options = {
@@ -51,6 +54,9 @@ export function useConversation(options: Options): ConversationState {
   const abort = useRef<AbortController | undefined>(undefined);
   const latest = useRef({ conversation, options });
   latest.current = { conversation, options };
+  /** Whether a question is under way. */
+  const waiting = useRef(false);
+  waiting.current = pending !== undefined;
   /** A new object whenever another conversation comes into view. */
   const shown = useRef({});
 
@@ -72,6 +78,20 @@ export function useConversation(options: Options): ConversationState {
     }
   }, [backend, id]);
   useEffect(() => void reload(), [reload]);
+
+  const refresh = useCallback((): void => {
+    const { conversation: known } = latest.current;
+    if (known === undefined || waiting.current) return;
+    backend.read(known.id).then(
+      (fresh) => {
+        if (latest.current.conversation?.id !== fresh.id || waiting.current) return;
+        if (JSON.stringify(fresh) !== JSON.stringify(latest.current.conversation))
+          setConversation(fresh);
+      },
+      // A look that fails shows itself at the next question.
+      () => {},
+    );
+  }, [backend]);
 
   const run = async (first: Question, others: readonly Wording[]): Promise<void> => {
     let question = first;
@@ -153,16 +173,17 @@ export function useConversation(options: Options): ConversationState {
       abort.current?.abort();
       setPending(undefined);
     },
-    confirm: (turn, confirmed) =>
+    change: (turn, wanted) =>
       void attempt(async () => {
         if (conversation === undefined) return;
-        const changed = await backend.confirm(conversation.id, turn, confirmed);
+        const changed = await backend.change(conversation.id, turn, wanted);
         setConversation(
           (now) =>
             now && { ...now, turns: now.turns.map((old) => (old.turn === turn ? changed : old)) },
         );
       }),
     reload: () => void reload(),
+    refresh,
   };
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Answer } from "../../answer.ts";
+import { emptyAnswer } from "../../conversation/show.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { whyWords } from "./why-words.ts";
+
+const base = "SELECT t.id FROM t WHERE t.from = 'ULM'";
+const turn = (number: number, sql: string) => ({ ...emptyAnswer(number, "x"), sql });
+
+test("says which words became what, what is kept, what is new and what fell away", () => {
+  const value: ResolvedValue = {
+    ...{ kind: "entity", text: "db", start: 0, end: 2, value: "DB", column: "t.company" },
+    ...{ placeholders: [], score: 1 },
+  };
+  const answers: Answer[] = [
+    turn(1, base),
+    turn(2, `${base} AND t.at = 1900`),
+    { ...turn(3, `${base} AND t.company = 'DB'`), values: [value] },
+  ];
+  const names = { "t.company": { DB: "Deutsche Bahn" } };
+  const [, , third] = answers;
+  if (third === undefined) throw new Error("three turns were said");
+  expect(whyWords(third, answers, names)).toEqual([
+    { kind: "value", turn: 3, text: "“db” became company Deutsche Bahn", conditions: [] },
+    {
+      kind: "new",
+      turn: 3,
+      text: "One condition new in this turn",
+      conditions: ["t.company = 'DB'"],
+    },
+    {
+      kind: "kept",
+      turn: 1,
+      text: "One condition kept from turn 1",
+      conditions: ["t.from = 'ULM'"],
+    },
+    {
+      ...{ kind: "dropped", turn: 3, conditions: ["t.at = 1900"] },
+      text: "One condition of the turn before dropped",
+    },
+  ]);
+});

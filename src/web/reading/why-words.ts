@@ -1,0 +1,75 @@
+// Why a query is what it is, in sentences: which words became which value, what is kept from which
+// turn, what is new, and what fell away. The matrix of attention is why-panel.tsx's other half.
+import type { Answer } from "../../answer.ts";
+import { lineText } from "../../display/layout-sql.ts";
+import type { SqlLine } from "./sql-lines.ts";
+import { sqlLines } from "./sql-lines.ts";
+import { paintSql } from "./sql-pieces.ts";
+import { type CodeNames, meaning } from "./value-meaning.ts";
+
+export type Reason = {
+  readonly kind: "value" | "new" | "kept" | "dropped";
+  /** The turn whose colour it has. */
+  readonly turn: number;
+  readonly text: string;
+  /** The conditions it is about, as SQL. */
+  readonly conditions: readonly string[];
+};
+
+export function whyWords(
+  answer: Answer,
+  answers: readonly Answer[],
+  names: CodeNames = {},
+): Reason[] {
+  const painted = paintSql(answer, answers).filter(isCondition);
+  const byTurn = new Map<number, string[]>();
+  for (const line of painted) {
+    const since = line.pieces.at(-1)?.since ?? answer.turn;
+    byTurn.set(since, [...(byTurn.get(since) ?? []), conditionText(line)]);
+  }
+  const values = answer.values.map((value): Reason => {
+    const { kind, text } = meaning(value, names);
+    return {
+      ...{ kind: "value", turn: answer.turn, conditions: [] },
+      text: `“${value.text}” became ${kind} ${text}`,
+    };
+  });
+  const fresh = byTurn.get(answer.turn) ?? [];
+  const kept = [...byTurn].filter(([turn]) => turn < answer.turn).sort(([a], [b]) => a - b);
+  const dropped = droppedConditions(answer, answers, painted.map(conditionText));
+  return [
+    ...values,
+    ...reason("new", answer.turn, fresh, (n) => `${count(n)} new in this turn`),
+    ...kept.flatMap(([turn, conditions]) =>
+      reason("kept", turn, conditions, (n) => `${count(n)} kept from turn ${turn}`),
+    ),
+    ...reason("dropped", answer.turn, dropped, (n) => `${count(n)} of the turn before dropped`),
+  ];
+}
+
+function reason(
+  kind: Reason["kind"],
+  turn: number,
+  conditions: readonly string[],
+  say: (count: number) => string,
+): Reason[] {
+  return conditions.length === 0 ? [] : [{ kind, turn, text: say(conditions.length), conditions }];
+}
+
+const count = (n: number): string => (n === 1 ? "One condition" : `${n} conditions`);
+
+function droppedConditions(
+  answer: Answer,
+  answers: readonly Answer[],
+  now: readonly string[],
+): string[] {
+  const before = answers.findLast(({ turn, sql }) => turn < answer.turn && sql !== "");
+  if (before === undefined) return [];
+  const conditions = sqlLines(before.sql).filter(isCondition).map(conditionText);
+  return conditions.filter((condition) => !now.includes(condition));
+}
+
+const isCondition = ({ tokens }: SqlLine): boolean =>
+  tokens[0]?.text === "WHERE" || tokens[0]?.text === "AND";
+
+const conditionText = ({ tokens }: SqlLine): string => lineText(tokens.slice(1));
