@@ -2,7 +2,7 @@
 // only its words, so that any SQL can be laid out; the words themselves stay as they are.
 import { lexSql, type SqlToken } from "../sql/lexer.ts";
 
-type LaidOutLine = { readonly indent: number; readonly tokens: readonly SqlToken[] };
+export type LaidOutLine = { readonly indent: number; readonly tokens: readonly SqlToken[] };
 
 const clauses = new Set(
   "SELECT FROM WHERE GROUP HAVING ORDER LIMIT UNION INTERSECT EXCEPT".split(" "),
@@ -19,7 +19,7 @@ export function layOutSql(sql: string): string {
     .join("\n");
 }
 
-function layOutLines(sql: string): LaidOutLine[] {
+export function layOutLines(sql: string): LaidOutLine[] {
   let tokens: SqlToken[];
   try {
     tokens = lexSql(sql);
@@ -95,7 +95,7 @@ function partLines(part: readonly SqlToken[], indent: number, body = indent): La
 
 /** Whether a subquery has clauses enough to be read line by line. */
 const nests = (tokens: readonly SqlToken[]): boolean =>
-  tokens.some(({ text }) => text === "JOIN" || text === "SELECT") && tokens.length > 16;
+  tokens.slice(1).some(({ text }) => text === "JOIN" || text === "SELECT");
 
 function commaParts(part: readonly SqlToken[]): SqlToken[][] {
   const found: SqlToken[][] = [[]];
@@ -119,7 +119,7 @@ function closing(tokens: readonly SqlToken[], open: number): number {
 }
 
 /** COUNT ( * ) is written COUNT(*); a bracket after a word that is no function keeps its blank. */
-function lineText(tokens: readonly SqlToken[]): string {
+export function lineText(tokens: readonly SqlToken[]): string {
   let text = "";
   tokens.forEach((token, i) => {
     if (i > 0 && spaced(tokens[i - 1], token)) text += " ";
@@ -128,7 +128,7 @@ function lineText(tokens: readonly SqlToken[]): string {
   return text;
 }
 
-function spaced(before: SqlToken | undefined, token: SqlToken): boolean {
+export function spaced(before: SqlToken | undefined, token: SqlToken): boolean {
   if (before === undefined || token.text === "," || token.text === ")" || before.text === "(")
     return false;
   return !(token.text === "(" && (before.kind === "function" || before.kind === "name"));

@@ -15,7 +15,15 @@ let started: Start | undefined;
 function draw(): void {
   const root = document.getElementById("page");
   if (root === null || started === undefined) return;
-  render(<App {...started} progress={progress} onToken={takeToken} />, root);
+  render(
+    <App
+      {...started}
+      progress={progress}
+      hasToken={remembered("token") !== undefined}
+      onToken={takeToken}
+    />,
+    root,
+  );
 }
 
 function takeToken(token: string): void {

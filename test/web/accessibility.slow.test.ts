@@ -43,7 +43,7 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
       await page.fill("#question", utterance);
       await page.keyboard.press("Enter");
       turn++;
-      await page.waitForSelector(`#turn-${turn} .verdict, #turn-${turn} .refused`);
+      await page.waitForSelector(`#turn-${turn} .query, #turn-${turn} .refused`);
     };
     await ask("show me flights from seattle to boston next monday");
     await ask("on american airlines");

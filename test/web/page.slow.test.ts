@@ -49,9 +49,19 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
   const ask = async (utterance: string, turn: number): Promise<void> => {
     await page.fill("#question", utterance);
     await page.keyboard.press("Enter");
-    await page.waitForSelector(`#turn-${turn} .verdict, #turn-${turn} .refused`);
+    await page.waitForSelector(`#turn-${turn} .query, #turn-${turn} .refused`);
   };
-  const sqlOf = async (turn: number): Promise<string> =>
+  /** Opens the query of a turn, in the form asked for. */
+  const openSql = async (turn: number, form = "What is shown"): Promise<void> => {
+    const fold = page.locator(`#turn-${turn} .fold`);
+    if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+    await page.click(`#turn-${turn} .forms >> text=${form}`);
+  };
+  const sqlOf = async (turn: number): Promise<string> => {
+    await openSql(turn);
+    return textOfSql(turn);
+  };
+  const textOfSql = async (turn: number): Promise<string> =>
     (await page.locator(`#turn-${turn} .sql code`).allInnerTexts())
       .join(" ")
       .replace(/\s+/g, " ")
@@ -77,6 +87,7 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
 
   test("colours each fragment by its turn and links it with the words it came from", async () => {
     for (const [i, utterance] of figure.entries()) await ask(utterance, i + 1);
+    await openSql(4, "As the model wrote it");
     const copied = page.locator("#turn-4 .piece.segment", { hasText: "SEATTLE" });
     expect(await copied.getAttribute("data-turn")).toBe("1");
     expect(await copied.getAttribute("class")).toContain("turn-1");
@@ -104,6 +115,10 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     );
 
     await page.click("#turn-4 .query-bar >> text=Why");
+    const words = await page.innerText("#turn-4 .why-words");
+    expect(words).toContain("“delta” became airline DL");
+    expect(words).toContain("kept from turn 1");
+    await page.click("#turn-4 .why-words >> text=Every step");
     const steps = page.locator("#turn-4 .why tbody tr");
     expect(await steps.count()).toBeGreaterThan(8);
     expect(await steps.first().innerText()).toContain("97.0%");
@@ -115,7 +130,7 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await ask(figure[1]!, 2);
     await page.click('#turn-1 [aria-label="Ask again without “next monday”"]');
     await page.waitForFunction(
-      () => document.querySelector("#turn-2 .sql")?.textContent?.includes("flight_days") === false,
+      () => document.querySelector("#turn-2 .fold")?.textContent?.includes("flight_days") === false,
     );
     expect(await utterances()).toEqual(["show me flights from seattle to boston", figure[1]]);
 
@@ -130,7 +145,7 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await page.fill("#turn-1 .chip.editing input", "denver");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() =>
-      document.querySelector("#turn-2 .sql")?.textContent?.includes("DENVER"),
+      document.querySelector("#turn-2 .fold")?.textContent?.includes("DENVER"),
     );
     expect(await utterances()).toEqual(["show me flights from seattle to denver", figure[1]]);
 
@@ -142,28 +157,41 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await page.fill("#turn-1 .reword input", "flights from seattle");
     await page.keyboard.press("Enter");
     await page.waitForFunction(
-      () => document.querySelector("#turn-1 .sql")?.textContent?.includes("to_airport") === false,
+      () => document.querySelector("#turn-1 .fold")?.textContent?.includes("to_airport") === false,
     );
+    // What replaced something can be taken back.
+    await page.click(".notice >> text=Undo");
+    await page.waitForFunction(() =>
+      document.querySelector("#turn-1 .fold")?.textContent?.includes("to_airport"),
+    );
+    expect(await utterances()).toEqual(["show me flights from seattle to denver"]);
   });
 
   test("runs the query without a condition, and as edited; refuses what is no reading", async () => {
     await ask(figure[0]!, 1);
-    const lines = await page.locator("#turn-1 .sql-line").count();
+    await openSql(1);
     await page.click("#turn-1 .remove-line >> nth=2");
     await page.waitForSelector("#turn-1 .badge >> text=edited by you");
-    expect(await page.locator("#turn-1 .sql-line").count()).toBe(lines - 1);
     expect(await sqlOf(1)).not.toContain("flight_days");
 
     const edit = async (sql: string): Promise<void> => {
-      await page.click("#turn-1 .query-bar button >> text=Edit");
-      await page.fill('[aria-label="SQL to run"]', sql);
+      if ((await page.locator('[aria-label="SQL to run"]').count()) === 0) {
+        await page.click("#turn-1 .query-bar button >> text=Edit");
+      }
+      await page.locator('[aria-label="SQL to run"]').focus();
+      await page.keyboard.press("Control+a");
+      await page.keyboard.insertText(sql);
       await page.keyboard.press("Control+Enter");
     };
     await edit("SELECT flight.flight_id FROM flight WHERE flight.flight_number = 9999");
     await page.waitForSelector("#turn-1 .empty");
     await edit("DROP TABLE flight");
-    await page.waitForSelector("#turn-1 .problem");
+    await page.waitForSelector("#turn-1 .sql-editor .problem");
     expect(await page.innerText("#turn-1 .problem")).toContain("Only one SELECT may run here.");
+    // The good answer is still there, and the editor says what was changed.
+    await page.click("#turn-1 .changes summary");
+    expect(await page.innerText("#turn-1 .changes")).toContain("+ DROP TABLE flight");
+    expect(await page.locator("#turn-1 .empty").count()).toBe(1);
     await edit("SELECT flight.flight_id FROM flight");
     await page.waitForSelector("#turn-1 .count");
 
@@ -193,8 +221,10 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await page.waitForSelector(".heading .title >> text=Another way");
     await current.hover();
     await current.locator('[aria-label^="Delete"]').click();
-    await page.click(".conversations .asking >> text=Delete >> nth=-1");
     await page.waitForSelector(".welcome");
+    expect(await page.locator(".conversation-title >> text=Another way").count()).toBe(0);
+    await page.click(".notice >> text=Undo");
+    await page.waitForSelector(".conversation-title >> text=Another way");
     await page.goto(original);
     await page.waitForSelector("#turn-2");
     expect(await utterances()).toEqual(figure.slice(0, 2));
@@ -209,25 +239,49 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     expect((await column(2))[0]).toBe("914");
     expect(await page.getAttribute('#turn-1 th[aria-sort="descending"]', "scope")).toBe("col");
     await page.click("#turn-1 .pager >> text=Next");
-    expect(await page.innerText("#turn-1 .pager span")).toBe("11–20 of 23");
+    expect(await page.innerText("#turn-1 .pager [aria-live]")).toBe("11–20 of 23");
+    await page.selectOption("#turn-1 .pager select", "100");
+    expect(await column(1)).toHaveLength(23);
     await page.click('#turn-1 [aria-label="Chart"]');
     await page.waitForSelector("#turn-1 .chart svg circle");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.click("#turn-1 .export >> text=CSV"),
+    const save = async (act: () => Promise<unknown>): Promise<[string, string]> => {
+      const [download] = await Promise.all([page.waitForEvent("download"), act()]);
+      return [download.suggestedFilename(), await readFile(await download.path(), "utf8")];
+    };
+    // A chart of one's own choice is kept with its turn, and can be taken along.
+    await page.selectOption("#turn-1 .chart-bar select >> nth=0", "bars");
+    await page.waitForSelector("#turn-1 .chart svg rect");
+    const [svgName, svg] = await save(() => page.click("#turn-1 .chart-bar >> text=SVG"));
+    expect([svgName, svg.slice(0, 4), svg.includes("var(--")]).toEqual([
+      "turn-1.svg",
+      "<svg",
+      false,
     ]);
-    expect(download.suggestedFilename()).toBe("turn-1.csv");
-    const csv = await readFile(await download.path(), "utf8");
-    expect(csv.split("\r\n").slice(0, 2)).toEqual(["flight_id", "1000"]);
+    const [pngName] = await save(() => page.click("#turn-1 .chart-bar >> text=PNG"));
+    expect(pngName).toBe("turn-1.png");
+    await page.reload();
+    await page.waitForSelector("#turn-1 .chart svg rect");
+    // All rows leave the page, under the columns that it shows.
+    const [name, csv] = await save(() => page.selectOption("#turn-1 .export", "csv"));
+    const lines = csv.trimEnd().split("\r\n");
+    expect([name, lines[0], lines.length]).toEqual([
+      ...["turn-1.csv", "airline,number,from,to,leaves,arrives,stops", 100_001],
+    ]);
   });
 
   test("says when it does not understand, when rows are cut off, and what else it could mean", async () => {
     await ask("what is the meaning of life", 1);
     expect(await page.innerText("#turn-1 .refused")).toContain("I can't answer that");
     await page.click("#turn-1 .alternatives button >> nth=0");
-    await page.waitForSelector("#turn-2 .verdict");
+    await page.waitForSelector("#turn-2 .query");
     await ask("everything from seattle", 3);
-    expect(await page.innerText("#turn-3 .badge.warn")).toContain("cut off");
+    expect(await page.innerText("#turn-3 .count")).toContain("more than");
+    await page.waitForSelector("#turn-3 .pager >> text=of 100,000");
+    await page.click("#turn-3 th button >> text=leaves");
+    await page.click("#turn-3 th button >> text=leaves");
+    await page.waitForSelector("#turn-3 td >> text=99999");
+    await page.click("#turn-3 .pager >> text=Last");
+    await page.waitForSelector("#turn-3 .pager >> text=99,991–100,000");
     await page.click("#turn-3 .readings button");
     await page.click("#turn-3 .alternatives button");
     await page.waitForSelector("#turn-3 .badge >> text=edited by you");
@@ -247,7 +301,7 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await page.waitForSelector(".pending .problem");
     expect(await page.innerText(".pending .problem")).toContain("The service is gone.");
     await page.click(".pending >> text=Try again");
-    await page.waitForSelector("#turn-1 .verdict");
+    await page.waitForSelector("#turn-1 .query");
     await page.reload();
     await page.waitForSelector("#turn-1");
     expect(await utterances()).toEqual([figure[0]]);
@@ -276,7 +330,7 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await page.locator("body").press("/");
     await page.keyboard.type(figure[0]!);
     await page.keyboard.press("Enter");
-    await page.waitForSelector("#turn-1 .verdict");
+    await page.waitForSelector("#turn-1 .query");
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -289,6 +343,98 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await page.waitForSelector(".sidebar.open");
     const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(paper).toBe("rgb(22, 22, 20)");
+  });
+});
+
+describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
+  let browser: Browser;
+  let service: RunningService;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    service = await servePage(scriptedEngine());
+    page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    page.setDefaultTimeout(20_000);
+    await page.goto(service.url);
+    await page.waitForSelector(".suggestions button");
+    for (const [i, utterance] of [...figure, "flights from seattle to denver"].entries()) {
+      await page.fill("#question", utterance);
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`#turn-${i + 1} .query`);
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  test.each([390, 1280, 1920])("nothing is hidden without a cue, %i wide", async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(100);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll(".table-scroll")].map((one) => ({
+        hidden: one.scrollWidth > one.clientWidth + 1,
+        cue: one.parentElement?.classList.contains("more-right") === true,
+      })),
+    );
+    expect(found.filter(({ hidden, cue }) => hidden !== cue)).toEqual([]);
+    if (width > 1000) expect(found.some(({ hidden }) => hidden)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  test("focus comes back after Esc, wherever it was", async () => {
+    const opened: readonly (readonly [string, string])[] = [
+      ['#turn-1 [aria-label="Reword this question"]', "#turn-1 .reword input"],
+      ['#turn-1 .query-bar button:has-text("Edit")', '#turn-1 [aria-label="SQL to run"]'],
+      ['.top-bar button:has-text("Tables")', ".schema input"],
+      ['.top-bar [aria-label="Help"]', "dialog[open]"],
+    ];
+    for (const [button, inside] of opened) {
+      await page.locator(button).focus();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(inside);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector(inside, { state: "detached" });
+      const back = page.locator(button);
+      await page.waitForFunction((e) => e === document.activeElement, await back.elementHandle());
+    }
+    await page.locator("#turn-1 .chip-meaning").first().press("Enter");
+    await page.waitForSelector("#turn-1 .chip.editing");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.activeElement?.className === "chip-meaning");
+  });
+
+  test("a second tab follows", async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector("#turn-5 .query");
+    await page.bringToFront();
+    await page.fill("#question", "on american airlines");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#turn-6 .query");
+    await other.waitForSelector("#turn-6 .query");
+    await other.close();
+  });
+
+  test("text that is too long is not cut in silence", async () => {
+    await page.fill("#question", "x".repeat(2_500));
+    expect(await page.innerText(".too-long")).toContain("2,500 of 2,000");
+    expect(await page.inputValue("#question")).toHaveLength(2_500);
+    await page.keyboard.press("Enter");
+    expect(await page.locator("#turn-7").count()).toBe(0);
+    await page.fill("#question", "");
+  });
+
+  test("prints the whole conversation", async () => {
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(1);
+  });
+
+  test("three earlier turns fit a screen beside the newest", async () => {
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll(".turn")].slice(0, 3).map((turn) => turn.clientHeight),
+    );
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(1_150);
   });
 });
 
@@ -306,6 +452,7 @@ test.skipIf(cannotBrowse !== undefined)("asks for a token where one is needed", 
       await page.keyboard.press("Enter");
       await page.waitForLoadState("networkidle");
       await page.waitForSelector(then);
+      if (token === "wrong-token") await page.waitForSelector("dialog >> text=not known here");
     }
   } finally {
     await browser.close();

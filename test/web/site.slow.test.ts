@@ -51,7 +51,7 @@ describe.skipIf(cannotServe !== undefined)("the site without a service", () => {
     await page.fill("#question", utterance);
     await page.keyboard.press("Enter");
     await page.waitForSelector(
-      `#turn-${turn} .verdict, #turn-${turn} .refused, #turn-${turn} .problem`,
+      `#turn-${turn} .query, #turn-${turn} .refused, #turn-${turn} .problem`,
     );
   };
 

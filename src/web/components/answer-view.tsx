@@ -1,13 +1,20 @@
 // The answer to a turn in whichever state it is: rows, nothing, an error, or not understood.
 import { useState } from "preact/hooks";
-import type { Turn } from "../backend/backend.ts";
+import type { Backend, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { Icon } from "./icons.tsx";
 import { QueryPanel } from "./query-panel.tsx";
 import { ResultView } from "./result-view.tsx";
+import { TrustMark } from "./trust-mark.tsx";
 
-type Props = { readonly turn: Turn; readonly busy: boolean; readonly actions: TurnActions };
+type Props = {
+  readonly backend: Backend;
+  readonly turn: Turn;
+  readonly last: boolean;
+  readonly busy: boolean;
+  readonly actions: TurnActions;
+};
 
 /** A reading less probable than this is no help to anybody. */
 const tooUnlikely = 0.01;
@@ -17,23 +24,26 @@ const likely = ({ alternatives }: Turn["answer"]) =>
 /** Below this, other readings are offered without being asked for. */
 const unsure = 0.5;
 
-export function AnswerView({ turn, busy, actions }: Props) {
+/** What was understood, and first of all how far to trust it. */
+export function Understood({ turn }: { readonly turn: Turn }) {
+  const { paraphrase, refused } = turn.answer;
+  if (refused !== undefined) return null;
+  return (
+    <p class="paraphrase">
+      <TrustMark turn={turn} />
+      {paraphrase !== "" && <span>{capital(paraphrase)}</span>}
+    </p>
+  );
+}
+
+export function AnswerView(props: Props) {
+  const { backend, turn, last, busy, actions } = props;
   const { answer } = turn;
-  if (answer.refused !== undefined) return <Refused turn={turn} busy={busy} actions={actions} />;
+  if (answer.refused !== undefined) return <Refused {...props} />;
   return (
     <>
-      {answer.paraphrase !== "" && (
-        <p class="paraphrase">
-          <span class="understood">{turn.edited ? "Your query:" : "Understood as"}</span>{" "}
-          {answer.paraphrase}
-        </p>
-      )}
       {answer.error === undefined ? (
-        <ResultView
-          turn={turn}
-          onExport={(format) => actions.exportAs(turn, format)}
-          onCopy={actions.copy}
-        />
+        <ResultView turn={turn} last={last} actions={actions} />
       ) : (
         <p class="state problem" role="alert">
           <Icon name="alert" />
@@ -42,8 +52,10 @@ export function AnswerView({ turn, busy, actions }: Props) {
           </span>
         </p>
       )}
-      <Readings turn={turn} busy={busy} actions={actions} />
-      {answer.sql !== "" && <QueryPanel turn={turn} busy={busy} actions={actions} />}
+      <Readings {...props} />
+      {answer.sql !== "" && (
+        <QueryPanel backend={backend} turn={turn} busy={busy} actions={actions} />
+      )}
     </>
   );
 }
@@ -108,6 +120,8 @@ function Refused({ turn, busy, actions }: Props) {
     </section>
   );
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const titles: Record<string, string> = {
   timeout: "It took too long.",

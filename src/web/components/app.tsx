@@ -1,9 +1,11 @@
 // The page: conversations on the left, the one in hand in the middle, the tables on the right.
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { type Backend, BackendError } from "../backend/backend.ts";
 import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { dayText } from "../reading/value-meaning.ts";
 import { useKeyboard } from "../state/keyboard.ts";
+import { tellOtherTabs, useOtherTabs } from "../state/other-tabs.ts";
+import { rememberFocus } from "../state/return-focus.ts";
 import { useActions } from "../state/use-actions.ts";
 import { useConversation } from "../state/use-conversation.ts";
 import { useLoad } from "../state/use-load.ts";
@@ -24,29 +26,53 @@ type Props = {
   /** The day new conversations begin on. */
   readonly today: string;
   readonly progress: LoadingProgress | undefined;
+  /** Whether the person has given one already. */
+  readonly hasToken: boolean;
   readonly onToken: (token: string) => void;
 };
 
 const focusQuestion = (): void => document.getElementById(composerId)?.focus();
 
-export function App({ backend, today, progress, onToken }: Props) {
+export function App({ backend, today, progress, hasToken, onToken }: Props) {
   const id = useRoute();
   const [theme, nextTheme] = useTheme();
   const [date, setDate] = useState(today);
   const [panel, setPanel] = useState<"list" | "schema" | "help">();
   const list = useLoad(useCallback(() => backend.list(), [backend]));
   const description = useLoad(useCallback(() => backend.describe(), [backend]));
-  const state = useConversation({ backend, id, date, onCreated: goTo, onChanged: list.reload });
+  const onChanged = (): void => {
+    list.reload();
+    tellOtherTabs();
+  };
+  const state = useConversation({ backend, id, date, onCreated: goTo, onChanged });
   const { conversation, pending } = state;
-  const { notice, spoken, turnActions, listActions } = useActions({
-    ...{ backend, state, current: id, onChanged: list.reload },
+  const { notice, spoken, turnActions, listActions, isDeleted } = useActions({
+    ...{ backend, state, current: id, onChanged },
     suggestions: description.value?.suggestions ?? [],
     names: description.value?.names ?? {},
   });
   useKeyboard({ onQuestion: focusQuestion });
+  const { reload: reloadList } = list;
+  const { refresh } = state;
+  useOtherTabs(
+    useCallback(() => {
+      reloadList();
+      refresh();
+    }, [reloadList, refresh]),
+  );
 
-  const toggle = (wanted: typeof panel): void => setPanel(panel === wanted ? undefined : wanted);
-  const close = (): void => setPanel(undefined);
+  const back = useRef(() => {});
+  const toggle = (wanted: typeof panel): void => {
+    if (panel === wanted) close();
+    else {
+      back.current = rememberFocus();
+      setPanel(wanted);
+    }
+  };
+  const close = (): void => {
+    back.current();
+    setPanel(undefined);
+  };
   useEffect(() => setPanel((now) => (now === "list" ? undefined : now)), [id]);
   const failure = [state.problem, list.error, description.error].find((error) => error);
   const locked = failure instanceof BackendError && failure.code === "unauthorized";
@@ -71,7 +97,7 @@ export function App({ backend, today, progress, onToken }: Props) {
         To the question field
       </a>
       <Sidebar
-        conversations={list.value}
+        conversations={list.value?.filter((listed) => !isDeleted(listed.id))}
         current={id}
         open={panel === "list"}
         onClose={close}
@@ -140,9 +166,14 @@ export function App({ backend, today, progress, onToken }: Props) {
         <SchemaBrowser backend={backend} description={description.value} onClose={close} />
       )}
       {panel === "help" && <HelpDialog onClose={close} onCorrections={listActions.onCorrections} />}
-      {locked && <TokenDialog onToken={onToken} onClose={() => {}} />}
-      <p class={`notice ${notice === "" ? "" : "shown"}`} role="status">
-        {notice}
+      {locked && <TokenDialog wrong={hasToken} onToken={onToken} onClose={() => {}} />}
+      <p class={`notice ${notice.text === "" ? "" : "shown"}`} role="status">
+        {notice.text}
+        {notice.restore !== undefined && (
+          <button type="button" class="link" onClick={notice.restore}>
+            Undo
+          </button>
+        )}
       </p>
       <p class="spoken" role="status">
         {spoken}

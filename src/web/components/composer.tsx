@@ -12,9 +12,12 @@ type Props = {
 };
 
 export const composerId = "question";
+/** As the service has it. */
+const maxLength = 2_000;
 
 export function Composer({ busy, placeholder, previous, onAsk, onStop }: Props) {
   const [text, setText] = useState("");
+  const tooLong = text.trim().length > maxLength;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
@@ -24,7 +27,7 @@ export function Composer({ busy, placeholder, previous, onAsk, onStop }: Props) 
   }, [text]);
   const ask = (): void => {
     const utterance = text.trim();
-    if (utterance === "" || busy) return;
+    if (utterance === "" || busy || tooLong) return;
     setText("");
     onAsk(utterance);
   };
@@ -40,8 +43,9 @@ export function Composer({ busy, placeholder, previous, onAsk, onStop }: Props) 
         id={composerId}
         ref={field}
         rows={1}
-        maxLength={2000}
         aria-label="Your question"
+        aria-invalid={tooLong}
+        aria-describedby={tooLong ? "too-long" : undefined}
         placeholder={placeholder}
         autocomplete="off"
         enterkeyhint="send"
@@ -57,6 +61,12 @@ export function Composer({ busy, placeholder, previous, onAsk, onStop }: Props) 
           } else if (event.key === "Escape" && busy) onStop();
         }}
       />
+      {tooLong && (
+        <p id="too-long" class="too-long" role="alert">
+          {text.trim().length.toLocaleString("en")} of {maxLength.toLocaleString("en")} characters:
+          shorten it to ask.
+        </p>
+      )}
       {busy ? (
         <button type="button" class="send" aria-label="Stop" title="Stop (Esc)" onClick={onStop}>
           <Icon name="stop" />
@@ -67,7 +77,7 @@ export function Composer({ busy, placeholder, previous, onAsk, onStop }: Props) 
           class="send"
           aria-label="Ask"
           title="Ask (Enter)"
-          disabled={text.trim() === ""}
+          disabled={text.trim() === "" || tooLong}
         >
           <Icon name="send" />
         </button>

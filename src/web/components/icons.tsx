@@ -22,6 +22,11 @@ const paths = {
   system: "M4 5h16v11H4zM9 20h6M12 16v4",
   help: "M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 17v.5",
   retry: "M20 11a8 8 0 1 0-2 6M20 5v6h-6",
+  down: "M6 9l6 6 6-6",
+  right: "M9 6l6 6-6 6",
+  pin: "M9 4h6l-1 6 4 4H6l4-4zM12 14v6",
+  share: "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
+  upload: "M12 16V5M7 10l5-5 5 5M5 20h14",
   alert: "M12 4l9 16H3zM12 10v4M12 17v.5",
 } as const;
 

@@ -1,33 +1,72 @@
-// Below an answer: the query, why it is what it is, and a person's last word on it.
-import { useState } from "preact/hooks";
-import type { Turn } from "../backend/backend.ts";
+// Below an answer: the query on one line until it is asked for, why it is what it is, and a person's
+// last word on it.
+import { useRef, useState } from "preact/hooks";
+import { layOutSql } from "../../display/layout-sql.ts";
+import type { Backend, Turn } from "../backend/backend.ts";
 import { paintSql } from "../reading/sql-pieces.ts";
 import { useHighlight } from "../state/highlight.tsx";
+import { rememberFocus } from "../state/return-focus.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import { turnColour } from "../state/turn-colour.ts";
 import { Button } from "./button.tsx";
+import { Icon } from "./icons.tsx";
 import { PieceNote } from "./piece-note.tsx";
+import { ShownSql } from "./shown-sql.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
 import { SqlView } from "./sql-view.tsx";
 import { WhyPanel } from "./why-panel.tsx";
 
-type Props = { readonly turn: Turn; readonly busy: boolean; readonly actions: TurnActions };
+type Props = {
+  readonly backend: Backend;
+  readonly turn: Turn;
+  readonly busy: boolean;
+  readonly actions: TurnActions;
+};
 
-export function QueryPanel({ turn, busy, actions }: Props) {
+type Form = "shown" | "model";
+
+export function QueryPanel({ backend, turn, busy, actions }: Props) {
+  const { answer } = turn;
+  // Where nothing matched, or it failed, the query is what there is to look at.
+  const [open, setOpen] = useState(answer.row_count === 0);
+  const [form, setForm] = useState<Form>("shown");
   const [editing, setEditing] = useState(false);
   const [why, setWhy] = useState(false);
-  const { answer } = turn;
-  const run = (sql: string): void => {
-    setEditing(false);
-    actions.reask(turn, { utterance: turn.utterance, sql });
+  const back = useRef(() => {});
+  const shown = answer.shown_sql ?? answer.sql;
+  const edit = (start: boolean): void => {
+    if (start) back.current = rememberFocus();
+    else back.current();
+    setEditing(start);
   };
+  const run = (sql: string): void => actions.reask(turn, { utterance: turn.utterance, sql });
+  const copied = form === "model" ? answer.sql : layOutSql(shown);
   return (
     <section class="query" aria-label={`Query of turn ${turn.turn}`}>
       <header class="query-bar">
-        <h2>SQL</h2>
+        <button
+          type="button"
+          class="fold"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          title={open ? "Fold the query" : "Show the query"}
+        >
+          <Icon name={open ? "down" : "right"} />
+          <span>SQL</span>
+          {!open && <code>{layOutSql(shown).replace(/\s+/g, " ")}</code>}
+        </button>
         {turn.edited && <span class="badge">edited by you</span>}
-        <Legend turn={turn} />
         <span class="tools">
+          <button
+            type="button"
+            class={`confirm ${turn.confirmed ? "on" : ""}`}
+            aria-pressed={turn.confirmed}
+            disabled={busy || answer.error !== undefined}
+            onClick={() => actions.confirm(turn, !turn.confirmed)}
+            title="This is what I meant: keeps question and query as an example to learn from"
+          >
+            {turn.confirmed ? "✓ Right" : "Right?"}
+          </button>
           <Button icon="eye" label="Why" wide expanded={why} onClick={() => setWhy(!why)} />
           <Button
             icon="edit"
@@ -35,43 +74,71 @@ export function QueryPanel({ turn, busy, actions }: Props) {
             wide
             disabled={busy}
             expanded={editing}
-            onClick={() => setEditing(!editing)}
+            onClick={() => edit(!editing)}
           />
           <Button
             icon="copy"
             label="Copy the SQL"
-            onClick={() => actions.copy(answer.sql, "SQL copied")}
+            onClick={() => actions.copy(copied, "SQL copied")}
           />
         </span>
       </header>
       {editing ? (
-        <SqlEditor sql={answer.sql} onRun={run} onCancel={() => setEditing(false)} />
+        <SqlEditor
+          backend={backend}
+          turn={turn}
+          onDone={(sql) => {
+            edit(false);
+            run(sql);
+          }}
+          onCheck={(sql) => actions.check(turn, sql)}
+          onCancel={() => edit(false)}
+        />
       ) : (
-        <>
-          <SqlView turn={turn} busy={busy} onRun={run} />
-          {answer.provenance.length > 0 && <PieceNote turn={turn.turn} />}
-        </>
+        open && (
+          <>
+            <div class="forms">
+              <FormButton form="shown" current={form} onChoose={setForm}>
+                What is shown
+              </FormButton>
+              <FormButton form="model" current={form} onChoose={setForm}>
+                As the model wrote it
+              </FormButton>
+              <Legend turn={turn} />
+            </div>
+            {form === "shown" ? (
+              <ShownSql turn={turn} busy={busy} onRun={run} />
+            ) : (
+              <>
+                <SqlView turn={turn} busy={busy} onRun={run} />
+                {answer.provenance.length > 0 && <PieceNote turn={turn.turn} />}
+              </>
+            )}
+          </>
+        )
       )}
-      {why && <WhyPanel turn={turn} />}
-      <footer class="verdict">
-        <button
-          type="button"
-          class={`confirm ${turn.confirmed ? "on" : ""}`}
-          aria-pressed={turn.confirmed}
-          disabled={busy || answer.error !== undefined}
-          onClick={() => actions.confirm(turn, !turn.confirmed)}
-          title="Keeps this question and its query as an example to learn from"
-        >
-          {turn.confirmed ? "✓ This is what I meant" : "This is what I meant"}
-        </button>
-        <span class="hint measures">
-          {!turn.edited && `${Math.round(answer.confidence * 100)}% sure · `}
-          {Math.max(1, Math.round(answer.ms))} ms
-        </span>
-      </footer>
+      {why && <WhyPanel turn={turn} names={actions.names} />}
     </section>
   );
 }
+
+type FormProps = {
+  readonly form: Form;
+  readonly current: Form;
+  readonly onChoose: (form: Form) => void;
+  readonly children: string;
+};
+
+const FormButton = ({ form, current, onChoose, children }: FormProps) => (
+  <button
+    type="button"
+    class="button plain wide"
+    aria-pressed={form === current}
+    onClick={() => onChoose(form)}
+  >
+    {children}
+  </button>
+);
 
 /** Which colour is which turn. */
 function Legend({ turn }: { readonly turn: Turn }) {

@@ -1,94 +1,148 @@
-// The answer's rows, a page at a time, in the order of any column.
-import { useMemo, useState } from "preact/hooks";
+// An answer's rows, a page at a time, in the order of any column.
+import { useMemo } from "preact/hooks";
 import type { Cell } from "../../database/database.ts";
-import { cellNumber, compareCells } from "../reading/cell-order.ts";
+import { cellNumber } from "../reading/cell-order.ts";
+import { type Order, type RowSource, sizes } from "../reading/row-source.ts";
 import { scrollable } from "../state/focus.ts";
+import { type RowPages, useRowPages } from "../state/use-row-pages.ts";
 
 type Props = {
   readonly label: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly source: RowSource;
+  /** Rows shown until the person chooses. */
+  readonly size?: number;
+  /** Whether there is a way to the other rows. */
+  readonly paged?: boolean;
 };
 
-type Order = { readonly column: number; readonly descending: boolean };
-
-const pageSize = 10;
-
-export function ResultTable({ label, columns, rows }: Props) {
-  const [order, setOrder] = useState<Order>();
-  const [page, setPage] = useState(0);
-  const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
+export function ResultTable({ label, columns, source, size: first = 10, paged = true }: Props) {
+  const pages = useRowPages(source, first);
   const numeric = useMemo(
-    () => columns.map((_, i) => rows.every((row) => isNumber(row[i] ?? null))),
-    [columns, rows],
+    () => columns.map((_, i) => source.rows.every((row) => isNumber(row[i] ?? null))),
+    [columns, source.rows],
   );
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  const at = Math.min(page, pages - 1);
-  const sort = (column: number): void => {
-    setPage(0);
-    setOrder((now) => {
-      if (now?.column !== column) return { column, descending: false };
-      return now.descending ? undefined : { column, descending: true };
-    });
-  };
+  const { order, rows, page, size } = pages;
   return (
     <>
-      <section class="table-scroll" aria-label={label} {...scrollable}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((title, i) => (
-                <th
-                  key={`${i}-${title}`}
-                  scope="col"
-                  class={numeric[i] ? "number" : ""}
-                  aria-sort={ariaSort(order, i)}
-                >
-                  <button type="button" onClick={() => sort(i)} title={`Sort by ${title}`}>
-                    {title.replaceAll("_", " ")}
-                    <span class="sort-mark" aria-hidden="true">
-                      {order?.column === i ? (order.descending ? "↓" : "↑") : ""}
-                    </span>
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.slice(at * pageSize, (at + 1) * pageSize).map((row, r) => (
-              <tr key={at * pageSize + r}>
+      <div class="table-frame">
+        <section
+          class="table-scroll"
+          aria-label={label}
+          aria-busy={pages.waiting}
+          ref={markOverflow}
+          {...scrollable}
+        >
+          <table>
+            <thead>
+              <tr>
                 {columns.map((title, i) => (
-                  <td key={`${i}-${title}`} class={numeric[i] ? "number" : ""}>
-                    {cellText(row[i] ?? null)}
-                  </td>
+                  <th
+                    key={`${i}-${title}`}
+                    scope="col"
+                    class={numeric[i] ? "number" : ""}
+                    aria-sort={ariaSort(order, i)}
+                  >
+                    <button
+                      type="button"
+                      onClick={() => pages.sort(i)}
+                      title={`Sort by ${title.replaceAll("_", " ")}`}
+                    >
+                      {title.replaceAll("_", " ")}
+                      <span class="sort-mark" aria-hidden="true">
+                        {order?.column === i ? (order.descending ? "↓" : "↑") : ""}
+                      </span>
+                    </button>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {pages > 1 && (
-        <nav class="pager" aria-label={`Pages of: ${label}`}>
-          <button type="button" disabled={at === 0} onClick={() => setPage(at - 1)}>
-            Previous
-          </button>
-          <span aria-live="polite">
-            {at * pageSize + 1}–{Math.min(rows.length, (at + 1) * pageSize)} of {rows.length}
-          </span>
-          <button type="button" disabled={at === pages - 1} onClick={() => setPage(at + 1)}>
-            Next
-          </button>
-        </nav>
+            </thead>
+            <tbody class={pages.waiting ? "waiting" : ""}>
+              {rows.map((row, r) => (
+                <tr key={page * size + r}>
+                  {columns.map((title, i) => (
+                    // The data's own direction: a name may be written from right to left.
+                    <td key={`${i}-${title}`} class={numeric[i] ? "number" : ""} dir="auto">
+                      {cellText(row[i] ?? null)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      {pages.failed !== undefined && (
+        <p class="state problem" role="alert">
+          {pages.failed}
+        </p>
       )}
+      {paged && <Pager label={label} pages={pages} known={source.rows.length} />}
     </>
   );
 }
 
-function sortRows(rows: Props["rows"], order: Order | undefined): Props["rows"] {
-  if (order === undefined) return rows;
-  const { column, descending } = order;
-  const sign = descending ? -1 : 1;
-  return [...rows].sort((a, b) => sign * compareCells(a[column] ?? null, b[column] ?? null));
+type PagerProps = { readonly label: string; readonly pages: RowPages; readonly known: number };
+
+function Pager({ label, pages, known }: PagerProps) {
+  const { page, size, rows, total } = pages;
+  const count = total ?? known;
+  if (count <= sizes[0] && page === 0) return null;
+  const last = total === undefined ? undefined : Math.max(0, Math.ceil(total / size) - 1);
+  const first = page * size + 1;
+  return (
+    <nav class="pager" aria-label={`Pages of: ${label}`}>
+      <label>
+        Rows{" "}
+        <select
+          value={String(size)}
+          onChange={(event) => pages.resize(Number(event.currentTarget.value))}
+        >
+          {sizes.map((choice) => (
+            <option key={choice} value={String(choice)}>
+              {choice.toLocaleString("en")}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span class="spacer" />
+      <button type="button" disabled={page === 0} onClick={() => pages.turnTo(page - 1)}>
+        Previous
+      </button>
+      <span aria-live="polite">
+        {first.toLocaleString("en")}–{(first + rows.length - 1).toLocaleString("en")}
+        {total !== undefined && ` of ${total.toLocaleString("en")}`}
+      </span>
+      <button
+        type="button"
+        disabled={last !== undefined && page >= last}
+        onClick={() => pages.turnTo(page + 1)}
+      >
+        Next
+      </button>
+      {last !== undefined && last > 1 && (
+        <button type="button" disabled={page >= last} onClick={() => pages.turnTo(last)}>
+          Last
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** Says by a shade at its edge that a table goes on to the side. */
+function markOverflow(element: HTMLElement | null): void {
+  if (element === null || element.dataset["watched"] !== undefined) return;
+  element.dataset["watched"] = "yes";
+  const frame = element.parentElement;
+  const mark = (): void => {
+    const { scrollLeft, clientWidth, scrollWidth } = element;
+    frame?.classList.toggle("more-right", scrollLeft + clientWidth < scrollWidth - 1);
+    frame?.classList.toggle("more-left", scrollLeft > 1);
+  };
+  element.addEventListener("scroll", mark, { passive: true });
+  new ResizeObserver(mark).observe(element);
+  const table = element.querySelector("table");
+  if (table !== null) new ResizeObserver(mark).observe(table);
 }
 
 function ariaSort(order: Order | undefined, column: number) {

@@ -1,23 +1,38 @@
-// What came back: a table, a chart where it suits one, ways to take it along; and honest words
+// What came back: a table, a chart of the kind a person chose, ways to take it along; and honest words
 // where nothing came, or not all of it.
 import { useMemo, useState } from "preact/hooks";
 import type { ExportFormat, Turn } from "../backend/backend.ts";
-import { chooseChart } from "../reading/choose-chart.ts";
+import { type ChartSpec, firstChart, fits } from "../reading/chart-spec.ts";
+import type { RowSource } from "../reading/row-source.ts";
+import type { TurnActions } from "../state/turn-actions.ts";
 import { Button } from "./button.tsx";
 import { ResultChart } from "./result-chart.tsx";
 import { ResultTable } from "./result-table.tsx";
 
 type Props = {
   readonly turn: Turn;
-  readonly onExport: (format: ExportFormat) => void;
-  readonly onCopy: (text: string, what: string) => void;
+  /** Earlier answers take less room. */
+  readonly last: boolean;
+  readonly actions: TurnActions;
 };
 
-export function ResultView({ turn, onExport, onCopy }: Props) {
+const compactRows = 3;
+
+export function ResultView({ turn, last, actions }: Props) {
   const { answer } = turn;
   const { columns, rows, row_count: count, truncated } = answer;
-  const [drawn, setDrawn] = useState(false);
-  const chart = useMemo(() => chooseChart({ columns, rows }), [columns, rows]);
+  const kept = turn.chart !== undefined && fits(turn.chart, answer) ? turn.chart : undefined;
+  const [opened, setOpened] = useState(false);
+  const compact = !last && !opened;
+  const [chart, setChart] = useState<ChartSpec | undefined>(kept);
+  const first = useMemo(() => firstChart({ columns, rows }), [columns, rows]);
+  const source = useMemo<RowSource>(
+    () =>
+      truncated
+        ? { kind: "asked", rows, ask: (page) => actions.rows(turn, page) }
+        : { kind: "here", rows },
+    [rows, truncated],
+  );
   if (count === 0) {
     return (
       <p class="state empty">
@@ -28,52 +43,103 @@ export function ResultView({ turn, onExport, onCopy }: Props) {
   }
   const only = count === 1 && columns.length === 1 ? rows[0]?.[0] : undefined;
   const copy = (): void =>
-    onCopy(
-      [columns, ...rows].map((row) => row.map((cell) => String(cell ?? "")).join("\t")).join("\n"),
-      "Table copied",
+    actions.copy(
+      [columns, ...rows]
+        .map((row) => row.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
+        .join("\n"),
+      truncated ? `The first ${count.toLocaleString("en")} rows copied` : "Table copied",
     );
+  const draw = (spec: ChartSpec | undefined): void => {
+    setChart(spec);
+    actions.keepChart(turn, spec);
+  };
   return (
     <section class="result" aria-label={`Answer to turn ${turn.turn}`}>
       <header class="result-bar">
         <span class="count">
+          {truncated && "more than "}
           {count.toLocaleString("en")} {count === 1 ? "row" : "rows"}
-          {truncated && <span class="badge warn">cut off: there are more</span>}
+          {compact && count > compactRows && chart === undefined && (
+            <button type="button" class="link" onClick={() => setOpened(true)}>
+              show more
+            </button>
+          )}
         </span>
         <span class="tools">
-          {chart !== undefined && (
+          {first !== undefined && (
             <>
-              <Button icon="table" label="Table" onClick={() => setDrawn(false)} pressed={!drawn} />
-              <Button icon="chart" label="Chart" onClick={() => setDrawn(true)} pressed={drawn} />
+              <Button
+                icon="table"
+                label="Table"
+                onClick={() => draw(undefined)}
+                pressed={chart === undefined}
+              />
+              <Button
+                icon="chart"
+                label="Chart"
+                onClick={() => draw(chart ?? first)}
+                pressed={chart !== undefined}
+              />
             </>
           )}
           <Button icon="copy" label="Copy the table" onClick={copy} />
-          <ExportMenu onExport={onExport} />
+          <ExportMenu onExport={(format) => actions.exportAs(turn, format)} />
         </span>
       </header>
       {only !== undefined && <p class="single">{String(only ?? "none")}</p>}
-      {only === undefined && drawn && chart !== undefined && <ResultChart chart={chart} />}
-      {only === undefined && !(drawn && chart !== undefined) && (
-        <ResultTable label={`Rows of turn ${turn.turn}`} columns={columns} rows={rows} />
+      {only === undefined && chart !== undefined && (
+        <>
+          <ResultChart
+            spec={chart}
+            columns={columns}
+            rows={rows}
+            name={`turn-${turn.turn}`}
+            onSpec={draw}
+          />
+          {truncated && <p class="hint">Drawn from the first {count.toLocaleString("en")} rows.</p>}
+        </>
       )}
-      {truncated && (
-        <p class="hint">Only the first {count.toLocaleString("en")} rows were fetched.</p>
+      {only === undefined && chart === undefined && (
+        <ResultTable
+          label={`Rows of turn ${turn.turn}`}
+          columns={columns}
+          source={source}
+          size={compact ? compactRows : 10}
+          paged={!compact}
+        />
       )}
     </section>
   );
 }
 
-function ExportMenu({ onExport }: Pick<Props, "onExport">) {
+const formats: readonly (readonly [ExportFormat, string])[] = [
+  ["csv", "CSV"],
+  ["json", "JSON"],
+  ["jsonl", "JSON lines"],
+  ["md", "Markdown"],
+  ["parquet", "Parquet"],
+];
+
+/** All rows, however many there are. */
+function ExportMenu({ onExport }: { readonly onExport: (format: ExportFormat) => void }) {
   return (
-    <span class="export">
-      <Button icon="download" label="CSV" wide onClick={() => onExport("csv")} />
-      <span class="more">
-        <button type="button" class="link" onClick={() => onExport("json")}>
-          JSON
-        </button>
-        <button type="button" class="link" onClick={() => onExport("md")}>
-          Markdown
-        </button>
-      </span>
-    </span>
+    <select
+      class="export"
+      aria-label="Download all rows"
+      title="Download all rows"
+      value=""
+      onChange={(event) => {
+        const wanted = formats.find(([format]) => format === event.currentTarget.value);
+        event.currentTarget.value = "";
+        if (wanted !== undefined) onExport(wanted[0]);
+      }}
+    >
+      <option value="">Download</option>
+      {formats.map(([format, name]) => (
+        <option key={format} value={format}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

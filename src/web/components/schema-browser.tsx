@@ -91,7 +91,7 @@ function TableEntry({ backend, table }: EntryProps) {
         <ResultTable
           label={`Some rows of ${table.name}`}
           columns={sample.columns}
-          rows={sample.rows}
+          source={{ kind: "here", rows: sample.rows }}
         />
       )}
     </details>

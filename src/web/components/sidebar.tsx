@@ -1,6 +1,8 @@
 // The conversations so far.
 import { useState } from "preact/hooks";
 import type { ConversationSummary } from "../backend/backend.ts";
+import { groupConversations } from "../reading/group-conversations.ts";
+import { usePinned } from "../state/use-pinned.ts";
 import { Button } from "./button.tsx";
 
 type Props = {
@@ -8,7 +10,7 @@ type Props = {
   readonly current: string | undefined;
   readonly open: boolean;
   readonly onChoose: (id: string | undefined) => void;
-  readonly onRename: (id: string, title: string) => void;
+  readonly onRename: (id: string, title: string, before: string) => void;
   readonly onFork: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onClose: () => void;
@@ -16,6 +18,9 @@ type Props = {
 
 export function Sidebar(props: Props) {
   const { conversations, current, open, onChoose, onClose } = props;
+  const [wanted, setWanted] = useState("");
+  const [pinned, pin] = usePinned();
+  const groups = groupConversations(conversations ?? [], wanted, pinned);
   return (
     <aside
       class={`sidebar ${open ? "open" : ""}`}
@@ -38,16 +43,33 @@ export function Sidebar(props: Props) {
       </button>
       <nav aria-label="Conversations so far">
         {conversations?.length === 0 && <p class="hint">None yet.</p>}
-        <ul class="conversations">
-          {conversations?.map((conversation) => (
-            <Item
-              key={conversation.id}
-              {...props}
-              conversation={conversation}
-              isCurrent={conversation.id === current}
-            />
-          ))}
-        </ul>
+        {(conversations?.length ?? 0) > 5 && (
+          <input
+            type="search"
+            aria-label="Find a conversation"
+            placeholder="Find"
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+        )}
+        {groups.map(({ name, items }) => (
+          <div key={name}>
+            {groups.length > 1 && <h2 class="group">{name}</h2>}
+            <ul class="conversations">
+              {items.map((conversation) => (
+                <Item
+                  key={conversation.id}
+                  {...props}
+                  conversation={conversation}
+                  isCurrent={conversation.id === current}
+                  isPinned={pinned.has(conversation.id)}
+                  onPin={() => pin(conversation.id)}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {groups.length === 0 && wanted !== "" && <p class="hint">None is called that.</p>}
       </nav>
     </aside>
   );
@@ -56,15 +78,19 @@ export function Sidebar(props: Props) {
 type ItemProps = Props & {
   readonly conversation: ConversationSummary;
   readonly isCurrent: boolean;
+  readonly isPinned: boolean;
+  readonly onPin: () => void;
 };
 
-function Item({ conversation, isCurrent, onChoose, onRename, onFork, onDelete }: ItemProps) {
+function Item(props: ItemProps) {
+  const { conversation, isCurrent, isPinned } = props;
+  const { onChoose, onRename, onFork, onDelete, onPin } = props;
   const { id, title } = conversation;
-  const [mode, setMode] = useState<"plain" | "renaming" | "deleting">("plain");
+  const [mode, setMode] = useState<"plain" | "renaming">("plain");
   if (mode === "renaming") {
     const rename = (text: string): void => {
       setMode("plain");
-      if (text.trim() !== "" && text.trim() !== title) onRename(id, text.trim());
+      if (text.trim() !== "" && text.trim() !== title) onRename(id, text.trim(), title);
     };
     return (
       <li>
@@ -83,21 +109,6 @@ function Item({ conversation, isCurrent, onChoose, onRename, onFork, onDelete }:
       </li>
     );
   }
-  if (mode === "deleting") {
-    return (
-      <li class="asking">
-        <span>Delete “{title}”?</span>
-        <span class="tools">
-          <button type="button" class="button danger wide" onClick={() => onDelete(id)}>
-            Delete
-          </button>
-          <button type="button" class="button plain wide" onClick={() => setMode("plain")}>
-            Keep
-          </button>
-        </span>
-      </li>
-    );
-  }
   return (
     <li class={isCurrent ? "current" : ""}>
       <button
@@ -110,9 +121,15 @@ function Item({ conversation, isCurrent, onChoose, onRename, onFork, onDelete }:
         {title}
       </button>
       <span class="tools">
+        <Button
+          icon="pin"
+          label={isPinned ? `Let “${title}” go from the top` : `Keep “${title}” at the top`}
+          pressed={isPinned}
+          onClick={onPin}
+        />
         <Button icon="edit" label={`Rename “${title}”`} onClick={() => setMode("renaming")} />
         <Button icon="fork" label={`Copy “${title}”`} onClick={() => onFork(id)} />
-        <Button icon="trash" label={`Delete “${title}”`} onClick={() => setMode("deleting")} />
+        <Button icon="trash" label={`Delete “${title}”`} onClick={() => onDelete(id)} />
       </span>
     </li>
   );

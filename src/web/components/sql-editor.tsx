@@ -1,63 +1,100 @@
-// The query in a person's own hands: edited, then run through the same door as any other.
-import { useState } from "preact/hooks";
-import { sqlLines } from "../reading/sql-lines.ts";
+// The query in a person's own hands: edited with completion and highlighting, tried before it replaces
+// anything, then run through the same door as any other.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { layOutSql } from "../../display/layout-sql.ts";
+import type { Backend, Turn } from "../backend/backend.ts";
+import type { CodeEditor } from "../editor/code-editor.ts";
+import { changedLines } from "../reading/changed-lines.ts";
 
 type Props = {
-  readonly sql: string;
-  readonly onRun: (sql: string) => void;
+  readonly backend: Backend;
+  readonly turn: Turn;
+  /** Why it cannot be run, or nothing. */
+  readonly onCheck: (sql: string) => Promise<string | undefined>;
+  readonly onDone: (sql: string) => void;
   readonly onCancel: () => void;
 };
 
-export function SqlEditor({ sql, onRun, onCancel }: Props) {
-  const [text, setText] = useState(() => readable(sql));
-  const run = (): void => {
-    if (text.trim() !== "") onRun(text.trim());
+export function SqlEditor({ backend, turn, onCheck, onDone, onCancel }: Props) {
+  const model = layOutSql(turn.answer.sql);
+  const [text, setText] = useState(model);
+  const [problem, setProblem] = useState<string>();
+  const [trying, setTrying] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor | undefined>(undefined);
+  const run = async (): Promise<void> => {
+    const sql = latest.current.trim();
+    if (sql === "" || trying) return;
+    setTrying(true);
+    const found = await onCheck(sql);
+    setTrying(false);
+    setProblem(found);
+    editor.current?.showProblem(found);
+    if (found === undefined) onDone(sql);
   };
+  const latest = useRef(text);
+  latest.current = text;
+  const keys = useRef({ run, onCancel });
+  keys.current = { run, onCancel };
+  useEffect(() => {
+    let open = true;
+    void import("../editor/code-editor.ts").then(async ({ createCodeEditor }) => {
+      const { current: parent } = place;
+      if (!open || parent === null) return;
+      editor.current = await createCodeEditor({
+        parent,
+        text: latest.current,
+        backend,
+        onChange: setText,
+        onRun: () => void keys.current.run(),
+        onCancel: () => keys.current.onCancel(),
+      });
+      if (!open) editor.current.close();
+    });
+    return () => {
+      open = false;
+      editor.current?.close();
+    };
+  }, []);
+  const changes = changedLines(model, text);
   return (
     <form
       class="sql-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        run();
+        void run();
       }}
     >
-      <textarea
-        aria-label="SQL to run"
-        spellcheck={false}
-        autocomplete="off"
-        rows={Math.min(16, text.split("\n").length + 1)}
-        value={text}
-        ref={focusOnce}
-        onInput={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") onCancel();
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run();
-        }}
-      />
+      {problem !== undefined && (
+        <p class="state problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="code-place" ref={place} />
+      {changes.length > 0 && (
+        <details class="changes">
+          <summary>What you changed ({changes.length} lines)</summary>
+          <ul>
+            {changes.map(({ kind, text: line }, i) => (
+              <li key={`${i}-${line}`} class={kind}>
+                <code>
+                  {kind === "added" ? "+ " : "− "}
+                  {line}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p class="editor-bar">
-        <button type="submit" class="button primary wide">
+        <button type="submit" class="button primary wide" disabled={trying}>
           Run
         </button>
         <button type="button" class="button plain wide" onClick={onCancel}>
           Cancel
         </button>
-        <span class="hint">Ctrl+Enter runs it. Only reading is allowed.</span>
+        <span class="hint">Ctrl+Enter runs it, Ctrl+Space completes. Only reading is allowed.</span>
       </p>
     </form>
   );
 }
-
-function focusOnce(element: HTMLTextAreaElement | null): void {
-  if (element === null || element.dataset["seen"] !== undefined) return;
-  element.dataset["seen"] = "yes";
-  element.focus();
-}
-
-const readable = (sql: string): string =>
-  sqlLines(sql)
-    .map((line) => {
-      const [first, last] = [line.tokens[0], line.tokens.at(-1)];
-      const text = sql.slice(first?.start ?? 0, last?.end ?? 0);
-      return `${"  ".repeat(line.indent)}${text}`;
-    })
-    .join("\n");

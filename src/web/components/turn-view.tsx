@@ -1,11 +1,12 @@
 // One turn: what was asked, how it was understood, the answer, the query, and what can be done now.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
 import type { Backend, Turn } from "../backend/backend.ts";
 import { withoutWords, withWords } from "../reading/reword.ts";
+import { rememberFocus } from "../state/return-focus.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import { turnColour } from "../state/turn-colour.ts";
-import { AnswerView } from "./answer-view.tsx";
+import { AnswerView, Understood } from "./answer-view.tsx";
 import { Button } from "./button.tsx";
 import { Utterance } from "./utterance.tsx";
 import { ValueChip } from "./value-chip.tsx";
@@ -20,9 +21,15 @@ type Props = {
 
 export function TurnView({ backend, turn, last, busy, actions }: Props) {
   const [rewording, setRewording] = useState(false);
+  const back = useRef(() => {});
   const { answer } = turn;
+  const reword = (open: boolean): void => {
+    if (open) back.current = rememberFocus();
+    else back.current();
+    setRewording(open);
+  };
   const reask = (utterance: string): void => {
-    setRewording(false);
+    reword(false);
     actions.reask(turn, { utterance });
   };
   return (
@@ -38,7 +45,7 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
           {turn.turn}
         </span>
         {rewording ? (
-          <Reword utterance={turn.utterance} onDone={reask} onCancel={() => setRewording(false)} />
+          <Reword utterance={turn.utterance} onDone={reask} onCancel={() => reword(false)} />
         ) : (
           <Utterance turn={turn} />
         )}
@@ -47,7 +54,7 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
             icon="edit"
             label="Reword this question"
             disabled={busy}
-            onClick={() => setRewording(!rewording)}
+            onClick={() => reword(!rewording)}
           />
           <Button
             icon="fork"
@@ -65,22 +72,25 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
           )}
         </span>
       </header>
-      {answer.values.length > 0 && (
-        <ul class="chips" aria-label="Recognised in this question">
-          {answer.values.map((value: ResolvedValue) => (
-            <ValueChip
-              key={`${value.start}-${value.text}`}
-              backend={backend}
-              value={value}
-              names={actions.names}
-              busy={busy}
-              onCorrect={(words) => reask(withWords(turn.utterance, value, words))}
-              onRemove={() => reask(withoutWords(turn.utterance, value))}
-            />
-          ))}
-        </ul>
-      )}
-      <AnswerView turn={turn} busy={busy} actions={actions} />
+      <div class="understanding">
+        <Understood turn={turn} />
+        {answer.values.length > 0 && (
+          <ul class="chips" aria-label="Recognised in this question">
+            {answer.values.map((value: ResolvedValue) => (
+              <ValueChip
+                key={`${value.start}-${value.text}`}
+                backend={backend}
+                value={value}
+                names={actions.names}
+                busy={busy}
+                onCorrect={(words) => reask(withWords(turn.utterance, value, words))}
+                onRemove={() => reask(withoutWords(turn.utterance, value))}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <AnswerView backend={backend} turn={turn} last={last} busy={busy} actions={actions} />
     </article>
   );
 }
@@ -105,7 +115,6 @@ function Reword({ utterance, onDone, onCancel }: RewordProps) {
         name="utterance"
         aria-label="The question, reworded"
         defaultValue={utterance}
-        maxLength={2000}
         autocomplete="off"
         ref={(element) => element?.focus()}
         onKeyDown={(event) => event.key === "Escape" && onCancel()}

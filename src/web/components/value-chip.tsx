@@ -29,8 +29,14 @@ export function ValueChip({ backend, value, names, busy, onCorrect, onRemove }: 
     setChoices([]);
     void suggest("");
   };
-  const choose = (words: string): void => {
+  const chip = useRef<HTMLButtonElement>(null);
+  /** The button comes back in place of the field: focus with it. */
+  const close = (): void => {
     setChoices(undefined);
+    requestAnimationFrame(() => chip.current?.focus());
+  };
+  const choose = (words: string): void => {
+    close();
     if (words.trim() !== "" && words !== value.text) onCorrect(words);
   };
   if (choices !== undefined) {
@@ -49,7 +55,7 @@ export function ValueChip({ backend, value, names, busy, onCorrect, onRemove }: 
             list={list}
             onInput={(event) => void suggest(event.currentTarget.value)}
             ref={(element) => element?.focus()}
-            onKeyDown={(event) => event.key === "Escape" && setChoices(undefined)}
+            onKeyDown={(event) => event.key === "Escape" && close()}
           />
           <datalist id={list}>
             {choices.map((choice) => (
@@ -68,6 +74,7 @@ export function ValueChip({ backend, value, names, busy, onCorrect, onRemove }: 
       <button
         type="button"
         class="chip-meaning"
+        ref={chip}
         disabled={busy}
         onClick={correct}
         title={`“${value.text}” was taken as ${kind} ${text}${value.score < 1 ? ", by its spelling" : ""}. Click to correct it.`}

@@ -1,7 +1,11 @@
-// Why this query: every step of decoding, how sure it was, and what it looked at.
+// Why this query: in words first; then, for who wants it, every step of decoding, how sure it was, and
+// what it looked at.
+import { useState } from "preact/hooks";
 import type { Turn } from "../backend/backend.ts";
 import { attendedColumns } from "../reading/attended-columns.ts";
 import { describeOrigin, originTurn } from "../reading/links.ts";
+import type { CodeNames } from "../reading/value-meaning.ts";
+import { whyWords } from "../reading/why-words.ts";
 import { scrollable } from "../state/focus.ts";
 import { useHighlight } from "../state/highlight.tsx";
 import { turnColour } from "../state/turn-colour.ts";
@@ -12,7 +16,46 @@ const sources = {
   segment: "copied",
 } as const;
 
-export function WhyPanel({ turn }: { readonly turn: Turn }) {
+type Props = { readonly turn: Turn; readonly names: CodeNames };
+
+export function WhyPanel({ turn, names }: Props) {
+  const [steps, setSteps] = useState(false);
+  const { answers } = useHighlight();
+  const reasons = whyWords(turn.answer, answers, names);
+  return (
+    <section class="why-words" aria-label={`Why turn ${turn.turn} is answered so`}>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={`${reason.kind}-${reason.text}`} class={reason.kind}>
+            <span class={`source ${turnColour(reason.turn)}`}>{reason.text}</span>
+            {reason.conditions.length > 0 && (
+              <ul>
+                {reason.conditions.map((condition) => (
+                  <li key={condition}>
+                    <code>{condition}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reasons.length === 0 && <p class="hint">There are no conditions: all rows are asked for.</p>}
+      <button
+        type="button"
+        class="link"
+        aria-expanded={steps}
+        onClick={() => setSteps((now) => !now)}
+      >
+        {steps ? "Hide the steps" : "Every step, and the words it looked at"}
+      </button>
+      {steps && <Steps turn={turn} />}
+      <p class="hint">{Math.max(1, Math.round(turn.answer.ms))} ms</p>
+    </section>
+  );
+}
+
+function Steps({ turn }: { readonly turn: Turn }) {
   const { answer } = turn;
   const { onStep, onWord, clear, wordsAt } = useHighlight();
   if (answer.provenance.length === 0) {
