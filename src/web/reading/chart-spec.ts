@@ -8,7 +8,7 @@ type Table = {
   readonly rows: readonly (readonly Cell[])[];
 };
 
-export const chartKinds = ["bars", "line", "histogram", "scatter", "strip"] as const;
+const chartKinds = ["bars", "line", "histogram", "scatter", "strip"] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
 /** Columns by their number; `y` is missing where rows are counted. */
