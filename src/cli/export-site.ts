@@ -25,6 +25,8 @@ export type ExportedSite = {
 };
 
 const page = fileURLToPath(new URL("../../dist/web", import.meta.url));
+/** The model for any database, where the package has one: for files dropped onto the page. */
+const baseModel = fileURLToPath(new URL("../../models/base", import.meta.url));
 const modelFiles = [
   "config.json",
   "vocabulary.json",
@@ -47,16 +49,20 @@ export async function exportSite(folder: string, options: SiteOptions): Promise<
   const parts = new Map<string, Uint8Array>();
   for (const name of model) parts.set(name, await readFile(join(options.model, name)));
   parts.set("database.sqlite", await readFile(options.database));
+  const base = await filesOfBase();
+  for (const name of base) parts.set(`base/${name}`, await readFile(join(baseModel, name)));
   const version = hashOf([...parts.values(), await readFile(join(page, "index.html"))]);
   const data = `data-${version}`;
 
   await cp(page, folder, { recursive: true });
   await mkdir(join(folder, data), { recursive: true });
+  if (base.length > 0) await mkdir(join(folder, data, "base"), { recursive: true });
   for (const [name, bytes] of parts) await writeFile(join(folder, data, name), bytes);
   const files = (await filesIn(folder)).filter((name) => !unused.test(name));
   const site = {
     version,
     model: model.map((name) => `${data}/${name}`),
+    ...(base.length > 0 && { base: base.map((name) => `${data}/base/${name}`) }),
     database: `${data}/database.sqlite`,
     databaseName: basename(options.database),
     date: options.date,
@@ -72,6 +78,11 @@ export async function exportSite(folder: string, options: SiteOptions): Promise<
     ...{ folder, version, files: written.length },
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
+}
+
+async function filesOfBase(): Promise<string[]> {
+  const found: string[] = await readdir(baseModel).catch(() => []);
+  return found.filter((name) => !name.endsWith(".md")).sort();
 }
 
 async function checkParts({ model, database }: SiteOptions): Promise<void> {

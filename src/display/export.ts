@@ -103,6 +103,10 @@ function markdownLine(cells: readonly Cell[]): string {
   return `| ${texts.join(" | ")} |\n`;
 }
 
+/** A whole table as Markdown. */
+export const markdownTable = (columns: readonly string[], rows: Rows): string =>
+  writers.md.head(columns, { utterance: "", sql: "" }) + writers.md.rows(rows, columns, 0);
+
 /** An object has one value a name: the second "name" is "name 2". */
 function distinctNames(columns: readonly string[]): string[] {
   const seen = new Map<string, number>();

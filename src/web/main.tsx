@@ -7,7 +7,12 @@ import type { LoadingProgress } from "./backend/worker-engine.ts";
 import { App } from "./components/app.tsx";
 import { remember, remembered } from "./state/remembered.ts";
 
-type Start = { readonly backend: Backend; readonly today: string };
+type Start = {
+  readonly backend: Backend;
+  readonly today: string;
+  /** Where the page itself can open a file as its database. */
+  readonly useFile?: (file: File) => Promise<Backend>;
+};
 
 let progress: LoadingProgress | undefined;
 let started: Start | undefined;
@@ -15,9 +20,19 @@ let started: Start | undefined;
 function draw(): void {
   const root = document.getElementById("page");
   if (root === null || started === undefined) return;
+  const { useFile, ...rest } = started;
+  const onFile = useFile && {
+    onFile: async (file: File): Promise<void> => {
+      const backend = await useFile(file);
+      started = { ...rest, backend, useFile };
+      window.location.hash = "#/";
+      draw();
+    },
+  };
   render(
     <App
-      {...started}
+      {...rest}
+      {...onFile}
       progress={progress}
       hasToken={remembered("token") !== undefined}
       onToken={takeToken}
@@ -45,7 +60,8 @@ async function start(): Promise<Start> {
   }
   const { openSite } = await import("./backend/site.ts");
   const site = await openSite(document.baseURI, mark.content, onLoading);
-  return { backend: site.backend, today: site.date ?? localDay(new Date()) };
+  const today = site.date ?? localDay(new Date());
+  return { backend: site.backend, today, useFile: site.useFile };
 }
 
 /** The person's own calendar day, not Greenwich's. */

@@ -6,6 +6,8 @@ import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 export type Site = {
   readonly version: string;
   readonly model: readonly string[];
+  /** A model for any database, where the site carries one: for files that are dropped onto the page. */
+  readonly base?: readonly string[];
   readonly database: string;
   /** For people. */
   readonly databaseName: string;
@@ -17,6 +19,13 @@ export type Site = {
 
 export type ToSiteWorker =
   | { readonly kind: "open"; readonly base: string; readonly site: Site }
+  /** From now on all questions are about this file. */
+  | {
+      readonly kind: "use";
+      readonly id: number;
+      readonly name: string;
+      readonly bytes: Uint8Array;
+    }
   | {
       readonly kind: "answer";
       readonly id: number;

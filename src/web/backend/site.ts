@@ -8,7 +8,12 @@ import { createLocalBackend } from "./local.ts";
 import type { Site } from "./messages.ts";
 import { createWorkerEngine, type LoadingProgress } from "./worker-engine.ts";
 
-export type OpenSite = { readonly backend: Backend; readonly date: string | null };
+export type OpenSite = {
+  readonly backend: Backend;
+  readonly date: string | null;
+  /** Turns to a file of the person's own; its conversations are kept apart from all others. */
+  useFile(file: File): Promise<Backend>;
+};
 
 export async function openSite(
   base: string,
@@ -31,7 +36,15 @@ export async function openSite(
     newId,
   };
   const store = createKeyedStore(await openDocuments("segue"));
-  return { backend: createLocalBackend(store, engine, clock), date: site.date };
+  return {
+    backend: createLocalBackend(store, engine, clock),
+    date: site.date,
+    async useFile(file) {
+      await engine.use(file.name, new Uint8Array(await file.arrayBuffer()));
+      const own = createKeyedStore(await openDocuments(`segue file ${file.name}`));
+      return createLocalBackend(own, engine, clock);
+    },
+  };
 }
 
 /** A courtesy: where the browser has no service workers (or the page no https), it needs its network. */

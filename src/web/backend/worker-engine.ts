@@ -17,6 +17,11 @@ type Waiting = {
 };
 type Unnumbered<T> = T extends { readonly id: number } ? Omit<T, "id"> : never;
 
+/** Also turns to another database: a file that the person has. */
+export type WorkerEngine = TurnEngine & {
+  use(name: string, bytes: Uint8Array): Promise<Description>;
+};
+
 export type LoadingProgress = { readonly loaded: number; readonly total: number };
 
 export function createWorkerEngine(
@@ -24,7 +29,7 @@ export function createWorkerEngine(
   base: string,
   site: Site,
   onLoading: (progress: LoadingProgress) => void,
-): TurnEngine {
+): WorkerEngine {
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let ready = false;
@@ -84,6 +89,7 @@ export function createWorkerEngine(
   return {
     answer: async (request, options) =>
       (await ask({ kind: "answer", request, steps: true }, options)) as Answer,
+    use: async (name, bytes) => (await ask({ kind: "use", name, bytes })) as Description,
     describe: async () => (await ask({ kind: "describe" })) as Description,
     sample: async (table) => (await ask({ kind: "sample", table })) as TableSample | undefined,
     rows: async (sql, page) => (await ask({ kind: "rows", sql, page })) as ResultPage,

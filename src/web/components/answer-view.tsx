@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Backend, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import { Alternatives } from "./alternatives.tsx";
+import { ClarifyView, Said } from "./clarify.tsx";
 import { Icon } from "./icons.tsx";
 import { QueryPanel } from "./query-panel.tsx";
 import { ResultView } from "./result-view.tsx";
@@ -26,8 +27,8 @@ const unsure = 0.5;
 
 /** What was understood, and first of all how far to trust it. */
 export function Understood({ turn }: { readonly turn: Turn }) {
-  const { paraphrase, refused } = turn.answer;
-  if (refused !== undefined) return null;
+  const { paraphrase, refused, clarify, said } = turn.answer;
+  if ((refused ?? clarify ?? said) !== undefined) return null;
   return (
     <p class="paraphrase">
       <TrustMark turn={turn} />
@@ -39,6 +40,8 @@ export function Understood({ turn }: { readonly turn: Turn }) {
 export function AnswerView(props: Props) {
   const { backend, turn, last, busy, actions } = props;
   const { answer } = turn;
+  if (answer.clarify !== undefined) return <ClarifyView {...props} />;
+  if (answer.said !== undefined) return <Said turn={turn} />;
   if (answer.refused !== undefined) return <Refused {...props} />;
   return (
     <>

@@ -1,18 +1,27 @@
 // The page: conversations on the left, the one in hand in the middle, the tables on the right.
+
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import {
+  type ConversationFormat,
+  conversationFile,
+  conversationMediaTypes,
+} from "../../display/conversation-file.ts";
 import { type Backend, BackendError } from "../backend/backend.ts";
 import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { dayText } from "../reading/value-meaning.ts";
 import { useKeyboard } from "../state/keyboard.ts";
 import { tellOtherTabs, useOtherTabs } from "../state/other-tabs.ts";
 import { rememberFocus } from "../state/return-focus.ts";
+import { saveFile } from "../state/save-file.ts";
 import { useActions } from "../state/use-actions.ts";
 import { useConversation } from "../state/use-conversation.ts";
 import { useLoad } from "../state/use-load.ts";
 import { goTo, useRoute } from "../state/use-route.ts";
 import { useTheme } from "../state/use-theme.ts";
+import { fileName, withCharts } from "../state/whole-conversation.ts";
 import { Composer, composerId } from "./composer.tsx";
 import { ConversationView } from "./conversation-view.tsx";
+import { DropArea } from "./drop-area.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 import { SchemaBrowser } from "./schema-browser.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -28,12 +37,14 @@ type Props = {
   readonly progress: LoadingProgress | undefined;
   /** Whether the person has given one already. */
   readonly hasToken: boolean;
+  /** Turns to a database of the person's own; absent where a service has its own. */
+  readonly onFile?: (file: File) => Promise<void>;
   readonly onToken: (token: string) => void;
 };
 
 const focusQuestion = (): void => document.getElementById(composerId)?.focus();
 
-export function App({ backend, today, progress, hasToken, onToken }: Props) {
+export function App({ backend, today, progress, hasToken, onFile, onToken }: Props) {
   const id = useRoute();
   const [theme, nextTheme] = useTheme();
   const [date, setDate] = useState(today);
@@ -46,7 +57,7 @@ export function App({ backend, today, progress, hasToken, onToken }: Props) {
   };
   const state = useConversation({ backend, id, date, onCreated: goTo, onChanged });
   const { conversation, pending } = state;
-  const { notice, spoken, turnActions, listActions, isDeleted } = useActions({
+  const { notice, say, spoken, turnActions, listActions, isDeleted } = useActions({
     ...{ backend, state, current: id, onChanged },
     suggestions: description.value?.suggestions ?? [],
     names: description.value?.names ?? {},
@@ -61,6 +72,33 @@ export function App({ backend, today, progress, hasToken, onToken }: Props) {
     }, [reloadList, refresh]),
   );
 
+  const openFile = useCallback(
+    (file: File): void => {
+      if (onFile === undefined) {
+        say(`This service has its own database. For yours: segue serve --database ${file.name}`);
+        return;
+      }
+      say(`Opening ${file.name}`);
+      onFile(file).then(
+        () => say(`Now talking about ${file.name}. Nothing leaves this browser.`),
+        (error: Error) => say(error.message),
+      );
+    },
+    [onFile],
+  );
+  const saveAs = (format: ConversationFormat): void => {
+    if (conversation === undefined) return;
+    const file = {
+      ...conversation,
+      title: title ?? "Conversation",
+      database: description.value?.database ?? "",
+    };
+    const text = conversationFile(withCharts(file), format);
+    saveFile(
+      new Blob([text], { type: conversationMediaTypes[format] }),
+      `${fileName(file.title)}.${format}`,
+    );
+  };
   const back = useRef(() => {});
   const toggle = (wanted: typeof panel): void => {
     if (panel === wanted) close();
@@ -127,6 +165,7 @@ export function App({ backend, today, progress, hasToken, onToken }: Props) {
           onSchema={() => toggle("schema")}
           onTheme={nextTheme}
           onHelp={() => toggle("help")}
+          {...(conversation === undefined ? {} : { onSave: saveAs })}
         />
         <main class="column">
           {failure !== undefined && !locked && (
@@ -146,6 +185,7 @@ export function App({ backend, today, progress, hasToken, onToken }: Props) {
               onDate={setDate}
               onAsk={turnActions.ask}
               remote={backend.remote}
+              {...(onFile === undefined ? {} : { onFile: openFile })}
             />
           ) : (
             <ConversationView backend={backend} state={state} actions={turnActions} />
@@ -165,6 +205,7 @@ export function App({ backend, today, progress, hasToken, onToken }: Props) {
       {panel === "schema" && (
         <SchemaBrowser backend={backend} description={description.value} onClose={close} />
       )}
+      <DropArea onFile={openFile} />
       {panel === "help" && <HelpDialog onClose={close} onCorrections={listActions.onCorrections} />}
       {locked && <TokenDialog wrong={hasToken} onToken={onToken} onClose={() => {}} />}
       <p class={`notice ${notice.text === "" ? "" : "shown"}`} role="status">

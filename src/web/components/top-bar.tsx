@@ -1,4 +1,5 @@
 // The bar above a conversation.
+import type { ConversationFormat } from "../../display/conversation-file.ts";
 import type { Theme } from "../state/use-theme.ts";
 import { Button } from "./button.tsx";
 
@@ -13,12 +14,15 @@ type Props = {
   readonly onSchema: () => void;
   readonly onTheme: () => void;
   readonly onHelp: () => void;
+  /** Saves the whole conversation; absent before there is one. */
+  readonly onSave?: (format: ConversationFormat) => void;
 };
 
 const themeIcons = { system: "system", light: "sun", dark: "moon" } as const;
 
 export function TopBar(props: Props) {
   const { title, day, theme, schemaOpen, listOpen, onList, onSchema, onTheme, onHelp } = props;
+  const { onSave } = props;
   return (
     <header class="top-bar">
       <span class="only-narrow">
@@ -29,10 +33,39 @@ export function TopBar(props: Props) {
         {day !== undefined && <span class="hint">Today is {day}</span>}
       </span>
       <span class="tools">
+        {onSave !== undefined && <SaveMenu onSave={onSave} />}
         <Button icon="database" label="Tables" wide expanded={schemaOpen} onClick={onSchema} />
         <Button icon={themeIcons[theme]} label={`Colours: ${theme}`} onClick={onTheme} />
         <Button icon="help" label="Help" onClick={onHelp} />
       </span>
     </header>
+  );
+}
+
+const formats: readonly (readonly [ConversationFormat, string])[] = [
+  ["md", "Markdown"],
+  ["html", "HTML"],
+  ["ipynb", "Notebook"],
+];
+
+function SaveMenu({ onSave }: { readonly onSave: (format: ConversationFormat) => void }) {
+  return (
+    <select
+      aria-label="Save the conversation"
+      title="Save the conversation"
+      value=""
+      onChange={(event) => {
+        const wanted = formats.find(([format]) => format === event.currentTarget.value);
+        event.currentTarget.value = "";
+        if (wanted !== undefined) onSave(wanted[0]);
+      }}
+    >
+      <option value="">Save as</option>
+      {formats.map(([format, name]) => (
+        <option key={format} value={format}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

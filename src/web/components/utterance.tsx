@@ -1,7 +1,7 @@
 // What was asked, word by word: a word and the SQL that came of it light up together.
 import type { Turn } from "../backend/backend.ts";
 import { overlaps } from "../reading/links.ts";
-import { utteranceUnits } from "../reading/utterance-units.ts";
+import { type UtteranceUnit, utteranceUnits } from "../reading/utterance-units.ts";
 import { moveFocus } from "../state/focus.ts";
 import { useHighlight } from "../state/highlight.tsx";
 
@@ -14,11 +14,13 @@ export function Utterance({ turn }: { readonly turn: Turn }) {
       {units.map((unit) => {
         if (unit.gap) return unit.text;
         const place = { turn: turn.turn, start: unit.start, end: unit.end };
+        const use = useOf(turn.answer.words, unit);
         const lit = Math.max(0, ...words.filter((w) => overlaps(w, place)).map((w) => w.weight));
         return (
           <span
             key={unit.start}
-            class={`word ${unit.value === undefined ? "" : "valued"} ${lit > 0 ? "lit" : ""}`}
+            class={`word ${unit.value === undefined ? "" : "valued"} ${use} ${lit > 0 ? "lit" : ""}`}
+            {...(use === "unknown" ? { title: "This word was not understood" } : {})}
             style={`--weight: ${lit.toFixed(2)}`}
             data-roving
             role="note"
@@ -33,4 +35,10 @@ export function Utterance({ turn }: { readonly turn: Turn }) {
       })}
     </p>
   );
+}
+
+/** What became of the word, where that is worth showing: it was not understood, or not needed. */
+function useOf(words: Turn["answer"]["words"] = [], { start, end }: UtteranceUnit): string {
+  const found = words.find((word) => word.start < end && start < word.end)?.use;
+  return found === "unknown" ? "unknown" : "";
 }

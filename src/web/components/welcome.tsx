@@ -1,6 +1,7 @@
 // Before the first question: what this is, some questions to begin with, and the day it takes place.
 import type { DatabaseDescription } from "../backend/backend.ts";
 import { dayText } from "../reading/value-meaning.ts";
+import { FileButton } from "./drop-area.tsx";
 
 type Props = {
   readonly description: DatabaseDescription | undefined;
@@ -8,9 +9,11 @@ type Props = {
   readonly onDate: (date: string) => void;
   readonly onAsk: (utterance: string) => void;
   readonly remote: boolean;
+  /** Where the page can open a file of the person's own. */
+  readonly onFile?: (file: File) => void;
 };
 
-export function Welcome({ description, date, onDate, onAsk, remote }: Props) {
+export function Welcome({ description, date, onDate, onAsk, remote, onFile }: Props) {
   return (
     <section class="welcome">
       <h1>Ask your database, and go on asking.</h1>
@@ -19,6 +22,12 @@ export function Welcome({ description, date, onDate, onAsk, remote }: Props) {
         view, and each piece of it shows which words it came from.
         {!remote && " Everything runs in this browser; nothing is sent anywhere."}
       </p>
+      {description !== undefined && (
+        <p class="holds">
+          <strong>{description.database}</strong> holds {contents(description)}.
+          {onFile !== undefined && <FileButton onFile={onFile} />}
+        </p>
+      )}
       {description !== undefined && description.suggestions.length > 0 && (
         <>
           <h2>Begin with</h2>
@@ -46,4 +55,14 @@ export function Welcome({ description, date, onDate, onAsk, remote }: Props) {
       </p>
     </section>
   );
+}
+
+const mostNamed = 6;
+
+/** "25 tables: city, airport, ... and 19 more". */
+function contents({ tables }: DatabaseDescription): string {
+  const names = tables.slice(0, mostNamed).map(({ name }) => name.replaceAll("_", " "));
+  const more = tables.length - names.length;
+  const count = `${tables.length} ${tables.length === 1 ? "table" : "tables"}`;
+  return `${count}: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

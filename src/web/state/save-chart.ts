@@ -8,7 +8,7 @@ export async function saveChart(
   format: "svg" | "png",
   name: string,
 ): Promise<void> {
-  const text = standalone(svg);
+  const text = standaloneSvg(svg);
   if (format === "svg") {
     return saveFile(new Blob([text], { type: "image/svg+xml" }), `${name}.svg`);
   }
@@ -30,7 +30,7 @@ export async function saveChart(
 }
 
 /** Outside the page there are no custom properties and no inherited font. */
-function standalone(svg: SVGSVGElement): string {
+export function standaloneSvg(svg: SVGSVGElement): string {
   const style = getComputedStyle(svg);
   const clone = svg.cloneNode(true);
   if (!(clone instanceof SVGSVGElement)) return "";

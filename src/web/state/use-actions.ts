@@ -131,6 +131,8 @@ const asAsked = ({ utterance, edited, answer }: Turn): Wording => ({
 });
 
 function summary({ turn, answer }: Turn): string {
+  if (answer.clarify !== undefined) return `Turn ${turn}: ${answer.clarify.question}`;
+  if (answer.said !== undefined) return `Turn ${turn}: ${answer.said}`;
   if (answer.refused !== undefined) return `Turn ${turn}: not understood.`;
   if (answer.error !== undefined) return `Turn ${turn}: ${answer.error.message}`;
   return `Turn ${turn}: ${answer.row_count} ${answer.row_count === 1 ? "row" : "rows"}. ${answer.paraphrase}`;

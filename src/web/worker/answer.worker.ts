@@ -1,10 +1,13 @@
 // The worker of a site without a service: fetches model and database once, then answers turns.
+
+import type { OpenModel } from "../../conversation/interpreter.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { openModel } from "../../open-model.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
 import { createEngine } from "../../tensor/index.ts";
 import type { FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
 import { openSiteCache } from "../backend/site-cache.ts";
+import { openDroppedFile } from "./dropped-file.ts";
 import { fetchAll } from "./fetch-all.ts";
 import { addFile } from "./virtual-files.ts";
 
@@ -13,25 +16,57 @@ const send = (message: FromSiteWorker): void => self.postMessage(message);
 
 let answerer: Promise<RequestAnswerer> | undefined;
 const aborts = new Map<number, AbortController>();
-const folder = "model";
+type OpenSite = { readonly base: string; readonly site: Site };
+let site: OpenSite | undefined;
+/** The site's own model, and the one for any database once it was needed. */
+const models = new Map<string, Promise<OpenModel>>();
 
-async function open(base: string, site: Site): Promise<RequestAnswerer> {
-  const paths = [...site.model, site.database];
-  const files = await fetchAll(
-    paths.map((path) => new URL(path, base)),
-    await openSiteCache(site.version),
-    (loaded, total) => send({ kind: "loading", loaded, total }),
-  );
-  const bytes = files.pop() ?? new Uint8Array();
+async function open(opened: OpenSite): Promise<RequestAnswerer> {
+  site = opened;
+  const [bytes = new Uint8Array()] = await fetchFiles(opened, [opened.site.database]);
+  const model = await theModel("model", opened, opened.site.model);
+  const database = await createSqliteDatabase(bytes, opened.site.databaseName);
+  return createRequestAnswerer(model, database);
+}
+
+/** A file of the person's own, with the model for any database where the site has one. */
+async function openFile(name: string, bytes: Uint8Array): Promise<RequestAnswerer> {
+  if (site === undefined) throw new Error("the worker was asked before it was opened");
+  const database = await openDroppedFile(name, bytes);
+  const { base = site.site.model } = site.site;
+  const model = await theModel(site.site.base === undefined ? "model" : "base", site, base);
+  await model.interpret(database);
+  return createRequestAnswerer(model, database);
+}
+
+function theModel(folder: string, opened: OpenSite, paths: readonly string[]): Promise<OpenModel> {
+  const known = models.get(folder);
+  if (known !== undefined) return known;
+  const loading = loadFolder(folder, opened, paths);
+  models.set(folder, loading);
+  loading.catch(() => models.delete(folder));
+  return loading;
+}
+
+async function loadFolder(
+  folder: string,
+  opened: OpenSite,
+  paths: readonly string[],
+): Promise<OpenModel> {
+  const files = await fetchFiles(opened, paths);
   files.forEach((file, i) => {
-    const name = paths[i]?.split("/").at(-1);
-    addFile(`${folder}/${name}`, file);
+    addFile(`${folder}/${paths[i]?.split("/").at(-1)}`, file);
   });
   // One thread: a turn is too small a job to share, and threads need headers few servers send.
-  const engine = await createEngine({ engine: "wasm", threads: 1 });
-  const model = await openModel(folder, engine);
-  const database = await createSqliteDatabase(bytes, site.databaseName);
-  return createRequestAnswerer(model, database);
+  return openModel(folder, await createEngine({ engine: "wasm", threads: 1 }));
+}
+
+async function fetchFiles({ base, site: { version } }: OpenSite, paths: readonly string[]) {
+  return fetchAll(
+    paths.map((path) => new URL(path, base)),
+    await openSiteCache(version),
+    (loaded, total) => send({ kind: "loading", loaded, total }),
+  );
 }
 
 async function answer(message: Exclude<ToSiteWorker, { kind: "open" | "abort" }>) {
@@ -45,6 +80,12 @@ async function answer(message: Exclude<ToSiteWorker, { kind: "open" | "abort" }>
         signal: abort.signal,
         onStep: (step) => send({ kind: "step", id: message.id, step }),
       });
+    }
+    case "use": {
+      // The one before goes on answering where the file cannot be opened.
+      const next = await openFile(message.name, message.bytes);
+      answerer = Promise.resolve(next);
+      return next.describe();
     }
     case "describe":
       return ready.describe();
@@ -65,7 +106,7 @@ const messageOf = (error: unknown): string =>
 self.addEventListener("message", ({ data }: MessageEvent<ToSiteWorker>) => {
   if (data.kind === "abort") return aborts.get(data.id)?.abort();
   if (data.kind === "open") {
-    answerer = open(data.base, data.site);
+    answerer = open({ base: data.base, site: data.site });
     answerer.then(
       () => send({ kind: "ready" }),
       (error: unknown) => send({ kind: "broken", message: messageOf(error) }),

@@ -1,0 +1,99 @@
+// Takes the screenshots of docs/tour.md from the running page, so that they show what is there: starts
+// the service on the flights database, holds one conversation, and saves a picture of each stop.
+// node scripts/take-tour.js [FOLDER]
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const folder = process.argv[2] ?? "docs/tour";
+const port = 4391;
+const browserPath = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => existsSync(path));
+
+/** What is asked, and what the picture after it shows. */
+const questions = [
+  "show me flights from seattle to boston next monday",
+  "on american airlines",
+  "how many flights does each airline have from boston",
+];
+
+const stops = [
+  {
+    name: "answer",
+    act: async (page) => {
+      await page.click('#turn-2 >> text="SQL"');
+      await page.click("#turn-2 >> text=Why");
+      await show(page, 2);
+    },
+  },
+  {
+    name: "chart",
+    act: async (page) => {
+      await page.click('#turn-3 [aria-label="Chart"]');
+      await page.waitForSelector("#turn-3 .chart svg rect");
+      await show(page, 3);
+    },
+  },
+  {
+    name: "editor",
+    act: async (page) => {
+      await page.click("#turn-3 >> text=Edit");
+      await page.waitForSelector("#turn-3 .cm-content");
+      await page.evaluate(() => document.querySelector("#turn-3 .query")?.scrollIntoView());
+    },
+  },
+  {
+    name: "phone-dark",
+    act: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await show(page, 2);
+    },
+  },
+];
+
+async function show(page, turn) {
+  await page.evaluate((n) => document.querySelector(`#turn-${n}`)?.scrollIntoView(), turn);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(300);
+}
+
+async function startService() {
+  const given = ["bin/segue.js", "serve", "--port", String(port), "--store", ":memory:"];
+  const service = spawn(process.execPath, [...given, "--workers", "1"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  await new Promise((resolve, reject) => {
+    service.stderr.on("data", (text) => String(text).includes("talk to it") && resolve());
+    service.on("exit", (code) => reject(new Error(`segue serve ended with ${code}`)));
+  });
+  return service;
+}
+
+mkdirSync(folder, { recursive: true });
+const service = await startService();
+const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  await page.goto(`http://localhost:${port}/`);
+  await page.waitForSelector(".suggestions button");
+  await page.fill("#day", "1993-02-05");
+  await page.screenshot({ path: `${folder}/welcome.png` });
+  for (const [i, question] of questions.entries()) {
+    await page.fill("#question", question);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(`#turn-${i + 1} .query`);
+  }
+  for (const { name, act } of stops) {
+    await act(page);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+    console.log(`${folder}/${name}.png`);
+  }
+} finally {
+  await browser.close();
+  service.kill("SIGINT");
+}

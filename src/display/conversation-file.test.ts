@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { emptyAnswer } from "../conversation/show.ts";
+import { conversationFile } from "./conversation-file.ts";
+
+const answer = {
+  ...emptyAnswer(1, "books <b>under</b> 10"),
+  sql: "SELECT book.title FROM book WHERE book.price < 10",
+  paraphrase: "books under 10",
+  columns: ["title", "price"],
+  rows: [
+    ["A | B", 9],
+    ["<script>", null],
+  ],
+  row_count: 2,
+};
+const declined = { ...emptyAnswer(2, "the weather"), refused: "Not from this database." };
+const conversation = {
+  ...{ title: "Cheap books", date: "2026-01-02", database: "shop.sqlite" },
+  turns: [{ answer }, { answer: declined }],
+};
+
+test("Markdown has the questions, tables and queries", () => {
+  const text = conversationFile(conversation, "md");
+  expect(text).toContain("# Cheap books");
+  expect(text).toContain("| A \\| B | 9 |");
+  expect(text).toContain("```sql\nSELECT book.title\nFROM book\nWHERE book.price < 10\n```");
+  expect(text).toContain("Not from this database.");
+});
+
+test("HTML runs nothing that stands in the data", () => {
+  const text = conversationFile(conversation, "html");
+  expect(text).not.toContain("<script>");
+  expect(text).not.toContain("<b>under");
+  expect(text).toContain("default-src 'none'");
+});
+
+test("a notebook is one that notebooks open, with its outputs", () => {
+  const { cells, nbformat } = JSON.parse(conversationFile(conversation, "ipynb"));
+  expect(nbformat).toBe(4);
+  const code = cells.filter((cell: { cell_type: string }) => cell.cell_type === "code");
+  expect(code).toHaveLength(2);
+  expect(JSON.stringify(code[1].outputs)).toContain("A ");
+});

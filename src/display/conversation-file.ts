@@ -1,0 +1,156 @@
+// A whole conversation as a file to keep or send: Markdown, a page of HTML that needs nothing else, or
+// a notebook. Questions, what was understood, the query and its rows.
+import type { Answer } from "../answer.ts";
+import { markdownTable } from "./export.ts";
+import { layOutSql } from "./layout-sql.ts";
+
+export const conversationFormats = ["md", "html", "ipynb"] as const;
+export type ConversationFormat = (typeof conversationFormats)[number];
+
+export const conversationMediaTypes: Record<ConversationFormat, string> = {
+  md: "text/markdown; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ipynb: "application/x-ipynb+json",
+};
+
+export type ConversationText = {
+  readonly title: string;
+  readonly date: string;
+  readonly database: string;
+  readonly turns: readonly {
+    readonly answer: Answer;
+    /** A drawing of the rows, as SVG, where the person chose one. */
+    readonly chart?: string;
+  }[];
+};
+
+/** More rows than this belong into a file of their own. */
+const maxRows = 100;
+
+export function conversationFile(
+  conversation: ConversationText,
+  format: ConversationFormat,
+): string {
+  switch (format) {
+    case "md":
+      return markdown(conversation);
+    case "html":
+      return html(conversation);
+    case "ipynb":
+      return notebook(conversation);
+    default:
+      return format satisfies never;
+  }
+}
+
+const about = ({ database, date }: ConversationText): string =>
+  `Asked of ${database}; “today” is ${date}.`;
+
+const sqlOf = ({ shown_sql, sql }: Answer): string => layOutSql(shown_sql ?? sql);
+
+/** What is said of an answer besides its rows. */
+function remark({ refused, error, clarify, said, row_count, rows, truncated }: Answer): string {
+  const text = refused ?? error?.message ?? clarify?.question ?? said;
+  if (text !== undefined) return text;
+  const shown = Math.min(maxRows, rows.length);
+  const count = `${row_count.toLocaleString("en")}${truncated ? " or more" : ""} ${row_count === 1 ? "row" : "rows"}`;
+  return shown < row_count || truncated ? `${count}, the first ${shown} here.` : `${count}.`;
+}
+
+function markdown(conversation: ConversationText): string {
+  const turns = conversation.turns.map(({ answer }) => {
+    const table =
+      answer.rows.length === 0
+        ? ""
+        : `${markdownTable(answer.columns, answer.rows.slice(0, maxRows))}\n`;
+    const query = answer.sql === "" ? "" : `\`\`\`sql\n${sqlOf(answer)}\n\`\`\`\n\n`;
+    const understood = answer.paraphrase === "" ? "" : `${capital(answer.paraphrase)}.\n\n`;
+    return `## ${answer.turn}. ${answer.utterance}\n\n${understood}${table}${remark(answer)}\n\n${query}`;
+  });
+  return `# ${conversation.title}\n\n${about(conversation)}\n\n${turns.join("")}`;
+}
+
+const style =
+  "body{font:15px/1.55 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 1em;color:#1f1d1a}" +
+  "table{border-collapse:collapse;font-size:14px}th,td{padding:4px 12px;border-bottom:1px solid #e4e0d6;text-align:left}" +
+  "pre{background:#f4f2ec;padding:12px 16px;border-radius:8px;overflow:auto;font-size:13px}" +
+  "h2{font:500 21px Georgia,serif;margin-top:2em}.remark{color:#5d584f}" +
+  ":root{--accent:#0f5f63;--ink:#1f1d1a;--card:#fff}";
+
+function html(conversation: ConversationText): string {
+  const turns = conversation.turns.map(({ answer, chart }) => {
+    const line = (cells: readonly unknown[], tag: string): string =>
+      `<tr>${cells.map((cell) => `<${tag} dir="auto">${escaped(String(cell ?? ""))}</${tag}>`).join("")}</tr>`;
+    const table =
+      answer.rows.length === 0
+        ? ""
+        : `<table><thead>${line(answer.columns, "th")}</thead><tbody>${answer.rows
+            .slice(0, maxRows)
+            .map((row) => line(row, "td"))
+            .join("\n")}</tbody></table>`;
+    const query =
+      answer.sql === ""
+        ? ""
+        : `<details><summary>SQL</summary><pre>${escaped(sqlOf(answer))}</pre></details>`;
+    return (
+      `<section><h2>${answer.turn}. ${escaped(answer.utterance)}</h2>` +
+      `<p>${escaped(capital(answer.paraphrase))}</p>${chart ?? ""}${table}` +
+      `<p class="remark">${escaped(remark(answer))}</p>${query}</section>`
+    );
+  });
+  const title = escaped(conversation.title);
+  return (
+    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">` +
+    `<style>${style}</style></head>\n<body><h1>${title}</h1>` +
+    `<p class="remark">${escaped(about(conversation))}</p>\n${turns.join("\n")}</body></html>\n`
+  );
+}
+
+/** Cells to run: the first opens the database, each query is one. Their outputs are kept. */
+function notebook(conversation: ConversationText): string {
+  const cell = (source: string, kind: "markdown" | "code", outputs: readonly unknown[] = []) => ({
+    cell_type: kind,
+    metadata: {},
+    source: source.split(/(?<=\n)/),
+    ...(kind === "code" ? { execution_count: null, outputs } : {}),
+  });
+  const turns = conversation.turns.flatMap(({ answer }) => {
+    const text = cell(
+      `## ${answer.turn}. ${answer.utterance}\n\n${capital(answer.paraphrase)}`,
+      "markdown",
+    );
+    if (answer.sql === "") return [text, cell(remark(answer), "markdown")];
+    const rows = answer.rows.slice(0, maxRows);
+    const output = {
+      output_type: "display_data",
+      metadata: {},
+      data: { "text/markdown": [markdownTable(answer.columns, rows), remark(answer)] },
+    };
+    const query = `pd.read_sql("""\n${sqlOf(answer)}\n""", connection)`;
+    return [text, cell(query, "code", [output])];
+  });
+  const open =
+    "import sqlite3\nimport pandas as pd\n\n" +
+    `connection = sqlite3.connect(${JSON.stringify(conversation.database)})  # or any other database`;
+  const head = cell(`# ${conversation.title}\n\n${about(conversation)}`, "markdown");
+  return `${JSON.stringify(
+    {
+      cells: [head, cell(open, "code"), ...turns],
+      metadata: { kernelspec: { name: "python3", display_name: "Python 3", language: "python" } },
+      nbformat: 4,
+      nbformat_minor: 5,
+    },
+    null,
+    1,
+  )}\n`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
