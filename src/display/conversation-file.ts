@@ -4,7 +4,7 @@ import type { Answer } from "../answer.ts";
 import { markdownTable } from "./export.ts";
 import { layOutSql } from "./layout-sql.ts";
 
-export const conversationFormats = ["md", "html", "ipynb"] as const;
+const conversationFormats = ["md", "html", "ipynb"] as const;
 export type ConversationFormat = (typeof conversationFormats)[number];
 
 export const conversationMediaTypes: Record<ConversationFormat, string> = {
