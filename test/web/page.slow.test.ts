@@ -288,6 +288,24 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     expect(await sqlOf(3)).toContain("flight.stops = 0");
   });
 
+  test("shows a word it does not know, asks back, and keeps the conversation as a file", async () => {
+    await page.fill("#question", "flights from seattle to gotham");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#turn-1 .clarify");
+    expect(await page.locator("#turn-1 .word.unknown").allInnerTexts()).toEqual(["gotham"]);
+    await page.click("#turn-1 .clarify button >> text=boston");
+    await page.waitForSelector("#turn-1 .query");
+    expect(await utterances()).toEqual(["flights from seattle to boston"]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.selectOption(".top-bar select", "md"),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(download.suggestedFilename()).toBe("flights-from-seattle-to-gotham.md");
+    expect(text).toContain("## 1. flights from seattle to boston");
+    expect(text).toContain("| airline | number | from | to |");
+  });
+
   test("a service that goes away is said, and the same question is not asked twice", async () => {
     let requests = 0;
     await page.route("**/turns", async (route) => {

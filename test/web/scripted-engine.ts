@@ -130,6 +130,18 @@ function respond(request: TurnRequest): Answer {
   if (/meaning|life/.test(utterance)) {
     return { ...blank, refused: "I can't answer that from this database." };
   }
+  const stranger = utterance.indexOf("gotham");
+  if (stranger >= 0) {
+    const about = "gotham";
+    const word = {
+      text: about,
+      start: stranger,
+      end: stranger + about.length,
+      use: "unknown",
+    } as const;
+    const question = "I don't know gotham. Which do you mean?";
+    return { ...blank, words: [word], clarify: { question, about, choices: [{ text: "boston" }] } };
+  }
   const pieces = new Map<string, Piece>();
   [...past.map((p) => p.utterance), utterance].forEach((said, i) => {
     for (const { words, key, condition } of script) {

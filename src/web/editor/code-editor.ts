@@ -38,9 +38,10 @@ const colours = HighlightStyle.define([
 ]);
 
 const look = EditorView.theme({
-  "&": { fontSize: "13px", background: "var(--card)", color: "var(--ink)" },
+  "&": { maxHeight: "320px", fontSize: "13px", background: "var(--card)", color: "var(--ink)" },
   "&.cm-focused": { outline: "none" },
   ".cm-content": { fontFamily: "var(--mono)", lineHeight: "1.7", caretColor: "var(--ink)" },
+  ".cm-scroller": { overflow: "auto" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
   ".cm-tooltip": { background: "var(--card)", color: "var(--ink)", borderColor: "var(--line)" },
   ".cm-tooltip-autocomplete ul li[aria-selected]": {
@@ -94,7 +95,7 @@ export async function createCodeEditor(options: Options): Promise<CodeEditor> {
       syntaxHighlighting(colours),
       look,
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ "aria-label": "SQL to run" }),
+      EditorView.contentAttributes.of({ "aria-label": "SQL to run", tabindex: "0" }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());
       }),
