@@ -30,10 +30,12 @@ export function emptyAnswer(turn: number, utterance: string): Answer {
 export async function runAndShow(sql: string, showing: Showing): Promise<Shown> {
   const { database, wording, limits, signal } = showing;
   const options = { limits, ...(signal && { signal }) };
-  const said = paraphrase(sql, wording);
+  let said = "";
   try {
+    const schema = await database.schema();
+    said = paraphrase(sql, wording, schema);
     const run = (query: string) => database.query(query, options);
-    const shown = await showRows(sql, wording, await database.schema(), run);
+    const shown = await showRows(sql, wording, schema, run);
     return { ...shown, paraphrase: said };
   } catch (error) {
     return { ...nothing, paraphrase: said, error: describeError(error) };

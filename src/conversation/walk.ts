@@ -125,8 +125,9 @@ async function takeQuestion(
   const earlier = live.map(({ answer }) => answer);
   // What a person wrote or chose is what is meant, whatever it stands on.
   const confidence = settled === undefined ? inheritedConfidence(understood, earlier) : 1;
+  const schema = await database.schema();
   const alternatives = understood.alternatives.map(
-    (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording) }),
+    (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording, schema) }),
   );
   const said = {
     ...emptyAnswer(number, utterance),

@@ -124,7 +124,8 @@ describe("of any database", () => {
       "SELECT name FROM singer WHERE id IN ( SELECT singer_id FROM plays WHERE plays.concert IN ( SELECT id FROM concert WHERE concert.year = 2014 ) )",
       "names of singers whose concert year is 2014",
     ],
-    ["not a query", ""],
+    ["not a query", "I cannot say this query in words: please read the SQL."],
+    ["", ""],
   ])("%s", (sql, said) => {
     expect(paraphrase(sql, emptyWording)).toBe(said);
   });

@@ -1,12 +1,13 @@
 // From the model's query to the one whose rows people see: what they want to know of a flight instead
 // of its id, columns named as they are headed. One query, so that what is shown can be copied and run.
 import type { Schema } from "../database/database.ts";
-import { parseSql } from "../sql/parse.ts";
+import { nameParts } from "../sql/name.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
-import type { Expression, FromItem, Select, SelectItem } from "../sql/tree.ts";
-import { columnName, plainSelect } from "./conditions.ts";
+import type { Expression, FromItem, Query, Select, SelectItem } from "../sql/tree.ts";
 import { joinNested } from "./join-nested.ts";
-import { callTitle } from "./target.ts";
+import { createVoice } from "./paraphrase.ts";
+import { callTitle } from "./say/target.ts";
 import type { DetailQuery, ValueFormat, Wording } from "./wording.ts";
 
 /** How one column is written for people; without either, as it is stored. */
@@ -40,7 +41,7 @@ export function shownQuery(sql: string, wording: Wording, schema: Schema): Shown
     key === undefined || detail === undefined
       ? undefined
       : withDetails(select, key, detail, isOnlyKey(schema, key));
-  const shown = detailed ?? withTitles(select, wording);
+  const shown = detailed ?? withTitles(select, wording, schema);
   return {
     run: printSql(shown.select),
     read: printSql(joinNested(shown.select)),
@@ -50,11 +51,17 @@ export function shownQuery(sql: string, wording: Wording, schema: Schema): Shown
 }
 
 function readSelect(sql: string): Select | undefined {
-  try {
-    return plainSelect(parseSql(sql));
-  } catch {
-    return undefined;
-  }
+  const query = tryParse(sql);
+  return query && plainSelect(query);
+}
+
+function plainSelect(query: Query): Select | undefined {
+  if (query.kind === "query-group") return plainSelect(query.inner);
+  return query.kind === "select" ? query : undefined;
+}
+
+function columnName(node: Expression | undefined): string | undefined {
+  return node?.kind === "column" ? nameParts(node.name).join(".") : undefined;
 }
 
 type Shown = { readonly select: Select; readonly columns: readonly ShownColumn[] };
@@ -96,9 +103,11 @@ function withDetails(
 }
 
 /** Counts and the like are named as they are headed; codes and times are written for people. */
-function withTitles(select: Select, wording: Wording): Shown {
+function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
+  const voice = createVoice(select, wording, schema);
+  const place = { voice, subject: voice.subject(select), through: [] };
   const items = select.items.map((item): SelectItem => {
-    const title = item.alias ?? callTitle(item.expression, select, wording);
+    const title = item.alias ?? callTitle(item.expression, place);
     return title === undefined ? item : { ...item, alias: asName(title) };
   });
   const columns = items.map(({ expression, alias }): ShownColumn => {

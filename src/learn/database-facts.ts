@@ -2,7 +2,7 @@
 // of its numbers. Asked with plain queries; a table that cannot be read counts as empty.
 import type { Cell, Database, Schema, Table } from "../database/database.ts";
 import { type ColumnValues, collectValues } from "../entities/collect-values.ts";
-import { nameWords } from "./english-names.ts";
+import { nameWords } from "../text/english-names.ts";
 
 export type NumberFacts = {
   readonly low: number;

@@ -6,11 +6,11 @@ import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { anonymiseSql } from "../entities/anonymise-sql.ts";
 import { createReader } from "../reader/reader.ts";
 import { sqlWords } from "../sql/words.ts";
+import { nameWords, pluralOf, singularOf } from "../text/english-names.ts";
 import { compileDomain } from "./compile-domain.ts";
 import { collectFacts } from "./database-facts.ts";
 import { readDomainYaml } from "./domain-yaml.ts";
 import { draftDomain } from "./draft.ts";
-import { nameWords, pluralOf, singularOf } from "./english-names.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";
 import { updateDomain } from "./update-domain.ts";
 

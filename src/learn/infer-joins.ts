@@ -1,8 +1,8 @@
 // How tables join: declared keys, and keys that only the names tell of, marked as inferred.
 import type { ForeignKey, Schema, Table } from "../database/database.ts";
+import { nameWords, singularOf } from "../text/english-names.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { JoinEntry } from "./domain-file.ts";
-import { nameWords, singularOf } from "./english-names.ts";
 
 /** More tables than this and every pair is no longer looked at for keys that are only inferred. */
 const manyTables = 400;

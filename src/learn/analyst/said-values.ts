@@ -1,6 +1,6 @@
 // Values as people type them: in other case, in part, in the plural, and now and then misspelt.
 import type { Random } from "../../random.ts";
-import { pluralOf } from "../english-names.ts";
+import { pluralOf } from "../../text/english-names.ts";
 import type { Field } from "../world.ts";
 import type { SaidValue } from "./report.ts";
 

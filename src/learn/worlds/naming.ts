@@ -1,7 +1,7 @@
 // How a schema's author spells names: snake_case or CamelCase or with blanks, in full or shortened,
 // keys called id or after their table.
 import type { Random } from "../../random.ts";
-import { pluralOf } from "../english-names.ts";
+import { pluralOf } from "../../text/english-names.ts";
 
 export type Naming = {
   table(noun: string): string;

@@ -13,6 +13,8 @@ export type Join = {
   /** "JOIN", "LEFT JOIN", ",": how the right side is joined; absent where `by` is "in". */
   readonly join?: string;
   readonly select: Select;
+  /** The condition that says it, of ON and WHERE. */
+  readonly node?: Expression;
 };
 
 export function joinsOf(bound: Bound): readonly Join[] {
@@ -59,7 +61,7 @@ function equalities(condition: Expression | undefined, bound: Bound) {
     const left = bound.columns.get(stripGroups(node.left));
     const right = bound.columns.get(stripGroups(node.right));
     if (left === undefined || right === undefined || left.relation === right.relation) return [];
-    return [{ left, right }];
+    return [{ left, right, node }];
   });
 }
 

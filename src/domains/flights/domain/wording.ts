@@ -87,6 +87,8 @@ export const flightsWording: Wording = {
     { leaf: "city.city_name", text: "in {value}" },
     { leaf: "state.state_name", text: "in {value}" },
     { leaf: "airport.airport_code", text: "at {value}" },
+    { leaf: "date", through: "fare_basis.basis_days", text: "valid on {value}" },
+    { leaf: "days.day_name", through: "fare_basis.basis_days", text: "valid on {value}s" },
     { leaf: "date", text: "on {value}", close: true },
     { leaf: "days.day_name", text: "on {value}s" },
     { leaf: "flight.flight_days", value: "DAILY", text: "daily", before: true },

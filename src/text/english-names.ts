@@ -1,6 +1,6 @@
 // Turns the names of tables and columns into English: split, abbreviations spelled out, plural and
 // singular. Knows nothing of any database; what it cannot split stays one word.
-import { englishWords } from "../text/english-words.ts";
+import { englishWords } from "./english-words.ts";
 
 /** What people shorten in schemas; only whole pieces of a name are looked up. */
 const abbreviations: Readonly<Record<string, string>> = {

@@ -1,0 +1,78 @@
+// The law of the paraphrase: it says all of the query, so whatever changes the query's meaning
+// changes the sentence.
+
+import { describe, expect, test } from "vitest";
+import { corpusQueries } from "../../test/support/corpora.ts";
+import { flightsDomain } from "../domains/flights/domain/index.ts";
+import { flightsWording } from "../domains/flights/domain/wording.ts";
+import { synthesize } from "../generator/synthesize.ts";
+import { tryParse } from "../sql/parse-words.ts";
+import { mutationsOf } from "./mutations.fixture.ts";
+import { paraphrase } from "./paraphrase.ts";
+import { emptyWording, type Wording } from "./wording.ts";
+
+function silentChanges(sql: string, wording: Wording): string[] {
+  const said = paraphrase(sql, wording);
+  return mutationsOf(sql)
+    .filter((one) => paraphrase(one.sql, wording) === said)
+    .map(({ change, sql: changed }) => `${change}\n  ${sql}\n  ${changed}\n  ${said}`);
+}
+
+const written = [
+  "SELECT a FROM t WHERE NOT ( b = 1 OR c = 2 )",
+  "SELECT a FROM t WHERE NOT ( b = 1 AND NOT c < 2 ) AND d LIKE 'x%'",
+  "SELECT a FROM t WHERE b = 1 AND ( c = 2 OR d = 3 AND e IS NULL )",
+  "SELECT a FROM t WHERE b < c AND d * 2 + 1 > e",
+  "SELECT a FROM t WHERE b BETWEEN 1 AND 5 AND c NOT IN ( 'x' , 'y' )",
+  "SELECT name FROM singer WHERE EXISTS ( SELECT * FROM concert WHERE concert.singer_id = singer.id AND concert.year > 2014 )",
+  "SELECT name FROM singer WHERE NOT EXISTS ( SELECT * FROM concert WHERE concert.town = singer.town )",
+  "SELECT name FROM singer WHERE id IN ( SELECT singer_id FROM plays WHERE year = 2014 AND town = 'Ulm' )",
+  "SELECT name FROM singer WHERE id NOT IN ( SELECT singer_id FROM plays GROUP BY singer_id HAVING COUNT ( * ) > 2 )",
+  "SELECT name FROM a UNION SELECT name FROM b WHERE c = 1 ORDER BY name LIMIT 3",
+  "SELECT name FROM a EXCEPT ( SELECT name FROM b UNION SELECT name FROM c )",
+  "SELECT name FROM a INTERSECT SELECT name FROM b WHERE x != 3",
+  "SELECT c.name FROM customer AS c LEFT JOIN orders AS o ON o.customer_id = c.id WHERE o.customer_id IS NULL",
+  "SELECT c.name FROM customer AS c LEFT JOIN orders AS o ON o.customer_id = c.id AND o.year = 2014",
+  "SELECT e.name FROM employee AS e JOIN employee AS m ON e.manager_id = m.id WHERE e.salary > m.salary",
+  "SELECT name , CASE WHEN age > 18 THEN 'adult' ELSE 'child' END FROM person",
+  "SELECT name FROM person WHERE strftime ( '%Y' , born ) = '1990' AND ROUND ( height , 2 ) > 1.8",
+  "SELECT name , RANK ( ) OVER ( PARTITION BY town ORDER BY salary DESC ) FROM employee",
+  "SELECT town , COUNT ( * ) FROM person GROUP BY town HAVING AVG ( age ) > 30 ORDER BY COUNT ( * ) DESC , town LIMIT 5 OFFSET 2",
+  "SELECT name FROM product WHERE price > ( SELECT AVG ( price ) FROM product WHERE kind = 'x' )",
+  "SELECT name FROM product WHERE price = ( SELECT MIN ( price ) FROM product WHERE kind = 'x' ) AND size > 3",
+  "SELECT name FROM country WHERE size > ALL ( SELECT size FROM country WHERE part = 'Europe' )",
+  "WITH big AS ( SELECT * FROM orders WHERE total > 100 ) SELECT COUNT ( * ) FROM big WHERE year = 2010",
+  "SELECT AVG ( n ) FROM ( SELECT COUNT ( * ) AS n FROM singer WHERE age > 20 GROUP BY country ) AS t",
+];
+
+describe("whatever changes the meaning changes the sentence", () => {
+  test.each(written)("%s", (sql) => {
+    expect(mutationsOf(sql).length).toBeGreaterThan(0);
+    expect(silentChanges(sql, emptyWording)).toEqual([]);
+  });
+
+  test("generated queries, in a domain's words", () => {
+    const made = [...synthesize(flightsDomain, { interactions: 12, seed: 7 })];
+    const queries = made.flatMap(({ turns }) => turns.flatMap(({ sql }) => sql.slice(0, 1)));
+    expect(queries.length).toBeGreaterThan(50);
+    const silent = queries
+      .filter((_, i) => i % 7 === 0)
+      .flatMap((sql) => silentChanges(sql, flightsWording));
+    expect(silent).toEqual([]);
+  }, 120_000);
+
+  for (const { name, queries } of corpusQueries()) {
+    test.skipIf(queries === undefined)(
+      `real queries: ${name}`,
+      () => {
+        const some = (queries ?? []).filter(
+          (sql, i) => i % 300 === 0 && tryParse(sql) !== undefined,
+        );
+        expect(some.length).toBeGreaterThan(10);
+        const wording = name.startsWith("atis") ? flightsWording : emptyWording;
+        expect(some.flatMap((sql) => silentChanges(sql, wording))).toEqual([]);
+      },
+      120_000,
+    );
+  }
+});

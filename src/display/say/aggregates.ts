@@ -1,0 +1,86 @@
+// Says counts, averages and extremes of rows, and conditions on them.
+
+import type { Call, Expression } from "../../sql/tree.ts";
+import { stripGroups } from "../../sql/tree-builders.ts";
+import { plural, singular } from "../english.ts";
+import { columnNoun, keyOf, rowsNoun } from "./names.ts";
+import { plainly, type Said } from "./said.ts";
+import type { Place } from "./voice.ts";
+
+const leads: Readonly<Record<string, string>> = {
+  MIN: "lowest",
+  MAX: "highest",
+  AVG: "average",
+  SUM: "total",
+  TOTAL: "total",
+};
+
+export function isAggregate(node: Expression): node is Call {
+  if (node.kind !== "call" || node.over !== undefined) return false;
+  const name = node.name.toUpperCase();
+  return name === "COUNT" || (leads[name] !== undefined && node.arguments.length === 1);
+}
+
+/** "number of singers", "lowest price"; without an article. */
+export function aggregateNoun(call: Call, place: Place): string {
+  const name = call.name.toUpperCase();
+  const [argument] = call.arguments;
+  const only =
+    call.filter === undefined
+      ? ""
+      : ` (only those ${place.voice
+          .conditions(call.filter, place)
+          .map(({ text }) => text)
+          .join(" and ")})`;
+  if (name === "COUNT") return `number of ${countedNoun(call, place)}${only}`;
+  const different = call.distinct ? "different " : "";
+  const noun = argument === undefined ? "value" : singular(place.voice.value(argument, place));
+  // "the total of invoices", not "the total total".
+  const lead = noun === leads[name] || noun.startsWith(`${leads[name]} `) ? "" : `${leads[name]} `;
+  return `${lead}${different}${noun}${only}`;
+}
+
+/** What a COUNT counts, as many: "singers", "different countries". */
+export function countedNoun(call: Call, place: Place): string {
+  const { voice, subject } = place;
+  const [argument] = call.arguments;
+  const inner = argument && stripGroups(argument);
+  const rows = subject === undefined ? "rows" : rowsNoun(subject, voice);
+  if (inner === undefined || inner.kind === "star") return rows;
+  const key = keyOf(inner, voice);
+  const own = key === undefined ? undefined : voice.wording.nouns[key];
+  if (own !== undefined) return plural(own);
+  const noun = plural(columnNoun(inner, place) ?? voice.value(inner, place));
+  return call.distinct ? `different ${noun}` : noun;
+}
+
+const amounts: Readonly<Record<string, readonly [count: string, other: string]>> = {
+  ">": ["more than", "over"],
+  ">=": ["at least", "of at least"],
+  "<": ["fewer than", "under"],
+  "<=": ["at most", "of at most"],
+  "=": ["exactly", "of"],
+  "!=": ["not exactly", "not of"],
+  "<>": ["not exactly", "not of"],
+};
+
+/** "with more than 2 singers", "with an average age over 30"; undefined for what is no aggregate. */
+export function sayAggregate(
+  left: Expression,
+  op: string,
+  right: Expression,
+  place: Place,
+): Said | undefined {
+  const call = stripGroups(left);
+  const words = amounts[op];
+  if (!isAggregate(call) || words === undefined) return undefined;
+  const limit = place.voice.value(right, place);
+  if (call.name.toUpperCase() !== "COUNT" || call.filter !== undefined) {
+    return plainly(`with the ${aggregateNoun(call, place)} ${words[1]} ${limit}`, place.through);
+  }
+  const counted = countedNoun(call, place);
+  return plainly(
+    `with ${words[0]} ${limit} ${limit === "1" ? singular(counted) : counted}`,
+    place.through,
+  );
+}

@@ -1,0 +1,130 @@
+// Says any value: columns, functions, arithmetic, CASE, windows, queries. Nothing is left out; what
+// has no better words is said as it is written.
+
+import { printExpression } from "../../sql/print.ts";
+import type { Call, Expression, OrderItem } from "../../sql/tree.ts";
+import { stripGroups } from "../../sql/tree-builders.ts";
+import { listText } from "../english.ts";
+import { unquote } from "../value-text.ts";
+import { aggregateNoun, isAggregate } from "./aggregates.ts";
+import { sayFunction } from "./functions.ts";
+import { columnNoun } from "./names.ts";
+import type { Place } from "./voice.ts";
+
+const operators: Readonly<Record<string, string>> = {
+  "+": "plus",
+  "-": "minus",
+  "*": "times",
+  "/": "divided by",
+  "%": "modulo",
+  "||": "followed by",
+};
+
+/** "age", "price times quantity", "year of birth date"; one of it, without an article. */
+export function sayValue(node: Expression, place: Place): string {
+  const { voice } = place;
+  const say = (child: Expression) => sayValue(child, place);
+  const item = voice.bound.aliases.get(node);
+  if (item !== undefined) return say(item.expression);
+  const column = columnNoun(node, place);
+  if (column !== undefined) return column;
+  switch (node.kind) {
+    case "group": {
+      const inner = say(node.inner);
+      return isSingle(stripGroups(node.inner)) ? inner : `(${inner})`;
+    }
+    case "literal":
+      return node.type === "string" ? `"${unquote(node.text)}"` : node.text.toLowerCase();
+    case "placeholder":
+      return node.name;
+    case "sign":
+      return `${node.operator}${say(node.operand)}`;
+    case "arithmetic":
+      return `${say(node.left)} ${operators[node.operator] ?? node.operator} ${say(node.right)}`;
+    case "call":
+      return sayCall(node, place);
+    case "case":
+      return sayCase(node, place);
+    case "cast":
+      return `${say(node.operand)} as ${node.type.toLowerCase()}`;
+    case "extract":
+      return `${node.field.toLowerCase()} of ${say(node.operand)}`;
+    case "collate":
+      return `${say(node.operand)} (compared as ${node.collation.toLowerCase()})`;
+    case "interval":
+      return `${unquote(node.amount)} ${node.unit.toLowerCase()}`.trim();
+    case "subquery":
+      return `(${voice.query(node.query)})`;
+    case "star":
+      return "everything";
+    case "column":
+      return printExpression(node);
+    default:
+      return `whether it is one ${sayAll(node, place)}`;
+  }
+}
+
+function isSingle(node: Expression): boolean {
+  return node.kind !== "arithmetic" && node.kind !== "case";
+}
+
+function sayAll(node: Expression, place: Place): string {
+  return listText(
+    place.voice.conditions(node, place).map(({ text }) => text),
+    "and",
+  );
+}
+
+function sayCall(node: Call, place: Place): string {
+  const said = isAggregate({ ...node, over: undefined })
+    ? aggregateNoun(node, place)
+    : sayFunction(
+        node.name,
+        node.arguments.map((argument) => sayValue(argument, place)),
+        textOf(node.arguments[0]),
+      );
+  const order = node.orderBy === undefined ? "" : ` in order of ${sayKeys(node.orderBy, place)}`;
+  const different = node.distinct && !isAggregate(node) ? "different " : "";
+  return `${different}${said}${order}${sayWindow(node, place)}`;
+}
+
+function textOf(node: Expression | undefined): string | undefined {
+  return node?.kind === "literal" ? unquote(node.text) : undefined;
+}
+
+function sayWindow({ over }: Call, place: Place): string {
+  if (over === undefined) return "";
+  const groups = over.partitionBy.map((key) => sayValue(key, place));
+  const parts = [
+    over.orderBy.length > 0 && `by ${sayKeys(over.orderBy, place)}`,
+    groups.length > 0 ? `within each ${listText(groups, "and")}` : "among all",
+    over.frame !== undefined && `(${over.frame.toLowerCase()})`,
+  ];
+  return ` ${parts.filter(Boolean).join(" ")}`;
+}
+
+/** "age, highest first, then name" */
+export function sayKeys(items: readonly OrderItem[], place: Place): string {
+  return items.map((item) => sayKey(item, place)).join(", then ");
+}
+
+function sayKey({ expression, direction, nulls }: OrderItem, place: Place): string {
+  const parts = [
+    sayValue(expression, place),
+    direction === "DESC" && "highest first",
+    nulls !== undefined && `missing ${nulls.toLowerCase()}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function sayCase(node: Extract<Expression, { kind: "case" }>, place: Place): string {
+  const say = (child: Expression) => sayValue(child, place);
+  const branches = node.branches.map(({ when, result }) => {
+    const condition =
+      node.operand === undefined
+        ? `for those ${sayAll(when, place)}`
+        : `where ${say(node.operand)} is ${say(when)}`;
+    return `${say(result)} ${condition}`;
+  });
+  return [...branches, `${node.otherwise ? say(node.otherwise) : "nothing"} otherwise`].join(", ");
+}

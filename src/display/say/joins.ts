@@ -1,0 +1,140 @@
+// Says what a SELECT joins: whose rows belong to whose, and by what where that is no matter of course.
+
+import type { ColumnUse, Relation } from "../../sql/bind/bound.ts";
+import { type Join, joinsOf } from "../../sql/bind/joins.ts";
+import type { Expression, Select } from "../../sql/tree.ts";
+import { conjunction, conjuncts, stripGroups } from "../../sql/tree-builders.ts";
+import { listText } from "../english.ts";
+import { nounOf, rowsNoun } from "./names.ts";
+import type { Place, Voice } from "./voice.ts";
+
+export type SaidJoins = {
+  /** "with concerts", "without orders" */
+  readonly phrases: readonly string[];
+  /** What is left of WHERE, with the conditions of inner joins that are no keys. */
+  readonly where: Expression | undefined;
+};
+
+export function sayJoins(select: Select, place: Place): SaidJoins {
+  const { voice, subject } = place;
+  const relations = voice.bound.scopes.get(select)?.relations ?? [];
+  const links = linksIn(select, place);
+  const used = new Set(links.flatMap(({ node }) => node ?? []));
+  const where = select.where === undefined ? [] : conjuncts(select.where);
+  const phrases = inOrder(relations, subject, links).map(({ relation, own }) => {
+    const absent = where.find((part) => isAbsent(part, relation, own, place));
+    if (absent !== undefined) used.add(absent);
+    return sayJoin(relation, own, absent !== undefined, place);
+  });
+  const on = relations.flatMap(({ from }) =>
+    from.on === undefined || isOuter(from.join) ? [] : conjuncts(from.on),
+  );
+  return { phrases, where: conjunction([...on, ...where].filter((part) => !used.has(part))) };
+}
+
+const isOuter = (join: string | undefined): boolean => /LEFT|RIGHT|FULL/.test(join ?? "");
+
+function linksIn(select: Select, { voice }: Place): Join[] {
+  return joinsOf(voice.bound).filter(
+    ({ select: of, by, left, right }) =>
+      of === select && by !== "in" && left.depth === 0 && right.depth === 0,
+  );
+}
+
+type Placed = { readonly relation: Relation; readonly own: readonly Join[] };
+
+/** From the subject outwards, each with what ties it to those before it. */
+function inOrder(
+  relations: readonly Relation[],
+  subject: Relation | undefined,
+  links: readonly Join[],
+): Placed[] {
+  const placed = new Set(subject === undefined ? [] : [subject]);
+  const order: Placed[] = [];
+  for (let rest = relations.filter((one) => !placed.has(one)); rest.length > 0; ) {
+    const ties = (relation: Relation) =>
+      links.filter(
+        ({ left, right }) =>
+          (left.relation === relation && placed.has(right.relation)) ||
+          (right.relation === relation && placed.has(left.relation)),
+      );
+    const relation = rest.find((one) => ties(one).length > 0) ?? rest[0];
+    if (relation === undefined) break;
+    order.push({ relation, own: ties(relation) });
+    placed.add(relation);
+    rest = rest.filter((one) => one !== relation);
+  }
+  return order;
+}
+
+/** LEFT JOIN ... WHERE key IS NULL: the rows that have none. */
+function isAbsent(part: Expression, relation: Relation, links: readonly Join[], { voice }: Place) {
+  if (relation.from.join?.startsWith("LEFT") !== true) return false;
+  if (part.kind !== "is-null" || part.negated) return false;
+  const use = voice.bound.columns.get(stripGroups(part.operand));
+  return links.some(({ left, right }) =>
+    [left, right].some((side) => side.relation === relation && side.name === use?.name),
+  );
+}
+
+function sayJoin(
+  relation: Relation,
+  links: readonly Join[],
+  absent: boolean,
+  place: Place,
+): string {
+  const { join, on } = relation.from;
+  const natural = join?.startsWith("NATURAL") === true;
+  const tied = links.length > 0 || natural;
+  const parts = [
+    absent ? "without" : tied ? "with" : "combined with all",
+    rowsNoun(relation, place.voice),
+    isOuter(join) && on !== undefined ? sayOnly(on, links, place) : "",
+    natural ? "matched by all columns of the same name" : matchedBy(relation, links, place),
+    absent ? "" : (endings.find(([word]) => join?.includes(word))?.[1] ?? ""),
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+const endings: readonly (readonly [string, string])[] = [
+  ["LEFT", "if any"],
+  ["RIGHT", "and all others of them"],
+  ["FULL", "if any, and all others of them"],
+];
+
+/** One key needs no word; several are all said, and so is whatever is no key. */
+function matchedBy(relation: Relation, links: readonly Join[], { voice }: Place): string {
+  const [only] = links;
+  if (only !== undefined && links.length === 1 && voice.keys.natural(only.left, only.right))
+    return "";
+  const noun = ({ relation: owner, name, stored }: ColumnUse) =>
+    nounOf(`${owner.source ?? ""}.${name}`, voice.wording, stored?.column.name);
+  const said = links.map(({ left, right }) => {
+    const [own, other] = left.relation === relation ? [left, right] : [right, left];
+    const names = [noun(own), noun(other)];
+    return names[0] === names[1] ? (names[0] ?? "") : listText(names, "as");
+  });
+  return said.length === 0 ? "" : `matched by ${listText(said, "and")}`;
+}
+
+/** What an outer join asks for beside its keys: "whose year is 2014". */
+function sayOnly(on: Expression, links: readonly Join[], place: Place): string {
+  const keys = new Set(links.flatMap(({ node }) => node ?? []));
+  const rest = conjunction(conjuncts(on).filter((part) => !keys.has(part)));
+  if (rest === undefined) return "";
+  const said = place.voice.conditions(rest, place).map(({ text }) => text);
+  return `(only those ${listText(said, "and")})`;
+}
+
+/** Whose rows a SELECT speaks of: those of its first column; of an outer join always the first. */
+export function subjectOf(select: Select, voice: Pick<Voice, "bound">): Relation | undefined {
+  const relations = voice.bound.scopes.get(select)?.relations ?? [];
+  const first = relations[0];
+  if (relations.some(({ from }) => isOuter(from.join))) return first;
+  const uses = select.items.flatMap(({ expression }) => {
+    const inner = stripGroups(expression);
+    const argument = inner.kind === "call" ? inner.arguments[0] : inner;
+    return (argument && voice.bound.columns.get(stripGroups(argument))) ?? [];
+  });
+  return uses.find(({ depth }) => depth === 0)?.relation ?? first;
+}

@@ -1,0 +1,164 @@
+// Says conditions that look into other rows: IN and EXISTS with a query, and comparisons with one.
+
+import type { ColumnUse } from "../../sql/bind/bound.ts";
+import type { Expression, Query, Select } from "../../sql/tree.ts";
+import { conjunction, conjuncts, stripGroups } from "../../sql/tree-builders.ts";
+import { listText, singular } from "../english.ts";
+import { comparisons, findPhrase, sayPhrase, tablesOf } from "./facts.ts";
+import { keyOf, nounOf, rowsNoun, tableOf } from "./names.ts";
+import { adjectives, deny, following, plainly, type Said } from "./said.ts";
+import type { Place, Voice } from "./voice.ts";
+
+/** `x IN ( SELECT y FROM t WHERE ... )`: some row of t that x leads to. */
+export function sayIn(left: Expression, query: Query, denied: boolean, place: Place): Said[] {
+  const { voice } = place;
+  const select = plainRows(query);
+  const inner = select?.items.length === 1 ? select.items[0]?.expression : undefined;
+  const key = keyOf(left, voice);
+  const leaf = keyOf(inner, voice);
+  if (select === undefined || key === undefined || leaf === undefined) {
+    return [sayAmong(left, query, denied, place)];
+  }
+  const inside = { ...place, through: [...place.through, key] };
+  const said =
+    select.where === undefined ? sayThat(leaf, inside) : voice.conditions(select.where, inside);
+  if (said.length > 0 && said.every(({ known }) => known)) return denied ? [deny(said)] : said;
+  if (!isNatural(left, inner, voice)) return [sayAmong(left, query, denied, place)];
+  // One condition on rows that a key leads to: "whose concert year is 2014".
+  const [only, ...more] = said;
+  const single = only !== undefined && more.length === 0 && only.text.startsWith("whose ");
+  return single && !denied ? said : [sayRows(select, select.where, denied, inside)];
+}
+
+/** The domain's phrase for there being such a row at all. */
+function sayThat(leaf: string, place: Place): Said[] {
+  const fact = { leaf, op: "exists", values: [] };
+  const phrase = findPhrase(fact, place);
+  return phrase === undefined ? [] : [sayPhrase(phrase, fact, place)];
+}
+
+/** The most general way: the value is one that a query gives. */
+function sayAmong(left: Expression, query: Query, denied: boolean, place: Place): Said {
+  const { voice } = place;
+  const text = `whose ${voice.value(left, place)} is ${denied ? "not " : ""}among (${voice.query(query)})`;
+  return plainly(text, tablesAround(left, place));
+}
+
+/** "with plays whose year is 2014", "without meals". */
+function sayRows(
+  select: Select,
+  where: Expression | undefined,
+  denied: boolean,
+  place: Place,
+  [yes, no]: readonly [string, string] = ["with", "without"],
+): Said {
+  const { voice } = place;
+  const [relation] = voice.bound.scopes.get(select)?.relations ?? [];
+  const inside = { ...place, subject: relation };
+  const said = where === undefined ? [] : voice.conditions(where, inside);
+  const rows = relation === undefined ? "rows" : rowsNoun(relation, voice);
+  const after = following(said).map((text) => text.replace(/^, /, ""));
+  const parts = [denied ? no : yes, adjectives(said), rows, listText(after, "and")];
+  const source = relation?.source ?? "";
+  return plainly(parts.filter((part) => part !== "").join(" "), [
+    ...place.through.map(tableOf),
+    source,
+  ]);
+}
+
+/** Rows that are tied to the outer ones by a key need no more words than "with". */
+export function sayExists(query: Query, denied: boolean, place: Place): Said {
+  const { voice } = place;
+  const select = plainRows(query);
+  if (select === undefined) {
+    return plainly(
+      `where there are ${denied ? "no" : "any"} (${voice.query(query)})`,
+      place.through,
+    );
+  }
+  const parts = select.where === undefined ? [] : conjuncts(select.where);
+  const rest = parts.filter((part) => !isOuterKey(part, voice));
+  const tied = rest.length < parts.length;
+  const inside = { ...place, subject: place.subject };
+  return sayRows(
+    select,
+    conjunction(rest),
+    denied,
+    inside,
+    tied ? undefined : ["where there are any", "where there are no"],
+  );
+}
+
+/** `inner.singer_id = outer.id`, where that is how the tables belong together. */
+function isOuterKey(node: Expression, { bound, keys }: Voice): boolean {
+  if (node.kind !== "comparison" || node.operator !== "=" || node.quantifier) return false;
+  const left = bound.columns.get(stripGroups(node.left));
+  const right = bound.columns.get(stripGroups(node.right));
+  if (left === undefined || right === undefined) return false;
+  return (left.depth === 0) !== (right.depth === 0) && keys.natural(left, right);
+}
+
+function isNatural(
+  left: Expression,
+  right: Expression | undefined,
+  { bound, keys }: Voice,
+): boolean {
+  const use = (node: Expression): ColumnUse | undefined => bound.columns.get(stripGroups(node));
+  const one = use(left);
+  const other = right && use(right);
+  return one !== undefined && other !== undefined && keys.natural(one, other);
+}
+
+const superlatives: Readonly<Record<string, string>> = {
+  MIN: "lowest",
+  MAX: "highest",
+  AVG: "average",
+};
+
+/** `x = ( SELECT MIN ( x ) ... )` is an extreme; any other query is said whole. */
+export function sayQueryCompared(left: Expression, op: string, query: Query, place: Place): Said {
+  const { voice } = place;
+  const leaf = keyOf(left, voice);
+  const name = op === "=" && leaf !== undefined ? extremeOf(leaf, query, voice) : undefined;
+  if (name === undefined || leaf === undefined) {
+    const text = `whose ${voice.value(left, place)} ${comparisons[op] ?? op.toLowerCase()} (${voice.query(query)})`;
+    return plainly(text.replace(/\((the [^()]*)\)$/, "$1"), tablesAround(left, place));
+  }
+  const fact = { leaf, op: name, values: [] };
+  const phrase = findPhrase(fact, place);
+  const select = plainRows(query);
+  const [relation] = (select && voice.bound.scopes.get(select)?.relations) ?? [];
+  const inside = { voice, subject: relation, through: [] };
+  const among = (select?.where === undefined ? [] : voice.conditions(select.where, inside)).sort(
+    (a, b) => a.rank - b.rank,
+  );
+  if (phrase !== undefined) return { ...sayPhrase(phrase, fact, place), among };
+  const noun = singular(nounOf(leaf, voice.wording));
+  return { ...plainly(`with the ${superlatives[name]} ${noun}`, tablesOf(fact, place)), among };
+}
+
+/** MIN, MAX or AVG of the same column of one table. */
+function extremeOf(leaf: string, query: Query, voice: Voice): string | undefined {
+  const select = plainRows(query);
+  const call = select?.items.length === 1 ? select.items[0]?.expression : undefined;
+  if (call?.kind !== "call" || call.filter !== undefined || call.over !== undefined)
+    return undefined;
+  const name = call.name.toUpperCase();
+  const same = call.arguments.length === 1 && keyOf(call.arguments[0], voice) === leaf;
+  return same && superlatives[name] !== undefined ? name : undefined;
+}
+
+/** One table's rows that meet conditions: not grouped, ordered, limited or joined. */
+function plainRows(query: Query): Select | undefined {
+  const bare =
+    query.orderBy.length === 0 && (query.limit ?? query.offset ?? query.with) === undefined;
+  if (!bare) return undefined;
+  if (query.kind === "query-group") return plainRows(query.inner);
+  if (query.kind !== "select" || query.from.length !== 1) return undefined;
+  return query.groupBy.length === 0 && query.having === undefined ? query : undefined;
+}
+
+function tablesAround(left: Expression, place: Place): string[] {
+  const leaf = keyOf(left, place.voice);
+  return leaf === undefined ? place.through.map(tableOf) : tablesOf({ leaf }, place);
+}

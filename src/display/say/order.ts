@@ -1,0 +1,41 @@
+// Says how the rows are ordered and how many of them are given.
+
+import type { Expression, OrderItem, Query } from "../../sql/tree.ts";
+import { firstSelect, stripGroups } from "../../sql/tree-builders.ts";
+import { countedNoun, isAggregate } from "./aggregates.ts";
+import { sayKeys } from "./expressions.ts";
+import { groupKey } from "./target.ts";
+import type { Place } from "./voice.ts";
+
+export function sayOrder(query: Query, place: Place): string[] {
+  const select = firstSelect(query);
+  const items = query.orderBy.map((item) => {
+    const named = place.voice.bound.aliases.get(item.expression)?.expression ?? item.expression;
+    return { ...item, expression: stripGroups(groupKey(named, select)) };
+  });
+  const [first, ...more] = items;
+  const { limit, offset } = query;
+  const skipped = offset === undefined ? [] : [`, after the first ${sayNumber(offset, place)}`];
+  if (first === undefined) {
+    return limit === undefined ? skipped : [`, the first ${sayNumber(limit, place)}`, ...skipped];
+  }
+  if (limit === undefined) return [`, sorted by ${sayKeys(items, place)}`, ...skipped];
+  const said = sayNumber(limit, place);
+  const amount = said === "1" ? "one" : said;
+  const ties = more.length === 0 ? [] : [`, ties by ${sayKeys(more, place)}`];
+  const nulls = first.nulls === undefined ? [] : [`, missing ${first.nulls.toLowerCase()}`];
+  return [`, the ${amount} with the ${sayMost(first, place)}`, ...nulls, ...ties, ...skipped];
+}
+
+/** "most singers", "lowest price" */
+function sayMost({ expression, direction }: OrderItem, place: Place): string {
+  const down = direction === "DESC";
+  if (isAggregate(expression) && expression.name.toUpperCase() === "COUNT" && !expression.filter) {
+    return `${down ? "most" : "fewest"} ${countedNoun(expression, place)}`;
+  }
+  return `${down ? "highest" : "lowest"} ${place.voice.value(expression, place)}`;
+}
+
+function sayNumber(node: Expression, place: Place): string {
+  return place.voice.value(node, place);
+}

@@ -1,0 +1,94 @@
+// A condition in words, and how several are put together without doubt about what belongs together.
+
+import { listText } from "../english.ts";
+
+/** A condition in words, and where it stands. */
+export type Said = {
+  readonly text: string;
+  /** Before the noun: "nonstop". */
+  readonly before: boolean;
+  /** After it, without a comma. */
+  readonly close: boolean;
+  /** Said by phrases of the domain, which know their way through nested queries. */
+  readonly known: boolean;
+  /** One of several conditions that hold each by itself: "a or b". */
+  readonly any: boolean;
+  /** Rank in the domain's table of phrases; the rest stand last, in the order of the query. */
+  readonly rank: number;
+  /** The tables that it is about or reached through. */
+  readonly tables: ReadonlySet<string>;
+  /** An extreme: the conditions on the rows it is sought among. */
+  readonly among?: readonly Said[];
+  /** `column = value`, said of the rows themselves. */
+  readonly equals?: { readonly column: string; readonly value: string };
+};
+
+export function plainly(text: string, tables: Iterable<string>): Said {
+  const tablesOfIt = new Set(tables);
+  return {
+    text,
+    before: false,
+    close: false,
+    known: false,
+    any: false,
+    rank: 1e9,
+    tables: tablesOfIt,
+  };
+}
+
+/** Of several: what they are about, and whether the domain has phrases for all of them. */
+function about(all: readonly Said[], text: string): Said {
+  const tables = all.flatMap((one) => [...one.tables]);
+  return { ...plainly(text, tables), known: all.every(({ known }) => known) };
+}
+
+/** A constraint repeated is said once; the same words about other tables are another one. */
+export function unique(all: readonly Said[]): Said[] {
+  const key = ({ text, tables }: Said) => `${text} ${[...tables].join(" ")}`;
+  return [...new Map(all.map((one) => [key(one), one])).values()];
+}
+
+/** Of each option all must hold, and of the options one: "a or (b and c)". */
+export function anyOf(options: readonly (readonly Said[])[]): Said {
+  const texts = [...new Set(options.map(allText))];
+  return { ...about(options.flat(), texts.join(" or ")), any: texts.length > 1 };
+}
+
+/** "a", or "(a and b)". */
+function allText(all: readonly Said[]): string {
+  const texts = all.map(inList);
+  return texts.length === 1 ? (texts[0] ?? "") : `(${listText(texts, "and")})`;
+}
+
+function inList({ text, any }: Said): string {
+  return any ? `(${text})` : text;
+}
+
+/** The opposite of one condition, or of several together. */
+export function deny(all: readonly Said[]): Said {
+  const [only, ...more] = all;
+  const single = only !== undefined && more.length === 0;
+  return about(all, single ? opposite(only) : `not ${allText(all)}`);
+}
+
+function opposite({ text, any }: Said): string {
+  if (any) return `not (${text})`;
+  if (text.startsWith("not ")) return text.slice("not ".length);
+  if (text.startsWith("with ")) return `without ${text.slice("with ".length)}`;
+  return `not ${text}`;
+}
+
+/** Before the noun, in the order of their rank. */
+export const adjectives = (said: readonly Said[]): string =>
+  said
+    .filter((one) => one.before)
+    .map((one) => one.text)
+    .join(" ");
+
+export const following = (said: readonly Said[]): string[] =>
+  said
+    .filter((one) => !one.before)
+    .map((one, i) => {
+      const text = one.any && said.length > 1 ? `either ${one.text}` : one.text;
+      return one.close || i === 0 ? text : `, ${text}`;
+    });

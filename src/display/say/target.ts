@@ -1,0 +1,116 @@
+// Says what a query gives: its columns, counts and extremes, and how they are grouped.
+
+import { printExpression } from "../../sql/print.ts";
+import type { Call, Expression, Select } from "../../sql/tree.ts";
+import { stripGroups } from "../../sql/tree-builders.ts";
+import { listText, plural, singular } from "../english.ts";
+import { aggregateNoun, countedNoun, isAggregate } from "./aggregates.ts";
+import { keyOf, rowsNoun } from "./names.ts";
+import type { Place } from "./voice.ts";
+
+export function sayTarget(select: Select, adjectives: string, place: Place): string {
+  const items = askedItems(select, place);
+  const [first, ...more] = items;
+  const different = isSaidDistinct(select, items, place) ? "different " : "";
+  if (first === undefined) return "nothing";
+  if (more.length === 0) return different + sayItem(first, adjectives, place);
+  // "the number of singers and the average age" says whose; "name and age" does not.
+  const whole = items.every((item) => isAggregate(stripGroups(item)));
+  const names = items.map((item) => {
+    const inner = stripGroups(item);
+    if (inner.kind === "star") return "everything";
+    if (!isAggregate(inner)) return place.voice.value(inner, place);
+    return whole ? sayAggregateItem(inner, "", place) : `the ${aggregateNoun(inner, place)}`;
+  });
+  const whose = whole && adjectives === "" ? "" : ` of ${adjectives} ${rowsOf(place)}`;
+  return `${different}${listText(names, "and")}${whose}`;
+}
+
+/** Rows that have a noun of their own are never twice there. */
+function isSaidDistinct(select: Select, items: readonly Expression[], place: Place): boolean {
+  if (!select.distinct) return false;
+  return !items.some((item) => isRows(keyOf(item, place.voice), place));
+}
+
+const rowsOf = ({ subject, voice }: Place): string =>
+  subject === undefined ? "rows" : rowsNoun(subject, voice);
+
+/** What a query is grouped by is said as "for each", not among what is asked. */
+function askedItems(select: Select, place: Place): Expression[] {
+  const items = select.items.map(({ expression }) => expression);
+  const keys = new Set(select.groupBy.map((key) => sameness(groupKey(key, select), place)));
+  const rest = items.filter((item) => !keys.has(sameness(item, place)));
+  return rest.length > 0 ? rest : items;
+}
+
+/** The same text for the same value, however its column is written. */
+function sameness(node: Expression, { voice }: Place): string {
+  const named = voice.bound.aliases.get(node)?.expression ?? node;
+  return keyOf(named, voice) ?? printExpression(named).toLowerCase();
+}
+
+/** GROUP BY 1 and ORDER BY 1 mean the first item. */
+export function groupKey(key: Expression, select: Select): Expression {
+  const place = key.kind === "literal" && key.type === "number" ? Number(key.text) : 0;
+  return select.items[place - 1]?.expression ?? key;
+}
+
+function sayItem(item: Expression, adjectives: string, place: Place): string {
+  const { voice } = place;
+  const inner = stripGroups(item);
+  const rows = `${adjectives} ${rowsOf(place)}`;
+  if (inner.kind === "star") return rows;
+  if (isAggregate(inner)) return sayAggregateItem(inner, adjectives, place);
+  const key = keyOf(inner, voice);
+  // A noun of its own ("flights" for flight.flight_id), or "names of singers".
+  if (key !== undefined && isRows(key, place)) return `${adjectives} ${voice.wording.nouns[key]}`;
+  return `${plural(voice.value(inner, place))} of ${rows}`;
+}
+
+function sayAggregateItem(call: Call, adjectives: string, place: Place) {
+  const { voice } = place;
+  const argument = call.arguments[0];
+  const counts = call.name.toUpperCase() === "COUNT";
+  const inner = argument && stripGroups(argument);
+  const isStar = inner === undefined || inner.kind === "star";
+  if (counts && call.filter === undefined) {
+    const key = keyOf(inner, voice);
+    const whole = isStar || isRows(key, place);
+    const counted = countedNoun(call, place);
+    if (whole) return `the number of ${adjectives} ${counted}`;
+    return `the number of ${counted}${adjectives === "" ? "" : ` of ${adjectives} ${rowsOf(place)}`}`;
+  }
+  const whose = isRows(keyOf(inner, voice), place) ? "" : ` of ${adjectives} ${rowsOf(place)}`;
+  return `the ${aggregateNoun(call, place)}${whose}`;
+}
+
+/** What heads a column of counts or extremes, whose rows the question names anyway. */
+export function callTitle(item: Expression, place: Place): string | undefined {
+  const inner = stripGroups(item);
+  return isAggregate(inner) ? aggregateNoun(inner, place).trim() : undefined;
+}
+
+/** The domain has a noun for it that needs no "of". */
+function isRows(key: string | undefined, { voice }: Place): boolean {
+  return key !== undefined && voice.wording.nouns[key] !== undefined;
+}
+
+export function sayGrouping(select: Select, place: Place): string[] {
+  const { voice } = place;
+  const having = select.having === undefined ? [] : voice.conditions(select.having, place);
+  const said = having.map(({ text }) => text).join(", ");
+  if (select.groupBy.length === 0) return [said];
+  const keys = select.groupBy.map((key) => groupKey(key, select));
+  const asked = askedItems(select, place).map((item) => sameness(item, place));
+  // The groups are themselves what is asked.
+  if (keys.every((key) => asked.includes(sameness(key, place)))) return [said];
+  const names = keys.map((key) => singular(sayGroup(key, place)));
+  return [`for each ${listText(names, "and")}`, said];
+}
+
+function sayGroup(key: Expression, place: Place): string {
+  const { voice } = place;
+  const column = keyOf(key, voice);
+  const own = column === undefined ? undefined : voice.wording.nouns[column];
+  return own ?? voice.value(key, place);
+}

@@ -1,0 +1,31 @@
+// What the parts of a paraphrase hand to each other: the bound query, the domain's words, and how
+// queries, conditions and values are said, so that none of the parts needs to know the others.
+
+import type { Bound, Relation } from "../../sql/bind/bound.ts";
+import type { Expression, Query, Select } from "../../sql/tree.ts";
+import type { Wording } from "../wording.ts";
+import type { Keys } from "./keys.ts";
+import type { Said } from "./said.ts";
+
+export type Voice = {
+  readonly bound: Bound;
+  readonly wording: Wording;
+  readonly keys: Keys;
+  /** "names of singers whose age is over 40" */
+  readonly query: (query: Query) => string;
+  /** All of which must hold. */
+  readonly conditions: (node: Expression, place: Place, negated?: boolean) => Said[];
+  /** Whose rows a SELECT speaks of. */
+  readonly subject: (select: Select) => Relation | undefined;
+  /** "age", "price times quantity", "40" */
+  readonly value: (node: Expression, place: Place) => string;
+};
+
+/** Where something is said. */
+export type Place = {
+  readonly voice: Voice;
+  /** Whose columns need no owner: "age" instead of "singer age". */
+  readonly subject: Relation | undefined;
+  /** The columns of the nested INs around it, the outermost first. */
+  readonly through: readonly string[];
+};
