@@ -15,16 +15,16 @@ module.exports = {
     },
     {
       name: "tensors-know-no-words",
-      comment: "tensor, nn and optim know nothing of SQL, words or data",
+      comment: "tensor and optim know nothing of SQL, words or data",
       severity: "error",
-      from: from("tensor|nn|optim"),
-      to: { path: "^src/(?!tensor|nn|optim|errors\\.ts|random\\.ts)" },
+      from: from("tensor|optim"),
+      to: { path: "^src/(?!tensor|optim|errors\\.ts|random\\.ts)" },
     },
     {
       name: "words-know-no-tensors",
       severity: "error",
       from: from(words),
-      to: to(`tensor|nn|optim|model|generator|domains|evaluation|learn|${shells}`),
+      to: to(`tensor|optim|model|generator|domains|evaluation|learn|${shells}`),
     },
     {
       name: "nothing-imports-a-shell",
@@ -36,7 +36,7 @@ module.exports = {
       name: "mechanisms-know-no-domain",
       comment: "nothing in the mechanism may know what a flight is",
       severity: "error",
-      from: from(`${words}|tensor|nn|optim|model|generator|dataset|evaluation|display|database`),
+      from: from(`${words}|tensor|optim|model|generator|dataset|evaluation|display|database`),
       to: to("domains"),
     },
     {
@@ -46,7 +46,7 @@ module.exports = {
       severity: "error",
       // src/tensor/host/node.ts is the engine's door to worker threads and the native library
       from: {
-        ...from(`${words}|tensor|nn|optim|generator|display`),
+        ...from(`${words}|tensor|optim|generator|display`),
         pathNot: "\\.test\\.tsx?$|^src/tensor/host/node\\.ts$",
       },
       to: { dependencyTypes: ["core"] },

@@ -47,7 +47,8 @@ class Full(nn.Module):
                 if k == 0 or k > len(target):
                     bags.append(spec["startRow"])
                 elif target[k - 1]["kind"] == "segment":
-                    bags += batch[i]["segments"][t][target[k - 1]["segment"]]["rows"]
+                    piece = batch[i]["segments"][t][target[k - 1]["segment"]]
+                    bags += batch[i]["queries"][piece["turn"]][piece["start"] : piece["end"] + 1]
                 else:
                     bags.append(target[k - 1]["row"])
         mixed = F.embedding_bag(torch.tensor(bags), self.symbols.weight, torch.tensor(offsets), mode="mean")

@@ -7,6 +7,7 @@ import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { parseJson } from "../dataset/interaction-schema.ts";
 import { referenceAges } from "../dataset/reference-ages.ts";
+import { localDay } from "../dates/local-day.ts";
 import { UserError } from "../errors.ts";
 import {
   type ExperimentName,
@@ -57,7 +58,7 @@ export async function gatherResults(
     command: commandOf(experiment, options),
     preset: options.preset,
     seeds: [...options.seeds],
-    date: new Date().toISOString().slice(0, 10),
+    date: localDay(new Date()),
     hardware: `${availableParallelism()} cores of ${cpus()[0]?.model ?? "unknown"}, ${platform()} ${arch()}, Node ${process.versions.node}`,
     ...(set !== undefined && { set }),
     planned: experimentJobs(experiment, options).length,

@@ -6,6 +6,7 @@ import type { OpenModel } from "../conversation/interpreter.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
 import { parseDate } from "../dates/civil.ts";
+import { localDay } from "../dates/local-day.ts";
 import type { Wording } from "../display/wording.ts";
 import { openModel } from "../open-model.ts";
 import { openDatabaseOption } from "./database-option.ts";
@@ -61,9 +62,7 @@ export async function openSession(flags: SessionFlags): Promise<Session> {
 
 /** The person's own calendar day, not Greenwich's. */
 export function today(): string {
-  const now = new Date();
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return localDay(new Date());
 }
 
 function checkDate(text: string): string {

@@ -61,6 +61,7 @@ describe("with a domain's wording", () => {
       "trains with the highest company",
     ],
     ["train.price BETWEEN 10 AND 20", "trains whose price is between 10 and 20"],
+    ["train.company = '$&'", "trains by $&"],
     ["train.price IS NOT NULL", "trains whose price is known"],
     ["NOT train.price = 10", "trains whose price is not 10"],
     ["train.train_id = 7", "the train 7"],

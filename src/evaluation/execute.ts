@@ -31,16 +31,16 @@ const goldTimeoutMs = 2 * scoringLimits.timeoutMs;
 const maxRemembered = 2_000;
 
 export function createExecutor(database: Database, cache?: GoldCache): Executor {
-  const memory = new Map<string, Outcome>();
+  const memory = new Map<string, Tried>();
   const run = async (sql: string, timeoutMs = scoringLimits.timeoutMs): Promise<Outcome> => {
     const known = memory.get(sql);
-    if (known !== undefined) return known;
+    if (known !== undefined && isFinal(known, timeoutMs)) return known.outcome;
     const outcome = await execute(database, sql, timeoutMs);
     if (memory.size >= maxRemembered) {
       const oldest = memory.keys().next();
       if (oldest.done !== true) memory.delete(oldest.value);
     }
-    memory.set(sql, outcome);
+    memory.set(sql, { outcome, timeoutMs });
     return outcome;
   };
   return {
@@ -53,6 +53,13 @@ export function createExecutor(database: Database, cache?: GoldCache): Executor 
       return outcome;
     },
   };
+}
+
+type Tried = { readonly outcome: Outcome; readonly timeoutMs: number };
+
+/** What ran out of time may end where there is more of it. */
+function isFinal({ outcome, timeoutMs }: Tried, patience: number): boolean {
+  return !("error" in outcome) || outcome.error !== "timeout" || timeoutMs >= patience;
 }
 
 async function execute(database: Database, sql: string, timeoutMs: number): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advanceSchedule, startSchedule } from "./schedule.ts";
+import { advanceSchedule, startSchedule, whyOver } from "./schedule.ts";
 
 const options = {
   learningRate: 1,
@@ -30,7 +30,12 @@ describe("schedule", () => {
     const second = advanceSchedule(first.schedule, measure(1, 0.5, 0.1), options);
     const third = advanceSchedule(second.schedule, measure(1, 0.5, 0.1), options);
     expect([second.stop, third.stop]).toEqual([false, false]);
-    expect(advanceSchedule(third.schedule, measure(1, 0.5, 0.1), options).stop).toBe(true);
+    const last = advanceSchedule(third.schedule, measure(1, 0.5, 0.1), options);
+    expect(last.stop).toBe(true);
+    // A run that is resumed here has nothing left to do.
+    expect(whyOver(last.schedule, options)).toBe("patience");
+    expect(whyOver(third.schedule, options)).toBeUndefined();
+    expect(whyOver({ ...last.schedule, epoch: 10 }, options)).toBe("epochs");
   });
 
   it("keeps the model with the best string accuracy, whatever the tokens do", () => {

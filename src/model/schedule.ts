@@ -50,6 +50,15 @@ export function startSchedule(options: ScheduleOptions): Schedule {
   };
 }
 
+/** Why there is no further epoch, if there is none. */
+export function whyOver(
+  { epoch, countdown }: Schedule,
+  { maxEpochs }: Pick<ScheduleOptions, "maxEpochs">,
+): "epochs" | "patience" | undefined {
+  if (epoch >= maxEpochs) return "epochs";
+  return countdown <= 0 ? "patience" : undefined;
+}
+
 /** The state after an epoch, and whether this epoch's model is the one to keep. */
 export function advanceSchedule(
   schedule: Schedule,
@@ -76,5 +85,5 @@ export function advanceSchedule(
     bestStringAccuracy: Math.max(schedule.bestStringAccuracy, measure.stringAccuracy),
     bestEpoch: keep ? epoch : schedule.bestEpoch,
   };
-  return { schedule: next, keep, stop: countdown <= 0 || epoch >= options.maxEpochs };
+  return { schedule: next, keep, stop: whyOver(next, options) !== undefined };
 }

@@ -11,7 +11,7 @@ import type { InteractionExample } from "./example.ts";
 import type { BatchItem } from "./plan.ts";
 import { canBeCopied, predictInteractions } from "./predict.ts";
 import type { PreparedInteraction } from "./prepare.ts";
-import { advanceSchedule, annealed, type Schedule, startSchedule } from "./schedule.ts";
+import { advanceSchedule, annealed, type Schedule, startSchedule, whyOver } from "./schedule.ts";
 import { createTrainer } from "./trainer.ts";
 import { validate } from "./validate.ts";
 
@@ -60,8 +60,9 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
   yield describeData(run, examples);
 
   // Stopped between its last epoch and what comes after it.
-  if (progress.schedule.epoch >= config.learning.maxEpochs) {
-    yield finish("epochs", progress.schedule);
+  const over = whyOver(progress.schedule, config.learning);
+  if (over !== undefined) {
+    yield finish(over, progress.schedule);
     return;
   }
   for (;;) {
@@ -142,7 +143,7 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
     await run.save(progress, trainer.adam.state(), advanced.keep);
     yield { kind: "epoch", ...record };
     if (advanced.stop) {
-      yield finish(epoch >= config.learning.maxEpochs ? "epochs" : "patience", progress.schedule);
+      yield finish(whyOver(progress.schedule, config.learning) ?? "epochs", progress.schedule);
       return;
     }
   }

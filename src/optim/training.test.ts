@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { decodeAdam, encodeAdam } from "../checkpoint/optimiser.ts";
 import { collectParameters, restoreParameters } from "../checkpoint/parameters.ts";
 import { encodeSafetensors, parseSafetensors } from "../checkpoint/safetensors.ts";
-import { biLstm, createBiLstm, createEmbedding, createLinear, linear } from "../nn/index.ts";
 import { createRandom, type Random } from "../random.ts";
 import {
   attend,
@@ -19,6 +18,7 @@ import {
   tanh,
 } from "../tensor/index.ts";
 import { createAdam } from "./index.ts";
+import { biLstm, createBiLstm, createEmbedding, createLinear, linear } from "./layers.fixture.ts";
 
 /** A small model with every kind of op: embeddings, both LSTM directions, attention, mixed loss. */
 async function start(options: EngineOptions, hidden = 8) {

@@ -1,6 +1,7 @@
 // Starts the page: with the service that sent it, or, where the page is a site of its own, with a
 // worker in this browser.
 import { render } from "preact";
+import { localDay } from "../dates/local-day.ts";
 import type { Backend } from "./backend/backend.ts";
 import { createHttpBackend } from "./backend/http.ts";
 import type { LoadingProgress } from "./backend/worker-engine.ts";
@@ -62,12 +63,6 @@ async function start(): Promise<Start> {
   const site = await openSite(document.baseURI, mark.content, onLoading);
   const today = site.date ?? localDay(new Date());
   return { backend: site.backend, today, useFile: site.useFile };
-}
-
-/** The person's own calendar day, not Greenwich's. */
-function localDay(now: Date): string {
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 start().then(

@@ -14,7 +14,7 @@ import { createRandom } from "../../random.ts";
 import { databaseOption } from "../database-option.ts";
 import { evaluateInParallel } from "../evaluate-in-parallel.ts";
 import { describeComparison, describeSummary } from "../evaluation-text.ts";
-import { modelOption } from "../session-option.ts";
+import { modelOption, today } from "../session-option.ts";
 import { first, parseCount } from "./limit.ts";
 
 type Flags = {
@@ -116,11 +116,4 @@ async function compare(path: string, lines: readonly PredictionLine[]): Promise<
 function parseDate(text: string): string {
   if (!isCalendarDate(text)) throw new InvalidArgumentError("expected a date such as 1993-02-05");
   return text;
-}
-
-/** The shell's clock, in the person's own time zone. */
-function today(): string {
-  const now = new Date();
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

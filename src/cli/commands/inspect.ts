@@ -9,6 +9,7 @@ import { createReader, type Reading } from "../../reader/reader.ts";
 import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";
+import { today } from "../session-option.ts";
 import { wordsOfDatabase, wordsOfModel } from "../words-option.ts";
 
 type Flags = {
@@ -39,7 +40,7 @@ async function runInspect(utterance: string, flags: Flags): Promise<void> {
     flags.model === undefined
       ? await wordsOfDatabase(flags.database)
       : await wordsOfModel(flags.model);
-  const date = flags.date ?? new Date().toISOString().slice(0, 10);
+  const date = flags.date ?? today();
   const reading = createReader(words).read(utterance, { date, turn: 1, placeholders: [] });
   const query = flags.sql === undefined ? undefined : readQuery(flags.sql, reading, words);
   process.stdout.write(

@@ -12,6 +12,7 @@ import { createConfig, presetNames, systemNames } from "../../model/presets.ts";
 import { trainToFolder } from "../../model/training-folder.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { alone, databaseOption, openDatabaseOption } from "../database-option.ts";
+import { today } from "../session-option.ts";
 import { createProgressView } from "../training-view.ts";
 import { wordsOfDatabase } from "../words-option.ts";
 import { parseCount } from "./limit.ts";
@@ -75,7 +76,7 @@ async function train(flags: TrainFlags): Promise<void> {
       ...(validation && { validation }),
       schema: await database.schema(),
       storage: parseStorage(flags.storage),
-      today: flags.date ?? new Date().toISOString().slice(0, 10),
+      today: flags.date ?? today(),
       ...(flags.init !== undefined && { init: flags.init }),
       resume: flags.resume ?? false,
       now: () => performance.now(),

@@ -1,5 +1,6 @@
 // Opens a site without a service: its worker, its store, and what keeps it whole without a network.
 
+import { localDay } from "../../dates/local-day.ts";
 import { newId } from "../state/new-id.ts";
 import type { Backend } from "./backend.ts";
 import { openDocuments } from "./indexed-db.ts";
@@ -32,7 +33,7 @@ export async function openSite(
   );
   const clock = {
     now: () => Date.now(),
-    today: () => new Date().toISOString().slice(0, 10),
+    today: () => localDay(new Date()),
     newId,
   };
   const store = createKeyedStore(await openDocuments("segue"));

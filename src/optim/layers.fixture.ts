@@ -1,6 +1,8 @@
-// LSTM layers, one direction or both.
+// Layers for the laws of training: a table of vectors, y = x W + b, an LSTM in both directions.
+
 import type { Random } from "../random.ts";
 import {
+  affine,
   concatColumns,
   type Engine,
   type LstmSequence,
@@ -9,7 +11,56 @@ import {
   type Tape,
   type Tensor,
 } from "../tensor/index.ts";
-import { initialise } from "./initialise.ts";
+
+/** Uniform in ±bound; by default Glorot's sqrt(6 / (rows + cols)). */
+function initialise(
+  engine: Engine,
+  parameter: Parameter,
+  random: Random,
+  bound: number = Math.sqrt(6 / (parameter.rows + parameter.cols)),
+): void {
+  const values = new Float32Array(parameter.size);
+  for (let i = 0; i < values.length; i++) values[i] = (2 * random.next() - 1) * bound;
+  engine.write(parameter, values);
+}
+
+export function createEmbedding(
+  engine: Engine,
+  name: string,
+  count: number,
+  size: number,
+  random: Random,
+  bound = 0.1,
+): Parameter {
+  const table = engine.parameter(name, count, size, { sparse: true });
+  initialise(engine, table, random.fork(name), bound);
+  return table;
+}
+
+type Linear = {
+  /** [In, Out] */
+  readonly weight: Parameter;
+  /** [1, Out] */
+  readonly bias: Parameter | null;
+};
+
+export function createLinear(
+  engine: Engine,
+  name: string,
+  input: number,
+  output: number,
+  random: Random,
+  { bias = true }: { bias?: boolean } = {},
+): Linear {
+  const weight = engine.parameter(`${name}.weight`, input, output);
+  initialise(engine, weight, random.fork(weight.name));
+  return { weight, bias: bias ? engine.parameter(`${name}.bias`, 1, output) : null };
+}
+
+/** [N, In] -> [N, Out] */
+export function linear(tape: Tape, layer: Linear, x: Tensor): Tensor {
+  return affine(tape, [[x, layer.weight]], layer.bias === null ? {} : { bias: layer.bias });
+}
 
 /** input [In, 4H], hidden [H, 4H], bias [1, 4H]; gates input, forget, cell, output. */
 type Lstm = {
