@@ -90,6 +90,6 @@ export function isRepeated(relation: Relation, voice: Voice): boolean {
 }
 
 /** The rows of a table, as many. */
-export function tableNoun(table: string, wording: Wording, name?: string): string {
+function tableNoun(table: string, wording: Wording, name?: string): string {
   return wording.nouns[table] ?? plural(nounOf(plainName(table), wording, name));
 }
