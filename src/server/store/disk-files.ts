@@ -5,6 +5,7 @@ import { randomFillSync } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Sqlite3Static } from "@sqlite.org/sqlite-wasm";
+import { diskReason } from "../../disk-reason.ts";
 import { createFileLock, type FileLock } from "./file-lock.ts";
 
 export type DiskFiles = {
@@ -29,30 +30,32 @@ const lockWaitMs = 5_000;
 const julianEpochMs = 210_866_760_000_000;
 const dayMs = 86_400_000;
 
-const reasons: Record<string, string> = {
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk quota is used up",
-  EROFS: "the disk is read-only",
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  EISDIR: "it is a folder",
-  ENOENT: "no such folder",
-};
+/** The calls that reach the disk; tests give some that fail. */
+export type DiskCalls = Pick<
+  typeof fs,
+  | "openSync"
+  | "closeSync"
+  | "readSync"
+  | "writeSync"
+  | "fsyncSync"
+  | "ftruncateSync"
+  | "fstatSync"
+  | "rmSync"
+  | "existsSync"
+>;
 
-export function installDiskFiles(sqlite: Sqlite3Static): DiskFiles {
+export function installDiskFiles(sqlite: Sqlite3Static, disk: DiskCalls): DiskFiles {
   const { capi, wasm } = sqlite;
   const open = new Map<number, OpenFile>();
   let failure: string | undefined;
 
-  const codeOf = (error: unknown): string =>
-    error instanceof Error && "code" in error ? String(error.code) : "";
   /** Runs one step; what goes wrong is remembered for people and told SQLite by its number. */
   const attempt = (work: () => number | undefined, otherwise: number): number => {
     try {
       return work() ?? capi.SQLITE_OK;
     } catch (error) {
-      const code = codeOf(error);
-      failure = reasons[code] ?? (error instanceof Error ? error.message : String(error));
+      failure = diskReason(error);
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
       return code === "ENOSPC" || code === "EDQUOT" ? capi.SQLITE_FULL : otherwise;
     }
   };
@@ -82,15 +85,15 @@ export function installDiskFiles(sqlite: Sqlite3Static): DiskFiles {
             const file = fileAt(pointer);
             open.delete(pointer);
             unlock(file);
-            fs.closeSync(file.descriptor);
-            if (file.deleteOnClose) fs.rmSync(file.path, { force: true });
+            disk.closeSync(file.descriptor);
+            if (file.deleteOnClose) disk.rmSync(file.path, { force: true });
             return undefined;
           }, capi.SQLITE_IOERR_CLOSE),
         xRead: (pointer, target, length, offset) =>
           attempt(() => {
             const { descriptor } = fileAt(pointer);
             const bytes = wasm.heap8u().subarray(target, target + length);
-            const read = fs.readSync(descriptor, bytes, 0, length, Number(offset));
+            const read = disk.readSync(descriptor, bytes, 0, length, Number(offset));
             if (read === length) return undefined;
             bytes.fill(0, read);
             return capi.SQLITE_IOERR_SHORT_READ;
@@ -100,23 +103,23 @@ export function installDiskFiles(sqlite: Sqlite3Static): DiskFiles {
             const { descriptor } = fileAt(pointer);
             const bytes = wasm.heap8u().subarray(source, source + length);
             for (let done = 0; done < length; ) {
-              done += fs.writeSync(descriptor, bytes, done, length - done, Number(offset) + done);
+              done += disk.writeSync(descriptor, bytes, done, length - done, Number(offset) + done);
             }
             return undefined;
           }, capi.SQLITE_IOERR_WRITE),
         xTruncate: (pointer, size) =>
           attempt(() => {
-            fs.ftruncateSync(fileAt(pointer).descriptor, Number(size));
+            disk.ftruncateSync(fileAt(pointer).descriptor, Number(size));
             return undefined;
           }, capi.SQLITE_IOERR_TRUNCATE),
         xSync: (pointer) =>
           attempt(() => {
-            fs.fsyncSync(fileAt(pointer).descriptor);
+            disk.fsyncSync(fileAt(pointer).descriptor);
             return undefined;
           }, capi.SQLITE_IOERR_FSYNC),
         xFileSize: (pointer, out) =>
           attempt(() => {
-            wasm.poke(out, fs.fstatSync(fileAt(pointer).descriptor).size, "i64");
+            wasm.poke(out, disk.fstatSync(fileAt(pointer).descriptor).size, "i64");
             return undefined;
           }, capi.SQLITE_IOERR_FSTAT),
         xLock: (pointer) =>
@@ -153,7 +156,7 @@ export function installDiskFiles(sqlite: Sqlite3Static): DiskFiles {
           attempt(() => {
             const path = nameAt(name);
             const create = flags & capi.SQLITE_OPEN_CREATE ? fs.constants.O_CREAT : 0;
-            const descriptor = fs.openSync(path, fs.constants.O_RDWR | create, 0o600);
+            const descriptor = disk.openSync(path, fs.constants.O_RDWR | create, 0o600);
             const isMain = (flags & capi.SQLITE_OPEN_MAIN_DB) !== 0;
             open.set(pointer, {
               descriptor,
@@ -169,12 +172,12 @@ export function installDiskFiles(sqlite: Sqlite3Static): DiskFiles {
         xDelete: (_vfs, name, syncFolder) =>
           attempt(() => {
             const path = nameAt(name);
-            fs.rmSync(path, { force: true });
+            disk.rmSync(path, { force: true });
             if (syncFolder) syncFolderOf(path);
             return undefined;
           }, capi.SQLITE_IOERR_DELETE),
         xAccess: (_vfs, name, _flags, out) => {
-          wasm.poke(out, fs.existsSync(nameAt(name)) ? 1 : 0, "i32");
+          wasm.poke(out, disk.existsSync(nameAt(name)) ? 1 : 0, "i32");
           return capi.SQLITE_OK;
         },
         xFullPathname: (_vfs, name, size, out) => {

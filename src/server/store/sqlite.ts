@@ -11,13 +11,14 @@ import {
   turnColumns,
   turnFromRow,
 } from "../../service/turn-rows.ts";
+import type { DiskCalls } from "./disk-files.ts";
 import { openStoreFile, type StoreFile } from "./store-file.ts";
 
 type Value = string | number;
 
 /** `:memory:` keeps them for the life of the process only. */
-export async function openSqliteStore(path: string): Promise<ConversationStore> {
-  const file = await openStoreFile(path);
+export async function openSqliteStore(path: string, calls?: DiskCalls): Promise<ConversationStore> {
+  const file = await openStoreFile(path, calls);
   try {
     file.atomically(() => createTables(file));
   } catch (error) {

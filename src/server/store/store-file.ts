@@ -1,11 +1,11 @@
 // The store's SQLite file: opened, asked and written in transactions; what the disk refuses is told in
 // words for whoever runs the service, and leaves the file as it was before.
-import { mkdirSync } from "node:fs";
+import * as fs from "node:fs";
 import { dirname, resolve } from "node:path";
 import initSqlite from "@sqlite.org/sqlite-wasm";
 import { StoreError } from "../../service/store.ts";
 import type { Row } from "../../service/turn-rows.ts";
-import { installDiskFiles } from "./disk-files.ts";
+import { type DiskCalls, installDiskFiles } from "./disk-files.ts";
 
 export type StoreFile = {
   rows(sql: string, values?: readonly (string | number)[]): Row[];
@@ -24,13 +24,13 @@ const settings = [
   "PRAGMA journal_mode = TRUNCATE",
 ];
 
-export async function openStoreFile(path: string): Promise<StoreFile> {
+export async function openStoreFile(path: string, calls: DiskCalls = fs): Promise<StoreFile> {
   const inMemory = path === ":memory:";
   const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
   // What fails is told by our errors, not on the console.
   sqlite.config.warn = () => {};
   sqlite.config.error = () => {};
-  const disk = installDiskFiles(sqlite);
+  const disk = installDiskFiles(sqlite, calls);
 
   const told = <T>(work: () => T): T => {
     disk.takeFailure();
@@ -43,7 +43,7 @@ export async function openStoreFile(path: string): Promise<StoreFile> {
   };
   const open = () => {
     if (inMemory) return new sqlite.oo1.DB(":memory:");
-    mkdirSync(dirname(resolve(path)), { recursive: true });
+    fs.mkdirSync(dirname(resolve(path)), { recursive: true });
     return new sqlite.oo1.DB({ filename: resolve(path), flags: "c", vfs: disk.name });
   };
   const db = told(open);
