@@ -65,6 +65,41 @@ test("truncated and foreign files are refused, and the error says which tensor",
   ).toThrow(/not a safetensors/);
 });
 
+test("a flipped bit anywhere is noticed", () => {
+  const bytes = encodeSafetensors({ tensors, metadata });
+  for (let at = 8; at < bytes.length; at += 3) {
+    const damaged = bytes.slice();
+    damaged[at] = damaged[at]! ^ 4;
+    // Blanks after the header mean nothing.
+    if (bytes[at] === 0x20) continue;
+    expect(() => {
+      const back = parseSafetensors(damaged, "m");
+      if (JSON.stringify(back.metadata) !== JSON.stringify(metadata)) throw new UserError("config");
+    }, String(at)).toThrow(UserError);
+  }
+});
+
+test("a file without a checksum, as others write it, is read", () => {
+  const bytes = encodeSafetensors({ tensors, metadata: {} });
+  const text = new TextDecoder("latin1").decode(bytes);
+  const without = text.replace(/"crc32":"[0-9a-f]{8}"/, (found) => " ".repeat(found.length));
+  const back = parseSafetensors(
+    Uint8Array.from(without, (sign) => sign.charCodeAt(0)),
+    "x",
+  );
+  expect(back.tensors).toEqual(tensors);
+});
+
+test("what the disk refuses is told with the file's name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "segue-"));
+  await writeFile(join(folder, "file"), "");
+  const inside = join(folder, "file", "model.safetensors");
+  await expect(writeFileAtomically(inside, "new")).rejects.toThrow(
+    `cannot write ${inside}: no such folder.`,
+  );
+  await rm(folder, { recursive: true });
+});
+
 test("a mismatch names the tensor, both shapes and what to do", async () => {
   const engine = await createEngine({ engine: "wasm", threads: 1 });
   engine.parameter("a", 3, 4);

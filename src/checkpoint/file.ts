@@ -1,6 +1,8 @@
 // Files that are either the old one whole or the new one whole, never half of one.
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { diskReason } from "../disk-reason.ts";
+import { UserError } from "../errors.ts";
 
 export async function writeFileAtomically(path: string, data: Uint8Array | string): Promise<void> {
   const temporary = `${path}.${crypto.randomUUID()}.new`;
@@ -14,8 +16,12 @@ export async function writeFileAtomically(path: string, data: Uint8Array | strin
     }
     await rename(temporary, path);
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    // What went wrong first is what the person must hear of.
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw new UserError(
+      `cannot write ${path}: ${diskReason(error)}. What was there before is whole.`,
+      { cause: error },
+    );
   }
   // the rename itself must survive a power cut, where folders can be synced
   const folder = await open(dirname(path), "r").catch(() => null);

@@ -2,6 +2,7 @@
 // bytes out. Files are file.ts's business.
 import { z } from "zod";
 import { UserError } from "../errors.ts";
+import { checksum } from "./checksum.ts";
 import { fromHalf, fromInt8, toHalf, toInt8 } from "./half.ts";
 
 /** A stored matrix, already as float32. */
@@ -18,6 +19,8 @@ export type Checkpoint = {
 
 /** int8 tensors have their rows' scales beside them, under this ending. */
 const SCALE = ".scale";
+/** In the metadata: the checksum of the descriptions and the data. Files of others have none. */
+const CHECKSUM = "crc32";
 const MAXIMUM_HEADER = 100_000_000;
 
 const entry = z.object({
@@ -44,13 +47,14 @@ export function encodeSafetensors(
     const how = typeof storage === "string" ? storage : storage(name, tensor);
     pieces.push(...encodeTensor(name, tensor, how));
   }
-  const described: Record<string, unknown> = { __metadata__: metadata };
+  const described: Record<string, unknown> = {};
   let at = 0;
   for (const { name, dtype, shape, bytes } of pieces) {
     described[name] = { dtype, shape, data_offsets: [at, at + bytes.length] };
     at += bytes.length;
   }
-  const text = new TextEncoder().encode(JSON.stringify(described));
+  const sum = checksum([encoded(described), ...pieces.map(({ bytes }) => bytes)]);
+  const text = encoded({ __metadata__: { ...metadata, [CHECKSUM]: sum }, ...described });
   const padded = Math.ceil(text.length / 8) * 8;
   const result = new Uint8Array(8 + padded + at);
   new DataView(result.buffer).setBigUint64(0, BigInt(padded), true);
@@ -63,6 +67,8 @@ export function encodeSafetensors(
   }
   return result;
 }
+
+const encoded = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
 function encodeTensor(name: string, { rows, cols, data }: StoredTensor, how: Storage): Piece[] {
   const shape = [rows, cols];
@@ -117,6 +123,15 @@ export function parseSafetensors(bytes: Uint8Array, source: string): Checkpoint 
       bytes: new Uint8Array(bytes.subarray(start + from, start + to)).buffer,
     });
   }
+  const { [CHECKSUM]: expected, ...rest } = metadata;
+  if (expected !== undefined) {
+    const { __metadata__: _, ...descriptions } = described;
+    if (checksum([encoded(descriptions), bytes.subarray(start)]) !== expected) {
+      throw new UserError(
+        `${source}: damaged: its checksum is not the one it was written with. Copy or download it again.`,
+      );
+    }
+  }
   const tensors = new Map<string, StoredTensor>();
   for (const [name, { dtype, rows, cols, bytes: own }] of raw) {
     if (name.endsWith(SCALE) && raw.has(name.slice(0, -SCALE.length))) continue;
@@ -137,7 +152,7 @@ export function parseSafetensors(bytes: Uint8Array, source: string): Checkpoint 
       data: decode(dtype, own, rows, cols, scales?.bytes, name, source),
     });
   }
-  return { tensors, metadata };
+  return { tensors, metadata: rest };
 }
 
 function decode(

@@ -26,3 +26,12 @@ export function readServerUrl(spec: string): ServerUrl {
     withoutSecret: (text) => secrets.reduce((rest, secret) => rest.replaceAll(secret, "***"), text),
   };
 }
+
+/** The same place, fit to be written down; what is no URL stays as it is. */
+export function withoutPassword(spec: string): string {
+  if (!/^[a-z]+:\/\//.test(spec) || !URL.canParse(spec)) return spec;
+  const url = new URL(spec);
+  url.password = "";
+  url.searchParams.delete("password");
+  return url.href;
+}

@@ -4,6 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeFileAtomically } from "../checkpoint/file.ts";
+import { withoutPassword } from "../database/server-url.ts";
 import { UserError } from "../errors.ts";
 import type { DomainFile } from "./domain-file.ts";
 import {
@@ -54,7 +55,8 @@ export async function readLearnState(folder: string): Promise<LearnState | undef
 }
 
 export async function writeLearnState(folder: string, state: LearnState): Promise<void> {
-  await writeFileAtomically(join(folder, stateName), `${JSON.stringify(state, null, 1)}\n`);
+  const safe = { ...state, database: withoutPassword(state.database) };
+  await writeFileAtomically(join(folder, stateName), `${JSON.stringify(safe, null, 1)}\n`);
 }
 
 export function fingerprint(...parts: readonly unknown[]): string {

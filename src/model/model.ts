@@ -132,7 +132,7 @@ export async function readModelFiles(folder: string): Promise<ModelFiles> {
   const source = where("model.safetensors");
   const { tensors } = parseSafetensors(await read("model.safetensors"), source);
   const calibration = existsSync(where("calibration.json"))
-    ? calibrationShape.parse(await json("calibration.json"))
+    ? readCalibration(await json("calibration.json"), where("calibration.json"))
     : undefined;
   return {
     config: parseConfig(await json("config.json"), where("config.json")),
@@ -141,6 +141,14 @@ export async function readModelFiles(folder: string): Promise<ModelFiles> {
     ...{ tensors, calibration, source },
     vectors: tensors.get(vectorTensor)?.data ?? null,
   };
+}
+
+function readCalibration(value: unknown, path: string): Calibration {
+  const parsed = calibrationShape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    `${path}: damaged. Copy it again, or delete it: confidence is then the bare probability.`,
+  );
 }
 
 /** Loads a folder into an engine of its own, or into the one given, which must be empty. */

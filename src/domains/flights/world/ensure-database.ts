@@ -1,6 +1,6 @@
 // The flights database as a file: made on request, or found in the user's cache folder.
 import { createHash } from "node:crypto";
-import { access } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generateWorld, type World, worldVersion } from "./generate-world.ts";
 import { worldBytes, writeAtomically } from "./write-world.ts";
@@ -44,8 +44,22 @@ export async function ensureFlightsDatabase(
 ): Promise<string> {
   const { cache, seed = defaultSeed } = options;
   const path = flightsDatabasePath(cache, seed);
-  if (!(await exists(path))) await buildFlightsDatabase(path, options);
+  if (await isWhole(path)) return path;
+  const { fingerprint } = await buildFlightsDatabase(path, options);
+  await writeAtomically(sumPath(path), Buffer.from(fingerprint));
   return path;
+}
+
+const sumPath = (path: string): string => `${path}.sha256`;
+
+/** The file with the checksum it was made with: a damaged one is made again. */
+async function isWhole(path: string): Promise<boolean> {
+  try {
+    const [bytes, sum] = await Promise.all([readFile(path), readFile(sumPath(path), "utf8")]);
+    return createHash("sha256").update(bytes).digest("hex") === sum;
+  } catch {
+    return false;
+  }
 }
 
 export function flightsDatabasePath(cache: string, seed: number): string {
@@ -54,11 +68,4 @@ export function flightsDatabasePath(cache: string, seed: number): string {
 
 function countRows(world: World): Record<string, number> {
   return Object.fromEntries(Object.entries(world).map(([name, rows]) => [name, rows.length]));
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

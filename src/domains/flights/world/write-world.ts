@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import initSqlite from "@sqlite.org/sqlite-wasm";
+import { diskReason } from "../../../disk-reason.ts";
 import { UserError } from "../../../errors.ts";
 import type { World } from "./generate-world.ts";
 import type { Cell } from "./reference-rows.ts";
@@ -44,10 +45,8 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   } catch (error) {
     // What went wrong first is what the person must hear of.
     await rm(temporary, { force: true }).catch(() => undefined);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`cannot write ${path}: ${reason}. Choose a folder you may write to.`, {
-      cause: error,
-    });
+    const next = "Choose a folder with room that you may write to.";
+    throw new UserError(`cannot write ${path}: ${diskReason(error)}. ${next}`, { cause: error });
   }
 }
 
