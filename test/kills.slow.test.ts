@@ -85,7 +85,9 @@ describe.skipIf(!built)("a service that is killed under load", () => {
       const said = ids.map((): string[] => []);
       const gone = new Promise((resolve) => service.process.once("exit", resolve));
       const asking = ids.map((id, i) => ask(service.url, id, said[i] ?? []));
-      await wait(200 + 800 * random.next());
+      // In full swing, at a moment nobody chose.
+      while (said.flat().length < 2 * askers) await wait(10);
+      await wait(500 * random.next());
       service.process.kill("SIGKILL");
       await Promise.all([gone, ...asking]);
       service = await start();
