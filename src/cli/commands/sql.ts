@@ -1,6 +1,7 @@
 // `segue sql`: the door by itself. Runs one SELECT within the limits and prints its rows.
 import type { Command } from "commander";
 import { type Database, DatabaseError, type QueryResult } from "../../database/database.ts";
+import { cellText } from "../../display/table.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
 
 type SqlOptions = { readonly database: string; readonly json?: boolean };
@@ -36,9 +37,11 @@ function asJson({ columns, rows, truncated, ms }: QueryResult): unknown {
   return { columns, rows, row_count: rows.length, truncated, ms };
 }
 
-/** Tab-separated, so that the shell's own tools can go on with it. */
+/** Tab-separated, so that the shell's own tools can go on; no cell speaks to the terminal itself. */
 function asText({ columns, rows, truncated }: QueryResult): string {
-  const lines = [columns, ...rows].map((row) => row.map((cell) => cell ?? "").join("\t"));
+  const lines = [columns, ...rows].map((row) =>
+    row.map((cell) => (cell === null ? "" : cellText(cell))).join("\t"),
+  );
   if (truncated) process.stderr.write(`segue: cut to ${rows.length} rows\n`);
   return `${lines.join("\n")}\n`;
 }
