@@ -1,0 +1,133 @@
+// Reads stretches of time that people name: a day, a month, a quarter, a year, "last month". For
+// databases of what has happened: a month without a year is the latest that has begun.
+import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
+import { addDays, addMonths, type CivilDate, civil, compareDates, weekdayOf } from "./civil.ts";
+import { monthNumbers, monthPattern } from "./names.ts";
+
+/** From a day, inclusive, to another, exclusive. */
+export type Period = { readonly from: CivilDate; readonly to: CivilDate };
+export type PeriodUnit = "day" | "month" | "year" | "span";
+
+export type PeriodFinding = {
+  readonly range: TokenRange;
+  readonly period: Period;
+  readonly unit: PeriodUnit;
+  /** The month's number where no year was said: "in march" may mean every march. */
+  readonly month?: number;
+};
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Read = (groups: Groups, today: CivilDate) => Omit<PeriodFinding, "range"> | null;
+type PeriodRule = { readonly pattern: string; readonly read: Read };
+
+const year = String.raw`(?<year>1[5-9]\d\d|20\d\d|21\d\d)`;
+const month = `(?<month>${monthPattern})`;
+const day = String.raw`(?<day>[12]?\d|3[01])(?:th)?`;
+const unit = "(?<unit>day|week|month|quarter|year)";
+
+const monthsOf: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
+
+/** Longest first: what one rule has taken, later ones leave alone. */
+const rules: readonly PeriodRule[] = [
+  { pattern: String.raw`(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)`, read: (g) => dayOf(civil(Number(g.year), Number(g.number), Number(g.day))) },
+  { pattern: `${month} ${day}(?: ,)? ${year}`, read: (g) => dayOf(civil(Number(g.year), monthOf(g), Number(g.day))) },
+  { pattern: `(?:the )?${day}(?: of)? ${month}(?: ,)? ${year}`, read: (g) => dayOf(civil(Number(g.year), monthOf(g), Number(g.day))) },
+  { pattern: `${month}(?: of| ,)? ${year}`, read: (g) => months(Number(g.year), monthOf(g), 1, "month") },
+  { pattern: `(?:q(?<q>[1-4])|(?<r>[1-4])(?:th)? quarter)(?: of)?(?: ${year})?`, read: quarter },
+  { pattern: `(?<half>[12])(?:th)? half(?: of)?(?: ${year})?`, read: (g, today) => months(yearOr(g, today), g.half === "1" ? 1 : 7, 6, "span") },
+  { pattern: `(?:the )?(?:last|past|previous) (?<count>\\d+) ${unit}s?`, read: lastFew },
+  { pattern: `(?:last|previous|past) ${unit}`, read: (g, today) => around(g, today, -1) },
+  { pattern: `(?:this|the current) ${unit}(?: so far)?`, read: (g, today) => around(g, today, 0) },
+  { pattern: `next ${unit}`, read: (g, today) => around(g, today, 1) },
+  { pattern: "yesterday", read: (_, today) => dayOf(addDays(today, -1)) },
+  { pattern: "today", read: (_, today) => dayOf(today) },
+  { pattern: String.raw`(?:the )?(?<decade>1[5-9]\d0|20\d0) ?'?s`, read: (g) => months(Number(g.decade), 1, 120, "span") },
+  { pattern: year, read: (g) => months(Number(g.year), 1, 12, "year") },
+  { pattern: `${month} ${day}|(?:the )?(?<d2>[12]?\\d|3[01])th of (?<m2>${monthPattern})`, read: latestDay },
+  { pattern: `(?<=(?:in|since|during|for|of|from|until|till|before|after|by|and|or|to|between|only|about|just) )${month}`, read: latestMonth },
+];
+
+const compiled = rules.map((rule) => ({ ...rule, regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "gu") }));
+const trigger = /\d{4}| (?:q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
+
+export function findPeriods(phrase: Phrase, today: CivilDate): PeriodFinding[] {
+  if (!trigger.test(phrase.text)) return [];
+  const claimed = new Uint8Array(phrase.tokens.length);
+  const findings: PeriodFinding[] = [];
+  for (const { regex, read } of compiled) {
+    for (const match of phrase.text.matchAll(regex)) {
+      const range = tokensUnder(phrase, match.index, match.index + match[0].length);
+      if (claimed.subarray(range.from, range.to).includes(1)) continue;
+      const found = read(match.groups ?? {}, today);
+      if (found === null) continue;
+      claimed.fill(1, range.from, range.to);
+      findings.push({ ...found, range });
+    }
+  }
+  return findings.sort((a, b) => a.range.from - b.range.from);
+}
+
+function monthOf(groups: Groups): number {
+  return monthNumbers.get(groups.month ?? groups.m2 ?? "") ?? 0;
+}
+
+function yearOr(groups: Groups, today: CivilDate): number {
+  return groups.year === undefined ? today.year : Number(groups.year);
+}
+
+function dayOf(date: CivilDate | null): Omit<PeriodFinding, "range"> | null {
+  return date && { period: { from: date, to: addDays(date, 1) }, unit: "day" };
+}
+
+function months(from: number, first: number, count: number, named: PeriodUnit): Omit<PeriodFinding, "range"> | null {
+  const start = civil(from, first, 1);
+  return start && { period: { from: start, to: addMonths(start, count) }, unit: named };
+}
+
+function quarter(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const first = 3 * Number(groups.q ?? groups.r) - 2;
+  const found = months(yearOr(groups, today), first, 3, "span");
+  if (found === null || groups.year !== undefined || compareDates(found.period.from, today) <= 0) return found;
+  return months(today.year - 1, first, 3, "span");
+}
+
+/** The calendar unit that today is in, or one before or after it. */
+function around(groups: Groups, today: CivilDate, shift: number): Omit<PeriodFinding, "range"> | null {
+  const { unit: named = "" } = groups;
+  if (named === "day") return dayOf(addDays(today, shift));
+  if (named === "week") {
+    const monday = addDays(today, -((weekdayOf(today) + 6) % 7) + 7 * shift);
+    return { period: { from: monday, to: addDays(monday, 7) }, unit: "span" };
+  }
+  const count = monthsOf[named];
+  if (count === undefined) return null;
+  const first = Math.floor((today.month - 1) / count) * count + 1;
+  const start = civil(today.year, first, 1);
+  if (start === null) return null;
+  const from = addMonths(start, shift * count);
+  return { period: { from, to: addMonths(from, count) }, unit: named === "quarter" ? "span" : (named as PeriodUnit) };
+}
+
+/** Up to today, which has not ended. */
+function lastFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const count = Number(groups.count);
+  const { unit: named = "" } = groups;
+  const to = addDays(today, 1);
+  if (named === "day" || named === "week") {
+    return { period: { from: addDays(to, -count * (named === "week" ? 7 : 1)), to }, unit: "span" };
+  }
+  return { period: { from: addMonths(to, -count * (monthsOf[named] ?? 1)), to }, unit: "span" };
+}
+
+function latestDay(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const number = Number(groups.day ?? groups.d2);
+  const date = civil(today.year, monthOf(groups), number);
+  if (date !== null && compareDates(date, today) <= 0) return dayOf(date);
+  return dayOf(civil(today.year - 1, monthOf(groups), number));
+}
+
+function latestMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const number = monthOf(groups);
+  const found = months(number <= today.month ? today.year : today.year - 1, number, 1, "month");
+  return found && { ...found, month: number };
+}

@@ -1,0 +1,96 @@
+// Describes a schema: names become words, declared keys that hold are kept, missing ones inferred.
+import type { Column, Schema } from "../database/database.ts";
+import type { DatabaseFacts } from "../learn/database-facts.ts";
+import { nameWords, ownWords } from "../learn/english-names.ts";
+import { findJoins } from "../learn/infer-joins.ts";
+import type { MendedLink } from "./mend-links.ts";
+import type { DescribedColumn, DescribedSchema, DescribedTable, Link, TimeStorage } from "./described.ts";
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const isoMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/;
+
+export function describeSchema(facts: DatabaseFacts, mended: readonly MendedLink[] = []): DescribedSchema {
+  const { schema } = facts;
+  const own = ownWords(schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((c) => c.name)]));
+  const columns: DescribedColumn[] = [];
+  const tables = schema.tables.map((table, t): DescribedTable => {
+    const first = columns.length;
+    for (const column of table.columns) {
+      columns.push({
+        table: t,
+        name: column.name,
+        words: nameWords(column.name, own),
+        type: column.type,
+        time: storageOf(facts, `${table.name}.${column.name}`.toLowerCase(), column, own),
+        primary: table.primaryKey.length === 1 && sameName(table.primaryKey[0], column.name),
+      });
+    }
+    return {
+      name: table.name,
+      words: nameWords(table.name, own),
+      columns: table.columns.map((_, i) => first + i),
+    };
+  });
+  const { links, notes } = findLinks(facts, mended, columnNumbers(schema));
+  return { tables, columns, links, notes };
+}
+
+function sameName(a: string | undefined, b: string): boolean {
+  return a?.toLowerCase() === b.toLowerCase();
+}
+
+function columnNumbers(schema: Schema): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const table of schema.tables) {
+    for (const column of table.columns) {
+      numbers.set(`${table.name}.${column.name}`.toLowerCase(), numbers.size);
+    }
+  }
+  return numbers;
+}
+
+function findLinks(
+  facts: DatabaseFacts,
+  mended: readonly MendedLink[],
+  numbers: ReadonlyMap<string, number>,
+): { links: Link[]; notes: string[] } {
+  const links: Link[] = [];
+  const notes: string[] = [];
+  for (const join of findJoins(facts)) {
+    const [on, inferred] = typeof join === "string" ? [join, false] : [join.on, join.inferred === true];
+    const [from, to] = on.split(" = ").map((side) => numbers.get(side.toLowerCase()));
+    if (from === undefined || to === undefined) {
+      notes.push(`the key ${on} names no two columns: left out`);
+      continue;
+    }
+    if (inferred) notes.push(`${on} is taken for a key, by its name and values`);
+    links.push({ from, to, inferred });
+  }
+  for (const { from, to, instead } of mended) {
+    const [a, b] = [from, to].map(({ table, column }) => `${table}.${column}`);
+    const [child, parent] = [a, b].map((name) => numbers.get((name ?? "").toLowerCase()));
+    if (child === undefined || parent === undefined) continue;
+    links.push({ from: child, to: parent, inferred: true });
+    notes.push(`${a} is taken for a key of ${b}, by its values${instead ? ` (declared: ${instead})` : ""}`);
+  }
+  return { links, notes };
+}
+
+/** Declared types first, then what the values look like. */
+function storageOf(
+  facts: DatabaseFacts,
+  key: string,
+  column: Column,
+  own: ReadonlySet<string>,
+): TimeStorage | null {
+  const declared = column.type === "date" || column.type === "datetime";
+  const texts = facts.values.find((one) => one.column === key)?.values ?? [];
+  const days = facts.dates.get(key) ?? [];
+  if (declared && (days.length > 0 || texts.length === 0)) return column.type === "date" ? "date" : "datetime";
+  const sample = texts.slice(0, 50);
+  if (sample.length > 0 && sample.every((text) => isoDay.test(text))) return "date";
+  if (sample.length > 0 && sample.every((text) => isoMoment.test(text))) return "datetime";
+  const numbers = facts.numbers.get(key);
+  const looksLikeYear = numbers !== undefined && numbers.low >= 1000 && numbers.high <= 2200;
+  return looksLikeYear && nameWords(column.name, own).includes("year") ? "year" : null;
+}

@@ -1,0 +1,42 @@
+// A database as the base model sees it: tables and columns by their words, and the links between
+// them. Made from the schema and what is known of its values; knows no tensors.
+import type { Column } from "../database/database.ts";
+
+/** How a column stores time, if it does. */
+export type TimeStorage = "date" | "datetime" | "year";
+
+export type DescribedColumn = {
+  readonly table: number;
+  readonly name: string;
+  /** What people may call it: "cust_nm" is ["customer", "name"]. */
+  readonly words: readonly string[];
+  readonly type: Column["type"];
+  readonly time: TimeStorage | null;
+  readonly primary: boolean;
+};
+
+export type DescribedTable = {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly columns: readonly number[];
+};
+
+/** The column `from` names rows of the column `to`. */
+export type Link = { readonly from: number; readonly to: number; readonly inferred: boolean };
+
+export type DescribedSchema = {
+  readonly tables: readonly DescribedTable[];
+  readonly columns: readonly DescribedColumn[];
+  readonly links: readonly Link[];
+  /** What was done about keys and tables that could not be used as they are, for people. */
+  readonly notes: readonly string[];
+};
+
+/** Columns come first among the items, then tables. */
+export function itemOfTable(schema: DescribedSchema, table: number): number {
+  return schema.columns.length + table;
+}
+
+export function itemCount(schema: DescribedSchema): number {
+  return schema.columns.length + schema.tables.length;
+}

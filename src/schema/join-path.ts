@@ -1,0 +1,94 @@
+// Which tables a query needs and how they join: the fewest links that connect what it uses.
+import type { DescribedSchema, Link } from "./described.ts";
+
+export type JoinStep = {
+  readonly table: number;
+  /** How it hangs on a table before it; null on the first, and where no link leads there. */
+  readonly link: Link | null;
+};
+
+/** In the order in which tables are first named. Unconnected tables stand side by side. */
+export function joinTables(schema: DescribedSchema, used: readonly number[]): JoinStep[] {
+  const wanted = [...new Set(used)];
+  const first = wanted.shift();
+  if (first === undefined) return [];
+  const steps: JoinStep[] = [{ table: first, link: null }];
+  const joined = new Set([first]);
+  while (wanted.length > 0) {
+    const path = nearest(schema, joined, wanted);
+    if (path === null) {
+      const alone = wanted.shift();
+      if (alone === undefined) break;
+      steps.push({ table: alone, link: null });
+      joined.add(alone);
+      continue;
+    }
+    for (const step of path) {
+      if (joined.has(step.table)) continue;
+      steps.push(step);
+      joined.add(step.table);
+    }
+    for (let i = wanted.length - 1; i >= 0; i--) {
+      const table = wanted[i];
+      if (table !== undefined && joined.has(table)) wanted.splice(i, 1);
+    }
+  }
+  return steps;
+}
+
+/** The shortest way from what is joined to any wanted table; the first named wins among equals. */
+function nearest(
+  schema: DescribedSchema,
+  joined: ReadonlySet<number>,
+  wanted: readonly number[],
+): JoinStep[] | null {
+  const came = new Map<number, { readonly from: number; readonly link: Link } | null>();
+  for (const table of [...joined].sort((a, b) => a - b)) came.set(table, null);
+  let layer = [...came.keys()];
+  while (layer.length > 0) {
+    const next: number[] = [];
+    for (const table of layer) {
+      for (const { other, link } of neighbours(schema, table)) {
+        if (came.has(other)) continue;
+        came.set(other, { from: table, link });
+        next.push(other);
+      }
+    }
+    const found = wanted.find((table) => next.includes(table));
+    if (found !== undefined) return wayTo(found, came);
+    layer = next;
+  }
+  return null;
+}
+
+function wayTo(
+  table: number,
+  came: ReadonlyMap<number, { readonly from: number; readonly link: Link } | null>,
+): JoinStep[] {
+  const way: JoinStep[] = [];
+  for (let at = table; ; ) {
+    const step = came.get(at);
+    if (step === undefined || step === null) return way.reverse();
+    way.push({ table: at, link: step.link });
+    at = step.from;
+  }
+}
+
+function neighbours(schema: DescribedSchema, table: number): { other: number; link: Link }[] {
+  const found: { other: number; link: Link }[] = [];
+  for (const link of schema.links) {
+    const from = schema.columns[link.from]?.table;
+    const to = schema.columns[link.to]?.table;
+    if (from === undefined || to === undefined || from === to) continue;
+    if (from === table && !found.some(({ other }) => other === to)) found.push({ other: to, link });
+    if (to === table && !found.some(({ other }) => other === from)) found.push({ other: from, link });
+  }
+  return found.sort((a, b) => a.other - b.other);
+}
+
+/** Whether rows of `many` name rows of `one`. */
+export function namesRowsOf(schema: DescribedSchema, many: number, one: number): boolean {
+  return schema.links.some(
+    ({ from, to }) => schema.columns[from]?.table === many && schema.columns[to]?.table === one,
+  );
+}

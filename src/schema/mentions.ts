@@ -1,0 +1,135 @@
+// What in an utterance may be a literal of its query: values of the database (whole, in part,
+// misspelt), numbers, periods, quoted text, words that nobody knows.
+import type { CivilDate } from "../dates/civil.ts";
+import { formatDate } from "../dates/civil.ts";
+import { findPeriods } from "../dates/find-periods.ts";
+import { englishWords } from "../text/english-words.ts";
+import { findNumbers } from "../text/numbers.ts";
+import { makePhrase } from "../text/phrase.ts";
+import type { Token } from "../text/token.ts";
+import { commonWords, stem } from "./stem.ts";
+import type { ValueIndex, ValueReading } from "./value-index.ts";
+
+/** Their order is that of the model's rows. */
+export const mentionKinds = [
+  ...(["none", "whole", "part", "misspelt", "number", "day", "month", "year", "span"] as const),
+  ...(["quoted", "unknown", "earlier", "ordinal"] as const),
+] as const;
+export type MentionKind = (typeof mentionKinds)[number];
+
+export type Mention = {
+  readonly kind: MentionKind;
+  /** Tokens: first, and one past the last. */
+  readonly from: number;
+  readonly to: number;
+  /** As typed. */
+  readonly text: string;
+  readonly readings: readonly ValueReading[];
+  readonly number?: number;
+  /** Days as YYYY-MM-DD, the second exclusive. */
+  readonly period?: { readonly from: string; readonly to: string };
+  readonly month?: number;
+};
+
+export type MentionContext = {
+  readonly values: ValueIndex;
+  /** Stems of the words that name tables and columns. */
+  readonly names: ReadonlySet<string>;
+  readonly today: CivilDate;
+};
+
+const longest = 8;
+const most = 16;
+const english: ReadonlySet<string> = new Set(englishWords.trim().split(/\s+/));
+
+export function findMentions(utterance: string, tokens: readonly Token[], context: MentionContext): Mention[] {
+  const found: Mention[] = [];
+  const taken = new Uint8Array(tokens.length);
+  const add = (kind: MentionKind, from: number, to: number, more: Partial<Mention> = {}): void => {
+    const text = utterance.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+    found.push({ readings: [], ...more, kind, from, to, text });
+    taken.fill(1, from, to);
+  };
+  addQuoted(tokens, context, add);
+  const stems = tokens.map(({ text }) => stem(text));
+  addWhole(stems, context, taken, add);
+  addNumbers(tokens, context, found, add);
+  addParts(tokens, stems, context, taken, add);
+  return found.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, most);
+}
+
+type Add = (kind: MentionKind, from: number, to: number, more?: Partial<Mention>) => void;
+
+function addQuoted(tokens: readonly Token[], { values }: MentionContext, add: Add): void {
+  const isQuote = (at: number): boolean => /^["'`]$/.test(tokens[at]?.text ?? "");
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isQuote(at)) continue;
+    const close = tokens.findIndex((_, j) => j > at + 1 && isQuote(j));
+    if (close < 0 || close - at > 12) continue;
+    const inside = tokens.slice(at + 1, close).map(({ text }) => stem(text));
+    add("quoted", at + 1, close, { readings: [...values.whole(inside), ...values.part(inside)] });
+    at = close;
+  }
+}
+
+/** Longest first; what lies inside a longer value is not told again. */
+function addWhole(stems: readonly string[], { values }: MentionContext, taken: Uint8Array, add: Add): void {
+  for (let length = Math.min(longest, stems.length); length > 0; length--) {
+    for (let from = 0; from + length <= stems.length; from++) {
+      if (taken.subarray(from, from + length).every((one) => one === 1)) continue;
+      const readings = values.whole(stems.slice(from, from + length));
+      if (readings.length > 0) add("whole", from, from + length, { readings });
+    }
+  }
+}
+
+function addNumbers(
+  tokens: readonly Token[],
+  { today }: MentionContext,
+  found: readonly Mention[],
+  add: Add,
+): void {
+  const numbers = findNumbers(tokens);
+  const inQuotes = (at: number): boolean =>
+    found.some(({ kind, from, to }) => kind === "quoted" && from <= at && at < to);
+  const periods = findPeriods(makePhrase(tokens, numbers), today);
+  for (const { range, period, unit, month } of periods) {
+    if (inQuotes(range.from)) continue;
+    const days = { from: formatDate(period.from), to: formatDate(period.to) };
+    const number = unit === "year" ? { number: period.from.year } : {};
+    add(unit, range.from, range.to, { period: days, ...number, ...(month && { month }) });
+  }
+  for (const { value, from, to, ordinal } of numbers) {
+    if (inQuotes(from) || periods.some(({ range }) => range.from <= from && from < range.to)) continue;
+    add(ordinal ? "ordinal" : "number", from, to, { number: value });
+  }
+}
+
+function addParts(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  { values, names }: MentionContext,
+  taken: Uint8Array,
+  add: Add,
+): void {
+  const open = (at: number): boolean => taken[at] === 0 && /^[\p{L}\p{N}]/u.test(tokens[at]?.text ?? "");
+  for (let length = 4; length > 0; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const part = stems.slice(from, from + length);
+      if (![...part.keys()].every((i) => open(from + i))) continue;
+      if (length === 1 && (commonWords.has(part[0] ?? "") || names.has(part[0] ?? ""))) continue;
+      const readings = values.part(part);
+      if (readings.length > 0) add("part", from, from + length, { readings });
+    }
+  }
+  tokens.forEach(({ text }, at) => {
+    if (!open(at) || names.has(stem(text)) || commonWords.has(text)) return;
+    if (english.has(text) || english.has(stem(text)) || text.length < 3) return;
+    const corrected = values.correct(text).flatMap((word): ValueReading[] => {
+      const whole = values.whole([stem(word)]);
+      return [...(whole.length > 0 ? whole : values.part([stem(word)]))];
+    });
+    const readings = corrected.map((reading) => ({ ...reading, how: "misspelt" as const }));
+    add(readings.length > 0 ? "misspelt" : "unknown", at, at + 1, { readings });
+  });
+}

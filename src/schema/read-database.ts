@@ -1,0 +1,30 @@
+// Reads what the base model needs to know of a database: its schema with links, and its values.
+import type { Database } from "../database/database.ts";
+import { collectFacts, type DatabaseFacts } from "../learn/database-facts.ts";
+import { findJoins } from "../learn/infer-joins.ts";
+import { describeSchema } from "./describe-schema.ts";
+import type { DescribedSchema } from "./described.ts";
+import { mendLinks } from "./mend-links.ts";
+import { createValueIndex, type ValueIndex } from "./value-index.ts";
+
+export type KnownDatabase = {
+  readonly described: DescribedSchema;
+  readonly facts: DatabaseFacts;
+  readonly values: ValueIndex;
+};
+
+export async function readDatabase(database: Database): Promise<KnownDatabase> {
+  const facts = await collectFacts(database);
+  const known = new Set(
+    facts.schema.tables.flatMap(({ name, columns }) =>
+      columns.map((column) => `${name}.${column.name}`.toLowerCase()),
+    ),
+  );
+  const linked = new Set<string>();
+  for (const join of findJoins(facts)) {
+    const sides = (typeof join === "string" ? join : join.on).toLowerCase().split(" = ");
+    if (sides.every((side) => known.has(side))) linked.add(sides[0] ?? "");
+  }
+  const described = describeSchema(facts, await mendLinks(database, facts.schema, linked));
+  return { described, facts, values: createValueIndex(described, facts) };
+}

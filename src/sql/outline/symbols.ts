@@ -1,0 +1,38 @@
+// The words of an outline: a query without FROM, whose columns and tables are pointed at. Tables and
+// joins follow from what is used (schema/join-path.ts).
+
+/** Their order is that of the model's rows: new words go to the end. */
+export const outlineWords = [
+  ...(["none", "begin", "end", "select", "distinct", "max", "min", "count", "sum", "avg"] as const),
+  ...(["(", ")", ",", "where", "and", "or", "not", "=", "!=", "<", ">", "<=", ">="] as const),
+  ...(["between", "in", "like", "starts", "ends", "is", "null", "group_by", "having"] as const),
+  ...(["order_by", "desc", "limit", "intersect", "union", "except", "from"] as const),
+  ...(["+", "-", "*", "/", "one", "unsaid", "refuse", "during", "year", "month"] as const),
+  ...(["month_of_year", "weekday", "day", "hour", "quarter", "concat", "round", "share"] as const),
+  ...(["running", "rank", "zero", "hundred", "left", "spare1", "spare2"] as const),
+] as const;
+
+export type OutlineWord = (typeof outlineWords)[number];
+
+/** A literal. `period`: from this day, inclusive, to that, exclusive, as YYYY-MM-DD. */
+export type OutlineLiteral =
+  | { readonly type: "string" | "number"; readonly text: string }
+  | { readonly type: "period"; readonly from: string; readonly to: string };
+
+export type OutlineSymbol =
+  | { readonly kind: "word"; readonly word: OutlineWord }
+  /** A column or a table of the described schema, by its item number. */
+  | { readonly kind: "item"; readonly item: number }
+  /** `column`: what it is compared with, where that is a column. */
+  | { readonly kind: "value"; readonly literal: OutlineLiteral; readonly column: number | null };
+
+export function word(text: OutlineWord): OutlineSymbol {
+  return { kind: "word", word: text };
+}
+
+export const setWords: ReadonlySet<string> = new Set(["union", "intersect", "except"]);
+export const aggregateWords: ReadonlySet<string> = new Set(["max", "min", "count", "sum", "avg"]);
+export const timeWords: ReadonlySet<string> = new Set([
+  ...["year", "month", "month_of_year", "weekday", "day", "hour", "quarter"],
+]);
+export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">", "<=", ">="]);

@@ -1,0 +1,215 @@
+// Writes an outline as SQL in a database's dialect: FROM and its joins are derived from what is used.
+import type { Dialect } from "../../database/database.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { joinTables } from "../../schema/join-path.ts";
+import { quoteName } from "../quote-name.ts";
+import { OutlineError } from "./outline-error.ts";
+import { type OutlineLiteral, type OutlineSymbol, type OutlineWord, setWords, timeWords } from "./symbols.ts";
+import { writeTime } from "./time-functions.ts";
+
+/** Clauses stand in this order in SQL; FROM comes before the first of them. */
+const clauses: ReadonlySet<string> = new Set(["where", "group_by", "having", "order_by", "limit", "from"]);
+/** After these a condition begins. */
+const opening: ReadonlySet<string> = new Set(["where", "having", "and", "or", "not", "("]);
+
+const spelled: Readonly<Partial<Record<OutlineWord, string>>> = {
+  one: "1",
+  zero: "0",
+  hundred: "100.0",
+  group_by: "GROUP BY",
+  order_by: "ORDER BY",
+};
+
+export function writeOutline(
+  symbols: readonly OutlineSymbol[],
+  schema: DescribedSchema,
+  dialect: Dialect = "sqlite",
+): string {
+  const writer = new Writer(symbols, schema, dialect);
+  const text = writer.query();
+  if (writer.at < symbols.length) throw new OutlineError("something after the end");
+  return text;
+}
+
+class Writer {
+  at = 0;
+
+  constructor(
+    readonly symbols: readonly OutlineSymbol[],
+    readonly schema: DescribedSchema,
+    readonly dialect: Dialect,
+  ) {}
+
+  query(): string {
+    const parts = [this.scope()];
+    for (;;) {
+      const next = this.word();
+      if (next === undefined || !setWords.has(next)) return parts.join(" ");
+      this.at += 1;
+      parts.push(next.toUpperCase(), this.scope());
+    }
+  }
+
+  private word(offset = 0): OutlineWord | undefined {
+    const symbol = this.symbols[this.at + offset];
+    return symbol?.kind === "word" ? symbol.word : undefined;
+  }
+
+  private scope(): string {
+    if (this.word() !== "select") throw new OutlineError("no select");
+    const out: string[] = [];
+    const tables: number[] = [];
+    let from: number | undefined;
+    /** Where the condition that is being written began. */
+    let left = 0;
+    let depth = 0;
+    for (; this.at < this.symbols.length; this.at++) {
+      const symbol = this.symbols[this.at];
+      if (symbol === undefined) break;
+      if (symbol.kind === "item") {
+        out.push(this.item(symbol.item, tables));
+        continue;
+      }
+      if (symbol.kind === "value") {
+        this.value(symbol.literal, out, left);
+        continue;
+      }
+      const { word } = symbol;
+      if (depth === 0 && (setWords.has(word) || word === ")")) break;
+      if (depth === 0 && clauses.has(word)) from ??= out.length;
+      if (timeWords.has(word)) {
+        out.push(this.time(word, tables));
+      } else if (word === "concat") {
+        out.push(this.concat(tables));
+      } else if (word === "round") {
+        out.push(`ROUND( ${this.inParentheses(tables)} , 2 )`);
+      } else if (word === "share") {
+        const measure = this.inParentheses(tables);
+        out.push(`ROUND( 100.0 * ${measure} / SUM( ${measure} ) OVER ( ) , 2 )`);
+      } else if (word === "from") {
+        this.extraTable(tables);
+      } else if (word === "(" && this.word(1) === "select") {
+        this.at += 1;
+        out.push(`( ${this.query()} )`);
+      } else {
+        if (word === "(") depth += 1;
+        if (word === ")") depth -= 1;
+        out.push(spelled[word] ?? word.toUpperCase());
+        if (opening.has(word)) left = out.length;
+      }
+    }
+    out.splice(from ?? out.length, 0, this.from(tables));
+    return out.join(" ").replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
+  }
+
+  /** The text of what stands in the parentheses that follow, in one piece. */
+  private inParentheses(tables: number[]): string {
+    const out: string[] = [];
+    let depth = 0;
+    for (this.at += 1; this.at < this.symbols.length; this.at++) {
+      const symbol = this.symbols[this.at];
+      if (symbol === undefined) break;
+      if (symbol.kind === "item") out.push(this.item(symbol.item, tables));
+      else if (symbol.kind === "value") this.value(symbol.literal, out, 0);
+      else {
+        if (symbol.word === "(") depth += 1;
+        if (symbol.word === ")") depth -= 1;
+        if (depth === 0) break;
+        if (depth > 1 || symbol.word !== "(") {
+          out.push(spelled[symbol.word] ?? symbol.word.toUpperCase());
+        }
+      }
+    }
+    return out.join(" ").replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
+  }
+
+  private time(unit: OutlineWord, tables: number[]): string {
+    return writeTime(unit, this.inParentheses(tables), this.dialect);
+  }
+
+  private concat(tables: number[]): string {
+    const parts = this.inParentheses(tables).split(" , ");
+    if (this.dialect === "mysql") return `CONCAT( ${parts.join(" , ' ' , ")} )`;
+    return parts.join(" || ' ' || ");
+  }
+
+  private item(item: number, tables: number[]): string {
+    const column = this.schema.columns[item];
+    if (column === undefined) {
+      tables.push(item - this.schema.columns.length);
+      return "*";
+    }
+    tables.push(column.table);
+    return this.columnName(item);
+  }
+
+  private columnName(item: number): string {
+    const column = this.schema.columns[item];
+    const table = column === undefined ? undefined : this.schema.tables[column.table];
+    if (column === undefined || table === undefined) throw new OutlineError("column");
+    return `${quoteName(table.name, this.dialect)}.${quoteName(column.name, this.dialect)}`;
+  }
+
+  private extraTable(tables: number[]): void {
+    this.at += 1;
+    const symbol = this.symbols[this.at];
+    if (symbol?.kind !== "item") throw new OutlineError("from");
+    tables.push(symbol.item - this.schema.columns.length);
+  }
+
+  private value(literal: OutlineLiteral, out: string[], left: number): void {
+    if (literal.type === "period") {
+      this.period(literal, out, left);
+      return;
+    }
+    const operator = out.at(-1);
+    if (operator === "LIKE" || operator === "STARTS" || operator === "ENDS") {
+      const text = literal.text.replaceAll("'", "''");
+      out[out.length - 1] = "LIKE";
+      out.push(operator === "LIKE" ? `'%${text}%'` : operator === "STARTS" ? `'${text}%'` : `'%${text}'`);
+      return;
+    }
+    out.push(literal.type === "number" ? literal.text : `'${literal.text.replaceAll("'", "''")}'`);
+  }
+
+  /** A period has two ends: which of them counts is the operator's to say. */
+  private period(
+    { from, to }: { readonly from: string; readonly to: string },
+    out: string[],
+    left: number,
+  ): void {
+    const operator = out.pop();
+    const side = out.slice(left).join(" ");
+    switch (operator) {
+      case ">=":
+      case "<":
+        out.push(operator, `'${from}'`);
+        return;
+      case ">":
+        out.push(">=", `'${to}'`);
+        return;
+      case "<=":
+        out.push("<", `'${to}'`);
+        return;
+      case "!=":
+        out.push("<", `'${from}'`, "OR", side, ">=", `'${to}'`, ")");
+        out.splice(left, 0, "(");
+        return;
+      default:
+        out.push(">=", `'${from}'`, "AND", side, "<", `'${to}'`);
+    }
+  }
+
+  private from(tables: readonly number[]): string {
+    const steps = joinTables(this.schema, tables);
+    if (steps.length === 0) throw new OutlineError("no table");
+    return steps
+      .map(({ table, link }, i) => {
+        const name = quoteName(this.schema.tables[table]?.name ?? "", this.dialect);
+        if (i === 0) return `FROM ${name}`;
+        if (link === null) return `JOIN ${name}`;
+        return `JOIN ${name} ON ${this.columnName(link.from)} = ${this.columnName(link.to)}`;
+      })
+      .join(" ");
+  }
+}
