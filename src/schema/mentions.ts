@@ -24,6 +24,9 @@ export type Mention = {
   readonly to: number;
   /** As typed. */
   readonly text: string;
+  /** Its words, and the same as they are compared. */
+  readonly words: readonly string[];
+  readonly stems: string;
   readonly readings: readonly ValueReading[];
   readonly number?: number;
   /** Days as YYYY-MM-DD, the second exclusive. */
@@ -47,7 +50,8 @@ export function findMentions(utterance: string, tokens: readonly Token[], contex
   const taken = new Uint8Array(tokens.length);
   const add = (kind: MentionKind, from: number, to: number, more: Partial<Mention> = {}): void => {
     const text = utterance.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-    found.push({ readings: [], ...more, kind, from, to, text });
+    const words = tokens.slice(from, Math.min(to, from + longest)).map((token) => token.text);
+    found.push({ readings: [], ...more, kind, from, to, text, words, stems: words.map(stem).join(" ") });
     taken.fill(1, from, to);
   };
   addQuoted(tokens, context, add);

@@ -1,0 +1,74 @@
+// Where the words of an utterance name columns and tables, or say their values.
+import type { DescribedSchema } from "../schema/described.ts";
+import { itemCount } from "../schema/described.ts";
+import type { Mention } from "../schema/mentions.ts";
+import { commonWords, stem } from "../schema/stem.ts";
+import type { ValueIndex } from "../schema/value-index.ts";
+
+/** Kinds of match, the model's numbers; 8 and up are a table's. */
+const match = {
+  ...{ partOfName: 1, wholeName: 2, wholeValue: 3, number: 4, partOfValue: 5, misspelt: 6 },
+  ...{ noTable: 8, partOfTable: 9, wholeTable: 10 },
+} as const;
+
+export type NameIndex = {
+  readonly parts: ReadonlyMap<string, readonly number[]>;
+  readonly wholes: ReadonlyMap<string, readonly number[]>;
+  /** Stems that stand in any name. */
+  readonly stems: ReadonlySet<string>;
+};
+
+export function indexNames(schema: DescribedSchema): NameIndex {
+  const parts = new Map<string, number[]>();
+  const wholes = new Map<string, number[]>();
+  const add = (map: Map<string, number[]>, key: string, item: number): void => {
+    map.set(key, [...(map.get(key) ?? []), item]);
+  };
+  [...schema.columns, ...schema.tables].forEach(({ words }, item) => {
+    const stems = words.map(stem);
+    add(wholes, stems.join(" "), item);
+    for (const one of new Set(stems)) if (!commonWords.has(one)) add(parts, one, item);
+  });
+  return { parts, wholes, stems: new Set(parts.keys()) };
+}
+
+/** [words, items] */
+export function matchWords(
+  stems: readonly string[],
+  mentions: readonly Mention[],
+  schema: DescribedSchema,
+  names: NameIndex,
+  values: ValueIndex,
+): Uint8Array {
+  const items = itemCount(schema);
+  const first = schema.columns.length;
+  const all = new Uint8Array(stems.length * items);
+  stems.forEach((one, i) => {
+    all.fill(match.noTable, i * items + first, (i + 1) * items);
+    for (const item of names.parts.get(one) ?? []) {
+      all[i * items + item] = item < first ? match.partOfName : match.partOfTable;
+    }
+  });
+  const mark = (from: number, to: number, item: number, kind: number): void => {
+    for (let i = from; i < to; i++) all[i * items + item] = kind;
+  };
+  for (const mention of mentions) {
+    for (const { column, how } of mention.readings) {
+      const kind = how === "whole" ? match.wholeValue : how === "part" ? match.partOfValue : match.misspelt;
+      if ((all[mention.from * items + column] ?? 0) <= match.partOfName) mark(mention.from, mention.to, column, kind);
+    }
+    const { number } = mention;
+    if (number === undefined) continue;
+    schema.columns.forEach((_, column) => {
+      if (values.holds(column, number)) mark(mention.from, mention.to, column, match.number);
+    });
+  }
+  for (let length = Math.min(8, stems.length); length > 0; length--) {
+    for (let from = 0; from + length <= stems.length; from++) {
+      for (const item of names.wholes.get(stems.slice(from, from + length).join(" ")) ?? []) {
+        mark(from, from + length, item, item < first ? match.wholeName : match.wholeTable);
+      }
+    }
+  }
+  return all;
+}
