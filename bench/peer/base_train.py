@@ -1,0 +1,188 @@
+"""Trains the base model on a GPU from exported examples, with the same objective, schedule and names as
+src/base/train. python3 base_train.py --data FOLDER --out FILE.safetensors --seconds 400"""
+import argparse, base64, json, math, random, time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from base_model import BaseModel
+
+ap = argparse.ArgumentParser()
+add = ap.add_argument
+add("--data"); add("--out"); add("--name", default="base"); add("--seconds", type=float, default=400)
+add("--width", type=int, default=192); add("--encoder", type=int, default=4); add("--decoder", type=int, default=2)
+add("--dropout", type=float, default=0.1); add("--lr", type=float, default=8e-4); add("--batch", type=int, default=112)
+add("--mix", default="1:1,2:1,3:1,4:1"); add("--seed", type=int, default=1); add("--workers", type=int, default=4)
+add("--validate", default=""); add("--steps", type=int, default=10**9); add("--init", default="")
+A = ap.parse_args()
+torch.manual_seed(A.seed)
+dev = "cuda" if torch.cuda.is_available() else "cpu"
+torch.backends.cuda.matmul.allow_tf32 = True
+start = time.time()
+log = lambda *x: print(f"[{A.name} {time.time() - start:4.0f}]", *x, flush=True)
+D = A.data + "/"
+X = np.fromfile(D + "examples.u16", dtype=np.uint16)
+OFF = np.fromfile(D + "offsets.u32", dtype=np.uint32)
+info = json.load(open(D + "words.json"))
+schemas = json.load(open(D + "schemas.json"))
+n_words = len(info["words"])
+PIECES = np.concatenate([np.zeros((1, 18), np.int64), np.fromfile(D + "buckets.u16", dtype=np.uint16).reshape(n_words, 18).astype(np.int64)])
+LEARNED = np.concatenate([[0], np.fromfile(D + "learned.i32", dtype=np.int32)]).astype(np.int64)
+VEC = np.concatenate([np.zeros((1, 100), np.float32), np.fromfile(D + "wordvec.i8", dtype=np.int8).reshape(n_words, 100).astype(np.float32) * (3.5 / 127)])
+FIXED = info["fixed"]; NF = len(FIXED)
+CLAUSE = {FIXED.index(k): v for k, v in {"select": 0, "where": 1, "group_by": 2, "having": 3, "order_by": 4, "from": 5, "union": 0, "intersect": 0, "except": 0}.items()}
+for s in schemas:
+    n = s["n"]
+    s["relations"] = np.frombuffer(base64.b64decode(s["relations"]), dtype=np.uint8).reshape(n, n)
+    pad = lambda lists: np.array([[w + 1 for w in ws] + [0] * (8 - len(ws)) for ws in lists], dtype=np.int64)
+    s["words"], s["tableWords"] = pad(s["words"]), pad(s["tableWords"])
+    s["types"], s["flags"] = np.array(s["types"]), np.array(s["flags"], dtype=np.float32).reshape(n, 4)
+HEAD = np.stack([X[OFF[i] : OFF[i] + 7] for i in range(len(OFF) - 1)]).astype(np.int64)
+validate = set(A.validate.split(",")) - {""}
+is_val = np.array([s["db"] in validate for s in schemas])[HEAD[:, 0]]
+SIZE = HEAD[:, 3] + HEAD[:, 4] + HEAD[:, 5] + np.array([s["n"] for s in schemas])[HEAD[:, 0]]
+
+
+def read(i):
+    a = X[OFF[i] : OFF[i + 1]].astype(np.int64)
+    d, style, source, W, V, P, T = a[:7]
+    p = 7
+    take = lambda n: a[p : p + n]
+    e = {"db": int(d), "style": int(style)}
+    e["words"] = take(W) + 1; p += W
+    e["ages"] = take(W); p += W
+    e["kinds"] = take(V); p += V
+    e["cages"] = take(V); p += V
+    e["cwords"] = []
+    for _ in range(V):
+        n = a[p]; e["cwords"].append(a[p + 1 : p + 1 + n] + 1); p += 1 + n
+    for name, w in (("matches", 3), ("spans", 2), ("fits", 3)):
+        n = a[p]; e[name] = a[p + 1 : p + 1 + n * w].reshape(n, w); p += 1 + n * w
+    e["previous"] = take(P); p += P
+    e["target"] = take(T)
+    return e
+
+
+def collate(ids, R=None):
+    es = [read(i) for i in ids]
+    B = len(es); S = max(schemas[e["db"]]["n"] for e in es); W = max(len(e["words"]) for e in es)
+    V = max(1, max(len(e["kinds"]) for e in es)); P = max(1, max(len(e["previous"]) for e in es)); T = max(len(e["target"]) for e in es)
+    z = lambda *s, t=np.int64: np.zeros(s, dtype=t)
+    b = dict(words=z(B, W), ages=z(B, W) + 5, matches=z(B, W, S), style=z(B), previous=z(B, P), clauses=z(B, S, 6, t=np.float32),
+             itemWords=z(B, S, 8), tableWords=z(B, S, 8), types=z(B, S), flags=z(B, S, 4, t=np.float32), relations=z(B, S, S), itemThere=z(B, S, t=bool),
+             kinds=z(B, V), candidateAges=z(B, V), candidateWords=z(B, V, 8), candidateThere=z(B, V, t=bool), inPrevious=z(B, V), spans=z(B, W, V), fits=z(B, V, S), target=z(B, T + 1))
+    for i, e in enumerate(es):
+        s = schemas[e["db"]]; n = s["n"]; w = len(e["words"]); v = len(e["kinds"])
+        b["words"][i, :w] = e["words"]; b["ages"][i, :w] = e["ages"]
+        b["matches"][i, :, s["columns"] :] = 8
+        m = e["matches"]; b["matches"][i, m[:, 0], m[:, 1]] = m[:, 2]
+        b["style"][i] = e["style"] if R is None or R.random() < 0.85 else 0
+        b["itemWords"][i, :n] = s["words"]; b["tableWords"][i, :n] = s["tableWords"]; b["types"][i, :n] = s["types"]; b["flags"][i, :n] = s["flags"]
+        b["relations"][i, :n, :n] = s["relations"]; b["itemThere"][i, :n] = True
+        b["kinds"][i, :v] = e["kinds"]; b["candidateAges"][i, :v] = e["cages"]; b["candidateThere"][i, :v] = True
+        for j, c in enumerate(e["cwords"]): b["candidateWords"][i, j, : len(c)] = c[:8]
+        b["spans"][i, e["spans"][:, 0], e["spans"][:, 1]] = 1
+        f = e["fits"]; b["fits"][i, f[:, 0], f[:, 1]] = f[:, 2]
+        shift = lambda x: np.where(x >= NF + n, x + (S - n), x)  # candidates stand after the padded schema
+        clause = 0
+        for x in e["previous"]:
+            if x >= NF + n: b["inPrevious"][i, x - NF - n] = 1
+            elif x >= NF: b["clauses"][i, x - NF, clause] = 1
+            elif int(x) in CLAUSE: clause = CLAUSE[int(x)]
+        b["previous"][i, : len(e["previous"])] = shift(e["previous"])
+        b["target"][i, 0] = 1; b["target"][i, 1 : 1 + len(e["target"])] = shift(e["target"])
+    used, inverse = np.unique(np.concatenate([[0], *(b[k].ravel() for k in ("words", "itemWords", "tableWords", "candidateWords"))]), return_inverse=True)
+    at = 1
+    for k in ("words", "itemWords", "tableWords", "candidateWords"):
+        b[k] = inverse.ravel()[at : at + b[k].size].reshape(b[k].shape); at += b[k].size
+    b["pieces"], b["learned"], b["vectors"] = PIECES[used], LEARNED[used], VEC[used]
+    return {k: torch.from_numpy(np.ascontiguousarray(x)) for k, x in b.items()}
+
+
+class Stream(torch.utils.data.IterableDataset):
+    def __init__(self, pools, weights):
+        self.pools, self.weights = pools, weights
+
+    def __iter__(self):
+        w = torch.utils.data.get_worker_info()
+        R = random.Random(A.seed * 1000 + (w.id if w else 0))
+        order = [[] for _ in self.pools]
+
+        def draw(k):
+            if not order[k]:
+                order[k] = list(self.pools[k]); R.shuffle(order[k])
+            return order[k].pop()
+
+        while True:
+            ids = [draw(k) for k in R.choices(range(len(self.pools)), self.weights, k=20 * A.batch)]
+            ids.sort(key=lambda i: SIZE[i] + R.random() * 8)
+            batches, cur = [], []
+            for i in ids:
+                if cur and (len(cur) >= A.batch or (len(cur) + 1) * SIZE[i] ** 2 > A.batch * 150 * 150):
+                    batches.append(cur); cur = []
+                cur.append(i)
+            batches.append(cur); R.shuffle(batches)
+            for x in batches: yield collate(x, R)
+
+
+def cast(): return torch.autocast("cuda", dtype=torch.bfloat16) if dev == "cuda" else torch.autocast("cpu", enabled=False)
+def move(b): return {k: x.to(dev, non_blocking=True) for k, x in b.items()}
+
+
+@torch.no_grad()
+def measure(model, ids):
+    """greedy exact match of symbols, gold previous queries"""
+    model.eval(); ids = sorted(ids, key=lambda i: SIZE[i]); hit = 0
+    for c in range(0, len(ids), 128):
+        part = ids[c : c + 128]
+        b = move(collate(part)); b["style"][:] = 1
+        with cast():
+            enc = model.encode(b); y = torch.ones(len(part), 1, dtype=torch.long, device=dev); done = torch.zeros(len(part), dtype=torch.bool, device=dev)
+            for _ in range(64):
+                lg = model.decode(y, enc)[:, -1]; lg[:, :2] = -1e9
+                nx = lg.argmax(-1) * ~done; y = torch.cat([y, nx[:, None]], 1); done |= nx == 2
+                if bool(done.all()): break
+        t = b["target"]
+        for r in range(len(part)):
+            f = lambda s: [z for z in s.tolist() if z > 2 and z != FIXED.index("distinct")]
+            hit += f(y[r]) == f(t[r])
+    return hit / max(1, len(ids))
+
+
+def save(model, path):
+    from safetensors.torch import save_file
+    save_file({k.removeprefix("tables."): v.detach().float().cpu().contiguous() for k, v in model.state_dict().items() if not k.endswith("attend")}, path)
+
+
+mix = {int(a): float(b) for a, b in (x.split(":") for x in A.mix.split(","))}
+pools, weights = [], []
+for source, weight in mix.items():
+    ids = np.nonzero((HEAD[:, 2] == source) & ~is_val)[0].tolist()
+    if ids: pools.append(ids); weights.append(weight)
+val = np.nonzero((HEAD[:, 2] == 1) & is_val)[0].tolist()[::3]
+model = BaseModel(width=A.width, encoder=A.encoder, decoder=A.decoder, inner=4 * A.width, fixed=NF, learned=1 + len(info["learned"]), dropout=A.dropout).to(dev)
+log(f"parameters {sum(p.numel() for p in model.parameters()) / 1e6:.2f}M, pools {[len(p) for p in pools]}, validation {len(val)}, {dev}")
+if A.init:
+    from safetensors.torch import load_file
+    names = {k.removeprefix("tables."): k for k in model.state_dict()}
+    model.load_state_dict({names[k]: v for k, v in load_file(A.init).items() if k in names}, strict=False)
+decay = lambda n, p: p.ndim > 1 and p.shape[0] > 1 and not n.startswith(("words.", "tables.", "flags", "kind", "age", "style", "fixed", "position")) 
+opt = torch.optim.AdamW([{"params": [p for n, p in model.named_parameters() if decay(n, p)], "weight_decay": 0.02}, {"params": [p for n, p in model.named_parameters() if not decay(n, p)], "weight_decay": 0.0}], lr=A.lr, betas=(0.9, 0.98), fused=dev == "cuda")
+loader = torch.utils.data.DataLoader(Stream(pools, weights), batch_size=None, num_workers=A.workers, pin_memory=dev == "cuda", prefetch_factor=6 if A.workers else None)
+begin = time.time(); step = seen = 0; losses = []; told = 30
+for b in loader:
+    part = max((time.time() - begin) / A.seconds, step / A.steps)
+    if part >= 1: break
+    rate = A.lr * (min(1, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * part)) + 0.005)
+    for g in opt.param_groups: g["lr"] = rate
+    model.train(); b = move(b); t = b["target"]
+    with cast(): logits = model.decode(t[:, :-1], model.encode(b))
+    loss = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), t[:, 1:].reshape(-1), ignore_index=0)
+    opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step()
+    step += 1; seen += len(t); losses.append(loss.detach())
+    if time.time() - begin > told:
+        log(f"step {step} seen {seen} loss {torch.stack(losses).mean().item():.4f}"); losses = []; told += 60
+log(f"trained {step} steps, {seen} turns, {time.time() - begin:.0f} s")
+if val: log(f"validation, symbols exact, gold previous: {measure(model, val):.4f} of {len(val)}")
+if A.out: save(model, A.out); log("saved", A.out)

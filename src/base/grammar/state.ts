@@ -1,0 +1,93 @@
+// Where a query stands while it is written: what is expected next, and what it is inside of.
+import type { OutlineWord } from "../../sql/outline/symbols.ts";
+
+/** The side of a comparison that has been written: which literals fit is its to say. */
+export type Left = {
+  /** The column, where it is one, bare or inside one function. */
+  readonly column: number | null;
+  /** An aggregate or a function of time around it. */
+  readonly wrap: OutlineWord | null;
+};
+
+export type Clause = "select" | "where" | "group_by" | "having" | "order_by" | "limit" | "from";
+
+/** What a closing parenthesis, a comma or the end of an expression goes back to. */
+export type Frame =
+  | { readonly kind: "scope"; readonly clause: Clause; readonly items: number; readonly nested: boolean }
+  /** Inside the parentheses of a function. */
+  | { readonly kind: "call"; readonly word: OutlineWord; readonly items: number; readonly left: Left }
+  /** Parentheses around a condition or an expression. */
+  | { readonly kind: "group"; readonly condition: boolean }
+  /** The list of values of IN. */
+  | { readonly kind: "list"; readonly left: Left };
+
+export type Expect =
+  | "select"
+  | "first-item"
+  | "term"
+  | "predicate"
+  | "after-term"
+  | "after-predicate"
+  | "open"
+  | "call-argument"
+  | "after-call"
+  | "operand"
+  | "low"
+  | "between-and"
+  | "high"
+  | "in-open"
+  | "in-first"
+  | "in-next"
+  | "list-value"
+  | "after-is"
+  | "null"
+  | "after-not"
+  | "text"
+  | "period"
+  | "count"
+  | "after-count"
+  | "table"
+  | "after-desc"
+  | "done";
+
+export type GrammarState = {
+  readonly expect: Expect;
+  readonly stack: readonly Frame[];
+  readonly left: Left;
+  /** Whether what is being written is the right side of a comparison. */
+  readonly right: boolean;
+  /** The function whose parenthesis is awaited. */
+  readonly awaited: OutlineWord | null;
+  readonly length: number;
+};
+
+export const noLeft: Left = { column: null, wrap: null };
+
+export function startGrammar(): GrammarState {
+  return { expect: "select", stack: [], left: noLeft, right: false, awaited: null, length: 0 };
+}
+
+export function innermost(state: GrammarState): Frame | undefined {
+  return state.stack.at(-1);
+}
+
+/** The nearest query around. */
+export function scopeOf(state: GrammarState): Extract<Frame, { kind: "scope" }> | undefined {
+  for (let i = state.stack.length - 1; i >= 0; i--) {
+    const frame = state.stack[i];
+    if (frame?.kind === "scope") return frame;
+  }
+  return undefined;
+}
+
+export function depthOf(state: GrammarState): number {
+  return state.stack.filter(({ kind }) => kind === "scope").length;
+}
+
+/** Whether a condition is being written: in WHERE and HAVING, outside the calls of functions. */
+export function inCondition(state: GrammarState): boolean {
+  const frame = innermost(state);
+  if (frame?.kind === "group") return frame.condition;
+  if (frame?.kind !== "scope") return false;
+  return frame.clause === "where" || frame.clause === "having";
+}
