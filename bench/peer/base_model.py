@@ -129,8 +129,8 @@ class BaseModel(nn.Module):
         self.word, self.item, self.candidate = Linear(e, width), Linear(4 * e, width), Linear(e, width)
         rows = {"type": 16, "flags": 4, "itemMatch": 32, "clause": 6, "wordMatch": 16, "kind": 16, "age": 6,
                 "candidateAge": 6, "inPrevious": 2, "style": 3, "fixedIn": fixed, "fixedOut": fixed, "position": positions}
-        # A dictionary, because a module already has a method called type; its prefix goes when saving.
-        self.tables = nn.ParameterDict({name: table(n) for name, n in rows.items()})
+        # A dictionary of names with a tail, because a module already has a method called type: see plain_name.
+        self.tables = nn.ParameterDict({name + "_": table(n) for name, n in rows.items()})
         self.previousItem, self.previousMark = Linear(width, width), nn.Parameter(torch.zeros(1, width))
         self.encoder = nn.ModuleList([EncoderLayer(width, heads, inner, dropout) for _ in range(encoder)])
         self.encoderNorm = Norm(width)
@@ -159,16 +159,16 @@ class BaseModel(nn.Module):
         now = (b["ages"] == 0)[:, :, None, None]
         seen = torch.cat([(onehot * now).amax(1), (onehot * ~now).amax(1)], -1)  # [B, S, 32]
         items = self.item(torch.cat([*mean_last(b["itemWords"]), *mean_last(b["tableWords"])], -1))
-        items = items + self.tables["type"][b["types"]] + b["flags"] @ self.tables["flags"] + seen @ self.tables["itemMatch"] + b["clauses"] @ self.tables["clause"]
+        items = items + self.tables["type_"][b["types"]] + b["flags"] @ self.tables["flags_"] + seen @ self.tables["itemMatch_"] + b["clauses"] @ self.tables["clause_"]
         mean, _ = mean_last(b["candidateWords"])
-        values = self.candidate(mean) + self.tables["kind"][b["kinds"]] + self.tables["candidateAge"][b["candidateAges"]] + self.tables["inPrevious"][b["inPrevious"]]
-        words = self.word(drop(look(b["words"]))) + self.tables["age"][b["ages"]] + self.tables["style"][b["style"]][:, None] + onehot.amax(2) @ self.tables["wordMatch"]
+        values = self.candidate(mean) + self.tables["kind_"][b["kinds"]] + self.tables["candidateAge_"][b["candidateAges"]] + self.tables["inPrevious_"][b["inPrevious"]]
+        words = self.word(drop(look(b["words"]))) + self.tables["age_"][b["ages"]] + self.tables["style_"][b["style"]][:, None] + onehot.amax(2) @ self.tables["wordMatch_"]
         items = torch.cat([items, values], 1)  # [B, N, d]
         N = S + V
         pointed = b["previous"] >= self.fixed
         at = (b["previous"] - self.fixed).clamp(min=0)
         before = torch.where(pointed[..., None], self.previousItem(items.gather(1, at[..., None].expand(B, P, self.width))),
-                             self.tables["fixedIn"][b["previous"].clamp(max=self.fixed - 1)].to(items.dtype)) + self.previousMark
+                             self.tables["fixedIn_"][b["previous"].clamp(max=self.fixed - 1)].to(items.dtype)) + self.previousMark
         x = torch.cat([words, before, items], 1)
         kinds = self.relations(b, pointed, at, B, W, P, S, V)
         here = torch.cat([b["words"] > 0, b["previous"] > 0, b["itemThere"], b["candidateThere"]], 1)
@@ -203,7 +203,7 @@ class BaseModel(nn.Module):
         pointed = target >= self.fixed
         at = (target - self.fixed).clamp(min=0)
         y = torch.where(pointed[..., None], self.targetItem(items.gather(1, at[..., None].expand(B, T, self.width))),
-                        self.tables["fixedOut"][target.clamp(max=self.fixed - 1)].to(items.dtype)) + self.tables["position"][:T].to(items.dtype)
+                        self.tables["fixedOut_"][target.clamp(max=self.fixed - 1)].to(items.dtype)) + self.tables["position_"][:T].to(items.dtype)
         y = F.dropout(y, self.rate, self.training)
         causal = torch.triu(torch.full((T, T), -1e4, device=target.device), 1)[None, None]
         for layer in self.decoder:
@@ -211,3 +211,8 @@ class BaseModel(nn.Module):
         y = self.decoderNorm(y)
         points = (self.pointQuery(y) @ self.pointKey(items).transpose(1, 2)).float() / math.sqrt(self.width)
         return torch.cat([self.output(y).float(), points.masked_fill(~there[:, None], -1e4)], -1)
+
+
+def plain_name(name):
+    """The name of a parameter as the TypeScript network has it."""
+    return name.removeprefix("tables.").removesuffix("_")

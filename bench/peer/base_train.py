@@ -6,7 +6,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from base_model import BaseModel
+from base_model import BaseModel, plain_name
 
 ap = argparse.ArgumentParser()
 add = ap.add_argument
@@ -152,7 +152,7 @@ def measure(model, ids):
 
 def save(model, path):
     from safetensors.torch import save_file
-    save_file({k.removeprefix("tables."): v.detach().float().cpu().contiguous() for k, v in model.state_dict().items() if not k.endswith("attend")}, path)
+    save_file({plain_name(k): v.detach().half().cpu().contiguous() for k, v in model.state_dict().items() if not k.endswith("attend")}, path)
 
 
 mix = {int(a): float(b) for a, b in (x.split(":") for x in A.mix.split(","))}
@@ -165,7 +165,7 @@ model = BaseModel(width=A.width, encoder=A.encoder, decoder=A.decoder, inner=4 *
 log(f"parameters {sum(p.numel() for p in model.parameters()) / 1e6:.2f}M, pools {[len(p) for p in pools]}, validation {len(val)}, {dev}")
 if A.init:
     from safetensors.torch import load_file
-    names = {k.removeprefix("tables."): k for k in model.state_dict()}
+    names = {plain_name(k): k for k in model.state_dict()}
     model.load_state_dict({names[k]: v for k, v in load_file(A.init).items() if k in names}, strict=False)
 decay = lambda n, p: p.ndim > 1 and p.shape[0] > 1 and not n.startswith(("words.", "tables.", "flags", "kind", "age", "style", "fixed", "position")) 
 opt = torch.optim.AdamW([{"params": [p for n, p in model.named_parameters() if decay(n, p)], "weight_decay": 0.02}, {"params": [p for n, p in model.named_parameters() if not decay(n, p)], "weight_decay": 0.0}], lr=A.lr, betas=(0.9, 0.98), fused=dev == "cuda")
