@@ -58,7 +58,7 @@ function mentionOf(literal: OutlineLiteral, column: number | null): Candidate["m
   }
   const { text } = literal;
   const number = literal.type === "number" ? { number: Number(text) } : {};
-  const readings = column === null || literal.type === "number" ? [] : [{ column, value: text, how: "whole" as const }];
+  const readings = column === null || literal.type === "number" ? [] : [{ column, value: text, how: "whole" as const, among: 1 }];
   const words = wordsOf(text);
   return { kind: "earlier", text, words, stems: words.map(stem).join(" "), readings, ...number };
 }

@@ -13,6 +13,8 @@ export type ValueReading = {
   /** As the database has it. */
   readonly value: string;
   readonly how: How;
+  /** How many values of the column it may be: one of several where only a part was said. */
+  readonly among: number;
 };
 
 export interface ValueIndex {
@@ -44,10 +46,10 @@ export function createValueIndex(schema: DescribedSchema, facts: DatabaseFacts):
       const stems = tokens.map(stem);
       if (stems.length === 0 || stems.length > longest) continue;
       if (stems.length === 1 && commonWords.has(stems[0] ?? "")) continue;
-      push(whole, stems.join(" "), { column, value, how: "whole" });
+      push(whole, stems.join(" "), { column, value, how: "whole", among: 1 });
       for (const token of tokens) if (!commonWords.has(token)) words.add(token);
       if (stems.length === 1) continue;
-      const entry = { reading: { column, value, how: "part" } as const, stems };
+      const entry = { reading: { column, value, how: "part", among: 1 } as const, stems };
       for (const one of new Set(stems)) if (!commonWords.has(one)) push(byStem, one, entry);
     }
   });
@@ -68,7 +70,9 @@ export function createValueIndex(schema: DescribedSchema, facts: DatabaseFacts):
         if (known === undefined) counts.set(reading.column, { reading, count: 1 });
         else known.count += 1;
       }
-      return [...counts.values()].filter(({ count }) => count <= common).map(({ reading }) => reading);
+      return [...counts.values()]
+        .filter(({ count }) => count <= common)
+        .map(({ reading, count }) => ({ ...reading, among: count }));
     },
     correct(word) {
       speller ??= createSpeller(words, []);

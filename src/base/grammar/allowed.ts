@@ -21,6 +21,7 @@ const fixed = outlineWords.length;
 export function allowedSymbols(state: GrammarState, context: GrammarContext): Uint8Array {
   const mask = new Uint8Array(fixed + context.items + context.candidates.length);
   for (const word of allowedWords(state)) mask[outlineWords.indexOf(word)] = 1;
+  if (state.expect === "after-term" && inCondition(state) && !state.right) forbidMisfits(mask, state.left, context);
   const { columns, tables } = allowedItems(state);
   context.schema.columns.forEach((column, k) => {
     if (columns(column, k)) mask[fixed + k] = 1;
@@ -31,6 +32,21 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
     if (fitsHere(candidate, v, state, context)) mask[fixed + context.items + v] = 1;
   });
   return mask;
+}
+
+/** Periods go with columns of time, patterns with columns of text. */
+function forbidMisfits(mask: Uint8Array, left: Left, { schema }: GrammarContext): void {
+  const column = left.column === null ? undefined : schema.columns[left.column];
+  const bare = left.wrap === null;
+  const forbid = (word: OutlineWord): void => {
+    mask[outlineWords.indexOf(word)] = 0;
+  };
+  if (!bare || (column?.time !== "date" && column?.time !== "datetime")) forbid("during");
+  if (!bare || column === undefined || column.type === "integer" || column.type === "real") {
+    forbid("like");
+    forbid("starts");
+    forbid("ends");
+  }
 }
 
 const functions: readonly OutlineWord[] = [
@@ -222,7 +238,7 @@ function fitsHere(candidate: Candidate, v: number, state: GrammarState, context:
   return column?.type === "boolean" || column?.type === "date" || column?.type === "time" || column?.type === "datetime";
 }
 
-function leftOf(state: GrammarState): Left {
+export function leftOf(state: GrammarState): Left {
   const frame = innermost(state);
   return frame?.kind === "list" ? frame.left : state.left;
 }

@@ -372,7 +372,7 @@ function literalOf(node: Expression): OutlineLiteral | undefined {
     return { type: "number", text: `${plain.operator === "-" ? "-" : ""}${plain.operand.text}` };
   }
   if (plain.kind !== "literal") return undefined;
-  if (plain.type === "null") throw new OutlineError("null");
+  if (plain.type === "null" || plain.type === "boolean") throw new OutlineError(plain.type);
   return { type: plain.type, text: plain.type === "string" ? plainText(plain.text) : plain.text };
 }
 

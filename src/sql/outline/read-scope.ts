@@ -1,6 +1,6 @@
 // Which column of the described schema a name in a query means.
 import type { DescribedSchema } from "../../schema/described.ts";
-import { nameParts } from "../scope.ts";
+import { nameParts } from "../name.ts";
 import type { Expression, FromItem } from "../tree.ts";
 import { OutlineError } from "./outline-error.ts";
 
