@@ -35,14 +35,21 @@ export function collectCandidates(
   });
   const candidates = [...found.values()];
   for (const { literal, column } of previous) {
-    if (candidateFor(literal, column, candidates) !== null || candidates.length >= most + 8) continue;
+    if (candidateFor(literal, column, candidates) !== null || candidates.length >= most + 8)
+      continue;
     const mention = mentionOf(literal, column);
     candidates.push({ kind: "earlier", age: onlyBefore, key: keyOf(mention), mention, column });
   }
   return candidates;
 }
 
-export function keyOf({ stems, number }: Pick<Mention, "stems" | "number">): string {
+export function keyOf({
+  kind,
+  stems,
+  number,
+  readings,
+}: Pick<Mention, "kind" | "stems" | "number" | "readings">): string {
+  if (kind === "flag") return `${stems}=${readings[0]?.value}`;
   return number === undefined ? stems : `#${number}`;
 }
 
@@ -54,11 +61,21 @@ function wordsOf(text: string): string[] {
 function mentionOf(literal: OutlineLiteral, column: number | null): Candidate["mention"] {
   if (literal.type === "period") {
     const period = { from: literal.from, to: literal.to };
-    return { kind: "earlier", text: literal.from, words: [literal.from], stems: literal.from, readings: [], period };
+    return {
+      kind: "earlier",
+      text: literal.from,
+      words: [literal.from],
+      stems: literal.from,
+      readings: [],
+      period,
+    };
   }
   const { text } = literal;
   const number = literal.type === "number" ? { number: Number(text) } : {};
-  const readings = column === null || literal.type === "number" ? [] : [{ column, value: text, how: "whole" as const, among: 1 }];
+  const readings =
+    column === null || literal.type === "number"
+      ? []
+      : [{ column, value: text, how: "whole" as const, among: 1 }];
   const words = wordsOf(text);
   return { kind: "earlier", text, words, stems: words.map(stem).join(" "), readings, ...number };
 }
@@ -73,7 +90,10 @@ export function candidateFor(
     literal.type === "period"
       ? [({ mention: { period } }) => period?.from === literal.from && period.to === literal.to]
       : literal.type === "number"
-        ? [({ mention }) => mention.number === Number(literal.text), ({ mention }) => mention.text === literal.text]
+        ? [
+            ({ mention }) => mention.number === Number(literal.text),
+            ({ mention }) => mention.text === literal.text,
+          ]
         : waysOfText(literal.text, column);
   for (const way of ways) {
     const at = candidates.findIndex(way);
@@ -87,11 +107,14 @@ function waysOfText(text: string, column: number | null): ((candidate: Candidate
   const stems = wordsOf(text).map(stem).join(" ");
   const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
   return [
-    ({ mention }) => mention.readings.some((one) => one.column === column && one.value.toLowerCase() === lower),
+    ({ mention }) =>
+      mention.readings.some((one) => one.column === column && one.value.toLowerCase() === lower),
     ({ mention }) => mention.readings.some((one) => one.value.toLowerCase() === lower),
     ({ mention }) => mention.stems === stems,
-    ({ mention }) => mention.number !== undefined && Number(text) === mention.number && text.trim() !== "",
-    ({ mention }) => mention.month !== undefined && Number(text) === mention.month && text.trim() !== "",
+    ({ mention }) =>
+      mention.number !== undefined && Number(text) === mention.number && text.trim() !== "",
+    ({ mention }) =>
+      mention.month !== undefined && Number(text) === mention.month && text.trim() !== "",
     ({ mention: { period } }) => day !== undefined && (period?.from === day || period?.to === day),
   ];
 }

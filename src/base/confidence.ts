@@ -20,8 +20,21 @@ export function evidenceOf(best: Hypothesis, other: Hypothesis | undefined): Evi
   };
 }
 
-export function featuresOf({ logProbability, lowest, margin, forbidden, length }: Evidence): number[] {
-  return [1, Math.max(-8, logProbability), Math.log(Math.max(lowest, 1e-3)), margin, forbidden, length / 20];
+export function featuresOf({
+  logProbability,
+  lowest,
+  margin,
+  forbidden,
+  length,
+}: Evidence): number[] {
+  return [
+    1,
+    Math.max(-8, logProbability),
+    Math.log(Math.max(lowest, 1e-3)),
+    margin,
+    forbidden,
+    length / 20,
+  ];
 }
 
 /** Fitted on real questions about databases that the weights had not seen. */

@@ -4,8 +4,8 @@ import { findMentions, type Mention, mentionKinds } from "../schema/mentions.ts"
 import type { KnownDatabase } from "../schema/read-database.ts";
 import { stem } from "../schema/stem.ts";
 import { type OutlineSymbol, outlineWords } from "../sql/outline/symbols.ts";
-import { tokenize } from "../text/tokenize.ts";
 import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
 import { type Candidate, candidateFor, collectCandidates, fitOf, keyOf } from "./candidates.ts";
 import type { Example, SchemaItems } from "./example.ts";
 import { indexNames, matchWords, type NameIndex } from "./name-matches.ts";
@@ -37,7 +37,12 @@ const mostInOne = 60;
 const fixed = outlineWords.length;
 
 export function prepareGround(known: KnownDatabase, book: WordBook): Ground {
-  return { known, names: indexNames(known.described), items: schemaItems(known.described, book), book };
+  return {
+    known,
+    names: indexNames(known.described),
+    items: schemaItems(known.described, book),
+    book,
+  };
 }
 
 export function readTurn(utterance: string, ground: Ground, today: CivilDate): ReadTurn {
@@ -52,7 +57,13 @@ export function readTurn(utterance: string, ground: Ground, today: CivilDate): R
     tokens,
     mentions,
     words: Int32Array.from(words, (word) => book.number(word)),
-    matches: matchWords(tokens.length === 0 ? ["?"] : stems, mentions, known.described, names, known.values),
+    matches: matchWords(
+      tokens.length === 0 ? ["?"] : stems,
+      mentions,
+      known.described,
+      names,
+      known.values,
+    ),
   };
 }
 
@@ -69,7 +80,10 @@ export function encodeTurn(
   const { known, items, book } = ground;
   const seen = withinReach(turns);
   const literals = previous.flatMap((symbol) => (symbol.kind === "value" ? [symbol] : []));
-  const candidates = collectCandidates(seen.map(({ mentions }) => mentions), literals);
+  const candidates = collectCandidates(
+    seen.map(({ mentions }) => mentions),
+    literals,
+  );
   const columns = items.types.length;
   const words = concat(seen.map((turn) => turn.words));
   const spans = new Uint8Array(words.length * candidates.length);
@@ -79,7 +93,8 @@ export function encodeTurn(
     for (const mention of turn.mentions) {
       const v = places.get(keyOf(mention));
       if (v === undefined) continue;
-      for (let i = mention.from; i < mention.to; i++) spans[(first + i) * candidates.length + v] = 1;
+      for (let i = mention.from; i < mention.to; i++)
+        spans[(first + i) * candidates.length + v] = 1;
     }
     first += turn.words.length;
   }
@@ -99,7 +114,9 @@ export function encodeTurn(
       ages: concatBytes(seen.map((turn, age) => new Uint8Array(turn.words.length).fill(age))),
       matches: concatBytes(seen.map((turn) => turn.matches)),
       candidates: {
-        words: candidates.map(({ mention }) => Int32Array.from(mention.words, (word) => book.number(word))),
+        words: candidates.map(({ mention }) =>
+          Int32Array.from(mention.words, (word) => book.number(word)),
+        ),
         kinds: Uint8Array.from(candidates, ({ kind }) => mentionKinds.indexOf(kind)),
         ages: Uint8Array.from(candidates, ({ age }) => age),
         spans,

@@ -34,11 +34,17 @@ export function baseModelFrom(engine: Engine, bytes: Uint8Array, source: string)
   const { learned, "vector-words": vectorWords, calibration } = beside.metadata;
   const vectors = beside.tensors.get(vectorsName);
   if (learned === undefined || vectorWords === undefined || vectors === undefined) {
-    throw new UserError(`${source}: a base model without its words. Make it anew: node scripts/train-base.js`);
+    throw new UserError(
+      `${source}: a base model without its words. Make it anew: node scripts/train-base.js`,
+    );
   }
   return {
     network,
-    words: { learned: learned.split(" "), vectorWords: vectorWords.split(" "), vectors: vectors.data },
+    words: {
+      learned: learned.split(" "),
+      vectorWords: vectorWords.split(" "),
+      vectors: vectors.data,
+    },
     calibration: calibration === undefined ? null : parseWeights(calibration, source),
   };
 }

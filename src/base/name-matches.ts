@@ -54,8 +54,10 @@ export function matchWords(
   };
   for (const mention of mentions) {
     for (const { column, how } of mention.readings) {
-      const kind = how === "whole" ? match.wholeValue : how === "part" ? match.partOfValue : match.misspelt;
-      if ((all[mention.from * items + column] ?? 0) <= match.partOfName) mark(mention.from, mention.to, column, kind);
+      const kind =
+        how === "whole" ? match.wholeValue : how === "part" ? match.partOfValue : match.misspelt;
+      if ((all[mention.from * items + column] ?? 0) <= match.partOfName)
+        mark(mention.from, mention.to, column, kind);
     }
     const { number } = mention;
     if (number === undefined) continue;

@@ -1,5 +1,12 @@
 // The base model as conversations know models: it reads any database's schema and answers at once.
-import type { Context, Heard, Interpreter, OpenModel, ReadingOptions, Understanding } from "../conversation/interpreter.ts";
+import type {
+  Context,
+  Heard,
+  Interpreter,
+  OpenModel,
+  ReadingOptions,
+  Understanding,
+} from "../conversation/interpreter.ts";
 import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
@@ -15,8 +22,8 @@ import { encodeTurn, type Ground, prepareGround, type ReadTurn, readTurn } from 
 import type { BaseModel } from "./model.ts";
 import { traceQuery } from "./provenance.ts";
 import { resolveValues } from "./resolve-values.ts";
-import { type Hypothesis, searchQueries } from "./search.ts";
 import { schemaWording } from "./schema-wording.ts";
+import { type Hypothesis, searchQueries } from "./search.ts";
 import { valuesOf } from "./values-of.ts";
 import { openWordBook } from "./word-book.ts";
 
@@ -32,7 +39,9 @@ export function openBase(model: BaseModel): OpenModel {
     interpret(database) {
       const known = interpreters.get(database);
       if (known !== undefined) return known;
-      const made = readDatabase(database).then((read) => interpreterOf(model, read, database.dialect));
+      const made = readDatabase(database).then((read) =>
+        interpreterOf(model, read, database.dialect),
+      );
       interpreters.set(database, made);
       return made;
     },
@@ -84,20 +93,31 @@ function understand(question: Question, options: ReadingOptions): Understanding 
   const turns = [read, ...past.map((one) => one.read)];
   const turn = encodeTurn(turns, outlineOf(previous, ground), ground, 1);
   const { candidates, example } = turn;
-  const context = { schema: described, candidates, fits: example.candidates.columns, items: example.schema.types.length };
+  const context = {
+    schema: described,
+    candidates,
+    fits: example.candidates.columns,
+    items: example.schema.types.length,
+  };
   const search = { beam: options.beam ?? beam, signal: options.signal };
   const found = searchQueries(model.network, ground.book.table(), turn, context, search);
   const written = distinct(found.flatMap((one) => write(one, question, candidates)));
   const [best, ...others] = written;
   const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };
   if (best === undefined) return { ...refusal, confidence: 0 };
-  const confidence = confidenceOf(evidenceOf(best.hypothesis, others[0]?.hypothesis), model.calibration);
+  const confidence = confidenceOf(
+    evidenceOf(best.hypothesis, others[0]?.hypothesis),
+    model.calibration,
+  );
   if (best.sql === "") return { ...refusal, confidence };
   return {
     sql: best.sql,
     refused: false,
     confidence,
-    provenance: traceQuery(best, past.map(({ sql }) => sql)),
+    provenance: traceQuery(
+      best,
+      past.map(({ sql }) => sql),
+    ),
     attended: [],
     alternatives: others
       .filter(({ sql }) => sql !== "")
@@ -122,7 +142,8 @@ function write(
   const { described } = ground.known;
   const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
   const first = outline[0];
-  if (unsaid || (first?.kind === "word" && first.word === "refuse")) return [{ sql: "", hypothesis, values: [] }];
+  if (unsaid || (first?.kind === "word" && first.word === "refuse"))
+    return [{ sql: "", hypothesis, values: [] }];
   try {
     const sql = writeOutline(outline, described, dialect);
     const values = outline.flatMap((symbol, i) => {

@@ -2,7 +2,8 @@
 import type { ProvenanceStep } from "../answer.ts";
 import type { WrittenQuery } from "./open-base.ts";
 
-const boundary = /(?<= )(?=(?:FROM|JOIN|WHERE|AND|OR|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|INTERSECT|EXCEPT) )/;
+const boundary =
+  /(?<= )(?=(?:FROM|JOIN|WHERE|AND|OR|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|INTERSECT|EXCEPT) )/;
 
 /** `earlier`: the queries of the turns before, newest first. */
 export function traceQuery(
@@ -20,7 +21,15 @@ export function traceQuery(
     const origin = originOf(text, earlier);
     if (origin === null) steps.push(...withValues(text, start, said, { turn, probability }));
     else {
-      steps.push({ text, start, end, from: "segment", turn: origin.latest, first_turn: origin.first, probability });
+      steps.push({
+        text,
+        start,
+        end,
+        from: "segment",
+        turn: origin.latest,
+        first_turn: origin.first,
+        probability,
+      });
       dropValues(text, said);
     }
     start += piece.length;
@@ -29,9 +38,14 @@ export function traceQuery(
 }
 
 /** The turns that had this piece: the latest, and the first. */
-function originOf(piece: string, earlier: readonly (string | null)[]): { latest: number; first: number } | null {
+function originOf(
+  piece: string,
+  earlier: readonly (string | null)[],
+): { latest: number; first: number } | null {
   const content = piece.replace(/^(?:WHERE|AND|OR|HAVING) /, "");
-  const turns = earlier.flatMap((sql, age) => (sql?.includes(content) ? [earlier.length - age] : []));
+  const turns = earlier.flatMap((sql, age) =>
+    sql?.includes(content) ? [earlier.length - age] : [],
+  );
   if (turns.length === 0) return null;
   return { latest: Math.max(...turns), first: Math.min(...turns) };
 }
@@ -53,7 +67,14 @@ function withValues(
       const at = start + from + lead;
       const source = age === null ? "vocabulary" : "placeholder";
       const told = age === null ? turn : Math.max(1, turn - age);
-      steps.push({ text: body, start: at, end: at + body.length, from: source, turn: told, probability });
+      steps.push({
+        text: body,
+        start: at,
+        end: at + body.length,
+        from: source,
+        turn: told,
+        probability,
+      });
     }
     from = to;
   };

@@ -1,7 +1,13 @@
 // From the symbols a model wrote to an outline: each candidate becomes the literal that fits the column
 // it is compared with, as the database writes it.
 import type { DescribedSchema } from "../schema/described.ts";
-import { type OutlineLiteral, type OutlineSymbol, outlineWords, timeWords, word } from "../sql/outline/symbols.ts";
+import {
+  type OutlineLiteral,
+  type OutlineSymbol,
+  outlineWords,
+  timeWords,
+  word,
+} from "../sql/outline/symbols.ts";
 import type { Candidate } from "./candidates.ts";
 import { advance } from "./grammar/advance.ts";
 import { leftOf } from "./grammar/allowed.ts";
@@ -72,10 +78,13 @@ function literalFor(
   schema: DescribedSchema,
 ): Fitted {
   const typed: Fitted = { literal: { type: "string", text: mention.text } };
-  const number: Fitted = { literal: { type: "number", text: String(mention.number ?? mention.text) } };
+  const number: Fitted = {
+    literal: { type: "number", text: String(mention.number ?? mention.text) },
+  };
   if (state.expect === "count") return number;
   if (state.expect === "text") return typed;
-  if (left.wrap !== null && timeWords.has(left.wrap)) return { literal: timeLiteral(mention, left) };
+  if (left.wrap !== null && timeWords.has(left.wrap))
+    return { literal: timeLiteral(mention, left) };
   const column = left.column === null ? undefined : schema.columns[left.column];
   if (column === undefined || (left.wrap !== null && mention.number !== undefined)) return number;
   if ((column.time === "date" || column.time === "datetime") && mention.period !== undefined) {
@@ -84,7 +93,10 @@ function literalFor(
   const numeric = column.type === "integer" || column.type === "real";
   if (numeric) return number;
   const reading = mention.readings.find((one) => one.column === left.column);
-  if (reading === undefined) return mention.number === undefined ? typed : { literal: { type: "string", text: String(mention.number) } };
+  if (reading === undefined)
+    return mention.number === undefined
+      ? typed
+      : { literal: { type: "string", text: String(mention.number) } };
   if (reading.how === "part" && reading.among > 1) return { ...typed, loosely: true };
   return { literal: { type: "string", text: reading.value } };
 }

@@ -60,12 +60,17 @@ function relationsOf(schema: DescribedSchema): Uint8Array {
     columns.forEach((b, j) => {
       const sameName = a.name.toLowerCase() === b.name.toLowerCase();
       const apart = sameName ? relation.sameName : relation.otherColumn;
-      all[i * count + j] = i === j ? relation.self : a.table === b.table ? relation.sameTable : apart;
+      all[i * count + j] =
+        i === j ? relation.self : a.table === b.table ? relation.sameTable : apart;
     });
     tables.forEach((_, t) => {
       const item = columns.length + t;
       const own = a.table === t;
-      const there = own ? (a.primary ? relation.keyOfTable : relation.ofTable) : relation.notOfTable;
+      const there = own
+        ? a.primary
+          ? relation.keyOfTable
+          : relation.ofTable
+        : relation.notOfTable;
       const back = own ? (a.primary ? relation.hasKey : relation.hasColumn) : relation.notItsColumn;
       all[i * count + item] = there;
       all[item * count + i] = back;

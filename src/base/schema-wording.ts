@@ -18,7 +18,10 @@ export function schemaWording({ described, facts }: KnownDatabase): Wording {
 }
 
 /** Questions that every schema can answer, about the tables with most rows. */
-function suggestionsFor({ described, facts }: Pick<KnownDatabase, "described" | "facts">): string[] {
+function suggestionsFor({
+  described,
+  facts,
+}: Pick<KnownDatabase, "described" | "facts">): string[] {
   const tables = [...described.tables]
     .map((table) => ({ table, rows: facts.rows.get(table.name.toLowerCase()) ?? 0 }))
     .filter(({ rows }) => rows > 0)

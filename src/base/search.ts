@@ -1,7 +1,7 @@
 // Writes queries symbol by symbol, the most probable ones side by side; only what the grammar allows.
 import { outlineWords } from "../sql/outline/symbols.ts";
-import type { WordTable } from "./example.ts";
 import type { EncodedTurn } from "./encode-turn.ts";
+import type { WordTable } from "./example.ts";
 import { advance, type Step } from "./grammar/advance.ts";
 import { allowedSymbols, type GrammarContext } from "./grammar/allowed.ts";
 import { type GrammarState, startGrammar } from "./grammar/state.ts";
@@ -44,7 +44,12 @@ export function searchQueries(
   for (let length = 0; length < longest && open.length > 0; length++) {
     signal?.throwIfAborted();
     const last = open.map(({ symbols }) => symbols.at(-1) ?? begin);
-    const { logits, states } = decodeStep(network, encoded, open.map(({ state }) => state), last);
+    const { logits, states } = decodeStep(
+      network,
+      encoded,
+      open.map(({ state }) => state),
+      last,
+    );
     const next: Open[] = [];
     open.forEach((one, r) => {
       const row = logits[r];

@@ -25,6 +25,7 @@ function meaningOf(
     const table = column === undefined ? undefined : schema.tables[column.table];
     return { kind: "entity", value: reading.value, column: `${table?.name}.${column?.name}` };
   }
-  if (period !== undefined) return { kind: "date", value: kind === "day" ? period.from : [period.from, period.to] };
+  if (period !== undefined)
+    return { kind: "date", value: kind === "day" ? period.from : [period.from, period.to] };
   return number === undefined ? null : { kind: "number", value: number };
 }

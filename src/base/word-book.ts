@@ -3,7 +3,7 @@
 import type { WordTable } from "./example.ts";
 
 export const vectorWidth = 100;
-export const bucketCount = 12_000;
+const bucketCount = 12_000;
 const mostPieces = 18;
 
 export type WordKnowledge = {
@@ -74,7 +74,10 @@ function piecesOf(word: string): Int32Array {
   for (const length of [3, 4, 5]) {
     for (let at = 0; at + length <= text.length; at++) pieces.add(text.slice(at, at + length));
   }
-  return Int32Array.from([...pieces].slice(0, mostPieces), (piece) => 1 + (hash(piece) % bucketCount));
+  return Int32Array.from(
+    [...pieces].slice(0, mostPieces),
+    (piece) => 1 + (hash(piece) % bucketCount),
+  );
 }
 
 /** FNV-1a over UTF-16 units. */

@@ -12,14 +12,19 @@ import { openModel } from "../open-model.ts";
 import { openDatabaseOption } from "./database-option.ts";
 import { databaseOfModel } from "./model-database.ts";
 
-/** The model that ships with the package. */
+/** The models that ship with the package: one for its own world, one for any database. */
 export const defaultModel = fileURLToPath(new URL("../../models/flights", import.meta.url));
+const baseModel = fileURLToPath(new URL("../../models/base", import.meta.url));
 
 export const modelOption = [
   "--model <folder>",
-  "the model to talk to (default: the flights model that comes with Segue)",
-  defaultModel,
+  "the model to talk to (default: the base model, which reads any database; for flights their own)",
 ] as const;
+
+/** The model that --model names, or the one that goes with the database. */
+export function modelFor(flags: { readonly model?: string; readonly database: string }): string {
+  return flags.model ?? (flags.database === "flights" ? defaultModel : baseModel);
+}
 
 export const dateOption = [
   "--date <date>",
@@ -28,7 +33,7 @@ export const dateOption = [
 ] as const;
 
 export type SessionFlags = {
-  readonly model: string;
+  readonly model?: string;
   readonly database: string;
   readonly date?: string;
 };
@@ -42,9 +47,10 @@ export type Session = {
 };
 
 export async function openSession(flags: SessionFlags): Promise<Session> {
+  const folder = modelFor(flags);
   const [model, database] = await Promise.all([
-    openModel(flags.model),
-    databaseOfModel(flags.database, flags.model).then((spec) => openDatabaseOption(spec)),
+    openModel(folder),
+    databaseOfModel(flags.database, folder).then((spec) => openDatabaseOption(spec)),
   ]);
   const { wording } = await model.interpret(database);
   const conversation = await openConversation({ model, database, date: flags.date ?? today() });

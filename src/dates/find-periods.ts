@@ -5,8 +5,8 @@ import { addDays, addMonths, type CivilDate, civil, compareDates, weekdayOf } fr
 import { monthNumbers, monthPattern } from "./names.ts";
 
 /** From a day, inclusive, to another, exclusive. */
-export type Period = { readonly from: CivilDate; readonly to: CivilDate };
-export type PeriodUnit = "day" | "month" | "year" | "span";
+type Period = { readonly from: CivilDate; readonly to: CivilDate };
+type PeriodUnit = "day" | "month" | "year" | "span";
 
 export type PeriodFinding = {
   readonly range: TokenRange;
@@ -29,26 +29,56 @@ const monthsOf: Readonly<Record<string, number>> = { month: 1, quarter: 3, year:
 
 /** Longest first: what one rule has taken, later ones leave alone. */
 const rules: readonly PeriodRule[] = [
-  { pattern: String.raw`(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)`, read: (g) => dayOf(civil(Number(g.year), Number(g.number), Number(g.day))) },
-  { pattern: `${month} ${day}(?: ,)? ${year}`, read: (g) => dayOf(civil(Number(g.year), monthOf(g), Number(g.day))) },
-  { pattern: `(?:the )?${day}(?: of)? ${month}(?: ,)? ${year}`, read: (g) => dayOf(civil(Number(g.year), monthOf(g), Number(g.day))) },
-  { pattern: `${month}(?: of| ,)? ${year}`, read: (g) => months(Number(g.year), monthOf(g), 1, "month") },
-  { pattern: `(?:q(?<q>[1-4])|(?<r>[1-4])(?:th)? quarter)(?: of)?(?: ${year})?`, read: quarter },
-  { pattern: `(?<half>[12])(?:th)? half(?: of)?(?: ${year})?`, read: (g, today) => months(yearOr(g, today), g.half === "1" ? 1 : 7, 6, "span") },
+  {
+    pattern: String.raw`(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)`,
+    read: (g) => dayOf(civil(Number(g.year), Number(g.number), Number(g.day))),
+  },
+  {
+    pattern: `${month} ${day}(?: ,)? ${year}`,
+    read: (g) => dayOf(civil(Number(g.year), monthOf(g), Number(g.day))),
+  },
+  {
+    pattern: `(?:the )?${day}(?: of)? ${month}(?: ,)? ${year}`,
+    read: (g) => dayOf(civil(Number(g.year), monthOf(g), Number(g.day))),
+  },
+  {
+    pattern: `${month}(?: of| ,)? ${year}`,
+    read: (g) => months(Number(g.year), monthOf(g), 1, "month"),
+  },
+  { pattern: `(?:q ?(?<q>[1-4])|(?<r>[1-4])(?:th)? quarter)(?: of)?(?: ${year})?`, read: quarter },
+  {
+    pattern: `(?<half>[12])(?:th)? half(?: of)?(?: ${year})?`,
+    read: (g, today) => months(yearOr(g, today), g.half === "1" ? 1 : 7, 6, "span"),
+  },
   { pattern: `(?:the )?(?:last|past|previous) (?<count>\\d+) ${unit}s?`, read: lastFew },
   { pattern: `(?:last|previous|past) ${unit}`, read: (g, today) => around(g, today, -1) },
   { pattern: `(?:this|the current) ${unit}(?: so far)?`, read: (g, today) => around(g, today, 0) },
   { pattern: `next ${unit}`, read: (g, today) => around(g, today, 1) },
+  { pattern: "year to date|ytd", read: (_, today) => months(today.year, 1, 12, "year") },
+  { pattern: `${year} q ?(?<q>[1-4])`, read: quarter },
   { pattern: "yesterday", read: (_, today) => dayOf(addDays(today, -1)) },
   { pattern: "today", read: (_, today) => dayOf(today) },
-  { pattern: String.raw`(?:the )?(?<decade>1[5-9]\d0|20\d0) ?'?s`, read: (g) => months(Number(g.decade), 1, 120, "span") },
+  {
+    pattern: String.raw`(?:the )?(?<decade>1[5-9]\d0|20\d0) ?'?s`,
+    read: (g) => months(Number(g.decade), 1, 120, "span"),
+  },
   { pattern: year, read: (g) => months(Number(g.year), 1, 12, "year") },
-  { pattern: `${month} ${day}|(?:the )?(?<d2>[12]?\\d|3[01])th of (?<m2>${monthPattern})`, read: latestDay },
-  { pattern: `(?<=(?:in|since|during|for|of|from|until|till|before|after|by|and|or|to|between|only|about|just) )${month}`, read: latestMonth },
+  {
+    pattern: `${month} ${day}|(?:the )?(?<d2>[12]?\\d|3[01])th of (?<m2>${monthPattern})`,
+    read: latestDay,
+  },
+  {
+    pattern: `(?<=(?:in|since|during|for|of|from|until|till|before|after|by|and|or|to|between|only|about|just) )${month}`,
+    read: latestMonth,
+  },
 ];
 
-const compiled = rules.map((rule) => ({ ...rule, regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "gu") }));
-const trigger = /\d{4}| (?:q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
+const compiled = rules.map((rule) => ({
+  ...rule,
+  regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "gu"),
+}));
+const trigger =
+  /\d{4}| (?:q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
 
 export function findPeriods(phrase: Phrase, today: CivilDate): PeriodFinding[] {
   if (!trigger.test(phrase.text)) return [];
@@ -64,7 +94,27 @@ export function findPeriods(phrase: Phrase, today: CivilDate): PeriodFinding[] {
       findings.push({ ...found, range });
     }
   }
-  return findings.sort((a, b) => a.range.from - b.range.from);
+  findings.sort((a, b) => a.range.from - b.range.from);
+  return [...findings, ...joinedPeriods(phrase, findings)];
+}
+
+/** "from august to october 2021", "between 2017 and 2020": from the first's start to the second's end. */
+function joinedPeriods(phrase: Phrase, findings: readonly PeriodFinding[]): PeriodFinding[] {
+  return findings.flatMap((first, i): PeriodFinding[] => {
+    const second = findings[i + 1];
+    const between = phrase.tokens[first.range.to]?.text ?? "";
+    const before = phrase.tokens[first.range.from - 1]?.text ?? "";
+    if (second?.range.from !== first.range.to + 1) return [];
+    if (!/^(?:to|and|through|till|until|-|–)$/.test(between)) return [];
+    if (between === "and" && before !== "between") return [];
+    const { year: last } = second.period.from;
+    const borrowed =
+      first.month !== undefined && second.month === undefined && second.unit === "month";
+    const from = borrowed ? civil(last, first.month ?? 1, 1) : first.period.from;
+    if (from === null || compareDates(from, second.period.to) >= 0) return [];
+    const range = { from: first.range.from, to: second.range.to };
+    return [{ range, period: { from, to: second.period.to }, unit: "span" }];
+  });
 }
 
 function monthOf(groups: Groups): number {
@@ -79,7 +129,12 @@ function dayOf(date: CivilDate | null): Omit<PeriodFinding, "range"> | null {
   return date && { period: { from: date, to: addDays(date, 1) }, unit: "day" };
 }
 
-function months(from: number, first: number, count: number, named: PeriodUnit): Omit<PeriodFinding, "range"> | null {
+function months(
+  from: number,
+  first: number,
+  count: number,
+  named: PeriodUnit,
+): Omit<PeriodFinding, "range"> | null {
   const start = civil(from, first, 1);
   return start && { period: { from: start, to: addMonths(start, count) }, unit: named };
 }
@@ -87,12 +142,17 @@ function months(from: number, first: number, count: number, named: PeriodUnit): 
 function quarter(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
   const first = 3 * Number(groups.q ?? groups.r) - 2;
   const found = months(yearOr(groups, today), first, 3, "span");
-  if (found === null || groups.year !== undefined || compareDates(found.period.from, today) <= 0) return found;
+  if (found === null || groups.year !== undefined || compareDates(found.period.from, today) <= 0)
+    return found;
   return months(today.year - 1, first, 3, "span");
 }
 
 /** The calendar unit that today is in, or one before or after it. */
-function around(groups: Groups, today: CivilDate, shift: number): Omit<PeriodFinding, "range"> | null {
+function around(
+  groups: Groups,
+  today: CivilDate,
+  shift: number,
+): Omit<PeriodFinding, "range"> | null {
   const { unit: named = "" } = groups;
   if (named === "day") return dayOf(addDays(today, shift));
   if (named === "week") {
@@ -105,7 +165,10 @@ function around(groups: Groups, today: CivilDate, shift: number): Omit<PeriodFin
   const start = civil(today.year, first, 1);
   if (start === null) return null;
   const from = addMonths(start, shift * count);
-  return { period: { from, to: addMonths(from, count) }, unit: named === "quarter" ? "span" : (named as PeriodUnit) };
+  return {
+    period: { from, to: addMonths(from, count) },
+    unit: named === "quarter" ? "span" : (named as PeriodUnit),
+  };
 }
 
 /** Up to today, which has not ended. */
@@ -114,9 +177,12 @@ function lastFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range">
   const { unit: named = "" } = groups;
   const to = addDays(today, 1);
   if (named === "day" || named === "week") {
-    return { period: { from: addDays(to, -count * (named === "week" ? 7 : 1)), to }, unit: "span" };
+    return {
+      period: { from: addDays(today, -count * (named === "week" ? 7 : 1)), to },
+      unit: "span",
+    };
   }
-  return { period: { from: addMonths(to, -count * (monthsOf[named] ?? 1)), to }, unit: "span" };
+  return { period: { from: addMonths(today, -count * (monthsOf[named] ?? 1)), to }, unit: "span" };
 }
 
 function latestDay(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {

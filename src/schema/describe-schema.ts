@@ -3,15 +3,26 @@ import type { Column, Schema } from "../database/database.ts";
 import type { DatabaseFacts } from "../learn/database-facts.ts";
 import { nameWords, ownWords } from "../learn/english-names.ts";
 import { findJoins } from "../learn/infer-joins.ts";
+import type {
+  DescribedColumn,
+  DescribedSchema,
+  DescribedTable,
+  Link,
+  TimeStorage,
+} from "./described.ts";
 import type { MendedLink } from "./mend-links.ts";
-import type { DescribedColumn, DescribedSchema, DescribedTable, Link, TimeStorage } from "./described.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/;
 
-export function describeSchema(facts: DatabaseFacts, mended: readonly MendedLink[] = []): DescribedSchema {
+export function describeSchema(
+  facts: DatabaseFacts,
+  mended: readonly MendedLink[] = [],
+): DescribedSchema {
   const { schema } = facts;
-  const own = ownWords(schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((c) => c.name)]));
+  const own = ownWords(
+    schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((c) => c.name)]),
+  );
   const columns: DescribedColumn[] = [];
   const tables = schema.tables.map((table, t): DescribedTable => {
     const first = columns.length;
@@ -57,7 +68,8 @@ function findLinks(
   const links: Link[] = [];
   const notes: string[] = [];
   for (const join of findJoins(facts)) {
-    const [on, inferred] = typeof join === "string" ? [join, false] : [join.on, join.inferred === true];
+    const [on, inferred] =
+      typeof join === "string" ? [join, false] : [join.on, join.inferred === true];
     const [from, to] = on.split(" = ").map((side) => numbers.get(side.toLowerCase()));
     if (from === undefined || to === undefined) {
       notes.push(`the key ${on} names no two columns: left out`);
@@ -71,7 +83,9 @@ function findLinks(
     const [child, parent] = [a, b].map((name) => numbers.get((name ?? "").toLowerCase()));
     if (child === undefined || parent === undefined) continue;
     links.push({ from: child, to: parent, inferred: true });
-    notes.push(`${a} is taken for a key of ${b}, by its values${instead ? ` (declared: ${instead})` : ""}`);
+    notes.push(
+      `${a} is taken for a key of ${b}, by its values${instead ? ` (declared: ${instead})` : ""}`,
+    );
   }
   return { links, notes };
 }
@@ -86,7 +100,8 @@ function storageOf(
   const declared = column.type === "date" || column.type === "datetime";
   const texts = facts.values.find((one) => one.column === key)?.values ?? [];
   const days = facts.dates.get(key) ?? [];
-  if (declared && (days.length > 0 || texts.length === 0)) return column.type === "date" ? "date" : "datetime";
+  if (declared && (days.length > 0 || texts.length === 0))
+    return column.type === "date" ? "date" : "datetime";
   const sample = texts.slice(0, 50);
   if (sample.length > 0 && sample.every((text) => isoDay.test(text))) return "date";
   if (sample.length > 0 && sample.every((text) => isoMoment.test(text))) return "datetime";

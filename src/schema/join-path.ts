@@ -81,7 +81,8 @@ function neighbours(schema: DescribedSchema, table: number): { other: number; li
     const to = schema.columns[link.to]?.table;
     if (from === undefined || to === undefined || from === to) continue;
     if (from === table && !found.some(({ other }) => other === to)) found.push({ other: to, link });
-    if (to === table && !found.some(({ other }) => other === from)) found.push({ other: from, link });
+    if (to === table && !found.some(({ other }) => other === from))
+      found.push({ other: from, link });
   }
   return found.sort((a, b) => a.other - b.other);
 }

@@ -53,7 +53,8 @@ function brokenKeys(table: Table, schema: Schema): Map<string, string> {
     const there =
       target !== undefined &&
       (wanted === undefined || target.columns.some(({ name }) => name.toLowerCase() === wanted));
-    if (!there) broken.set(column.toLowerCase(), `${column} -> ${key.table}.${key.references[0] ?? ""}`);
+    if (!there)
+      broken.set(column.toLowerCase(), `${column} -> ${key.table}.${key.references[0] ?? ""}`);
   }
   return broken;
 }

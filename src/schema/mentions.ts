@@ -13,7 +13,7 @@ import type { ValueIndex, ValueReading } from "./value-index.ts";
 /** Their order is that of the model's rows. */
 export const mentionKinds = [
   ...(["none", "whole", "part", "misspelt", "number", "day", "month", "year", "span"] as const),
-  ...(["quoted", "unknown", "earlier", "ordinal"] as const),
+  ...(["quoted", "unknown", "earlier", "ordinal", "flag"] as const),
 ] as const;
 export type MentionKind = (typeof mentionKinds)[number];
 
@@ -45,13 +45,26 @@ const longest = 8;
 const most = 16;
 const english: ReadonlySet<string> = new Set(englishWords.trim().split(/\s+/));
 
-export function findMentions(utterance: string, tokens: readonly Token[], context: MentionContext): Mention[] {
+export function findMentions(
+  utterance: string,
+  tokens: readonly Token[],
+  context: MentionContext,
+): Mention[] {
   const found: Mention[] = [];
   const taken = new Uint8Array(tokens.length);
   const add = (kind: MentionKind, from: number, to: number, more: Partial<Mention> = {}): void => {
     const text = utterance.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     const words = tokens.slice(from, Math.min(to, from + longest)).map((token) => token.text);
-    found.push({ readings: [], ...more, kind, from, to, text, words, stems: words.map(stem).join(" ") });
+    found.push({
+      readings: [],
+      ...more,
+      kind,
+      from,
+      to,
+      text,
+      words,
+      stems: words.map(stem).join(" "),
+    });
     taken.fill(1, from, to);
   };
   addQuoted(tokens, context, add);
@@ -59,10 +72,24 @@ export function findMentions(utterance: string, tokens: readonly Token[], contex
   addWhole(stems, context, taken, add);
   addNumbers(tokens, context, found, add);
   addParts(tokens, stems, context, taken, add);
+  addFlags(stems, context, add);
   return found.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, most);
 }
 
 type Add = (kind: MentionKind, from: number, to: number, more?: Partial<Mention>) => void;
+
+/** "anonymous" is said of a column that only says yes or no: either may be meant. */
+function addFlags(stems: readonly string[], { values }: MentionContext, add: Add): void {
+  stems.forEach((one, at) => {
+    const [flag] = values.flags(one);
+    if (flag === undefined) return;
+    for (const value of [flag.yes, flag.no]) {
+      const number = /^[01]$/.test(value) ? { number: Number(value) } : {};
+      const readings = [{ column: flag.column, value, how: "whole" as const, among: 1 }];
+      add("flag", at, at + 1, { readings, ...number });
+    }
+  });
+}
 
 function addQuoted(tokens: readonly Token[], { values }: MentionContext, add: Add): void {
   const isQuote = (at: number): boolean => /^["'`]$/.test(tokens[at]?.text ?? "");
@@ -77,7 +104,12 @@ function addQuoted(tokens: readonly Token[], { values }: MentionContext, add: Ad
 }
 
 /** Longest first; what lies inside a longer value is not told again. */
-function addWhole(stems: readonly string[], { values }: MentionContext, taken: Uint8Array, add: Add): void {
+function addWhole(
+  stems: readonly string[],
+  { values }: MentionContext,
+  taken: Uint8Array,
+  add: Add,
+): void {
   for (let length = Math.min(longest, stems.length); length > 0; length--) {
     for (let from = 0; from + length <= stems.length; from++) {
       if (taken.subarray(from, from + length).every((one) => one === 1)) continue;
@@ -103,8 +135,14 @@ function addNumbers(
     const number = unit === "year" ? { number: period.from.year } : {};
     add(unit, range.from, range.to, { period: days, ...number, ...(month && { month }) });
   }
+  tokens.forEach(({ text }, at) => {
+    const short = /^(\d+(?:\.\d+)?)([km])$/.exec(text);
+    if (short !== null)
+      add("number", at, at + 1, { number: Number(short[1]) * (short[2] === "k" ? 1e3 : 1e6) });
+  });
   for (const { value, from, to, ordinal } of numbers) {
-    if (inQuotes(from) || periods.some(({ range }) => range.from <= from && from < range.to)) continue;
+    if (inQuotes(from) || periods.some(({ range }) => range.from <= from && from < range.to))
+      continue;
     add(ordinal ? "ordinal" : "number", from, to, { number: value });
   }
 }
@@ -116,7 +154,8 @@ function addParts(
   taken: Uint8Array,
   add: Add,
 ): void {
-  const open = (at: number): boolean => taken[at] === 0 && /^[\p{L}\p{N}]/u.test(tokens[at]?.text ?? "");
+  const open = (at: number): boolean =>
+    taken[at] === 0 && /^[\p{L}\p{N}]/u.test(tokens[at]?.text ?? "");
   for (let length = 4; length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const part = stems.slice(from, from + length);

@@ -5,7 +5,7 @@ import { tokenize } from "../text/tokenize.ts";
 import type { DescribedSchema } from "./described.ts";
 import { commonWords, stem } from "./stem.ts";
 
-export type How = "whole" | "part" | "misspelt";
+type How = "whole" | "part" | "misspelt";
 
 /** One value that said words may mean. */
 export type ValueReading = {
@@ -24,9 +24,26 @@ export interface ValueIndex {
   part(stems: readonly string[]): readonly ValueReading[];
   /** Words of values close to a word nobody knows. */
   correct(word: string): readonly string[];
+  /** Columns that only say yes or no, by a word of their name, with what they say. */
+  flags(stem: string): readonly Flag[];
   /** Whether a number stands in this column, as far as is known. */
   holds(column: number, number: number): boolean;
 }
+
+export type Flag = { readonly column: number; readonly yes: string; readonly no: string };
+
+/** What people say for codes that databases keep. */
+const spoken: Readonly<Record<string, readonly string[]>> = {
+  f: ["female", "woman", "women", "girl"],
+  m: ["male", "man", "men", "boy"],
+};
+const answers: readonly (readonly [string, string])[] = [
+  ["yes", "no"],
+  ["y", "n"],
+  ["true", "false"],
+  ["t", "f"],
+  ["1", "0"],
+];
 
 /** Longer values are sentences, not names. */
 const longest = 8;
@@ -34,13 +51,29 @@ const longest = 8;
 const common = 200;
 
 export function createValueIndex(schema: DescribedSchema, facts: DatabaseFacts): ValueIndex {
-  const keys = schema.columns.map(({ table, name }) => `${schema.tables[table]?.name}.${name}`.toLowerCase());
+  const keys = schema.columns.map(({ table, name }) =>
+    `${schema.tables[table]?.name}.${name}`.toLowerCase(),
+  );
   const whole = new Map<string, ValueReading[]>();
   /** A stem to the values that have it. */
-  const byStem = new Map<string, { readonly reading: ValueReading; readonly stems: readonly string[] }[]>();
+  const byStem = new Map<
+    string,
+    { readonly reading: ValueReading; readonly stems: readonly string[] }[]
+  >();
   const words = new Set<string>();
   const texts = new Map(facts.values.map(({ column, values }) => [column, values]));
+  const flags = new Map<string, Flag[]>();
   keys.forEach((key, column) => {
+    const flag = flagOf(texts.get(key) ?? numbersOf(facts, key), column);
+    if (flag !== null) {
+      const words = (schema.columns[column]?.words ?? []).filter(
+        (one) => !/^(?:is|has|flag|was|an?)$/.test(one),
+      );
+      for (const one of new Set(words.map(stem))) if (!commonWords.has(one)) push(flags, one, flag);
+    }
+    for (const [code, said] of Object.entries(codesOf(texts.get(key) ?? []))) {
+      for (const one of said) push(whole, one, { column, value: code, how: "whole", among: 1 });
+    }
     for (const value of texts.get(key) ?? []) {
       const tokens = tokenize(value).map(({ text }) => text);
       const stems = tokens.map(stem);
@@ -57,6 +90,7 @@ export function createValueIndex(schema: DescribedSchema, facts: DatabaseFacts):
   let speller: Speller | undefined;
   return {
     whole: (stems) => whole.get(stems.join(" ")) ?? [],
+    flags: (one) => flags.get(one) ?? [],
     part(stems) {
       const rarest = stems
         .filter((one) => !commonWords.has(one))
@@ -80,6 +114,29 @@ export function createValueIndex(schema: DescribedSchema, facts: DatabaseFacts):
     },
     holds: (column, number) => numbers[column]?.has(number) ?? false,
   };
+}
+
+function numbersOf(facts: DatabaseFacts, key: string): string[] {
+  const known = facts.numbers.get(key);
+  return known?.distinct === 2 && known.low === 0 && known.high === 1 ? ["0", "1"] : [];
+}
+
+function flagOf(values: readonly string[], column: number): Flag | null {
+  if (values.length === 0 || values.length > 2) return null;
+  for (const [yes, no] of answers) {
+    const find = (wanted: string) => values.find((one) => one.toLowerCase() === wanted);
+    if (values.every((one) => [yes, no].includes(one.toLowerCase()))) {
+      return { column, yes: find(yes) ?? yes, no: find(no) ?? no };
+    }
+  }
+  return null;
+}
+
+/** Of a column that holds nothing but such codes: each code with the words for it. */
+function codesOf(values: readonly string[]): Record<string, readonly string[]> {
+  const known = values.filter((one) => Object.hasOwn(spoken, one.toLowerCase()));
+  if (known.length === 0 || known.length < values.length || values.length > 3) return {};
+  return Object.fromEntries(known.map((one) => [one, spoken[one.toLowerCase()] ?? []]));
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

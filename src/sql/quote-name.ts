@@ -16,5 +16,7 @@ export function quoteName(name: string, dialect: Dialect): string {
   const plain = /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
   const safe = dialect === "postgres" ? plain && name === name.toLowerCase() : plain;
   if (safe && !reserved.has(name.toLowerCase())) return name;
-  return dialect === "mysql" ? `\`${name.replaceAll("`", "``")}\`` : `"${name.replaceAll('"', '""')}"`;
+  return dialect === "mysql"
+    ? `\`${name.replaceAll("`", "``")}\``
+    : `"${name.replaceAll('"', '""')}"`;
 }

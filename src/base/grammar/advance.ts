@@ -1,6 +1,20 @@
 // One symbol further: the state after a symbol that was allowed.
-import { aggregateWords, comparisonWords, type OutlineSymbol, type OutlineWord, setWords, timeWords } from "../../sql/outline/symbols.ts";
-import { type Clause, type Frame, type GrammarState, inCondition, innermost, noLeft, scopeOf } from "./state.ts";
+import {
+  aggregateWords,
+  comparisonWords,
+  type OutlineWord,
+  setWords,
+  timeWords,
+} from "../../sql/outline/symbols.ts";
+import {
+  type Clause,
+  type Frame,
+  type GrammarState,
+  inCondition,
+  innermost,
+  noLeft,
+  scopeOf,
+} from "./state.ts";
 
 /** What stands for a symbol here: words by themselves, items by kind, any literal. */
 export type Step =
@@ -9,14 +23,21 @@ export type Step =
   | { readonly kind: "table" }
   | { readonly kind: "value" };
 
-export function stepOf(symbol: OutlineSymbol, columns: number): Step {
-  if (symbol.kind === "word") return symbol;
-  if (symbol.kind === "value") return { kind: "value" };
-  return symbol.item < columns ? { kind: "column", column: symbol.item } : { kind: "table" };
-}
-
-const clauses: ReadonlySet<string> = new Set(["where", "group_by", "having", "order_by", "limit", "from"]);
-const functionWords: ReadonlySet<string> = new Set([...aggregateWords, ...timeWords, "concat", "round", "share"]);
+const clauses: ReadonlySet<string> = new Set([
+  "where",
+  "group_by",
+  "having",
+  "order_by",
+  "limit",
+  "from",
+]);
+const functionWords: ReadonlySet<string> = new Set([
+  ...aggregateWords,
+  ...timeWords,
+  "concat",
+  "round",
+  "share",
+]);
 const patterns: ReadonlySet<string> = new Set(["like", "starts", "ends"]);
 
 export function advance(before: GrammarState, step: Step): GrammarState {
@@ -28,7 +49,9 @@ export function advance(before: GrammarState, step: Step): GrammarState {
       return afterColumn(state, step.column);
     case "table":
       if (state.expect === "table") return { ...state, expect: "after-count" };
-      return innermost(state)?.kind === "call" ? countArgument(state) : { ...state, expect: "after-term", left: noLeft };
+      return innermost(state)?.kind === "call"
+        ? countArgument(state)
+        : { ...state, expect: "after-term", left: noLeft };
     case "value":
       return afterValue(state);
     default:
@@ -39,8 +62,12 @@ export function advance(before: GrammarState, step: Step): GrammarState {
 function afterColumn(state: GrammarState, column: number): GrammarState {
   const frame = innermost(state);
   if (frame?.kind === "call") {
-    const known = frame.items === 0 ? { column, wrap: frame.word } : { column: null, wrap: frame.word };
-    return { ...replaceTop(state, { ...frame, items: frame.items + 1, left: known }), expect: "after-call" };
+    const known =
+      frame.items === 0 ? { column, wrap: frame.word } : { column: null, wrap: frame.word };
+    return {
+      ...replaceTop(state, { ...frame, items: frame.items + 1, left: known }),
+      expect: "after-call",
+    };
   }
   if (state.expect === "operand") return { ...state, expect: "after-term", right: true };
   const left = state.right ? state.left : { column: sumGoesOn(state) ? null : column, wrap: null };
@@ -82,23 +109,36 @@ function afterWord(state: GrammarState, word: OutlineWord): GrammarState {
   if (word === "end" || word === "refuse") return { ...state, expect: "done" };
   if (word === "select") return openScope(state);
   if (setWords.has(word)) return { ...state, stack: state.stack, expect: "select" };
-  if (word === "unsaid" || ((word === "one" || word === "zero") && state.expect !== "term")) return afterValue(state);
+  if (word === "unsaid" || ((word === "one" || word === "zero") && state.expect !== "term"))
+    return afterValue(state);
   if (word === "one" || word === "hundred") return { ...state, expect: "after-term", left: noLeft };
   if (word === "(") return openParenthesis(state);
   if (word === ")") return closeParenthesis(state);
   if (functionWords.has(word)) return { ...state, expect: "open", awaited: word };
   if (clauses.has(word)) return startClause(state, word as Clause);
-  if (word === "distinct") return { ...state, expect: state.expect === "first-item" ? "term" : "call-argument" };
+  if (word === "distinct")
+    return { ...state, expect: state.expect === "first-item" ? "term" : "call-argument" };
   if (word === ",") return comma(state);
   if (word === "+" || word === "-" || word === "*" || word === "/") return sumOn(state);
   return inPredicate(state, word);
 }
 
 function inPredicate(state: GrammarState, word: OutlineWord): GrammarState {
-  const to = (expect: GrammarState["expect"]): GrammarState => ({ ...state, expect, awaited: null });
+  const to = (expect: GrammarState["expect"]): GrammarState => ({
+    ...state,
+    expect,
+    awaited: null,
+  });
   if (word === "and" && state.expect === "between-and") return to("high");
   if (word === "and" || word === "or") return { ...to("predicate"), left: noLeft, right: false };
-  if (word === "not") return to(state.expect === "after-is" ? "null" : state.expect === "after-term" ? "after-not" : "predicate");
+  if (word === "not")
+    return to(
+      state.expect === "after-is"
+        ? "null"
+        : state.expect === "after-term"
+          ? "after-not"
+          : "predicate",
+    );
   if (comparisonWords.has(word)) return { ...to("operand"), right: true };
   if (patterns.has(word)) return to("text");
   if (word === "in") return to("in-open");
@@ -113,7 +153,12 @@ function inPredicate(state: GrammarState, word: OutlineWord): GrammarState {
 function openScope(state: GrammarState): GrammarState {
   const nested = state.stack.length > 0 && state.expect !== "select";
   const set = state.expect === "select" && state.stack.length > 0;
-  const frame: Frame = { kind: "scope", clause: "select", items: 0, nested: set ? (scopeOf(state)?.nested ?? false) : nested };
+  const frame: Frame = {
+    kind: "scope",
+    clause: "select",
+    items: 0,
+    nested: set ? (scopeOf(state)?.nested ?? false) : nested,
+  };
   const stack = set ? [...state.stack.slice(0, -1), frame] : [...state.stack, frame];
   return { ...state, stack, expect: "first-item", left: noLeft, right: false, awaited: null };
 }
@@ -138,7 +183,10 @@ function closeParenthesis(state: GrammarState): GrammarState {
     case "call": {
       const inside = stack.at(-1);
       if (inside?.kind === "call") {
-        return { ...replaceTop(outer, { ...inside, items: inside.items + 1 }), expect: "after-call" };
+        return {
+          ...replaceTop(outer, { ...inside, items: inside.items + 1 }),
+          expect: "after-call",
+        };
       }
       return { ...outer, expect: "after-term", left: state.right ? state.left : frame.left };
     }

@@ -1,6 +1,12 @@
 // What may come next in a query: grammar, types, and values that fit what they are compared with.
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
-import { aggregateWords, comparisonWords, type OutlineWord, outlineWords, timeWords } from "../../sql/outline/symbols.ts";
+import {
+  aggregateWords,
+  comparisonWords,
+  type OutlineWord,
+  outlineWords,
+  timeWords,
+} from "../../sql/outline/symbols.ts";
 import type { Candidate } from "../candidates.ts";
 import { depthOf, type GrammarState, inCondition, innermost, type Left, scopeOf } from "./state.ts";
 
@@ -21,7 +27,8 @@ const fixed = outlineWords.length;
 export function allowedSymbols(state: GrammarState, context: GrammarContext): Uint8Array {
   const mask = new Uint8Array(fixed + context.items + context.candidates.length);
   for (const word of allowedWords(state)) mask[outlineWords.indexOf(word)] = 1;
-  if (state.expect === "after-term" && inCondition(state) && !state.right) forbidMisfits(mask, state.left, context);
+  if (state.expect === "after-term" && inCondition(state) && !state.right)
+    forbidMisfits(mask, state.left, context);
   const { columns, tables } = allowedItems(state);
   context.schema.columns.forEach((column, k) => {
     if (columns(column, k)) mask[fixed + k] = 1;
@@ -77,7 +84,13 @@ function allowedWords(state: GrammarState): readonly OutlineWord[] {
     case "after-call":
       return callGoesOn(state);
     case "operand":
-      return ["one", "zero", "unsaid", ...(depthOf(state) < deepest ? (["("] as const) : []), ...functions];
+      return [
+        "one",
+        "zero",
+        "unsaid",
+        ...(depthOf(state) < deepest ? (["("] as const) : []),
+        ...functions,
+      ];
     case "low":
     case "high":
     case "list-value":
@@ -121,8 +134,10 @@ function argumentWords(state: GrammarState): readonly OutlineWord[] {
   const frame = innermost(state);
   if (frame?.kind !== "call") return [];
   if (timeWords.has(frame.word) || frame.word === "concat") return [];
-  const more: readonly OutlineWord[] = frame.items === 0 && aggregateWords.has(frame.word) ? ["distinct", "("] : ["("];
-  if (frame.word === "round" || frame.word === "share") return ["max", "min", "count", "sum", "avg", "("];
+  const more: readonly OutlineWord[] =
+    frame.items === 0 && aggregateWords.has(frame.word) ? ["distinct", "("] : ["("];
+  if (frame.word === "round" || frame.word === "share")
+    return ["max", "min", "count", "sum", "avg", "("];
   return frame.word === "count" ? ["distinct"] : more;
 }
 
@@ -153,7 +168,15 @@ function afterTerm(state: GrammarState): readonly OutlineWord[] {
   ];
 }
 
-const order: readonly string[] = ["select", "where", "group_by", "having", "order_by", "limit", "from"];
+const order: readonly string[] = [
+  "select",
+  "where",
+  "group_by",
+  "having",
+  "order_by",
+  "limit",
+  "from",
+];
 
 /** What may end the clause: a later clause, another query, a parenthesis, the end. */
 function closing(state: GrammarState): readonly OutlineWord[] {
@@ -161,7 +184,10 @@ function closing(state: GrammarState): readonly OutlineWord[] {
   if (frame?.kind === "group") return [")"];
   if (frame?.kind !== "scope") return [];
   const at = order.indexOf(frame.clause);
-  const later = order.filter((clause, i) => i > at && (clause !== "having" || frame.clause === "group_by") && clause !== "limit");
+  const later = order.filter(
+    (clause, i) =>
+      i > at && (clause !== "having" || frame.clause === "group_by") && clause !== "limit",
+  );
   const limit = frame.clause === "order_by" || frame.clause === "group_by" ? ["limit"] : [];
   return [...(later as OutlineWord[]), ...(limit as OutlineWord[]), ...endings(state)];
 }
@@ -182,7 +208,10 @@ function allowedItems(state: GrammarState): {
     case "first-item":
       return { columns: () => true, tables: true };
     case "term":
-      return { columns: () => true, tables: scopeOf(state)?.clause === "select" && innermost(state)?.kind === "scope" };
+      return {
+        columns: () => true,
+        tables: scopeOf(state)?.clause === "select" && innermost(state)?.kind === "scope",
+      };
     case "predicate":
     case "operand":
       return { columns: () => true, tables: false };
@@ -198,7 +227,8 @@ function allowedItems(state: GrammarState): {
 function argumentItems(state: GrammarState): ReturnType<typeof allowedItems> {
   const frame = innermost(state);
   const word = frame?.kind === "call" ? frame.word : "none";
-  if (timeWords.has(word)) return { columns: ({ time }) => time === "date" || time === "datetime", tables: false };
+  if (timeWords.has(word))
+    return { columns: ({ time }) => time === "date" || time === "datetime", tables: false };
   if (word === "sum" || word === "avg") return { columns: summable, tables: false };
   return { columns: () => true, tables: word === "count" };
 }
@@ -212,7 +242,12 @@ function takesValue({ expect }: GrammarState): boolean {
   return /^(?:operand|low|high|list-value|in-first|text|period|count)$/.test(expect);
 }
 
-function fitsHere(candidate: Candidate, v: number, state: GrammarState, context: GrammarContext): boolean {
+function fitsHere(
+  candidate: Candidate,
+  v: number,
+  state: GrammarState,
+  context: GrammarContext,
+): boolean {
   const { mention } = candidate;
   const isNumber = mention.number !== undefined;
   const left = leftOf(state);
@@ -225,17 +260,30 @@ function fitsHere(candidate: Candidate, v: number, state: GrammarState, context:
       return true;
     default:
   }
-  if (left.wrap !== null && left.wrap !== "max" && left.wrap !== "min" && !timeWords.has(left.wrap)) return isNumber;
+  if (left.wrap !== null && left.wrap !== "max" && left.wrap !== "min" && !timeWords.has(left.wrap))
+    return isNumber;
   if (left.column === null) return isNumber;
-  if (left.wrap !== null && timeWords.has(left.wrap)) return isNumber || mention.period !== undefined;
+  if (left.wrap !== null && timeWords.has(left.wrap))
+    return isNumber || mention.period !== undefined;
   const column = context.schema.columns[left.column];
   const fit = context.fits[v * context.items + left.column] ?? 0;
   if (fit > 0) return true;
   if (column?.type === "text" && column.time === null) {
-    return candidate.kind === "quoted" || candidate.kind === "unknown" || isNumber || mention.readings.length > 0;
+    return (
+      candidate.kind === "quoted" ||
+      candidate.kind === "unknown" ||
+      isNumber ||
+      mention.readings.length > 0
+    );
   }
-  if (column?.type === "integer" || column?.type === "real") return mention.readings.length > 0 && /^\d/.test(mention.text);
-  return column?.type === "boolean" || column?.type === "date" || column?.type === "time" || column?.type === "datetime";
+  if (column?.type === "integer" || column?.type === "real")
+    return mention.readings.length > 0 && /^\d/.test(mention.text);
+  return (
+    column?.type === "boolean" ||
+    column?.type === "date" ||
+    column?.type === "time" ||
+    column?.type === "datetime"
+  );
 }
 
 export function leftOf(state: GrammarState): Left {

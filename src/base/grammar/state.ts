@@ -13,15 +13,25 @@ export type Clause = "select" | "where" | "group_by" | "having" | "order_by" | "
 
 /** What a closing parenthesis, a comma or the end of an expression goes back to. */
 export type Frame =
-  | { readonly kind: "scope"; readonly clause: Clause; readonly items: number; readonly nested: boolean }
+  | {
+      readonly kind: "scope";
+      readonly clause: Clause;
+      readonly items: number;
+      readonly nested: boolean;
+    }
   /** Inside the parentheses of a function. */
-  | { readonly kind: "call"; readonly word: OutlineWord; readonly items: number; readonly left: Left }
+  | {
+      readonly kind: "call";
+      readonly word: OutlineWord;
+      readonly items: number;
+      readonly left: Left;
+    }
   /** Parentheses around a condition or an expression. */
   | { readonly kind: "group"; readonly condition: boolean }
   /** The list of values of IN. */
   | { readonly kind: "list"; readonly left: Left };
 
-export type Expect =
+type Expect =
   | "select"
   | "first-item"
   | "term"

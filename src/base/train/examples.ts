@@ -1,7 +1,8 @@
 // Turns of conversations as examples to learn from: with the previous query, sometimes an older one
 // or none, so that a wrong or missing one does no great harm.
-import { parseDate } from "../../dates/civil.ts";
+
 import type { Interaction } from "../../dataset/interaction.ts";
+import { parseDate } from "../../dates/civil.ts";
 import type { Random } from "../../random.ts";
 import { OutlineError } from "../../sql/outline/outline-error.ts";
 import { readOutline } from "../../sql/outline/read-outline.ts";
@@ -18,7 +19,10 @@ const longestTarget = 100;
 /** For conversations without a day of their own. */
 const someDay = { year: 2020, month: 6, day: 15 };
 
-export type CountedExamples = { readonly examples: Example[]; readonly left: Map<string, number> };
+/** What is said is no question that this database can answer. */
+const refusal: readonly OutlineSymbol[] = [word("refuse")];
+
+type CountedExamples = { readonly examples: Example[]; readonly left: Map<string, number> };
 
 export function conversationExamples(
   interaction: Interaction,
@@ -32,7 +36,7 @@ export function conversationExamples(
   const outlines = interaction.turns.map(({ sql }) => outlineOf(sql[0], ground, left));
   const examples: Example[] = [];
   interaction.turns.forEach((_, t) => {
-    const target = outlines[t];
+    const target = interaction.turns[t]?.sql.length === 0 ? refusal : outlines[t];
     if (target === undefined || target.length > longestTarget) return;
     const turns = read.slice(0, t + 1).reverse();
     const previous = previousOf(outlines, t, random);
@@ -71,5 +75,21 @@ function previousOf(
   return [];
 }
 
-/** What is asked for cannot be answered from this database. */
-export const refusal: readonly OutlineSymbol[] = [word("refuse")];
+/**
+ * Somebody else's question, put to this database after a conversation about it: refused where nothing
+ * in it names anything here; null where something does.
+ */
+export function refusalExample(
+  foreign: string,
+  before: Interaction,
+  ground: Ground,
+  style: Style,
+): Example | null {
+  const read = readTurn(foreign, ground, someDay);
+  if (read.matches.some((kind) => kind !== 0 && kind !== 8)) return null;
+  const turns = before.turns
+    .slice(0, 2)
+    .map(({ utterance }) => readTurn(utterance, ground, someDay));
+  const previous = outlineOf(before.turns[turns.length - 1]?.sql[0], ground, new Map()) ?? [];
+  return encodeTurn([read, ...turns.reverse()], previous, ground, style, refusal).example;
+}

@@ -14,11 +14,11 @@ import { createRandom } from "../../random.ts";
 import { databaseOption } from "../database-option.ts";
 import { evaluateInParallel } from "../evaluate-in-parallel.ts";
 import { describeComparison, describeSummary } from "../evaluation-text.ts";
-import { modelOption, today } from "../session-option.ts";
+import { modelFor, modelOption, today } from "../session-option.ts";
 import { first, parseCount } from "./limit.ts";
 
 type Flags = {
-  model: string;
+  model?: string;
   data: string;
   database: string;
   previous: "predicted" | "gold";
@@ -67,7 +67,8 @@ async function runEvaluate(flags: Flags): Promise<void> {
     );
   }
   const shown = process.stderr.isTTY === true;
-  const { model, database, previous, date } = flags;
+  const { database, previous, date } = flags;
+  const model = modelFor(flags);
   const results = await evaluateInParallel(
     kept,
     { model, database, previous, date },

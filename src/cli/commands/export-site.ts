@@ -3,10 +3,10 @@ import type { Command } from "commander";
 import { databaseOption, databasePath } from "../database-option.ts";
 import { exportSite } from "../export-site.ts";
 import { databaseOfModel } from "../model-database.ts";
-import { dateOption, modelOption } from "../session-option.ts";
+import { dateOption, modelFor, modelOption } from "../session-option.ts";
 
 type Flags = {
-  readonly model: string;
+  readonly model?: string;
   readonly database: string;
   readonly date?: string;
   readonly json?: boolean;
@@ -30,8 +30,8 @@ export function registerExportSite(program: Command): void {
 
 async function runExportSite(folder: string, flags: Flags): Promise<void> {
   const exported = await exportSite(folder, {
-    model: flags.model,
-    database: await databasePath(await databaseOfModel(flags.database, flags.model)),
+    model: modelFor(flags),
+    database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
     date: flags.date ?? null,
   });
   if (flags.json) process.stdout.write(`${JSON.stringify(exported)}\n`);

@@ -15,7 +15,7 @@ import { createEngine } from "../../tensor/index.ts";
 import { alone, openDatabaseOption } from "../database-option.ts";
 import { evaluateInParallel } from "../evaluate-in-parallel.ts";
 import { focusCases } from "../focus-cases.ts";
-import { modelOption } from "../session-option.ts";
+import { defaultModel, modelOption } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 import {
   date,
@@ -34,7 +34,7 @@ export function registerModelMeasures(measure: Command): void {
     measure
       .command(name)
       .description(description)
-      .option(...modelOption)
+      .option(...modelOption, defaultModel)
       .option("--workers <n>", "processes (default: one a core)", parseCount)
       .option("--json", "print one JSON document");
   const withData = (command: Command): Command =>

@@ -13,7 +13,7 @@ import { createPool } from "../../server/workers/pool.ts";
 import { StoreError } from "../../service/store.ts";
 import { databaseOption, databasePath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
-import { modelOption, today } from "../session-option.ts";
+import { modelFor, modelOption, today } from "../session-option.ts";
 import { version } from "../version.ts";
 
 type Flags = {
@@ -24,7 +24,7 @@ type Flags = {
   readonly tokenFile?: string;
   readonly name: readonly string[];
   readonly workers: number;
-  readonly model: string;
+  readonly model?: string;
   readonly database: string;
   readonly open?: boolean;
 };
@@ -61,8 +61,8 @@ async function runServe(flags: Flags): Promise<void> {
     const store = await openStore(flags.store ?? (await dataFile("conversations.sqlite")));
     opened.push(store);
     const engine = await createPool({
-      model: flags.model,
-      database: await databasePath(await databaseOfModel(flags.database, flags.model)),
+      model: modelFor(flags),
+      database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
       workers: Math.max(1, flags.workers),
       maxWaiting: 1_000,
       onFailure,

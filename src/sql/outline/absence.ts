@@ -1,6 +1,7 @@
 // NOT EXISTS and LEFT JOIN ... IS NULL say what NOT IN says: outlines know the last form alone.
-import { conjunction, conjuncts } from "../tree-builders.ts";
+
 import type { Expression, Query, Select } from "../tree.ts";
+import { conjunction, conjuncts } from "../tree-builders.ts";
 import { OutlineError } from "./outline-error.ts";
 import { addFrom, emptyScope, resolveColumn, type Scope } from "./read-scope.ts";
 
@@ -16,7 +17,11 @@ export function absenceOfExists(query: Query, outer: Scope): { outer: Expression
     const where = conjunction(conditions.filter((_, j) => j !== i));
     const { start, end } = sides.inner;
     const { where: _where, ...rest } = query;
-    const inner: Select = { ...rest, distinct: false, items: [{ expression: sides.inner, start, end }] };
+    const inner: Select = {
+      ...rest,
+      distinct: false,
+      items: [{ expression: sides.inner, start, end }],
+    };
     return { outer: sides.outer, query: where === undefined ? inner : { ...inner, where } };
   }
   throw new OutlineError("exists");
@@ -42,7 +47,9 @@ export function absenceOfLeftJoin(query: Select): Select {
   const belongs = (node: Expression): boolean =>
     node.kind === "column" && node.name.toLowerCase().startsWith(`${name}.`);
   const conditions = conjuncts(query.where);
-  const missing = conditions.findIndex((one) => one.kind === "is-null" && !one.negated && belongs(one.operand));
+  const missing = conditions.findIndex(
+    (one) => one.kind === "is-null" && !one.negated && belongs(one.operand),
+  );
   const on = last.on;
   if (missing < 0 || on?.kind !== "comparison" || on.operator !== "=") return query;
   const [inner, outer] = belongs(on.left) ? [on.left, on.right] : [on.right, on.left];
@@ -50,7 +57,12 @@ export function absenceOfLeftJoin(query: Select): Select {
   const { start, end } = on;
   const { join: _join, on: _on, ...source } = last;
   const select: Select = {
-    ...{ kind: "select", distinct: false, items: [{ expression: inner, start, end }], from: [source] },
+    ...{
+      kind: "select",
+      distinct: false,
+      items: [{ expression: inner, start, end }],
+      from: [source],
+    },
     ...{ groupBy: [], orderBy: [], start, end },
   };
   const absent: Expression = {

@@ -3,8 +3,8 @@
 import type { DescribedSchema } from "../../schema/described.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
-import { stripGroups } from "../tree-builders.ts";
 import type { Expression, Query, Select } from "../tree.ts";
+import { stripGroups } from "../tree-builders.ts";
 import { absenceOfExists, absenceOfLeftJoin } from "./absence.ts";
 import { OutlineError } from "./outline-error.ts";
 import { addFrom, emptyScope, isStar, resolveColumn, type Scope } from "./read-scope.ts";
@@ -12,36 +12,61 @@ import { periodsOf, readTime } from "./read-time.ts";
 import { type OutlineLiteral, type OutlineSymbol, type OutlineWord, word } from "./symbols.ts";
 
 const operators: Readonly<Record<string, OutlineWord>> = {
-  "=": "=", "==": "=", "!=": "!=", "<>": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">=",
-  "+": "+", "-": "-", "*": "*", "/": "/",
+  "=": "=",
+  "==": "=",
+  "!=": "!=",
+  "<>": "!=",
+  "<": "<",
+  ">": ">",
+  "<=": "<=",
+  ">=": ">=",
+  "+": "+",
+  "-": "-",
+  "*": "*",
+  "/": "/",
 };
 
 export function readOutline(query: Query, schema: DescribedSchema): OutlineSymbol[] {
   return readQuery(query, schema, undefined);
 }
 
-function readQuery(query: Query, schema: DescribedSchema, outer: Scope | undefined): OutlineSymbol[] {
+function readQuery(
+  query: Query,
+  schema: DescribedSchema,
+  outer: Scope | undefined,
+): OutlineSymbol[] {
   switch (query.kind) {
     case "select":
       return readSelect(query, schema, outer);
     case "query-group":
       return readQuery(query.inner, schema, outer);
     case "set": {
-      const operator = query.operator === "UNION ALL" ? "union" : (query.operator.toLowerCase() as OutlineWord);
-      if (query.orderBy.length > 0 || query.limit !== undefined) throw new OutlineError("order of a set");
-      return [...readQuery(query.left, schema, outer), word(operator), ...readQuery(query.right, schema, outer)];
+      const operator =
+        query.operator === "UNION ALL" ? "union" : (query.operator.toLowerCase() as OutlineWord);
+      if (query.orderBy.length > 0 || query.limit !== undefined)
+        throw new OutlineError("order of a set");
+      return [
+        ...readQuery(query.left, schema, outer),
+        word(operator),
+        ...readQuery(query.right, schema, outer),
+      ];
     }
     default:
       throw new OutlineError("query");
   }
 }
 
-function readSelect(written: Select, schema: DescribedSchema, outer: Scope | undefined): OutlineSymbol[] {
+function readSelect(
+  written: Select,
+  schema: DescribedSchema,
+  outer: Scope | undefined,
+): OutlineSymbol[] {
   const query = absenceOfLeftJoin(written);
   const scope = emptyScope(schema, outer);
   for (const item of query.from) addFrom(scope, item);
   for (const { alias, expression } of query.items) {
-    if (alias !== undefined) scope.aliases.set(alias.replace(/^["'`[]|["'`\]]$/g, "").toLowerCase(), expression);
+    if (alias !== undefined)
+      scope.aliases.set(alias.replace(/^["'`[]|["'`\]]$/g, "").toLowerCase(), expression);
   }
   const reader = new SelectReader(scope, query);
   reader.select();
@@ -89,7 +114,12 @@ class SelectReader {
       if (query.limit.kind !== "literal") throw new OutlineError("limit");
       this.say("limit");
       if (query.limit.text === "1") this.say("one");
-      else this.out.push({ kind: "value", literal: { type: "number", text: query.limit.text }, column: null });
+      else
+        this.out.push({
+          kind: "value",
+          literal: { type: "number", text: query.limit.text },
+          column: null,
+        });
     }
   }
 
@@ -129,7 +159,8 @@ class SelectReader {
 
   /** ORDER BY total, ORDER BY 2: what the select list calls so. */
   private named(expression: Expression): Expression {
-    if (expression.kind === "column") return this.scope.aliases.get(expression.name.toLowerCase()) ?? expression;
+    if (expression.kind === "column")
+      return this.scope.aliases.get(expression.name.toLowerCase()) ?? expression;
     if (expression.kind === "literal" && expression.type === "number") {
       const item = this.query.items[Number(expression.text) - 1];
       if (item !== undefined) return item.expression;
@@ -173,7 +204,8 @@ class SelectReader {
         });
         return;
       case "not":
-        if (stripGroups(node.operand).kind === "exists") this.exists(stripGroups(node.operand), true);
+        if (stripGroups(node.operand).kind === "exists")
+          this.exists(stripGroups(node.operand), true);
         else {
           this.say("not");
           this.expression(node.operand);
@@ -241,7 +273,8 @@ class SelectReader {
 
   private columnOrText(name: string): void {
     const aliased = this.scope.aliases.get(name.toLowerCase());
-    if (aliased !== undefined && !resolves(this.scope, name) && aliased.kind !== "column") this.expression(aliased);
+    if (aliased !== undefined && !resolves(this.scope, name) && aliased.kind !== "column")
+      this.expression(aliased);
     else this.column(name);
   }
 
@@ -281,7 +314,11 @@ class SelectReader {
       const [open, close] = [pattern.startsWith("%"), pattern.endsWith("%")];
       if (/[%_]/.test(text) || text === "") throw new OutlineError("pattern");
       this.say(open === close ? "like" : open ? "ends" : "starts");
-      this.out.push({ kind: "value", literal: { type: "string", text }, column: this.columnIn(node.left) });
+      this.out.push({
+        kind: "value",
+        literal: { type: "string", text },
+        column: this.columnIn(node.left),
+      });
       return;
     }
     const operator = operators[node.operator];
@@ -297,7 +334,11 @@ class SelectReader {
       this.expression(node);
       return;
     }
-    this.out.push({ kind: "value", literal, column: beside === undefined ? null : this.columnIn(beside) });
+    this.out.push({
+      kind: "value",
+      literal,
+      column: beside === undefined ? null : this.columnIn(beside),
+    });
   }
 
   private columnIn(node: Expression): number | null {
@@ -313,6 +354,12 @@ class SelectReader {
   }
 
   private arithmetic(node: Extract<Expression, { kind: "arithmetic" }>): void {
+    const measure = shareOf(node);
+    if (measure !== undefined) {
+      this.say("share");
+      this.parenthesised(() => this.expression(measure));
+      return;
+    }
     if (node.operator === "||") {
       const parts = joined(node).filter((part) => part.kind !== "literal");
       this.say("concat");
@@ -328,6 +375,9 @@ class SelectReader {
 
   private call(node: Extract<Expression, { kind: "call" }>): void {
     const name = node.name.toLowerCase();
+    if (node.over !== undefined || node.filter !== undefined || node.orderBy !== undefined) {
+      throw new OutlineError("window");
+    }
     if (name === "round") {
       this.say("round");
       this.parenthesised(() => this.list(node.arguments.slice(0, 1)));
@@ -349,6 +399,19 @@ class SelectReader {
     this.say("in");
     this.parenthesised(() => this.subquery(absence.query));
   }
+}
+
+/** `100.0 * m / SUM ( m ) OVER ( )` is the share of m in the total. */
+function shareOf(node: Extract<Expression, { kind: "arithmetic" }>): Expression | undefined {
+  if (node.operator !== "/" || node.right.kind !== "call" || node.right.over === undefined)
+    return undefined;
+  const { left } = node;
+  const whole =
+    left.kind === "arithmetic" &&
+    left.operator === "*" &&
+    left.left.kind === "literal" &&
+    Number(left.left.text) === 100;
+  return whole ? left.right : undefined;
 }
 
 function resolves(scope: Scope, name: string): boolean {
@@ -381,4 +444,3 @@ function plainText(written: string): string {
   if (quote !== "'" && quote !== '"') return written;
   return written.slice(1, -1).replaceAll(quote + quote, quote);
 }
-

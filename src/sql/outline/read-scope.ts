@@ -58,5 +58,7 @@ export function resolveColumn(scope: Scope, written: string): Resolved {
 }
 
 function columnOf(schema: DescribedSchema, table: number, name: string): number | undefined {
-  return schema.tables[table]?.columns.find((one) => schema.columns[one]?.name.toLowerCase() === name);
+  return schema.tables[table]?.columns.find(
+    (one) => schema.columns[one]?.name.toLowerCase() === name,
+  );
 }

@@ -1,6 +1,7 @@
 // Functions of time and periods, as SQLite's queries write them.
-import { stripGroups } from "../tree-builders.ts";
+
 import type { Expression } from "../tree.ts";
+import { stripGroups } from "../tree-builders.ts";
 import type { OutlineWord } from "./symbols.ts";
 import { unitOfFormat } from "./time-functions.ts";
 
@@ -10,7 +11,8 @@ export function readTime(node: Expression): { unit: OutlineWord; of: Expression 
   if (node.kind !== "call") return undefined;
   const [first, second] = node.arguments;
   const name = node.name.toLowerCase();
-  if (name === "date" && first !== undefined && second === undefined) return { unit: "day", of: first };
+  if (name === "date" && first !== undefined && second === undefined)
+    return { unit: "day", of: first };
   if (name !== "strftime" || first?.kind !== "literal" || second === undefined) return undefined;
   const unit = unitOfFormat(first.text.slice(1, -1));
   return unit && { unit, of: second };
@@ -19,7 +21,8 @@ export function readTime(node: Expression): { unit: OutlineWord; of: Expression 
 function readQuarter(node: Expression): { unit: OutlineWord; of: Expression } | undefined {
   if (node.kind !== "arithmetic") return undefined;
   const left = stripGroups(node.left);
-  if (left.kind !== "arithmetic" || left.right.kind !== "literal" || left.right.text !== "'-Q'") return undefined;
+  if (left.kind !== "arithmetic" || left.right.kind !== "literal" || left.right.text !== "'-Q'")
+    return undefined;
   const year = readTime(stripGroups(left.left));
   return year?.unit === "year" ? { unit: "quarter", of: year.of } : undefined;
 }

@@ -31,8 +31,7 @@ const byFormat: Readonly<Record<Dialect, (column: string, unit: string) => strin
 };
 
 const quarters: Readonly<Record<Dialect, Write>> = {
-  sqlite: (c) =>
-    `strftime( '%Y' , ${c} ) || '-Q' || ( ( strftime( '%m' , ${c} ) + 2 ) / 3 )`,
+  sqlite: (c) => `strftime( '%Y' , ${c} ) || '-Q' || ( ( strftime( '%m' , ${c} ) + 2 ) / 3 )`,
   duckdb: (c) => `strftime( ${c} , '%Y' ) || '-Q' || quarter( ${c} )`,
   mysql: (c) => `CONCAT( YEAR( ${c} ) , '-Q' , QUARTER( ${c} ) )`,
   postgres: (c) => `to_char( ${c} , 'YYYY-"Q"Q' )`,
@@ -40,7 +39,8 @@ const quarters: Readonly<Record<Dialect, Write>> = {
 
 export function writeTime(unit: OutlineWord, column: string, dialect: Dialect): string {
   if (unit === "quarter") return quarters[dialect](column);
-  if (unit === "day") return dialect === "postgres" ? `CAST( ${column} AS date )` : `date( ${column} )`;
+  if (unit === "day")
+    return dialect === "postgres" ? `CAST( ${column} AS date )` : `date( ${column} )`;
   return byFormat[dialect](column, unit);
 }
 

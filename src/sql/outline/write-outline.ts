@@ -4,11 +4,24 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { quoteName } from "../quote-name.ts";
 import { OutlineError } from "./outline-error.ts";
-import { type OutlineLiteral, type OutlineSymbol, type OutlineWord, setWords, timeWords } from "./symbols.ts";
+import {
+  type OutlineLiteral,
+  type OutlineSymbol,
+  type OutlineWord,
+  setWords,
+  timeWords,
+} from "./symbols.ts";
 import { writeTime } from "./time-functions.ts";
 
 /** Clauses stand in this order in SQL; FROM comes before the first of them. */
-const clauses: ReadonlySet<string> = new Set(["where", "group_by", "having", "order_by", "limit", "from"]);
+const clauses: ReadonlySet<string> = new Set([
+  "where",
+  "group_by",
+  "having",
+  "order_by",
+  "limit",
+  "from",
+]);
 /** After these a condition begins. */
 const opening: ReadonlySet<string> = new Set(["where", "having", "and", "or", "not", "("]);
 
@@ -85,7 +98,7 @@ class Writer {
         out.push(`ROUND( ${this.inParentheses(tables)} , 2 )`);
       } else if (word === "share") {
         const measure = this.inParentheses(tables);
-        out.push(`ROUND( 100.0 * ${measure} / SUM( ${measure} ) OVER ( ) , 2 )`);
+        out.push(`100.0 * ${measure} / SUM( ${measure} ) OVER ( )`);
       } else if (word === "from") {
         this.extraTable(tables);
       } else if (word === "(" && this.word(1) === "select") {
@@ -166,7 +179,9 @@ class Writer {
     if (operator === "LIKE" || operator === "STARTS" || operator === "ENDS") {
       const text = literal.text.replaceAll("'", "''");
       out[out.length - 1] = "LIKE";
-      out.push(operator === "LIKE" ? `'%${text}%'` : operator === "STARTS" ? `'${text}%'` : `'%${text}'`);
+      out.push(
+        operator === "LIKE" ? `'%${text}%'` : operator === "STARTS" ? `'${text}%'` : `'%${text}'`,
+      );
       return;
     }
     out.push(literal.type === "number" ? literal.text : `'${literal.text.replaceAll("'", "''")}'`);
