@@ -73,6 +73,7 @@ export function findMentions(
   addNumbers(tokens, context, found, add);
   addParts(tokens, stems, context, taken, add);
   addFlags(stems, context, add);
+  addLetters(tokens, taken, add);
   return found.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, most);
 }
 
@@ -88,6 +89,15 @@ function addFlags(stems: readonly string[], { values }: MentionContext, add: Add
       const readings = [{ column: flag.column, value, how: "whole" as const, among: 1 }];
       add("flag", at, at + 1, { readings, ...number });
     }
+  });
+}
+
+/** "the letter a", "starting with d" */
+function addLetters(tokens: readonly Token[], taken: Uint8Array, add: Add): void {
+  tokens.forEach(({ text }, at) => {
+    if (taken[at] === 1 || !/^\p{L}$/u.test(text)) return;
+    const before = tokens[at - 1]?.text ?? "";
+    if (/^(?:letter|with|contains?|containing|character)$/.test(before)) add("unknown", at, at + 1);
   });
 }
 

@@ -9,7 +9,7 @@ const reserved: ReadonlySet<string> = new Set(
   insert intersect interval into is join key lead leading left like limit match natural not null of
   offset on or order outer over partition primary procedure range rank references right row rows select
   set some table then to transaction trigger true union unique update user using values view when where
-  window with year month day lag`.split(/\s+/),
+  window with lag`.split(/\s+/),
 );
 
 export function quoteName(name: string, dialect: Dialect): string {

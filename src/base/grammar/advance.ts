@@ -6,15 +6,7 @@ import {
   setWords,
   timeWords,
 } from "../../sql/outline/symbols.ts";
-import {
-  type Clause,
-  type Frame,
-  type GrammarState,
-  inCondition,
-  innermost,
-  noLeft,
-  scopeOf,
-} from "./state.ts";
+import { type Clause, type Frame, type GrammarState, innermost, noLeft, scopeOf } from "./state.ts";
 
 /** What stands for a symbol here: words by themselves, items by kind, any literal. */
 export type Step =
@@ -224,8 +216,7 @@ function comma(state: GrammarState): GrammarState {
 
 function sumOn(state: GrammarState): GrammarState {
   if (innermost(state)?.kind === "call") return { ...state, expect: "call-argument" };
-  const expect = inCondition(state) && !state.right ? "predicate" : "term";
-  return { ...state, expect, awaited: "+", left: state.right ? state.left : noLeft };
+  return { ...state, expect: "term", awaited: "+", left: state.right ? state.left : noLeft };
 }
 
 function replaceTop(state: GrammarState, frame: Frame): GrammarState {

@@ -1,0 +1,19 @@
+// The example bookshop, read as a base model reads any database.
+import { fileURLToPath } from "node:url";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open.ts";
+import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
+import { type Ground, prepareGround } from "./encode-turn.ts";
+import { openWordBook } from "./word-book.ts";
+
+export async function openBookshop(): Promise<{
+  database: Database;
+  known: KnownDatabase;
+  ground: Ground;
+}> {
+  const path = fileURLToPath(new URL("../../examples/bookshop.sqlite", import.meta.url));
+  const database = await openDatabase(path);
+  const known = await readDatabase(database);
+  const nothing = { learned: [], vectorWords: [], vectors: new Float32Array() };
+  return { database, known, ground: prepareGround(known, openWordBook(nothing)) };
+}

@@ -1,0 +1,118 @@
+// Laws of the grammar: every walk through it that ends is a query the database runs, and what people's
+// queries say is allowed.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom, type Random } from "../../random.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import { outlineWords } from "../../sql/outline/symbols.ts";
+import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { openBookshop } from "../bookshop.fixture.ts";
+import { type EncodedTurn, encodeTurn, readTurn } from "../encode-turn.ts";
+import { resolveValues } from "../resolve-values.ts";
+import { advance, type Step } from "./advance.ts";
+import { allowedSymbols, type GrammarContext } from "./allowed.ts";
+import { type GrammarState, startGrammar } from "./state.ts";
+
+const fixed = outlineWords.length;
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+function turnOf(utterance: string, sql?: string): { turn: EncodedTurn; context: GrammarContext } {
+  const { ground, known } = shop;
+  const read = readTurn(utterance, ground, { year: 2025, month: 6, day: 1 });
+  const target = sql === undefined ? undefined : readOutline(parseSql(sql), known.described);
+  const turn = encodeTurn([read], [], ground, 1, target);
+  const items = turn.example.schema.types.length;
+  const fits = turn.example.candidates.columns;
+  return { turn, context: { schema: known.described, candidates: turn.candidates, fits, items } };
+}
+
+function stepFor(symbol: number, { schema, items }: GrammarContext): Step {
+  const word = outlineWords[symbol];
+  if (symbol < fixed && word !== undefined) return { kind: "word", word };
+  const item = symbol - fixed;
+  if (item < schema.columns.length) return { kind: "column", column: item };
+  return item < items ? { kind: "table" } : { kind: "value" };
+}
+
+/** Ends as soon as it may, once it is long enough. */
+function walk(random: Random, context: GrammarContext): number[] | null {
+  let state: GrammarState = startGrammar();
+  const symbols: number[] = [];
+  const never = ["refuse", "unsaid"].map((word) => outlineWords.findIndex((one) => one === word));
+  while (symbols.length < 60) {
+    const mask = allowedSymbols(state, context);
+    const open = [...mask.keys()].filter((symbol) => mask[symbol] === 1 && !never.includes(symbol));
+    const end = outlineWords.indexOf("end");
+    const close = outlineWords.indexOf(")");
+    const quick =
+      symbols.length > 12 ? open.find((symbol) => symbol === end || symbol === close) : undefined;
+    const symbol = quick ?? open[random.below(Math.max(1, open.length))];
+    if (symbol === undefined) return null;
+    symbols.push(symbol);
+    state = advance(state, stepFor(symbol, context));
+    if (state.expect === "done") return symbols;
+  }
+  return null;
+}
+
+test("what it lets end is a query that parses and names only what is there", async () => {
+  const { context, turn } = turnOf("crime books from norway over 10 since february 2025 or 'salt'");
+  const { described } = shop.known;
+  let ended = 0;
+  for (let seed = 0; seed < 300; seed++) {
+    const symbols = walk(createRandom(seed), context);
+    if (symbols === null) continue;
+    ended += 1;
+    const sql = writeOutline(resolveValues(symbols, turn.candidates, described).outline, described);
+    expect(() => parseSql(sql), sql).not.toThrow();
+  }
+  expect(ended).toBeGreaterThan(150);
+});
+
+test.each([
+  [
+    "novels by authors from norway",
+    "SELECT title FROM book JOIN author ON book.author_id = author.author_id WHERE genre = 'novel' AND country = 'Norway'",
+  ],
+  [
+    "copies sold in february 2025",
+    "SELECT sum(copies) FROM purchase WHERE day >= '2025-02-01' AND day < '2025-03-01'",
+  ],
+  [
+    "top 3 genres by average price",
+    "SELECT genre FROM book GROUP BY genre ORDER BY avg(price) DESC LIMIT 3",
+  ],
+  [
+    "who has bought nothing",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase)",
+  ],
+])("%s", (utterance, sql) => {
+  const { turn, context } = turnOf(utterance, sql);
+  expect(turn.example.target).not.toContain(outlineWords.indexOf("unsaid"));
+  let state = startGrammar();
+  for (const symbol of turn.example.target) {
+    expect(allowedSymbols(state, context)[symbol]).toBe(1);
+    state = advance(state, stepFor(symbol, context));
+  }
+  expect(state.expect).toBe("done");
+});
+
+test("a value that nobody said cannot come out", () => {
+  const { context } = turnOf("books by genre");
+  let state = startGrammar();
+  const say = (word: (typeof outlineWords)[number]) => {
+    state = advance(state, { kind: "word", word });
+  };
+  const genre = context.schema.columns.findIndex(({ name }) => name === "genre");
+  say("select");
+  state = advance(state, { kind: "column", column: genre });
+  say("where");
+  state = advance(state, { kind: "column", column: genre });
+  say("=");
+  const mask = allowedSymbols(state, context);
+  expect(mask.subarray(fixed + context.items).some((one) => one === 1)).toBe(false);
+});

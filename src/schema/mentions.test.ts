@@ -1,0 +1,41 @@
+// What in an utterance may be a value of the database.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBookshop } from "../base/bookshop.fixture.ts";
+import { readTurn } from "../base/encode-turn.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+const today = { year: 2025, month: 6, day: 15 };
+const read = (utterance: string) =>
+  readTurn(utterance, shop.ground, today).mentions.map(
+    ({ kind, text, readings, number, period }) => ({
+      said: `${kind} ${text}`,
+      value: readings[0]?.value,
+      number,
+      period: period && `${period.from} ${period.to}`,
+    }),
+  );
+
+test.each([
+  ["books by ada holm", { said: "whole ada holm", value: "Ada Holm" }],
+  ["books by Holm", { said: "part Holm", value: "Ada Holm" }],
+  ["books by authors from Norwya", { said: "misspelt Norwya", value: "Norway" }],
+  ["books called 'quiet'", { said: "quoted quiet", value: "The Quiet Harbor" }],
+  ["books over twenty pages", { said: "number twenty", number: 20 }],
+  ["sold in february 2025", { said: "month february 2025", period: "2025-02-01 2025-03-01" }],
+  ["sold last month", { said: "month last month", period: "2025-05-01 2025-06-01" }],
+  ["sold in q1", { said: "span q1", period: "2025-01-01 2025-04-01" }],
+  ["sold in 2024", { said: "year 2024", number: 2024, period: "2024-01-01 2025-01-01" }],
+  ["from march to may 2025", { said: "span march to may 2025", period: "2025-03-01 2025-06-01" }],
+  ["books by zubrowka", { said: "unknown zubrowka" }],
+])("%s", (utterance, expected) => {
+  expect(read(utterance)).toContainEqual(expect.objectContaining(expected));
+});
+
+test("ordinary words are no values", () => {
+  expect(read("please show me all of the books")).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// An outline says all of a query: what is written from it returns the same rows.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBookshop } from "../../base/bookshop.fixture.ts";
+import type { Dialect } from "../../database/database.ts";
+import { parseSql } from "../parse.ts";
+import { OutlineError } from "./outline-error.ts";
+import { readOutline } from "./read-outline.ts";
+import { writeOutline } from "./write-outline.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+const rewrite = (sql: string, dialect?: Dialect): string =>
+  writeOutline(readOutline(parseSql(sql), shop.known.described), shop.known.described, dialect);
+
+const queries = [
+  "SELECT count(*) FROM book",
+  "SELECT * FROM author WHERE country = 'Norway'",
+  "SELECT T1.name FROM author AS T1 JOIN book AS T2 ON T1.author_id = T2.author_id WHERE T2.genre = 'crime'",
+  "SELECT genre, avg(price) FROM book GROUP BY genre HAVING count(*) > 2 ORDER BY avg(price) DESC LIMIT 3",
+  "SELECT title FROM book WHERE price BETWEEN 5 AND 10 AND NOT (genre = 'novel' OR year < 1990)",
+  "SELECT name FROM author WHERE author_id NOT IN (SELECT author_id FROM book)",
+  "SELECT name FROM author WHERE NOT EXISTS (SELECT 1 FROM book WHERE book.author_id = author.author_id AND year > 2000)",
+  "SELECT customer.name FROM customer LEFT JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.purchase_id IS NULL",
+  "SELECT title FROM book WHERE price > (SELECT avg(price) FROM book)",
+  "SELECT country FROM author UNION SELECT city FROM customer",
+  "SELECT strftime('%Y-%m', day), sum(copies) FROM purchase GROUP BY strftime('%Y-%m', day)",
+  "SELECT sum(book.price * purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-02-01' AND purchase.day < '2025-03-01'",
+  "SELECT genre, 100.0 * count(*) / sum(count(*)) OVER () FROM book GROUP BY genre",
+  "SELECT title FROM book WHERE title LIKE '%the%' OR title LIKE 'S%'",
+  "SELECT genre, count(*) AS n FROM book GROUP BY genre ORDER BY n DESC, genre",
+  "SELECT DISTINCT city FROM customer WHERE city IS NOT NULL AND city NOT IN ('Leeds', 'York')",
+];
+
+test.each(queries)("%s", async (sql) => {
+  const rows = async (text: string) =>
+    (await shop.database.query(text)).rows.map((row) => JSON.stringify(row)).sort();
+  expect(await rows(rewrite(sql))).toEqual(await rows(sql));
+});
+
+test("joins are derived from what is used, over the keys", () => {
+  expect(
+    rewrite(
+      "SELECT a.name FROM book b, author a WHERE a.author_id = b.author_id AND b.year = 1996",
+    ),
+  ).toContain("FROM author JOIN book ON book.author_id = author.author_id");
+});
+
+test("functions of time are each database's own", () => {
+  const sql = "SELECT strftime('%Y', day), count(*) FROM purchase GROUP BY strftime('%Y', day)";
+  expect(rewrite(sql, "postgres")).toContain("to_char( purchase.day , 'YYYY' )");
+  expect(rewrite(sql, "mysql")).toContain("DATE_FORMAT( purchase.day , '%Y' )");
+  expect(rewrite(sql, "duckdb")).toContain("strftime( purchase.day , '%Y' )");
+});
+
+test.each([
+  "SELECT * FROM (SELECT * FROM book)",
+  "SELECT a.title FROM book a JOIN book b ON a.year = b.year",
+])("says that it cannot: %s", (sql) => {
+  expect(() => rewrite(sql)).toThrow(OutlineError);
+});
