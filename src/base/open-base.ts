@@ -67,8 +67,6 @@ function interpreterOf(model: BaseModel, known: KnownDatabase, dialect: Dialect)
   const heardAs = (past: readonly Past[], read: ReadTurn, today: CivilDate): Heard => ({
     values: valuesOf(read, known.described),
     remember: (sql) => contextAt([{ read, sql }, ...past], today),
-    lighten: () => heardAs(past.slice(0, sight), read, today),
-    held: () => past.map((one) => [one, 400 + 40 * one.read.matches.length] as const),
   });
   return {
     wording: schemaWording(known),
@@ -114,6 +112,7 @@ function understand(question: Question, options: ReadingOptions): Understanding 
     sql: best.sql,
     refused: false,
     confidence,
+    probability: Math.exp(best.hypothesis.logProbability),
     provenance: traceQuery(
       best,
       past.map(({ sql }) => sql),

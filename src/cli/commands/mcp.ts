@@ -10,7 +10,7 @@ import { createPool } from "../../server/workers/pool.ts";
 import { createConversations } from "../../service/conversations.ts";
 import { databaseOption, databasePath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
-import { dateOption, modelOption, type SessionFlags, today } from "../session-option.ts";
+import { dateOption, modelFor, modelOption, type SessionFlags, today } from "../session-option.ts";
 import { version } from "../version.ts";
 
 export function registerMcp(program: Command): void {
@@ -25,8 +25,8 @@ export function registerMcp(program: Command): void {
 
 async function runMcp(flags: SessionFlags): Promise<void> {
   const engine = await createPool({
-    model: flags.model,
-    database: await databasePath(await databaseOfModel(flags.database, flags.model)),
+    model: modelFor(flags),
+    database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
     workers: 1,
     maxWaiting: 100,
     onFailure: (error) => process.stderr.write(`segue: ${String(error)}\n`),
