@@ -30,7 +30,7 @@ export interface ValueIndex {
   holds(column: number, number: number): boolean;
 }
 
-export type Flag = { readonly column: number; readonly yes: string; readonly no: string };
+type Flag = { readonly column: number; readonly yes: string; readonly no: string };
 
 /** What people say for codes that databases keep. */
 const spoken: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,5 @@
-// Turns of conversations as examples to learn from: with the previous query, sometimes an older one
-// or none, so that a wrong or missing one does no great harm.
-
+// Turns of conversations as examples to learn from: with the previous query, sometimes an older one or
+// none, so that a wrong or missing one does no great harm; and what is no question to a database.
 import type { Interaction } from "../../dataset/interaction.ts";
 import { parseDate } from "../../dates/civil.ts";
 import type { Random } from "../../random.ts";
@@ -11,57 +10,79 @@ import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { encodeTurn, type Ground, readTurn, type Style } from "../encode-turn.ts";
 import type { Example } from "../example.ts";
+import type { ExampleSource } from "./source.ts";
+
+/** A conversation, about what, and whether people or a program held it. */
+export type Talk = {
+  readonly interaction: Interaction;
+  readonly ground: Ground;
+  readonly style: Style;
+};
 
 /** Of turns with an earlier query: how often it is not given, or an older one is. */
 const withoutPrevious = 0.1;
 const withOlder = 0.08;
+/** How often the style is left unsaid, and somebody else's question is put to a database. */
+const withoutStyle = 0.15;
+const foreignShare = 0.03;
 const longestTarget = 100;
 /** For conversations without a day of their own. */
 const someDay = { year: 2020, month: 6, day: 15 };
-
 /** What is said is no question that this database can answer. */
 const refusal: readonly OutlineSymbol[] = [word("refuse")];
 
-type CountedExamples = { readonly examples: Example[]; readonly left: Map<string, number> };
-
-export function conversationExamples(
-  interaction: Interaction,
-  ground: Ground,
-  style: Style,
-  random: Random,
-): CountedExamples {
-  const left = new Map<string, number>();
-  const today = parseDate(interaction.date ?? "") ?? someDay;
-  const read = interaction.turns.map(({ utterance }) => readTurn(utterance, ground, today));
-  const outlines = interaction.turns.map(({ sql }) => outlineOf(sql[0], ground, left));
-  const examples: Example[] = [];
-  interaction.turns.forEach((_, t) => {
-    const target = interaction.turns[t]?.sql.length === 0 ? refusal : outlines[t];
-    if (target === undefined || target.length > longestTarget) return;
-    const turns = read.slice(0, t + 1).reverse();
-    const previous = previousOf(outlines, t, random);
-    examples.push(encodeTurn(turns, previous, ground, style, target).example);
-  });
-  return { examples, left };
+/** Any turn of any of these conversations, read anew each time it is drawn. */
+export function talkSource(talks: readonly Talk[]): ExampleSource {
+  const draw = (random: Random): Example => {
+    for (;;) {
+      const talk = random.pick(talks);
+      const foreign = random.next() < foreignShare ? random.pick(talks) : talk;
+      const example =
+        foreign.ground === talk.ground
+          ? turnExample(talk, random.below(talk.interaction.turns.length), random)
+          : refusalExample(foreign.interaction.turns[0]?.utterance ?? "", talk);
+      if (example !== null) return example;
+    }
+  };
+  return { draw };
 }
 
-function outlineOf(
-  sql: string | undefined,
-  { known }: Ground,
-  left: Map<string, number>,
-): readonly OutlineSymbol[] | undefined {
-  if (sql === undefined) return undefined;
+/** Null where the turn's query is none that an outline can say. */
+function turnExample(talk: Talk, turn: number, random: Random): Example | null {
+  const { interaction, ground } = talk;
+  const today = parseDate(interaction.date ?? "") ?? someDay;
+  const { sql = [] } = interaction.turns[turn] ?? {};
+  const target = sql.length === 0 ? refusal : outlineOf(sql[0], ground);
+  if (target === null || target.length > longestTarget) return null;
+  const turns = interaction.turns
+    .slice(0, turn + 1)
+    .map(({ utterance }) => readTurn(utterance, ground, today));
+  const style = random.next() < withoutStyle ? 0 : talk.style;
+  return encodeTurn(turns.reverse(), previousOf(talk, turn, random), ground, style, target).example;
+}
+
+/** Refused where nothing in it names anything here; null where something does. */
+function refusalExample(foreign: string, { interaction, ground, style }: Talk): Example | null {
+  const read = readTurn(foreign, ground, someDay);
+  if (read.matches.some((kind) => kind !== 0 && kind !== 8)) return null;
+  const before = interaction.turns.slice(0, 2);
+  const turns = before.map(({ utterance }) => readTurn(utterance, ground, someDay));
+  const previous = outlineOf(before.at(-1)?.sql[0], ground) ?? [];
+  return encodeTurn([read, ...turns.reverse()], previous, ground, style, refusal).example;
+}
+
+function outlineOf(sql: string | undefined, { known }: Ground): readonly OutlineSymbol[] | null {
+  if (sql === undefined) return null;
   try {
     return readOutline(parseSql(sql), known.described);
   } catch (error) {
-    if (!(error instanceof OutlineError) && !(error instanceof SqlSyntaxError)) throw error;
-    left.set(error.message, (left.get(error.message) ?? 0) + 1);
-    return undefined;
+    if (error instanceof OutlineError || error instanceof SqlSyntaxError) return null;
+    throw error;
   }
 }
 
 function previousOf(
-  outlines: readonly (readonly OutlineSymbol[] | undefined)[],
+  { interaction, ground }: Talk,
   turn: number,
   random: Random,
 ): readonly OutlineSymbol[] {
@@ -69,27 +90,8 @@ function previousOf(
   if (turn === 0 || chance < withoutPrevious) return [];
   const from = turn > 1 && chance < withoutPrevious + withOlder ? turn - 2 : turn - 1;
   for (let at = from; at >= 0; at--) {
-    const outline = outlines[at];
-    if (outline !== undefined) return outline;
+    const outline = outlineOf(interaction.turns[at]?.sql[0], ground);
+    if (outline !== null) return outline;
   }
   return [];
-}
-
-/**
- * Somebody else's question, put to this database after a conversation about it: refused where nothing
- * in it names anything here; null where something does.
- */
-export function refusalExample(
-  foreign: string,
-  before: Interaction,
-  ground: Ground,
-  style: Style,
-): Example | null {
-  const read = readTurn(foreign, ground, someDay);
-  if (read.matches.some((kind) => kind !== 0 && kind !== 8)) return null;
-  const turns = before.turns
-    .slice(0, 2)
-    .map(({ utterance }) => readTurn(utterance, ground, someDay));
-  const previous = outlineOf(before.turns[turns.length - 1]?.sql[0], ground, new Map()) ?? [];
-  return encodeTurn([read, ...turns.reverse()], previous, ground, style, refusal).example;
 }

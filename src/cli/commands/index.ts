@@ -23,6 +23,7 @@ import { registerServe } from "./serve.ts";
 import { registerSql } from "./sql.ts";
 import { registerSynthesize } from "./synthesize.ts";
 import { registerTrain } from "./train.ts";
+import { registerTrainBase } from "./train-base.ts";
 import { registerWorker } from "./worker.ts";
 
 export type RegisterCommand = (program: Command) => void;
@@ -52,4 +53,5 @@ export const commands: readonly RegisterCommand[] = [
   registerSql,
   registerSynthesize,
   registerTrain,
+  registerTrainBase,
 ];

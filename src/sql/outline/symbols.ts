@@ -36,3 +36,9 @@ export const timeWords: ReadonlySet<string> = new Set([
   ...["year", "month", "month_of_year", "weekday", "day", "hour", "quarter"],
 ]);
 export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">", "<=", ">="]);
+
+/** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */
+export const outlineClauses: readonly number[] = outlineWords.map((one) => {
+  const clauses = ["select", "where", "group_by", "having", "order_by", "from"];
+  return setWords.has(one) ? 0 : clauses.indexOf(one);
+});

@@ -1,0 +1,82 @@
+// The conversations a base model learns from, with the databases they are about: SParC's and CoSQL's
+// folders, and folders of generated conversations.
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { openDatabase } from "../../database/open.ts";
+import { importSparc } from "../../dataset/import/sparc.ts";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import { type KnownDatabase, readDatabase } from "../../schema/read-database.ts";
+import type { Style } from "../encode-turn.ts";
+
+export type CorpusPart = {
+  readonly database: string;
+  readonly style: Style;
+  readonly interactions: readonly Interaction[];
+};
+
+export type CorpusPlaces = {
+  /** SParC's folder: train.json and database/NAME/NAME.sqlite. CoSQL's has the same databases. */
+  readonly sparc: string;
+  readonly cosql: string;
+  /** Folders that hold NAME/interactions.jsonl, with NAME.sqlite beside it where it is not SParC's. */
+  readonly generated: readonly string[];
+  /** Databases that nothing is learned from. */
+  readonly leftOut: ReadonlySet<string>;
+};
+
+/** Parts by the path of their database. */
+export async function readCorpus({
+  sparc,
+  cosql,
+  generated,
+  leftOut,
+}: CorpusPlaces): Promise<CorpusPart[]> {
+  const parts: CorpusPart[] = [];
+  const fileOf = (name: string): string => join(sparc, "database", name, `${name}.sqlite`);
+  for (const [folder, corpus] of [
+    [sparc, "sparc"],
+    [cosql, "cosql"],
+  ] as const) {
+    const byDatabase = new Map<string, Interaction[]>();
+    for await (const found of importSparc(
+      folder,
+      { split: "train", database: "", checkSql: () => undefined },
+      corpus,
+    )) {
+      if (!("interaction" in found) || leftOut.has(found.interaction.database)) continue;
+      const { database } = found.interaction;
+      byDatabase.set(database, [...(byDatabase.get(database) ?? []), found.interaction]);
+    }
+    for (const [name, interactions] of byDatabase) {
+      if (existsSync(fileOf(name))) parts.push({ database: fileOf(name), style: 1, interactions });
+    }
+  }
+  for (const folder of generated) {
+    for (const name of (await readdir(folder)).sort()) {
+      const lines = join(folder, name, "interactions.jsonl");
+      if (leftOut.has(name) || !existsSync(lines)) continue;
+      const own = join(folder, name, `${name}.sqlite`);
+      const database = existsSync(own) ? own : fileOf(name);
+      const interactions: Interaction[] = [];
+      for await (const one of readInteractions(lines, { skipBad: true })) interactions.push(one);
+      if (existsSync(database)) parts.push({ database, style: 2, interactions });
+    }
+  }
+  return parts;
+}
+
+/** Each database once, however many parts are about it. */
+export async function readDatabases(
+  parts: readonly CorpusPart[],
+): Promise<Map<string, KnownDatabase>> {
+  const known = new Map<string, KnownDatabase>();
+  for (const { database } of parts) {
+    if (known.has(database)) continue;
+    const opened = await openDatabase(database);
+    known.set(database, await readDatabase(opened));
+    await opened.close();
+  }
+  return known;
+}

@@ -1,0 +1,125 @@
+// `segue train-base`: makes the base model, which knows any schema by its words.
+import { mkdir, readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import type { Command } from "commander";
+import { ordinaryConfig } from "../../base/config.ts";
+import { prepareGround } from "../../base/encode-turn.ts";
+import { baseModelBytes } from "../../base/model.ts";
+import { createNetwork } from "../../base/network.ts";
+import { fileCheckpoints } from "../../base/train/checkpoint.ts";
+import { collectWords } from "../../base/train/collect-words.ts";
+import { type Talk, talkSource } from "../../base/train/examples.ts";
+import { type CorpusPart, readCorpus, readDatabases } from "../../base/train/read-corpus.ts";
+import { mixSources } from "../../base/train/source.ts";
+import { trainBase } from "../../base/train/train.ts";
+import { openWordBook, type WordBook } from "../../base/word-book.ts";
+import { writeFileAtomically } from "../../checkpoint/file.ts";
+import { restoreParameters } from "../../checkpoint/parameters.ts";
+import { loadWordVectors } from "../../model/word-vectors.ts";
+import { outlineClauses } from "../../sql/outline/symbols.ts";
+import { createEngine } from "../../tensor/index.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { parseCount } from "./limit.ts";
+
+type Flags = {
+  readonly out: string;
+  readonly sparc: string;
+  readonly cosql: string;
+  readonly generated: readonly string[];
+  readonly leaveOut?: string;
+  readonly steps: number;
+  readonly seed: number;
+};
+
+const data = process.env["SEGUE_DATA"] ?? "../shared/data";
+
+export function registerTrainBase(program: Command): void {
+  program
+    .command("train-base")
+    .description("make the base model for any database; called again, it goes on where it stopped")
+    .requiredOption("--out <folder>", "gets base.safetensors, and the state of the run")
+    .option("--sparc <folder>", "SParC: train.json and database/", join(data, "sparc"))
+    .option("--cosql <folder>", "CoSQL: train.json", join(data, "cosql"))
+    .option(
+      "--generated <folder...>",
+      "folders made by: segue data worlds, segue learn --until synthesize",
+      [],
+    )
+    .option("--leave-out <file>", "names of databases that nothing is learned from")
+    .option("--steps <n>", "updates of about 110 turns", parseCount, 9000)
+    .option("--seed <n>", "of first weights and order", parseCount, 1)
+    .action(run);
+}
+
+async function run(flags: Flags): Promise<void> {
+  const out = resolve(flags.out);
+  await mkdir(out, { recursive: true });
+  const names = flags.leaveOut === undefined ? "" : await readFile(flags.leaveOut, "utf8");
+  const { sparc, cosql, generated } = flags;
+  const leftOut = new Set(names.split(/\s+/));
+  const parts = await readCorpus({ sparc, cosql, generated, leftOut });
+  const tell = (text: string): void => void process.stderr.write(`segue: ${text}\n`);
+  tell(`${parts.length} sets of conversations; reading their databases`);
+  const words = await collectWords(utterancesOf(parts), loadWordVectors);
+  const book = openWordBook(words);
+  const known = await readDatabases(parts);
+  const grounds = new Map([...known].map(([path, one]) => [path, prepareGround(one, book)]));
+  numberAll(parts, book);
+  const talks = parts.flatMap(({ database, style, interactions }): Talk[] => {
+    const ground = grounds.get(database);
+    return ground === undefined
+      ? []
+      : interactions.map((interaction) => ({ interaction, ground, style }));
+  });
+  const byStyle = [1, 2]
+    .map((style) => talks.filter((talk) => talk.style === style))
+    .filter((some) => some.length > 0);
+  const source = mixSources(byStyle.map((some) => ({ source: talkSource(some), weight: 1 })));
+  const config = ordinaryConfig(1 + words.learned.length, outlineClauses);
+  const name = `base seed ${flags.seed} steps ${flags.steps}`;
+  const run = trainBase({
+    ...{ config, source, table: book.table(), seed: flags.seed, length: { steps: flags.steps } },
+    ...{
+      threads: Math.min(availableParallelism(), config.learning.shards),
+      now: () => performance.now(),
+    },
+    checkpoints: fileCheckpoints(join(out, "run.safetensors"), name),
+  });
+  for await (const event of run) {
+    if (event.kind === "step" && event.step % 50 === 0) {
+      tell(
+        `step ${event.step} of ${flags.steps}, ${event.turns} turns, loss ${event.loss.toFixed(4)}, ${event.seconds.toFixed(0)} s`,
+      );
+    }
+    if (event.kind !== "finished") continue;
+    const engine = await createEngine({ engine: "wasm", threads: 1 });
+    const network = createNetwork(engine, config, null);
+    restoreParameters(engine, event.weights(), out);
+    await writeFileAtomically(
+      join(out, "base.safetensors"),
+      baseModelBytes({ network, words, calibration: null }),
+    );
+    await engine.dispose();
+    tell(`${join(out, "base.safetensors")} is made`);
+  }
+}
+
+function* utterancesOf(parts: readonly CorpusPart[]): Generator<string> {
+  for (const { interactions } of parts) {
+    for (const { turns } of interactions) for (const { utterance } of turns) yield utterance;
+  }
+}
+
+/** Threads get the table of words once: every word that can be read must be in it. */
+function numberAll(parts: readonly CorpusPart[], book: WordBook): void {
+  for (const { interactions } of parts) {
+    for (const { turns } of interactions) {
+      for (const { utterance, sql } of turns) {
+        for (const text of [utterance, ...sql])
+          for (const token of tokenize(text)) book.number(token.text);
+      }
+    }
+  }
+  book.number("?");
+}
