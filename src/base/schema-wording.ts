@@ -1,7 +1,7 @@
 // How a database without a domain file is spoken of: by the words of its own names.
 import { emptyWording, type Wording } from "../display/wording.ts";
-import { pluralOf } from "../learn/english-names.ts";
 import type { KnownDatabase } from "../schema/read-database.ts";
+import { pluralOf } from "../text/english-names.ts";
 
 const mostSuggestions = 6;
 

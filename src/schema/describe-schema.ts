@@ -1,8 +1,8 @@
 // Describes a schema: names become words, declared keys that hold are kept, missing ones inferred.
 import type { Column, Schema } from "../database/database.ts";
 import type { DatabaseFacts } from "../learn/database-facts.ts";
-import { nameWords, ownWords } from "../learn/english-names.ts";
 import { findJoins } from "../learn/infer-joins.ts";
+import { nameWords, ownWords } from "../text/english-names.ts";
 import type {
   DescribedColumn,
   DescribedSchema,

@@ -1,8 +1,8 @@
 // Keys that a schema does not declare rightly: a declared key that names nothing that is there, or a
 // column called like another table's key but typed otherwise. Both are settled by the values.
 import type { Database, Schema, Table } from "../database/database.ts";
-import { nameWords, singularOf } from "../learn/english-names.ts";
 import { quoteName } from "../sql/quote-name.ts";
+import { nameWords, singularOf } from "../text/english-names.ts";
 
 export type MendedLink = {
   readonly from: { readonly table: string; readonly column: string };
