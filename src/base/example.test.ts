@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createRandom } from "../random.ts";
 import { ordinaryConfig, parseBaseConfig } from "./config.ts";
 import { type Example, expectWhole, itemCount, positionCount } from "./example.ts";
-import { randomExample, randomWordTable } from "./random-example.fixture.ts";
+import { randomExample, randomWordTable } from "./random-example.ts";
 
 const counts = {
   items: 5,

@@ -15,7 +15,7 @@ import {
   type Network,
   startState,
 } from "./network.ts";
-import { randomExample, randomWordTable } from "./random-example.fixture.ts";
+import { randomExample, randomWordTable } from "./random-example.ts";
 
 const clauses = [-1, -1, -1, 0, 1, 2, 3, 4, 5, -1];
 const ordinary = ordinaryConfig(12, clauses);

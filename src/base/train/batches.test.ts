@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createRandom, type Random } from "../../random.ts";
 import { ordinaryConfig } from "../config.ts";
 import { type Example, positionCount } from "../example.ts";
-import { randomExample } from "../random-example.fixture.ts";
+import { randomExample } from "../random-example.ts";
 import { createBatches } from "./batches.ts";
 import { learningRateAt, progressOf } from "./schedule.ts";
 

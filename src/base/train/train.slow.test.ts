@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import type { StoredTensor } from "../../checkpoint/safetensors.ts";
 import { createRandom } from "../../random.ts";
 import { type BaseConfig, ordinaryConfig } from "../config.ts";
-import { randomExample, randomWordTable } from "../random-example.fixture.ts";
+import { randomExample, randomWordTable } from "../random-example.ts";
 import { fileCheckpoints } from "./checkpoint.ts";
 import { mixSources } from "./source.ts";
 import { type BaseTraining, trainBase } from "./train.ts";
