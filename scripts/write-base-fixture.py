@@ -46,7 +46,7 @@ def shapes():
 # The test makes the same weights from their names' places in this list.
 W = {}
 for place, (name, rows, cols) in enumerate(shapes()):
-    values = [0.5 * math.sin(1.3 * i + place) + (1 if name.endswith(".scale") else 0) for i in range(rows * cols)]
+    values = [0.25 * math.sin(1.3 * i + place) + (1 if name.endswith(".scale") else 0) for i in range(rows * cols)]
     W[name] = torch.tensor(values).float().double().reshape(rows, cols).requires_grad_()
 
 

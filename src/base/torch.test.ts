@@ -54,7 +54,7 @@ test("losses and gradients are PyTorch's", async () => {
       parameter,
       Float32Array.from(
         { length: parameter.size },
-        (_, i) => 0.5 * Math.sin(1.3 * i + place) + base,
+        (_, i) => 0.25 * Math.sin(1.3 * i + place) + base,
       ),
     );
   });

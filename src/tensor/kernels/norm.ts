@@ -1,5 +1,5 @@
 // Layer normalisation and gelu, row by row: what a transformer does between its products.
-import { lanes, tanh4 } from "./arithmetic";
+import { lanes, sigmoid4 } from "./arithmetic";
 
 /** y = (x - mean) / deviation * scale + shift, rows r0..r1; statistics[r] = mean, 1 / deviation. cols % 4 = 0. */
 export function normForward(
@@ -83,28 +83,27 @@ export function normWeights(
 const ROOT: f32 = 0.7978845608028654; // sqrt(2 / pi)
 const CUBE: f32 = 0.044715;
 
+/** (1 + tanh(u)) / 2 with u = sqrt(2 / pi) (x + 0.044715 x^3): the logistic function of 2u. */
 // @ts-ignore: decorator
 @inline
-function bend(x: v128): v128 {
+function share4(x: v128): v128 {
   const cube = f32x4.mul(f32x4.mul(x, x), x);
-  return tanh4(f32x4.mul(f32x4.splat(ROOT), f32x4.add(x, f32x4.mul(f32x4.splat(CUBE), cube))));
+  return sigmoid4(f32x4.mul(f32x4.splat(<f32>2 * ROOT), f32x4.add(x, f32x4.mul(f32x4.splat(CUBE), cube))));
 }
 
 // @ts-ignore: decorator
 @inline
 function gelu4(x: v128): v128 {
-  return f32x4.mul(f32x4.mul(f32x4.splat(0.5), x), f32x4.add(f32x4.splat(1), bend(x)));
+  return f32x4.mul(x, share4(x));
 }
 
 // @ts-ignore: decorator
 @inline
 function slope4(x: v128): v128 {
   const one = f32x4.splat(1);
-  const half = f32x4.splat(0.5);
-  const t = bend(x);
-  const inner = f32x4.mul(f32x4.splat(ROOT), f32x4.add(one, f32x4.mul(f32x4.splat(<f32>3 * CUBE), f32x4.mul(x, x))));
-  const rise = f32x4.mul(f32x4.mul(half, x), f32x4.mul(f32x4.sub(one, f32x4.mul(t, t)), inner));
-  return f32x4.add(f32x4.mul(half, f32x4.add(one, t)), rise);
+  const s = share4(x);
+  const inner = f32x4.mul(f32x4.splat(<f32>2 * ROOT), f32x4.add(one, f32x4.mul(f32x4.splat(<f32>3 * CUBE), f32x4.mul(x, x))));
+  return f32x4.add(s, f32x4.mul(f32x4.mul(x, inner), f32x4.mul(s, f32x4.sub(one, s))));
 }
 
 /** The tanh form of gelu. */
