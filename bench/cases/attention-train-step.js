@@ -1,6 +1,6 @@
 // Four transformer layers of 192 with 8 heads and 80 relations between positions, over 16 sequences of 105
 // to 135 positions: forward, backward, AdamW. Sequences are packed here and padded in the peer.
-import { createLinear, linear } from "../../dist/nn/index.js";
+
 import { createAdamW } from "../../dist/optim/index.js";
 import { createRandom } from "../../dist/random.js";
 import {
@@ -14,6 +14,7 @@ import {
   multiply,
 } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
+import { createLinear, linear } from "../layers.js";
 
 const [WIDTH, HEADS, LAYERS, RELATIONS, RATE] = [192, 8, 4, 80, 0.1];
 const LENGTHS = Array.from({ length: 16 }, (_, i) => 105 + 2 * i);

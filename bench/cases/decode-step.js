@@ -1,6 +1,6 @@
 // One greedy decoding step: 2-layer LSTM decoder of 800, input 1250, attention over 60 positions of
 // 800, vocabulary 1,000.
-import { createLinear, linear } from "../../dist/nn/index.js";
+
 import { createRandom } from "../../dist/random.js";
 import {
   affine,
@@ -13,6 +13,7 @@ import {
   tanh,
 } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
+import { createLinear, linear } from "../layers.js";
 import { lstmWeights } from "../lstm-weights.js";
 
 const [INPUT, HIDDEN, POSITIONS, VOCABULARY, STEPS] = [1250, 800, 60, 1000, 30];

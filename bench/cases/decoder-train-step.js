@@ -1,7 +1,7 @@
 // What training this product spends its time on: 96 decoder rows at once, 60 steps, 2 layers of 400,
 // attention over 30 positions of each row's own, loss over 1,000 words, placeholders and segments;
 // forward, backward, Adam.
-import { createEmbedding, createLinear, linear } from "../../dist/nn/index.js";
+
 import { createAdam } from "../../dist/optim/index.js";
 import { createRandom } from "../../dist/random.js";
 import {
@@ -20,6 +20,7 @@ import {
   tanh,
 } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
+import { createEmbedding, createLinear, linear } from "../layers.js";
 import { lstmWeights } from "../lstm-weights.js";
 
 const [BATCH, STEPS, HIDDEN, EMBEDDING, KEYS, SEGMENTS, WORDS] = [96, 60, 400, 256, 30, 12, 1000];
