@@ -9,6 +9,7 @@ import { parseDate } from "../dates/civil.ts";
 import { localDay } from "../dates/local-day.ts";
 import type { Wording } from "../display/wording.ts";
 import { openModel } from "../open-model.ts";
+import { type AllowFlags, readAllow } from "./allow-option.ts";
 import { openDatabaseOption } from "./database-option.ts";
 import { databaseOfModel } from "./model-database.ts";
 
@@ -32,7 +33,7 @@ export const dateOption = [
   checkDate,
 ] as const;
 
-export type SessionFlags = {
+export type SessionFlags = AllowFlags & {
   readonly model?: string;
   readonly database: string;
   readonly date?: string;
@@ -48,10 +49,7 @@ export type Session = {
 
 export async function openSession(flags: SessionFlags): Promise<Session> {
   const folder = modelFor(flags);
-  const [model, database] = await Promise.all([
-    openModel(folder),
-    databaseOfModel(flags.database, folder).then((spec) => openDatabaseOption(spec)),
-  ]);
+  const [model, database] = await Promise.all([openModel(folder), openOwn(flags, folder)]);
   const { wording } = await model.interpret(database);
   const conversation = await openConversation({ model, database, date: flags.date ?? today() });
   return {
@@ -64,6 +62,12 @@ export async function openSession(flags: SessionFlags): Promise<Session> {
       await model.close();
     },
   };
+}
+
+async function openOwn(flags: SessionFlags, folder: string): Promise<Database> {
+  const allow = await readAllow(flags, folder);
+  const spec = await databaseOfModel(flags.database, folder);
+  return openDatabaseOption(spec, { ...(allow && { allow }) });
 }
 
 /** The person's own calendar day, not Greenwich's. */

@@ -57,6 +57,25 @@ const refusedAttacks: readonly Attack[] = [
     name: "a system table behind a name of its own",
     sql: "SELECT x.a FROM (WITH sqlite_master AS (SELECT 1 AS a) SELECT a FROM sqlite_master) x, sqlite_master",
   },
+  {
+    name: "a quote of one kind inside another",
+    sql: 'SELECT 1 AS `a", 2 AS ` \'b", pg_read_file($$/etc/passwd$$) AS "c\' ` , 3 AS "z`',
+  },
+  {
+    name: "an executable comment inside a name",
+    sql: "SELECT name AS `x\" /*! INTO OUTFILE '/tmp/segue-attack' */ FROM product -- `",
+  },
+  {
+    name: "an empty name before a string",
+    sql: "SELECT e\"\"'\\' , ', pg_read_file($$/etc/passwd$$) -- '",
+  },
+  {
+    name: "a system table by a common table's name in another case",
+    sql: 'WITH "PG_SHADOW" AS (SELECT 1 AS usename, 2 AS passwd) SELECT usename, passwd FROM pg_shadow',
+    on: ["postgres"],
+  },
+  { name: "a cast that looks tables up", sql: "SELECT 'sale'::regclass" },
+  { name: "3,000 UNIONs", sql: `SELECT 1${" UNION SELECT 1".repeat(3_000)}` },
   { name: "full-width letters", sql: "ＤＥＬＥＴＥ FROM sale" },
   { name: "look-alike letters", sql: "SELECT * FROM ѕale" },
   { name: "a long s", sql: "ſELECT 1" },

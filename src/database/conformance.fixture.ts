@@ -167,13 +167,112 @@ export function describeDatabase(kind: string, prepare: () => Promise<Subject | 
           "SELECT id FROM product AS p(id, a, b, c, d)",
           "SELECT quantity FROM sale",
           "WITH sale2 AS (SELECT 1 AS quantity) SELECT quantity FROM sale",
+          "WITH RECURSIVE sale AS (SELECT quantity FROM sale) SELECT quantity FROM sale",
+          "SELECT CAST(x AS text) FROM product x",
+          "SELECT x FROM product x",
+          "SELECT COUNT(DISTINCT product) FROM product",
+          "SELECT p.row_to_json FROM product p",
+          "SELECT MAX(p) FROM product p",
+          'SELECT "price" FROM product WHERE "price" > 1 AND price > 1',
+          "SELECT id FROM product GROUP BY id, price",
+          "SELECT id FROM product UNION SELECT price FROM product",
+          "SELECT nothing FROM product",
+          "SELECT name FROM nowhere",
         ]) {
           await expect(database.query(sql), sql).rejects.toMatchObject({ code: "refused" });
         }
         expect(await rows(database, "SELECT COUNT(*) FROM product")).toEqual([[3]]);
+        // Hidden columns join nothing and order nothing.
+        const natural =
+          "WITH w AS (SELECT 4 AS price) SELECT product.id FROM w NATURAL JOIN product ORDER BY 1";
+        expect(await rows(database, natural)).toEqual([[1], [2], [3]]);
+        const alias = "SELECT 0 - id AS price FROM product ORDER BY price";
+        expect(await rows(database, alias)).toEqual([[-3], [-2], [-1]]);
+        const using =
+          "WITH w AS (SELECT 4 AS price) SELECT w.price FROM w JOIN product USING (price)";
+        await expect(database.query(using)).rejects.toMatchObject({ code: "unknown-name" });
       } finally {
         await database.close();
       }
+    });
+
+    test("hides columns and limits rows, whatever is asked", async (_database, { open }) => {
+      const database = await open({
+        allow: {
+          hidden: ["product.price", "sale.city_code"],
+          rows: { sale: "city_code = :city" },
+          values: { city: "SEA" },
+        },
+      });
+      try {
+        const sale = (await database.schema()).tables.find((table) => table.name === "sale");
+        expect(sale?.columns.map((column) => column.name)).toEqual(["product_id", "quantity"]);
+        expect(await rows(database, "SELECT SUM(quantity) FROM sale")).toEqual([[17]]);
+        const joined =
+          "SELECT p.id, s.quantity FROM product p LEFT JOIN sale s ON s.product_id = p.id ORDER BY 1";
+        expect(await rows(database, joined)).toEqual([
+          [1, 10],
+          [2, 7],
+          [3, null],
+        ]);
+        const inner = "SELECT id FROM product WHERE id NOT IN (SELECT sale.product_id FROM sale)";
+        expect(await rows(database, inner)).toEqual([[3]]);
+        const common = "WITH sale AS (SELECT * FROM city) SELECT COUNT(*) FROM sale";
+        expect(await rows(database, common)).toEqual([[3]]);
+        await expect(database.query("SELECT price FROM product")).rejects.toMatchObject({
+          code: "refused",
+        });
+      } finally {
+        await database.close();
+      }
+      await expect(open({ allow: { rows: { sale: "city_code = :city" } } })).rejects.toMatchObject({
+        code: "refused",
+        message: expect.stringContaining(":city"),
+      });
+    });
+
+    test("answers what analysts write", async (database) => {
+      const cases: readonly (readonly [string, unknown])[] = [
+        [
+          "SELECT CASE WHEN id > 2 THEN 'big' ELSE 'small' END FROM product WHERE id = 3",
+          [["big"]],
+        ],
+        [
+          "SELECT name, RANK() OVER (ORDER BY price DESC) AS place FROM product ORDER BY place",
+          [
+            ["plum", 1],
+            ["pear", 2],
+            ["apple", 3],
+          ],
+        ],
+        [
+          "SELECT c.city_name FROM city c LEFT JOIN sale s ON s.city_code = c.code AND s.quantity > 5 WHERE s.quantity IS NULL ORDER BY 1",
+          [["BOSTON"], ["DENVER"]],
+        ],
+        ["SELECT name || '!' FROM product WHERE name LIKE 'a%'", [["apple!"]]],
+        ["SELECT id FROM product EXCEPT (SELECT 1 UNION SELECT 2)", [[3]]],
+        ["SELECT EXTRACT(YEAR FROM added) FROM product WHERE id = 1", [[2024]]],
+        ["SELECT COUNT(*) FROM product WHERE added >= DATE '2024-02-01'", [[1]]],
+        [
+          "WITH w(a) AS (SELECT id + 1 FROM product), v AS (SELECT MAX(a) AS m FROM w) SELECT m FROM v",
+          [[4]],
+        ],
+        [
+          "SELECT x.n FROM (SELECT COUNT(*) AS n, city_code FROM sale GROUP BY city_code) x WHERE x.n > 1",
+          [[2]],
+        ],
+        [
+          "SELECT product.name FROM product JOIN sale ON sale.product_id = product.id GROUP BY product.name HAVING COUNT(*) > 1",
+          [["apple"]],
+        ],
+        [
+          "SELECT DISTINCT city_code FROM sale NATURAL JOIN (SELECT 1 AS product_id) p ORDER BY city_code",
+          [["BOS"], ["SEA"]],
+        ],
+        ["SELECT constructor FROM (SELECT 1 AS constructor) x", [[1]]],
+        ["WITH constructor AS (SELECT 1 AS a) SELECT a FROM constructor", [[1]]],
+      ];
+      for (const [sql, expected] of cases) expect(await rows(database, sql), sql).toEqual(expected);
     });
 
     test("answers many at once, and says busy when the line is full", async (_database, {

@@ -5,6 +5,7 @@ import { type Database, DatabaseError, defaultLimits, type QueryLimits } from ".
 import { createCatalog } from "./door/catalog.ts";
 import { createDoor } from "./door/door.ts";
 import type { Watchdog } from "./door/independent.ts";
+import { columnsRead, readRowConditions } from "./door/row-conditions.ts";
 import { type AllowList, visibleNames, visibleSchema } from "./door/visible.ts";
 import { createQueue } from "./queue.ts";
 
@@ -43,9 +44,10 @@ async function guarded(
     );
   }
   const schema = visibleSchema(full, options.allow);
-  const visible = visibleNames(full, schema);
+  const rows = readRowConditions(options.allow);
+  const visible = visibleNames(full, schema, columnsRead(rows));
   adapter.restrict?.(visible);
-  const catalog = createCatalog(adapter.dialect, adapter.namespace, full, schema);
+  const catalog = createCatalog(adapter.dialect, adapter.namespace, full, schema, rows);
   const door = createDoor(catalog, watchdog);
   const concurrent = Math.min(options.maxConcurrent ?? adapter.concurrency, adapter.concurrency);
   const queue = createQueue(Math.max(1, concurrent), options.maxWaiting ?? 64);

@@ -4,6 +4,7 @@ import type { ForeignKey, Schema } from "./database.ts";
 
 export type ColumnRow = {
   readonly table: string;
+  readonly view?: boolean;
   readonly column: string;
   readonly type: string;
   readonly nullable: boolean;
@@ -23,8 +24,10 @@ export function assembleSchema(columns: readonly ColumnRow[], keys: readonly Key
   return {
     tables: names.map((name) => {
       const own = keys.filter(({ table }) => table === name);
+      const isView = columns.some(({ table, view }) => table === name && view === true);
       return {
         name,
+        ...(isView && { view: true }),
         columns: columns
           .filter(({ table }) => table === name)
           .map(({ column, type, nullable }) => ({

@@ -37,7 +37,7 @@ const namePart = /(?:[\p{L}_$][\p{L}\p{N}_$]*|"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`
 const kinds: readonly (readonly [SqlTokenKind | "blank", string])[] = [
   // Only blanks that every database takes for one; a comment that some would execute is none.
   ["blank", /(?:[ \t\r\n\f\v]|--[^\n]*|\/\*(?!!|\+|M!)[\s\S]*?\*\/)+/u.source],
-  ["placeholder", /[\p{L}_][\p{L}\p{N}_]*#\d+/u.source],
+  ["placeholder", /[\p{L}_][\p{L}\p{N}_]*#\d+|:[\p{L}_][\p{L}\p{N}_]*/u.source],
   ["name", `${namePart}(?:\\s*\\.\\s*${namePart})+(?:\\s*\\.\\s*\\*)?|${namePart}\\s*\\.\\s*\\*`],
   ["string", /'[^']*(?:''[^']*)*'|"[^"]*(?:""[^"]*)*"/u.source],
   ["name", namePart],

@@ -1,6 +1,7 @@
 // `segue ask`: one conversation from the command line, an utterance an argument, and done.
 import type { Command } from "commander";
 import { layOutSql } from "../../display/layout-sql.ts";
+import { allowOption, allowValueOption } from "../allow-option.ts";
 import { answerJson } from "../chat/answer-json.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { renderAnswer } from "../chat/render.ts";
@@ -21,6 +22,8 @@ export function registerAsk(program: Command): void {
     .argument("<utterances...>", "what you want to know, turn by turn")
     .option(...modelOption)
     .option(...databaseOption)
+    .option(...allowOption)
+    .option(...allowValueOption)
     .option(...dateOption)
     .option("--no-color", "plain text")
     .option("--choose <n>", "where Segue asks back, take this choice (1 is the first)", parseCount)

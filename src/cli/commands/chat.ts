@@ -4,6 +4,7 @@ import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { dataFile } from "../../data-folder.ts";
+import { allowOption, allowValueOption } from "../allow-option.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { commandNames, createTalk } from "../chat/talk.ts";
 import { databaseOption } from "../database-option.ts";
@@ -19,6 +20,8 @@ export function registerChat(program: Command): void {
     .description("talk to a database at the terminal")
     .option(...modelOption)
     .option(...databaseOption)
+    .option(...allowOption)
+    .option(...allowValueOption)
     .option(...dateOption)
     .option("--no-color", "plain text")
     .option("--json", "print one JSON object a turn (for scripts)")

@@ -8,6 +8,7 @@ import { createTools } from "../../server/mcp/tools.ts";
 import { openStore } from "../../server/store/open.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { createConversations } from "../../service/conversations.ts";
+import { allowOption, allowValueOption, readAllow } from "../allow-option.ts";
 import { databaseOption, databasePath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { dateOption, modelFor, modelOption, type SessionFlags, today } from "../session-option.ts";
@@ -19,14 +20,18 @@ export function registerMcp(program: Command): void {
     .description("offer Segue as a tool to an assistant, over standard input and output (MCP)")
     .option(...modelOption)
     .option(...databaseOption)
+    .option(...allowOption)
+    .option(...allowValueOption)
     .option(...dateOption)
     .action(runMcp);
 }
 
 async function runMcp(flags: SessionFlags): Promise<void> {
+  const allow = await readAllow(flags, modelFor(flags));
   const engine = await createPool({
     model: modelFor(flags),
     database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
+    ...(allow && { allow }),
     workers: 1,
     maxWaiting: 100,
     onFailure: (error) => process.stderr.write(`segue: ${String(error)}\n`),

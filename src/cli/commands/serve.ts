@@ -11,12 +11,13 @@ import { openStore } from "../../server/store/open.ts";
 import { readTokens } from "../../server/tokens.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { StoreError } from "../../service/store.ts";
+import { type AllowFlags, allowOption, allowValueOption, readAllow } from "../allow-option.ts";
 import { databaseOption, databasePath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { modelFor, modelOption, today } from "../session-option.ts";
 import { version } from "../version.ts";
 
-type Flags = {
+type Flags = AllowFlags & {
   readonly host: string;
   readonly port: number;
   readonly store?: string;
@@ -47,6 +48,8 @@ export function registerServe(program: Command): void {
     .option("--workers <number>", "threads that answer", wholeNumber, availableParallelism())
     .option(...modelOption)
     .option(...databaseOption)
+    .option(...allowOption)
+    .option(...allowValueOption)
     .option("--open", "open the page in a browser")
     .action(runServe);
 }
@@ -60,9 +63,11 @@ async function runServe(flags: Flags): Promise<void> {
   try {
     const store = await openStore(flags.store ?? (await dataFile("conversations.sqlite")));
     opened.push(store);
+    const allow = await readAllow(flags, modelFor(flags));
     const engine = await createPool({
       model: modelFor(flags),
       database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
+      ...(allow && { allow }),
       workers: Math.max(1, flags.workers),
       maxWaiting: 1_000,
       onFailure,

@@ -2,9 +2,10 @@
 import type { Command } from "commander";
 import { type Database, DatabaseError, type QueryResult } from "../../database/database.ts";
 import { cellText } from "../../display/table.ts";
+import { type AllowFlags, allowOption, allowValueOption, readAllow } from "../allow-option.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
 
-type SqlOptions = { readonly database: string; readonly json?: boolean };
+type SqlOptions = AllowFlags & { readonly database: string; readonly json?: boolean };
 
 export function registerSql(program: Command): void {
   program
@@ -12,6 +13,8 @@ export function registerSql(program: Command): void {
     .description("run one SELECT through the door, with its limits")
     .argument("<query>", "the query")
     .option(...databaseOption)
+    .option(...allowOption)
+    .option(...allowValueOption)
     .option("--json", "print one JSON document")
     .action(runSql);
 }
@@ -19,7 +22,8 @@ export function registerSql(program: Command): void {
 async function runSql(query: string, options: SqlOptions): Promise<void> {
   let database: Database | undefined;
   try {
-    database = await openDatabaseOption(options.database);
+    const allow = await readAllow(options);
+    database = await openDatabaseOption(options.database, { ...(allow && { allow }) });
     const result = await database.query(query);
     process.stdout.write(options.json ? `${JSON.stringify(asJson(result))}\n` : asText(result));
   } catch (error) {

@@ -56,7 +56,8 @@ export function createDoor(catalog: Catalog, watchdog: Watchdog): Door {
       verdicts.set(sql, admitted);
       return admitted;
     } catch (error) {
-      if (error instanceof DatabaseError) verdicts.set(sql, error);
+      // What was read too slowly may be read in time when it comes again.
+      if (error instanceof DatabaseError && error.cause === undefined) verdicts.set(sql, error);
       throw error;
     }
   };

@@ -7,6 +7,12 @@ export type AllowList = {
   readonly tables?: readonly string[];
   /** "table.column": of the tables named here, only these columns. */
   readonly columns?: readonly string[];
+  /** "table.column", or a whole table: never shown, whatever else is allowed. */
+  readonly hidden?: readonly string[];
+  /** Table -> the condition that its rows must meet: "region = :tenant". */
+  readonly rows?: Readonly<Record<string, string>>;
+  /** What :tenant and its kind stand for. */
+  readonly values?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
 /** Lower-case lookups, as SQL compares names. */
@@ -22,18 +28,33 @@ export type VisibleNames = {
 export function visibleSchema(schema: Schema, allow: AllowList | undefined): Schema {
   if (allow === undefined) return schema;
   checkNames(schema, allow);
-  const tables = allow.tables && new Set(allow.tables.map((name) => name.toLowerCase()));
-  const columns = new Set((allow.columns ?? []).map((name) => name.toLowerCase()));
+  const tables = allow.tables && lowered(allow.tables);
+  const columns = lowered(allow.columns ?? []);
+  const hidden = lowered(allow.hidden ?? []);
   const restricted = new Set([...columns].map((name) => name.slice(0, name.lastIndexOf("."))));
+  // What a view shows of hidden columns and rows nobody here can tell: it must be named.
+  const hides = hidden.size > 0 || Object.keys(allow.rows ?? {}).length > 0;
   return {
     tables: schema.tables
-      .filter((table) => allowsTable(table.name.toLowerCase(), tables, restricted))
+      .filter((table) => {
+        const name = table.name.toLowerCase();
+        if (hidden.has(name)) return false;
+        if (table.view === true && hides && !tables?.has(name)) return false;
+        return allowsTable(name, tables, restricted);
+      })
       .map((table) => {
         const name = table.name.toLowerCase();
-        if (!restricted.has(name)) return table;
-        return withColumns(table, (column) => columns.has(`${name}.${column.toLowerCase()}`));
-      }),
+        return withColumns(table, (column) => {
+          const full = `${name}.${column.toLowerCase()}`;
+          return !hidden.has(full) && (!restricted.has(name) || columns.has(full));
+        });
+      })
+      .filter((table) => table.columns.length > 0),
   };
+}
+
+function lowered(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.toLowerCase()));
 }
 
 /** With `tables` given they decide; with `columns` alone, the tables that have some. */
@@ -47,19 +68,28 @@ function allowsTable(
 }
 
 function withColumns(table: Table, keep: (column: string) => boolean): Table {
+  if (table.columns.every((column) => keep(column.name))) return table;
   return {
-    name: table.name,
+    ...table,
     columns: table.columns.filter((column) => keep(column.name)),
     primaryKey: table.primaryKey.every(keep) ? table.primaryKey : [],
     foreignKeys: table.foreignKeys.filter((key) => key.columns.every(keep)),
   };
 }
 
-export function visibleNames(full: Schema, visible: Schema): VisibleNames {
+/** `read`: columns that conditions on rows look at, by table; the engine must let them be read. */
+export function visibleNames(
+  full: Schema,
+  visible: Schema,
+  read: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): VisibleNames {
   const tables = new Map(
     visible.tables.map((table) => [
       table.name.toLowerCase(),
-      new Set(table.columns.map((column) => column.name.toLowerCase())),
+      new Set([
+        ...table.columns.map((column) => column.name.toLowerCase()),
+        ...(read.get(table.name.toLowerCase()) ?? []),
+      ]),
     ]),
   );
   const hidden = new Map<string, ReadonlySet<string>>();
@@ -79,14 +109,17 @@ export function visibleNames(full: Schema, visible: Schema): VisibleNames {
 /** A misspelt allow-list would hide tables silently. */
 function checkNames(schema: Schema, allow: AllowList): void {
   const tables = new Map(schema.tables.map((table) => [table.name.toLowerCase(), table]));
+  const isTable = (name: string): boolean => tables.has(name.toLowerCase());
+  const isColumn = (name: string): boolean => {
+    const dot = name.lastIndexOf(".");
+    const table = tables.get(name.slice(0, Math.max(dot, 0)).toLowerCase());
+    const column = name.slice(dot + 1).toLowerCase();
+    return table?.columns.some((candidate) => candidate.name.toLowerCase() === column) ?? false;
+  };
   const missing = [
-    ...(allow.tables ?? []).filter((name) => !tables.has(name.toLowerCase())),
-    ...(allow.columns ?? []).filter((name) => {
-      const dot = name.lastIndexOf(".");
-      const table = tables.get(name.slice(0, Math.max(dot, 0)).toLowerCase());
-      const column = name.slice(dot + 1).toLowerCase();
-      return !table?.columns.some((candidate) => candidate.name.toLowerCase() === column);
-    }),
+    ...[...(allow.tables ?? []), ...Object.keys(allow.rows ?? {})].filter((name) => !isTable(name)),
+    ...(allow.columns ?? []).filter((name) => !isColumn(name)),
+    ...(allow.hidden ?? []).filter((name) => !isTable(name) && !isColumn(name)),
   ];
   if (missing.length === 0) return;
   throw new DatabaseError(

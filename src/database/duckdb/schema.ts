@@ -15,7 +15,10 @@ export async function readDuckdbSchema(connection: DuckDBConnection): Promise<Sc
       "coalesce(referenced_table, ''), to_json(coalesce(referenced_column_names, [])) " +
       "FROM duckdb_constraints() WHERE schema_name = 'main'",
   );
-  return assembleSchema(columns.map(columnRow), constraints.flatMap(keyRows));
+  const views = await rowsOf(connection, "SELECT view_name FROM duckdb_views() WHERE NOT internal");
+  const viewNames = new Set(views.map(([name]) => String(name)));
+  const rows = columns.map(columnRow).map((row) => ({ ...row, view: viewNames.has(row.table) }));
+  return assembleSchema(rows, constraints.flatMap(keyRows));
 }
 
 async function rowsOf(connection: DuckDBConnection, sql: string): Promise<readonly unknown[][]> {

@@ -10,6 +10,10 @@ export async function readMysqlSchema(select: SelectRows): Promise<Schema> {
     "SELECT table_name, column_name, column_type, is_nullable FROM information_schema.columns " +
       "WHERE table_schema = DATABASE() ORDER BY table_name, ordinal_position",
   );
+  const views = await select(
+    "SELECT table_name FROM information_schema.views WHERE table_schema = DATABASE()",
+  );
+  const viewNames = new Set(views.map(([name]) => String(name)));
   const keys = await select(
     "SELECT table_name, constraint_name, column_name, referenced_table_name, referenced_column_name " +
       "FROM information_schema.key_column_usage WHERE table_schema = DATABASE() " +
@@ -19,6 +23,7 @@ export async function readMysqlSchema(select: SelectRows): Promise<Schema> {
   return assembleSchema(
     columns.map(([table, column, type, nullable]) => ({
       table: String(table),
+      view: viewNames.has(String(table)),
       column: String(column),
       type: String(type),
       nullable: nullable === "YES",

@@ -95,6 +95,46 @@ describe("PostgreSQL's own ways to fail", () => {
     await opened.close();
   });
 
+  it("reads the schema that comes first in the search path, by its full name", async (context) => {
+    if (server === undefined) return context.skip();
+    const name = `segue_path_${process.pid}`;
+    const url = withDatabase(server.url, name);
+    await onPostgres(server.url, [`CREATE DATABASE ${name}`]);
+    await onPostgres(url, [
+      "CREATE SCHEMA app",
+      "CREATE TABLE app.sale (id INTEGER)",
+      "CREATE TABLE app.pg_class (id INTEGER)",
+      "CREATE TABLE public.sale (id INTEGER)",
+      "INSERT INTO app.sale VALUES (1)",
+      "INSERT INTO app.pg_class VALUES (2)",
+      "INSERT INTO public.sale VALUES (3)",
+      "CREATE VIEW app.every_sale AS SELECT id FROM app.sale",
+      `ALTER DATABASE ${name} SET search_path = app, public`,
+    ]);
+    const db = await openDatabase(url);
+    const limited = await openDatabase(url, { allow: { rows: { sale: "id > 1" } } });
+    try {
+      for (const [sql, id] of [
+        ["SELECT id FROM sale", 1],
+        ["SELECT id FROM app.sale", 1],
+        ["SELECT id FROM pg_class", 2],
+      ] as const) {
+        expect((await db.query(sql)).rows, sql).toEqual([[id]]);
+      }
+      await expect(db.query("SELECT id FROM public.sale")).rejects.toMatchObject({
+        code: "refused",
+      });
+      expect((await limited.query("SELECT id FROM sale")).rows).toEqual([]);
+      await expect(limited.query("SELECT id FROM every_sale")).rejects.toMatchObject({
+        code: "refused",
+      });
+    } finally {
+      await db.close();
+      await limited.close();
+      await onPostgres(server.url, [`DROP DATABASE ${name} WITH (FORCE)`]);
+    }
+  });
+
   it("quotes names of mixed case and keywords", async (context) => {
     const subject = await prepare();
     if (subject === undefined || server === undefined) return context.skip();

@@ -5,7 +5,8 @@ import { hashText } from "../hash-text.ts";
 import { assembleSchema } from "../schema-rows.ts";
 
 const columnsQuery = `
-  SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), NOT a.attnotnull
+  SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), NOT a.attnotnull,
+    c.relkind IN ('v', 'm')
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'v', 'm', 'p', 'f')
     AND NOT c.relispartition AND a.attnum > 0 AND NOT a.attisdropped
@@ -27,8 +28,9 @@ export async function readPostgresSchema(client: PoolClient): Promise<Schema> {
   const columns = await client.query<unknown[]>({ text: columnsQuery, rowMode: "array" });
   const keys = await client.query<unknown[]>({ text: keysQuery, rowMode: "array" });
   return assembleSchema(
-    columns.rows.map(([table, column, type, nullable]) => ({
+    columns.rows.map(([table, column, type, nullable, view]) => ({
       table: String(table),
+      view: view === true,
       column: String(column),
       type: String(type),
       nullable: nullable === true,

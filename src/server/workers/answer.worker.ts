@@ -19,7 +19,9 @@ async function start(): Promise<void> {
   const engine = await createEngine({ engine: "wasm", threads: 1 });
   const model = await openModel(setup.model, engine);
   const thinking = createThinking(() => send({ kind: "free" }));
-  const database = thinking.asideFrom(await openDatabase(setup.database));
+  const database = thinking.asideFrom(
+    await openDatabase(setup.database, { ...(setup.allow && { allow: setup.allow }) }),
+  );
   const answerer = createRequestAnswerer(model, database);
   const signals = new Map<number, RaisedSignal>();
 

@@ -43,7 +43,7 @@ const maxOldGenerationSizeMb = 1024;
 const retryMs = 1_000;
 
 export function createMember(
-  { model, database }: Omit<WorkerSetup, "stop">,
+  { model, database, allow }: Omit<WorkerSetup, "stop">,
   events: MemberEvents,
 ): Member {
   const stop = createStopFlag();
@@ -83,7 +83,7 @@ export function createMember(
   const begin = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const fresh = new Worker(new URL("./answer.worker.js", import.meta.url), {
-        workerData: { model, database, stop } satisfies WorkerSetup,
+        workerData: { model, database, stop, ...(allow && { allow }) } satisfies WorkerSetup,
         resourceLimits: { maxOldGenerationSizeMb },
       });
       worker = fresh;

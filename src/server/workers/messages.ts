@@ -1,5 +1,6 @@
 // What the pool and its workers say to each other.
 import type { DatabaseErrorCode } from "../../database/database.ts";
+import type { AllowList } from "../../database/door/visible.ts";
 import type { PageRequest } from "../../display/result-pages.ts";
 import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 
@@ -7,6 +8,8 @@ import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 export type WorkerSetup = {
   readonly model: string;
   readonly database: string;
+  /** What of it may be asked; default all. */
+  readonly allow?: AllowList;
   /** Shared with the pool: see raised-signal.ts. */
   readonly stop: Int32Array<SharedArrayBuffer>;
 };

@@ -1,0 +1,95 @@
+// What is fuzzed: each kind of database with a product that has a hidden column and a table that
+// is hidden altogether, the canary in both and, on PostgreSQL and DuckDB, in a setting.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import type { Database } from "../../src/database/database.ts";
+import { openDatabase } from "../../src/database/open.ts";
+import { sqliteBytes } from "../databases/shop.ts";
+import { startMariadb } from "../servers/mariadb.ts";
+import { startPostgres } from "../servers/postgres.ts";
+import type { TestServer } from "../servers/server.ts";
+import { onMariadb, onPostgres, withDatabase } from "../servers/shop-on-server.ts";
+import { canary } from "./statements.ts";
+
+export type FuzzSubject = {
+  readonly name: string;
+  readonly database: Database;
+  end(): Promise<void>;
+};
+
+const statements = [
+  "CREATE TABLE product (id INTEGER PRIMARY KEY, name VARCHAR(40), cost VARCHAR(40))",
+  "CREATE TABLE sale (id INTEGER, quantity INTEGER)",
+  "CREATE TABLE secret (marker VARCHAR(40))",
+  `INSERT INTO product VALUES (1, 'apple', '${canary}'), (2, 'pear', '${canary}')`,
+  "INSERT INTO sale VALUES (1, 10), (2, 20)",
+  `INSERT INTO secret VALUES ('${canary}')`,
+];
+
+/** As an operator would: the hidden table and the hidden column are simply not allowed. */
+const options = {
+  limits: { timeoutMs: 2_000, maxRows: 50 },
+  allow: { tables: ["product", "sale"], columns: ["product.id", "product.name"] },
+};
+
+export type Kind = "sqlite" | "duckdb" | "postgres" | "mysql";
+
+export async function openSubject(kind: Kind, url?: string): Promise<FuzzSubject | undefined> {
+  switch (kind) {
+    case "sqlite":
+    case "duckdb":
+      return inFile(kind);
+    case "postgres":
+      return onServer(kind, url ? given(url) : await startPostgres(), onPostgres);
+    case "mysql":
+      return onServer(kind, url ? given(url) : await startMariadb(), onMariadb);
+    default:
+      return kind satisfies never;
+  }
+}
+
+function given(url: string): TestServer {
+  return { url, stop: async () => {} };
+}
+
+async function inFile(kind: "sqlite" | "duckdb"): Promise<FuzzSubject> {
+  const folder = mkdtempSync(join(tmpdir(), "segue-fuzz-"));
+  const path = join(folder, `fuzz.${kind}`);
+  if (kind === "sqlite") writeFileSync(path, await sqliteBytes(statements));
+  else {
+    const instance = await DuckDBInstance.create(path);
+    const connection = await instance.connect();
+    for (const statement of statements) await connection.run(statement);
+    connection.closeSync();
+    instance.closeSync();
+  }
+  const database = await openDatabase(path, options);
+  const end = async (): Promise<void> => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { name: kind, database, end };
+}
+
+async function onServer(
+  kind: "postgres" | "mysql",
+  server: TestServer | undefined,
+  run: (url: string, statements: readonly string[]) => Promise<unknown>,
+): Promise<FuzzSubject | undefined> {
+  if (server === undefined) return undefined;
+  const name = `segue_fuzz_${process.pid}`;
+  const url = withDatabase(server.url, name);
+  await run(server.url, [`CREATE DATABASE ${name}`]);
+  await run(url, statements);
+  if (kind === "postgres")
+    await run(url, [`ALTER DATABASE ${name} SET segue.canary = '${canary}'`]);
+  const database = await openDatabase(url, options);
+  const end = async (): Promise<void> => {
+    await database.close();
+    await run(server.url, [`DROP DATABASE ${name}${kind === "postgres" ? " WITH (FORCE)" : ""}`]);
+    await server.stop();
+  };
+  return { name: kind, database, end };
+}
