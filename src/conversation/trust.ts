@@ -103,7 +103,12 @@ async function askAbout(word: Account["unknown"][number], asked: Case): Promise<
   choices.push({ text: `${leaveOut}: ${lowered(sentence(without, wording))}`, sql: without });
   const names = offered.map(({ text }) => titled(text));
   const meant = names.length === 0 ? "" : ` Did you mean ${names.join(" or ")}?`;
-  const question = `I do not know "${word.text}".${meant} Shall I leave it out?`;
+  const [value] = lexis.valuesWith(word.text.toLowerCase());
+  const known =
+    value === undefined
+      ? `I do not know "${word.text}".`
+      : `I know "${value.text}" as a ${value.column}, which this is not about.`;
+  const question = `${known}${meant} Shall I leave it out?`;
   return { kind: "ask", clarify: { question, about: word.text, choices } };
 }
 

@@ -8,6 +8,7 @@ import { companions, functionWords, politeWords, possessives } from "./english.t
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { formsOf } from "./stems.ts";
 
 export type WordUse = {
   readonly text: string;
@@ -37,16 +38,28 @@ type Place = Pick<WordUse, "use" | "by">;
 export function accountFor({ utterance, values, sql, lexis }: Accountable): Account {
   const pieces = piecesOf(sql);
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const words: WordUse[] = [];
+  const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
     const place =
       value === undefined
         ? placeOf(token, tokens[i - 1], { pieces, lexis })
         : placeOfValue(value, pieces);
-    if (place !== null) words.push({ ...token, text: textOf(utterance, token), ...place });
+    if (place !== null) placed.push({ ...token, text: textOf(utterance, token), ...place });
   });
+  const words = hinted(placed, pieces, lexis);
   return { words, unknown: joinNeighbours(words, utterance) };
+}
+
+/** A word may be about a piece that no other word has named: "old" of an age, not of an author. */
+function hinted(words: readonly WordUse[], { names }: QueryPieces, lexis: Lexis): WordUse[] {
+  const named = new Set(words.flatMap(({ by }) => by ?? []));
+  return words.map((word) => {
+    if (word.use !== "unknown") return word;
+    const about = lexis.hints(word.text.toLowerCase());
+    const by = about.find((piece) => names.has(piece) && !named.has(piece));
+    return by === undefined ? word : { ...word, use: "used", by };
+  });
 }
 
 const textOf = (utterance: string, { start, end }: Token): string => utterance.slice(start, end);
@@ -66,7 +79,8 @@ function placeOf(
   const literal = literalOf(text, pieces);
   if (literal !== undefined) return { use: "used", by: literal };
   const says = lexis.says(text);
-  const by = says?.find((piece) => pieces.names.has(piece) || pieces.keywords.has(piece));
+  const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
+  const by = says?.find(inQuery);
   if (by !== undefined && !functionWords.has(text)) return { use: "used", by };
   const done = operationOf(text, pieces.keywords);
   if (done !== undefined && done !== null) return { use: "used", by: done };
@@ -85,7 +99,8 @@ function literalOf(word: string, { literals }: QueryPieces): string | undefined 
     return literals.has(number) ? number : [...literals].find((text) => hasWord(text, word));
   }
   if (functionWords.has(word)) return undefined;
-  return [...literals].find((text) => hasWord(text, word));
+  const forms = formsOf(word);
+  return [...literals].find((text) => forms.some((form) => hasWord(text, form)));
 }
 
 function hasWord(text: string, word: string): boolean {

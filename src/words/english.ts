@@ -40,6 +40,7 @@ export const politeWords = list(`
   knows think thinks guess suppose mean means meant say says said explain describe name named names
   call called identify determine compute calculate figure retrieve select pick choose report output
   include includes included interested interest wonder wondering curious happen happens
+  produce produces produced offer offers offered live lives lived living work works worked working
   go going goes come comes coming make makes made take takes taken use uses used using keep keeps
   start starts begin let put set be able possible possibly available information info detail details
   data database record records row rows entry entries result results item items option options choice

@@ -1,6 +1,7 @@
 // What the words of one database can say: its names, its values, and words that were learned to go
 // with them. A schema fills it; a trained domain adds what it learned.
 import type { Schema } from "../database/database.ts";
+import { kindredNames } from "./kindred.ts";
 import { isOrdinary, nearWords } from "./near-words.ts";
 import { formsOf, nameWords } from "./stems.ts";
 
@@ -17,6 +18,8 @@ export type Lexis = {
    * upper case. Empty: it belongs here, and stands for none in particular. Undefined: not known.
    */
   says(word: string): readonly string[] | undefined;
+  /** Pieces that a word may be about without naming them; it is understood where the query has one. */
+  hints(word: string): readonly string[];
   /** The values that hold this word. */
   valuesWith(word: string): readonly NamedValue[];
   /** Values that a misspelled or unknown name may have been meant for, best first. */
@@ -62,10 +65,10 @@ export function createLexis({ schema, values, learned }: LexisSource): Lexis {
         any = true;
         found.push(...named);
       }
-      if (any) return found;
-      // A trained domain knows its own words; a bare schema is asked for in words that are near.
-      return learned === undefined ? nearNames(word, names) : undefined;
+      return any ? found : undefined;
     },
+    // A trained domain knows its own words; a bare schema is asked for in words that are near.
+    hints: (word) => (learned === undefined ? hintedNames(word, names) : []),
     valuesWith: (word) => known.get(word) ?? [],
     similar: (word) =>
       word.length < shortestName || isOrdinary(word)
@@ -93,15 +96,15 @@ function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
   return words;
 }
 
-function nearNames(
+function hintedNames(
   word: string,
   names: ReadonlyMap<string, readonly string[]>,
-): readonly string[] | undefined {
+): readonly string[] {
   const found = new Set<string>();
-  for (const near of nearWords(word)) {
+  for (const near of [...kindredNames(word), ...nearWords(word)]) {
     for (const form of formsOf(near)) for (const piece of names.get(form) ?? []) found.add(piece);
   }
-  return found.size === 0 ? undefined : [...found];
+  return [...found];
 }
 
 /** Codes are too short to be misspelled into one another. */
