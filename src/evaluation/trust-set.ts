@@ -15,8 +15,6 @@ export type TrustCase = {
   readonly half: "tuned" | "reported";
 };
 
-export type TrustShare = { readonly cases: number; readonly share: number };
-
 /** Lines: "# remark", "DATABASE name", "Q: query" for the lines after it, "utterance => query". */
 export function readTrustCases(text: string, database = "flights"): readonly TrustCase[] {
   const cases: TrustCase[] = [];
@@ -38,7 +36,7 @@ export function readTrustCases(text: string, database = "flights"): readonly Tru
   return cases;
 }
 
-export type Held = { readonly model: OpenModel; readonly database: Database };
+type Held = { readonly model: OpenModel; readonly database: Database };
 
 /** What Segue says to each, alone or after another question. */
 export async function answersTo(

@@ -42,6 +42,12 @@ test("a word near in meaning to a name of the schema is known", () => {
   expect(uses("which teachers snore")["snore"]).toBe("unknown");
 });
 
+test("a slip of the pen in a usual word is no unknown word", () => {
+  expect(uses("pleese shwo the taechers from Leeds")).toEqual({
+    ...{ pleese: "polite", shwo: "unknown", taechers: "used", Leeds: "used" },
+  });
+});
+
 test("neighbours that nobody knows are one name, with its place", () => {
   const utterance = "teachers from New Zirkon, in Leeds";
   const { unknown } = accountFor({ utterance, values: [], sql, lexis });

@@ -43,7 +43,7 @@ export function accountFor({ utterance, values, sql, lexis }: Accountable): Acco
     const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
     const place =
       value === undefined
-        ? placeOf(token, tokens[i - 1], { pieces, lexis })
+        ? placeOrMended(token, tokens[i - 1], { pieces, lexis })
         : placeOfValue(value, pieces);
     if (place !== null) placed.push({ ...token, text: textOf(utterance, token), ...place });
   });
@@ -70,11 +70,21 @@ function placeOfValue(value: ResolvedValue, { literals }: QueryPieces): Place {
   return by === undefined ? { use: "known" } : { use: "used", by };
 }
 
+type Around = { readonly pieces: QueryPieces; readonly lexis: Lexis };
+
+/** "lokoing" is a slip of a word that is known. */
+function placeOrMended(token: Token, before: Token | undefined, around: Around): Place | null {
+  const place = placeOf(token, before, around);
+  if (place?.use !== "unknown" || token.text.length < 5) return place;
+  const text = around.lexis.mended(token.text);
+  return text === undefined ? place : placeOf({ ...token, text }, before, around);
+}
+
 /** Null for words that are no content. */
 function placeOf(
   { text }: Token,
   before: Token | undefined,
-  { pieces, lexis }: { readonly pieces: QueryPieces; readonly lexis: Lexis },
+  { pieces, lexis }: Around,
 ): Place | null {
   const literal = literalOf(text, pieces);
   if (literal !== undefined) return { use: "used", by: literal };

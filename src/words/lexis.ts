@@ -1,6 +1,8 @@
 // What the words of one database can say: its names, its values, and words that were learned to go
 // with them. A schema fills it; a trained domain adds what it learned.
 import type { Schema } from "../database/database.ts";
+import { createSpeller } from "../entities/spelling.ts";
+import { functionWords, politeWords } from "./english.ts";
 import { kindredNames } from "./kindred.ts";
 import { isOrdinary, nearWords } from "./near-words.ts";
 import { formsOf, nameWords } from "./stems.ts";
@@ -20,6 +22,8 @@ export type Lexis = {
   says(word: string): readonly string[] | undefined;
   /** Pieces that a word may be about without naming them; it is understood where the query has one. */
   hints(word: string): readonly string[];
+  /** A word that this one is a slip of: of those that stand in any sentence, or belong here. */
+  mended(word: string): string | undefined;
   /** The values that hold this word. */
   valuesWith(word: string): readonly NamedValue[];
   /** Values that a misspelled or unknown name may have been meant for, best first. */
@@ -55,7 +59,11 @@ export function createLexis({ schema, values, learned }: LexisSource): Lexis {
     if (list === undefined) byLetter.set(letter, [value]);
     else list.push(value);
   }
+  const usual = [...functionWords, ...politeWords, ...names.keys(), ...(learned?.keys() ?? [])];
+  const speller = createSpeller(usual, known.keys());
   return {
+    mended: (word) =>
+      speller.correct(word).find(({ edits }) => edits === 1 || word.length > 7)?.word,
     says(word) {
       const found = [...(learned?.get(word) ?? [])];
       let any = learned?.has(word) === true;
