@@ -4,7 +4,7 @@
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { companions, functionWords, politeWords, possessives } from "./english.ts";
+import { functionWords, ownAffairs, ownCues, politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
@@ -98,7 +98,7 @@ function placeOf(
   if (functionWords.has(text)) return null;
   if (politeWords.has(text)) return { use: "polite" };
   if (says !== undefined) return { use: "known" };
-  if (companions.has(text) && possessives.has(before?.text ?? "")) return { use: "polite" };
+  if (ownAffairs.has(text) && ownCues.has(before?.text ?? "")) return { use: "polite" };
   return { use: "unknown" };
 }
 
