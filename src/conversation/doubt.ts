@@ -12,7 +12,7 @@ export type Ground = Pick<Answer, "turn" | "sql" | "confidence">;
  * What a model's confidence, and words left over, are worth in talk unlike what it was trained on: a
  * logistic fit over held-out conversations (docs/results.md, "When to ask back").
  */
-const weights = { bias: 0.68, own: 0.84, unknown: -0.91, known: -0.37 };
+const weights = { bias: 0.98, own: 0.55, unknown: -1.07, known: -0.33 };
 
 /** How sure the whole of it is: as sure as the turn itself, what it stands on, and its words. */
 export function wholeConfidence(
