@@ -45,7 +45,9 @@ async function measureTrust(flags: Flags): Promise<void> {
     const cases = (await read(name)).filter((one) => one.half === flags.half && held.has(one));
     const options = { date, ...(before === undefined ? {} : { before }) };
     const answers = await answersTo(cases, held.hold, options);
-    const right = answers.filter(({ answer }) => isBothered(answer) === bothered);
+    const right = answers.filter(
+      ({ answer }) => answer.error === undefined && isBothered(answer) === bothered,
+    );
     for (const one of answers) {
       if (!right.includes(one))
         misses.push(`${name}: ${one.asked.database}: ${one.asked.utterance}`);
