@@ -48,6 +48,14 @@ test("a slip of the pen in a usual word is no unknown word", () => {
   });
 });
 
+test("a name that no row has is not understood by being copied into the query", () => {
+  const all = createLexis({ schema, values, complete: true });
+  const place = (query: string) =>
+    accountFor({ utterance: "from atlantis", values: [], sql: query, lexis: all }).words[0]?.use;
+  expect(place("SELECT name FROM teacher WHERE home_city = 'atlantis'")).toBe("unknown");
+  expect(place("SELECT name FROM teacher WHERE home_city LIKE '%atlantis%'")).toBe("used");
+});
+
 test("neighbours that nobody knows are one name, with its place", () => {
   const utterance = "teachers from New Zirkon, in Leeds";
   const { unknown } = accountFor({ utterance, values: [], sql, lexis });

@@ -87,7 +87,13 @@ function placeOf(
   { pieces, lexis }: Around,
 ): Place | null {
   const literal = literalOf(text, pieces);
-  if (literal !== undefined) return { use: "used", by: literal };
+  if (literal !== undefined) {
+    // A model may copy a name that no row has into its query: that is no understanding.
+    const nobody = pieces.wholes.has(literal) && !lexis.canBeValue(literal);
+    return nobody && !/^[\d.:-]+$/.test(literal)
+      ? { use: "unknown" }
+      : { use: "used", by: literal };
+  }
   const says = lexis.says(text);
   const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
   const by = says?.find(inQuery);

@@ -24,6 +24,8 @@ export type Lexis = {
   hints(word: string): readonly string[];
   /** A word that this one is a slip of: of those that stand in any sentence, or belong here. */
   mended(word: string): string | undefined;
+  /** Whether this text can be a value; always true where not all values are known. */
+  canBeValue(text: string): boolean;
   /** The values that hold this word. */
   valuesWith(word: string): readonly NamedValue[];
   /** Values that a misspelled or unknown name may have been meant for, best first. */
@@ -33,6 +35,8 @@ export type Lexis = {
 export type LexisSource = {
   readonly schema: Schema;
   readonly values: Iterable<NamedValue>;
+  /** Whether these are all the texts of the database. */
+  readonly complete?: boolean;
   /** Words that training showed, with the pieces they go with. */
   readonly learned?: ReadonlyMap<string, readonly string[]>;
 };
@@ -40,14 +44,17 @@ export type LexisSource = {
 /** As many values as spelling is compared with; databases of any size stay within a few megabytes. */
 const maxValues = 50_000;
 
-export function createLexis({ schema, values, learned }: LexisSource): Lexis {
+export function createLexis(source: LexisSource): Lexis {
+  const { schema, values, learned, complete = false } = source;
   const names = wordsOfNames(schema);
   const known = new Map<string, NamedValue[]>();
   const byLetter = new Map<string, NamedValue[]>();
+  const texts = new Set<string>();
   let count = 0;
   for (const value of values) {
     if (count++ === maxValues) break;
     const text = value.text.toLowerCase();
+    texts.add(text);
     for (const word of new Set(text.split(/[^\p{L}\d]+/u))) {
       if (word === "") continue;
       const list = known.get(word);
@@ -77,6 +84,7 @@ export function createLexis({ schema, values, learned }: LexisSource): Lexis {
     },
     // A trained domain knows its own words; a bare schema is asked for in words that are near.
     hints: (word) => (learned === undefined ? hintedNames(word, names) : []),
+    canBeValue: (text) => !complete || count > maxValues || texts.has(text),
     valuesWith: (word) => known.get(word) ?? [],
     similar: (word) =>
       word.length < shortestName || isOrdinary(word)
