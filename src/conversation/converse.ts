@@ -24,7 +24,7 @@ export async function replyTo(manner: Manner, talk: Talk): Promise<string | unde
     case "undo":
       return talk.moved ? "Taken back." : "There is nothing to take back.";
     case "return":
-      return `I do not remember anything about "${manner.about}".`;
+      return undefined;
     case "help":
       return helpText(talk);
     case "tables":

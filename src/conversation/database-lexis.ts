@@ -26,5 +26,7 @@ async function collect(database: Database): Promise<Lexis> {
   const values = columns.flatMap(({ column, values: all }) =>
     all.map((text) => ({ text, column })),
   );
-  return createLexis({ schema, values });
+  const isText = ({ type }: { readonly type: string }): boolean => type === "text";
+  const texts = schema.tables.flatMap((table) => table.columns.filter(isText)).length;
+  return createLexis({ schema, values, complete: columns.length === texts });
 }

@@ -63,6 +63,8 @@ export function targetOf(
 /** The latest turn with a query that speaks of this, in its own words or in those of its answer. */
 function turnAbout(about: string, turns: readonly ToldTurn[]): number | undefined {
   const words = about.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2);
+  // More than a name says more than where to go back to.
+  if (words.length > 3) return undefined;
   const speaks = (text: string): boolean =>
     words.length > 0 && words.every((word) => text.toLowerCase().includes(word.replace(/s$/, "")));
   for (const part of ["utterance", "paraphrase", "sql"] as const) {

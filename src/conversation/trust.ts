@@ -3,9 +3,10 @@
 import type { Clarify } from "../answer.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import type { Wording } from "../display/wording.ts";
-import type { Account } from "../words/account.ts";
+import type { Account, WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";
 import type { Lexis, NamedValue } from "../words/lexis.ts";
+import { piecesOf } from "../words/query-pieces.ts";
 import { leaveOut } from "./clarify.ts";
 import type { Understanding } from "./interpreter.ts";
 
@@ -88,8 +89,8 @@ function invented({ understood, utterance, earlier, lexis }: Case): string | und
 }
 
 /** "I do not know tokyo. Did you mean Toledo?" */
-async function askAbout(word: Account["unknown"][number], asked: Case): Promise<Verdict> {
-  const { utterance, understood, lexis, wording } = asked;
+async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
+  const { utterance, lexis, wording } = asked;
   const choices: { readonly text: string; readonly sql: string }[] = [];
   const offered: NamedValue[] = [];
   for (const value of lexis.similar(word.text.toLowerCase())) {
@@ -99,12 +100,32 @@ async function askAbout(word: Account["unknown"][number], asked: Case): Promise<
     offered.push(value);
     choices.push({ text: sentence(sql, wording), sql });
   }
-  const without = understood.sql;
-  choices.push({ text: `${leaveOut}: ${lowered(sentence(without, wording))}`, sql: without });
+  const without = await queryWithout(word, asked);
+  if (without !== "") {
+    choices.push({ text: `${leaveOut}: ${lowered(sentence(without, wording))}`, sql: without });
+  }
   const names = offered.map(({ text }) => titled(text));
   const meant = names.length === 0 ? "" : ` Did you mean ${names.join(" or ")}?`;
-  const question = `I do not know "${word.text}".${meant} Shall I leave it out?`;
+  const [value] = lexis.valuesWith(word.text.toLowerCase());
+  const known =
+    value === undefined
+      ? `I do not know "${word.text}".`
+      : `I know "${value.text}" as a ${value.column}, which this is not about.`;
+  const question = `${known}${meant} Shall I leave it out?`;
   return { kind: "ask", clarify: { question, about: word.text, choices } };
+}
+
+/** The query as it would be had the word not been said. */
+async function queryWithout(
+  word: WordUse,
+  { utterance, understood, reread }: Case,
+): Promise<string> {
+  const named = word.text.toLowerCase();
+  const uses = [...piecesOf(understood.sql).literals].some((literal) => literal.includes(named));
+  if (!uses) return understood.sql;
+  const before = utterance.slice(0, word.start).replace(/\b\p{L}{2,6}\s+$/u, "");
+  const { sql, refused } = await reread(`${before}${utterance.slice(word.end)}`.trim());
+  return refused ? "" : sql;
 }
 
 /** Two readings that mean something else and are about as probable. */

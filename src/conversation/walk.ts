@@ -17,7 +17,7 @@ import type {
 } from "./conversation.ts";
 import { replyTo } from "./converse.ts";
 import { databaseLexis } from "./database-lexis.ts";
-import { inheritedConfidence } from "./doubt.ts";
+import { wholeConfidence } from "./doubt.ts";
 import { holdConversation } from "./handle.ts";
 import type { Context, Understanding } from "./interpreter.ts";
 import { type Manner, mannerOf } from "./manners.ts";
@@ -124,7 +124,8 @@ async function takeQuestion(
   const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
   const earlier = live.map(({ answer }) => answer);
   // What a person wrote or chose is what is meant, whatever it stands on.
-  const confidence = settled === undefined ? inheritedConfidence(understood, earlier) : 1;
+  const confidence =
+    settled === undefined ? wholeConfidence(understood, earlier, account.words) : 1;
   const schema = await database.schema();
   const alternatives = understood.alternatives.map(
     (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording, schema) }),

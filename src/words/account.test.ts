@@ -38,8 +38,22 @@ test("each content word ends in one of four places", () => {
 });
 
 test("a word near in meaning to a name of the schema is known", () => {
-  expect(uses("the wages of teachers")["wages"]).not.toBe("unknown");
+  expect(uses("what teachers earn", "SELECT salary FROM teacher")["earn"]).toBe("used");
   expect(uses("which teachers snore")["snore"]).toBe("unknown");
+});
+
+test("a slip of the pen in a usual word is no unknown word", () => {
+  expect(uses("pleese shwo the taechers from Leeds")).toEqual({
+    ...{ pleese: "polite", shwo: "unknown", taechers: "used", Leeds: "used" },
+  });
+});
+
+test("a name that no row has is not understood by being copied into the query", () => {
+  const all = createLexis({ schema, values, complete: true });
+  const place = (query: string) =>
+    accountFor({ utterance: "from atlantis", values: [], sql: query, lexis: all }).words[0]?.use;
+  expect(place("SELECT name FROM teacher WHERE home_city = 'atlantis'")).toBe("unknown");
+  expect(place("SELECT name FROM teacher WHERE home_city LIKE '%atlantis%'")).toBe("used");
 });
 
 test("neighbours that nobody knows are one name, with its place", () => {

@@ -4,10 +4,11 @@
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { companions, functionWords, politeWords, possessives } from "./english.ts";
+import { functionWords, ownAffairs, ownCues, politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { formsOf } from "./stems.ts";
 
 export type WordUse = {
   readonly text: string;
@@ -37,16 +38,28 @@ type Place = Pick<WordUse, "use" | "by">;
 export function accountFor({ utterance, values, sql, lexis }: Accountable): Account {
   const pieces = piecesOf(sql);
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const words: WordUse[] = [];
+  const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
     const place =
       value === undefined
-        ? placeOf(token, tokens[i - 1], { pieces, lexis })
+        ? placeOrMended(token, tokens[i - 1], { pieces, lexis })
         : placeOfValue(value, pieces);
-    if (place !== null) words.push({ ...token, text: textOf(utterance, token), ...place });
+    if (place !== null) placed.push({ ...token, text: textOf(utterance, token), ...place });
   });
+  const words = hinted(placed, pieces, lexis);
   return { words, unknown: joinNeighbours(words, utterance) };
+}
+
+/** A word may be about a piece that no other word has named: "old" of an age, not of an author. */
+function hinted(words: readonly WordUse[], { names }: QueryPieces, lexis: Lexis): WordUse[] {
+  const named = new Set(words.flatMap(({ by }) => by ?? []));
+  return words.map((word) => {
+    if (word.use !== "unknown") return word;
+    const about = lexis.hints(word.text.toLowerCase());
+    const by = about.find((piece) => names.has(piece) && !named.has(piece));
+    return by === undefined ? word : { ...word, use: "used", by };
+  });
 }
 
 const textOf = (utterance: string, { start, end }: Token): string => utterance.slice(start, end);
@@ -57,16 +70,33 @@ function placeOfValue(value: ResolvedValue, { literals }: QueryPieces): Place {
   return by === undefined ? { use: "known" } : { use: "used", by };
 }
 
+type Around = { readonly pieces: QueryPieces; readonly lexis: Lexis };
+
+/** "lokoing" is a slip of a word that is known. */
+function placeOrMended(token: Token, before: Token | undefined, around: Around): Place | null {
+  const place = placeOf(token, before, around);
+  if (place?.use !== "unknown" || token.text.length < 5) return place;
+  const text = around.lexis.mended(token.text);
+  return text === undefined ? place : placeOf({ ...token, text }, before, around);
+}
+
 /** Null for words that are no content. */
 function placeOf(
   { text }: Token,
   before: Token | undefined,
-  { pieces, lexis }: { readonly pieces: QueryPieces; readonly lexis: Lexis },
+  { pieces, lexis }: Around,
 ): Place | null {
   const literal = literalOf(text, pieces);
-  if (literal !== undefined) return { use: "used", by: literal };
+  if (literal !== undefined) {
+    // A model may copy a name that no row has into its query: that is no understanding.
+    const nobody = pieces.wholes.has(literal) && !lexis.canBeValue(literal);
+    return nobody && !/^[\d.:-]+$/.test(literal)
+      ? { use: "unknown" }
+      : { use: "used", by: literal };
+  }
   const says = lexis.says(text);
-  const by = says?.find((piece) => pieces.names.has(piece) || pieces.keywords.has(piece));
+  const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
+  const by = says?.find(inQuery);
   if (by !== undefined && !functionWords.has(text)) return { use: "used", by };
   const done = operationOf(text, pieces.keywords);
   if (done !== undefined && done !== null) return { use: "used", by: done };
@@ -74,7 +104,7 @@ function placeOf(
   if (functionWords.has(text)) return null;
   if (politeWords.has(text)) return { use: "polite" };
   if (says !== undefined) return { use: "known" };
-  if (companions.has(text) && possessives.has(before?.text ?? "")) return { use: "polite" };
+  if (ownAffairs.has(text) && ownCues.has(before?.text ?? "")) return { use: "polite" };
   return { use: "unknown" };
 }
 
@@ -85,7 +115,8 @@ function literalOf(word: string, { literals }: QueryPieces): string | undefined 
     return literals.has(number) ? number : [...literals].find((text) => hasWord(text, word));
   }
   if (functionWords.has(word)) return undefined;
-  return [...literals].find((text) => hasWord(text, word));
+  const forms = formsOf(word);
+  return [...literals].find((text) => forms.some((form) => hasWord(text, form)));
 }
 
 function hasWord(text: string, word: string): boolean {

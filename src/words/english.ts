@@ -40,6 +40,7 @@ export const politeWords = list(`
   knows think thinks guess suppose mean means meant say says said explain describe name named names
   call called identify determine compute calculate figure retrieve select pick choose report output
   include includes included interested interest wonder wondering curious happen happens
+  produce produces produced offer offers offered live lives lived living work works worked working
   go going goes come comes coming make makes made take takes taken use uses used using keep keeps
   start starts begin let put set be able possible possibly available information info detail details
   data database record records row rows entry entries result results item items option options choice
@@ -55,11 +56,12 @@ export const politeWords = list(`
   oldest newest
 `);
 
-/** People about themselves: "my wife wants", "our boss". What follows is not about the database. */
-export const possessives = list("my our your");
+/** People about themselves: "my wife wants", "for a meeting". What follows may only be about them. */
+export const ownCues = list("my our your for a on the");
 
-/** Talk about people that a request may be wrapped in. */
-export const companions = list(`
+/** People and occasions that a request may be wrapped in. */
+export const ownAffairs = list(`
+  vacation holiday holidays meeting business conference wedding birthday honeymoon reunion interview
   wife husband boss friend friends mother father mom dad parents family son daughter kids children
   brother sister colleague colleagues team manager client customer company office teacher
   grandmother grandfather girlfriend boyfriend partner

@@ -2,9 +2,11 @@
 // for. A grammar that must go on somehow would otherwise fill them in.
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { asksFor } from "./operations.ts";
 import { piecesOf } from "./query-pieces.ts";
+import { formsOf } from "./stems.ts";
 
 export type SaidSoFar = {
   readonly sql: string;
@@ -31,7 +33,7 @@ export function inventedPiece({
   const pieces = piecesOf(sql);
   const earlier = vouched.map(piecesOf);
   const words = utterances.flatMap((utterance) => tokenize(utterance).map(({ text }) => text));
-  const said = new Set(words);
+  const said = new Set(words.flatMap((word) => [...formsOf(word), ...kindredNames(word)]));
   const valued = new Set(
     values.flatMap(({ value }) => value).map((one) => String(one).toLowerCase()),
   );

@@ -1,6 +1,9 @@
 // What the words of one database can say: its names, its values, and words that were learned to go
 // with them. A schema fills it; a trained domain adds what it learned.
 import type { Schema } from "../database/database.ts";
+import { createSpeller } from "../entities/spelling.ts";
+import { functionWords, politeWords } from "./english.ts";
+import { kindredNames } from "./kindred.ts";
 import { isOrdinary, nearWords } from "./near-words.ts";
 import { formsOf, nameWords } from "./stems.ts";
 
@@ -17,6 +20,12 @@ export type Lexis = {
    * upper case. Empty: it belongs here, and stands for none in particular. Undefined: not known.
    */
   says(word: string): readonly string[] | undefined;
+  /** Pieces that a word may be about without naming them; it is understood where the query has one. */
+  hints(word: string): readonly string[];
+  /** A word that this one is a slip of: of those that stand in any sentence, or belong here. */
+  mended(word: string): string | undefined;
+  /** Whether this text can be a value; always true where not all values are known. */
+  canBeValue(text: string): boolean;
   /** The values that hold this word. */
   valuesWith(word: string): readonly NamedValue[];
   /** Values that a misspelled or unknown name may have been meant for, best first. */
@@ -26,6 +35,8 @@ export type Lexis = {
 export type LexisSource = {
   readonly schema: Schema;
   readonly values: Iterable<NamedValue>;
+  /** Whether these are all the texts of the database. */
+  readonly complete?: boolean;
   /** Words that training showed, with the pieces they go with. */
   readonly learned?: ReadonlyMap<string, readonly string[]>;
 };
@@ -33,14 +44,17 @@ export type LexisSource = {
 /** As many values as spelling is compared with; databases of any size stay within a few megabytes. */
 const maxValues = 50_000;
 
-export function createLexis({ schema, values, learned }: LexisSource): Lexis {
+export function createLexis(source: LexisSource): Lexis {
+  const { schema, values, learned, complete = false } = source;
   const names = wordsOfNames(schema);
   const known = new Map<string, NamedValue[]>();
   const byLetter = new Map<string, NamedValue[]>();
+  const texts = new Set<string>();
   let count = 0;
   for (const value of values) {
     if (count++ === maxValues) break;
     const text = value.text.toLowerCase();
+    texts.add(text);
     for (const word of new Set(text.split(/[^\p{L}\d]+/u))) {
       if (word === "") continue;
       const list = known.get(word);
@@ -52,7 +66,11 @@ export function createLexis({ schema, values, learned }: LexisSource): Lexis {
     if (list === undefined) byLetter.set(letter, [value]);
     else list.push(value);
   }
+  const usual = [...functionWords, ...politeWords, ...names.keys(), ...(learned?.keys() ?? [])];
+  const speller = createSpeller(usual, known.keys());
   return {
+    mended: (word) =>
+      speller.correct(word).find(({ edits }) => edits === 1 || word.length > 7)?.word,
     says(word) {
       const found = [...(learned?.get(word) ?? [])];
       let any = learned?.has(word) === true;
@@ -62,10 +80,11 @@ export function createLexis({ schema, values, learned }: LexisSource): Lexis {
         any = true;
         found.push(...named);
       }
-      if (any) return found;
-      // A trained domain knows its own words; a bare schema is asked for in words that are near.
-      return learned === undefined ? nearNames(word, names) : undefined;
+      return any ? found : undefined;
     },
+    // A trained domain knows its own words; a bare schema is asked for in words that are near.
+    hints: (word) => (learned === undefined ? hintedNames(word, names) : []),
+    canBeValue: (text) => !complete || count > maxValues || texts.has(text),
     valuesWith: (word) => known.get(word) ?? [],
     similar: (word) =>
       word.length < shortestName || isOrdinary(word)
@@ -93,15 +112,15 @@ function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
   return words;
 }
 
-function nearNames(
+function hintedNames(
   word: string,
   names: ReadonlyMap<string, readonly string[]>,
-): readonly string[] | undefined {
+): readonly string[] {
   const found = new Set<string>();
-  for (const near of nearWords(word)) {
+  for (const near of [...kindredNames(word), ...nearWords(word)]) {
     for (const form of formsOf(near)) for (const piece of names.get(form) ?? []) found.add(piece);
   }
-  return found.size === 0 ? undefined : [...found];
+  return [...found];
 }
 
 /** Codes are too short to be misspelled into one another. */

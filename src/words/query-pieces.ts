@@ -7,27 +7,34 @@ export type QueryPieces = {
   readonly names: ReadonlySet<string>;
   /** Texts without quotes and signs of patterns, in lower case, and numbers as written. */
   readonly literals: ReadonlySet<string>;
+  /** Those of the texts that stand for a whole value, not for a part of one. */
+  readonly wholes: ReadonlySet<string>;
   /** Keywords, functions and operators, in upper case. */
   readonly keywords: ReadonlySet<string>;
 };
 
-const none: QueryPieces = { names: new Set(), literals: new Set(), keywords: new Set() };
+const none: QueryPieces = {
+  ...{ names: new Set(), literals: new Set(), wholes: new Set(), keywords: new Set() },
+};
 
 export function piecesOf(sql: string): QueryPieces {
   if (sql === "") return none;
   const names = new Set<string>();
   const literals = new Set<string>();
+  const wholes = new Set<string>();
   const keywords = new Set<string>();
   for (const { kind, text } of readTokens(sql)) {
-    if (kind === "string") literals.add(plainText(text));
-    else if (kind === "number") literals.add(String(Number(text)));
+    if (kind === "string") {
+      literals.add(plainText(text));
+      if (!text.includes("%")) wholes.add(plainText(text));
+    } else if (kind === "number") literals.add(String(Number(text)));
     else if (kind === "name") {
       const name = text.toLowerCase().replace(/["`[\]]/g, "");
       names.add(name);
       for (const part of name.split(".")) names.add(part);
     } else keywords.add(text.toUpperCase());
   }
-  return { names, literals, keywords };
+  return { names, literals, wholes, keywords };
 }
 
 function readTokens(sql: string) {

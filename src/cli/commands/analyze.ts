@@ -5,6 +5,7 @@ import type { Command } from "commander";
 import { openConversation } from "../../conversation/walk.ts";
 import { UserError } from "../../errors.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
+import { askingCurve } from "../../evaluation/asking-curve.ts";
 import { type Calibration, calibrationOf } from "../../evaluation/calibration.ts";
 import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
@@ -45,6 +46,12 @@ export function registerAnalyze(program: Command): void {
     .option("--out <file>", "draw the reliability curves there, as SVG")
     .option("--json", "print JSON")
     .action(analyseCalibration);
+  parent
+    .command("asking")
+    .description("how often asking back would ask, and how right it is when it answers")
+    .argument("<predictions>", "written by: segue evaluate --predictions FILE")
+    .option("--json", "print JSON")
+    .action(analyseAsking);
   parent
     .command("attention")
     .description("attention of one or several models over the same conversation, side by side")
@@ -153,6 +160,23 @@ async function analyseCalibration(
       ),
     ]);
   }
+}
+
+async function analyseAsking(path: string, flags: { readonly json?: boolean }): Promise<void> {
+  const curve = askingCurve(await readAll(path));
+  if (curve === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
+  if (flags.json === true) {
+    print(curve);
+    return;
+  }
+  write([
+    `${curve.turns} turns, ${percent(curve.right, 1)} right; AUC ${curve.auc?.toFixed(3) ?? "none"}`,
+    "  asked below   asked   right when answered",
+    ...curve.points.map(
+      ({ below, asked, right }) =>
+        `  ${below.toFixed(2).padStart(11)}${percent(asked, 1).padStart(8)}${percent(right, 1).padStart(22)}`,
+    ),
+  ]);
 }
 
 async function showAttention(utterances: string[], flags: AttentionFlags): Promise<void> {

@@ -26,6 +26,7 @@ import {
   strictOf,
 } from "./measure-lines.ts";
 import { registerStorageMeasures } from "./measure-storage.ts";
+import { registerTrustMeasure } from "./measure-trust.ts";
 
 type Flags = MeasureFlags & { readonly misses?: boolean; readonly cases: number };
 
@@ -48,6 +49,7 @@ export function registerModelMeasures(measure: Command): void {
     measureConstraintCost,
   );
   registerStorageMeasures(add, withData);
+  registerTrustMeasure(add);
   add("focus", "accuracy where a conversation comes back from an aside")
     .option("--cases <n>", "cases to generate", parseCount, 200)
     .option("--misses", "also list what went wrong", false)

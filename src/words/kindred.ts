@@ -1,0 +1,84 @@
+// Verbs and adjectives that ask for a column without naming it: "how old" is an age, "who wrote" an
+// author. About English, not about any one database.
+import { formsOf } from "./stems.ts";
+
+/** Words people say, and the words in names of columns and tables that they may be about. */
+const kindred: readonly (readonly [said: string, about: string])[] = [
+  ["old young older elder aged", "age birth born birthday year date dob founded"],
+  [
+    "live lives living lived reside resides home based",
+    "city address home location residence country state town county",
+  ],
+  ["located situated where place lie", "location city address country place state county region"],
+  ["come from native", "country nationality home city hometown origin birth"],
+  ["when date day year month", "date year time day month born start end"],
+  ["wrote write written writes pen penned", "author writer written book"],
+  ["directed direct made make", "director directed producer maker manufacturer"],
+  [
+    "bought buy buys buyer purchased purchase ordered sold sell sells selling sale",
+    "purchase order sale sold customer transaction product copies item invoice buyer",
+  ],
+  [
+    "cost costs costing expensive cheap cheaper cheapest pricey priced worth pay paid pays dollar dollars bucks euro euros charge",
+    "price cost fare fee amount charge payment total value rate salary",
+  ],
+  [
+    "earn earns earning earned paid pay salary wage income",
+    "salary wage income pay earnings revenue",
+  ],
+  ["tall high height", "height elevation altitude"],
+  ["heavy light weigh weighs", "weight mass"],
+  [
+    "big bigger large larger small smaller huge size seat seats hold holds room",
+    "size capacity area population attendance seating length",
+  ],
+  ["long short lasted last takes", "length duration time hours minutes years distance"],
+  ["far near close distance", "distance miles km location"],
+  ["fast slow quick", "speed time rank"],
+  [
+    "won win wins winner winning lost lose beat champion victory",
+    "win winner won result rank score champion award medal",
+  ],
+  ["rated rating score scored grade good best bad worst", "score rating grade rank points result"],
+  ["teach teaches taught teacher", "teacher instructor course class professor faculty"],
+  ["study studies studying studied enrolled take takes", "student course major enrollment class"],
+  [
+    "work works working worked employed employs job",
+    "employee job department company staff worker office occupation position",
+  ],
+  ["play plays played playing", "player game team position match"],
+  [
+    "open opened opens opening founded established built start started",
+    "open opening openning year founded date established start",
+  ],
+  ["movie movies film films picture", "film movie title"],
+  [
+    "people person persons who whose folks individual",
+    "person people name customer member student employee employees staff user driver author player",
+  ],
+  ["sing sang sung", "singer song artist"],
+  ["male female man men woman women gender", "gender sex"],
+  ["popular famous common frequent", "count number population attendance rank"],
+  ["contact reach", "phone email address contact"],
+  ["own owns owned owner belong", "owner owned"],
+  ["visit visited attend attended", "visit attendance visitor date"],
+  ["produce produces produced make makes", "producer product winery manufacturer maker production"],
+  ["serve serves served", "service meal"],
+  ["title titled called named name", "name title"],
+];
+
+const about = new Map<string, Set<string>>();
+for (const [said, names] of kindred) {
+  for (const word of said.split(" ")) {
+    const own = about.get(word) ?? new Set<string>();
+    for (const name of names.split(" ")) own.add(name);
+    about.set(word, own);
+  }
+}
+
+/** The words of names that a word may be about. */
+export function kindredNames(word: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const form of formsOf(word)) for (const name of about.get(form) ?? []) found.add(name);
+  return found;
+}
