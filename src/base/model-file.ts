@@ -36,7 +36,7 @@ export function loadBaseModel(
   const { tensors, metadata } = parseSafetensors(bytes, source);
   const text = metadata[CONFIG];
   if (text === undefined) {
-    throw new UserError(`${source}: not a base model. Give the file that: segue base train made`);
+    throw new UserError(`${source}: not a base model. Give the file that: segue train-base made`);
   }
   const config = parseBaseConfig(JSON.parse(text), source);
   const network = createNetwork(engine, config, null);
