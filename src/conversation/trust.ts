@@ -129,10 +129,14 @@ async function queryWithout(
 }
 
 /** Two readings that mean something else and are about as probable. */
+/** As a share of the first's probability: readings so close are asked about however sure it is. */
+const evenly = 0.75;
+
 function closeReadings({ understood, wording, asking }: Case): Verdict | undefined {
   const { sql, confidence, alternatives } = understood;
-  if (confidence >= asking.below) return undefined;
   const best = understood.probability;
+  const even = alternatives.some((other) => best !== undefined && other.probability >= best * evenly);
+  if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
   const said = sentence(sql, wording);
   const choices = [{ text: said, sql }];
   for (const other of alternatives) {
