@@ -9,7 +9,7 @@ import { answersTo, isBothered, readTrustCases, scriptedModel } from "./trust-se
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const casesOf = (name: string) =>
-  readTrustCases(readFileSync(at(`test/trust/${name}.txt`), "utf8"));
+  readTrustCases(readFileSync(at(`test/trust/${name}.txt`), "utf8"), "none");
 
 let database: Database;
 beforeAll(async () => {

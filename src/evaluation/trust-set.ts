@@ -15,8 +15,8 @@ export type TrustCase = {
   readonly half: "tuned" | "reported";
 };
 
-/** Lines: "# remark", "DATABASE name", "Q: query" for the lines after it, "utterance => query". */
-export function readTrustCases(text: string, database = "flights"): readonly TrustCase[] {
+/** `database`: of lines before any is named. Lines: "# remark", "DATABASE name", "Q: query" for the lines after it, "utterance => query". */
+export function readTrustCases(text: string, database: string): readonly TrustCase[] {
   const cases: TrustCase[] = [];
   let about = database;
   let shared: string | undefined;

@@ -38,7 +38,7 @@ export function registerTrustMeasure(add: (name: string, description: string) =>
 
 async function measureTrust(flags: Flags): Promise<void> {
   const read = async (name: string): Promise<readonly TrustCase[]> =>
-    readTrustCases(await readFile(join(flags.set, `${name}.txt`), "utf8"));
+    readTrustCases(await readFile(join(flags.set, `${name}.txt`), "utf8"), "flights");
   const held = holder(flags);
   const misses: string[] = [];
   const share = async (name: string, before: string | undefined, bothered: boolean) => {
