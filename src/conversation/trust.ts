@@ -135,7 +135,9 @@ const evenly = 0.75;
 function closeReadings({ understood, wording, asking }: Case): Verdict | undefined {
   const { sql, confidence, alternatives } = understood;
   const best = understood.probability;
-  const even = alternatives.some((other) => best !== undefined && other.probability >= best * evenly);
+  const even = alternatives.some(
+    (other) => best !== undefined && other.probability >= best * evenly,
+  );
   if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
   const said = sentence(sql, wording);
   const choices = [{ text: said, sql }];

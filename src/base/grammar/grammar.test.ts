@@ -42,7 +42,7 @@ function stepFor(symbol: number, { schema, items }: GrammarContext): Step {
 function walk(random: Random, context: GrammarContext): number[] | null {
   let state: GrammarState = startGrammar();
   const symbols: number[] = [];
-  const never = ["refuse", "unsaid"].map((word) => outlineWords.findIndex((one) => one === word));
+  const never = (["refuse", "unsaid"] as const).map((word) => outlineWords.indexOf(word));
   while (symbols.length < 60) {
     const mask = allowedSymbols(state, context);
     const open = [...mask.keys()].filter((symbol) => mask[symbol] === 1 && !never.includes(symbol));
