@@ -18,7 +18,8 @@ export type SaidSoFar = {
   readonly lexis: Lexis;
 };
 
-const workedOut = ["MIN", "MAX", "AVG", "SUM"] as const;
+/** Not SUM: "sales by month", "top 3 customers by copies" are totals without saying so. */
+const workedOut = ["MIN", "MAX", "AVG"] as const;
 const absence =
   /^(?:no|not|n't|without|missing|unknown|null|empty|none|lack|lacks|never|any|unset)$/;
 
