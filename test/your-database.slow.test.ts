@@ -52,10 +52,10 @@ test.skipIf(!ready)("the guide works as it is written", () => {
   const [drafted = "", learned = "", answered = "", corrected = "", updated = ""] = outputs;
   expect(drafted).toContain("4 tables, 3 joins");
   expect(learned).toContain("segue chat --model models/bookshop");
-  expect(answered).toContain("SELECT COUNT ( * ) FROM book");
+  expect(answered).toMatch(/COUNT\s*\(\s*\*\s*\)[\s\S]*FROM book/);
   expect(answered).toMatch(/\b24\b/);
   expect(corrected).toContain("segue serve --model models/bookshop");
   expect(updated).toContain("nothing changed");
   const file = readFileSync(join(folder, "models/bookshop/domain.yaml"), "utf8");
-  expect(file).toContain("orders");
+  expect(file).toContain("sales");
 });
