@@ -33,6 +33,8 @@ function anonymous(words: readonly string[]): string[] {
   let type: string | undefined;
   return words.map((word) => {
     if (/^[a-z_]+\.[a-z_]+$/u.test(word)) type = types.get(word);
+    // A limit belongs to no column.
+    if (word === "LIMIT") type = undefined;
     return type !== undefined && /^['\d]/u.test(word) ? `${type}#0` : word;
   });
 }
