@@ -74,10 +74,15 @@ export function buildSql(domain: Domain, links: Links, state: State): string {
   const conditions = boundConditions(domain, target, state.slots);
   const where = conjunction(target.table, conditions, conditions, links);
   const has = hasVariant(state.slots);
-  const columns = target.select.map((one) => pickColumn(one, target.instead, has)).join(" , ");
+  const columns = target.select.map((one) => selected(one, target, has)).join(" , ");
   const { from, ending } = fewFirst(target, links, has);
   const group = target.groupBy === undefined ? "" : ` GROUP BY ${target.groupBy}`;
   return `${selectOf(target, columns)} FROM ${from}${where === "" ? "" : ` WHERE ${where}`}${group}${ending}`;
+}
+
+/** What is selected; where only the first few are, another column changes their order alone. */
+function selected(column: string, target: Target, has: (key: string) => boolean): string {
+  return target.top === undefined ? pickColumn(column, target.instead, has) : column;
 }
 
 function selectOf(target: Target, columns: string): string {

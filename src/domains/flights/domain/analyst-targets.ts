@@ -88,7 +88,7 @@ const fewFlights: readonly Target[] = orders.flatMap(({ name, words, column, des
       table: "flight",
       select: ["flight.flight_id"],
       top: { column, count, ...(descending === true && { descending }) },
-      instead: roundTrip,
+      ...(column === "fare.one_direction_cost" && { instead: roundTrip }),
       never: ["best", "number", "price", "farecode"],
       shares: { depart: 0.3, arrive: 0.3, via: 0.3, aircraft: 0.2 },
       ask: `:5 {showme} the ${few} {pre} flights {post} | :3 what are the ${few} {pre} flights {post} | :2 [the] ${few} {pre} flights {post} | :1 i (want|need|would like) the ${few} {pre} flights {post} | :1 which are the ${few} {pre} flights {post} | :1 the top (${said}) (${words}) {pre} flights {post}`,

@@ -64,6 +64,15 @@ describe("the flights domain's queries", () => {
     expect(buildSql(flightsDomain, links, round)).toContain("SELECT MIN ( fare.round_trip_cost )");
   });
 
+  it("order the first few round trips by their price, and other orders as they are", () => {
+    const few = (name: string) =>
+      buildSql(flightsDomain, links, state(name, filled("trip", "round", {})));
+    expect(few("cheapest-3")).toMatch(
+      /^SELECT flight.flight_id .* GROUP BY flight.flight_id ORDER BY MIN \( fare.round_trip_cost \) LIMIT 3$/,
+    );
+    expect(few("earliest-3")).toMatch(/ ORDER BY flight.departure_time LIMIT 3$/);
+  });
+
   it("are probed from the flights, without superlatives", () => {
     const probe = buildProbe(
       flightsDomain,
