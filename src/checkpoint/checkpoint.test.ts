@@ -67,22 +67,22 @@ test("truncated and foreign files are refused, and the error says which tensor",
 
 test("a flipped bit anywhere is noticed", () => {
   const bytes = encodeSafetensors({ tensors, metadata });
+  // Without the name of its checksum a file looks like one that others wrote.
+  const named = new TextDecoder("latin1").decode(bytes).indexOf('"checksum"');
   for (let at = 8; at < bytes.length; at += 3) {
+    if (at >= named && at < named + '"checksum"'.length) continue;
     const damaged = bytes.slice();
     damaged[at] = damaged[at]! ^ 4;
     // Blanks after the header mean nothing.
     if (bytes[at] === 0x20) continue;
-    expect(() => {
-      const back = parseSafetensors(damaged, "m");
-      if (JSON.stringify(back.metadata) !== JSON.stringify(metadata)) throw new UserError("config");
-    }, String(at)).toThrow(UserError);
+    expect(() => parseSafetensors(damaged, "m"), String(at)).toThrow(UserError);
   }
 });
 
 test("a file without a checksum, as others write it, is read", () => {
   const bytes = encodeSafetensors({ tensors, metadata: {} });
   const text = new TextDecoder("latin1").decode(bytes);
-  const without = text.replace(/"crc32":"[0-9a-f]{8}"/, (found) => " ".repeat(found.length));
+  const without = text.replace(/"checksum":"[0-9a-f]{8}"/, (found) => " ".repeat(found.length));
   const back = parseSafetensors(
     Uint8Array.from(without, (sign) => sign.charCodeAt(0)),
     "x",
@@ -128,3 +128,13 @@ test("a failed write leaves the old file whole and nothing else", async () => {
   expect((await readdir(folder)).sort()).toEqual(["model.safetensors", "taken"]);
   await rm(folder, { recursive: true });
 });
+
+test.each(["models/flights/model.safetensors", "models/base/base.safetensors"])(
+  "%s carries a checksum that tells a flipped bit",
+  async (name) => {
+    const bytes = new Uint8Array(await readFile(new URL(`../../${name}`, import.meta.url)));
+    expect(parseSafetensors(bytes, name).tensors.size).toBeGreaterThan(0);
+    bytes[bytes.length - 1000] = bytes[bytes.length - 1000]! ^ 1;
+    expect(() => parseSafetensors(bytes, name)).toThrow(/^[^\n]*damaged: its checksum[^\n]*$/);
+  },
+);

@@ -19,8 +19,8 @@ export type Checkpoint = {
 
 /** int8 tensors have their rows' scales beside them, under this ending. */
 const SCALE = ".scale";
-/** In the metadata: the checksum of the descriptions and the data. Files of others have none. */
-const CHECKSUM = "crc32";
+/** In the metadata: the checksum of the rest of the header and the data. Files of others have none. */
+const CHECKSUM = "checksum";
 const MAXIMUM_HEADER = 100_000_000;
 
 const entry = z.object({
@@ -47,14 +47,14 @@ export function encodeSafetensors(
     const how = typeof storage === "string" ? storage : storage(name, tensor);
     pieces.push(...encodeTensor(name, tensor, how));
   }
-  const described: Record<string, unknown> = {};
+  const described: Record<string, unknown> = { __metadata__: metadata };
   let at = 0;
   for (const { name, dtype, shape, bytes } of pieces) {
     described[name] = { dtype, shape, data_offsets: [at, at + bytes.length] };
     at += bytes.length;
   }
   const sum = checksum([encoded(described), ...pieces.map(({ bytes }) => bytes)]);
-  const text = encoded({ __metadata__: { ...metadata, [CHECKSUM]: sum }, ...described });
+  const text = encoded({ ...described, __metadata__: { ...metadata, [CHECKSUM]: sum } });
   const padded = Math.ceil(text.length / 8) * 8;
   const result = new Uint8Array(8 + padded + at);
   new DataView(result.buffer).setBigUint64(0, BigInt(padded), true);
@@ -125,8 +125,8 @@ export function parseSafetensors(bytes: Uint8Array, source: string): Checkpoint 
   }
   const { [CHECKSUM]: expected, ...rest } = metadata;
   if (expected !== undefined) {
-    const { __metadata__: _, ...descriptions } = described;
-    if (checksum([encoded(descriptions), bytes.subarray(start)]) !== expected) {
+    const header = encoded({ ...described, __metadata__: rest });
+    if (checksum([header, bytes.subarray(start)]) !== expected) {
       throw new UserError(
         `${source}: damaged: its checksum is not the one it was written with. Copy or download it again.`,
       );
