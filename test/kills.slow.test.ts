@@ -75,7 +75,8 @@ async function ask(url: string, id: string, acknowledged: string[]): Promise<voi
 }
 
 describe.skipIf(!built)("a service that is killed under load", () => {
-  test(`loses nothing that it acknowledged, in ${kills} kills`, async () => {
+  const limit = { timeout: 60_000 * (kills + 1) };
+  test(`loses nothing that it acknowledged, in ${kills} kills`, limit, async () => {
     const random = createRandom("kills");
     const restarts: number[] = [];
     let total = 0;
