@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { domainFromJson, domainToJson } from "../dist/model/domain-file.js";
-import { learnWords } from "../dist/model/learn-words.js";
-import { prepareInteraction } from "../dist/model/prepare.js";
+import { prepareInteraction } from "../dist/model/examples/prepare.js";
+import { learnWords } from "../dist/model/training/learn-words.js";
 import { createReader } from "../dist/reader/reader.js";
 
 const [folder, data] = process.argv.slice(2);

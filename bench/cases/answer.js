@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 import { flightsWords } from "../../dist/domains/flights/domain/aliases.js";
 import { flightsDomain } from "../../dist/domains/flights/domain/index.js";
 import { synthesize } from "../../dist/generator/synthesize.js";
-import { startState } from "../../dist/model/advance.js";
-import { answerTurn, remember } from "../../dist/model/answer-turn.js";
+import { startState } from "../../dist/model/decoding/advance.js";
+import { answerTurn, remember } from "../../dist/model/decoding/answer-turn.js";
+import { prepareInteraction } from "../../dist/model/examples/prepare.js";
 import { loadModel } from "../../dist/model/model.js";
-import { prepareInteraction } from "../../dist/model/prepare.js";
 import { createConfig } from "../../dist/model/presets.js";
-import { prepareData, startModel } from "../../dist/model/training-data.js";
+import { prepareData, startModel } from "../../dist/model/training/training-data.js";
 import { readUtterance, startReading } from "../../dist/reader/read-utterance.js";
 import { createEngine } from "../../dist/tensor/index.js";
 

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { flightsWords } from "../../dist/domains/flights/domain/aliases.js";
 import { flightsDomain } from "../../dist/domains/flights/domain/index.js";
 import { synthesize } from "../../dist/generator/synthesize.js";
-import { buildExample } from "../../dist/model/build-example.js";
+import { buildExample } from "../../dist/model/examples/build-example.js";
 import { createConfig } from "../../dist/model/presets.js";
-import { createTrainer } from "../../dist/model/trainer.js";
-import { prepareData, startModel } from "../../dist/model/training-data.js";
+import { createTrainer } from "../../dist/model/training/trainer.js";
+import { prepareData, startModel } from "../../dist/model/training/training-data.js";
 import { createRandom } from "../../dist/random.js";
 import { createEngine } from "../../dist/tensor/index.js";
 

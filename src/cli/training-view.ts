@@ -1,5 +1,5 @@
 // The live view of a training run: one line that changes, and one that stays for each epoch.
-import type { TrainingEvent } from "../model/events.ts";
+import type { TrainingEvent } from "../model/training/events.ts";
 
 type Output = { write(text: string): unknown; readonly isTTY?: boolean };
 

@@ -2,11 +2,11 @@
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import type { Database } from "../database/database.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { bookInteractions, bookWords } from "../model/fixtures/books.ts";
 import type { Model } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";
 import { createConfig } from "../model/presets.ts";
-import { prepareData, startModel } from "../model/training-data.ts";
+import { bookInteractions, bookWords } from "../model/training/books.fixture.ts";
+import { prepareData, startModel } from "../model/training/training-data.ts";
 import { createEngine } from "../tensor/index.ts";
 import type { OpenModel } from "./interpreter.ts";
 

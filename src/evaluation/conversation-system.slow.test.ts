@@ -14,7 +14,7 @@ import { synthesize } from "../generator/synthesize.ts";
 import { loadModel } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";
 import { createConfig } from "../model/presets.ts";
-import { trainToFolder } from "../model/training-folder.ts";
+import { trainToFolder } from "../model/training/training-folder.ts";
 import { createEngine } from "../tensor/index.ts";
 import { conversationSystem, remembering } from "./conversation-system.ts";
 import { evaluateInteraction } from "./evaluate.ts";

@@ -1,8 +1,8 @@
 // What keeping to the grammar and the schema costs: the same turns decoded with and without it, in
 // turn, by the same model. Later turns build on what was said with it.
 import type { Interaction } from "../dataset/interaction.ts";
-import { startState } from "../model/advance.ts";
-import { answerTurn, remember } from "../model/answer-turn.ts";
+import { startState } from "../model/decoding/advance.ts";
+import { answerTurn, remember } from "../model/decoding/answer-turn.ts";
 import type { Model } from "../model/model.ts";
 import { readUtterance, startReading } from "../reader/read-utterance.ts";
 import type { Constraint } from "../sql/constrain/constraint.ts";

@@ -12,14 +12,14 @@ import {
 } from "../evaluation/evaluate.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import type { RefusalCase } from "../evaluation/summarise.ts";
-import { encodeUtterances, rememberQueries, startState } from "../model/advance.ts";
-import { modelWords } from "../model/answer-turn.ts";
-import { confidence } from "../model/confidence.ts";
-import { gatherEvidence } from "../model/evidence.ts";
+import { encodeUtterances, rememberQueries, startState } from "../model/decoding/advance.ts";
+import { modelWords } from "../model/decoding/answer-turn.ts";
+import { confidence } from "../model/decoding/confidence.ts";
+import { gatherEvidence } from "../model/decoding/evidence.ts";
+import { writeQuery } from "../model/decoding/provenance.ts";
+import { decodeGreedy } from "../model/decoding/search.ts";
+import type { ModelState } from "../model/decoding/state.ts";
 import { constraintFor, type Model } from "../model/model.ts";
-import { writeQuery } from "../model/provenance.ts";
-import { decodeGreedy } from "../model/search.ts";
-import type { ModelState } from "../model/state.ts";
 import {
   type ReadingState,
   readUtterance,

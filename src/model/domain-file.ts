@@ -5,7 +5,7 @@ import type { Wording } from "../display/wording.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
 import type { Comparisons } from "../sql/constrain/learn-pairs.ts";
-import type { SaidWords } from "./learn-words.ts";
+import type { SaidWords } from "./training/learn-words.ts";
 
 export type ModelDomain = {
   readonly words: DomainWords;

@@ -17,13 +17,13 @@ import { createRandom } from "../random.ts";
 import { createReader, type Reader } from "../reader/reader.ts";
 import { type Constraint, createConstraint } from "../sql/constrain/constraint.ts";
 import { createEngine, type Engine } from "../tensor/index.ts";
-import type { Runtime } from "./advance.ts";
-import type { Calibration } from "./confidence.ts";
 import { type ModelConfig, parseConfig } from "./config.ts";
+import type { Runtime } from "./decoding/advance.ts";
+import type { Calibration } from "./decoding/confidence.ts";
 import { domainFromJson, domainToJson, type ModelDomain } from "./domain-file.ts";
-import { createNetwork } from "./network.ts";
-import { type Vocabulary, vocabularyFromJson, vocabularyToJson } from "./vocabulary.ts";
-import { vectorWidth } from "./word-vectors.ts";
+import { createNetwork } from "./network/parameters.ts";
+import { type Vocabulary, vocabularyFromJson, vocabularyToJson } from "./vocabulary/vocabulary.ts";
+import { vectorWidth } from "./vocabulary/word-vectors.ts";
 
 export type Model = {
   readonly runtime: Runtime;

@@ -12,12 +12,12 @@ import {
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
-import { startState } from "./advance.ts";
-import { answerTurn, hear, modelWords, remember } from "./answer-turn.ts";
-import type { SaidWords } from "./learn-words.ts";
+import { startState } from "./decoding/advance.ts";
+import { answerTurn, hear, modelWords, remember } from "./decoding/answer-turn.ts";
+import { heldBy, withinSight } from "./decoding/sight.ts";
+import type { ModelState } from "./decoding/state.ts";
 import { constraintFor, type Model } from "./model.ts";
-import { heldBy, withinSight } from "./sight.ts";
-import type { ModelState } from "./state.ts";
+import type { SaidWords } from "./training/learn-words.ts";
 
 export function openTrained(model: Model): OpenModel {
   return {

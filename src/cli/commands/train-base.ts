@@ -16,7 +16,7 @@ import { trainBase } from "../../base/train/train.ts";
 import { openWordBook, type WordBook } from "../../base/word-book.ts";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
-import { loadWordVectors } from "../../model/word-vectors.ts";
+import { loadWordVectors } from "../../model/vocabulary/word-vectors.ts";
 import { outlineClauses } from "../../sql/outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { tokenize } from "../../text/tokenize.ts";

@@ -9,7 +9,7 @@ import { UserError } from "../../errors.ts";
 import { type ModelConfig, parseConfig } from "../../model/config.ts";
 import { readModelFiles } from "../../model/model.ts";
 import { createConfig, presetNames, systemNames } from "../../model/presets.ts";
-import { trainToFolder } from "../../model/training-folder.ts";
+import { trainToFolder } from "../../model/training/training-folder.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { alone, databaseOption, openDatabaseOption } from "../database-option.ts";
 import { today } from "../session-option.ts";

@@ -1,0 +1,170 @@
+// One utterance through the model: encoded, decoded, written as SQL, and how sure it is. The caller
+// decides which query the next turn may copy from (`remember`).
+import type { AttendedWord, ProvenanceStep } from "../../answer.ts";
+import { anonymiseSql } from "../../entities/anonymise-sql.ts";
+import type { InputSymbol, Placeholder } from "../../entities/placeholder.ts";
+import type { Constraint } from "../../sql/constrain/constraint.ts";
+import { normalForm } from "../../sql/normal-form.ts";
+import { sqlWords } from "../../sql/words.ts";
+import type { Model } from "../model.ts";
+import { encodeUtterances, rememberQueries } from "./advance.ts";
+import { confidence, type DecodingEvidence } from "./confidence.ts";
+import { gatherEvidence } from "./evidence.ts";
+import { attendedWords, originOf, type WrittenQuery, writeQuery } from "./provenance.ts";
+import { type DecodedTurn, type DecodeOptions, decodeBeam, decodeGreedy } from "./search.ts";
+import type { ModelState } from "./state.ts";
+
+export type TurnQuestion = {
+  readonly state: ModelState;
+  readonly symbols: readonly InputSymbol[];
+  /** Known after reading this utterance. */
+  readonly placeholders: readonly Placeholder[];
+  readonly constraint: Constraint | null;
+  /** Hypotheses; the configuration's own where absent. 1 is greedy. */
+  readonly beam?: number;
+  /** Decodes greedily first, and with the beam only where that is less sure than this. */
+  readonly beamBelow?: number;
+  readonly attention?: boolean;
+  readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
+  readonly signal?: AbortSignal;
+};
+
+export type TurnAnswer = WrittenQuery & {
+  /** The utterance encoded; the query not yet remembered. */
+  readonly state: ModelState;
+  readonly refused: boolean;
+  readonly evidence: DecodingEvidence;
+  readonly confidence: number;
+  readonly attended: readonly AttendedWord[];
+  /** Others from the beam that mean something else. */
+  readonly alternatives: readonly { readonly sql: string; readonly probability: number }[];
+};
+
+export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
+  const { beamBelow, ...always } = question;
+  if (beamBelow === undefined) return decodeTurn(model, always);
+  // However it goes on, it cannot become surer than it is: the rest need not be decoded.
+  let sure = true;
+  const greedy = decodeTurn(model, { ...always, beam: 1 }, ({ logProbability, lowestStep }) => {
+    const soFar = { ...surest, logProbability, lowestStep };
+    sure &&= confidence(soFar, model.calibration) >= beamBelow;
+    return !sure;
+  });
+  if (sure && !greedy.refused && greedy.confidence >= beamBelow) return greedy;
+  // Its steps have been told; telling the beam's as well would say everything twice.
+  const { onStep: _told, ...quietly } = always;
+  return decodeTurn(model, quietly);
+}
+
+/** What the rest of a decoding could at best show. */
+const surest: DecodingEvidence = {
+  ...{ logProbability: 0, lowestStep: 1, margin: 0, forbiddenMass: 0 },
+  ...{ unknownShare: 0, unusedValues: 0, steps: 300 },
+};
+
+function decodeTurn(
+  model: Model,
+  question: TurnQuestion,
+  enough?: DecodeOptions["enough"],
+): TurnAnswer {
+  const { runtime } = model;
+  const [state] = encodeUtterances(runtime, [question]);
+  const turn = state!.turns.length;
+  const request = {
+    state: state!,
+    guide: question.constraint?.start(question.placeholders) ?? null,
+    known: question.placeholders.map(({ name }) => name),
+  };
+  const byName = new Map(question.placeholders.map((p) => [p.name, p]));
+  const tell = question.onStep;
+  const options = {
+    attention: question.attention ?? false,
+    ...(question.signal && { signal: question.signal }),
+    ...(enough && { enough }),
+    ...(tell === undefined
+      ? {}
+      : {
+          onStep: (step: DecodedTurn["steps"][number], row: DecodedTurn["row"]) =>
+            tell({
+              ...originOf(step, { row }, byName, turn),
+              text: step.words.map((word) => byName.get(word)?.sql ?? word).join(" "),
+            }),
+        }),
+  };
+  const width = question.beam ?? runtime.config.decoding.beam;
+  const hypotheses =
+    width === 1
+      ? decodeGreedy(runtime, [request], options)
+      : decodeBeam(runtime, request, width, options);
+  const best = hypotheses[0]!;
+  const written = writeQuery(best, question.placeholders, turn);
+  const alternatives = differentQueries(hypotheses, question.placeholders, turn);
+  const evidence = gatherEvidence(best, alternatives[0]?.logProbability);
+  return {
+    ...written,
+    state: state!,
+    refused: best.refused,
+    evidence,
+    confidence: confidence(evidence, model.calibration),
+    attended: attendedWords(best),
+    alternatives: alternatives.map(({ sql, logProbability }) => ({
+      sql,
+      probability: Math.exp(logProbability),
+    })),
+  };
+}
+
+/** The state that later turns continue from; `words` null where there is nothing to copy. */
+export function remember(
+  model: Model,
+  state: ModelState,
+  words: readonly string[] | null,
+): ModelState {
+  return rememberQueries(model.runtime, [{ state, words }])[0]!;
+}
+
+/** The utterance alone, without an answer: for rebuilding a conversation. */
+export function hear(model: Model, state: ModelState, symbols: readonly InputSymbol[]): ModelState {
+  return encodeUtterances(model.runtime, [{ state, symbols }])[0]!;
+}
+
+/** A query from outside (gold, edited by a person, stored) in the model's words. */
+export function modelWords(
+  model: Model,
+  sql: string,
+  placeholders: readonly Placeholder[],
+): string[] {
+  const words = sqlWords(sql);
+  return model.reader === undefined
+    ? words
+    : anonymiseSql(words, placeholders, model.domain.words.types);
+}
+
+function differentQueries(
+  hypotheses: readonly DecodedTurn[],
+  placeholders: readonly Placeholder[],
+  turn: number,
+): { readonly sql: string; readonly logProbability: number }[] {
+  const meanings = new Set<string>();
+  return hypotheses
+    .filter((hypothesis, i) => {
+      if (hypothesis.refused) return false;
+      const { sql } = writeQuery(hypothesis, placeholders, turn);
+      const meaning = meaningOf(sql);
+      if (meanings.has(meaning)) return false;
+      meanings.add(meaning);
+      return i > 0;
+    })
+    .map((hypothesis) => ({
+      sql: writeQuery(hypothesis, placeholders, turn).sql,
+      logProbability: hypothesis.logProbability,
+    }));
+}
+
+function meaningOf(sql: string): string {
+  try {
+    return normalForm(sql);
+  } catch {
+    return sql;
+  }
+}

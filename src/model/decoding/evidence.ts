@@ -1,0 +1,24 @@
+// What decoding a turn showed, for judging how sure to be.
+
+import { unknownRow } from "../vocabulary/vocabulary.ts";
+import type { DecodingEvidence } from "./confidence.ts";
+import type { DecodedTurn } from "./search.ts";
+
+/** `runnerUp`: log-probability of the best alternative that differs, where one was looked for. */
+export function gatherEvidence(best: DecodedTurn, runnerUp?: number): DecodingEvidence {
+  const { example } = best.row.state.turns.at(-1)!;
+  const unknown = example.input.filter(
+    (row, j) => row === unknownRow && (example.vectors[j] ?? 0) === 0,
+  ).length;
+  const used = new Set(best.steps.flatMap(({ words }) => words));
+  const mentioned = new Set(example.placeholders.filter((name) => name !== null));
+  return {
+    logProbability: best.logProbability,
+    lowestStep: best.lowestStep,
+    margin: runnerUp === undefined ? 0 : best.logProbability - runnerUp,
+    unknownShare: unknown / example.input.length,
+    unusedValues: [...mentioned].filter((name) => !used.has(name)).length,
+    forbiddenMass: best.forbiddenMass,
+    steps: best.steps.length,
+  };
+}

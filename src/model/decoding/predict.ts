@@ -1,0 +1,103 @@
+// Plays prepared interactions through the model, many side by side: for validation by real decoding,
+// and for training on the model's own mistakes.
+import type { Constraint } from "../../sql/constrain/constraint.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import { balanceParentheses, joinWords } from "../../sql/words.ts";
+import type { PreparedInteraction } from "../examples/prepare.ts";
+import { encodeUtterances, type Runtime, rememberQueries, startState } from "./advance.ts";
+import { type DecodedTurn, decodeGreedy } from "./search.ts";
+import type { ModelState } from "./state.ts";
+
+export type PredictOptions = {
+  /** What later turns copy from: the model's own queries, or the gold ones. */
+  readonly previous: "predicted" | "gold";
+  readonly constraint: Constraint | null;
+  /** Interactions side by side. */
+  readonly together?: number;
+  /** Told of every turn as it is decoded: interaction and turn, from 0. */
+  readonly onTurn?: (interaction: number, turn: number, decoded: DecodedTurn) => void;
+};
+
+/** The SQL words of a decoded turn, placeholders still in place; none when refused. */
+function decodedWords(turn: DecodedTurn): string[] {
+  return balanceParentheses(turn.steps.flatMap(({ words }) => words));
+}
+
+/** Anonymised words for every turn of every interaction. */
+export function predictInteractions(
+  runtime: Runtime,
+  interactions: readonly PreparedInteraction[],
+  options: PredictOptions,
+): (readonly string[])[][] {
+  const together = options.together ?? 32;
+  const results: (readonly string[])[][] = interactions.map(() => []);
+  // Of similar length side by side, so that few idle.
+  const order = interactions
+    .map((_, i) => i)
+    .sort((a, b) => interactions[b]!.turns.length - interactions[a]!.turns.length);
+  for (let from = 0; from < order.length; from += together) {
+    predictGroup(runtime, interactions, order.slice(from, from + together), options, results);
+  }
+  return results;
+}
+
+function predictGroup(
+  runtime: Runtime,
+  interactions: readonly PreparedInteraction[],
+  group: readonly number[],
+  options: PredictOptions,
+  results: (readonly string[])[][],
+): void {
+  let states: ModelState[] = group.map(() => startState(runtime.config));
+  for (let t = 0; ; t++) {
+    const active = group.filter((i) => interactions[i]!.turns.length > t);
+    if (active.length === 0) return;
+    const turns = active.map((i) => interactions[i]!.turns[t]!);
+    // Longest first: those that go on are the first ones.
+    const encoded = encodeUtterances(
+      runtime,
+      turns.map(({ symbols }, a) => ({ state: states[a]!, symbols })),
+    );
+    // Nothing much longer than the longest gold can be right: young models ramble.
+    const longest = 5 + Math.max(20, ...turns.flatMap(({ golds }) => golds.map((g) => g.length)));
+    const decoded = decodeGreedy(
+      runtime,
+      turns.map(({ placeholders }, a) => ({
+        state: encoded[a]!,
+        guide: options.constraint?.start(placeholders) ?? null,
+        known: placeholders.map(({ name }) => name),
+      })),
+      { maxSymbols: longest, maxWords: longest },
+    );
+    const words = decoded.map(decodedWords);
+    active.forEach((i, a) => {
+      options.onTurn?.(i, t, decoded[a]!);
+      results[i]!.push(words[a]!);
+    });
+    states = rememberQueries(
+      runtime,
+      encoded.map((state, a) => ({
+        state,
+        words:
+          options.previous === "gold"
+            ? (turns[a]!.golds[0] ?? null)
+            : canBeCopied(words[a]!)
+              ? words[a]!
+              : null,
+      })),
+    );
+  }
+}
+
+/** Segments come from the most recent prediction with correct syntax (appendix B). */
+export function canBeCopied(words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  try {
+    parseSql(joinWords(words));
+    return true;
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return false;
+    throw error;
+  }
+}

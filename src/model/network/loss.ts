@@ -1,0 +1,125 @@
+// The loss of a batch under teacher forcing: every turn of every interaction decoded at once.
+import {
+  attentionMemory,
+  bagRows,
+  concatRows,
+  type Engine,
+  gatherRows,
+  type LogitSource,
+  type MixtureLoss,
+  mixtureLoss,
+  type Ragged,
+  reshape,
+  rows,
+  type Tape,
+  type Tensor,
+} from "../../tensor/index.ts";
+import {
+  createMemory,
+  type DecoderState,
+  type Dropout,
+  decodeStep,
+  projectSymbols,
+  scoreOutputs,
+  startDecoder,
+} from "./decoder.ts";
+import { encodeAll, encodeSegments } from "./encoder.ts";
+import type { Network } from "./parameters.ts";
+import type { BatchPlan } from "./plan.ts";
+
+/** `weights` [1, N] scale the loss of each packed step, read again by the backward pass; null for 1. */
+export function batchLoss(
+  engine: Engine,
+  tape: Tape,
+  network: Network,
+  plan: Omit<BatchPlan, "turnCounts">,
+  vectors: Float32Array | null,
+  weights: Tensor | null,
+  drop: Dropout,
+): MixtureLoss {
+  const { decoder } = plan;
+  const encoded = encodeAll(engine, tape, network, plan.encoder.groups, vectors);
+  let memory = createMemory(engine, tape, network, encoded.states, decoder);
+  const finals = engine.integers(decoder.finals);
+  const symbols = bagRows(tape, network.outputEmbedding, engine.ragged(decoder.inputs), "mean"); // [N, Eo]
+  const projected = projectSymbols(tape, network, symbols); // [N, 4H]
+
+  let state = startDecoder(
+    engine,
+    network,
+    gatherRows(tape, encoded.h, finals), // [R, 2E]
+    gatherRows(tape, encoded.c, finals),
+  );
+  const tops: Tensor[] = [];
+  const contexts: Tensor[] = [];
+  const attention: Tensor[] = [];
+  decoder.active.forEach((count, k) => {
+    const base = decoder.base[k]!;
+    const input = rows(tape, projected, base, base + count);
+    // Rows that have ended look no more: from here on the memory has lists for the others only.
+    if (memory.lists.rows > count) {
+      memory = attentionMemory(tape, { ...memory, lists: firstLists(memory.lists, count) });
+    }
+    const step = decodeStep(tape, network, memory, firstRows(tape, state, count), input, drop);
+    state = step.state;
+    tops.push(state.h2);
+    contexts.push(state.context);
+    attention.push(reshape(tape, step.scores, step.scores.size, 1));
+  });
+
+  const vectorsOfSegments = encodeSegments(engine, tape, network, plan.segments);
+  const offered = vectorsOfSegments === null ? null : engine.ragged(decoder.offered);
+  const scores = scoreOutputs(
+    tape,
+    network,
+    { h2: concatRows(tape, tops), context: concatRows(tape, contexts) }, // [N, H], [N, K]
+    vectorsOfSegments === null || offered === null
+      ? null
+      : { vectors: vectorsOfSegments, lists: offered },
+    drop,
+  );
+  const sources: LogitSource[] = [];
+  if (scores.segments !== null) {
+    sources.push({ scores: scores.segments, lists: oneAfterAnother(engine, decoder.offered) });
+  }
+  if (decoder.mentions.some((list) => list.length > 0)) {
+    sources.push({ scores: concatRows(tape, attention), lists: engine.ragged(decoder.mentions) });
+  }
+  return mixtureLoss(tape, {
+    logits: scores.words,
+    sources,
+    targets: engine.ragged(decoder.right),
+    ...(weights === null ? {} : { weights }),
+  });
+}
+
+/** The rows that go on: the first ones, since rows are sorted by length. */
+function firstRows(tape: Tape, state: DecoderState, count: number): DecoderState {
+  if (state.h1.rows === count) return state;
+  const first = (tensor: Tensor): Tensor => rows(tape, tensor, 0, count);
+  return {
+    h1: first(state.h1),
+    c1: first(state.c1),
+    h2: first(state.h2),
+    c2: first(state.c2),
+    context: first(state.context),
+  };
+}
+
+function firstLists(lists: Ragged, count: number): Ragged {
+  return { ...lists, rows: count, total: lists.offsets.values[count]! };
+}
+
+/** The scores of raggedDot lie in the order of its lists. */
+function oneAfterAnother(engine: Engine, lists: readonly (readonly number[])[]): Ragged {
+  const starts: number[] = [];
+  let at = 0;
+  for (const list of lists) {
+    starts.push(at);
+    at += list.length;
+  }
+  return engine.raggedRanges(
+    starts,
+    lists.map((list) => list.length),
+  );
+}

@@ -1,0 +1,91 @@
+// What a training run starts from: prepared interactions, a vocabulary, a fresh or inherited model.
+import type { Interaction } from "../../dataset/interaction.ts";
+import { emptyWording, type Wording } from "../../display/wording.ts";
+import type { DomainWords } from "../../entities/domain-words.ts";
+import { UserError } from "../../errors.ts";
+import { createRandom } from "../../random.ts";
+import { createReader } from "../../reader/reader.ts";
+import { collectComparisons, mergeComparisons } from "../../sql/constrain/learn-pairs.ts";
+import type { Engine } from "../../tensor/index.ts";
+import type { ModelConfig } from "../config.ts";
+import { countWords, type PreparedInteraction, prepareInteraction } from "../examples/prepare.ts";
+import { createModel, type Model, readModelFiles } from "../model.ts";
+import { learnPhrases } from "../vocabulary/phrases.ts";
+import { buildVocabulary, mergeVocabulary } from "../vocabulary/vocabulary.ts";
+import { loadWordVectors } from "../vocabulary/word-vectors.ts";
+import { learnWords } from "./learn-words.ts";
+import { splitByScenario } from "./split.ts";
+import { transferParameters } from "./transfer.ts";
+
+export type TrainingData = {
+  readonly config: ModelConfig;
+  readonly interactions: readonly Interaction[];
+  /** Absent: a share is set aside, by scenario. */
+  readonly validation?: readonly Interaction[];
+  readonly words: DomainWords;
+  /** For paraphrases and tables; kept with the model. */
+  readonly wording?: Wording;
+  readonly seed: number;
+  readonly engine: Engine;
+  /** A model folder to start from. */
+  readonly init?: string;
+  /** For interactions without a date: YYYY-MM-DD. */
+  readonly today: string;
+};
+
+export function prepareData(options: TrainingData): {
+  readonly training: readonly PreparedInteraction[];
+  readonly validation: readonly PreparedInteraction[];
+} {
+  const { config, words, today } = options;
+  const stations = {
+    types: words.types,
+    ...(config.mechanisms.preprocessing ? { reader: createReader(words) } : {}),
+  };
+  const random = createRandom(options.seed).fork("split");
+  const split =
+    options.validation === undefined
+      ? splitByScenario(options.interactions, config.learning.validationShare, random)
+      : { training: options.interactions, validation: options.validation };
+  if (split.training.length === 0) throw new UserError("the training data holds no interactions");
+  return {
+    training: split.training.map((i) => prepareInteraction(i, stations, today)),
+    validation: split.validation.map((i) => prepareInteraction(i, stations, today)),
+  };
+}
+
+export async function startModel(
+  options: TrainingData,
+  training: readonly PreparedInteraction[],
+): Promise<Model> {
+  const { config, words, engine, seed } = options;
+  const { placeholderScoring } = config.mechanisms;
+  const counts = countWords(training, words.types, placeholderScoring);
+  const golds = training.flatMap(({ turns }) => turns.flatMap((turn) => turn.golds.slice(0, 1)));
+  const base = options.init === undefined ? undefined : await readModelFiles(options.init);
+  const compared = collectComparisons(golds);
+  const domain = {
+    words,
+    wording: options.wording ?? emptyWording,
+    comparisons:
+      base === undefined ? compared : mergeComparisons(base.domain.comparisons, compared),
+    said: { ...base?.domain.said, ...learnWords(training) },
+  };
+  const inherited =
+    base?.vectors == null
+      ? undefined
+      : { words: base.vocabulary.input.vectorWords, values: base.vectors };
+  const vectors = config.improvements.wordVectors
+    ? (inherited ?? (await loadWordVectors(new Set(counts.input.keys()))))
+    : { words: [], values: null };
+  // A model that is started from keeps its phrases: others would make it say all it knows anew.
+  const phrases = base === undefined ? learnPhrases(golds, config.improvements.phrases) : [];
+  const fresh = buildVocabulary(counts, config.learning.minWordCount, vectors.words, phrases);
+  const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
+  const model = createModel(engine, config, vocabulary, domain, vectors.values, seed);
+  if (base !== undefined) {
+    const { tensors, source } = base;
+    transferParameters(engine, vocabulary, tensors, base.vocabulary, source);
+  }
+  return model;
+}

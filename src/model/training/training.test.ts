@@ -1,0 +1,159 @@
+// Train, save, load, answer: the whole way with a handful of interactions about books.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createEngine } from "../../tensor/index.ts";
+import { predictInteractions } from "../decoding/predict.ts";
+import { prepareInteraction } from "../examples/prepare.ts";
+import { loadModel } from "../model.ts";
+import { createConfig } from "../presets.ts";
+import { bookInteractions, bookWords } from "./books.fixture.ts";
+import type { TrainingEvent } from "./events.ts";
+import { type FolderTraining, trainToFolder } from "./training-folder.ts";
+
+const folders: string[] = [];
+const freshFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "segue-training-"));
+  folders.push(folder);
+  return folder;
+};
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+/** Up to an event, if one is told: the run is not asked to stop, it just never gets to go on. */
+async function train(
+  changes: Partial<FolderTraining> & { out: string },
+  killedAt: (event: TrainingEvent) => boolean = () => false,
+): Promise<TrainingEvent[]> {
+  const engine = await createEngine({ engine: "wasm", threads: 1 });
+  const events: TrainingEvent[] = [];
+  const run = trainToFolder({
+    config: createConfig("full", "tiny", { learning: { maxEpochs: 3 } }),
+    interactions: bookInteractions(8),
+    words: bookWords,
+    storage: "f32",
+    seed: 1,
+    engine,
+    today: "2020-01-01",
+    now: () => 0,
+    ...changes,
+  });
+  try {
+    for await (const event of run) {
+      events.push(event);
+      if (killedAt(event)) break;
+    }
+  } finally {
+    await engine.dispose();
+  }
+  return events;
+}
+
+describe("a training run", () => {
+  it("learns, leaves a folder that loads, and answers with it", async () => {
+    const out = await freshFolder();
+    const events = await train({ out });
+    const epochs = events.filter((event) => event.kind === "epoch");
+    expect(epochs).toHaveLength(3);
+    expect(epochs[2]!.trainLoss).toBeLessThan(epochs[0]!.trainLoss);
+    const model = await loadModel(out);
+    const prepared = bookInteractions(2).map((interaction) =>
+      prepareInteraction(
+        interaction,
+        { types: bookWords.types, reader: model.reader! },
+        "2020-01-01",
+      ),
+    );
+    const words = predictInteractions(model.runtime, prepared, {
+      previous: "predicted",
+      constraint: null,
+    });
+    expect(words.map((turns) => turns.length)).toEqual(prepared.map(({ turns }) => turns.length));
+    await model.runtime.engine.dispose();
+  });
+
+  it("has no epoch left when it was stopped after its last one", async () => {
+    const out = await freshFolder();
+    const config = createConfig("full", "tiny", { learning: { maxEpochs: 1 } });
+    await train({ out, config, interactions: bookInteractions(4) }, ({ kind }) => kind === "epoch");
+    const events = await train({ out, config, interactions: bookInteractions(4), resume: true });
+    expect(events.map(({ kind }) => kind)).toEqual(["prepared", "finished"]);
+  });
+
+  it("goes on after a stop with the same bits as if it had never stopped", async () => {
+    const whole = await freshFolder();
+    await train({ out: whole });
+    const parts = await freshFolder();
+    const stop = new AbortController();
+    let steps = 0;
+    await train({ out: parts, signal: stop.signal }, ({ kind }) => {
+      if (kind === "step" && ++steps === 3) stop.abort();
+      return false;
+    });
+    const events = await train({ out: parts, resume: true });
+    expect(events.at(-1)).toMatchObject({ kind: "finished", reason: "epochs" });
+    const weights = (folder: string) => readFile(join(folder, "model.safetensors"));
+    expect((await weights(parts)).equals(await weights(whole))).toBe(true);
+  });
+
+  it("loses little when it is killed, its own queries included", async () => {
+    const config = createConfig("full", "tiny", {
+      learning: { maxEpochs: 3 },
+      improvements: { ownPredictions: 1, ownPredictionsEvery: 1 },
+    });
+    const whole = await freshFolder();
+    const unbroken = await train({ out: whole, config });
+    const parts = await freshFolder();
+    let minutes = 0;
+    await train(
+      { out: parts, config, now: () => 60_000 * minutes++ },
+      (event) => event.kind === "step" && event.epoch === 2 && event.turns === event.totalTurns,
+    );
+    const events = await train({ out: parts, config, resume: true });
+    const steps = (all: TrainingEvent[], epoch: number): number =>
+      all.filter((event) => event.kind === "step" && event.epoch === epoch).length;
+    expect(steps(events, 1)).toBe(0);
+    expect(steps(events, 2)).toBeLessThan(steps(unbroken, 2));
+    const weights = (folder: string) => readFile(join(folder, "model.safetensors"));
+    expect((await weights(parts)).equals(await weights(whole))).toBe(true);
+  });
+
+  it("says conversations in which it erred once more, with its own queries", async () => {
+    const config = createConfig("full", "tiny", {
+      learning: { maxEpochs: 2 },
+      improvements: { ownPredictions: 1, ownPredictionsEvery: 1 },
+    });
+    const events = await train({ out: await freshFolder(), config });
+    const [own] = events.filter((event) => event.kind === "own-predictions");
+    const turnsIn = (epoch: number): number =>
+      events.flatMap((e) => (e.kind === "step" && e.epoch === epoch ? [e.totalTurns] : []))[0]!;
+    expect(own?.interactions).toBeGreaterThan(0);
+    expect(turnsIn(2)).toBeGreaterThan(turnsIn(1));
+  });
+
+  it("starts from another model and learns its new words", async () => {
+    const first = await freshFolder();
+    await train({ out: first });
+    const second = await freshFolder();
+    const more = bookInteractions(4).map((interaction) => ({
+      ...interaction,
+      turns: interaction.turns.map((turn) => ({ ...turn, utterance: `kindly ${turn.utterance}` })),
+    }));
+    const events = await train({ out: second, init: first, interactions: more });
+    const before = await train({ out: await freshFolder(), interactions: more });
+    const loss = (given: TrainingEvent[]) =>
+      given.flatMap((event) => (event.kind === "epoch" ? [event.trainLoss] : []))[0]!;
+    expect(loss(events)).toBeLessThan(loss(before));
+    const model = await loadModel(second);
+    expect(model.runtime.vocabulary.input.words).toContain("kindly");
+    await model.runtime.engine.dispose();
+  });
+
+  it("says what is wrong: no data, no run to resume, other data", async () => {
+    const out = await freshFolder();
+    await expect(train({ out, interactions: [] })).rejects.toThrow(/no interactions/);
+    await expect(train({ out, resume: true })).rejects.toThrow(/no stopped run/);
+  });
+});
