@@ -4,6 +4,7 @@ import { itemCount } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { commonWords, stem } from "../schema/stem.ts";
 import type { ValueIndex } from "../schema/value-index.ts";
+import { everydayNames } from "./everyday-words.ts";
 
 /** Kinds of match, the model's numbers; 8 and up are a table's. */
 const match = {
@@ -32,6 +33,23 @@ export function indexNames(schema: DescribedSchema): NameIndex {
   return { parts, wholes, stems: new Set(parts.keys()) };
 }
 
+/** Items that a word names, exactly or, where none has it, as its abbreviation or of the same root. */
+function namedBy(word: string, { parts, stems }: NameIndex): readonly number[] {
+  const exact = parts.get(word);
+  if (exact !== undefined) return exact;
+  const everyday = (everydayNames.get(word) ?? []).flatMap((one) => parts.get(stem(one)) ?? []);
+  if (everyday.length > 0 || word.length < 5 || commonWords.has(word)) return everyday;
+  return [...stems].filter((other) => related(word, other)).flatMap((one) => parts.get(one) ?? []);
+}
+
+/** "enrolled" and "enr", "director" and "directed". */
+function related(word: string, name: string): boolean {
+  if (name.length >= 3 && word.startsWith(name)) return true;
+  let same = 0;
+  while (same < word.length && word[same] === name[same]) same++;
+  return same >= 5 && word.length - same <= 4 && name.length - same <= 4;
+}
+
 /** [words, items] */
 export function matchWords(
   stems: readonly string[],
@@ -45,7 +63,7 @@ export function matchWords(
   const all = new Uint8Array(stems.length * items);
   stems.forEach((one, i) => {
     all.fill(match.noTable, i * items + first, (i + 1) * items);
-    for (const item of names.parts.get(one) ?? []) {
+    for (const item of namedBy(one, names)) {
       all[i * items + item] = item < first ? match.partOfName : match.partOfTable;
     }
   });

@@ -21,6 +21,7 @@ import { confidenceOf, evidenceOf } from "./confidence.ts";
 import { encodeTurn, type Ground, prepareGround, type ReadTurn, readTurn } from "./encode-turn.ts";
 import type { BaseModel } from "./model.ts";
 import { traceQuery } from "./provenance.ts";
+import { rankHypotheses } from "./rank.ts";
 import { resolveValues } from "./resolve-values.ts";
 import { schemaWording } from "./schema-wording.ts";
 import { type Hypothesis, searchQueries } from "./search.ts";
@@ -99,7 +100,8 @@ function understand(question: Question, options: ReadingOptions): Understanding 
   };
   const search = { beam: options.beam ?? beam, signal: options.signal };
   const found = searchQueries(model.network, ground.book.table(), turn, context, search);
-  const written = distinct(found.flatMap((one) => write(one, question, candidates)));
+  const ranked = rankHypotheses(found, turn);
+  const written = distinct(ranked.flatMap((one) => write(one, question, candidates)));
   const [best, ...others] = written;
   const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };
   if (best === undefined) return { ...refusal, confidence: 0 };

@@ -4,6 +4,7 @@ import type { EncodedTurn } from "./encode-turn.ts";
 import type { WordTable } from "./example.ts";
 import { advance, type Step } from "./grammar/advance.ts";
 import { allowedSymbols, type GrammarContext } from "./grammar/allowed.ts";
+import { forbidRepeats } from "./grammar/repeats.ts";
 import { type GrammarState, startGrammar } from "./grammar/state.ts";
 import { type DecoderState, decodeStep, encode, type Network, startState } from "./network.ts";
 
@@ -80,6 +81,7 @@ function continuations(
   beam: number,
 ): Open[] {
   const mask = allowedSymbols(one.grammar, context);
+  forbidRepeats(mask, one.symbols, one.grammar);
   let highest = Number.NEGATIVE_INFINITY;
   for (const value of logits) if (value > highest) highest = value;
   let all = 0;

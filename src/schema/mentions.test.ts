@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBookshop } from "../base/bookshop.fixture.ts";
 import { readTurn } from "../base/encode-turn.ts";
+import { createValueIndex } from "./value-index.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
 beforeAll(async () => {
@@ -34,6 +35,18 @@ test.each([
   ["books by zubrowka", { said: "unknown zubrowka" }],
 ])("%s", (utterance, expected) => {
   expect(read(utterance)).toContainEqual(expect.objectContaining(expected));
+});
+
+test("what names a column is no value of another, unless it is typed like one", async () => {
+  const { described, facts } = shop.known;
+  const values = createValueIndex(described, {
+    ...facts,
+    values: [{ column: "book.title", values: ["Country", "Salt and Iron"] }],
+  });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const said = (utterance: string) => readTurn(utterance, ground, today).mentions.length;
+  expect(said("books by country")).toBe(0);
+  expect(said("books called Country")).toBe(1);
 });
 
 test("ordinary words are no values", () => {

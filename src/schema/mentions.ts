@@ -69,7 +69,8 @@ export function findMentions(
   };
   addQuoted(tokens, context, add);
   const stems = tokens.map(({ text }) => stem(text));
-  addWhole(stems, context, taken, add);
+  const asTyped = (at: number): string => utterance.slice(tokens[at]?.start, tokens[at]?.end);
+  addWhole(stems, asTyped, context, taken, add);
   addNumbers(tokens, context, found, add);
   addParts(tokens, stems, context, taken, add);
   addFlags(stems, context, add);
@@ -116,7 +117,8 @@ function addQuoted(tokens: readonly Token[], { values }: MentionContext, add: Ad
 /** Longest first; what lies inside a longer value is not told again. */
 function addWhole(
   stems: readonly string[],
-  { values }: MentionContext,
+  asTyped: (at: number) => string,
+  { values, names }: MentionContext,
   taken: Uint8Array,
   add: Add,
 ): void {
@@ -124,6 +126,9 @@ function addWhole(
     for (let from = 0; from + length <= stems.length; from++) {
       if (taken.subarray(from, from + length).every((one) => one === 1)) continue;
       const readings = values.whole(stems.slice(from, from + length));
+      // "state" names a column; a department called State is typed like one.
+      const named = length === 1 && names.has(stems[from] ?? "");
+      if (named && readings.every(({ value }) => value !== asTyped(from))) continue;
       if (readings.length > 0) add("whole", from, from + length, { readings });
     }
   }

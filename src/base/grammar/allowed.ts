@@ -29,7 +29,7 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
   for (const word of allowedWords(state)) mask[outlineWords.indexOf(word)] = 1;
   if (state.expect === "after-term" && inCondition(state) && !state.right)
     forbidMisfits(mask, state.left, context);
-  const { columns, tables } = allowedItems(state);
+  const { columns, tables } = allowedItems(state, context);
   context.schema.columns.forEach((column, k) => {
     if (columns(column, k)) mask[fixed + k] = 1;
   });
@@ -199,7 +199,10 @@ function endings(state: GrammarState): readonly OutlineWord[] {
   return state.length < longest ? [...end, ...sets] : end;
 }
 
-function allowedItems(state: GrammarState): {
+function allowedItems(
+  state: GrammarState,
+  context: GrammarContext,
+): {
   columns: (column: DescribedColumn, item: number) => boolean;
   tables: boolean;
 } {
@@ -216,7 +219,7 @@ function allowedItems(state: GrammarState): {
     case "operand":
       return { columns: () => true, tables: false };
     case "call-argument":
-      return argumentItems(state);
+      return argumentItems(state, context);
     case "table":
       return { columns: none, tables: true };
     default:
@@ -224,13 +227,23 @@ function allowedItems(state: GrammarState): {
   }
 }
 
-function argumentItems(state: GrammarState): ReturnType<typeof allowedItems> {
+function argumentItems(
+  state: GrammarState,
+  { schema }: GrammarContext,
+): ReturnType<typeof allowedItems> {
   const frame = innermost(state);
   const word = frame?.kind === "call" ? frame.word : "none";
   if (timeWords.has(word))
     return { columns: ({ time }) => time === "date" || time === "datetime", tables: false };
-  if (word === "sum" || word === "avg") return { columns: summable, tables: false };
+  if (word === "sum" || word === "avg")
+    return { columns: (column, k) => summable(column) && !isKey(k, schema), tables: false };
   return { columns: () => true, tables: word === "count" };
+}
+
+/** What names rows is no quantity. */
+function isKey(column: number, { columns, links }: DescribedSchema): boolean {
+  if (links.some(({ from, to }) => from === column || to === column)) return true;
+  return columns[column]?.primary === true && columns[column]?.words.at(-1) === "id";
 }
 
 /** Numbers, and text: many databases keep their numbers as text. */
