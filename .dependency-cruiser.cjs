@@ -40,6 +40,12 @@ module.exports = {
       to: to("domains"),
     },
     {
+      name: "reading-a-schema-needs-no-learning",
+      severity: "error",
+      from: from("schema|base"),
+      to: to("learn"),
+    },
+    {
       name: "only-the-edges-do-io",
       comment:
         "databases, files of datasets and checkpoints, and the shells; everything else is pure",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const allowed = [
   { path: /^src\/domains\/flights\//, why: "the domain itself" },
-  { path: /^src\/cli\//, why: "the built-in database and domain by name" },
+  { path: /^src\/(cli|shipped)\//, why: "the built-in database and domain by name" },
   { path: /\.test\.tsx?$|\.fixture\.ts$|\/cases\//, why: "examples" },
   {
     path: /^src\/text\/(english-words|english-names)\.ts$|^src\/words\//,

@@ -1,33 +1,22 @@
-// What --database means on the command line: a path, a URL, or the word for the built-in world.
-import { cacheFolder } from "../cache-folder.ts";
+// What --database means on the command line, and what is said while the built-in world is made.
 import type { Database } from "../database/database.ts";
 import { type OpenOptions, openDatabase } from "../database/open.ts";
-import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
+import { builtInDatabase, databasePath } from "../shipped/database.ts";
 
 export const databaseOption = [
   "--database <spec>",
-  'SQLite, DuckDB, Parquet or CSV file, postgres:// or mysql:// URL, or "flights"',
-  "flights",
+  `SQLite, DuckDB, Parquet or CSV file, postgres:// or mysql:// URL, or "${builtInDatabase}"`,
+  builtInDatabase,
 ] as const;
 
-/** For work on many queries in which nobody else waits for one. */
-export const alone: OpenOptions = { inline: true };
-
-/** Opens what --database names; the built-in flights world is made on first use. */
+/** Opens what --database names. */
 export async function openDatabaseOption(spec: string, options?: OpenOptions): Promise<Database> {
-  return openDatabase(await databasePath(spec), options);
+  return openDatabase(await databaseOptionPath(spec), options);
 }
 
 /** What --database names, as openDatabase takes it. */
-export async function databasePath(spec: string): Promise<string> {
-  return spec === "flights" ? flightsPath() : spec;
-}
-
-async function flightsPath(): Promise<string> {
-  return ensureFlightsDatabase({
-    cache: cacheFolder(),
-    onProgress: ({ step }) => {
-      if (step === "generate") process.stderr.write("segue: making the flights database once...\n");
-    },
-  });
+export function databaseOptionPath(spec: string): Promise<string> {
+  return databasePath(spec, () =>
+    process.stderr.write("segue: making the flights database once...\n"),
+  );
 }

@@ -1,8 +1,9 @@
 // The command line: parses arguments, calls one command, turns failures into exit codes.
-// A command is one file in commands/ that registers itself; no logic lives here.
+// A command is one file in commands/ (daily use) or research/ that registers itself; no logic lives here.
 import { Command, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
 import { reportFailure } from "./failure.ts";
+import { researchCommands } from "./research/index.ts";
 import { version } from "./version.ts";
 
 const program = new Command("segue")
@@ -12,7 +13,10 @@ const program = new Command("segue")
   .configureOutput({ writeErr: (text) => process.stderr.write(text) })
   .showHelpAfterError("(add --help for what this command takes)");
 
+program.commandsGroup("Commands:");
 for (const register of commands) register(program);
+program.commandsGroup("Research:");
+for (const register of researchCommands) register(program);
 for (const command of allCommands(program)) command.exitOverride();
 
 try {

@@ -1,6 +1,6 @@
 // Drafts the measures of a database: a price beside a quantity, and columns that already hold an
 // amount of money, with the words people use for them.
-import type { DatabaseFacts } from "./database-facts.ts";
+import type { DatabaseFacts } from "../schema/database-facts.ts";
 import type { DomainFile, JoinEntry, MeasureEntry, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
 

@@ -1,7 +1,7 @@
 // From a database to what the generator asks about, with no file in between.
 import type { Database, Schema } from "../database/database.ts";
+import { collectFacts } from "../schema/database-facts.ts";
 import { type CompiledDomain, compileDomain } from "./compile-domain.ts";
-import { collectFacts } from "./database-facts.ts";
 import { draftDomain } from "./draft.ts";
 
 /** `schema` where more is known of it than the database says, such as keys. */

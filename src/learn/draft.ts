@@ -1,13 +1,13 @@
 // Drafts a domain file from a schema and its values: names in English, what each column is for, how
 // tables join. Everything in it can be edited afterwards.
 import type { Column, Schema, Table } from "../database/database.ts";
+import type { DatabaseFacts } from "../schema/database-facts.ts";
+import { findJoins, likelyKey } from "../schema/infer-joins.ts";
 import { gluedName, nameWords, ownWords, pluralOf, singularOf } from "../text/english-names.ts";
-import type { DatabaseFacts } from "./database-facts.ts";
 import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
 import { draftMeasures } from "./draft-measures.ts";
 import { draftValues } from "./draft-values.ts";
-import { findJoins, likelyKey } from "./infer-joins.ts";
 
 export function draftDomain(facts: DatabaseFacts, database: string): DomainFile {
   const joins = findJoins(facts);

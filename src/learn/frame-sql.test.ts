@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { collectFacts } from "../schema/database-facts.ts";
 import { compileDomain } from "./compile-domain.ts";
-import { collectFacts } from "./database-facts.ts";
 import { draftDomain } from "./draft.ts";
 import { frameSql } from "./frame-sql.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";

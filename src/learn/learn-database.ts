@@ -10,9 +10,9 @@ import { readInteractions } from "../dataset/read.ts";
 import { writeInteractions } from "../dataset/write.ts";
 import type { EpochRecord, TrainingEvent } from "../model/training/events.ts";
 import { trainToFolder } from "../model/training/training-folder.ts";
+import { collectFacts, type DatabaseFacts } from "../schema/database-facts.ts";
 import type { Engine } from "../tensor/index.ts";
 import { compileDomain } from "./compile-domain.ts";
-import { collectFacts, type DatabaseFacts } from "./database-facts.ts";
 import {
   fingerprint,
   readDomainFile,

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { collectFacts } from "../schema/database-facts.ts";
 import { compileDomain } from "./compile-domain.ts";
-import { collectFacts } from "./database-facts.ts";
 import { readDomainYaml, writeDomainYaml } from "./domain-yaml.ts";
 import { draftDomain } from "./draft.ts";
 import { draftNotes } from "./draft-notes.ts";

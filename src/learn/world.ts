@@ -1,5 +1,5 @@
 // A domain file joined with its schema and values: what the generator draws questions from.
-import type { NumberFacts } from "./database-facts.ts";
+import type { NumberFacts } from "../schema/database-facts.ts";
 import type { ColumnRole } from "./domain-file.ts";
 import type { Join } from "./join-tables.ts";
 import type { Measure } from "./measure.ts";

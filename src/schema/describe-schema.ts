@@ -1,8 +1,7 @@
 // Describes a schema: names become words, declared keys that hold are kept, missing ones inferred.
 import type { Column, Schema } from "../database/database.ts";
-import type { DatabaseFacts } from "../learn/database-facts.ts";
-import { findJoins } from "../learn/infer-joins.ts";
 import { nameWords, ownWords } from "../text/english-names.ts";
+import type { DatabaseFacts } from "./database-facts.ts";
 import type {
   DescribedColumn,
   DescribedSchema,
@@ -10,6 +9,7 @@ import type {
   Link,
   TimeStorage,
 } from "./described.ts";
+import { findJoins } from "./infer-joins.ts";
 import type { MendedLink } from "./mend-links.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,9 +1,9 @@
 // Reads what the base model needs to know of a database: its schema with links, and its values.
 import type { Database } from "../database/database.ts";
-import { collectFacts, type DatabaseFacts } from "../learn/database-facts.ts";
-import { findJoins } from "../learn/infer-joins.ts";
+import { collectFacts, type DatabaseFacts } from "./database-facts.ts";
 import { describeSchema } from "./describe-schema.ts";
 import type { DescribedSchema } from "./described.ts";
+import { findJoins } from "./infer-joins.ts";
 import { mendLinks } from "./mend-links.ts";
 import { createValueIndex, type ValueIndex } from "./value-index.ts";
 

@@ -1,7 +1,7 @@
 // The values of a database by the words they are said with: whole, in part, or misspelt.
 import { createSpeller, type Speller } from "../entities/spelling.ts";
-import type { DatabaseFacts } from "../learn/database-facts.ts";
 import { tokenize } from "../text/tokenize.ts";
+import type { DatabaseFacts } from "./database-facts.ts";
 import type { DescribedSchema } from "./described.ts";
 import { commonWords, stem } from "./stem.ts";
 

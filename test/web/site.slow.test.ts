@@ -8,7 +8,6 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../../src/answer.ts";
 import { cacheFolder } from "../../src/cache-folder.ts";
-import { exportSite } from "../../src/cli/export-site.ts";
 import { openDatabase } from "../../src/database/open.ts";
 import { flightsDomain } from "../../src/domains/flights/domain/index.ts";
 import { ensureFlightsDatabase } from "../../src/domains/flights/world/ensure-database.ts";
@@ -16,6 +15,7 @@ import { synthesize } from "../../src/generator/synthesize.ts";
 import { openModel } from "../../src/open-model.ts";
 import { createRequestAnswerer } from "../../src/service/answer-request.ts";
 import type { PastTurn } from "../../src/service/turn-engine.ts";
+import { exportSite } from "../../src/site/export-site.ts";
 import { createEngine } from "../../src/tensor/index.ts";
 import { cannotBrowse, openBrowser, serveFiles } from "./browser.ts";
 

@@ -7,12 +7,12 @@ import { readConversations } from "../../dataset/read-conversations.ts";
 import { writeJsonLines } from "../../dataset/write.ts";
 import { bootstrapInterval } from "../../evaluation/bootstrap.ts";
 import { type Comparison, compareRuns } from "../../evaluation/compare.ts";
+import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
 import { keepStatedDates } from "../../evaluation/stated-dates.ts";
 import { summarise } from "../../evaluation/summarise.ts";
 import { createRandom } from "../../random.ts";
-import { databaseOption } from "../database-option.ts";
-import { evaluateInParallel } from "../evaluate-in-parallel.ts";
+import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { describeComparison, describeSummary } from "../evaluation-text.ts";
 import { modelFor, modelOption, today } from "../session-option.ts";
 import { first, parseCount } from "./limit.ts";
@@ -69,6 +69,8 @@ async function runEvaluate(flags: Flags): Promise<void> {
   const shown = process.stderr.isTTY === true;
   const { database, previous, date } = flags;
   const model = modelFor(flags);
+  // Once, before every process would make it.
+  await databaseOptionPath(database);
   const results = await evaluateInParallel(
     kept,
     { model, database, previous, date },

@@ -1,7 +1,7 @@
 // `segue export-site`: the page with engine, model and database as a folder of plain files.
 import type { Command } from "commander";
-import { databaseOption, databasePath } from "../database-option.ts";
-import { exportSite } from "../export-site.ts";
+import { exportSite } from "../../site/export-site.ts";
+import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { dateOption, modelFor, modelOption } from "../session-option.ts";
 
@@ -31,7 +31,7 @@ export function registerExportSite(program: Command): void {
 async function runExportSite(folder: string, flags: Flags): Promise<void> {
   const exported = await exportSite(folder, {
     model: modelFor(flags),
-    database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
+    database: await databaseOptionPath(await databaseOfModel(flags.database, modelFor(flags))),
     date: flags.date ?? null,
   });
   if (flags.json) process.stdout.write(`${JSON.stringify(exported)}\n`);

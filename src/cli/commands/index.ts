@@ -1,6 +1,5 @@
-// Every command of `segue`, in the order in which --help lists them.
+// The commands of daily use, in the order in which --help lists them.
 import type { Command } from "commander";
-import { registerAnalyze } from "./analyze.ts";
 import { registerAsk } from "./ask.ts";
 import { registerChat } from "./chat.ts";
 import { registerDataFlights } from "./data-flights.ts";
@@ -10,21 +9,17 @@ import { registerDataStats } from "./data-stats.ts";
 import { registerDataWorlds } from "./data-worlds.ts";
 import { registerDoctor } from "./doctor.ts";
 import { registerEvaluate } from "./evaluate.ts";
-import { registerExperiment } from "./experiment.ts";
 import { registerExportSite } from "./export-site.ts";
 import { registerImport } from "./import.ts";
 import { registerInit } from "./init.ts";
 import { registerInspect } from "./inspect.ts";
 import { registerLearn } from "./learn.ts";
 import { registerMcp } from "./mcp.ts";
-import { registerMeasure } from "./measure.ts";
-import { registerOwnDatabases } from "./own-databases.ts";
 import { registerServe } from "./serve.ts";
 import { registerSql } from "./sql.ts";
 import { registerSynthesize } from "./synthesize.ts";
 import { registerTrain } from "./train.ts";
 import { registerTrainBase } from "./train-base.ts";
-import { registerWorker } from "./worker.ts";
 
 export type RegisterCommand = (program: Command) => void;
 
@@ -42,14 +37,9 @@ export const commands: readonly RegisterCommand[] = [
   registerDataShow,
   registerDataSplit,
   registerEvaluate,
-  registerAnalyze,
-  registerExperiment,
-  registerWorker,
   registerInspect,
-  registerMeasure,
   registerInit,
   registerLearn,
-  registerOwnDatabases,
   registerSql,
   registerSynthesize,
   registerTrain,

@@ -2,14 +2,15 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
-import { collectFacts } from "../../learn/database-facts.ts";
 import type { DomainFile } from "../../learn/domain-file.ts";
 import { readDomainFile, writeDomainFile } from "../../learn/domain-folder.ts";
 import { draftDomain } from "../../learn/draft.ts";
 import { draftNotes } from "../../learn/draft-notes.ts";
 import { applyAnswer, openQuestions } from "../../learn/open-questions.ts";
 import { describeChanges, updateDomain } from "../../learn/update-domain.ts";
-import { alone, openDatabaseOption } from "../database-option.ts";
+import { collectFacts } from "../../schema/database-facts.ts";
+import { alone } from "../../shipped/database.ts";
+import { openDatabaseOption } from "../database-option.ts";
 
 type Flags = {
   readonly out: string;

@@ -6,11 +6,11 @@ import { anonymiseSql } from "../../entities/anonymise-sql.ts";
 import { describeValues } from "../../entities/describe.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
 import { createReader, type Reading } from "../../reader/reader.ts";
+import { wordsOfDatabase, wordsOfModel } from "../../shipped/words.ts";
 import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";
 import { today } from "../session-option.ts";
-import { wordsOfDatabase, wordsOfModel } from "../words-option.ts";
 
 type Flags = {
   readonly database: string;

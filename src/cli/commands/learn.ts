@@ -13,8 +13,9 @@ import {
   learnDatabase,
   learnSteps,
 } from "../../learn/learn-database.ts";
+import { alone } from "../../shipped/database.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { alone, openDatabaseOption } from "../database-option.ts";
+import { openDatabaseOption } from "../database-option.ts";
 import { today } from "../session-option.ts";
 import { createProgressView } from "../training-view.ts";
 import { parseCount } from "./limit.ts";

@@ -9,7 +9,7 @@ import { openStore } from "../../server/store/open.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { createConversations } from "../../service/conversations.ts";
 import { allowOption, allowValueOption, readAllow } from "../allow-option.ts";
-import { databaseOption, databasePath } from "../database-option.ts";
+import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { dateOption, modelFor, modelOption, type SessionFlags, today } from "../session-option.ts";
 import { version } from "../version.ts";
@@ -30,7 +30,7 @@ async function runMcp(flags: SessionFlags): Promise<void> {
   const allow = await readAllow(flags, modelFor(flags));
   const engine = await createPool({
     model: modelFor(flags),
-    database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
+    database: await databaseOptionPath(await databaseOfModel(flags.database, modelFor(flags))),
     ...(allow && { allow }),
     workers: 1,
     maxWaiting: 100,

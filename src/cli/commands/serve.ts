@@ -12,7 +12,7 @@ import { readTokens } from "../../server/tokens.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { StoreError } from "../../service/store.ts";
 import { type AllowFlags, allowOption, allowValueOption, readAllow } from "../allow-option.ts";
-import { databaseOption, databasePath } from "../database-option.ts";
+import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { modelFor, modelOption, today } from "../session-option.ts";
 import { version } from "../version.ts";
@@ -66,7 +66,7 @@ async function runServe(flags: Flags): Promise<void> {
     const allow = await readAllow(flags, modelFor(flags));
     const engine = await createPool({
       model: modelFor(flags),
-      database: await databasePath(await databaseOfModel(flags.database, modelFor(flags))),
+      database: await databaseOptionPath(await databaseOfModel(flags.database, modelFor(flags))),
       ...(allow && { allow }),
       workers: Math.max(1, flags.workers),
       maxWaiting: 1_000,

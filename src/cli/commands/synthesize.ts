@@ -14,6 +14,7 @@ import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
 import { ensureFlightsDatabase } from "../../domains/flights/world/ensure-database.ts";
 import { libraryDomain } from "../../domains/library/index.ts";
 import { UserError } from "../../errors.ts";
+import { standardParts, type Written } from "../../experiments/standard-parts.ts";
 import type { Rows } from "../../generator/converse.ts";
 import type { Domain } from "../../generator/domain.ts";
 import { startWatch } from "../../generator/measure.ts";
@@ -21,9 +22,9 @@ import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generat
 import { draftWorld } from "../../learn/draft-world.ts";
 import { synthesizeOwn } from "../../learn/synthesize-own.ts";
 import { createReader } from "../../reader/reader.ts";
-import { alone, openDatabaseOption } from "../database-option.ts";
+import { alone } from "../../shipped/database.ts";
+import { openDatabaseOption } from "../database-option.ts";
 import { parseCount, parseShare } from "./limit.ts";
-import { standardParts, type Written } from "./standard-set.ts";
 
 type Flags = {
   readonly interactions: number;
@@ -84,12 +85,17 @@ async function run(name: string, flags: Flags): Promise<void> {
   const spec = flags.standard === undefined ? flags.database : "flights";
   const probe = spec === undefined ? undefined : await openProbe(spec);
   try {
-    if (flags.standard !== undefined) {
-      const path = await ensureFlightsDatabase({ cache: cacheFolder() });
-      const parts = standardParts(flightsDomain, flags.standard, path, (options, file) =>
-        writeOne(flightsDomain, options, file, probe),
-      );
-      for await (const part of parts) print(flags, part);
+    const standard = standardSets.get(flags.standard ?? "");
+    if (flags.standard !== undefined && standard !== undefined) {
+      const set = {
+        domain: flightsDomain,
+        name: flags.standard,
+        parts: standard.parts,
+        database: await ensureFlightsDatabase({ cache: cacheFolder() }),
+      };
+      const write = (options: SynthesisOptions, file: string): Promise<Written> =>
+        writeOne(flightsDomain, options, file, probe);
+      for await (const part of standardParts(set, write)) print(flags, part);
     } else if (flags.out === undefined) await printAll(domain, options, probe);
     else print(flags, await writeOne(domain, options, resolve(flags.out), probe));
   } finally {

@@ -10,11 +10,12 @@ import { type ModelConfig, parseConfig } from "../../model/config.ts";
 import { readModelFiles } from "../../model/model.ts";
 import { createConfig, presetNames, systemNames } from "../../model/presets.ts";
 import { trainToFolder } from "../../model/training/training-folder.ts";
+import { alone } from "../../shipped/database.ts";
+import { wordsOfDatabase } from "../../shipped/words.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { alone, databaseOption, openDatabaseOption } from "../database-option.ts";
+import { databaseOption, openDatabaseOption } from "../database-option.ts";
 import { today } from "../session-option.ts";
 import { createProgressView } from "../training-view.ts";
-import { wordsOfDatabase } from "../words-option.ts";
 import { parseCount } from "./limit.ts";
 
 type TrainFlags = {

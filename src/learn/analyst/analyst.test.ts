@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { createRandom } from "../../random.ts";
+import { collectFacts } from "../../schema/database-facts.ts";
 import { compileDomain } from "../compile-domain.ts";
-import { collectFacts } from "../database-facts.ts";
 import { draftDomain } from "../draft.ts";
 import { synthesizeOwn } from "../synthesize-own.ts";
 import { makeWorld } from "../worlds/make-world.ts";

@@ -11,23 +11,24 @@ import {
   experimentNames,
   experimentRows,
 } from "../../experiments/definitions.ts";
-import { drain } from "../../experiments/queue/drain.ts";
-import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
-import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
-import type { JobQueue } from "../../experiments/queue/queue.ts";
-import { renderResults } from "../../experiments/render.ts";
-import type { Results } from "../../experiments/results.ts";
-import { createExperimentView } from "../experiment-progress.ts";
+import { setOfQueue } from "../../experiments/kept-sets.ts";
 import {
   gatherResults,
   publish,
   type ResultsPlace,
   readResults,
   withReferences,
-} from "../experiment-results.ts";
-import { setOfQueue } from "../experiment-set.ts";
-import { runInProcess, workFolder } from "../run-experiment-job.ts";
-import { parseCount } from "./limit.ts";
+} from "../../experiments/publish-results.ts";
+import { drain } from "../../experiments/queue/drain.ts";
+import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
+import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
+import type { JobQueue } from "../../experiments/queue/queue.ts";
+import { runInProcess, workFolder } from "../../experiments/queue/run-in-process.ts";
+import { renderResults } from "../../experiments/render.ts";
+import type { Results } from "../../experiments/results.ts";
+import { parseCount } from "../commands/limit.ts";
+import { createExperimentView } from "./experiment-progress.ts";
+import { makeStandardSet } from "./make-set.ts";
 
 type Flags = {
   seeds: number[];
@@ -86,7 +87,8 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   const queue = await openQueue(run, flags);
   try {
     // Before the jobs start, which would each make it.
-    const set = name === "atis-questions" ? undefined : await setOfQueue(queue, flags.set);
+    const set =
+      name === "atis-questions" ? undefined : await setOfQueue(queue, flags.set, makeStandardSet);
     const options = { ...flags, ...(set !== undefined && { set }) };
     await queue.add(experimentJobs(name, options));
     const stop = new AbortController();

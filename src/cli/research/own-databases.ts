@@ -6,6 +6,15 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { cacheFolder } from "../../cache-folder.ts";
 import { UserError } from "../../errors.ts";
+import {
+  type MeasuredRow,
+  numbersOf,
+  numbersText,
+  readMeasured,
+  readReport,
+  writeMeasured,
+  writeReport,
+} from "../../experiments/own-databases-report.ts";
 import { writeDomainFile } from "../../learn/domain-folder.ts";
 import { readDomainYaml } from "../../learn/domain-yaml.ts";
 import { learnDatabase } from "../../learn/learn-database.ts";
@@ -16,18 +25,10 @@ import {
   withDeclaredKeys,
 } from "../../learn/sparc-databases.ts";
 import { openModel } from "../../open-model.ts";
+import { alone } from "../../shipped/database.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { alone, openDatabaseOption } from "../database-option.ts";
-import {
-  type MeasuredRow,
-  numbersOf,
-  numbersText,
-  readMeasured,
-  readReport,
-  writeMeasured,
-  writeReport,
-} from "../own-databases-report.ts";
-import { parseCount } from "./limit.ts";
+import { parseCount } from "../commands/limit.ts";
+import { openDatabaseOption } from "../database-option.ts";
 
 type Flags = {
   readonly data: string;

@@ -5,11 +5,10 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { cacheFolder } from "../../cache-folder.ts";
-import { parseJson } from "../../dataset/interaction-schema.ts";
-import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
-import type { Domain } from "../../generator/domain.ts";
-import { type SynthesisOptions, synthesize } from "../../generator/synthesize.ts";
+import { cacheFolder } from "../cache-folder.ts";
+import { parseJson } from "../dataset/interaction-schema.ts";
+import type { Domain } from "../generator/domain.ts";
+import { type SynthesisOptions, synthesize } from "../generator/synthesize.ts";
 
 const written = z.object({
   path: z.string(),
@@ -34,16 +33,25 @@ const note = z.object({ fingerprint: z.string(), report: written });
 /** How many interactions show what the rest will be like. */
 const enough = 20;
 
+export type StandardSet = {
+  readonly domain: Domain;
+  readonly name: string;
+  readonly parts: readonly {
+    readonly name: string;
+    readonly interactions: number;
+    readonly seed: number;
+  }[];
+  /** Path of the database whose answers people react to. */
+  readonly database: string;
+};
+
 /** Each part's report, as `write` gives it or as it was kept from the last time. */
 export async function* standardParts(
-  domain: Domain,
-  name: string,
-  /** The database whose answers people react to. */
-  databasePath: string,
+  { domain, name, parts, database }: StandardSet,
   write: (options: SynthesisOptions, path: string) => Promise<Written>,
 ): AsyncGenerator<Written> {
   const folder = join(cacheFolder(), "sets", name);
-  for (const part of standardSets.get(name)?.parts ?? []) {
+  for (const part of parts) {
     const options = {
       interactions: part.interactions,
       seed: part.seed,
@@ -51,7 +59,7 @@ export async function* standardParts(
     };
     const path = join(folder, `${part.name}.jsonl`);
     const beside = join(folder, `${part.name}.note.json`);
-    const fingerprint = fingerprintOf(domain, options, basename(databasePath));
+    const fingerprint = fingerprintOf(domain, options, basename(database));
     const kept = existsSync(path) ? await readNote(beside) : undefined;
     if (kept?.fingerprint === fingerprint) {
       yield { ...kept.report, cached: true };

@@ -9,19 +9,15 @@ import { parseJson } from "../dataset/interaction-schema.ts";
 import { referenceAges } from "../dataset/reference-ages.ts";
 import { localDay } from "../dates/local-day.ts";
 import { UserError } from "../errors.ts";
-import {
-  type ExperimentName,
-  type ExperimentOptions,
-  experimentJobs,
-} from "../experiments/definitions.ts";
-import { jobOutcome } from "../experiments/experiment-job.ts";
-import { type Figure, historyFigure, referenceFigure, turnFigure } from "../experiments/figures.ts";
-import { compareImprovements } from "../experiments/improvements.ts";
-import type { JobQueue } from "../experiments/queue/queue.ts";
-import { placeBetweenMarkers, renderResults } from "../experiments/render.ts";
-import { outcomesOf, type Results, results, resultsText, setsOf } from "../experiments/results.ts";
-import { readSet } from "./experiment-data.ts";
-import { keptSetFolder } from "./experiment-set.ts";
+import { type ExperimentName, type ExperimentOptions, experimentJobs } from "./definitions.ts";
+import { jobOutcome } from "./experiment-job.ts";
+import { type Figure, historyFigure, referenceFigure, turnFigure } from "./figures.ts";
+import { compareImprovements } from "./improvements.ts";
+import { readSet } from "./job-data.ts";
+import { keptSetFolder } from "./kept-sets.ts";
+import type { JobQueue } from "./queue/queue.ts";
+import { placeBetweenMarkers, renderResults } from "./render.ts";
+import { outcomesOf, type Results, results, resultsText, setsOf } from "./results.ts";
 
 export type ResultsPlace = {
   /** Folder of results and figures. */

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { experimentJobs } from "../experiments/definitions.ts";
-import { type JobOutcome, jobSpec } from "../experiments/experiment-job.ts";
-import { openLocalQueue } from "../experiments/queue/local-queue.ts";
-import type { JobQueue } from "../experiments/queue/queue.ts";
-import { renderResults } from "../experiments/render.ts";
-import { gatherResults, publish, readResults } from "./experiment-results.ts";
+import { experimentJobs } from "./definitions.ts";
+import { type JobOutcome, jobSpec } from "./experiment-job.ts";
+import { gatherResults, publish, readResults } from "./publish-results.ts";
+import { openLocalQueue } from "./queue/local-queue.ts";
+import type { JobQueue } from "./queue/queue.ts";
+import { renderResults } from "./render.ts";
 
 let root: string;
 

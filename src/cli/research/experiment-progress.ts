@@ -1,5 +1,5 @@
 // How an experiment goes, on standard error: what is done, what runs, and the time left.
-import type { DrainEvent } from "../experiments/queue/drain.ts";
+import type { DrainEvent } from "../../experiments/queue/drain.ts";
 
 export type ProgressView = (event: DrainEvent) => void;
 

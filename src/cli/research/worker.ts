@@ -1,13 +1,14 @@
 // `segue worker`: takes jobs of experiments from a PostgreSQL queue, on any number of machines.
 import { availableParallelism, hostname } from "node:os";
 import type { Command } from "commander";
+import { createPreparation } from "../../experiments/job-data.ts";
 import { drain, type Work } from "../../experiments/queue/drain.ts";
 import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
 import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
-import { createPreparation } from "../experiment-data.ts";
-import { createExperimentView } from "../experiment-progress.ts";
-import { runInProcess, workFolder } from "../run-experiment-job.ts";
-import { parseCount } from "./limit.ts";
+import { runInProcess, workFolder } from "../../experiments/queue/run-in-process.ts";
+import { parseCount } from "../commands/limit.ts";
+import { createExperimentView } from "./experiment-progress.ts";
+import { makeStandardSet } from "./make-set.ts";
 
 type Flags = { queue: string; workers: number; resume?: boolean; json?: boolean };
 
@@ -29,7 +30,7 @@ export function registerWorker(program: Command): void {
       const view = createExperimentView((text) => process.stderr.write(text), flags.workers);
       process.stderr.write("segue: waiting for jobs (stop with Ctrl-C)\n");
       const work = runInProcess(workFolder(flags.queue));
-      const prepare = createPreparation();
+      const prepare = createPreparation(makeStandardSet);
       let wrong: unknown;
       const prepared: Work = async (job, signal) => {
         await prepare(job.spec).catch((error: unknown) => {

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { flightsDomain } from "../../domains/flights/domain/index.ts";
-import type { SynthesisOptions } from "../../generator/synthesize.ts";
-import { standardParts, type Written } from "./standard-set.ts";
+import { flightsDomain } from "../domains/flights/domain/index.ts";
+import { standardSets } from "../domains/flights/domain/standard-sets.ts";
+import type { SynthesisOptions } from "../generator/synthesize.ts";
+import { standardParts, type Written } from "./standard-parts.ts";
 
 let folder: string;
 
@@ -19,7 +20,7 @@ afterEach(async () => {
 });
 
 async function make(
-  databasePath: string,
+  database: string,
   domain = flightsDomain,
 ): Promise<{ written: string[]; told: Written[] }> {
   const written: string[] = [];
@@ -31,7 +32,9 @@ async function make(
     return { path, seconds: 1, interactions: options.interactions, ...none };
   };
   const told: Written[] = [];
-  for await (const part of standardParts(domain, "flights", databasePath, write)) told.push(part);
+  const { parts } = standardSets.get("flights")!;
+  const set = { domain, name: "flights", parts, database };
+  for await (const part of standardParts(set, write)) told.push(part);
   return { written, told };
 }
 

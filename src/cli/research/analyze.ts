@@ -11,10 +11,11 @@ import { type PredictionLine, readPredictions } from "../../evaluation/predictio
 import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
 import { openModel } from "../../open-model.ts";
+import { alone } from "../../shipped/database.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { alone, databaseOption, openDatabaseOption } from "../database-option.ts";
+import { parseCount } from "../commands/limit.ts";
+import { databaseOption, openDatabaseOption } from "../database-option.ts";
 import { defaultModel } from "../session-option.ts";
-import { parseCount } from "./limit.ts";
 
 type Shown = { limit: number; json?: boolean };
 type AttentionFlags = {

@@ -1,22 +1,23 @@
 // `segue measure` of a model: words it never saw, focus that comes back, questions to refuse, and what
 // keeping to the grammar costs.
 import type { Command } from "commander";
+import { focusCases } from "../../domains/flights/cases/focus-cases.ts";
 import { answerable, unanswerable } from "../../domains/flights/cases/refusals.ts";
 import { synonyms } from "../../domains/flights/cases/synonyms.ts";
 import { UserError } from "../../errors.ts";
 import { bootstrapInterval, pairedDifference } from "../../evaluation/bootstrap.ts";
+import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { replaceWords } from "../../evaluation/replace-words.ts";
 import { measureConstraint } from "../../experiments/constraint-cost.ts";
 import { constraintFor, loadModel, readModelFiles } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
 import { createReader } from "../../reader/reader.ts";
+import { alone } from "../../shipped/database.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { alone, openDatabaseOption } from "../database-option.ts";
-import { evaluateInParallel } from "../evaluate-in-parallel.ts";
-import { focusCases } from "../focus-cases.ts";
+import { parseCount } from "../commands/limit.ts";
+import { openDatabaseOption } from "../database-option.ts";
 import { defaultModel, modelOption } from "../session-option.ts";
-import { parseCount } from "./limit.ts";
 import {
   date,
   interactionsOf,

@@ -1,12 +1,12 @@
 // Conversations that leave a subject for an aside and come back to it, generated until there are
 // enough; each ends where it first comes back.
-import { cacheFolder } from "../cache-folder.ts";
-import { defaultLimits } from "../database/database.ts";
-import { openSqliteFileEngine } from "../database/sqlite/file.ts";
-import type { Interaction, Turn } from "../dataset/interaction.ts";
-import { flightsDomain } from "../domains/flights/domain/index.ts";
-import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
-import { synthesizeWith } from "../generator/synthesize.ts";
+import { cacheFolder } from "../../../cache-folder.ts";
+import { defaultLimits } from "../../../database/database.ts";
+import { openSqliteFileEngine } from "../../../database/sqlite/file.ts";
+import type { Interaction, Turn } from "../../../dataset/interaction.ts";
+import { synthesizeWith } from "../../../generator/synthesize.ts";
+import { flightsDomain } from "../domain/index.ts";
+import { ensureFlightsDatabase } from "../world/ensure-database.ts";
 
 /** Shares no scenario with any standard set. */
 const seed = 41;

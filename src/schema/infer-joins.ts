@@ -2,14 +2,16 @@
 import type { ForeignKey, Schema, Table } from "../database/database.ts";
 import { nameWords, singularOf } from "../text/english-names.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
-import type { JoinEntry } from "./domain-file.ts";
 
 /** More tables than this and every pair is no longer looked at for keys that are only inferred. */
 const manyTables = 400;
 
-export function findJoins(facts: DatabaseFacts): JoinEntry[] {
+/** `table.column = table.column`; with a mark where nothing but names and values say so. */
+export type FoundJoin = string | { on: string; inferred: boolean };
+
+export function findJoins(facts: DatabaseFacts): FoundJoin[] {
   const { schema } = facts;
-  const joins: JoinEntry[] = [];
+  const joins: FoundJoin[] = [];
   const linked = new Set<string>();
   for (const table of schema.tables) {
     for (const key of table.foreignKeys) {
@@ -55,10 +57,10 @@ function primaryKeyOf(schema: Schema, name: string): string | undefined {
     ?.primaryKey[0];
 }
 
-function inferredJoins(facts: DatabaseFacts, linked: ReadonlySet<string>): JoinEntry[] {
+function inferredJoins(facts: DatabaseFacts, linked: ReadonlySet<string>): FoundJoin[] {
   const { schema } = facts;
   const owners = keyOwners(schema.tables);
-  const found: JoinEntry[] = [];
+  const found: FoundJoin[] = [];
   for (const table of schema.tables) {
     for (const column of table.columns) {
       const own = `${table.name}.${column.name}`.toLowerCase();
@@ -135,7 +137,7 @@ export function likelyKey(table: Table): string | undefined {
  * Without any key: a column called like one, that another table has under the same name and where it
  * tells the rows apart, if every value is found there.
  */
-function joinsByValue(facts: DatabaseFacts, linked: ReadonlySet<string>): JoinEntry[] {
+function joinsByValue(facts: DatabaseFacts, linked: ReadonlySet<string>): FoundJoin[] {
   const columns = facts.schema.tables.flatMap((table) =>
     table.columns.flatMap((column) => {
       const words = nameWords(column.name).map(singularOf);

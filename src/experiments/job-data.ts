@@ -5,10 +5,10 @@ import type { Interaction } from "../dataset/interaction.ts";
 import { readInteractions } from "../dataset/read.ts";
 import { splitLeaking } from "../dataset/split.ts";
 import { UserError } from "../errors.ts";
-import { type JobSpec, jobSpec } from "../experiments/experiment-job.ts";
-import type { JobData } from "../experiments/run-job.ts";
 import { createRandom } from "../random.ts";
-import { currentSetFolder, setFolder } from "./experiment-set.ts";
+import { type JobSpec, jobSpec } from "./experiment-job.ts";
+import { checkedFolder, currentSetFolder, type MakeSet, setFolder } from "./kept-sets.ts";
+import type { JobData } from "./run-job.ts";
 
 /** Dates of real questions lie in 1991 and 1992. */
 const questionDate = "1991-01-01";
@@ -18,7 +18,7 @@ export async function experimentData(spec: JobSpec["data"]): Promise<JobData & {
   if (spec.set === undefined) {
     throw new UserError("the job does not say which standard set it learns from");
   }
-  const set = await readSet(await setFolder(spec.set));
+  const set = await readSet(await checkedFolder(spec.set));
   if (spec.split === "scenario") return { ...set, date: questionDate };
   const all = [...set.train, ...set.dev, ...set.test];
   const sizes = [set.train.length, set.dev.length, set.test.length];
@@ -27,20 +27,20 @@ export async function experimentData(spec: JobSpec["data"]): Promise<JobData & {
 }
 
 /** Sees to it, once for all jobs of a process, that the set a job learns from is here. */
-export function createPreparation(): (spec: unknown) => Promise<void> {
+export function createPreparation(make: MakeSet): (spec: unknown) => Promise<void> {
   const seen = new Map<string, Promise<string>>();
   return async (spec) => {
     const { data } = jobSpec.parse(spec);
     if (data.kind !== "standard" || data.set === undefined) return;
-    const before = seen.get(data.set) ?? setFolder(data.set);
+    const before = seen.get(data.set) ?? setFolder(data.set, make);
     seen.set(data.set, before);
     await before;
   };
 }
 
 /** As the generator writes it now. */
-export async function standardSet(): Promise<JobData> {
-  return readSet(await currentSetFolder());
+export async function standardSet(make: MakeSet): Promise<JobData> {
+  return readSet(await currentSetFolder(make));
 }
 
 export async function readSet(folder: string): Promise<JobData> {

@@ -3,12 +3,12 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFolder } from "../cache-folder.ts";
 import type { Database } from "../database/database.ts";
-import { remembering } from "../evaluation/conversation-system.ts";
-import type { Scoring } from "../evaluation/evaluate.ts";
-import { exactSetMatch } from "../evaluation/exact-set.ts";
-import { createExecutor } from "../evaluation/execute.ts";
-import { openGoldCache } from "../evaluation/gold-cache.ts";
-import { alone, openDatabaseOption } from "./database-option.ts";
+import { alone, builtInDatabase, openNamedDatabase } from "../shipped/database.ts";
+import { remembering } from "./conversation-system.ts";
+import type { Scoring } from "./evaluate.ts";
+import { exactSetMatch } from "./exact-set.ts";
+import { createExecutor } from "./execute.ts";
+import { openGoldCache } from "./gold-cache.ts";
 
 export type EvaluationDatabases = {
   databaseOf(name: string): Promise<Database>;
@@ -18,13 +18,13 @@ export type EvaluationDatabases = {
 
 /** `spec` as for --database, or a folder laid out as SParC's: NAME/NAME.sqlite. */
 export async function openEvaluationDatabases(spec: string): Promise<EvaluationDatabases> {
-  const found = spec === "flights" ? undefined : await stat(spec).catch(() => undefined);
+  const found = spec === builtInDatabase ? undefined : await stat(spec).catch(() => undefined);
   const perName = found?.isDirectory() === true;
   const keyOf = (name: string): string => (perName ? join(spec, name, `${name}.sqlite`) : spec);
   const databases = new Map<string, Promise<Database>>();
   const scorings = new Map<string, Promise<Scoring>>();
   const open = (key: string): Promise<Database> =>
-    remembered(databases, key, async () => remembering(await openDatabaseOption(key, alone)));
+    remembered(databases, key, async () => remembering(await openNamedDatabase(key, alone)));
   return {
     databaseOf: (name) => open(keyOf(name)),
     scoringFor: (name) =>

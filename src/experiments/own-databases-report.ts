@@ -10,7 +10,7 @@ import { writeJsonLines } from "../dataset/write.ts";
 import { UserError } from "../errors.ts";
 import { type PredictionLine, readPredictions } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
-import { placeBetweenMarkers } from "../experiments/render.ts";
+import { placeBetweenMarkers } from "./render.ts";
 
 const share = z.number().optional();
 

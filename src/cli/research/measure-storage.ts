@@ -9,11 +9,11 @@ import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
 import { pairedDifference } from "../../evaluation/bootstrap.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
+import type { Loaded } from "../../experiments/loading.worker.ts";
 import { loadModel, saveModel } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
 import { createEngine } from "../../tensor/index.ts";
-import type { Loaded } from "../loading.worker.ts";
-import { parseCount } from "./limit.ts";
+import { parseCount } from "../commands/limit.ts";
 import { interactionsOf, linesOf, type MeasureFlags, print, strictOf } from "./measure-lines.ts";
 
 export function registerStorageMeasures(
@@ -85,7 +85,7 @@ async function measureLoading(flags: MeasureFlags & { readonly times: number }):
 }
 
 function loadOnce(model: string): Promise<Loaded> {
-  const script = fileURLToPath(new URL("../loading.worker.js", import.meta.url));
+  const script = fileURLToPath(new URL("../../experiments/loading.worker.js", import.meta.url));
   return new Promise((resolve, reject) => {
     const child = fork(script, [model]);
     let loaded: Loaded | undefined;

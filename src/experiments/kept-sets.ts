@@ -1,42 +1,26 @@
 // The standard set that the jobs of an experiment share, known by what is in it. A copy is kept for
 // every set that an experiment began with, so that a changed generator changes no running experiment.
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { z } from "zod";
 import { cacheFolder } from "../cache-folder.ts";
 import { UserError } from "../errors.ts";
-import type { JobQueue } from "../experiments/queue/queue.ts";
+import { builtInDatabase } from "../shipped/database.ts";
+import type { JobQueue } from "./queue/queue.ts";
 
 const parts = ["train", "dev", "test"] as const;
 
-/** Writes CACHE/sets/flights, where it is not what the generator writes now. */
-type MakeSet = () => Promise<void>;
+/** Writes the standard set's folder, where it is not what the generator writes now. */
+export type MakeSet = () => Promise<void>;
 
-const standardFolder = (): string => join(cacheFolder(), "sets", "flights");
-const keptFolder = (set: string): string => join(cacheFolder(), "sets", `flights-${set}`);
-
-/** By the command that anyone can run, which also knows whether the generator has changed. */
-const synthesizeSet: MakeSet = async () => {
-  if (!existsSync(join(standardFolder(), "test.jsonl"))) {
-    process.stderr.write(
-      "segue: making the standard set once (segue synthesize flights --standard flights)\n",
-    );
-  }
-  const main = fileURLToPath(new URL("./main.js", import.meta.url));
-  const flags = [main, "synthesize", "flights", "--standard", "flights"];
-  await promisify(execFile)(process.execPath, flags).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`the standard set could not be made: ${reason}`);
-  });
-};
+export const standardFolder = (): string => join(cacheFolder(), "sets", builtInDatabase);
+const keptFolder = (set: string): string =>
+  join(cacheFolder(), "sets", `${builtInDatabase}-${set}`);
 
 /** The folder of the set that the generator writes now. */
-export async function currentSetFolder(make: MakeSet = synthesizeSet): Promise<string> {
+export async function currentSetFolder(make: MakeSet): Promise<string> {
   await make();
   return standardFolder();
 }
@@ -55,7 +39,7 @@ export async function keepSet(folder: string): Promise<string> {
 }
 
 /** The folder of a set that an experiment began with; made here, where the generator still can. */
-export async function setFolder(set: string, make: MakeSet = synthesizeSet): Promise<string> {
+export async function setFolder(set: string, make: MakeSet): Promise<string> {
   const kept = keptFolder(set);
   if (!existsSync(kept)) {
     const now = await keepSet(await currentSetFolder(make));
@@ -65,6 +49,12 @@ export async function setFolder(set: string, make: MakeSet = synthesizeSet): Pro
       );
     }
   }
+  return checkedFolder(set);
+}
+
+/** The folder of a set that was kept here, unchanged since. */
+export async function checkedFolder(set: string): Promise<string> {
+  const kept = keptFolder(set);
   const found = await fingerprintOf(kept);
   if (found !== set) {
     throw new UserError(`${kept}: changed since it was kept (now ${found}). Remove the folder.`);
@@ -84,7 +74,7 @@ const runAbout = z.object({ set: z.string() });
 export async function setOfQueue(
   queue: JobQueue,
   folder: string | undefined,
-  make: MakeSet = synthesizeSet,
+  make: MakeSet,
 ): Promise<string> {
   const wanted = folder === undefined ? undefined : await keepSet(folder);
   const before = await queue.about();
@@ -99,7 +89,7 @@ export async function setOfQueue(
   const begun = runAbout.parse(about).set;
   if (wanted !== undefined && wanted !== begun) {
     throw new UserError(
-      `The queue began with the standard set ${begun}, and --set ${folder} is ${wanted}: two sets cannot be mixed. Leave --set away, or begin another --queue.`,
+      `The queue began with the standard set ${begun}, and --set ${folder} is ${wanted}: two sets cannot be mixed. Leave out --set, or begin another --queue.`,
     );
   }
   await setFolder(begun, make);

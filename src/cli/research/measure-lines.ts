@@ -2,10 +2,12 @@
 // the figures are printed.
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
+import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
-import { evaluateInParallel } from "../evaluate-in-parallel.ts";
-import { standardSet } from "../experiment-data.ts";
-import { first } from "./limit.ts";
+import { standardSet } from "../../experiments/job-data.ts";
+import { first } from "../commands/limit.ts";
+import { databaseOptionPath } from "../database-option.ts";
+import { makeStandardSet } from "./make-set.ts";
 
 export type MeasureFlags = {
   readonly model: string;
@@ -19,7 +21,7 @@ export type MeasureFlags = {
 export const date = "1991-01-01";
 
 export async function interactionsOf({ data, limit }: MeasureFlags): Promise<Interaction[]> {
-  if (data === undefined) return [...(await standardSet()).dev.slice(0, limit)];
+  if (data === undefined) return [...(await standardSet(makeStandardSet)).dev.slice(0, limit)];
   const all: Interaction[] = [];
   for await (const interaction of first(readInteractions(data), limit)) all.push(interaction);
   return all;
@@ -30,6 +32,7 @@ export async function linesOf(
   interactions: readonly Interaction[],
   previous: "predicted" | "gold" = "predicted",
 ): Promise<PredictionLine[]> {
+  await databaseOptionPath("flights");
   const task = { model: flags.model, database: "flights", previous, date };
   const some = flags.workers === undefined ? {} : { workers: flags.workers };
   const results = await evaluateInParallel(interactions, task, some);

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openLocalQueue } from "../experiments/queue/local-queue.ts";
-import type { JobQueue } from "../experiments/queue/queue.ts";
-import { keepSet, setFolder, setOfQueue } from "./experiment-set.ts";
+import { checkedFolder, keepSet, setFolder, setOfQueue } from "./kept-sets.ts";
+import { openLocalQueue } from "./queue/local-queue.ts";
+import type { JobQueue } from "./queue/queue.ts";
 
 let root: string;
 
@@ -52,8 +52,8 @@ test("a set that is gone is made again where the generator still can, or missed 
 
 test("a kept set that was changed by hand is not used", async () => {
   const set = await setOfQueue(await queueAt("a"), undefined, writing("old"));
-  await writeFile(join(await setFolder(set), "dev.jsonl"), "changed");
-  await expect(setFolder(set)).rejects.toThrow(/changed since it was kept/);
+  await writeFile(join(await checkedFolder(set), "dev.jsonl"), "changed");
+  await expect(checkedFolder(set)).rejects.toThrow(/changed since it was kept/);
 });
 
 test("a set can be given, but not another than the queue began with", async () => {

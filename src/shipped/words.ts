@@ -1,18 +1,23 @@
-// The words of the database that --database names, written down for flights and else inferred from it,
-// or those that a model was taught.
+// The words of a database, written down for the built-in world and else inferred from it, or those
+// that a model was taught.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Wording } from "../display/wording.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
+import { flightsWording } from "../domains/flights/domain/wording.ts";
 import { collectValues } from "../entities/collect-values.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { inferWords } from "../entities/infer-words.ts";
 import { UserError } from "../errors.ts";
 import { domainFromJson } from "../model/domain-file.ts";
-import { alone, openDatabaseOption } from "./database-option.ts";
+import { alone, builtInDatabase, openNamedDatabase } from "./database.ts";
+
+/** How answers about the built-in world are put. */
+export const builtInWording: Wording = flightsWording;
 
 export async function wordsOfDatabase(spec: string): Promise<DomainWords> {
-  if (spec === "flights") return flightsWords;
-  const database = await openDatabaseOption(spec, alone);
+  if (spec === builtInDatabase) return flightsWords;
+  const database = await openNamedDatabase(spec, alone);
   try {
     const schema = await database.schema();
     const values = await collectValues(schema, database.dialect, async (sql) => {

@@ -1,10 +1,10 @@
 // A process of its own that evaluates the interactions it is sent, one after another.
 
 import { UserError } from "../errors.ts";
-import { conversationSystem } from "../evaluation/conversation-system.ts";
-import { evaluateInteraction } from "../evaluation/evaluate.ts";
 import { openModel } from "../open-model.ts";
 import { createEngine } from "../tensor/index.ts";
+import { conversationSystem } from "./conversation-system.ts";
+import { evaluateInteraction } from "./evaluate.ts";
 import type { EvaluationTask, FromWorker, ToWorker } from "./evaluate-in-parallel.ts";
 import { openEvaluationDatabases } from "./evaluation-databases.ts";
 

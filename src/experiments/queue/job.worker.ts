@@ -1,12 +1,13 @@
 // A process of its own for one job of an experiment: what it leaves behind when it dies is a
 // checkpoint, and the queue gives the job to another.
-import { flightsWording } from "../domains/flights/domain/wording.ts";
-import { jobSpec } from "../experiments/experiment-job.ts";
-import { runJob } from "../experiments/run-job.ts";
-import { openEvaluationDatabases } from "./evaluation-databases.ts";
-import { experimentData } from "./experiment-data.ts";
-import type { JobMessage, JobReport } from "./run-experiment-job.ts";
-import { wordsOfDatabase } from "./words-option.ts";
+
+import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
+import { builtInDatabase } from "../../shipped/database.ts";
+import { builtInWording, wordsOfDatabase } from "../../shipped/words.ts";
+import { jobSpec } from "../experiment-job.ts";
+import { experimentData } from "../job-data.ts";
+import { runJob } from "../run-job.ts";
+import type { JobMessage, JobReport } from "./run-in-process.ts";
 
 const send = (message: JobReport): Promise<void> =>
   new Promise((resolve) => process.send?.(message, () => resolve()));
@@ -19,15 +20,15 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
 
 async function work({ spec, folder }: JobMessage): Promise<void> {
   const checked = jobSpec.parse(spec);
-  const databases = await openEvaluationDatabases("flights");
+  const databases = await openEvaluationDatabases(builtInDatabase);
   const { date, ...data } = await experimentData(checked.data);
   const value = await runJob(checked, {
     data,
     date,
     folder,
     signal: stop.signal,
-    words: await wordsOfDatabase("flights"),
-    wording: flightsWording,
+    words: await wordsOfDatabase(builtInDatabase),
+    wording: builtInWording,
     ...databases,
     now: () => performance.now(),
     onEpoch: (record) => void send({ kind: "epoch", epoch: record.epoch }),

@@ -2,8 +2,8 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "../cache-folder.ts";
-import type { Job } from "../experiments/queue/queue.ts";
+import { cacheFolder } from "../../cache-folder.ts";
+import type { Job } from "./queue.ts";
 
 export type JobMessage = {
   readonly spec: unknown;
@@ -28,7 +28,7 @@ const graceMs = 25_000;
 export function runInProcess(folder: string): (job: Job, signal: AbortSignal) => Promise<unknown> {
   return (job, signal) =>
     new Promise((resolve, reject) => {
-      const script = fileURLToPath(new URL("./experiment.worker.js", import.meta.url));
+      const script = fileURLToPath(new URL("./job.worker.js", import.meta.url));
       // A job a core leaves no core for a library's own threads.
       const one = { OPENBLAS_NUM_THREADS: "1", OMP_NUM_THREADS: "1", SEGUE_THREADS: "1" };
       const child = fork(script, [], {

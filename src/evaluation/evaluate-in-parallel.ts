@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Interaction } from "../dataset/interaction.ts";
 import { UserError } from "../errors.ts";
-import type { EvaluatedInteraction } from "../evaluation/evaluate.ts";
+import type { EvaluatedInteraction } from "./evaluate.ts";
 
 export type EvaluationTask = {
   readonly model: string;

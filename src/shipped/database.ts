@@ -1,0 +1,26 @@
+// Databases by the names that people give them: a path, a URL, or the word for the built-in world.
+import { cacheFolder } from "../cache-folder.ts";
+import type { Database } from "../database/database.ts";
+import { type OpenOptions, openDatabase } from "../database/open.ts";
+import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
+
+export const builtInDatabase = "flights";
+
+/** For work on many queries in which nobody else waits for one. */
+export const alone: OpenOptions = { inline: true };
+
+/** Opens what the name stands for; the built-in world is made on first use. */
+export async function openNamedDatabase(name: string, options?: OpenOptions): Promise<Database> {
+  return openDatabase(await databasePath(name), options);
+}
+
+/** What a name stands for, as openDatabase takes it. `onMaking`: the built-in world is being made. */
+export async function databasePath(name: string, onMaking?: () => void): Promise<string> {
+  if (name !== builtInDatabase) return name;
+  return ensureFlightsDatabase({
+    cache: cacheFolder(),
+    onProgress: ({ step }) => {
+      if (step === "generate") onMaking?.();
+    },
+  });
+}
