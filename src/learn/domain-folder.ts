@@ -59,8 +59,20 @@ export async function writeLearnState(folder: string, state: LearnState): Promis
   await writeFileAtomically(join(folder, stateName), `${JSON.stringify(safe, null, 1)}\n`);
 }
 
+/** The same for the same content, in whatever order its keys were written. */
 export function fingerprint(...parts: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+  const text = JSON.stringify(parts, (_, value: unknown) =>
+    isRecord(value) ? sorted(value) : value,
+  );
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function sorted(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function readText(path: string): Promise<string | undefined> {
