@@ -52,7 +52,7 @@ module.exports = {
       severity: "error",
       // src/tensor/host/node.ts is the engine's door to worker threads and the native library
       from: {
-        ...from(`${words}|tensor|optim|generator|display`),
+        ...from(`${words}|tensor|optim|model|generator|display`),
         pathNot: "\\.test\\.tsx?$|^src/tensor/host/node\\.ts$",
       },
       to: { dependencyTypes: ["core"] },

@@ -4,6 +4,7 @@
 // faster `full-0` decodes than `full`.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { openFolder } from "../../dist/checkpoint/folder.js";
 import { flightsWords } from "../../dist/domains/flights/domain/aliases.js";
 import { flightsDomain } from "../../dist/domains/flights/domain/index.js";
 import { synthesize } from "../../dist/generator/synthesize.js";
@@ -52,7 +53,7 @@ export async function prepare({ engine: kind }) {
 async function modelFor(system, kind, interactions) {
   const engine = await createEngine({ engine: kind, threads: 1 });
   if (system === "full" && existsSync(`${shipped}/model.safetensors`)) {
-    return await loadModel(shipped, engine);
+    return await loadModel(openFolder(shipped), engine);
   }
   const config = createConfig(system, "flights", {
     improvements: { wordVectors: false, constrained: false },

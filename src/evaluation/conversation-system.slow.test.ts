@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { cacheFolder } from "../cache-folder.ts";
+import { openFolder } from "../checkpoint/folder.ts";
 import { openDatabase } from "../database/open.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
@@ -41,13 +42,13 @@ it("evaluates a trained model with predicted and with gold previous queries", as
   };
   for await (const _ of trainToFolder({
     config: createConfig("full", "tiny", changes),
-    ...{ interactions, validation: [], words: flightsWords, seed: 1, engine, out },
+    ...{ interactions, validation: [], words: flightsWords, seed: 1, engine, out: openFolder(out) },
     storage: "f32",
     today: "1993-02-05",
     now: () => performance.now(),
   }));
   await engine.dispose();
-  const model = await loadModel(out, await createEngine({ threads: 1 }));
+  const model = await loadModel(openFolder(out), await createEngine({ threads: 1 }));
   const system = conversationSystem(openTrained(model), async () => database);
   const executor = createExecutor(database);
   const scored = interactions.flatMap((one) => one.turns).filter((turn) => turn.sql.length > 0);

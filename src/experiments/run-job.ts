@@ -5,6 +5,8 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Folder } from "../checkpoint/files.ts";
+import { openFolder } from "../checkpoint/folder.ts";
 import type { Database } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import type { Wording } from "../display/wording.ts";
@@ -13,7 +15,7 @@ import type { Scoring } from "../evaluation/evaluate.ts";
 import { loadModel } from "../model/model.ts";
 import { createConfig } from "../model/presets.ts";
 import type { EpochRecord } from "../model/training/events.ts";
-import { trainToFolder } from "../model/training/training-folder.ts";
+import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import { createEngine } from "../tensor/index.ts";
 import type { JobOutcome, JobSpec } from "./experiment-job.ts";
 import { measureModel } from "./measure-model.ts";
@@ -44,16 +46,16 @@ export type JobPlace = {
 export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
   const folder = join(place.folder, nameOf(spec, place.data));
   // A model without a way to resume is finished: the job was stopped while it was evaluated.
-  const at = (...names: string[]): string => join(folder, ...names);
-  const trained = existsSync(at("model.safetensors")) && !existsSync(at("resume", "progress.json"));
-  if (!trained) await train(spec, place, folder);
+  const files = openFolder(folder);
+  const trained = existsSync(join(folder, "model.safetensors")) && !(await canResume(files));
+  if (!trained) await train(spec, place, files);
   const engine = await createEngine({ threads: 1 });
   try {
-    const model = await loadModel(folder, engine);
+    const model = await loadModel(files, engine);
     const since = place.now();
     const { measured, latency } = await measureModel(model, spec.evaluate, place);
     const evaluateSeconds = (place.now() - since) / 1000;
-    const epochs = await readEpochs(at("history.jsonl"));
+    const epochs = await readEpochs(join(folder, "history.jsonl"));
     const parameters = engine.parameters.reduce((sum, { size }) => sum + size, 0);
     const trainSeconds = epochs.reduce((sum, seconds) => sum + seconds, 0);
     await rm(folder, { recursive: true, force: true });
@@ -82,7 +84,7 @@ async function readEpochs(path: string): Promise<number[]> {
   return lines.map((line) => epochLine.parse(JSON.parse(line)).seconds);
 }
 
-async function train(spec: JobSpec, place: JobPlace, out: string): Promise<void> {
+async function train(spec: JobSpec, place: JobPlace, out: Folder): Promise<void> {
   const changes = { ...spec.changes };
   if (spec.epochs !== undefined) {
     changes["learning"] = { ...changes["learning"], maxEpochs: spec.epochs };
@@ -99,7 +101,7 @@ async function train(spec: JobSpec, place: JobPlace, out: string): Promise<void>
       schema: await database.schema(),
       today: place.date,
       now: place.now,
-      resume: existsSync(join(out, "resume", "progress.json")),
+      resume: await canResume(out),
       ...(place.signal && { signal: place.signal }),
     })) {
       if (event.kind === "epoch") place.onEpoch?.(event);

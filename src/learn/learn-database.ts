@@ -4,12 +4,13 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeFileAtomically } from "../checkpoint/file.ts";
+import { openFolder } from "../checkpoint/folder.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readInteractions } from "../dataset/read.ts";
 import { writeInteractions } from "../dataset/write.ts";
 import type { EpochRecord, TrainingEvent } from "../model/training/events.ts";
-import { trainToFolder } from "../model/training/training-folder.ts";
+import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import { collectFacts, type DatabaseFacts } from "../schema/database-facts.ts";
 import type { Engine } from "../tensor/index.ts";
 import { compileDomain } from "./compile-domain.ts";
@@ -134,9 +135,10 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
   const trainedFrom = fingerprint(madeFrom, config);
   const history: EpochRecord[] = [];
   if (!(kept && state?.trained === trainedFrom)) {
-    const resume = kept && (await exists(join(out, "resume", "progress.json")));
+    const folder = openFolder(out);
+    const resume = kept && (await canResume(folder));
     const run = trainToFolder({
-      ...{ config, interactions, words, wording, seed, out, now, resume },
+      ...{ config, interactions, words, wording, seed, out: folder, now, resume },
       ...{ engine: options.engine, today: options.today, schema: facts.schema, storage: "i8" },
       ...(options.signal !== undefined && { signal: options.signal }),
     });
@@ -206,8 +208,4 @@ async function readJson(path: string): Promise<unknown> {
   } catch {
     return undefined;
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
 }

@@ -1,9 +1,6 @@
-// A model ready to answer, and the folder it lives in: weights, configuration, vocabulary, domain.
-import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+// A model ready to answer, and the files it is made of: weights, configuration, vocabulary, domain.
 import { z } from "zod";
-import { writeFileAtomically } from "../checkpoint/file.ts";
+import { type Files, type Folder, readJson, writeJson } from "../checkpoint/files.ts";
 import { collectParameters, restoreParameters } from "../checkpoint/parameters.ts";
 import {
   encodeSafetensors,
@@ -35,6 +32,8 @@ export type Model = {
   readonly constraints: Map<string, Constraint>;
 };
 
+const weightsFile = "model.safetensors";
+const calibrationFile = "calibration.json";
 const vectorTensor = "word-vectors";
 const calibrationShape = z.strictObject({ weights: z.array(z.number()) });
 
@@ -76,29 +75,26 @@ export function constraintFor(model: Model, schema: Schema): Constraint | null {
   return constraint;
 }
 
-/** Writes the folder; each file appears whole or not at all, the weights last. */
-export async function saveModel(folder: string, model: Model, storage: Storage): Promise<void> {
+/** Writes its files; each appears whole or not at all, the weights last. */
+export async function saveModel(folder: Folder, model: Model, storage: Storage): Promise<void> {
   const { config, vocabulary, engine, vectors } = model.runtime;
-  await mkdir(folder, { recursive: true });
-  const json = async (name: string, value: unknown): Promise<void> =>
-    await writeFileAtomically(join(folder, name), `${JSON.stringify(value, null, 1)}\n`);
-  await json("config.json", config);
-  await json("vocabulary.json", vocabularyToJson(vocabulary));
-  await json("domain.json", domainToJson(model.domain));
-  if (model.calibration !== undefined) await json("calibration.json", model.calibration);
+  await writeJson(folder, "config.json", config);
+  await writeJson(folder, "vocabulary.json", vocabularyToJson(vocabulary));
+  await writeJson(folder, "domain.json", domainToJson(model.domain));
+  if (model.calibration !== undefined) await saveCalibration(folder, model.calibration);
   const tensors = collectParameters(engine);
   if (vectors !== null) tensors.set(vectorTensor, asTensor(vectors));
   // Single rows (biases, the initial state) are delicate and small: they stay whole.
   const how = (_name: string, { rows }: StoredTensor): Storage => (rows === 1 ? "f32" : storage);
   const bytes = encodeSafetensors({ tensors, metadata: { format: "segue-1" } }, how);
-  await writeFileAtomically(join(folder, "model.safetensors"), bytes);
+  await folder.write(weightsFile, bytes);
 }
 
 function asTensor(vectors: Float32Array): StoredTensor {
   return { rows: vectors.length / vectorWidth, cols: vectorWidth, data: vectors };
 }
 
-export type ModelFiles = {
+export type ModelParts = {
   readonly config: ModelConfig;
   readonly vocabulary: Vocabulary;
   readonly domain: ModelDomain;
@@ -109,41 +105,38 @@ export type ModelFiles = {
   readonly source: string;
 };
 
-/** Everything in a model folder, checked; needs no engine. */
-export async function readModelFiles(folder: string): Promise<ModelFiles> {
-  const read = async (name: string): Promise<Uint8Array> => {
-    try {
-      return new Uint8Array(await readFile(join(folder, name)));
-    } catch {
-      throw new UserError(
-        `${join(folder, name)}: cannot be read. A model is a folder made by: segue train --out ${folder}`,
-      );
-    }
+/** Everything in a model's files, checked; needs no engine. */
+export async function readModelFiles(files: Files): Promise<ModelParts> {
+  const read = async <T>(name: string, parse: (value: unknown, where: string) => T): Promise<T> => {
+    const value = await readJson(files, name);
+    if (value === undefined) throw notThere(files, name);
+    return parse(value, files.where(name));
   };
-  const json = async (name: string): Promise<unknown> => {
-    const text = new TextDecoder().decode(await read(name));
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new UserError(`${join(folder, name)}: not JSON. The model folder is damaged.`);
-    }
-  };
-  const where = (name: string): string => join(folder, name);
-  const source = where("model.safetensors");
-  const { tensors } = parseSafetensors(await read("model.safetensors"), source);
-  const calibration = existsSync(where("calibration.json"))
-    ? readCalibration(await json("calibration.json"), where("calibration.json"))
-    : undefined;
+  const weights = await files.read(weightsFile);
+  if (weights === undefined) throw notThere(files, weightsFile);
+  const source = files.where(weightsFile);
+  const { tensors } = parseSafetensors(weights, source);
+  const calibration = await readJson(files, calibrationFile);
   return {
-    config: parseConfig(await json("config.json"), where("config.json")),
-    vocabulary: vocabularyFromJson(await json("vocabulary.json"), where("vocabulary.json")),
-    domain: domainFromJson(await json("domain.json"), where("domain.json")),
-    ...{ tensors, calibration, source },
+    config: await read("config.json", parseConfig),
+    vocabulary: await read("vocabulary.json", vocabularyFromJson),
+    domain: await read("domain.json", domainFromJson),
+    tensors,
     vectors: tensors.get(vectorTensor)?.data ?? null,
+    calibration:
+      calibration === undefined
+        ? undefined
+        : parseCalibration(calibration, files.where(calibrationFile)),
+    source,
   };
 }
 
-function readCalibration(value: unknown, path: string): Calibration {
+const notThere = (files: Files, name: string): UserError =>
+  new UserError(
+    `${files.where(name)}: not there. A model is a folder made by: segue train --out FOLDER`,
+  );
+
+function parseCalibration(value: unknown, path: string): Calibration {
   const parsed = calibrationShape.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new UserError(
@@ -151,10 +144,10 @@ function readCalibration(value: unknown, path: string): Calibration {
   );
 }
 
-/** Loads a folder into an engine of its own, or into the one given, which must be empty. */
-export async function loadModel(folder: string, given?: Engine): Promise<Model> {
+/** Loads files into an engine of its own, or into the one given, which must be empty. */
+export async function loadModel(files: Files, given?: Engine): Promise<Model> {
   const { config, vocabulary, domain, tensors, vectors, calibration, source } =
-    await readModelFiles(folder);
+    await readModelFiles(files);
   const engine = given ?? (await createEngine());
   const model = createModel(engine, config, vocabulary, domain, vectors, null);
   restoreParameters(engine, tensors, source);
@@ -162,7 +155,11 @@ export async function loadModel(folder: string, given?: Engine): Promise<Model> 
 }
 
 /** Adds or replaces what turns evidence into confidence. */
-export async function saveCalibration(folder: string, calibration: Calibration): Promise<void> {
-  const text = `${JSON.stringify(calibration, null, 1)}\n`;
-  await writeFileAtomically(join(folder, "calibration.json"), text);
+export async function saveCalibration(folder: Folder, calibration: Calibration): Promise<void> {
+  await writeJson(folder, calibrationFile, calibration);
+}
+
+/** What an earlier run in this folder knew of its own confidence says nothing about the next one's. */
+export async function removeCalibration(folder: Folder): Promise<void> {
+  await folder.remove(calibrationFile);
 }

@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
 import { UserError } from "../errors.ts";
 import { readModelFiles } from "../model/model.ts";
@@ -91,7 +92,7 @@ async function checkParts({ model, database }: SiteOptions): Promise<void> {
       `--database ${database}: a site carries its database as one SQLite file. Give the path of one.`,
     );
   }
-  await readModelFiles(model);
+  await readModelFiles(openFolder(model));
   if (!existsSync(join(page, "index.html"))) {
     throw new UserError("the page is not built. Build it with: npm run build");
   }

@@ -5,7 +5,6 @@ import preact from "@preact/preset-vite";
 import { defineConfig, type UserConfig } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const files = here("./worker/virtual-files.ts");
 
 export default defineConfig({
   root: here("."),
@@ -13,8 +12,7 @@ export default defineConfig({
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
   resolve: {
     alias: [
-      // The worker loads a model from files already fetched; nothing else of Node runs in it.
-      { find: /^node:(fs|fs\/promises|path|module)$/, replacement: files },
+      // Chosen where there is no browser; nothing else of Node is near the page.
       { find: /^\.\/host\/node\.ts$/, replacement: here("./worker/no-node.ts") },
     ],
   },

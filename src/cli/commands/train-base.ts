@@ -16,7 +16,8 @@ import { trainBase } from "../../base/train/train.ts";
 import { openWordBook, type WordBook } from "../../base/word-book.ts";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
-import { loadWordVectors } from "../../model/vocabulary/word-vectors.ts";
+import { readWordVectors } from "../../dataset/read-word-vectors.ts";
+import { pickWordVectors } from "../../model/vocabulary/word-vectors.ts";
 import { outlineClauses } from "../../sql/outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { tokenize } from "../../text/tokenize.ts";
@@ -61,7 +62,9 @@ async function run(flags: Flags): Promise<void> {
   const parts = await readCorpus({ sparc, cosql, generated, leftOut });
   const tell = (text: string): void => void process.stderr.write(`segue: ${text}\n`);
   tell(`${parts.length} sets of conversations; reading their databases`);
-  const words = await collectWords(utterancesOf(parts), loadWordVectors);
+  const words = await collectWords(utterancesOf(parts), async (needed) =>
+    pickWordVectors(await readWordVectors(), needed),
+  );
   const book = openWordBook(words);
   const known = await readDatabases(parts);
   const grounds = new Map([...known].map(([path, one]) => [path, prepareGround(one, book)]));

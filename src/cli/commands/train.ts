@@ -1,5 +1,6 @@
 // `segue train`: a model from interactions. Shows how it goes on standard error, writes the folder.
 import type { Command } from "commander";
+import { openFolder } from "../../checkpoint/folder.ts";
 import type { Storage } from "../../checkpoint/safetensors.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
@@ -73,12 +74,20 @@ async function train(flags: TrainFlags): Promise<void> {
     const words = await wordsOfDatabase(flags.database);
     const wording = flags.database === "flights" ? flightsWording : emptyWording;
     for await (const event of trainToFolder({
-      ...{ config, interactions, words, wording, engine, out: flags.out, seed: flags.seed },
+      ...{
+        config,
+        interactions,
+        words,
+        wording,
+        engine,
+        out: openFolder(flags.out),
+        seed: flags.seed,
+      },
       ...(validation && { validation }),
       schema: await database.schema(),
       storage: parseStorage(flags.storage),
       today: flags.date ?? today(),
-      ...(flags.init !== undefined && { init: flags.init }),
+      ...(flags.init !== undefined && { init: openFolder(flags.init) }),
       resume: flags.resume ?? false,
       now: () => performance.now(),
       signal: stop.signal,
@@ -100,7 +109,7 @@ async function configOf(flags: TrainFlags): Promise<ModelConfig> {
   const base =
     flags.init === undefined
       ? createConfig(flags.system, flags.preset)
-      : (await readModelFiles(flags.init)).config;
+      : (await readModelFiles(openFolder(flags.init))).config;
   const config: unknown = structuredClone(base);
   if (flags.epochs !== undefined) setSwitch(config, `learning.maxEpochs=${flags.epochs}`);
   for (const change of flags.set) setSwitch(config, change);

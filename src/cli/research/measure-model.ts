@@ -1,6 +1,7 @@
 // `segue measure` of a model: words it never saw, focus that comes back, questions to refuse, and what
 // keeping to the grammar costs.
 import type { Command } from "commander";
+import { openFolder } from "../../checkpoint/folder.ts";
 import { focusCases } from "../../domains/flights/cases/focus-cases.ts";
 import { answerable, unanswerable } from "../../domains/flights/cases/refusals.ts";
 import { synonyms } from "../../domains/flights/cases/synonyms.ts";
@@ -61,7 +62,7 @@ export function registerModelMeasures(measure: Command): void {
 }
 
 async function measureSynonyms(flags: Flags): Promise<void> {
-  const { vocabulary, domain } = await readModelFiles(flags.model);
+  const { vocabulary, domain } = await readModelFiles(openFolder(flags.model));
   const known = new Set(vocabulary.input.words);
   const reader = createReader(domain.words);
   const plain = await interactionsOf(flags);
@@ -87,7 +88,7 @@ async function measureSynonyms(flags: Flags): Promise<void> {
 }
 
 async function measureConstraintCost(flags: Flags): Promise<void> {
-  const model = await loadModel(flags.model, await createEngine({ threads: 1 }));
+  const model = await loadModel(openFolder(flags.model), await createEngine({ threads: 1 }));
   const database = await openDatabaseOption("flights", alone);
   const constraint = constraintFor(model, await database.schema());
   await database.close();

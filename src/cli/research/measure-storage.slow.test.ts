@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { openFolder } from "../../checkpoint/folder.ts";
 import { loadModel, saveModel } from "../../model/model.ts";
 import { defaultModel } from "../session-option.ts";
 
@@ -20,8 +21,8 @@ function segue(...args: readonly string[]) {
 
 describe("segue measure storage", () => {
   test("compares a model of whole weights with its int8 copy", { timeout: 300_000 }, async () => {
-    const model = await loadModel(defaultModel);
-    await saveModel(whole, model, "f32");
+    const model = await loadModel(openFolder(defaultModel));
+    await saveModel(openFolder(whole), model, "f32");
     await model.runtime.engine.dispose();
     const { stdout, stderr } = segue(
       ...["measure", "storage", "--model", whole, "--limit", "2", "--workers", "1", "--json"],

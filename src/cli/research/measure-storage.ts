@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
+import { openFolder } from "../../checkpoint/folder.ts";
 import { UserError } from "../../errors.ts";
 import { pairedDifference } from "../../evaluation/bootstrap.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
@@ -31,8 +32,8 @@ export function registerStorageMeasures(
 async function measureStorage(flags: MeasureFlags): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), "segue-storage-"));
   try {
-    const model = await loadModel(flags.model, await createEngine({ threads: 1 }));
-    await saveModel(copy, model, "i8");
+    const model = await loadModel(openFolder(flags.model), await createEngine({ threads: 1 }));
+    await saveModel(openFolder(copy), model, "i8");
     await model.runtime.engine.dispose();
     const [whole, small] = await Promise.all([weightsOf(flags.model), weightsOf(copy)]);
     if (whole.equals(small)) {
@@ -70,7 +71,7 @@ function changedTurns(before: readonly PredictionLine[], after: readonly Predict
 
 async function measureLoading(flags: MeasureFlags & { readonly times: number }): Promise<void> {
   // Once here and unmeasured: the files are then in the system's cache, and known to be a model.
-  const model = await loadModel(flags.model, await createEngine({ threads: 1 }));
+  const model = await loadModel(openFolder(flags.model), await createEngine({ threads: 1 }));
   await model.runtime.engine.dispose();
   const runs: Loaded[] = [];
   for (let i = 0; i < flags.times; i++) runs.push(await loadOnce(flags.model));

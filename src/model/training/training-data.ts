@@ -1,5 +1,7 @@
 // What a training run starts from: prepared interactions, a vocabulary, a fresh or inherited model.
+import type { Files } from "../../checkpoint/files.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { readWordVectors } from "../../dataset/read-word-vectors.ts";
 import { emptyWording, type Wording } from "../../display/wording.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
 import { UserError } from "../../errors.ts";
@@ -12,7 +14,7 @@ import { countWords, type PreparedInteraction, prepareInteraction } from "../exa
 import { createModel, type Model, readModelFiles } from "../model.ts";
 import { learnPhrases } from "../vocabulary/phrases.ts";
 import { buildVocabulary, mergeVocabulary } from "../vocabulary/vocabulary.ts";
-import { loadWordVectors } from "../vocabulary/word-vectors.ts";
+import { pickWordVectors } from "../vocabulary/word-vectors.ts";
 import { learnWords } from "./learn-words.ts";
 import { splitByScenario } from "./split.ts";
 import { transferParameters } from "./transfer.ts";
@@ -27,8 +29,8 @@ export type TrainingData = {
   readonly wording?: Wording;
   readonly seed: number;
   readonly engine: Engine;
-  /** A model folder to start from. */
-  readonly init?: string;
+  /** A model to start from. */
+  readonly init?: Files;
   /** For interactions without a date: YYYY-MM-DD. */
   readonly today: string;
 };
@@ -76,7 +78,7 @@ export async function startModel(
       ? undefined
       : { words: base.vocabulary.input.vectorWords, values: base.vectors };
   const vectors = config.improvements.wordVectors
-    ? (inherited ?? (await loadWordVectors(new Set(counts.input.keys()))))
+    ? (inherited ?? pickWordVectors(await readWordVectors(), new Set(counts.input.keys())))
     : { words: [], values: null };
   // A model that is started from keeps its phrases: others would make it say all it knows anew.
   const phrases = base === undefined ? learnPhrases(golds, config.improvements.phrases) : [];

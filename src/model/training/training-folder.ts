@@ -1,16 +1,24 @@
 // A training run and its folder: the best model so far, the log, and all that is needed to go on.
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
+import { type Folder, readJson } from "../../checkpoint/files.ts";
 import { decodeAdam, encodeAdam } from "../../checkpoint/optimiser.ts";
 import { collectParameters, restoreParameters } from "../../checkpoint/parameters.ts";
-import { encodeSafetensors, parseSafetensors, type Storage } from "../../checkpoint/safetensors.ts";
+import {
+  type Checkpoint,
+  encodeSafetensors,
+  parseSafetensors,
+  type Storage,
+} from "../../checkpoint/safetensors.ts";
 import type { Schema } from "../../database/database.ts";
 import { UserError } from "../../errors.ts";
 import type { AdamState } from "../../optim/index.ts";
-import { constraintFor, readModelFiles, saveCalibration, saveModel } from "../model.ts";
+import {
+  constraintFor,
+  readModelFiles,
+  removeCalibration,
+  saveCalibration,
+  saveModel,
+} from "../model.ts";
 import { calibrate } from "./calibrate.ts";
 import { drawCurves } from "./curves.ts";
 import type { TrainingEvent } from "./events.ts";
@@ -20,7 +28,7 @@ import { prepareData, startModel, type TrainingData } from "./training-data.ts";
 export type FolderTraining = TrainingData & {
   /** For constrained decoding when validating; absent, validation decodes freely. */
   readonly schema?: Schema;
-  readonly out: string;
+  readonly out: Folder;
   readonly storage: Storage;
   /** Go on with the run in `out`. */
   readonly resume?: boolean;
@@ -29,23 +37,29 @@ export type FolderTraining = TrainingData & {
   readonly signal?: AbortSignal;
 };
 
+/** All that a stopped run needs to go on. */
+const resumeFolder = "resume";
+const parametersFile = `${resumeFolder}/parameters.safetensors`;
+const optimiserFile = `${resumeFolder}/optimiser.safetensors`;
+const progressFile = `${resumeFolder}/progress.json`;
+
+/** Whether a run in this folder was stopped and can go on. */
+export async function canResume(folder: Folder): Promise<boolean> {
+  return (await folder.read(progressFile)) !== undefined;
+}
+
 /** The folder ends with a usable model as soon as one epoch is done. */
 export async function* trainToFolder(options: FolderTraining): AsyncGenerator<TrainingEvent> {
   const { config, out, engine, seed } = options;
-  const fingerprint = fingerprintOf(options);
+  const fingerprint = await fingerprintOf(options);
   const resumed = options.resume === true ? await readProgress(out, fingerprint) : undefined;
   const { training, validation } = prepareData(options);
   const model = await startModel(options, training);
-  const folder = join(out, "resume");
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw new UserError(`${out}: cannot be written (${String(error)})`);
-  });
-  // What an earlier run in this folder knew of its own confidence says nothing about this one's.
-  await rm(join(out, "calibration.json"), { force: true });
+  await out.make(resumeFolder);
+  await removeCalibration(out);
   if (resumed !== undefined) {
-    const source = join(folder, "parameters.safetensors");
-    const { tensors } = parseSafetensors(new Uint8Array(await readFile(source)), source);
-    restoreParameters(engine, tensors, source);
+    const { tensors } = await readTensors(out, parametersFile);
+    restoreParameters(engine, tensors, out.where(parametersFile));
   }
 
   const constraint = options.schema === undefined ? null : constraintFor(model, options.schema);
@@ -54,22 +68,22 @@ export async function* trainToFolder(options: FolderTraining): AsyncGenerator<Tr
       if (best) await saveModel(out, model, options.storage);
       const tensors = collectParameters(engine);
       const parameters = encodeSafetensors({ tensors, metadata: {} });
-      await writeFileAtomically(join(folder, "parameters.safetensors"), parameters);
+      await out.write(parametersFile, parameters);
       const optimiser = encodeSafetensors(encodeAdam(adam));
-      await writeFileAtomically(join(folder, "optimiser.safetensors"), optimiser);
+      await out.write(optimiserFile, optimiser);
       const state = JSON.stringify({ fingerprint, progress });
-      await writeFileAtomically(join(folder, "progress.json"), state);
+      await out.write(progressFile, state);
       const lines = progress.history.map((record) => `${JSON.stringify(record)}\n`);
-      await writeFileAtomically(join(out, "history.jsonl"), lines.join(""));
+      await out.write("history.jsonl", lines.join(""));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new UserError(
-        `${out}: the checkpoint could not be written (${reason}). The one before is intact; make room and resume.`,
+        `the checkpoint could not be written (${reason}). The one before is intact; make room and resume.`,
       );
     }
     if (progress.history.length > 0) {
       const title = `${config.system}, ${config.preset} preset, seed ${seed}`;
-      await writeFileAtomically(join(out, "curves.svg"), drawCurves(progress.history, title));
+      await out.write("curves.svg", drawCurves(progress.history, title));
     }
   };
 
@@ -91,35 +105,50 @@ export async function* trainToFolder(options: FolderTraining): AsyncGenerator<Tr
       restoreParameters(engine, tensors, source);
       const calibration = calibrate(model.runtime, validation, constraint);
       if (calibration !== undefined) await saveCalibration(out, calibration);
-      await rm(folder, { recursive: true, force: true });
+      await out.remove(resumeFolder);
     }
   }
 }
 
 /** Parameters, optimiser and progress must belong to the same data, configuration and seed. */
-function fingerprintOf({ config, interactions, validation, seed }: FolderTraining): string {
+async function fingerprintOf({
+  config,
+  interactions,
+  validation,
+  seed,
+}: FolderTraining): Promise<string> {
   const text = JSON.stringify([config, seed, interactions, validation ?? null]);
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"));
+  return digits.join("").slice(0, 16);
 }
 
 /** Written by this file alone, so that only what could be confused is checked. */
 const progressShape = z.object({ fingerprint: z.string(), progress: z.custom<Progress>() });
 
 async function readProgress(
-  out: string,
+  out: Folder,
   fingerprint: string,
 ): Promise<{ readonly progress: Progress; readonly adam: AdamState }> {
-  const path = join(out, "resume", "progress.json");
-  const text = await readFile(path, "utf8").catch(() => {
-    throw new UserError(`${path}: cannot be read. There is no stopped run in ${out} to resume.`);
-  });
-  const stored = progressShape.parse(JSON.parse(text));
+  const path = out.where(progressFile);
+  const json = await readJson(out, progressFile);
+  if (json === undefined) {
+    throw new UserError(`${path}: not there. There is no stopped run to resume.`);
+  }
+  const stored = progressShape.parse(json);
   if (stored.fingerprint !== fingerprint) {
     throw new UserError(
       `${path}: the run was started with other data, configuration or seed. Give the same flags, or start anew without --resume.`,
     );
   }
-  const source = join(out, "resume", "optimiser.safetensors");
-  const adam = decodeAdam(parseSafetensors(new Uint8Array(await readFile(source)), source), source);
+  const adam = decodeAdam(await readTensors(out, optimiserFile), out.where(optimiserFile));
   return { progress: stored.progress, adam };
+}
+
+async function readTensors(out: Folder, name: string): Promise<Checkpoint> {
+  const bytes = await out.read(name);
+  if (bytes === undefined) {
+    throw new UserError(`${out.where(name)}: not there. Start anew without --resume.`);
+  }
+  return parseSafetensors(bytes, out.where(name));
 }

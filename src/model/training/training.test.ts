@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { openFolder } from "../../checkpoint/folder.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { predictInteractions } from "../decoding/predict.ts";
 import { prepareInteraction } from "../examples/prepare.ts";
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 /** Up to an event, if one is told: the run is not asked to stop, it just never gets to go on. */
 async function train(
-  changes: Partial<FolderTraining> & { out: string },
+  { out, ...changes }: Partial<Omit<FolderTraining, "out">> & { out: string },
   killedAt: (event: TrainingEvent) => boolean = () => false,
 ): Promise<TrainingEvent[]> {
   const engine = await createEngine({ engine: "wasm", threads: 1 });
@@ -38,6 +39,7 @@ async function train(
     engine,
     today: "2020-01-01",
     now: () => 0,
+    out: openFolder(out),
     ...changes,
   });
   try {
@@ -58,7 +60,7 @@ describe("a training run", () => {
     const epochs = events.filter((event) => event.kind === "epoch");
     expect(epochs).toHaveLength(3);
     expect(epochs[2]!.trainLoss).toBeLessThan(epochs[0]!.trainLoss);
-    const model = await loadModel(out);
+    const model = await loadModel(openFolder(out));
     const prepared = bookInteractions(2).map((interaction) =>
       prepareInteraction(
         interaction,
@@ -141,12 +143,12 @@ describe("a training run", () => {
       ...interaction,
       turns: interaction.turns.map((turn) => ({ ...turn, utterance: `kindly ${turn.utterance}` })),
     }));
-    const events = await train({ out: second, init: first, interactions: more });
+    const events = await train({ out: second, init: openFolder(first), interactions: more });
     const before = await train({ out: await freshFolder(), interactions: more });
     const loss = (given: TrainingEvent[]) =>
       given.flatMap((event) => (event.kind === "epoch" ? [event.trainLoss] : []))[0]!;
     expect(loss(events)).toBeLessThan(loss(before));
-    const model = await loadModel(second);
+    const model = await loadModel(openFolder(second));
     expect(model.runtime.vocabulary.input.words).toContain("kindly");
     await model.runtime.engine.dispose();
   });

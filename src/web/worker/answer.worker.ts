@@ -1,15 +1,15 @@
 // The worker of a site without a service: fetches model and database once, then answers turns.
 
+import { filesInMemory } from "../../checkpoint/files.ts";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { openModel } from "../../open-model.ts";
+import { openModelFiles } from "../../open-model-files.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
 import { createEngine } from "../../tensor/index.ts";
 import type { FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
 import { openSiteCache } from "../backend/site-cache.ts";
 import { openDroppedFile } from "./dropped-file.ts";
 import { fetchAll } from "./fetch-all.ts";
-import { addFile } from "./virtual-files.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 const send = (message: FromSiteWorker): void => self.postMessage(message);
@@ -54,11 +54,12 @@ async function loadFolder(
   paths: readonly string[],
 ): Promise<OpenModel> {
   const files = await fetchFiles(opened, paths);
-  files.forEach((file, i) => {
-    addFile(`${folder}/${paths[i]?.split("/").at(-1)}`, file);
-  });
+  const named = new Map(files.map((file, i) => [paths[i]?.split("/").at(-1) ?? "", file]));
   // One thread: a turn is too small a job to share, and threads need headers few servers send.
-  return openModel(folder, await createEngine({ engine: "wasm", threads: 1 }));
+  return openModelFiles(
+    filesInMemory(folder, named),
+    await createEngine({ engine: "wasm", threads: 1 }),
+  );
 }
 
 async function fetchFiles({ base, site: { version } }: OpenSite, paths: readonly string[]) {
@@ -71,16 +72,16 @@ async function fetchFiles({ base, site: { version } }: OpenSite, paths: readonly
 
 async function answer(message: Exclude<ToSiteWorker, { kind: "open" | "abort" }>) {
   if (answerer === undefined) throw new Error("the worker was asked before it was opened");
+  // Before anything is waited for: who stops while the model loads is heard, too.
+  const abort = new AbortController();
+  aborts.set(message.id, abort);
   const ready = await answerer;
   switch (message.kind) {
-    case "answer": {
-      const abort = new AbortController();
-      aborts.set(message.id, abort);
+    case "answer":
       return ready.answer(message.request, {
         signal: abort.signal,
         onStep: (step) => send({ kind: "step", id: message.id, step }),
       });
-    }
     case "use": {
       // The one before goes on answering where the file cannot be opened.
       const next = await openFile(message.name, message.bytes);

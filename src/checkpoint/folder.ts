@@ -1,0 +1,42 @@
+// A folder on disk, whose files are whole or absent.
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { diskReason } from "../disk-reason.ts";
+import { UserError } from "../errors.ts";
+import { writeFileAtomically } from "./file.ts";
+import type { Folder } from "./files.ts";
+
+/** Nothing is made or looked at before something is read or written. */
+export function openFolder(path: string): Folder {
+  const where = (name: string): string => join(path, name);
+  return {
+    where,
+    read: (name) => readIfThere(where(name)),
+    make: (name) => makeFolder(where(name)),
+    async write(name, data) {
+      await makeFolder(dirname(where(name)));
+      await writeFileAtomically(where(name), data);
+    },
+    remove: (name) => rm(where(name), { recursive: true, force: true }),
+  };
+}
+
+async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw new UserError(`${path}: cannot be read: ${diskReason(error)}`, { cause: error });
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "ENOENT" || error.code === "ENOTDIR");
+
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true }).catch((error: unknown) => {
+    throw new UserError(`${path}: cannot be made: ${diskReason(error)}`, { cause: error });
+  });
+}
