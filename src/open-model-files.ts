@@ -1,14 +1,12 @@
 // The files of a model, whatever kind of model they make, ready to talk: on disk or in a page.
 import { baseModelFrom } from "./base/model.ts";
+import { baseFile } from "./base/model-file.ts";
 import { openBase } from "./base/open-base.ts";
 import type { Files } from "./checkpoint/files.ts";
 import type { OpenModel } from "./conversation/interpreter.ts";
 import { loadModel } from "./model/model.ts";
 import { openTrained } from "./model/open.ts";
 import { createEngine, type Engine } from "./tensor/index.ts";
-
-/** The file of a base model, which knows any schema by its words. */
-const baseFile = "base.safetensors";
 
 /** Loads them into an engine of its own, or into the one given, which must be empty. */
 export async function openModelFiles(files: Files, given?: Engine): Promise<OpenModel> {

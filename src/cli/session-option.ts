@@ -15,7 +15,7 @@ import { databaseOfModel } from "./model-database.ts";
 
 /** The models that ship with the package: one for its own world, one for any database. */
 export const defaultModel = fileURLToPath(new URL("../../models/flights", import.meta.url));
-const baseModel = fileURLToPath(new URL("../../models/base", import.meta.url));
+export const baseModel = fileURLToPath(new URL("../../models/base", import.meta.url));
 
 export const modelOption = [
   "--model <folder>",

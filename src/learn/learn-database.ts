@@ -1,33 +1,19 @@
-// From a database to a model that talks about it: draft, synthesize, train, report. Each step leaves
-// its result in the folder and is skipped when that is still valid.
-import { readFile, stat } from "node:fs/promises";
+// The paper's way to a model for one database, from nothing: draft, synthesize, train, report. Each step
+// leaves its result in the folder and is skipped when that is still valid.
+import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { baseFile } from "../base/model-file.ts";
 import { writeFileAtomically } from "../checkpoint/file.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
-import { readInteractions } from "../dataset/read.ts";
-import { writeInteractions } from "../dataset/write.ts";
 import type { EpochRecord, TrainingEvent } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
-import { collectFacts, type DatabaseFacts } from "../schema/database-facts.ts";
 import type { Engine } from "../tensor/index.ts";
-import { compileDomain } from "./compile-domain.ts";
-import {
-  fingerprint,
-  readDomainFile,
-  readLearnState,
-  writeDomainFile,
-  writeLearnState,
-} from "./domain-folder.ts";
-import { draftDomain } from "./draft.ts";
-import { draftNotes } from "./draft-notes.ts";
+import { fingerprint, writeLearnState } from "./domain-folder.ts";
+import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
 import { ownConfig, ownSize } from "./own-config.ts";
-import { synthesizeOwn } from "./synthesize-own.ts";
-
-/** Rises when the generator changes, so that what an older one made is made anew. */
-const generatorVersion = 10;
 
 export const learnSteps = ["draft", "synthesize", "train"] as const;
 export type LearnStep = (typeof learnSteps)[number];
@@ -72,69 +58,30 @@ export type LearnReport = Readonly<z.infer<typeof reportShape>> & {
 };
 
 export type LearnEvent =
-  | {
-      readonly kind: "draft";
-      readonly path: string;
-      readonly tables: number;
-      readonly kept: boolean;
-      /** What the draft did by itself: keys dropped or guessed, columns hidden. */
-      readonly notes: readonly string[];
-    }
-  | {
-      readonly kind: "synthesized";
-      readonly path: string;
-      readonly interactions: number;
-      readonly kept: boolean;
-    }
+  | GatheringEvent
   | { readonly kind: "training"; readonly event: TrainingEvent; readonly maxEpochs: number }
   | { readonly kind: "stopped" }
   | ({ readonly kind: "report" } & LearnReport);
 
 export async function* learnDatabase(options: LearnOptions): AsyncGenerator<LearnEvent> {
-  const { out, seed, now } = options;
+  const { out, seed, now, database, spec, until } = options;
   const started = now();
-  const facts = await collectFacts(options.database, options.schema);
-  const known = await readDomainFile(out);
-  const file = known ?? draftDomain(facts, options.database.name);
-  const path = known === undefined ? await writeDomainFile(out, file) : join(out, "domain.yaml");
-  const { world, words, wording } = compileDomain(file, facts);
-  const notes = draftNotes(facts.schema, file);
-  yield { kind: "draft", path, tables: world.subjects.length, kept: known !== undefined, notes };
-  if (options.until === "draft") return;
-
-  const size = ownSize(world.subjects.length);
-  const count = options.interactions ?? size.interactions;
-  const madeFrom = fingerprint(
-    generatorVersion,
-    file,
-    factsKey(facts),
-    seed,
-    count,
-    options.examples ?? [],
-  );
-  const data = join(out, "interactions.jsonl");
-  const state = await readLearnState(out);
-  const kept = state?.synthesized === madeFrom;
-  const interactions = kept
-    ? await readAll(data)
-    : [
-        ...synthesizeOwn(world, { interactions: count, seed }),
-        ...weighed(options.examples ?? [], count),
-      ];
-  if (!kept) await writeInteractions(data, interactions);
-  await writeLearnState(out, {
-    ...(kept ? state : {}),
-    database: options.spec,
-    synthesized: madeFrom,
+  const gathered = yield* gatherConversations({
+    ...{ database, spec, out, seed },
+    ...(options.schema !== undefined && { schema: options.schema }),
+    ...(until !== undefined && { until }),
+    count: (tables) => options.interactions ?? ownSize(tables).interactions,
+    beside: (generated) => weighed(options.examples ?? [], generated),
   });
-  yield { kind: "synthesized", path: data, interactions: interactions.length, kept };
-  if (options.until === "synthesize") return;
+  if (gathered === undefined) return;
+  const { world, words, wording, facts, notes, interactions, madeFrom, kept, state } = gathered;
 
-  const maxEpochs = options.epochs ?? size.epochs;
-  const config = ownConfig({ interactions: count, epochs: maxEpochs });
+  const generated = options.interactions ?? ownSize(world.subjects.length).interactions;
+  const maxEpochs = options.epochs ?? ownSize(world.subjects.length).epochs;
+  const config = ownConfig({ interactions: generated, epochs: maxEpochs });
   const trainedFrom = fingerprint(madeFrom, config);
   const history: EpochRecord[] = [];
-  if (!(kept && state?.trained === trainedFrom)) {
+  if (state.trained !== trainedFrom) {
     const folder = openFolder(out);
     const resume = kept && (await canResume(folder));
     const run = trainToFolder({
@@ -150,11 +97,9 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
         return;
       }
     }
-    await writeLearnState(out, {
-      database: options.spec,
-      synthesized: madeFrom,
-      trained: trainedFrom,
-    });
+    // A sharpened base in the same folder would be opened instead.
+    await rm(join(out, baseFile), { force: true });
+    await writeLearnState(out, { ...state, trained: trainedFrom });
   }
   if (history.length === 0) {
     const before = reportShape.safeParse(await readJson(join(out, "report.json")));
@@ -190,16 +135,6 @@ function weighed(examples: readonly Interaction[], generated: number): Interacti
       scenario: one.scenario ?? `example-${i}`,
     })),
   ).flat();
-}
-
-function factsKey(facts: DatabaseFacts): unknown {
-  return [facts.schema, facts.values, [...facts.numbers], [...facts.rows], [...facts.dates]];
-}
-
-async function readAll(path: string): Promise<Interaction[]> {
-  const all: Interaction[] = [];
-  for await (const interaction of readInteractions(path)) all.push(interaction);
-  return all;
 }
 
 async function readJson(path: string): Promise<unknown> {

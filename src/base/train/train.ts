@@ -29,6 +29,8 @@ export type BaseTraining = {
   readonly start?: ReadonlyMap<string, StoredTensor>;
   /** Where to keep the state, and to take it up again from. */
   readonly checkpoints?: Checkpoints;
+  /** How often the state is written; default: every two minutes. */
+  readonly saveEveryMs?: number;
   /** Milliseconds. */
   readonly now: () => number;
   readonly signal?: AbortSignal;
@@ -57,11 +59,9 @@ export type BaseTrainingEvent =
       readonly weights: () => Map<string, StoredTensor>;
     };
 
-/** How often the state is written. */
-const SAVE_EVERY_MS = 120_000;
-
 export async function* trainBase(training: BaseTraining): AsyncGenerator<BaseTrainingEvent> {
   const { config, table, source, seed, length, threads, checkpoints, now } = training;
+  const { saveEveryMs = 120_000 } = training;
   const { learning } = config;
   const random = createRandom(seed);
   const engine = await createEngine({ engine: "wasm", threads });
@@ -137,7 +137,7 @@ export async function* trainBase(training: BaseTraining): AsyncGenerator<BaseTra
         progress: done,
         weights,
       };
-      if (checkpoints !== undefined && now() - saved >= SAVE_EVERY_MS) {
+      if (checkpoints !== undefined && now() - saved >= saveEveryMs) {
         await save();
         saved = now();
         yield { kind: "saved", step: progress.step };

@@ -10,17 +10,17 @@ import { createNetwork } from "../../base/network.ts";
 import { fileCheckpoints } from "../../base/train/checkpoint.ts";
 import { collectWords } from "../../base/train/collect-words.ts";
 import { type Talk, talkSource } from "../../base/train/examples.ts";
+import { numberWords } from "../../base/train/number-words.ts";
 import { type CorpusPart, readCorpus, readDatabases } from "../../base/train/read-corpus.ts";
 import { mixSources } from "../../base/train/source.ts";
 import { trainBase } from "../../base/train/train.ts";
-import { openWordBook, type WordBook } from "../../base/word-book.ts";
+import { openWordBook } from "../../base/word-book.ts";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
 import { readWordVectors } from "../../dataset/read-word-vectors.ts";
 import { pickWordVectors } from "../../model/vocabulary/word-vectors.ts";
 import { outlineClauses } from "../../sql/outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { tokenize } from "../../text/tokenize.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = {
@@ -68,7 +68,10 @@ async function run(flags: Flags): Promise<void> {
   const book = openWordBook(words);
   const known = await readDatabases(parts);
   const grounds = new Map([...known].map(([path, one]) => [path, prepareGround(one, book)]));
-  numberAll(parts, book);
+  numberWords(
+    parts.flatMap(({ interactions }) => interactions),
+    book,
+  );
   const talks = parts.flatMap(({ database, style, interactions }): Talk[] => {
     const ground = grounds.get(database);
     return ground === undefined
@@ -112,17 +115,4 @@ function* utterancesOf(parts: readonly CorpusPart[]): Generator<string> {
   for (const { interactions } of parts) {
     for (const { turns } of interactions) for (const { utterance } of turns) yield utterance;
   }
-}
-
-/** Threads get the table of words once: every word that can be read must be in it. */
-function numberAll(parts: readonly CorpusPart[], book: WordBook): void {
-  for (const { interactions } of parts) {
-    for (const { turns } of interactions) {
-      for (const { utterance, sql } of turns) {
-        for (const text of [utterance, ...sql])
-          for (const token of tokenize(text)) book.number(token.text);
-      }
-    }
-  }
-  book.number("?");
 }

@@ -1,0 +1,194 @@
+// Sharpens the base model for one database: conversations about it are generated, the base goes on
+// learning from them and from the owner's corrections, and questions kept aside tell what that won.
+// Where it won nothing the folder holds the base as it is.
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { prepareGround } from "../base/encode-turn.ts";
+import { baseFile } from "../base/model-file.ts";
+import { type BaseModel, baseModelBytes } from "../base/model.ts";
+import { openBase } from "../base/open-base.ts";
+import { fileCheckpoints } from "../base/train/checkpoint.ts";
+import { type Talk, talkSource } from "../base/train/examples.ts";
+import { numberWords } from "../base/train/number-words.ts";
+import { mixSources } from "../base/train/source.ts";
+import { between, gentle, tuneBase } from "../base/train/tune.ts";
+import { openWordBook } from "../base/word-book.ts";
+import { writeFileAtomically } from "../checkpoint/file.ts";
+import { collectParameters, restoreParameters } from "../checkpoint/parameters.ts";
+import type { StoredTensor } from "../checkpoint/safetensors.ts";
+import type { Database, Schema } from "../database/database.ts";
+import type { Interaction } from "../dataset/interaction.ts";
+import type { PredictionLine } from "../evaluation/prediction.ts";
+import { readDatabase } from "../schema/read-database.ts";
+import { fingerprint, writeLearnState } from "./domain-folder.ts";
+import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
+import { keepAside } from "./keep-aside.ts";
+import { measureDatabase } from "./measure-database.ts";
+import { synthesizeOwn } from "./synthesize-own.ts";
+
+export type SharpenOptions = {
+  readonly database: Database;
+  /** Where more is known than the database declares. */
+  readonly schema?: Schema;
+  /** What --database was: kept, so that the model finds its database again. */
+  readonly spec: string;
+  readonly out: string;
+  readonly seed: number;
+  /** The model to begin with; its weights are others afterwards. */
+  readonly base: BaseModel;
+  readonly interactions?: number;
+  readonly steps?: number;
+  /** A person's own examples and corrections. */
+  readonly examples?: readonly Interaction[];
+  readonly until?: "draft" | "synthesize";
+  /** YYYY-MM-DD */
+  readonly today: string;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly signal?: AbortSignal;
+};
+
+const share = z.number().min(0).max(1);
+const reportShape = z.object({
+  model: z.string(),
+  tables: z.number(),
+  interactions: z.number(),
+  turns: z.number(),
+  steps: z.number(),
+  /** Of questions kept aside, those whose answer is strictly right. */
+  asked: z.number(),
+  before: share,
+  after: share,
+  /** The same of the owner's own examples that were kept aside. */
+  own: z.object({ asked: z.number(), before: share, after: share }).optional(),
+  /** False: nothing was won, and the folder holds the base. */
+  sharpened: z.boolean(),
+  bytes: z.number(),
+  seconds: z.number(),
+  notes: z.array(z.string()),
+  suggestions: z.array(z.string()),
+});
+
+export type SharpenReport = Readonly<z.infer<typeof reportShape>>;
+
+export type SharpenEvent =
+  | GatheringEvent
+  | { readonly kind: "measured"; readonly asked: number; readonly right: number }
+  | { readonly kind: "tuning"; readonly step: number; readonly steps: number; readonly loss: number }
+  | { readonly kind: "stopped" }
+  | ({ readonly kind: "report" } & SharpenReport);
+
+const generated = 1_500;
+const analysts = 0.2;
+const asideConversations = 40;
+/** How far from the base towards what was learned. */
+const way = 0.5;
+const ownShare = 0.2;
+
+export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<SharpenEvent> {
+  const { database, out, seed, spec, base, now, today } = options;
+  const started = now();
+  const gathered = yield* gatherConversations({
+    ...{ database, spec, out, seed, analysts },
+    ...(options.schema !== undefined && { schema: options.schema }),
+    ...(options.until !== undefined && { until: options.until }),
+    count: () => options.interactions ?? generated,
+  });
+  if (gathered === undefined) return;
+  const { world, wording, interactions, facts, state } = gathered;
+  const { suggestions } = wording;
+  const steps = options.steps ?? stepsFor(world.subjects.length);
+  const tunedFrom = fingerprint(
+    ...[gathered.madeFrom, gentle, steps, way, options.examples ?? [], base.network.config],
+  );
+  const reportPath = join(out, "report.json");
+  if (state.trained === tunedFrom) {
+    const before = reportShape.safeParse(await readJson(reportPath));
+    if (before.success) return yield { kind: "report", ...before.data };
+  }
+
+  const own = keepAside(options.examples ?? []);
+  const made = { interactions: asideConversations, seed, name: "aside", analysts };
+  const aside = [...synthesizeOwn(world, made)];
+  const asked = async (questions: readonly Interaction[]): Promise<PredictionLine[]> =>
+    await measureDatabase(openBase(base), database, facts.schema, questions, today);
+  const before = { made: await asked(aside), own: await asked(own.aside) };
+  yield { kind: "measured", asked: before.made.length, right: rightOf(before.made) };
+
+  const start = collectParameters(base.network.engine);
+  const book = openWordBook(base.words);
+  const ground = prepareGround(await readDatabase(database), book);
+  numberWords([...interactions, ...own.learned], book);
+  const talksOf = (some: readonly Interaction[], style: Talk["style"]): Talk[] =>
+    some.map((interaction) => ({ interaction, ground, style }));
+  const sources = [{ source: talkSource(talksOf(interactions, 2)), weight: 1 - ownShare }];
+  if (own.learned.length > 0)
+    sources.push({ source: talkSource(talksOf(own.learned, 1)), weight: ownShare });
+  const resume = join(out, "resume");
+  const tuning = tuneBase({
+    ...{ model: base, book, seed, now, source: mixSources(sources), length: { steps } },
+    checkpoints: fileCheckpoints(join(resume, `${tunedFrom}.safetensors`), tunedFrom),
+    ...(options.signal !== undefined && { signal: options.signal }),
+  });
+  let learned: ReadonlyMap<string, StoredTensor> = start;
+  for await (const event of tuning) {
+    if (event.kind === "step") yield { kind: "tuning", step: event.step, steps, loss: event.loss };
+    if (event.kind !== "finished") continue;
+    if (event.reason === "stopped") return yield { kind: "stopped" };
+    learned = event.weights();
+  }
+
+  restoreParameters(base.network.engine, between(start, learned, way), out);
+  const after = { made: await asked(aside), own: await asked(own.aside) };
+  const won = (of: "made" | "own"): number => rightOf(after[of]) - rightOf(before[of]);
+  const sharpened = won("own") >= 0 && won("made") + won("own") > 0;
+  if (!sharpened) restoreParameters(base.network.engine, start, out);
+  const bytes = baseModelBytes(base);
+  await writeFileAtomically(join(out, baseFile), bytes);
+  const report: SharpenReport = {
+    model: out,
+    tables: world.subjects.length,
+    interactions: interactions.length + own.learned.length,
+    turns: interactions.reduce((sum, { turns }) => sum + turns.length, 0),
+    steps,
+    asked: before.made.length,
+    before: shareOf(before.made),
+    after: shareOf(after.made),
+    ...(own.aside.length > 0 && {
+      own: {
+        asked: before.own.length,
+        before: shareOf(before.own),
+        after: shareOf(after.own),
+      },
+    }),
+    sharpened,
+    bytes: bytes.length,
+    seconds: Math.round((now() - started) / 1000),
+    notes: [...gathered.notes],
+    suggestions: [...suggestions],
+  };
+  await writeFileAtomically(reportPath, `${JSON.stringify(report, null, 1)}\n`);
+  await writeLearnState(out, { ...state, trained: tunedFrom });
+  await rm(resume, { recursive: true, force: true });
+  yield { kind: "report", ...report };
+}
+
+/** More tables take longer to read: fewer steps keep it at two minutes. */
+function stepsFor(tables: number): number {
+  return Math.max(60, Math.min(150, Math.round(1500 / Math.max(1, tables))));
+}
+
+const rightOf = (lines: readonly PredictionLine[]): number =>
+  lines.filter(({ strict }) => strict).length;
+
+const shareOf = (lines: readonly PredictionLine[]): number =>
+  lines.length === 0 ? 0 : rightOf(lines) / lines.length;
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
