@@ -49,7 +49,9 @@ test.skipIf(!ready)("the guide works as it is written", () => {
     if (language === "diff") edit(join(folder, "models/bookshop/domain.yaml"), text);
     if (language === "json") writeFileSync(join(folder, "corrections.jsonl"), text);
   }
-  const [drafted = "", learned = "", answered = "", corrected = "", updated = ""] = outputs;
+  const [atOnce = "", drafted = "", learned = "", answered = "", corrected = "", updated = ""] =
+    outputs;
+  expect(atOnce).toMatch(/\b24\b/);
   expect(drafted).toContain("4 tables, 3 joins");
   expect(learned).toContain("segue chat --model models/bookshop");
   expect(answered).toMatch(/COUNT\s*\(\s*\*\s*\)[\s\S]*FROM book/);

@@ -79,10 +79,7 @@ export function describeLearned(report: LearnReport): string {
 const sizeLine = ({ model, tables, interactions, turns, seconds, bytes }: Sized): string =>
   `${model}: ${tables} tables, ${interactions} conversations, ${turns} turns, ${seconds} s, ${(bytes / 2 ** 20).toFixed(1)} MB\n`;
 
-type Sized = Pick<
-  LearnReport,
-  "model" | "tables" | "interactions" | "turns" | "seconds" | "bytes"
->;
+type Sized = Pick<LearnReport, "model" | "tables" | "interactions" | "turns" | "seconds" | "bytes">;
 
 const whatNext = (model: string): string =>
   `Talk to it:  segue chat --model ${model}\nOr in a page: segue serve --model ${model}\n`;

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { InvalidArgumentError } from "commander";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
+import { createLessons } from "../conversation/lessons.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
 import { parseDate } from "../dates/civil.ts";
@@ -11,6 +12,7 @@ import type { Wording } from "../display/wording.ts";
 import { openModel } from "../open-model.ts";
 import { type AllowFlags, readAllow } from "./allow-option.ts";
 import { openDatabaseOption } from "./database-option.ts";
+import { type LessonsFile, openLessonsFile } from "./lessons-file.ts";
 import { databaseOfModel } from "./model-database.ts";
 
 /** The models that ship with the package: one for its own world, one for any database. */
@@ -44,19 +46,27 @@ export type Session = {
   readonly database: Database;
   readonly wording: Wording;
   readonly conversation: Conversation;
+  /** Where what was said to be meant is kept for the next time. */
+  readonly lessons: LessonsFile;
   close(): Promise<void>;
 };
 
 export async function openSession(flags: SessionFlags): Promise<Session> {
   const folder = modelFor(flags);
-  const [model, database] = await Promise.all([openModel(folder), openOwn(flags, folder)]);
+  const spec = await databaseOfModel(flags.database, folder);
+  const [model, database] = await Promise.all([openModel(folder), openOwn(flags, folder, spec)]);
   const { wording } = await model.interpret(database);
-  const conversation = await openConversation({ model, database, date: flags.date ?? today() });
+  const lessonsFile = await openLessonsFile(spec);
+  const conversation = await openConversation({
+    ...{ model, database, date: flags.date ?? today() },
+    lessons: createLessons(lessonsFile.known),
+  });
   return {
     model,
     database,
     wording,
     conversation,
+    lessons: lessonsFile,
     async close() {
       await database.close();
       await model.close();
@@ -64,9 +74,8 @@ export async function openSession(flags: SessionFlags): Promise<Session> {
   };
 }
 
-async function openOwn(flags: SessionFlags, folder: string): Promise<Database> {
+async function openOwn(flags: SessionFlags, folder: string, spec: string): Promise<Database> {
   const allow = await readAllow(flags, folder);
-  const spec = await databaseOfModel(flags.database, folder);
   return openDatabaseOption(spec, { ...(allow && { allow }) });
 }
 

@@ -2,6 +2,7 @@
 import type { Answer } from "../answer.ts";
 import type { Database, QueryLimits } from "../database/database.ts";
 import type { Interpreter, OpenModel, ReadingOptions } from "./interpreter.ts";
+import type { Lesson, Lessons } from "./lessons.ts";
 import type { Standing } from "./standing.ts";
 import type { Asking } from "./trust.ts";
 
@@ -15,12 +16,17 @@ export type ConversationOptions = {
   readonly light?: boolean;
   /** When to ask back instead of answering. */
   readonly asking?: Partial<Asking>;
+  /** What people said was meant; shared by as many conversations as are given the same. */
+  readonly lessons?: Lessons;
   /** Milliseconds. */
   readonly now?: () => number;
 };
 
 /** A raised signal ends decoding or the query; the turn is then no part of the conversation. */
-export type AskOptions = ReadingOptions;
+export type AskOptions = ReadingOptions & {
+  /** What people said was meant, instead of what the conversation itself was told. */
+  readonly lessons?: readonly Lesson[];
+};
 
 /** What another process needs to go on: the answers, and after each the query to build on. */
 export type StoredConversation = {
@@ -42,6 +48,8 @@ export type Conversation = {
   runSql(sql: string, options?: Pick<AskOptions, "signal">): Promise<Answer>;
   /** Settles what the last turn asked back: choice 1 is the first. */
   choose(choice: number, options?: Pick<AskOptions, "signal">): Promise<Answer>;
+  /** The last turn's query is what was meant: the next question of its kind is answered likewise. */
+  confirm(): Promise<Lesson>;
   /** The last turn's query is taken to have been this one, whatever was predicted. */
   supplyPrevious(sql: string): Promise<void>;
   undo(): Promise<void>;

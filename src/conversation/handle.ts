@@ -86,6 +86,20 @@ export function holdConversation(walk: Walk, start: readonly Turn[], take: Take)
         if (!signal?.aborted) turns = slimmed([...before, turn]);
         return turn.answer;
       }),
+    confirm: () =>
+      inTurn(() => {
+        const { utterance, sql, error } = lastTurn().answer;
+        if (sql === "" || error !== undefined)
+          throw new UserError("the last turn has no query: there is nothing to confirm");
+        const before = turns.slice(0, -1).findLast(({ previous }) => previous !== null);
+        const previous = before && {
+          utterance: before.answer.utterance,
+          sql: before.previous ?? "",
+        };
+        const lesson = { utterance, sql, previous: previous ?? null };
+        walk.lessons.add(lesson);
+        return lesson;
+      }),
     supplyPrevious: (sql) => inTurn(() => replaceLast(lastTurn().answer, sql)),
     undo: () =>
       inTurn(() => {

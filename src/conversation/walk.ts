@@ -20,6 +20,7 @@ import { databaseLexis } from "./database-lexis.ts";
 import { wholeConfidence } from "./doubt.ts";
 import { holdConversation } from "./handle.ts";
 import type { Context, Understanding } from "./interpreter.ts";
+import { createLessons, recall } from "./lessons.ts";
 import { type Manner, mannerOf } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import { inTurnsOf, type Standing, standingsOf, startStanding, targetOf } from "./standing.ts";
@@ -36,7 +37,8 @@ export async function openConversation(
   }
   const interpreter = await model.interpret(database);
   const asking = { ...defaultAsking, ...options.asking };
-  const defaults = { now: () => performance.now(), limits: {}, light: false };
+  const lessons = createLessons();
+  const defaults = { now: () => performance.now(), limits: {}, light: false, lessons };
   const walk: Walk = { ...defaults, ...options, asking, interpreter };
   const start = startStanding(interpreter, date);
   const told = stored?.turns ?? [];
@@ -62,7 +64,30 @@ async function takeTurn(
     const reply = manner && (await takeManner(walk, turns, utterance, manner, standing));
     if (reply !== undefined) return timed(reply, walk.now() - since);
   }
+  const taught =
+    asked.sql === undefined ? lessonFor(walk, turns, utterance, asked, standing) : undefined;
+  if (taught !== undefined) {
+    const turn = await takeQuestion(walk, turns, utterance, { ...asked, sql: taught }, standing);
+    // What cannot be run any more teaches nothing.
+    if (turn.answer.error === undefined) return timed(turn, walk.now() - since);
+  }
   return timed(await takeQuestion(walk, turns, utterance, asked, standing), walk.now() - since);
+}
+
+/** The query of the same kind of question, where a person said once what it means. */
+function lessonFor(
+  walk: Walk,
+  turns: readonly Turn[],
+  utterance: string,
+  { lessons = walk.lessons.all() }: TakeOptions,
+  { context, numbers }: Standing,
+): string | undefined {
+  const live = numbers.flatMap((n) => turns[n - 1]?.previous ?? []);
+  return recall(lessons, {
+    utterance,
+    previous: live.at(-1) ?? null,
+    valuesOf: (said) => context.hear(said).values,
+  });
 }
 
 const timed = (turn: Turn, ms: number): Turn => ({ ...turn, answer: { ...turn.answer, ms } });
@@ -103,7 +128,7 @@ async function takeQuestion(
   walk: Walk,
   turns: readonly Turn[],
   utterance: string,
-  { sql: given, ...asked }: TakeOptions,
+  { sql: given, lessons: _lessons, ...asked }: TakeOptions,
   standing: Standing,
 ): Promise<Turn> {
   const { database, limits, interpreter } = walk;

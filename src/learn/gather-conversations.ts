@@ -75,8 +75,10 @@ export async function* gatherConversations(
   const { database, out, seed, spec, until } = gathering;
   const facts = await collectFacts(database, gathering.schema);
   const known = await readDomainFile(out);
-  const file = known ?? draftDomain(facts, database.name);
-  const path = known === undefined ? await writeDomainFile(out, file) : join(out, "domain.yaml");
+  const drafted = known ?? draftDomain(facts, database.name);
+  const path = known === undefined ? await writeDomainFile(out, drafted) : join(out, "domain.yaml");
+  // As a later run will read it, so that both make the same of it.
+  const file = (await readDomainFile(out)) ?? drafted;
   const compiled = compileDomain(file, facts);
   const { world } = compiled;
   const notes = draftNotes(facts.schema, file);

@@ -117,7 +117,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
     queries: Math.max(0, ...history.map((record) => record.validation.stringAccuracy)),
     bytes: (await stat(join(out, "model.safetensors"))).size,
     seconds: Math.round((now() - started) / 1000),
-    notes,
+    notes: [...notes],
     suggestions: wording.suggestions,
   };
   await writeFileAtomically(join(out, "report.json"), `${JSON.stringify(report, null, 1)}\n`);

@@ -1,12 +1,12 @@
 // Sharpens the base model for one database: conversations about it are generated, the base goes on
 // learning from them and from the owner's corrections, and questions kept aside tell what that won.
 // Where it won nothing the folder holds the base as it is.
-import { readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { prepareGround } from "../base/encode-turn.ts";
-import { baseFile } from "../base/model-file.ts";
 import { type BaseModel, baseModelBytes } from "../base/model.ts";
+import { baseFile } from "../base/model-file.ts";
 import { openBase } from "../base/open-base.ts";
 import { fileCheckpoints } from "../base/train/checkpoint.ts";
 import { type Talk, talkSource } from "../base/train/examples.ts";
@@ -39,6 +39,8 @@ export type SharpenOptions = {
   readonly base: BaseModel;
   readonly interactions?: number;
   readonly steps?: number;
+  /** Generated conversations that are kept aside; default 40. */
+  readonly aside?: number;
   /** A person's own examples and corrections. */
   readonly examples?: readonly Interaction[];
   readonly until?: "draft" | "synthesize";
@@ -75,13 +77,17 @@ export type SharpenReport = Readonly<z.infer<typeof reportShape>>;
 export type SharpenEvent =
   | GatheringEvent
   | { readonly kind: "measured"; readonly asked: number; readonly right: number }
-  | { readonly kind: "tuning"; readonly step: number; readonly steps: number; readonly loss: number }
+  | {
+      readonly kind: "tuning";
+      readonly step: number;
+      readonly steps: number;
+      readonly loss: number;
+    }
   | { readonly kind: "stopped" }
   | ({ readonly kind: "report" } & SharpenReport);
 
 const generated = 1_500;
 const analysts = 0.2;
-const asideConversations = 40;
 /** How far from the base towards what was learned. */
 const way = 0.5;
 const ownShare = 0.2;
@@ -109,7 +115,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   }
 
   const own = keepAside(options.examples ?? []);
-  const made = { interactions: asideConversations, seed, name: "aside", analysts };
+  const made = { interactions: options.aside ?? 40, seed, name: "aside", analysts };
   const aside = [...synthesizeOwn(world, made)];
   const asked = async (questions: readonly Interaction[]): Promise<PredictionLine[]> =>
     await measureDatabase(openBase(base), database, facts.schema, questions, today);
@@ -126,6 +132,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   if (own.learned.length > 0)
     sources.push({ source: talkSource(talksOf(own.learned, 1)), weight: ownShare });
   const resume = join(out, "resume");
+  await mkdir(resume, { recursive: true });
   const tuning = tuneBase({
     ...{ model: base, book, seed, now, source: mixSources(sources), length: { steps } },
     checkpoints: fileCheckpoints(join(resume, `${tunedFrom}.safetensors`), tunedFrom),
@@ -176,7 +183,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
 
 /** More tables take longer to read: fewer steps keep it at two minutes. */
 function stepsFor(tables: number): number {
-  return Math.max(60, Math.min(150, Math.round(1500 / Math.max(1, tables))));
+  return Math.max(60, Math.min(150, Math.round(1100 / Math.max(1, tables))));
 }
 
 const rightOf = (lines: readonly PredictionLine[]): number =>

@@ -52,10 +52,10 @@ export function createRequestAnswerer(model: OpenModel, database: Database): Req
   return {
     async answer(request, options = {}) {
       const conversation = await conversationOf(request);
-      const { utterance, sql } = request;
+      const { utterance, sql, lessons = [] } = request;
       const answer =
         sql === undefined
-          ? await conversation.ask(utterance, { attention: true, ...readings, ...options })
+          ? await conversation.ask(utterance, { attention: true, lessons, ...readings, ...options })
           : await conversation.answerWith(sql, utterance, options);
       if (!options.signal?.aborted) warm.keep(request.conversation, conversation);
       return answer;

@@ -3,6 +3,7 @@
 
 import type { Interaction } from "../dataset/interaction.ts";
 import { type PageRequest, readBatches } from "../display/result-pages.ts";
+import { createOwnerLessons } from "./owner-lessons.ts";
 import { Problem } from "./problem.ts";
 import type {
   ConversationOutline,
@@ -54,6 +55,8 @@ export function createConversations(
   /** A turn that takes longer is given up. */
   turnMs = 30_000,
 ) {
+  const lessons = createOwnerLessons(store, () => clock.now());
+
   /** Ids look like those that were given out; anything else is nobody's. */
   const known = (id: string): string => {
     if (!/^[\w-]{1,64}$/.test(id)) throw noConversation();
@@ -109,7 +112,9 @@ export function createConversations(
       }
       const kept = keptTurns(conversation.turns, command.replace);
       const past = kept.map(({ requestId: _id, confirmed: _confirmed, ...turn }) => turn);
-      const request = { conversation: id, date: conversation.date, past, utterance };
+      const { date } = conversation;
+      const taught = sql === undefined ? await lessons.of(owner) : [];
+      const request = { conversation: id, date, past, utterance, lessons: taught };
       const answer = await engine
         .answer({ ...request, ...(sql === undefined ? {} : { sql }) }, { ...options, signal })
         .catch((error: unknown) => {
@@ -194,6 +199,7 @@ export function createConversations(
     },
     async delete(owner: string, id: string) {
       insist(await store.delete(owner, known(id)));
+      lessons.changed(owner);
     },
     /** A copy that goes its own way from a turn on. */
     async fork(owner: string, id: string, wanted: { turn?: number; title?: string }) {
@@ -226,6 +232,7 @@ export function createConversations(
       }
       const changed: StoredTurn = { ...turn, confirmed, ...(chart && { chart }) };
       insist(await store.replace(owner, id, changed, clock.now()));
+      if (confirmed !== turn.confirmed) lessons.changed(owner);
       return changed;
     },
     /** What people said was right, as interactions to learn from, one by one. */

@@ -1,5 +1,6 @@
 // What the service asks of whoever answers turns: a pool of workers, or a stand-in in tests.
 import type { Answer, Clarify } from "../answer.ts";
+import type { Lesson } from "../conversation/lessons.ts";
 import type { Schema } from "../database/database.ts";
 import type { PageRequest, ResultPage } from "../display/result-pages.ts";
 
@@ -23,6 +24,8 @@ export type TurnRequest = {
   readonly utterance: string;
   /** Given: run this query, written by a person, instead of asking the model. */
   readonly sql?: string;
+  /** What whoever asks said was meant, in this conversation and in others. */
+  readonly lessons?: readonly Lesson[];
 };
 
 /** A step of decoding as it happens. */

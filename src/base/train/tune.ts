@@ -53,7 +53,11 @@ export function between(from: Weights, to: Weights, share: number): Map<string, 
   const result = new Map<string, StoredTensor>();
   for (const [name, { rows, cols, data }] of from) {
     const end = to.get(name)?.data ?? data;
-    result.set(name, { rows, cols, data: data.map((value, i) => value + share * (end[i]! - value)) });
+    result.set(name, {
+      rows,
+      cols,
+      data: data.map((value, i) => value + share * (end[i]! - value)),
+    });
   }
   return result;
 }

@@ -22,6 +22,7 @@ type ChatCommand = { readonly name: string; readonly about: string; readonly run
 export const commandNames = [
   ":sql",
   ":why",
+  ":right",
   ":undo",
   ":reset",
   ":export",
@@ -70,6 +71,16 @@ export function createTalk(session: Session, options: TalkOptions) {
       name: ":why",
       about: "where every piece of the last query came from, and the words it looked at",
       run: async () => (last() === undefined ? nothingYet : renderWhy(last()!, palette)),
+    },
+    {
+      name: ":right",
+      about:
+        "the last query is what you meant (:sql SELECT ... mends it first): questions of its kind are answered like it from now on",
+      run: async () => {
+        if (last() === undefined) return nothingYet;
+        await session.lessons.keep(await conversation.confirm());
+        return ["Kept: questions of this kind are answered like this from now on."];
+      },
     },
     {
       name: ":undo",

@@ -17,6 +17,7 @@ import { alone } from "../../shipped/database.ts";
 import { createEngine, type Engine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { createLearnView, describeLearned, describeSharpened } from "../learn-view.ts";
+import { lessonInteractions, openLessonsFile } from "../lessons-file.ts";
 import { baseModel, today } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
@@ -62,10 +63,9 @@ export function registerLearn(program: Command): void {
     .action(learn);
 }
 
-async function learn(given: string, flags: Flags): Promise<void> {
-  const examples =
-    flags.data === undefined ? [] : await readAll(flags.data, flags.skipBad === true);
-  const database = await openDatabaseOption(given, alone);
+async function learn(named: string, flags: Flags): Promise<void> {
+  const given = flags.data === undefined ? [] : await readAll(flags.data, flags.skipBad === true);
+  const database = await openDatabaseOption(named, alone);
   const engine = await createEngine(flags.fromNothing === true ? {} : { threads: 1 });
   const stop = new AbortController();
   const onInterrupt = (): void => {
@@ -74,9 +74,12 @@ async function learn(given: string, flags: Flags): Promise<void> {
   };
   process.once("SIGINT", onInterrupt);
   try {
-    if (flags.data !== undefined) await checkExamples(examples, database, flags.data);
+    if (flags.data !== undefined) await checkExamples(given, database, flags.data);
     // A file is found again from wherever the model is used.
-    const spec = existsSync(given) ? resolve(given) : given;
+    const spec = existsSync(named) ? resolve(named) : named;
+    const said = lessonInteractions((await openLessonsFile(spec)).known);
+    if (said.length > 0) process.stderr.write(`segue: ${said.length} corrections made in chat\n`);
+    const examples = [...given, ...said];
     const about = { spec, database, engine, examples, signal: stop.signal };
     await (flags.fromNothing === true ? fromNothing(flags, about) : sharpen(flags, about));
   } finally {

@@ -1,0 +1,48 @@
+// What a person said was meant, kept for the next conversation about the same database and for
+// `segue learn`: a file for each database in the data folder, one lesson a line.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { appendFile, readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { Lesson } from "../conversation/lessons.ts";
+import { dataFile } from "../data-folder.ts";
+import { withoutPassword } from "../database/server-url.ts";
+import type { Interaction } from "../dataset/interaction.ts";
+import { parseJson } from "../dataset/interaction-schema.ts";
+
+const said = { utterance: z.string(), sql: z.string() };
+const lessonShape = z.object({ ...said, previous: z.object(said).nullable() });
+
+export type LessonsFile = {
+  /** Oldest first. */
+  readonly known: readonly Lesson[];
+  keep(lesson: Lesson): Promise<void>;
+};
+
+/** `spec` as for --database. */
+export async function openLessonsFile(spec: string, folder?: string): Promise<LessonsFile> {
+  const about = existsSync(spec) ? resolve(spec) : withoutPassword(spec);
+  const name = createHash("sha256").update(about).digest("hex").slice(0, 16);
+  const path = await dataFile(`lessons/${name}.jsonl`, { ...(folder && { data: folder }) });
+  const text = existsSync(path) ? await readFile(path, "utf8") : "";
+  // A line that was broken off is no lesson; the others still are.
+  const known = text.split("\n").flatMap((line): Lesson[] => {
+    const json = parseJson(line);
+    const read = "value" in json ? lessonShape.safeParse(json.value) : undefined;
+    return read?.success === true ? [read.data] : [];
+  });
+  return { known, keep: (lesson) => appendFile(path, `${JSON.stringify(lesson)}\n`) };
+}
+
+/** As conversations to learn from. */
+export function lessonInteractions(lessons: readonly Lesson[]): Interaction[] {
+  return lessons.map(({ utterance, sql, previous }, i) => ({
+    id: `lesson/${i + 1}`,
+    database: "",
+    turns: [
+      ...(previous === null ? [] : [{ utterance: previous.utterance, sql: [previous.sql] }]),
+      { utterance, sql: [sql] },
+    ],
+  }));
+}
