@@ -70,10 +70,14 @@ export async function withDeclaredKeys(
 
 const importing = { split: "train", database: "", checkSql: () => undefined } as const;
 
-/** All real interactions about one database. */
-export async function realInteractions(folder: string, name: string): Promise<Interaction[]> {
+/** All real interactions about one database. `folder` is the corpus's own. */
+export async function realInteractions(
+  folder: string,
+  name: string,
+  corpus: "sparc" | "cosql" = "sparc",
+): Promise<Interaction[]> {
   const found: Interaction[] = [];
-  for await (const item of importSparc(folder, importing)) {
+  for await (const item of importSparc(folder, importing, corpus)) {
     if ("interaction" in item && item.interaction.database === name) found.push(item.interaction);
   }
   return found;

@@ -1,5 +1,5 @@
-// `segue own-databases`: learns databases of SParC from their schema and values alone and scores
-// the models on all real interactions about them.
+// `segue own-databases`: learns databases of SParC from their schema and values alone, each from
+// nothing, and scores the models on all real interactions about them; --held-out does so with the base.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -29,6 +29,7 @@ import { alone } from "../../shipped/database.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { openDatabaseOption } from "../database-option.ts";
+import { runHeldOut } from "./held-out.ts";
 
 type Flags = {
   readonly data: string;
@@ -40,6 +41,9 @@ type Flags = {
   readonly epochs?: number;
   readonly threads?: number;
   readonly gather?: boolean;
+  readonly heldOut?: string | true;
+  readonly sharpen?: boolean;
+  readonly base?: string;
   readonly json?: boolean;
 };
 
@@ -61,6 +65,12 @@ export function registerOwnDatabases(program: Command): void {
     .option("--epochs <n>", "at most so many", parseCount)
     .option("--threads <n>", "of the engine", parseCount)
     .option("--gather", "learn nothing: put together what separate runs have measured")
+    .option(
+      "--held-out [file]",
+      "measure the base model on these databases instead (names in a file), SParC's and CoSQL's people",
+    )
+    .option("--sharpen", "with --held-out: the base sharpened for each database")
+    .option("--base <folder>", "with --held-out: another base model")
     .option("--json", "print the numbers as JSON")
     .action(run);
 }
@@ -71,6 +81,8 @@ async function run(names: readonly string[], flags: Flags): Promise<void> {
       `${flags.data}: no tables.json. Give SParC's folder with --data, or set SEGUE_DATA.`,
     );
   }
+  const { heldOut } = flags;
+  if (heldOut !== undefined) return runHeldOut(names, { ...flags, heldOut });
   const { interactions, epochs, seed, out, docs } = flags;
   await readReport(out);
   const place = { out, docs, edited: flags.domains !== undefined };
