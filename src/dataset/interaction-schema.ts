@@ -17,6 +17,7 @@ const interactionSchema = z.object({
   database: z.string(),
   scenario: z.string().nullish(),
   date: calendarDate.nullish(),
+  score_turns: z.array(z.int().min(1)).optional(),
   turns: z.array(turnSchema).min(1),
 });
 

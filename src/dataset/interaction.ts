@@ -15,5 +15,7 @@ export type Interaction = {
   readonly scenario?: string | null;
   /** YYYY-MM-DD: the day on which the conversation takes place. */
   readonly date?: string | null;
+  /** The turns that are scored, from 1; absent: all that have a gold. */
+  readonly score_turns?: readonly number[] | undefined;
   readonly turns: readonly Turn[];
 };

@@ -74,6 +74,15 @@ describe("evaluateInteraction", () => {
     ]);
   });
 
+  it("scores the named turns only, where some are named, and asks all", async () => {
+    const heard: string[] = [];
+    const chosen = { ...interaction, score_turns: [4] };
+    const how = { ...options, previous: "predicted" } as const;
+    const { lines } = await evaluateInteraction(chosen, system(heard), how);
+    expect(lines.map(({ turn }) => turn)).toEqual([4]);
+    expect(heard).toHaveLength(6);
+  });
+
   it("with gold previous queries supplies the shortest gold after each turn", async () => {
     const heard: string[] = [];
     const dated = { ...interaction, date: "1992-01-01", turns: interaction.turns.slice(0, 2) };

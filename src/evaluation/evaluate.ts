@@ -38,7 +38,7 @@ export type EvaluatedInteraction = {
   readonly refusals: readonly RefusalCase[];
 };
 
-/** Turns without a gold are asked and remembered, not scored. */
+/** Turns without a gold, and those that are not to be scored, are asked and remembered only. */
 export async function evaluateInteraction(
   interaction: Interaction,
   system: System,
@@ -58,7 +58,9 @@ export async function evaluateInteraction(
       refusals.push(refusalOf(turn, asked));
       continue;
     }
-    lines.push(await scoreTurn(interaction.id, index + 1, turn, asked, scoring, options.previous));
+    const number = index + 1;
+    if (interaction.score_turns?.includes(number) ?? true)
+      lines.push(await scoreTurn(interaction.id, number, turn, asked, scoring, options.previous));
     // A turn that was not even decoded has no place in the conversation to put a query.
     const taken = asked.sql !== "" || asked.refused !== undefined;
     if (options.previous === "gold" && taken) await asker.supplyPrevious(gold);
