@@ -8,7 +8,7 @@ import type { PredictionLine } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import { placeBetweenMarkers } from "./render.ts";
 
-export const corpora = ["sparc", "cosql"] as const;
+const corpora = ["sparc", "cosql"] as const;
 export type Corpus = (typeof corpora)[number];
 
 /** One database with one model: what was answered, corpus by corpus. */
@@ -27,7 +27,7 @@ type Numbers = {
   readonly valid: number;
 };
 
-export type HeldOutNumbers = Readonly<Record<Corpus, Numbers>>;
+type HeldOutNumbers = Readonly<Record<Corpus, Numbers>>;
 
 export type HeldOutReport = {
   readonly model: string;
