@@ -14,8 +14,10 @@ export function anonymiseSql(
   placeholders: readonly Placeholder[],
   types: ColumnTypes,
 ): string[] {
-  const byValue = new Map(placeholders.map((p) => [`${p.type} ${p.sql}`, p.name]));
   const result = [...words];
+  const values = new Set(placeholders.map(({ sql }) => sql));
+  if (!words.some((word) => values.has(word))) return result;
+  const byValue = new Map(placeholders.map((p) => [`${p.type} ${p.sql}`, p.name]));
   for (const { at, type, literal } of columnLiterals(words, types)) {
     const name = type === undefined ? undefined : byValue.get(`${type} ${literal}`);
     if (name !== undefined) result[at] = name;

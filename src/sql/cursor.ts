@@ -22,11 +22,13 @@ export class Cursor {
   }
 
   /** True when the next tokens are exactly these; strings and names never match a keyword. */
-  at(...texts: readonly string[]): boolean {
-    return texts.every((text, i) => {
-      const token = this.token(i);
-      return token !== undefined && token.text === text && isFixed(token.kind);
-    });
+  at(first: string, second?: string): boolean {
+    return this.isFixed(0, first) && (second === undefined || this.isFixed(1, second));
+  }
+
+  private isFixed(ahead: number, text: string): boolean {
+    const token = this.token(ahead);
+    return token !== undefined && token.text === text && isFixed(token.kind);
   }
 
   atKind(kind: SqlTokenKind): boolean {
@@ -34,19 +36,22 @@ export class Cursor {
   }
 
   /** Steps over these tokens if they are next. */
-  skip(...texts: readonly string[]): boolean {
-    if (!this.at(...texts)) return false;
-    this.position += texts.length;
+  skip(first: string, second?: string): boolean {
+    if (!this.at(first, second)) return false;
+    this.position += second === undefined ? 1 : 2;
     return true;
   }
 
   /** The next tokens are these words, in any case and without quotes; elsewhere they may be names. */
   atWords(...words: readonly string[]): boolean {
-    return words.every((word, i) => {
-      const token = this.token(i);
-      const isWord = token?.kind === "name" || token?.kind === "keyword";
-      return isWord && capitals(token.text) === word;
-    });
+    for (let i = 0; i < words.length; i++) if (!this.isWord(i, words[i]!)) return false;
+    return true;
+  }
+
+  private isWord(ahead: number, word: string): boolean {
+    const token = this.token(ahead);
+    if (token === undefined || token.text.length !== word.length) return false;
+    return (token.kind === "name" || token.kind === "keyword") && capitals(token.text) === word;
   }
 
   skipWords(...words: readonly string[]): boolean {

@@ -28,24 +28,29 @@ const keywords = new Set(
     "OUTER CROSS NATURAL"
   ).split(" "),
 );
+const longestKeyword = "INTERSECT".length;
 const aggregates = new Set(["COUNT", "SUM", "MIN", "MAX", "AVG"]);
 
-// One sticky pattern, one group a kind, so that every position is looked at once. A double-quoted
-// piece before or after a dot is part of a name; alone it is what SQLite makes of it: text.
 const namePart = /(?:[\p{L}_$][\p{L}\p{N}_$]*|"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/u
   .source;
-const kinds: readonly (readonly [SqlTokenKind | "blank", string])[] = [
+const dotted = `${namePart}(?:\\s*\\.\\s*${namePart})+(?:\\s*\\.\\s*\\*)?|${namePart}\\s*\\.\\s*\\*`;
+const sticky = (source: string): RegExp => new RegExp(source, "uy");
+
+// Tried in this order. A double-quoted piece before or after a dot is part of a name; alone it is what
+// SQLite makes of it: text.
+const kinds: readonly (readonly [SqlTokenKind | "blank", RegExp])[] = [
   // Only blanks that every database takes for one; a comment that some would execute is none.
-  ["blank", /(?:[ \t\r\n\f\v]|--[^\n]*|\/\*(?!!|\+|M!)[\s\S]*?\*\/)+/u.source],
-  ["placeholder", /[\p{L}_][\p{L}\p{N}_]*#\d+|:[\p{L}_][\p{L}\p{N}_]*/u.source],
-  ["name", `${namePart}(?:\\s*\\.\\s*${namePart})+(?:\\s*\\.\\s*\\*)?|${namePart}\\s*\\.\\s*\\*`],
-  ["string", /'[^']*(?:''[^']*)*'|"[^"]*(?:""[^"]*)*"/u.source],
-  ["name", namePart],
-  ["number", /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/u.source],
-  ["operator", /==|!=|<>|<=|>=|\|\||::|[=<>+\-*/%]/u.source],
-  ["punctuation", /[(),;]/u.source],
+  ["blank", /(?:[ \t\r\n\f\v]|--[^\n]*|\/\*(?!!|\+|M!)[\s\S]*?\*\/)+/uy],
+  // What most tokens are, found at one look: a plain name that neither a dot nor a # can follow.
+  ["name", /[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?(?= [^\s.]|[(),;=<>]|$)/y],
+  ["punctuation", /[(),;]/y],
+  ["placeholder", /[\p{L}_][\p{L}\p{N}_]*#\d+|:[\p{L}_][\p{L}\p{N}_]*/uy],
+  ["name", sticky(dotted)],
+  ["string", /'[^']*(?:''[^']*)*'|"[^"]*(?:""[^"]*)*"/uy],
+  ["name", sticky(namePart)],
+  ["number", /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/uy],
+  ["operator", /==|!=|<>|<=|>=|\|\||::|[=<>+\-*/%]/uy],
 ];
-const pattern = new RegExp(kinds.map(([, source]) => `(${source})`).join("|"), "uy");
 
 /** Throws SqlSyntaxError at the first character that starts no token. */
 export function lexSql(sql: string): SqlToken[] {
@@ -57,24 +62,30 @@ export function lexSql(sql: string): SqlToken[] {
       const rest = sql.slice(position, position + 20);
       throw new SqlSyntaxError(`expected SQL, found ${JSON.stringify(rest)}`, position);
     }
-    const end = position + found.raw.length;
-    if (found.kind !== "blank") tokens.push(classify(found.kind, found.raw, position, end));
+    const [kind, { lastIndex: end }] = found;
+    if (kind !== "blank") {
+      const token = classify(kind, sql.slice(position, end), position, end);
+      if (token.text === "(") nameFunction(tokens);
+      tokens.push(token);
+    }
     position = end;
   }
-  return tokens.map((token, i) => (isAggregate(token, tokens[i + 1]) ? asFunction(token) : token));
+  return tokens;
 }
 
+/** The kind, and its pattern, which now knows where the token ends. */
 function matchAt(sql: string, position: number) {
-  pattern.lastIndex = position;
-  const match = pattern.exec(sql);
-  if (match === null) return undefined;
-  const kind = kinds[match.findIndex((group, i) => i > 0 && group !== undefined) - 1]?.[0];
-  return kind && { kind, raw: match[0] };
+  for (const found of kinds) {
+    const pattern = found[1];
+    pattern.lastIndex = position;
+    if (pattern.test(sql)) return found;
+  }
+  return undefined;
 }
 
 function classify(kind: SqlTokenKind, raw: string, start: number, end: number): SqlToken {
   if (kind !== "name") return { text: raw, start, end, kind };
-  const upper = capitals(raw);
+  const upper = raw.length <= longestKeyword ? capitals(raw) : raw;
   if (keywords.has(upper)) return { text: upper, start, end, kind: "keyword" };
   // "t . c" is written t.c; blanks inside quotes stay.
   const text = /\s/u.test(raw)
@@ -83,16 +94,19 @@ function classify(kind: SqlTokenKind, raw: string, start: number, end: number): 
   return { text, start, end, kind };
 }
 
+const ascii = /^[\x20-\x7e]*$/;
+
 /** The letters A to Z only: "ſelect" is no keyword to a database. */
 export function capitals(text: string): string {
-  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  return ascii.test(text)
+    ? text.toUpperCase()
+    : text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /** `count` is a function before a parenthesis and may be a column elsewhere. */
-function isAggregate(token: SqlToken, next: SqlToken | undefined): boolean {
-  return token.kind === "name" && next?.text === "(" && aggregates.has(token.text.toUpperCase());
-}
-
-function asFunction(token: SqlToken): SqlToken {
-  return { ...token, text: token.text.toUpperCase(), kind: "function" };
+function nameFunction(tokens: SqlToken[]): void {
+  const token = tokens.at(-1);
+  if (token?.kind !== "name") return;
+  const text = token.text.toUpperCase();
+  if (aggregates.has(text)) tokens[tokens.length - 1] = { ...token, text, kind: "function" };
 }

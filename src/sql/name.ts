@@ -12,9 +12,18 @@ export function readName(written: string): NamePart[] {
   return (written.match(part) ?? []).map(readPart);
 }
 
-/** To be looked up: `"Flight".ID` is ["flight", "id"]. */
-export function nameParts(written: string): string[] {
-  return readName(written).map((part) => part.text.toLowerCase());
+const read = new Map<string, readonly string[]>();
+/** Far more names than a schema has; what people type must not fill the memory. */
+const mostNames = 20_000;
+
+/** To be looked up: `"Flight".ID` is ["flight", "id"]. Names come again and again: each is read once. */
+export function nameParts(written: string): readonly string[] {
+  const known = read.get(written);
+  if (known !== undefined) return known;
+  const parts = readName(written).map((part) => part.text.toLowerCase());
+  if (read.size >= mostNames) read.clear();
+  read.set(written, parts);
+  return parts;
 }
 
 /** The last part: the table of `main.flight`, the column of `flight.id`. */

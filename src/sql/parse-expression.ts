@@ -7,6 +7,10 @@ import { readSpecial, readType } from "./parse-special.ts";
 import { type Reading, separated } from "./reading.ts";
 import type { Expression, List, Query, Subquery } from "./tree.ts";
 
+const comparisons = new Set(["=", "==", "!=", "<>", "<", "<=", ">", ">="]);
+/** What NOT can stand before, after a value. */
+const negatable = ["IN", "LIKE", "ILIKE", "BETWEEN"];
+
 /** How a subquery is read, handed in so that queries and expressions need not know each other. */
 type ReadQuery = (cursor: Cursor) => Query;
 
@@ -58,7 +62,7 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
       const operator = `${negated ? "IS NOT" : "IS"}${distinct}`;
       return { kind: "comparison", operator, left, right: arithmetic(0), ...ended() };
     }
-    const negated = ["IN", "LIKE", "ILIKE", "BETWEEN"].some((word) => cursor.atWords("NOT", word));
+    const negated = cursor.at("NOT") && negatable.some((word) => cursor.atWords("NOT", word));
     if (negated) cursor.expect("NOT");
     if (cursor.skip("IN")) {
       const right = subqueryOrList();
@@ -84,9 +88,8 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
         ...ended(),
       };
     }
-    if (!["=", "==", "!=", "<>", "<", "<=", ">", ">="].some((text) => cursor.at(text))) {
+    if (!cursor.atKind("operator") || !comparisons.has(cursor.token()?.text ?? ""))
       return undefined;
-    }
     const operator = cursor.take().text;
     const quantifier = cursor.skip("ALL") ? "ALL" : cursor.skip("ANY") ? "ANY" : undefined;
     const right = arithmetic(0);

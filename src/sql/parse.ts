@@ -115,7 +115,10 @@ function readSelectItem(cursor: Cursor): SelectItem {
   const start = cursor.position;
   const value = expression(cursor);
   const alias = readAlias(cursor);
-  return { expression: value, ...(alias && { alias }), start, end: cursor.position };
+  const end = cursor.position;
+  return alias === undefined
+    ? { expression: value, start, end }
+    : { expression: value, alias, start, end };
 }
 
 /** Words that go on with the query where an alias could stand. */
@@ -162,17 +165,17 @@ function readFromItem(cursor: Cursor, join: string | undefined): FromItem {
   const columns = alias !== undefined && cursor.at("(") ? readNames(cursor) : undefined;
   const on = cursor.skip("ON") ? expression(cursor) : undefined;
   const using = cursor.skip("USING") ? readNames(cursor) : undefined;
-  return {
-    ...(join && { join }),
-    source,
-    ...(alias && { alias }),
-    ...(columns && { columns }),
-    ...(on && { on }),
-    ...(using && { using }),
-    start,
-    end: cursor.position,
-  };
+  // Filled in rather than spread together: every query has some, most of them plain tables.
+  const item: Writable<FromItem> = { source, start, end: cursor.position };
+  if (join !== undefined) item.join = join;
+  if (alias !== undefined) item.alias = alias;
+  if (columns !== undefined) item.columns = columns;
+  if (on !== undefined) item.on = on;
+  if (using !== undefined) item.using = using;
+  return item;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 function readSource(cursor: Cursor): Source {
   const start = cursor.position;

@@ -9,7 +9,14 @@ import type { Expression, FromItem, Query, Select, SelectItem, With } from "../t
 import { firstSelect } from "../tree-builders.ts";
 import { childrenOf } from "../walk.ts";
 import type { Bound, ColumnUse, OfferedColumn, Problem, Relation, Scope } from "./bound.ts";
-import { columnsOfTable, mergedColumns, starRelations, tableNamed, tablesOf } from "./relations.ts";
+import {
+  columnsOfTable,
+  mergedColumns,
+  starRelations,
+  tableKey,
+  tableNamed,
+  tablesOf,
+} from "./relations.ts";
 import { resolveColumn } from "./resolve.ts";
 
 export function bind(query: Query, schema: Schema): Bound {
@@ -108,25 +115,31 @@ class Binder {
   }
 
   private relation(from: FromItem, select: Select, around: Around): Relation {
-    const relation = { ...this.source(from, around), from, select };
+    const relation = this.source(from, select, around);
     this.found.relations.set(from, relation);
     return relation;
   }
 
-  private source({ source, alias }: FromItem, around: Around): Omit<Relation, "from" | "select"> {
+  private source(from: FromItem, select: Select, around: Around): Relation {
+    const { source, alias } = from;
     if (source.kind === "subquery") {
       const columns = this.query(source.query, around);
-      return { name: plainName(alias ?? ""), query: source.query, ...(columns && { columns }) };
+      const relation = { name: plainName(alias ?? ""), query: source.query, from, select };
+      return columns === undefined ? relation : { ...relation, columns };
     }
     const name = plainName(alias ?? source.name);
-    const common = around.common.get(nameParts(source.name).join("."));
-    if (common !== undefined) return { name, source: plainName(source.name), ...common };
+    const key = tableKey(source.name);
+    const common = around.common.size === 0 ? undefined : around.common.get(key);
+    if (common !== undefined) {
+      return { name, source: plainName(source.name), ...common, from, select };
+    }
     const table = tableNamed(source, this.tables);
     if (table !== undefined) {
-      return { name, source: table.name.toLowerCase(), table, columns: columnsOfTable(table) };
+      const columns = columnsOfTable(table);
+      return { name, source: table.name.toLowerCase(), table, columns, from, select };
     }
     this.problem("unknown-table", source.name, source.start);
-    return { name, source: nameParts(source.name).join(".") };
+    return { name, source: key, from, select };
   }
 
   private offeredBy(select: Select): readonly OfferedColumn[] | undefined {
@@ -161,7 +174,7 @@ class Binder {
       this.found.stars.set(node, scope === undefined ? [] : starRelations(written, scope));
       return;
     }
-    const item = aliasNamed(written, aliases?.items ?? []);
+    const item = aliases && aliasNamed(written, aliases.items);
     const resolution = resolveColumn(written, scope);
     const found = resolution.kind === "found" ? resolution : undefined;
     const sure = found?.use.relation.columns !== undefined;
@@ -195,6 +208,7 @@ function isQuotedText(node: Expression): node is Extract<Expression, { kind: "li
 }
 
 function aliasNamed(written: string, items: readonly SelectItem[]): SelectItem | undefined {
+  if (!items.some(({ alias }) => alias !== undefined)) return undefined;
   const parts = nameParts(written);
   if (parts.length !== 1) return undefined;
   return items.find(({ alias }) => alias !== undefined && plainName(alias) === parts[0]);

@@ -18,27 +18,52 @@ export function tablesOf(schema: Schema): TableIndex {
   return made;
 }
 
-const offered = new WeakMap<Table, readonly OfferedColumn[]>();
+type Offered = {
+  readonly columns: readonly OfferedColumn[];
+  readonly byName: ReadonlyMap<string, OfferedColumn>;
+};
 
-export function columnsOfTable(table: Table): readonly OfferedColumn[] {
+const offered = new WeakMap<Table, Offered>();
+
+/** What a table offers, made once for each. */
+function offeredBy(table: Table): Offered {
   const known = offered.get(table);
   if (known !== undefined) return known;
-  const made = table.columns.map((column) => ({
+  const columns = table.columns.map((column) => ({
     name: column.name.toLowerCase(),
     stored: { table, column },
   }));
+  const byName = new Map(columns.toReversed().map((column) => [column.name, column]));
+  const made = { columns, byName };
   offered.set(table, made);
   return made;
 }
 
+export function columnsOfTable(table: Table): readonly OfferedColumn[] {
+  return offeredBy(table).columns;
+}
+
+/** `name` in lower case. */
+export function columnNamed({ table, columns }: Relation, name: string): OfferedColumn | undefined {
+  if (table !== undefined) return offeredBy(table).byName.get(name);
+  return columns?.find((column) => column.name === name);
+}
+
+/** A table's whole name as it is looked up: in lower case, without quotes. */
+export function tableKey(written: string): string {
+  const parts = nameParts(written);
+  return parts.length === 1 ? parts[0]! : parts.join(".");
+}
+
 export function tableNamed(source: Extract<Source, { kind: "table" }>, tables: TableIndex) {
   // A schema may qualify its tables itself, as in "sales.orders".
-  return tables.get(nameParts(source.name).join(".")) ?? tables.get(plainName(source.name));
+  return tables.get(tableKey(source.name)) ?? tables.get(plainName(source.name));
 }
 
 /** The columns that USING or NATURAL makes one, over the whole FROM. */
 export function mergedColumns(relations: readonly Relation[]): ReadonlySet<string> {
   const merged = new Set<string>();
+  if (relations.length === 1) return merged;
   relations.forEach((relation, i) => {
     for (const name of relation.from.using ?? []) merged.add(plainName(name));
     if (!relation.from.join?.startsWith("NATURAL")) return;

@@ -1,7 +1,8 @@
 // Which relation a column name belongs to: the nearest SELECT first, then those around it.
 
 import { nameParts } from "../name.ts";
-import type { ColumnUse, OfferedColumn, Relation, Scope } from "./bound.ts";
+import type { ColumnUse, Relation, Scope } from "./bound.ts";
+import { columnNamed } from "./relations.ts";
 
 export type Resolution =
   | { readonly kind: "found"; readonly use: ColumnUse; readonly ambiguous: boolean }
@@ -16,15 +17,18 @@ export function resolveColumn(written: string, scope: Scope | undefined): Resolu
   const owner = parts.at(-2);
   let depth = 0;
   for (let at = scope; at !== undefined; at = at.outer, depth++) {
-    const found = at.relations.flatMap((relation) => {
-      if (owner !== undefined && relation.name !== owner) return [];
+    const uses: ColumnUse[] = [];
+    for (const relation of at.relations) {
+      if (owner !== undefined && relation.name !== owner) continue;
       const use = useOf(relation, name, depth, owner !== undefined);
-      return use === undefined ? [] : [use];
-    });
-    const [first, ...more] = preferKnown(found);
-    if (first === undefined) continue;
-    if (more.length > 0 && first.relation.columns === undefined) return { kind: "unknown" };
-    return { kind: "found", use: first, ambiguous: more.length > 0 && !at.merged.has(name) };
+      if (use !== undefined) uses.push(use);
+    }
+    const found = uses.length > 1 ? preferKnown(uses) : uses;
+    const use = found[0];
+    if (use === undefined) continue;
+    const several = found.length > 1;
+    if (several && use.relation.columns === undefined) return { kind: "unknown" };
+    return { kind: "found", use, ambiguous: several && !at.merged.has(name) };
   }
   return { kind: "unknown" };
 }
@@ -35,21 +39,14 @@ function useOf(
   depth: number,
   qualified: boolean,
 ): ColumnUse | undefined {
-  const column = offeredColumn(relation, name);
-  if (column !== undefined) return { relation, name, depth, ...storedIn(column) };
+  const column = columnNamed(relation, name);
+  if (column?.stored !== undefined) return { relation, name, depth, stored: column.stored };
+  if (column !== undefined) return { relation, name, depth };
   // Of an unknown table any column may be one.
   if (relation.columns === undefined) return { relation, name, depth };
   return qualified && relation.table !== undefined && rowIds.has(name)
     ? { relation, name, depth }
     : undefined;
-}
-
-function storedIn({ stored }: OfferedColumn) {
-  return stored === undefined ? {} : { stored };
-}
-
-function offeredColumn({ columns }: Relation, name: string): OfferedColumn | undefined {
-  return columns?.find((column) => column.name === name);
 }
 
 /** A relation that is known to have the column goes before those of which nothing is known. */

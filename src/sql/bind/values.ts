@@ -31,15 +31,11 @@ export function valuesOf(bound: Bound): readonly ValueUse[] {
   const compare = (left: Expression, operator: string, right: Expression) => {
     const value = valueIn(right);
     if (value === undefined || valueIn(left) !== undefined) return;
-    const column = columnsInside(left, bound)[0];
+    const column = bound.columns.get(left) ?? columnsInside(left, bound)[0];
     const role = isCount(left) ? "rows" : "compared";
-    found.push({
-      ...value,
-      role,
-      operator,
-      plain: bound.columns.has(left),
-      ...(column && { column }),
-    });
+    const { node, negative } = value;
+    const use = { node, negative, role, operator, plain: bound.columns.has(left) } as const;
+    found.push(column === undefined ? use : { ...use, column });
   };
   walkQuery(bound.query, {
     query({ limit, offset }) {
