@@ -25,6 +25,7 @@ test.each([
   ["a yearly overview", ["book.year"]],
   ["a list of titles", ["book.title"]],
   ["of which countries", ["author.country"]],
+  ["from which contry", ["author.country"]],
   ["the weather", []],
 ])("%s", (utterance, expected) => {
   expect(named(utterance)).toEqual(expected);

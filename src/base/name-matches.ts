@@ -1,4 +1,5 @@
 // Where the words of an utterance name columns and tables, or say their values.
+import { createSpeller, type Speller } from "../entities/spelling.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { itemCount } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
@@ -17,6 +18,8 @@ export type NameIndex = {
   readonly wholes: ReadonlyMap<string, readonly number[]>;
   /** Stems that stand in any name. */
   readonly stems: ReadonlySet<string>;
+  /** Of those stems. */
+  readonly speller: Speller;
 };
 
 export function indexNames(schema: DescribedSchema): NameIndex {
@@ -30,16 +33,19 @@ export function indexNames(schema: DescribedSchema): NameIndex {
     add(wholes, stems.join(" "), item);
     for (const one of new Set(stems)) if (!commonWords.has(one)) add(parts, one, item);
   });
-  return { parts, wholes, stems: new Set(parts.keys()) };
+  const stems = new Set(parts.keys());
+  return { parts, wholes, stems, speller: createSpeller(stems, []) };
 }
 
-/** Items that a word names, exactly or, where none has it, as its abbreviation or of the same root. */
-function namedBy(word: string, { parts, stems }: NameIndex): readonly number[] {
+/** Items that a word names: exactly or, where none has it, by its root, abbreviated, or misspelt. */
+function namedBy(word: string, { parts, stems, speller }: NameIndex): readonly number[] {
   const exact = parts.get(word);
   if (exact !== undefined) return exact;
   const everyday = (everydayNames.get(word) ?? []).flatMap((one) => parts.get(stem(one)) ?? []);
   if (everyday.length > 0 || word.length < 5 || commonWords.has(word)) return everyday;
-  return [...stems].filter((other) => related(word, other)).flatMap((one) => parts.get(one) ?? []);
+  const near = [...stems].filter((other) => related(word, other));
+  const meant = near.length > 0 ? near : speller.correct(word).map((one) => one.word);
+  return meant.flatMap((one) => parts.get(one) ?? []);
 }
 
 /** "enrolled" and "enr", "director" and "directed". */

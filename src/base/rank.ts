@@ -33,7 +33,7 @@ function scoreOf(one: Hypothesis, turn: EncodedTurn): number {
 function leftOut(symbols: readonly number[], { example, candidates }: EncodedTurn): number {
   const { spans } = example.candidates;
   const firstValue = outlineWords.length + example.schema.types.length;
-  const said = example.ages.findLastIndex((age) => age === 0) + 1;
+  const said = example.ages.lastIndexOf(0) + 1;
   const placesOf = (value: number): number[] =>
     [...Array(said).keys()].filter((at) => spans[at * candidates.length + value] === 1);
   const covered = new Set(

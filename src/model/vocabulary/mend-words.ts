@@ -1,0 +1,32 @@
+// Misspelt words as the model knows them: "the cheepest one" asks for the cheapest.
+import type { InputSymbol } from "../../entities/placeholder.ts";
+import { createSpeller, type Speller } from "../../entities/spelling.ts";
+import { englishWords } from "../../text/english-words.ts";
+import { unknownRow, type Vocabulary } from "./vocabulary.ts";
+
+/** Shorter words are mended by one edit only. */
+const longEnoughForTwo = 8;
+
+const english: ReadonlySet<string> = new Set(englishWords.trim().split(/\s+/));
+/** Models learn from misspelt questions too: what is no word is nothing to mend to. */
+const isEnglish = (word: string): boolean => english.has(word);
+
+/** Made once for each vocabulary. */
+const spellers = new WeakMap<Vocabulary["input"], Speller>();
+
+/** Words that the vocabulary lacks and a dictionary too give way to the nearest one it has. */
+export function mendWords(
+  symbols: readonly InputSymbol[],
+  input: Vocabulary["input"],
+): readonly InputSymbol[] {
+  return symbols.map((symbol) => {
+    const { text, type } = symbol;
+    if (type !== undefined || input.row(text, undefined) !== unknownRow) return symbol;
+    const speller = spellers.get(input) ?? createSpeller(input.words.filter(isEnglish), []);
+    spellers.set(input, speller);
+    const [best, other] = speller.correct(text);
+    if (best === undefined || best.edits === other?.edits) return symbol;
+    if (best.edits > 1 && text.length < longEnoughForTwo) return symbol;
+    return { ...symbol, text: best.word };
+  });
+}
