@@ -100,6 +100,13 @@ WHERE train.origin IN (
   });
 });
 
+test("a value that looks like a replacement pattern stays what it is", async () => {
+  const sql = "SELECT DISTINCT train.train_id FROM train WHERE train.company = '$&'";
+  const shown = shownQuery(sql, wording, await database.schema());
+  expect(shown.detailed).toBe(true);
+  for (const query of [shown.run, shown.read]) expect(query).toContain("= '$&'");
+});
+
 test("counts are named in the query as they are headed", async () => {
   const sql = "SELECT train.company , COUNT ( * ) FROM train GROUP BY train.company";
   const answer = await showRows(sql, wording, await database.schema(), run);

@@ -13,6 +13,13 @@ describe("library conversations", () => {
     ).toBe(true);
   });
 
+  it("begin now and then with what is no question", () => {
+    const many = [...synthesize(libraryDomain, { interactions: 600, seed: 3 })];
+    const first = many.flatMap(({ turns }) => turns[0]?.labels ?? []);
+    expect(first).toContain("chitchat");
+    expect(first).toContain("unanswerable");
+  });
+
   it("have golds that parse and speak of no flights", () => {
     for (const { turns } of made)
       for (const { sql, utterance } of turns) {

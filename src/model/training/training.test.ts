@@ -84,6 +84,19 @@ describe("a training run", () => {
     expect(events.map(({ kind }) => kind)).toEqual(["prepared", "finished"]);
   });
 
+  it("has no epoch left when its patience had run out", async () => {
+    const out = await freshFolder();
+    // Too slow to gain anything after the first epoch.
+    const learning = { learningRate: 1e-9, patience: 1, patienceGrowth: 1, maxEpochs: 9 };
+    const config = createConfig("full", "tiny", { learning });
+    const interactions = bookInteractions(4);
+    const options = { out, config, interactions, validation: bookInteractions(2) };
+    await train(options, (event) => event.kind === "epoch" && event.epoch === 2);
+    const events = await train({ ...options, resume: true });
+    expect(events.map(({ kind }) => kind)).toEqual(["prepared", "finished"]);
+    expect(events.at(-1)).toMatchObject({ reason: "patience" });
+  });
+
   it("goes on after a stop with the same bits as if it had never stopped", async () => {
     const whole = await freshFolder();
     await train({ out: whole });

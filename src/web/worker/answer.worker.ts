@@ -8,20 +8,20 @@ import { createRequestAnswerer, type RequestAnswerer } from "../../service/answe
 import { createEngine } from "../../tensor/index.ts";
 import type { FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
 import { openSiteCache } from "../backend/site-cache.ts";
+import { createDesk } from "./desk.ts";
 import { openDroppedFile } from "./dropped-file.ts";
 import { fetchAll } from "./fetch-all.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 const send = (message: FromSiteWorker): void => self.postMessage(message);
 
-let answerer: Promise<RequestAnswerer> | undefined;
-const aborts = new Map<number, AbortController>();
 type OpenSite = { readonly base: string; readonly site: Site };
 let site: OpenSite | undefined;
 /** The site's own model, and the one for any database once it was needed. */
 const models = new Map<string, Promise<OpenModel>>();
 
-async function open(opened: OpenSite): Promise<RequestAnswerer> {
+async function open(base: string, its: Site): Promise<RequestAnswerer> {
+  const opened = { base, site: its };
   site = opened;
   const [bytes = new Uint8Array()] = await fetchFiles(opened, [opened.site.database]);
   const model = await theModel("model", opened, opened.site.model);
@@ -70,53 +70,5 @@ async function fetchFiles({ base, site: { version } }: OpenSite, paths: readonly
   );
 }
 
-async function answer(message: Exclude<ToSiteWorker, { kind: "open" | "abort" }>) {
-  if (answerer === undefined) throw new Error("the worker was asked before it was opened");
-  // Before anything is waited for: who stops while the model loads is heard, too.
-  const abort = new AbortController();
-  aborts.set(message.id, abort);
-  const ready = await answerer;
-  switch (message.kind) {
-    case "answer":
-      return ready.answer(message.request, {
-        signal: abort.signal,
-        onStep: (step) => send({ kind: "step", id: message.id, step }),
-      });
-    case "use": {
-      // The one before goes on answering where the file cannot be opened.
-      const next = await openFile(message.name, message.bytes);
-      answerer = Promise.resolve(next);
-      return next.describe();
-    }
-    case "describe":
-      return ready.describe();
-    case "sample":
-      return ready.sample(message.table);
-    case "rows":
-      return ready.rows(message.sql, message.page);
-    case "values":
-      return ready.values(message.column, message.prefix);
-    default:
-      return message satisfies never;
-  }
-}
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-self.addEventListener("message", ({ data }: MessageEvent<ToSiteWorker>) => {
-  if (data.kind === "abort") return aborts.get(data.id)?.abort();
-  if (data.kind === "open") {
-    answerer = open({ base: data.base, site: data.site });
-    answerer.then(
-      () => send({ kind: "ready" }),
-      (error: unknown) => send({ kind: "broken", message: messageOf(error) }),
-    );
-    return;
-  }
-  const { id } = data;
-  answer(data)
-    .then((result) => send({ kind: "done", id, result }))
-    .catch((error: unknown) => send({ kind: "failed", id, message: messageOf(error) }))
-    .finally(() => aborts.delete(id));
-});
+const hear = createDesk({ open, openFile }, send);
+self.addEventListener("message", ({ data }: MessageEvent<ToSiteWorker>) => hear(data));

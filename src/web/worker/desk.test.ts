@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+import { emptyAnswer } from "../../conversation/show.ts";
+import type { RequestAnswerer } from "../../service/answer-request.ts";
+import type { FromSiteWorker, Site } from "../backend/messages.ts";
+import { createDesk } from "./desk.ts";
+
+const site: Site = {
+  version: "1",
+  model: [],
+  database: "d",
+  databaseName: "d",
+  date: null,
+  files: [],
+};
+const request = { conversation: "c", utterance: "hello", date: "1993-02-05", past: [] };
+
+const answerer: RequestAnswerer = {
+  answer: async ({ utterance }, { signal } = {}) =>
+    signal?.aborted === true
+      ? { ...emptyAnswer(1, utterance), error: { code: "aborted", message: "given up" } }
+      : emptyAnswer(1, utterance),
+  describe: async () => {
+    throw new Error("nothing to describe");
+  },
+  sample: async () => undefined,
+  rows: async () => {
+    throw new Error("no rows");
+  },
+  values: async () => undefined,
+};
+
+function setUp() {
+  const said: FromSiteWorker[] = [];
+  let load: (answerer: RequestAnswerer) => void = () => {};
+  const loaded = new Promise<RequestAnswerer>((resolve) => {
+    load = resolve;
+  });
+  const opening = { open: () => loaded, openFile: () => Promise.reject(new Error("no")) };
+  const hear = createDesk(opening, (message) => said.push(message));
+  return { said, load, hear };
+}
+
+test("a question given up while the model loads is given up", async () => {
+  const { said, load, hear } = setUp();
+  hear({ kind: "open", base: "https://x/", site });
+  hear({ kind: "answer", id: 1, request, steps: false });
+  hear({ kind: "abort", id: 1 });
+  load(answerer);
+  await vi.waitFor(() => expect(said.at(-1)).toMatchObject({ kind: "done", id: 1 }));
+  expect(said.at(-1)).toMatchObject({ result: { error: { code: "aborted" } } });
+});
+
+test("what goes wrong is said under the number of what was asked", async () => {
+  const { said, load, hear } = setUp();
+  hear({ kind: "open", base: "https://x/", site });
+  load(answerer);
+  hear({ kind: "use", id: 2, name: "x.csv", bytes: new Uint8Array() });
+  await vi.waitFor(() => expect(said).toContainEqual({ kind: "failed", id: 2, message: "no" }));
+});
