@@ -1,13 +1,14 @@
 // The base network as its users see it: made or loaded, a loss for training, and for answering an example
 // that is read once and then written to symbol by symbol.
 import type { Random } from "../random.ts";
-import type { Engine, MixtureLoss, Tape, Tensor } from "../tensor/index.ts";
+import type { Engine, MixtureLoss, Tape } from "../tensor/index.ts";
 import { type Batch, packBatch } from "./batch.ts";
 import type { BaseConfig } from "./config.ts";
 import { openSource, type Source, targetLoss, type Written, writeSymbols } from "./decoder.ts";
 import { encodeBatch, type Network, schemaRows } from "./encoder.ts";
 import { type Example, expectWhole, type SchemaItems, type WordTable } from "./example.ts";
 import type { Dropout } from "./layers.ts";
+import { type Narrowing, narrowExample, pickRows } from "./narrow.ts";
 import { createParameters } from "./parameters.ts";
 
 export type { Network } from "./encoder.ts";
@@ -36,12 +37,22 @@ export function batchLoss(
 type Kept = { readonly version: number; readonly rows: Float32Array };
 const kept = new WeakMap<Network, WeakMap<SchemaItems, Kept>>();
 
-export function encode(network: Network, table: WordTable, example: Example): Encoded {
+/** `narrowing`: only some of the schema's items are read, and symbols are those of the narrow example. */
+export function encode(
+  network: Network,
+  table: WordTable,
+  example: Example,
+  narrowing?: Narrowing,
+): Encoded {
   const { engine, config } = network;
-  expectWhole(example, config.sizes.fixedSymbols, table);
+  const { fixedSymbols, width } = config.sizes;
+  expectWhole(example, fixedSymbols, table);
   const tape = engine.forward();
-  const schema = schemaTensor(network, tape, table, example);
-  const batch = packBatch([example], table, config, { knownItems: true });
+  const whole = schemaVectors(network, tape, table, example);
+  const read = narrowing === undefined ? example : narrowExample(example, narrowing);
+  const rows = narrowing === undefined ? whole : pickRows(whole, width, narrowing.kept);
+  const schema = engine.tensor(read.schema.types.length, width, rows);
+  const batch = packBatch([read], table, config, { knownItems: true });
   return openSource(network, tape, batch, encodeBatch(network, tape, batch, null, schema));
 }
 
@@ -72,7 +83,12 @@ export function decodeStep(
   return { logits, states: written };
 }
 
-function schemaTensor(network: Network, tape: Tape, table: WordTable, example: Example): Tensor {
+function schemaVectors(
+  network: Network,
+  tape: Tape,
+  table: WordTable,
+  example: Example,
+): Float32Array {
   const { engine, config, parameters } = network;
   const { schema } = example;
   const known = kept.get(network) ?? new WeakMap<SchemaItems, Kept>();
@@ -84,7 +100,7 @@ function schemaTensor(network: Network, tape: Tape, table: WordTable, example: E
     found = { version, rows: engine.read(rows) };
     known.set(schema, found);
   }
-  return engine.tensor(schema.types.length, config.sizes.width, found.rows);
+  return found.rows;
 }
 
 function withoutQuestion(schema: SchemaItems): Example {

@@ -22,6 +22,7 @@ import { encodeTurn, type Ground, prepareGround, type ReadTurn, readTurn } from 
 import type { BaseModel } from "./model.ts";
 import { traceQuery } from "./provenance.ts";
 import { rankHypotheses } from "./rank.ts";
+import { relevantItems } from "./relevant-items.ts";
 import { resolveValues } from "./resolve-values.ts";
 import { schemaWording } from "./schema-wording.ts";
 import { type Hypothesis, searchQueries } from "./search.ts";
@@ -90,7 +91,8 @@ function understand(question: Question, options: ReadingOptions): Understanding 
   const { described } = ground.known;
   const previous = past.find(({ sql }) => sql !== null)?.sql ?? null;
   const turns = [read, ...past.map((one) => one.read)];
-  const turn = encodeTurn(turns, outlineOf(previous, ground), ground, 1);
+  const before = outlineOf(previous, ground);
+  const turn = encodeTurn(turns, before, ground, 1);
   const { candidates, example } = turn;
   const context = {
     schema: described,
@@ -98,7 +100,8 @@ function understand(question: Question, options: ReadingOptions): Understanding 
     fits: example.candidates.columns,
     items: example.schema.types.length,
   };
-  const search = { beam: options.beam ?? beam, signal: options.signal };
+  const kept = relevantItems(turns, before, described);
+  const search = { beam: options.beam ?? beam, signal: options.signal, kept };
   const found = searchQueries(model.network, ground.book.table(), turn, context, search);
   const ranked = rankHypotheses(found, turn);
   const written = distinct(ranked.flatMap((one) => write(one, question, candidates)));

@@ -6,6 +6,7 @@ import { advance, type Step } from "./grammar/advance.ts";
 import { allowedSymbols, type GrammarContext } from "./grammar/allowed.ts";
 import { forbidRepeats } from "./grammar/repeats.ts";
 import { type GrammarState, startGrammar } from "./grammar/state.ts";
+import { narrowSymbol, widenScores } from "./narrow.ts";
 import { type DecoderState, decodeStep, encode, type Network, startState } from "./network.ts";
 
 export type Hypothesis = {
@@ -19,6 +20,8 @@ export type Hypothesis = {
 
 export type SearchOptions = {
   readonly beam: number;
+  /** The schema's items that are read; absent: all. */
+  readonly kept?: Int32Array | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -36,9 +39,10 @@ export function searchQueries(
   table: WordTable,
   { example }: EncodedTurn,
   context: GrammarContext,
-  { beam, signal }: SearchOptions,
+  { beam, kept, signal }: SearchOptions,
 ): Hypothesis[] {
-  const encoded = encode(network, table, example);
+  const narrowing = kept && { kept, items: context.items, fixedSymbols: fixed };
+  const encoded = encode(network, table, example, narrowing);
   const start = { symbols: [], probabilities: [], logProbability: 0, forbidden: 0 };
   let open: Open[] = [{ ...start, grammar: startGrammar(), state: startState(network) }];
   const finished: Hypothesis[] = [];
@@ -49,13 +53,14 @@ export function searchQueries(
       network,
       encoded,
       open.map(({ state }) => state),
-      last,
+      narrowing ? last.map((symbol) => narrowSymbol(symbol, narrowing)) : last,
     );
     const next: Open[] = [];
     open.forEach((one, r) => {
-      const row = logits[r];
+      const narrow = logits[r];
       const state = states[r];
-      if (row === undefined || state === undefined) return;
+      if (narrow === undefined || state === undefined) return;
+      const row = narrowing ? widenScores(narrow, narrowing) : narrow;
       next.push(...continuations(one, row, state, context, beam));
     });
     next.sort((a, b) => b.logProbability - a.logProbability);
@@ -94,7 +99,7 @@ function continuations(
   if (allowed === 0) return [];
   const best: { symbol: number; probability: number }[] = [];
   for (const [symbol, value] of logits.entries()) {
-    if (mask[symbol] !== 1) continue;
+    if (mask[symbol] !== 1 || value === Number.NEGATIVE_INFINITY) continue;
     const probability = Math.exp(value - highest) / allowed;
     if (best.length === beam && probability <= (best.at(-1)?.probability ?? 0)) continue;
     best.push({ symbol, probability });
