@@ -72,6 +72,7 @@ function interpreterOf(model: BaseModel, known: KnownDatabase, dialect: Dialect)
   });
   return {
     wording: schemaWording(known),
+    notes: known.described.notes,
     start: (date) => contextAt([], parseDate(date) ?? { year: 1970, month: 1, day: 1 }),
   };
 }

@@ -55,7 +55,8 @@ export async function openSession(flags: SessionFlags): Promise<Session> {
   const folder = modelFor(flags);
   const spec = await databaseOfModel(flags.database, folder);
   const [model, database] = await Promise.all([openModel(folder), openOwn(flags, folder, spec)]);
-  const { wording } = await model.interpret(database);
+  const { wording, notes = [] } = await model.interpret(database);
+  tellNotes(notes);
   const lessonsFile = await openLessonsFile(spec);
   const conversation = await openConversation({
     ...{ model, database, date: flags.date ?? today() },
@@ -77,6 +78,14 @@ export async function openSession(flags: SessionFlags): Promise<Session> {
 async function openOwn(flags: SessionFlags, folder: string, spec: string): Promise<Database> {
   const allow = await readAllow(flags, folder);
   return openDatabaseOption(spec, { ...(allow && { allow }) });
+}
+
+const mostNotes = 4;
+
+function tellNotes(notes: readonly string[]): void {
+  for (const note of notes.slice(0, mostNotes)) process.stderr.write(`segue: ${note}\n`);
+  const more = notes.length - mostNotes;
+  if (more > 0) process.stderr.write(`segue: and ${more} more of the kind\n`);
 }
 
 /** The person's own calendar day, not Greenwich's. */

@@ -19,6 +19,8 @@ export type OpenModel = {
 export type Interpreter = {
   /** How queries are said in English, and questions to begin with. */
   readonly wording: Wording;
+  /** What was done about keys and tables that could not be used as they are, for people. */
+  readonly notes?: readonly string[];
   /** What its words can say; where absent, the names and values of the database. */
   readonly lexis?: Lexis;
   /** A conversation in which nothing was said yet, on this day (YYYY-MM-DD). */

@@ -9,7 +9,7 @@ import type {
   Link,
   TimeStorage,
 } from "./described.ts";
-import { findJoins } from "./infer-joins.ts";
+import { badKeys, findJoins } from "./infer-joins.ts";
 import type { MendedLink } from "./mend-links.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -43,7 +43,25 @@ export function describeSchema(
     };
   });
   const { links, notes } = findLinks(facts, mended, columnNumbers(schema));
-  return { tables, columns, links, notes };
+  return { tables, columns, links, notes: [...notes, ...notesOn(facts, mended)] };
+}
+
+/** Keys that lead nowhere, and tables that there is nothing to say about. */
+function notesOn({ schema, rows }: DatabaseFacts, mended: readonly MendedLink[]): string[] {
+  const settled = mended.map(({ from }) => `${from.table}.${from.column} = `.toLowerCase());
+  const lost = badKeys(schema).filter(
+    (key) => !settled.some((start) => key.toLowerCase().startsWith(start)),
+  );
+  const empty = schema.tables.flatMap(({ name }) =>
+    rows.get(name.toLowerCase()) === 0 ? [name] : [],
+  );
+  return [
+    ...lost.map((key) => `the declared key ${key} names no column that is there: left out`),
+    ...(schema.leftOut ?? []).map(
+      ({ name, reason }) => `${name} cannot be read (${reason}): left out`,
+    ),
+    ...(empty.length === 0 ? [] : [`without rows: ${empty.join(", ")}`]),
+  ];
 }
 
 function sameName(a: string | undefined, b: string): boolean {

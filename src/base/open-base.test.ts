@@ -1,0 +1,124 @@
+// The shipped base model on databases as they are found: it reads them, says what it did about what is
+// odd, and answers with a query that runs.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import type { OpenModel } from "../conversation/interpreter.ts";
+import { createLessons } from "../conversation/lessons.ts";
+import { openConversation } from "../conversation/walk.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { createEngine } from "../tensor/index.ts";
+import { baseModelFrom } from "./model.ts";
+import { openBase } from "./open-base.ts";
+
+const file = "models/base/base.safetensors";
+let model: OpenModel;
+beforeAll(async () => {
+  const engine = await createEngine({ engine: "wasm", threads: 1 });
+  model = openBase(baseModelFrom(engine, readFileSync(file), file));
+});
+afterAll(() => model.close());
+
+async function talk(statements: readonly string[], ...utterances: readonly string[]) {
+  const database = await createSqliteDatabase(await sqliteBytes([...statements]), "odd.sqlite");
+  const lessons = createLessons();
+  const conversation = await openConversation({ model, database, date: "2026-01-01", lessons });
+  for (const utterance of utterances) await conversation.ask(utterance);
+  const { notes = [] } = await model.interpret(database);
+  return { conversation, notes, close: () => database.close() };
+}
+
+const customers = [
+  "CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT)",
+  "INSERT INTO customer VALUES (1, 'Ann'), (2, 'Bob')",
+];
+
+describe("odd databases", () => {
+  test.each([
+    {
+      what: "a key that names no column",
+      statements: [
+        ...customers,
+        "CREATE TABLE purchase (id INTEGER PRIMARY KEY, customer_id INTEGER, amount REAL, FOREIGN KEY (customer_id) REFERENCES customer (cust_no))",
+        "INSERT INTO purchase VALUES (1, 1, 9.5), (2, 1, 3), (3, 2, 12)",
+      ],
+      asked: "how many purchases does each customer name have?",
+      note: /purchase.customer_id/,
+    },
+    {
+      what: "no keys",
+      statements: [
+        "CREATE TABLE customer (customer_id INTEGER, name TEXT)",
+        "CREATE TABLE purchase (id INTEGER, customer_id INTEGER, amount REAL)",
+        "INSERT INTO customer VALUES (1, 'Ann'), (2, 'Bob')",
+        "INSERT INTO purchase VALUES (1, 1, 9.5), (2, 1, 3), (3, 2, 12)",
+      ],
+      asked: "show the amounts of purchases of the customer Ann",
+      note: /purchase.customer_id = customer.customer_id/,
+    },
+    {
+      what: "a view",
+      statements: [...customers, "CREATE VIEW named AS SELECT name FROM customer"],
+      asked: "how many customers are there?",
+      note: null,
+    },
+    {
+      what: "blanks, accents and abbreviations in names",
+      statements: [
+        'CREATE TABLE "Order Details" ("Unit Price" REAL, cust_nm TEXT, "Größe" INTEGER)',
+        `INSERT INTO "Order Details" VALUES (2.5, 'Ann', 4), (7, 'Bob', 5)`,
+      ],
+      asked: "what is the average unit price?",
+      note: null,
+    },
+    {
+      what: "names of another language",
+      statements: [
+        "CREATE TABLE kunde (kunden_nr INTEGER PRIMARY KEY, stadt TEXT)",
+        "INSERT INTO kunde VALUES (1, 'Graz'), (2, 'Wien')",
+      ],
+      asked: "how many kunde are there?",
+      note: null,
+    },
+    {
+      what: "an empty table",
+      statements: ["CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, place TEXT)"],
+      asked: "how many visits are there?",
+      note: /without rows: visit/,
+    },
+  ])("$what", async ({ statements, asked, note }) => {
+    const { conversation, notes, close } = await talk(statements, asked);
+    const [answer] = conversation.turns;
+    expect(answer?.error).toBeUndefined();
+    expect(answer?.refused).toBeUndefined();
+    if (note !== null) expect(notes.join("\n")).toMatch(note);
+    await close();
+  });
+});
+
+test("no question to this database is refused", async () => {
+  const { conversation, close } = await talk(customers, "what is the weather like on mars?");
+  expect(conversation.turns[0]?.sql).toBe("");
+  await close();
+});
+
+test("what was meant is heeded from then on, also for other values", async () => {
+  const { conversation, close } = await talk(
+    [
+      "CREATE TABLE book (title TEXT PRIMARY KEY, genre TEXT, sold INTEGER, returned INTEGER)",
+      "INSERT INTO book VALUES ('Emma', 'novel', 9, 8), ('Ada', 'novel', 5, 0), ('Odes', 'poetry', 3, 0), ('Ode', 'poetry', 4, 4)",
+    ],
+    "what is the real winner among novel books?",
+  );
+  const meant =
+    "SELECT title FROM book WHERE genre = 'novel' ORDER BY sold - returned DESC LIMIT 1";
+  await conversation.answerWith(meant, "what is the real winner among novel books?");
+  await conversation.confirm();
+  await conversation.reset();
+  const again = await conversation.ask("What is the real winner among poetry books?");
+  expect(again.sql).toContain("genre = 'poetry' ORDER BY sold - returned DESC");
+  expect(again.rows).toEqual([["Odes"]]);
+  const other = await conversation.ask("how many books are there?");
+  expect(other.rows).toEqual([[4]]);
+  await close();
+});
