@@ -2,17 +2,15 @@
 
 import type { Expression, Query, Select } from "../tree.ts";
 import { conjunction, conjuncts } from "../tree-builders.ts";
+import { columnOf, type Names } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
-import { addFrom, emptyScope, resolveColumn, type Scope } from "./read-scope.ts";
 
 /** `EXISTS (SELECT ... WHERE inner.x = outer.y AND rest)` is `outer.y IN (SELECT inner.x WHERE rest)`. */
-export function absenceOfExists(query: Query, outer: Scope): { outer: Expression; query: Select } {
+export function absenceOfExists(query: Query, names: Names): { outer: Expression; query: Select } {
   if (query.kind !== "select" || query.where === undefined) throw new OutlineError("exists");
-  const scope = emptyScope(outer.schema, outer);
-  for (const item of query.from) addFrom(scope, item);
   const conditions = conjuncts(query.where);
   for (const [i, condition] of conditions.entries()) {
-    const sides = correlated(condition, scope);
+    const sides = correlated(condition, query, names);
     if (sides === undefined) continue;
     const where = conjunction(conditions.filter((_, j) => j !== i));
     const { start, end } = sides.inner;
@@ -29,23 +27,22 @@ export function absenceOfExists(query: Query, outer: Scope): { outer: Expression
 
 function correlated(
   condition: Expression,
-  scope: Scope,
+  query: Select,
+  names: Names,
 ): { inner: Expression; outer: Expression } | undefined {
   if (condition.kind !== "comparison" || condition.operator !== "=") return undefined;
   const { left, right } = condition;
   if (left.kind !== "column" || right.kind !== "column") return undefined;
-  const [a, b] = [resolveColumn(scope, left.name), resolveColumn(scope, right.name)];
-  if (a.own === b.own) return undefined;
-  return a.own ? { inner: left, outer: right } : { inner: right, outer: left };
+  const own = (side: Expression): boolean => query.from.includes(columnOf(names, side).from);
+  if (own(left) === own(right)) return undefined;
+  return own(left) ? { inner: left, outer: right } : { inner: right, outer: left };
 }
 
 /** `a LEFT JOIN b ON b.x = a.y WHERE b.z IS NULL` is `a WHERE a.y NOT IN (SELECT b.x FROM b)`. */
-export function absenceOfLeftJoin(query: Select): Select {
+export function absenceOfLeftJoin(query: Select, { bound }: Names): Select {
   const last = query.from.at(-1);
   if (last?.join?.startsWith("LEFT") !== true || query.where === undefined) return query;
-  const name = (last.alias ?? (last.source.kind === "table" ? last.source.name : "")).toLowerCase();
-  const belongs = (node: Expression): boolean =>
-    node.kind === "column" && node.name.toLowerCase().startsWith(`${name}.`);
+  const belongs = (node: Expression): boolean => bound.columns.get(node)?.relation.from === last;
   const conditions = conjuncts(query.where);
   const missing = conditions.findIndex(
     (one) => one.kind === "is-null" && !one.negated && belongs(one.operand),
@@ -55,19 +52,23 @@ export function absenceOfLeftJoin(query: Select): Select {
   const [inner, outer] = belongs(on.left) ? [on.left, on.right] : [on.right, on.left];
   if (!belongs(inner) || belongs(outer)) return query;
   const { start, end } = on;
-  const { join: _join, on: _on, ...source } = last;
   const select: Select = {
-    ...{
-      kind: "select",
-      distinct: false,
-      items: [{ expression: inner, start, end }],
-      from: [source],
-    },
-    ...{ groupBy: [], orderBy: [], start, end },
+    kind: "select",
+    distinct: false,
+    items: [{ expression: inner, start, end }],
+    from: [last],
+    groupBy: [],
+    orderBy: [],
+    start,
+    end,
   };
   const absent: Expression = {
-    ...{ kind: "in", negated: true, left: outer, start, end },
+    kind: "in",
+    negated: true,
+    left: outer,
     right: { kind: "subquery", query: select, start, end },
+    start,
+    end,
   };
   const where = conjunction(conditions.map((one, i) => (i === missing ? absent : one)));
   return { ...query, from: query.from.slice(0, -1), ...(where && { where }) };

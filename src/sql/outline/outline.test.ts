@@ -59,6 +59,7 @@ test("functions of time are each database's own", () => {
 test.each([
   "SELECT * FROM (SELECT * FROM book)",
   "SELECT a.title FROM book a JOIN book b ON a.year = b.year",
+  "SELECT book.title FROM book AS b",
 ])("says that it cannot: %s", (sql) => {
   expect(() => rewrite(sql)).toThrow(OutlineError);
 });
