@@ -9,15 +9,15 @@ const calendarDate = z
 const turnSchema = z.object({
   utterance: z.string(),
   sql: z.array(z.string()),
-  labels: z.array(z.string()).optional(),
+  labels: z.array(z.string()).exactOptional(),
 });
 
 const interactionSchema = z.object({
   id: z.string(),
   database: z.string(),
-  scenario: z.string().nullish(),
-  date: calendarDate.nullish(),
-  score_turns: z.array(z.int().min(1)).optional(),
+  scenario: z.string().nullable().exactOptional(),
+  date: calendarDate.nullable().exactOptional(),
+  score_turns: z.array(z.int().min(1)).exactOptional(),
   turns: z.array(turnSchema).min(1),
 });
 

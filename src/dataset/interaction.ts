@@ -16,6 +16,6 @@ export type Interaction = {
   /** YYYY-MM-DD: the day on which the conversation takes place. */
   readonly date?: string | null;
   /** The turns that are scored, from 1; absent: all that have a gold. */
-  readonly score_turns?: readonly number[] | undefined;
+  readonly score_turns?: readonly number[];
   readonly turns: readonly Turn[];
 };

@@ -17,7 +17,7 @@ const styles = ["seq2seq-0", "seq2seq-h", "s2s+anon", "full", "full-gold"];
 /** Turns with fewer measured utterances than this say more about luck than about a system. */
 const fewestTurns = 20;
 
-const percentages: Chart["bounds"] = [0, 100];
+const percentages = [0, 100] as const;
 
 /** Strict accuracy against confidence; on the diagonal, confidence means what it says. */
 export function reliabilityFigure(runs: Readonly<Record<string, Calibration>>): Figure {

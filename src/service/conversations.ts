@@ -179,7 +179,7 @@ export function createConversations(
       return ask(owner, id, { utterance, sql, requestId, replace, chosen: true }, options);
     },
     list: (owner: string, after?: ListPlace) => store.list(owner, listed, after),
-    async create(owner: string, wanted: { title?: string; date?: string }) {
+    async create(owner: string, wanted: { title?: string | undefined; date?: string | undefined }) {
       await makeRoom(owner);
       const now = clock.now();
       const conversation = {
@@ -202,7 +202,11 @@ export function createConversations(
       lessons.changed(owner);
     },
     /** A copy that goes its own way from a turn on. */
-    async fork(owner: string, id: string, wanted: { turn?: number; title?: string }) {
+    async fork(
+      owner: string,
+      id: string,
+      wanted: { turn?: number | undefined; title?: string | undefined },
+    ) {
       const original = await read(owner, id, { limit: 0 });
       await makeRoom(owner);
       const now = clock.now();

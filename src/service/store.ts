@@ -23,8 +23,8 @@ export type StoredTurn = {
 export type TurnChart = {
   readonly kind: string;
   readonly x: number;
-  readonly y?: number;
-  readonly colour?: number;
+  readonly y?: number | undefined;
+  readonly colour?: number | undefined;
 };
 
 export type StoredConversation = {

@@ -76,7 +76,8 @@ function sayAll(node: Expression, place: Place): string {
 }
 
 function sayCall(node: Call, place: Place): string {
-  const said = isAggregate({ ...node, over: undefined })
+  const { over: _over, ...alone } = node;
+  const said = isAggregate(alone)
     ? aggregateNoun(node, place)
     : sayFunction(
         node.name,

@@ -25,7 +25,7 @@ import {
   queueDefaults,
 } from "./queue.ts";
 
-const storedJob = z.object({ id: z.string(), spec: z.unknown(), cost: z.number().optional() });
+const storedJob = z.object({ id: z.string(), spec: z.unknown(), cost: z.number().exactOptional() });
 const storedResult = z.object({
   job: z.string(),
   value: z.unknown(),

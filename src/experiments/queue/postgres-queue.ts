@@ -17,7 +17,7 @@ const queueName = "segue-experiment";
 const schema = "segue_experiment";
 const payload = z.object({
   run: z.string(),
-  job: z.object({ id: z.string(), spec: z.unknown(), cost: z.number().optional() }),
+  job: z.object({ id: z.string(), spec: z.unknown(), cost: z.number().exactOptional() }),
 });
 
 const tables = `

@@ -15,8 +15,8 @@ export type ChartKind = (typeof chartKinds)[number];
 export type ChartSpec = {
   readonly kind: ChartKind;
   readonly x: number;
-  readonly y?: number;
-  readonly colour?: number;
+  readonly y?: number | undefined;
+  readonly colour?: number | undefined;
 };
 
 export const kindNames: Record<ChartKind, string> = {
