@@ -6,7 +6,7 @@ export type {
   ConversationOptions,
   StoredConversation,
 } from "./conversation/conversation.ts";
-export type { Interpreter, OpenModel as Model } from "./conversation/interpreter.ts";
+export type { OpenModel as Model } from "./conversation/interpreter.ts";
 export { createLessons, type Lesson, type Lessons } from "./conversation/lessons.ts";
 export { openConversation } from "./conversation/walk.ts";
 export type { Cell, Database, QueryLimits, Schema } from "./database/database.ts";

@@ -1,5 +1,4 @@
 // What --model, --database and --date mean: a conversation ready to be asked.
-import { fileURLToPath } from "node:url";
 import { InvalidArgumentError } from "commander";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
@@ -10,14 +9,12 @@ import { parseDate } from "../dates/civil.ts";
 import { localDay } from "../dates/local-day.ts";
 import type { Wording } from "../display/wording.ts";
 import { openModel } from "../open-model.ts";
+import { builtInDatabase } from "../shipped/database.ts";
+import { baseModel, flightsModel } from "../shipped/models.ts";
 import { type AllowFlags, readAllow } from "./allow-option.ts";
 import { openDatabaseOption } from "./database-option.ts";
 import { type LessonsFile, openLessonsFile } from "./lessons-file.ts";
 import { databaseOfModel } from "./model-database.ts";
-
-/** The models that ship with the package: one for its own world, one for any database. */
-export const defaultModel = fileURLToPath(new URL("../../models/flights", import.meta.url));
-export const baseModel = fileURLToPath(new URL("../../models/base", import.meta.url));
 
 export const modelOption = [
   "--model <folder>",
@@ -26,7 +23,7 @@ export const modelOption = [
 
 /** The model that --model names, or the one that goes with the database. */
 export function modelFor(flags: { readonly model?: string; readonly database: string }): string {
-  return flags.model ?? (flags.database === "flights" ? defaultModel : baseModel);
+  return flags.model ?? (flags.database === builtInDatabase ? flightsModel : baseModel);
 }
 
 export const dateOption = [

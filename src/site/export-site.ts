@@ -9,6 +9,7 @@ import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
 import { UserError } from "../errors.ts";
 import { readModelFiles } from "../model/model.ts";
+import { baseModel } from "../shipped/models.ts";
 
 export type SiteOptions = {
   /** Folder of the model, path of the SQLite file. */
@@ -26,8 +27,6 @@ export type ExportedSite = {
 };
 
 const page = fileURLToPath(new URL("../../dist/web", import.meta.url));
-/** The model for any database, where the package has one: for files dropped onto the page. */
-const baseModel = fileURLToPath(new URL("../../models/base", import.meta.url));
 const modelFiles = [
   "config.json",
   "vocabulary.json",

@@ -4,8 +4,8 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
 import { cacheFolder } from "../../cache-folder.ts";
+import { flightsModel } from "../../shipped/models.ts";
 import { createEngine, type EngineInfo } from "../../tensor/index.ts";
-import { defaultModel } from "../session-option.ts";
 
 type Report = EngineInfo & {
   readonly node: string;
@@ -20,7 +20,7 @@ export function registerDoctor(program: Command): void {
   program
     .command("doctor")
     .description("say which engine, library, threads and SIMD are in use here, and why")
-    .option("--model <folder>", "the model to look for", defaultModel)
+    .option("--model <folder>", "the model to look for", flightsModel)
     .option("--json", "print one JSON document")
     .action(async (options: { model: string; json?: boolean }) => {
       const report = await examine(options.model);

@@ -14,11 +14,12 @@ import { checkExamples } from "../../learn/check-examples.ts";
 import { type LearnStep, learnDatabase, learnSteps } from "../../learn/learn-database.ts";
 import { sharpenDatabase } from "../../learn/sharpen-database.ts";
 import { alone } from "../../shipped/database.ts";
+import { baseModel } from "../../shipped/models.ts";
 import { createEngine, type Engine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { createLearnView, describeLearned, describeSharpened } from "../learn-view.ts";
 import { lessonInteractions, openLessonsFile } from "../lessons-file.ts";
-import { baseModel, today } from "../session-option.ts";
+import { today } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = {

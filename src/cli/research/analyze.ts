@@ -12,10 +12,10 @@ import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
 import { openModel } from "../../open-model.ts";
 import { alone } from "../../shipped/database.ts";
+import { flightsModel } from "../../shipped/models.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
-import { defaultModel } from "../session-option.ts";
 
 type Shown = { limit: number; json?: boolean };
 type AttentionFlags = {
@@ -57,7 +57,7 @@ export function registerAnalyze(program: Command): void {
     .command("attention")
     .description("attention of one or several models over the same conversation, side by side")
     .argument("<utterances...>", "the conversation; the last one is shown")
-    .option("--model <folder...>", "models to compare", [defaultModel])
+    .option("--model <folder...>", "models to compare", [flightsModel])
     .option(...databaseOption)
     .option("--date <date>", "the interaction's date", "1993-02-05")
     .option("--out <file>", "write an SVG there")

@@ -23,9 +23,10 @@ import { sharpenDatabase } from "../../learn/sharpen-database.ts";
 import { realInteractions, withDeclaredKeys } from "../../learn/sparc-databases.ts";
 import { openModel } from "../../open-model.ts";
 import { alone } from "../../shipped/database.ts";
+import { baseModel } from "../../shipped/models.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
-import { baseModel, today } from "../session-option.ts";
+import { today } from "../session-option.ts";
 
 export type HeldOutFlags = {
   /** SParC's folder; CoSQL's lies beside it. */

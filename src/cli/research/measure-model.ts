@@ -15,10 +15,11 @@ import { constraintFor, loadModel, readModelFiles } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
 import { createReader } from "../../reader/reader.ts";
 import { alone } from "../../shipped/database.ts";
+import { flightsModel } from "../../shipped/models.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { openDatabaseOption } from "../database-option.ts";
-import { defaultModel, modelOption } from "../session-option.ts";
+import { modelOption } from "../session-option.ts";
 import {
   date,
   interactionsOf,
@@ -37,7 +38,7 @@ export function registerModelMeasures(measure: Command): void {
     measure
       .command(name)
       .description(description)
-      .option(...modelOption, defaultModel)
+      .option(...modelOption, flightsModel)
       .option("--workers <n>", "processes (default: one a core)", parseCount)
       .option("--json", "print one JSON document");
   const withData = (command: Command): Command =>

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { openFolder } from "../../checkpoint/folder.ts";
 import { loadModel, saveModel } from "../../model/model.ts";
-import { defaultModel } from "../session-option.ts";
+import { flightsModel } from "../../shipped/models.ts";
 
 const command = fileURLToPath(new URL("../../../bin/segue.js", import.meta.url));
 const whole = mkdtempSync(join(tmpdir(), "segue-whole-"));
@@ -21,7 +21,7 @@ function segue(...args: readonly string[]) {
 
 describe("segue measure storage", () => {
   test("compares a model of whole weights with its int8 copy", { timeout: 300_000 }, async () => {
-    const model = await loadModel(openFolder(defaultModel));
+    const model = await loadModel(openFolder(flightsModel));
     await saveModel(openFolder(whole), model, "f32");
     await model.runtime.engine.dispose();
     const { stdout, stderr } = segue(
@@ -33,7 +33,7 @@ describe("segue measure storage", () => {
   });
 
   test("has nothing to say of a model that is int8 already", { timeout: 120_000 }, () => {
-    const { status, stderr } = segue("measure", "storage", "--model", defaultModel);
+    const { status, stderr } = segue("measure", "storage", "--model", flightsModel);
     expect(status).toBe(1);
     expect(stderr).toContain("int8 already");
   });
