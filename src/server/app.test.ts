@@ -67,6 +67,22 @@ describe("a conversation over HTTP", () => {
     ]);
   });
 
+  test("a confirmed turn is given along with the next question, until it is taken back", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "a");
+    await say(app, id, "b", { sql: "SELECT 2" });
+    const path = `/api/conversations/${id}/turns/2`;
+    await call(app, "PATCH", path, { confirmed: true });
+    const other = await begin(app);
+    await say(app, other, "b");
+    const previous = { utterance: "a", sql: "SELECT 'a'" };
+    expect(seen.at(-1)?.lessons).toEqual([{ utterance: "b", sql: "SELECT 2", previous }]);
+    await call(app, "PATCH", path, { confirmed: false });
+    await say(app, other, "b");
+    expect(seen.at(-1)?.lessons).toEqual([]);
+  });
+
   test("a turn without a query has nothing to confirm", async () => {
     const app = service();
     const id = await begin(app);

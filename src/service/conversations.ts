@@ -136,6 +136,7 @@ export function createConversations(
       };
       if (command.replace !== undefined) {
         insist(await store.rewrite(owner, id, turn, clock.now()));
+        lessons.changed(owner);
         return turn;
       }
       if ((await store.append(owner, id, turn, clock.now())) === "stored") {
@@ -226,6 +227,7 @@ export function createConversations(
       const { turnCount } = await read(owner, id, { limit: 0 });
       if (turnCount === 0) throw new Problem("conflict", "There is no turn to take back.");
       insist(await store.truncate(owner, id, turnCount, clock.now()));
+      lessons.changed(owner);
       return read(owner, id);
     },
     async change(owner: string, id: string, number: number, wanted: TurnChange) {
