@@ -62,7 +62,11 @@ export function useActions(options: Options) {
     },
     confirm(turn, confirmed) {
       state.change(turn.turn, { confirmed });
-      say(confirmed ? "Kept: questions of this kind are answered like this from now on." : "No longer kept.");
+      say(
+        confirmed
+          ? "Kept: questions of this kind are answered like this from now on."
+          : "No longer kept.",
+      );
     },
     keepChart: (turn, chart) => state.change(turn.turn, { chart: chart ?? null }),
     async rows(turn, page) {
