@@ -21,3 +21,14 @@ test("all words that were typed must stand in the name", () => {
   expect(groupConversations(all, "boston old", new Set(), now)).toHaveLength(1);
   expect(groupConversations(all, "denver", new Set(), now)).toEqual([]);
 });
+
+test("a #tag in a name makes a group", () => {
+  const tagged = [...all, named("revenue #Sales", 0), named("#sales by city", 40 * day)];
+  const groups = groupConversations(tagged, "", new Set(["fares"]), now);
+  expect(groups.map(({ name, items }) => [name, items.length])).toEqual([
+    ["Kept at the top", 1],
+    ["#sales", 2],
+    ["Today", 1],
+    ["Earlier", 1],
+  ]);
+});

@@ -1,20 +1,36 @@
-// The conversation on the page as it is saved: with the charts that are drawn on it.
+// A conversation as it is saved or read by others: with the charts that belong to it.
 import type { ConversationText } from "../../display/conversation-file.ts";
-import type { ConversationWithTurns } from "../backend/backend.ts";
+import type { ConversationWithTurns, Turn } from "../backend/backend.ts";
 import { standaloneSvg } from "./save-chart.ts";
 
-/** Charts that are not in view now are not drawn: their rows speak for them. */
-export function withCharts(
+const chartWidth = 640;
+
+/** Charts on the page are taken as they are drawn there; those that are not in view are drawn aside. */
+export async function withCharts(
   conversation: ConversationWithTurns & { readonly database: string },
-): ConversationText {
+): Promise<ConversationText> {
   const { title, date, database, turns } = conversation;
-  return {
-    ...{ title, date, database },
-    turns: turns.map(({ turn, answer }) => {
-      const drawn = document.querySelector(`#turn-${turn} .chart svg:last-of-type`);
-      return drawn instanceof SVGSVGElement ? { answer, chart: standaloneSvg(drawn) } : { answer };
-    }),
-  };
+  const shown = turns.map(async (turn) => {
+    const drawn = document.querySelector(`#turn-${turn.turn} .chart svg:last-of-type`);
+    const chart = drawn instanceof SVGSVGElement ? standaloneSvg(drawn) : await drawAside(turn);
+    return chart === undefined ? { answer: turn.answer } : { answer: turn.answer, chart };
+  });
+  return { ...{ title, date, database }, turns: await Promise.all(shown) };
+}
+
+async function drawAside({ chart, answer }: Turn): Promise<string | undefined> {
+  if (chart === undefined) return undefined;
+  const { plotChart } = await import("../reading/plot-chart.ts");
+  const place = document.createElement("div");
+  place.className = "aside-drawing";
+  document.body.append(place);
+  try {
+    place.append(plotChart(chart, answer, chartWidth));
+    const svg = place.querySelector("svg:last-of-type");
+    return svg instanceof SVGSVGElement ? standaloneSvg(svg) : undefined;
+  } finally {
+    place.remove();
+  }
 }
 
 /** A title as the name of a file. */
