@@ -1,5 +1,5 @@
-// Builds the page into dist/web: relative addresses, so that it works under any path, and the
-// service worker under a fixed name beside it.
+// Builds the page into dist/web: relative addresses, so that it works under any path; the service
+// worker and the element for other pages under fixed names beside it.
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig, type UserConfig } from "vite";
@@ -24,10 +24,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { page: here("./index.html"), "service-worker": here("./worker/service-worker.ts") },
+      input: {
+        page: here("./index.html"),
+        "service-worker": here("./worker/service-worker.ts"),
+        "segue-chat": here("./embed/segue-chat.tsx"),
+      },
       output: {
         entryFileNames: (chunk) =>
-          chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
+          chunk.name === "page" ? "assets/[name]-[hash].js" : "[name].js",
       },
     },
   },

@@ -17,7 +17,9 @@ export function securityHeaders(): MiddlewareHandler {
     headers.set("referrer-policy", "no-referrer");
     headers.set("cross-origin-opener-policy", "same-origin");
     headers.set("cross-origin-embedder-policy", "require-corp");
-    headers.set("cross-origin-resource-policy", "same-origin");
+    // Those who may ask from elsewhere were told so already.
+    if (!headers.has("cross-origin-resource-policy"))
+      headers.set("cross-origin-resource-policy", "same-origin");
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   };
 }

@@ -1,0 +1,163 @@
+// A conversation small enough for somebody else's page: questions, what was understood, rows, and the
+// query one click away.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { layOutSql } from "../../display/layout-sql.ts";
+import type { Backend, Question, Turn } from "../backend/backend.ts";
+import { newId } from "../state/new-id.ts";
+
+type Props = {
+  readonly backend: Backend;
+  /** The day of the conversation; default: the service's today. */
+  readonly date?: string | undefined;
+  readonly placeholder: string;
+  readonly onTurn: (turn: Turn) => void;
+  /** Whoever wants to ask from outside is given the means. */
+  readonly onReady: (ask: (utterance: string) => void) => void;
+};
+
+/** More rows belong on the page itself. */
+const maxRows = 50;
+
+type Wording = Pick<Question, "utterance" | "sql" | "replace">;
+
+export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const [asking, setAsking] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const conversation = useRef<string | undefined>(undefined);
+  const end = useRef<HTMLDivElement>(null);
+
+  const ask = async (wording: Wording): Promise<void> => {
+    if (wording.utterance.trim() === "") return;
+    setAsking(wording.utterance);
+    setProblem(undefined);
+    try {
+      conversation.current ??= (await backend.create(date === undefined ? {} : { date })).id;
+      const turn = await backend.ask(conversation.current, { ...wording, requestId: newId() });
+      setTurns((now) => [...now.slice(0, turn.turn - 1), turn]);
+      onTurn(turn);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "That did not work.");
+    } finally {
+      setAsking(undefined);
+    }
+  };
+  useEffect(() => onReady((utterance) => void ask({ utterance })), [backend]);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [turns, asking]);
+
+  return (
+    <section class="chat" aria-label="Ask the database">
+      <div class="turns" role="log" aria-live="polite">
+        {turns.map((turn) => (
+          <TurnCard
+            key={`${turn.turn} ${turn.answer.sql}`}
+            turn={turn}
+            onChoose={(sql) => void ask({ utterance: turn.utterance, sql, replace: turn.turn })}
+          />
+        ))}
+        {asking !== undefined && <p class="asked">{asking}</p>}
+        {problem !== undefined && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div ref={end} />
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          const utterance = String(new FormData(form).get("question") ?? "");
+          form.reset();
+          void ask({ utterance });
+        }}
+      >
+        <input
+          name="question"
+          aria-label="Your question"
+          autocomplete="off"
+          maxLength={2_000}
+          {...{ placeholder, disabled: asking !== undefined }}
+        />
+        <button type="submit" disabled={asking !== undefined}>
+          Ask
+        </button>
+      </form>
+    </section>
+  );
+}
+
+type CardProps = { readonly turn: Turn; readonly onChoose: (sql: string) => void };
+
+function TurnCard({ turn, onChoose }: CardProps) {
+  const { answer } = turn;
+  const remark = answer.refused ?? answer.error?.message ?? answer.clarify?.question ?? answer.said;
+  return (
+    <article>
+      <p class="asked" dir="auto">
+        {turn.utterance}
+      </p>
+      {remark === undefined ? (
+        <p class="understood">{answer.paraphrase}</p>
+      ) : (
+        <p class="remark">{remark}</p>
+      )}
+      {answer.clarify?.choices.map(({ text, sql }) => (
+        <button
+          key={text}
+          type="button"
+          class="choice"
+          disabled={sql === undefined}
+          onClick={() => sql !== undefined && onChoose(sql)}
+        >
+          {text}
+        </button>
+      ))}
+      {answer.rows.length > 0 && <Rows answer={answer} />}
+      {remark === undefined && <p class="count">{countOf(answer)}</p>}
+      {answer.sql !== "" && (
+        <details>
+          <summary>SQL</summary>
+          <pre>{layOutSql(answer.shown_sql ?? answer.sql)}</pre>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function Rows({ answer }: { readonly answer: Turn["answer"] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="rows" tabIndex={0} aria-label="Rows">
+      <table>
+        <thead>
+          <tr>
+            {answer.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {answer.rows.slice(0, maxRows).map((row) => (
+            <tr key={JSON.stringify(row)}>
+              {row.map((cell, i) => (
+                <td key={answer.columns[i]} dir="auto">
+                  {String(cell ?? "")}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function countOf({ row_count, truncated, rows }: Turn["answer"]): string {
+  const count = `${row_count.toLocaleString("en")}${truncated ? " or more" : ""}`;
+  const shown = Math.min(maxRows, rows.length);
+  const all = shown === row_count && !truncated;
+  return `${count} ${row_count === 1 ? "row" : "rows"}${all ? "" : `, the first ${shown} shown`}`;
+}
