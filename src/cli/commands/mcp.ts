@@ -1,14 +1,16 @@
 // `segue mcp`: the Model Context Protocol on standard input and output, for desktop assistants that
 // start their tools themselves. One JSON-RPC message a line; nothing else is written there.
 import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { createMcpServer } from "../../server/mcp/protocol.ts";
-import { createTools } from "../../server/mcp/tools.ts";
+import { createTools, toolNames } from "../../server/mcp/tools.ts";
 import { openStore } from "../../server/store/open.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { createConversations } from "../../service/conversations.ts";
 import { allowOption, allowValueOption, readAllow } from "../allow-option.ts";
+import { mcpBundle } from "../bundle/mcp-bundle.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { dateOption, modelFor, modelOption, type SessionFlags, today } from "../session-option.ts";
@@ -23,7 +25,20 @@ export function registerMcp(program: Command): void {
     .option(...allowOption)
     .option(...allowValueOption)
     .option(...dateOption)
-    .action(runMcp);
+    .option("--bundle <file>", "write all of it as one file for desktop assistants (.mcpb) instead")
+    .action((flags: Flags) =>
+      flags.bundle === undefined ? runMcp(flags) : writeBundle(flags.bundle),
+    );
+}
+
+type Flags = SessionFlags & { readonly bundle?: string };
+
+async function writeBundle(file: string): Promise<void> {
+  const bytes = await mcpBundle(toolNames);
+  await writeFile(file, bytes);
+  process.stdout.write(
+    `${file}: ${(bytes.length / 1e6).toFixed(1)} MB. Open it with an assistant.\n`,
+  );
 }
 
 async function runMcp(flags: SessionFlags): Promise<void> {

@@ -67,8 +67,9 @@ export function createMcpServer(tools: readonly Tool[], version: string): McpSer
         return {};
       case "tools/list":
         return {
-          tools: tools.map(({ name, description, inputSchema }) => ({
+          tools: tools.map(({ name, description, inputSchema, outputSchema }) => ({
             ...{ name, description, inputSchema },
+            ...(outputSchema === undefined ? {} : { outputSchema }),
           })),
         };
       case "tools/call":

@@ -17,6 +17,8 @@ export type Tool = {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: unknown;
+  /** What its structured content looks like, where assistants are told. */
+  readonly outputSchema?: unknown;
   /** Throws a ZodError for arguments that do not fit, a Problem for what cannot be done. */
   call(caller: Caller, given: unknown): Promise<unknown>;
 };
@@ -26,16 +28,47 @@ function tool<T extends z.ZodType>(
   description: string,
   schema: T,
   call: (caller: Caller, given: z.infer<T>) => Promise<unknown>,
+  output?: z.ZodType,
 ): Tool {
   return {
     name,
     description,
     inputSchema: z.toJSONSchema(schema),
+    ...(output && { outputSchema: z.toJSONSchema(output) }),
     call: (caller, given) => call(caller, schema.parse(given)),
   };
 }
 
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** What `ask` and `choose` give. */
+const assistantAnswer = z.object({
+  conversation: z.string().describe("Give it with the next question to go on from this answer."),
+  understood: z.string().describe("The query in words."),
+  sql: z.string().describe("The query that returns these rows; empty where none was run."),
+  confidence: z.number(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(cell)),
+  row_count: z.number().int(),
+  truncated: z.boolean().describe("Whether rows are missing here."),
+  not_understood: z.array(z.string()).optional().describe("Words that nothing was made of."),
+  clarify: z
+    .object({
+      question: z.string(),
+      about: z.string(),
+      choices: z.array(z.object({ text: z.string(), sql: z.string().optional() })),
+    })
+    .optional()
+    .describe("Asked back instead of answering: settle it with `choose`, choice 1 is the first."),
+  said: z.string().optional(),
+  refused: z.string().optional(),
+  error: z.object({ code: z.string(), message: z.string() }).optional(),
+});
+
 const offset = z.number().int().min(0).default(0).describe("Rows to pass over first.");
+
+/** By which they are listed where nothing is running yet. */
+export const toolNames = ["ask", "choose", "sql", "schema", "sample"] as const;
 
 export function createTools(conversations: Conversations, engine: TurnEngine): readonly Tool[] {
   return [
@@ -55,6 +88,7 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
         const { answer } = await conversations.ask(own, id, command, signal ? { signal } : {});
         return { conversation: id, ...answerForAssistants(answer) };
       },
+      assistantAnswer,
     ),
     tool(
       "choose",
@@ -67,6 +101,7 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
         const { answer } = await conversations.choose(own, conversation, command, options);
         return { conversation, ...answerForAssistants(answer) };
       },
+      assistantAnswer,
     ),
     tool(
       "sql",
@@ -100,7 +135,7 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
 /** What assistants ask stands in a list of its own, not among a person's conversations. */
 const assistantsOf = (owner: string): string => `${owner} (assistants)`;
 
-function answerForAssistants(answer: Answer): object {
+function answerForAssistants(answer: Answer) {
   const { paraphrase, sql, shown_sql, confidence, columns, rows, row_count, truncated } = answer;
   const { refused, error, clarify, said, words } = answer;
   const unknown = words.flatMap(({ use, text }) => (use === "unknown" ? [text] : []));
