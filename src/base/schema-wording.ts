@@ -2,10 +2,10 @@
 import { emptyWording, type Wording } from "../display/wording.ts";
 import type { KnownDatabase } from "../schema/read-database.ts";
 import { pluralOf } from "../text/english-names.ts";
+import { draftQuestions } from "./draft-questions.ts";
 
-const mostSuggestions = 6;
-
-export function schemaWording({ described, facts }: KnownDatabase): Wording {
+export function schemaWording(known: KnownDatabase): Wording {
+  const { described } = known;
   const nouns: Record<string, string> = {};
   for (const { name, words, columns } of described.tables) {
     nouns[name] = pluralOf(words.join(" "));
@@ -14,21 +14,5 @@ export function schemaWording({ described, facts }: KnownDatabase): Wording {
       if (one !== undefined) nouns[`${name}.${one.name}`] = pluralOf(one.words.join(" "));
     }
   }
-  return { ...emptyWording, nouns, suggestions: suggestionsFor({ described, facts }) };
-}
-
-/** Questions that every schema can answer, about the tables with most rows. */
-function suggestionsFor({
-  described,
-  facts,
-}: Pick<KnownDatabase, "described" | "facts">): string[] {
-  const tables = [...described.tables]
-    .map((table) => ({ table, rows: facts.rows.get(table.name.toLowerCase()) ?? 0 }))
-    .filter(({ rows }) => rows > 0)
-    .sort((a, b) => b.rows - a.rows)
-    .slice(0, mostSuggestions);
-  return tables.map(({ table }, i) => {
-    const noun = pluralOf(table.words.join(" "));
-    return i % 2 === 0 ? `how many ${noun} are there` : `show all ${noun}`;
-  });
+  return { ...emptyWording, nouns, drafts: draftQuestions(known) };
 }

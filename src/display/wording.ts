@@ -49,6 +49,8 @@ export type Wording = {
   readonly details: Readonly<Record<string, DetailQuery>>;
   /** Questions to begin with. */
   readonly suggestions: readonly string[];
+  /** Questions that nobody has tried yet: offered once they gave rows. */
+  readonly drafts?: readonly string[];
 };
 
 export type DetailQuery = {

@@ -10,6 +10,7 @@ import { type PageRequest, type ResultPage, readPage } from "../display/result-p
 import { columnValues } from "./column-values.ts";
 import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";
 import { WarmConversations } from "./warm-conversations.ts";
+import { workingQuestions } from "./working-questions.ts";
 
 /** Some hundred and fifty conversations with the model that comes along. */
 const warmBytes = 64 * 1024 * 1024;
@@ -34,6 +35,7 @@ export type RequestAnswerer = {
 
 export function createRequestAnswerer(model: OpenModel, database: Database): RequestAnswerer {
   const warm = new WarmConversations(warmBytes);
+  let working: Promise<readonly string[]> | undefined;
 
   const conversationOf = async (request: TurnRequest): Promise<Conversation> => {
     // A fork leaves the kept one as it is, should this turn be given up.
@@ -61,8 +63,12 @@ export function createRequestAnswerer(model: OpenModel, database: Database): Req
       return answer;
     },
     async describe() {
-      const { suggestions, names } = (await model.interpret(database)).wording;
-      return { database: database.name, schema: await database.schema(), suggestions, names };
+      const { suggestions, drafts = [], names } = (await model.interpret(database)).wording;
+      working ??= workingQuestions(model, database, drafts);
+      return {
+        ...{ database: database.name, schema: await database.schema(), names },
+        suggestions: [...suggestions, ...(await working)],
+      };
     },
     async sample(name) {
       const { tables } = await database.schema();
