@@ -4,10 +4,11 @@ import type { Answer } from "../answer.ts";
 import type { ConversationStore } from "../service/store.ts";
 import type { TurnEngine, TurnRequest } from "../service/turn-engine.ts";
 import { createApp } from "./app.ts";
+import type { Shelf } from "./shelf.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 
 /** Answers every turn with the conversation so far, so that tests see what the engine was given. */
-function echoEngine(seen: TurnRequest[]): TurnEngine {
+export function echoEngine(seen: TurnRequest[]): TurnEngine {
   return {
     async answer(request, options) {
       seen.push(request);
@@ -76,7 +77,13 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 export function service(
-  options: { tokens?: Map<string, string>; perMinute?: number; turnMs?: number } = {},
+  options: {
+    tokens?: Map<string, string>;
+    perMinute?: number;
+    turnMs?: number;
+    shelf?: Shelf;
+    origins?: readonly string[];
+  } = {},
 ) {
   let id = 0;
   let time = 0;
@@ -90,6 +97,8 @@ export function service(
     elapsed: () => ++time,
     version: "0.0.0",
     ...(options.turnMs === undefined ? {} : { turnMs: options.turnMs }),
+    ...(options.shelf && { shelf: options.shelf }),
+    ...(options.origins && { origins: options.origins }),
     onFailure: (error) => failures.push(error),
   });
 }

@@ -1,8 +1,10 @@
 // The service as one function from requests to responses; listening on a socket is serve.ts.
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context, ErrorHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DatabaseError, type DatabaseErrorCode } from "../database/database.ts";
-import { type Clock, createConversations } from "../service/conversations.ts";
+import { type Clock, type Conversations, createConversations } from "../service/conversations.ts";
+import { createLinks, type Links } from "../service/links.ts";
 import { Problem, type ProblemCode } from "../service/problem.ts";
 import { type ConversationStore, StoreError } from "../service/store.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
@@ -17,15 +19,22 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import type { ServiceEnv } from "./middleware/service-env.ts";
 import { openApiDocument } from "./openapi.ts";
 import { conversationRoutes } from "./routes/conversations.ts";
+import { databaseRoutes } from "./routes/databases.ts";
+import { linkRoutes } from "./routes/links.ts";
 import { resultRoutes } from "./routes/results.ts";
 import { healthRoutes, schemaRoutes } from "./routes/system.ts";
+import type { Shelf } from "./shelf.ts";
 
 export type AppOptions = {
   readonly store: ConversationStore;
   readonly engine: TurnEngine;
+  /** Where people may connect further databases. */
+  readonly shelf?: Shelf;
   readonly tokens: Tokens;
   /** Host names that are ours; empty: any (behind a proxy, with tokens). */
   readonly hosts: readonly string[];
+  /** Other sites whose pages may ask. */
+  readonly origins?: readonly string[];
   readonly requestsPerMinute: number;
   /** Milliseconds after which a turn is given up. */
   readonly turnMs?: number;
@@ -61,11 +70,14 @@ const maxBodyBytes = 64 * 1024;
 
 export function createApp(options: AppOptions) {
   const { store, engine, clock, elapsed, version } = options;
-  const conversations = createConversations(store, engine, clock, options.turnMs);
+  const conversationsOf = (talker: TurnEngine) =>
+    createConversations(store, talker, clock, options.turnMs);
+  const conversations = conversationsOf(engine);
   const metrics = createMetrics(engine);
   const app = new OpenAPIHono<ServiceEnv>();
+  const onError = tellError(options.onFailure);
 
-  app.use(securityHeaders(), metrics.observe, sameSite(options.hosts));
+  app.use(securityHeaders(), metrics.observe, sameSite(options));
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -81,9 +93,15 @@ export function createApp(options: AppOptions) {
     identify(options.tokens, elapsed),
     rateLimit({ perMinute: options.requestsPerMinute, burst: 200, elapsed }),
   );
-  guarded.route("/", conversationRoutes(conversations));
-  guarded.route("/", resultRoutes(conversations, engine));
-  guarded.route("/", schemaRoutes(engine));
+  const links = createLinks(store, clock);
+  guarded.route("/", routesOf(conversations, links, engine));
+  guarded.route(
+    "/",
+    databaseRoutes({
+      ...{ shelf: options.shelf, under: "/api", onError, notFound },
+      routesOf: (talker) => routesOf(conversationsOf(talker), links, talker),
+    }),
+  );
   guarded.route("/", mcpRoutes(createMcpServer(createTools(conversations, engine), version)));
   guarded.get("/metrics", async (c) =>
     c.body(await metrics.text(), 200, { "content-type": metrics.contentType }),
@@ -92,10 +110,26 @@ export function createApp(options: AppOptions) {
 
   app.get("/api/openapi.json", (c) => c.json(openApiDocument(app, version)));
 
-  app.notFound((c) =>
-    c.json(new Problem("not-found", "There is nothing at this address.").body(), 404),
-  );
-  app.onError((error, c) => {
+  app.notFound(notFound);
+  app.onError(onError);
+  return app;
+}
+
+/** All that one database offers. */
+function routesOf(conversations: Conversations, links: Links, engine: TurnEngine) {
+  const app = new OpenAPIHono<ServiceEnv>();
+  app.route("/", conversationRoutes(conversations));
+  app.route("/", linkRoutes(links));
+  app.route("/", resultRoutes(conversations, engine));
+  app.route("/", schemaRoutes(engine));
+  return app;
+}
+
+const notFound = (c: Context): Response =>
+  c.json(new Problem("not-found", "There is nothing at this address.").body(), 404);
+
+function tellError(onFailure: (error: unknown) => void): ErrorHandler {
+  return (error, c) => {
     if (error instanceof Problem) return c.json(error.body(), error.status);
     if (error instanceof DatabaseError) {
       const problem = new Problem(databaseRefusals[error.code] ?? "conflict", error.message);
@@ -105,9 +139,8 @@ export function createApp(options: AppOptions) {
       ([status]) => "status" in error && error.status === status,
     );
     if (refusal !== undefined) return c.json(refusal[1].body(), refusal[1].status);
-    options.onFailure(error);
+    onFailure(error);
     if (error instanceof StoreError) return c.json(notKept.body(), notKept.status);
     return c.json(new Problem("internal", "Something went wrong here.").body(), 500);
-  });
-  return app;
+  };
 }

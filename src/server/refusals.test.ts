@@ -89,6 +89,25 @@ describe("what is refused", () => {
     expect((await call(app, "PATCH", `/api/conversations/${id}`, titled)).status).toBe(400);
   });
 
+  test("a site that the operator named may ask, and is told so; no other", async () => {
+    const shop = "https://shop.example";
+    const app = service({ origins: [shop] });
+    const asked = await call(app, "GET", "/api/schema", undefined, {
+      ...{ origin: shop, "sec-fetch-site": "cross-site" },
+    });
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get("access-control-allow-origin")).toBe(shop);
+    expect(asked.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(asked.headers.get("access-control-allow-credentials")).toBeNull();
+    const before = await call(app, "OPTIONS", "/api/conversations", undefined, { origin: shop });
+    expect(before.status).toBe(204);
+    expect(before.headers.get("access-control-allow-headers")).toContain("authorization");
+    const other = { origin: "https://evil.example" };
+    const refused = await call(app, "OPTIONS", "/api/conversations", undefined, other);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
   test("requests from other sites, and to names that are not ours", async () => {
     const app = service();
     const origin = { origin: "https://evil.example" };

@@ -252,6 +252,22 @@ export const values = z.object({ values: list(z.string()) }).openapi("ColumnValu
 export const exportQuery = z.object({
   format: z.enum([...textFormats, "parquet"]).default("csv"),
 });
+export const linkPath = z.object({ link: bounded(500).min(1) });
+export const link = z.object({ link: z.string() }).openapi("Link");
+export const linkSummary = conversationSummary.extend({ link: z.string() }).openapi("LinkSummary");
+export const connecting = z
+  .strictObject({
+    address: readable(2_000).openapi({
+      description: "A path on the service's machine, or a postgres:// or mysql:// URL.",
+    }),
+  })
+  .openapi("Connecting");
+export const databaseEntry = z
+  .object({ id: z.string(), name: z.string() })
+  .openapi("DatabaseEntry");
+export const databaseList = z
+  .object({ may_connect: z.boolean(), databases: list(databaseEntry) })
+  .openapi("DatabaseList");
 const flag = z.enum(["true", "false"]).default("false");
 export const rowsQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0),

@@ -9,6 +9,7 @@ import type { ConversationStore } from "../service/store.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import { createApp } from "./app.ts";
 import type { Tokens } from "./middleware/identify.ts";
+import type { Shelf } from "./shelf.ts";
 
 export type ServeOptions = {
   readonly host: string;
@@ -17,12 +18,18 @@ export type ServeOptions = {
   readonly tokens: Tokens;
   /** Further names under which the service is reached, behind a proxy. */
   readonly hosts: readonly string[];
+  /** Other sites whose pages may ask. */
+  readonly origins?: readonly string[];
   readonly store: ConversationStore;
   readonly engine: TurnEngine;
+  /** Where people may connect further databases. */
+  readonly shelf?: Shelf;
   readonly today: () => string;
   readonly version: string;
   /** The page's files. */
   readonly page: string;
+  /** The model that the page answers with where a person gives it a file; default: it has none. */
+  readonly baseModel?: string;
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -47,8 +54,10 @@ export async function startService(options: ServeOptions): Promise<RunningServic
   const app = createApp({
     store: options.store,
     engine: options.engine,
+    ...(options.shelf && { shelf: options.shelf }),
     tokens: options.tokens,
     hosts: loopback ? [...loopbackNames, ...options.hosts] : options.hosts,
+    ...(options.origins && { origins: options.origins }),
     requestsPerMinute: loopback ? 60_000 : 600,
     clock: {
       now: () => Date.now(),
@@ -60,8 +69,13 @@ export async function startService(options: ServeOptions): Promise<RunningServic
     onFailure: options.onFailure,
   });
   app.get("*", async (context, next) => {
-    const file = await pageFile(options.page, new URL(context.req.url).pathname);
-    if (file === undefined) return next();
+    const { pathname } = new URL(context.req.url);
+    const [, ofModel] = /^\/base-model(\/.*)$/.exec(pathname) ?? [];
+    const file =
+      ofModel === undefined
+        ? await pageFile(options.page, pathname)
+        : options.baseModel && (await pageFile(options.baseModel, ofModel));
+    if (!file) return next();
     return context.body(file.bytes, 200, file.headers);
   });
   return new Promise((resolve, reject) => {
@@ -118,11 +132,12 @@ async function closeGracefully(server: Server, options: ServeOptions): Promise<v
   clearTimeout(timer);
   clearInterval(sweep);
   if ("closeAllConnections" in server) server.closeAllConnections();
+  await options.shelf?.close();
   await options.engine.close();
   await options.store.close();
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
@@ -133,6 +148,7 @@ const contentTypes: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
   ".json": "application/json",
+  ".safetensors": "application/octet-stream",
   ".webmanifest": "application/manifest+json",
 };
 

@@ -3,8 +3,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { baseFile } from "../base/model-file.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
 import { UserError } from "../errors.ts";
@@ -27,12 +28,14 @@ export type ExportedSite = {
 };
 
 const page = fileURLToPath(new URL("../../dist/web", import.meta.url));
+/** What the page loads of a model, whatever kind it is, as far as it is there. */
 const modelFiles = [
   "config.json",
   "vocabulary.json",
   "domain.json",
   "calibration.json",
   "model.safetensors",
+  baseFile,
 ];
 /** Parts of SQLite's package for keeping files in the browser: never asked for here. */
 const unused = /^assets\/sqlite3-(opfs|worker1)/;
@@ -45,26 +48,27 @@ const policy =
 export async function exportSite(folder: string, options: SiteOptions): Promise<ExportedSite> {
   await checkParts(options);
   await checkFolder(folder);
-  const model = modelFiles.filter((name) => existsSync(join(options.model, name)));
   const parts = new Map<string, Uint8Array>();
-  for (const name of model) parts.set(name, await readFile(join(options.model, name)));
+  const model = await carry(options.model, "model", parts);
+  const base = await carry(baseModel, "base", parts);
   parts.set("database.sqlite", await readFile(options.database));
-  const base = await filesOfBase();
-  for (const name of base) parts.set(`base/${name}`, await readFile(join(baseModel, name)));
   const version = hashOf([...parts.values(), await readFile(join(page, "index.html"))]);
   const data = `data-${version}`;
 
   await cp(page, folder, { recursive: true });
-  await mkdir(join(folder, data), { recursive: true });
-  if (base.length > 0) await mkdir(join(folder, data, "base"), { recursive: true });
-  for (const [name, bytes] of parts) await writeFile(join(folder, data, name), bytes);
+  for (const [name, bytes] of parts) {
+    await mkdir(dirname(join(folder, data, name)), { recursive: true });
+    await writeFile(join(folder, data, name), bytes);
+  }
   const files = (await filesIn(folder)).filter((name) => !unused.test(name));
   const site = {
     version,
-    model: model.map((name) => `${data}/${name}`),
-    ...(base.length > 0 && { base: base.map((name) => `${data}/base/${name}`) }),
-    database: `${data}/database.sqlite`,
-    databaseName: basename(options.database),
+    own: {
+      model: model.map((name) => `${data}/${name}`),
+      database: `${data}/database.sqlite`,
+      databaseName: basename(options.database),
+    },
+    base: base.map((name) => `${data}/${name}`),
     date: options.date,
     files: files.filter((name) => name !== "index.html" && name !== "service-worker.js"),
   };
@@ -80,9 +84,15 @@ export async function exportSite(folder: string, options: SiteOptions): Promise<
   };
 }
 
-async function filesOfBase(): Promise<string[]> {
-  const found: string[] = await readdir(baseModel).catch(() => []);
-  return found.filter((name) => !name.endsWith(".md")).sort();
+/** Adds a model's files, and the licence of its weights; gives those that the page loads. */
+async function carry(
+  model: string,
+  under: string,
+  parts: Map<string, Uint8Array>,
+): Promise<string[]> {
+  const present = [...modelFiles, "LICENSE"].filter((name) => existsSync(join(model, name)));
+  for (const name of present) parts.set(`${under}/${name}`, await readFile(join(model, name)));
+  return present.filter((name) => name !== "LICENSE").map((name) => `${under}/${name}`);
 }
 
 async function checkParts({ model, database }: SiteOptions): Promise<void> {
@@ -91,7 +101,7 @@ async function checkParts({ model, database }: SiteOptions): Promise<void> {
       `--database ${database}: a site carries its database as one SQLite file. Give the path of one.`,
     );
   }
-  await readModelFiles(openFolder(model));
+  if (!existsSync(join(model, baseFile))) await readModelFiles(openFolder(model));
   if (!existsSync(join(page, "index.html"))) {
     throw new UserError("the page is not built. Build it with: npm run build");
   }

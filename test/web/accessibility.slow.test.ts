@@ -1,8 +1,11 @@
-// Accessibility as axe sees it: every state of the page, in both widths and both colour schemes.
+// Accessibility as axe sees it: every state of the page, in both widths and both colour schemes; and
+// what axe does not see: zoom, motion, text that runs from right to left.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { UserError } from "../../src/errors.ts";
 import type { RunningService } from "../../src/server/serve.ts";
+import { createShelf } from "../../src/server/shelf.ts";
 import { cannotBrowse, openBrowser, servePage } from "./browser.ts";
 import { scriptedEngine } from "./scripted-engine.ts";
 
@@ -11,7 +14,8 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
   let service: RunningService;
   beforeAll(async () => {
     browser = await openBrowser();
-    service = await servePage(scriptedEngine());
+    const nobody = async (): Promise<never> => Promise.reject(new UserError("not here"));
+    service = await servePage(scriptedEngine(), { shelf: createShelf(nobody) });
   });
   afterAll(async () => {
     await browser?.close();
@@ -64,6 +68,55 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
     await page.click('[aria-label="Help"]');
     await page.waitForSelector("dialog[open]");
     await check(page, "help");
+    await page.keyboard.press("Escape");
+    await page.goto(`${service.url}#/`);
+    await page.click("text=Connect a database");
+    await page.selectOption('[name="kind"]', "postgres");
+    await check(page, "connect");
     await context.close();
+  });
+
+  test("at twice the size nothing runs off the side, and all of it can be used", async () => {
+    // A window of 1280 pixels at 200 %.
+    const context = await browser.newContext({
+      ...{ viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.goto(service.url);
+    await page.waitForSelector(".suggestions button");
+    await page.fill("#question", "show me flights from seattle to boston next monday");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#turn-1 .query");
+    await page.click('#turn-1 >> text="SQL"');
+    const [wide, seen] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide).toBeLessThanOrEqual(seen ?? 0);
+    expect(await page.locator("#question").isVisible()).toBe(true);
+    // Who asked for no motion gets none.
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0))
+        .filter((duration) => duration > 1),
+    );
+    expect(moving).toEqual([]);
+    await context.close();
+  });
+
+  test("data that run from right to left are shown so, in a page that does not", async () => {
+    const page = await browser.newPage();
+    await page.goto(service.url);
+    await page.waitForSelector(".suggestions button");
+    await page.fill("#question", "שלום");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#turn-1 .utterance");
+    const direction = await page
+      .locator("#turn-1 .utterance")
+      .evaluate((element) => getComputedStyle(element).direction);
+    expect(direction).toBe("rtl");
+    await page.close();
   });
 });

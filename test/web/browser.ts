@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
-import { type RunningService, startService } from "../../src/server/serve.ts";
+import { type RunningService, type ServeOptions, startService } from "../../src/server/serve.ts";
 import { openStore } from "../../src/server/store/open.ts";
 import type { TurnEngine } from "../../src/service/turn-engine.ts";
 
@@ -39,18 +39,20 @@ export async function openBrowser(): Promise<Browser> {
 
 export async function servePage(
   engine: TurnEngine,
-  tokens: ReadonlyMap<string, string> = new Map(),
+  more: Partial<Pick<ServeOptions, "tokens" | "shelf" | "origins">> = {},
 ): Promise<RunningService> {
   return startService({
     host: "127.0.0.1",
     port: 0,
-    tokens,
+    tokens: new Map(),
+    ...more,
     hosts: [],
     store: await openStore(":memory:"),
     engine,
     today: () => "1993-02-05",
     version: "0.0.0",
     page: pageFolder,
+    baseModel: fileURLToPath(new URL("../../models/base", import.meta.url)),
     onFailure: (error) => console.error(error),
   });
 }

@@ -458,7 +458,9 @@ describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
 
 test.skipIf(cannotBrowse !== undefined)("asks for a token where one is needed", async () => {
   const browser = await openBrowser();
-  const service = await servePage(scriptedEngine(), new Map([["correct-horse", "ann"]]));
+  const service = await servePage(scriptedEngine(), {
+    tokens: new Map([["correct-horse", "ann"]]),
+  });
   try {
     const page = await browser.newPage();
     await page.goto(service.url);

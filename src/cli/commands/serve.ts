@@ -6,11 +6,14 @@ import { type Command, InvalidArgumentError } from "commander";
 import { dataFile } from "../../data-folder.ts";
 import { DatabaseError } from "../../database/database.ts";
 import { UserError } from "../../errors.ts";
-import { checkHost, type RunningService, startService } from "../../server/serve.ts";
+import { checkHost, isLoopback, type RunningService, startService } from "../../server/serve.ts";
+import { createShelf } from "../../server/shelf.ts";
 import { openStore } from "../../server/store/open.ts";
 import { readTokens } from "../../server/tokens.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { StoreError } from "../../service/store.ts";
+import type { TurnEngine } from "../../service/turn-engine.ts";
+import { baseModel } from "../../shipped/models.ts";
 import { type AllowFlags, allowOption, allowValueOption, readAllow } from "../allow-option.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
@@ -24,9 +27,11 @@ type Flags = AllowFlags & {
   readonly token: readonly string[];
   readonly tokenFile?: string;
   readonly name: readonly string[];
+  readonly origin: readonly string[];
   readonly workers: number;
   readonly model?: string;
   readonly database: string;
+  readonly connect?: boolean;
   readonly open?: boolean;
 };
 
@@ -45,11 +50,13 @@ export function registerServe(program: Command): void {
       "tokens from a file, one a line (or SEGUE_TOKEN, with blanks between)",
     )
     .option("--name <host>", "a further host name that reaches this service", collect, [])
+    .option("--origin <site>", "another site whose pages may ask: https://...", origins, [])
     .option("--workers <number>", "threads that answer", wholeNumber, availableParallelism())
     .option(...modelOption)
     .option(...databaseOption)
     .option(...allowOption)
     .option(...allowValueOption)
+    .option("--connect", "let the page connect further databases (on this machine alone)")
     .option("--open", "open the page in a browser")
     .action(runServe);
 }
@@ -57,6 +64,7 @@ export function registerServe(program: Command): void {
 async function runServe(flags: Flags): Promise<void> {
   const tokens = await readTokens(flags.token, flags.tokenFile, process.env["SEGUE_TOKEN"]);
   checkHost({ host: flags.host, tokens });
+  checkConnect(flags);
   const onFailure = (error: unknown): void => void process.stderr.write(`segue: ${line(error)}\n`);
   // What was opened is closed again when a later step fails: nothing then keeps the process.
   const opened: { close(): Promise<void> }[] = [];
@@ -73,13 +81,44 @@ async function runServe(flags: Flags): Promise<void> {
       onFailure,
     });
     opened.push(engine);
-    const { host, port, name: hosts } = flags;
-    const around = { host, port, hosts, tokens, today, version, page, onFailure };
-    await listen(await startService({ ...around, store, engine }), flags.open === true);
+    const shelf = flags.connect ? createShelf((address) => openFurther(address, onFailure)) : null;
+    const { host, port, name: hosts, origin: origins } = flags;
+    const around = {
+      host,
+      port,
+      hosts,
+      origins,
+      tokens,
+      today,
+      version,
+      page,
+      baseModel,
+      onFailure,
+    };
+    const parts = { store, engine, ...(shelf && { shelf }) };
+    await listen(await startService({ ...around, ...parts }), flags.open === true);
   } catch (error) {
     for (const part of opened.reverse()) await part.close();
     throw error;
   }
+}
+
+/** Whoever may connect can read any file and reach any server that this machine can. */
+function checkConnect({ connect, host }: Flags): void {
+  if (!connect || isLoopback(host)) return;
+  throw new UserError(
+    `--connect lets whoever asks open files of this machine, and --host ${host} lets others ask. Leave out one of them.`,
+  );
+}
+
+/** One person's further database: one thread is enough. */
+async function openFurther(
+  address: string,
+  onFailure: (error: unknown) => void,
+): Promise<TurnEngine> {
+  const model = modelFor({ database: address });
+  const database = await databaseOptionPath(address);
+  return createPool({ model, database, workers: 1, maxWaiting: 100, onFailure });
 }
 
 /** Until Ctrl-C. */
@@ -102,6 +141,12 @@ function line(error: unknown): string {
 }
 
 const collect = (value: string, all: readonly string[]): string[] => [...all, value];
+
+function origins(value: string, all: readonly string[]): string[] {
+  const origin = URL.canParse(value) ? new URL(value).origin : "null";
+  if (origin === "null") throw new InvalidArgumentError("expected a site, as https://shop.example");
+  return [...all, origin];
+}
 
 function wholeNumber(text: string): number {
   const value = Number(text);

@@ -4,9 +4,9 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { stream, streamSSE } from "hono/streaming";
 import type { Conversations, TurnCommand } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
-import type { ConversationWithTurns, StoredConversation, StoredTurn } from "../../service/store.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
+import { summary, turnBody, whole } from "./conversation-bodies.ts";
 import { body, json, ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 
@@ -226,20 +226,3 @@ function toCommand(body: z.infer<typeof schemas.newTurn>): TurnCommand {
     ...(body.replace === undefined ? {} : { replace: body.replace }),
   };
 }
-
-const summary = (c: StoredConversation) => ({
-  id: c.id,
-  title: c.title,
-  date: c.date,
-  created_at: c.createdAt,
-  updated_at: c.updatedAt,
-});
-
-const whole = (c: ConversationWithTurns) => ({
-  ...summary(c),
-  turn_count: c.turnCount,
-  turns: c.turns.map(turnBody),
-});
-
-/** A turn as JSON, without the request id, which is the asker's own. */
-const turnBody = ({ requestId: _, ...turn }: StoredTurn) => turn;

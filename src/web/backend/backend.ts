@@ -71,13 +71,18 @@ export interface Backend {
   /** False where everything stays in this browser. */
   readonly remote: boolean;
   list(): Promise<readonly ConversationSummary[]>;
-  create(wanted: { readonly date?: string }): Promise<ConversationWithTurns>;
+  create(wanted: {
+    readonly date?: string;
+    readonly title?: string;
+  }): Promise<ConversationWithTurns>;
   read(id: string): Promise<ConversationWithTurns>;
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
   fork(id: string, turn: number): Promise<ConversationWithTurns>;
   ask(id: string, question: Question, options?: AskOptions): Promise<Turn>;
   undo(id: string): Promise<ConversationWithTurns>;
+  /** A link by which others read the conversation as it is now; absent where nobody else gets here. */
+  share?(id: string): Promise<string>;
   change(id: string, turn: number, wanted: TurnChange): Promise<Turn>;
   /** Some rows of a query of one's own, as they would be shown; nothing is kept. */
   sql(sql: string, page: PageRequest): Promise<ResultPage>;

@@ -11,40 +11,16 @@ import {
   type Turn,
 } from "./backend.ts";
 import { readEvents } from "./event-stream.ts";
+import { type Caller, createCaller, gone, json, problem } from "./http-call.ts";
 
 /** Where the service wants a token, `token()` gives the one that the person entered. */
 export function createHttpBackend(base: string, token: () => string | undefined): Backend {
-  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    const secret = token();
-    if (secret !== undefined) headers.set("authorization", `Bearer ${secret}`);
-    let response: Response;
-    try {
-      response = await fetch(`${base}${path}`, { ...init, method, headers });
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
-      throw gone();
-    }
-    if (response.ok) return response;
-    throw await refusal(response);
-  };
-  const json = (body: unknown): RequestInit => ({
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json" },
-  });
+  const call = createCaller(base, token);
   const at = (id: string): string => `/conversations/${encodeURIComponent(id)}`;
 
-  /** The service gives the latest turns; the page shows all of them. */
   const complete = async (response: Response): Promise<ConversationWithTurns> => {
-    let found: ConversationWithTurns = await response.json();
-    for (let first = found.turns[0]?.turn ?? 1; first > 1; first = found.turns[0]?.turn ?? 1) {
-      const before = await call("GET", `${at(found.id)}?before=${first}`);
-      const page: ConversationWithTurns = await before.json();
-      // Taken back in between.
-      if (page.turns.length === 0) break;
-      found = { ...found, turns: [...page.turns, ...found.turns] };
-    }
-    return found;
+    const found: ConversationWithTurns = await response.json();
+    return withEarlierTurns(found, call, at(found.id));
   };
 
   return {
@@ -75,6 +51,10 @@ export function createHttpBackend(base: string, token: () => string | undefined)
         ...(options.signal && { signal: options.signal }),
       });
       return readTurn(response, options);
+    },
+    async share(id) {
+      const made: { readonly link: string } = await (await call("POST", `${at(id)}/link`)).json();
+      return made.link;
     },
     async undo(id): Promise<ConversationWithTurns> {
       return complete(await call("DELETE", `${at(id)}/turns/last`));
@@ -112,6 +92,23 @@ export function createHttpBackend(base: string, token: () => string | undefined)
   };
 }
 
+/** The service gives the latest turns; the page shows all of them. */
+export async function withEarlierTurns(
+  latest: ConversationWithTurns,
+  call: Caller,
+  path: string,
+): Promise<ConversationWithTurns> {
+  let found = latest;
+  for (let first = found.turns[0]?.turn ?? 1; first > 1; first = found.turns[0]?.turn ?? 1) {
+    const before = await call("GET", `${path}?before=${first}`);
+    const page: ConversationWithTurns = await before.json();
+    // Taken back in between.
+    if (page.turns.length === 0) break;
+    found = { ...found, turns: [...page.turns, ...found.turns] };
+  }
+  return found;
+}
+
 const questionBody = ({ utterance, sql, requestId, replace }: Question) => ({
   utterance,
   request_id: requestId,
@@ -132,24 +129,4 @@ async function readTurn(response: Response, { signal, onStep }: AskOptions): Pro
   }
   // The stream ended, or broke, before the answer.
   throw gone();
-}
-
-const gone = (): BackendError =>
-  new BackendError("gone", "gone", "Nothing answers at its address; it may have been stopped.");
-
-async function refusal(response: Response): Promise<BackendError> {
-  // Whatever stands between the page and the service may answer with something else than JSON.
-  const body: unknown = await response.json().catch(() => undefined);
-  const known = problem(body);
-  return response.status >= 502 && known.code === "unknown" ? gone() : known;
-}
-
-function problem(body: unknown): BackendError {
-  if (typeof body === "object" && body !== null && "error" in body) {
-    const { error } = body;
-    if (typeof error === "object" && error !== null && "code" in error && "message" in error) {
-      return new BackendError("refused", String(error.code), String(error.message));
-    }
-  }
-  return new BackendError("refused", "unknown", "The service sent an answer that makes no sense.");
 }

@@ -4,28 +4,29 @@ import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 
 /** site.json beside the page, as `segue export-site` writes it. Paths are relative to the page. */
 export type Site = {
-  readonly version: string;
-  readonly model: readonly string[];
-  /** A model for any database, where the site carries one: for files that are dropped onto the page. */
-  readonly base?: readonly string[];
-  readonly database: string;
-  /** For people. */
-  readonly databaseName: string;
+  /** Null: the page comes from a service, and nothing is kept for later. */
+  readonly version: string | null;
+  /** What the site itself talks about. */
+  readonly own?: {
+    readonly model: readonly string[];
+    readonly database: string;
+    /** For people. */
+    readonly databaseName: string;
+  };
+  /** The model for files that are dropped onto the page: it reads any database. */
+  readonly base: readonly string[];
   /** The day on which conversations begin, unless the person chooses another. */
   readonly date: string | null;
   /** Everything to keep for use without a network. */
   readonly files: readonly string[];
 };
 
+export type DroppedFile = { readonly name: string; readonly bytes: Uint8Array };
+
 export type ToSiteWorker =
   | { readonly kind: "open"; readonly base: string; readonly site: Site }
-  /** From now on all questions are about this file. */
-  | {
-      readonly kind: "use";
-      readonly id: number;
-      readonly name: string;
-      readonly bytes: Uint8Array;
-    }
+  /** All questions are about these files. */
+  | { readonly kind: "use"; readonly id: number; readonly files: readonly DroppedFile[] }
   | {
       readonly kind: "answer";
       readonly id: number;

@@ -7,13 +7,13 @@ import { openDocuments } from "./indexed-db.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 import { createLocalBackend } from "./local.ts";
 import type { Site } from "./messages.ts";
-import { createWorkerEngine, type LoadingProgress } from "./worker-engine.ts";
+import { createWorkerEngine, type LoadingProgress, type WorkerEngine } from "./worker-engine.ts";
 
 export type OpenSite = {
   readonly backend: Backend;
   readonly date: string | null;
-  /** Turns to a file of the person's own; its conversations are kept apart from all others. */
-  useFile(file: File): Promise<Backend>;
+  /** Turns to files of the person's own; their conversations are kept apart from all others. */
+  useFiles(files: readonly File[]): Promise<Backend>;
 };
 
 export async function openSite(
@@ -22,30 +22,59 @@ export async function openSite(
   onLoading: (progress: LoadingProgress) => void,
 ): Promise<OpenSite> {
   const site: Site = await (await fetch(new URL(path, base))).json();
-  const worker = new Worker(new URL("../worker/answer.worker.ts", import.meta.url), {
-    type: "module",
-  });
-  const engine = createWorkerEngine(worker, base, site, onLoading);
+  const engine = startWorker(base, site, onLoading);
   // Once all is loaded, so that the first visit does not fetch everything twice at once.
   engine.describe().then(
-    () => keepOffline(site.version),
+    () => site.version !== null && keepOffline(site.version),
     () => {},
   );
-  const clock = {
-    now: () => Date.now(),
-    today: () => localDay(new Date()),
-    newId,
-  };
   const store = createKeyedStore(await openDocuments("segue"));
   return {
     backend: createLocalBackend(store, engine, clock),
     date: site.date,
-    async useFile(file) {
-      await engine.use(file.name, new Uint8Array(await file.arrayBuffer()));
-      const own = createKeyedStore(await openDocuments(`segue file ${file.name}`));
-      return createLocalBackend(own, engine, clock);
-    },
+    useFiles: (files) => talkAbout(files, startWorker(base, withoutOwn(site), onLoading)),
   };
+}
+
+/** For a page that a service sent: files of the person's own, answered in this browser all the same. */
+export function useFilesBesideService(
+  files: readonly File[],
+  base: string,
+  onLoading: (progress: LoadingProgress) => void,
+): Promise<Backend> {
+  const site = { version: null, base: ["base-model/base.safetensors"], date: null, files: [] };
+  return talkAbout(files, startWorker(base, site, onLoading));
+}
+
+const withoutOwn = ({ own: _, ...site }: Site): Site => site;
+
+const clock = { now: () => Date.now(), today: () => localDay(new Date()), newId };
+
+function startWorker(
+  base: string,
+  site: Site,
+  onLoading: (progress: LoadingProgress) => void,
+): WorkerEngine {
+  const worker = new Worker(new URL("../worker/answer.worker.ts", import.meta.url), {
+    type: "module",
+  });
+  return createWorkerEngine(worker, base, site, onLoading);
+}
+
+async function talkAbout(files: readonly File[], engine: WorkerEngine): Promise<Backend> {
+  const read = files.map(async (file) => ({
+    name: file.name,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }));
+  try {
+    await engine.use(await Promise.all(read));
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  const names = files.map(({ name }) => name).sort();
+  const store = createKeyedStore(await openDocuments(`segue file ${names.join(" + ")}`));
+  return createLocalBackend(store, engine, clock);
 }
 
 /** A courtesy: where the browser has no service workers (or the page no https), it needs its network. */

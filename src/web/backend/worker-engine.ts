@@ -8,7 +8,7 @@ import type {
   TurnEngine,
 } from "../../service/turn-engine.ts";
 import { BackendError } from "./backend.ts";
-import type { FromSiteWorker, Site, ToSiteWorker } from "./messages.ts";
+import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "./messages.ts";
 
 type Waiting = {
   resolve(result: unknown): void;
@@ -17,9 +17,9 @@ type Waiting = {
 };
 type Unnumbered<T> = T extends { readonly id: number } ? Omit<T, "id"> : never;
 
-/** Also turns to another database: a file that the person has. */
+/** Before anything is asked it can be given files that the person has. */
 export type WorkerEngine = TurnEngine & {
-  use(name: string, bytes: Uint8Array): Promise<Description>;
+  use(files: readonly DroppedFile[]): Promise<Description>;
 };
 
 export type LoadingProgress = { readonly loaded: number; readonly total: number };
@@ -89,7 +89,7 @@ export function createWorkerEngine(
   return {
     answer: async (request, options) =>
       (await ask({ kind: "answer", request, steps: true }, options)) as Answer,
-    use: async (name, bytes) => (await ask({ kind: "use", name, bytes })) as Description,
+    use: async (files) => (await ask({ kind: "use", files })) as Description,
     describe: async () => (await ask({ kind: "describe" })) as Description,
     sample: async (table) => (await ask({ kind: "sample", table })) as TableSample | undefined,
     rows: async (sql, page) => (await ask({ kind: "rows", sql, page })) as ResultPage,

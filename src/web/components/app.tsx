@@ -11,6 +11,7 @@ import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { dayText } from "../reading/value-meaning.ts";
 import { useKeyboard } from "../state/keyboard.ts";
 import { tellOtherTabs, useOtherTabs } from "../state/other-tabs.ts";
+import type { Places } from "../state/place.ts";
 import { rememberFocus } from "../state/return-focus.ts";
 import { saveFile } from "../state/save-file.ts";
 import { useActions } from "../state/use-actions.ts";
@@ -20,7 +21,9 @@ import { goTo, useRoute } from "../state/use-route.ts";
 import { useTheme } from "../state/use-theme.ts";
 import { fileName, withCharts } from "../state/whole-conversation.ts";
 import { Composer, composerId } from "./composer.tsx";
+import { ConnectDialog } from "./connect-dialog.tsx";
 import { ConversationView } from "./conversation-view.tsx";
+import { DatabaseList } from "./database-list.tsx";
 import { DropArea } from "./drop-area.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 import { SchemaBrowser } from "./schema-browser.tsx";
@@ -37,18 +40,20 @@ type Props = {
   readonly progress: LoadingProgress | undefined;
   /** Whether the person has given one already. */
   readonly hasToken: boolean;
-  /** Turns to a database of the person's own; absent where a service has its own. */
-  readonly onFile?: (file: File) => Promise<void>;
+  readonly places: Places;
+  /** Opens files of the person's own in this browser, and says what they are called together. */
+  readonly onFiles: (files: readonly File[]) => Promise<string>;
   readonly onToken: (token: string) => void;
 };
 
 const focusQuestion = (): void => document.getElementById(composerId)?.focus();
 
-export function App({ backend, today, progress, hasToken, onFile, onToken }: Props) {
+export function App(props: Props) {
+  const { backend, places, today, progress, hasToken, onFiles, onToken } = props;
   const id = useRoute();
   const [theme, nextTheme] = useTheme();
   const [date, setDate] = useState(today);
-  const [panel, setPanel] = useState<"list" | "schema" | "help">();
+  const [panel, setPanel] = useState<"list" | "schema" | "help" | "connect">();
   const list = useLoad(useCallback(() => backend.list(), [backend]));
   const description = useLoad(useCallback(() => backend.describe(), [backend]));
   const onChanged = (): void => {
@@ -57,7 +62,7 @@ export function App({ backend, today, progress, hasToken, onFile, onToken }: Pro
   };
   const state = useConversation({ backend, id, date, onCreated: goTo, onChanged });
   const { conversation, pending } = state;
-  const { notice, say, spoken, turnActions, listActions, isDeleted } = useActions({
+  const { notice, say, spoken, turnActions, listActions, askAgain, share, isDeleted } = useActions({
     ...{ backend, state, current: id, onChanged },
     suggestions: description.value?.suggestions ?? [],
     names: description.value?.names ?? {},
@@ -72,20 +77,13 @@ export function App({ backend, today, progress, hasToken, onFile, onToken }: Pro
     }, [reloadList, refresh]),
   );
 
-  const openFile = useCallback(
-    (file: File): void => {
-      if (onFile === undefined) {
-        say(`This service has its own database. For yours: segue serve --database ${file.name}`);
-        return;
-      }
-      say(`Opening ${file.name}`);
-      onFile(file).then(
-        () => say(`Now talking about ${file.name}. Nothing leaves this browser.`),
-        (error: Error) => say(error.message),
-      );
-    },
-    [onFile],
-  );
+  const openFiles = (files: readonly File[]): void => {
+    say(`Opening ${files.map(({ name }) => name).join(", ")}`);
+    onFiles(files).then(
+      (name) => say(`Now talking about ${name}. It stays in this browser.`),
+      (error: Error) => say(error.message),
+    );
+  };
   const saveAs = (format: ConversationFormat): void => {
     if (conversation === undefined) return;
     const file = {
@@ -93,10 +91,11 @@ export function App({ backend, today, progress, hasToken, onFile, onToken }: Pro
       title: title ?? "Conversation",
       database: description.value?.database ?? "",
     };
-    const text = conversationFile(withCharts(file), format);
-    saveFile(
-      new Blob([text], { type: conversationMediaTypes[format] }),
-      `${fileName(file.title)}.${format}`,
+    void withCharts(file).then((whole) =>
+      saveFile(
+        new Blob([conversationFile(whole, format)], { type: conversationMediaTypes[format] }),
+        `${fileName(file.title)}.${format}`,
+      ),
     );
   };
   const back = useRef(() => {});
@@ -145,6 +144,7 @@ export function App({ backend, today, progress, hasToken, onFile, onToken }: Pro
           if (chosen === undefined) focusQuestion();
         }}
         {...listActions}
+        databases={<DatabaseList {...places} />}
       />
       {panel === "list" && (
         <button
@@ -165,7 +165,9 @@ export function App({ backend, today, progress, hasToken, onFile, onToken }: Pro
           onSchema={() => toggle("schema")}
           onTheme={nextTheme}
           onHelp={() => toggle("help")}
-          {...(conversation === undefined ? {} : { onSave: saveAs })}
+          {...(conversation === undefined
+            ? {}
+            : { onSave: saveAs, onAgain: () => askAgain(today), ...(share && { onShare: share }) })}
         />
         <main class="column">
           {failure !== undefined && !locked && (
@@ -185,7 +187,8 @@ export function App({ backend, today, progress, hasToken, onFile, onToken }: Pro
               onDate={setDate}
               onAsk={turnActions.ask}
               remote={backend.remote}
-              {...(onFile === undefined ? {} : { onFile: openFile })}
+              onFiles={openFiles}
+              {...(places.connect && { onConnect: () => toggle("connect") })}
             />
           ) : (
             <ConversationView backend={backend} state={state} actions={turnActions} />
@@ -205,7 +208,10 @@ export function App({ backend, today, progress, hasToken, onFile, onToken }: Pro
       {panel === "schema" && (
         <SchemaBrowser backend={backend} description={description.value} onClose={close} />
       )}
-      <DropArea onFile={openFile} />
+      <DropArea onFiles={openFiles} />
+      {panel === "connect" && places.connect !== undefined && (
+        <ConnectDialog onConnect={places.connect} onClose={close} />
+      )}
       {panel === "help" && <HelpDialog onClose={close} onCorrections={listActions.onCorrections} />}
       {locked && <TokenDialog wrong={hasToken} onToken={onToken} onClose={() => {}} />}
       <p class={`notice ${notice.text === "" ? "" : "shown"}`} role="status">

@@ -43,6 +43,7 @@ export function Composer({ busy, placeholder, previous, onAsk, onStop }: Props) 
         id={composerId}
         ref={field}
         rows={1}
+        dir="auto"
         aria-label="Your question"
         aria-invalid={tooLong}
         aria-describedby={tooLong ? "too-long" : undefined}

@@ -1,11 +1,11 @@
-// A file dropped anywhere on the page becomes the database that is talked about.
+// Files dropped anywhere on the page become the database that is talked about.
 import { useEffect, useState } from "preact/hooks";
 
 type Props = {
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 };
 
-export function DropArea({ onFile }: Props) {
+export function DropArea({ onFiles }: Props) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const holdsFile = (event: DragEvent): boolean =>
@@ -19,11 +19,11 @@ export function DropArea({ onFile }: Props) {
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {
-      const file = event.dataTransfer?.files[0];
+      const files = [...(event.dataTransfer?.files ?? [])];
       setOver(false);
-      if (file === undefined) return;
+      if (files.length === 0) return;
       event.preventDefault();
-      onFile(file);
+      onFiles(files);
     };
     window.addEventListener("dragover", drag);
     window.addEventListener("dragleave", leave);
@@ -33,22 +33,25 @@ export function DropArea({ onFile }: Props) {
       window.removeEventListener("dragleave", leave);
       window.removeEventListener("drop", drop);
     };
-  }, [onFile]);
-  return over ? <div class="drop-area">Drop a SQLite or CSV file to talk about it</div> : null;
+  }, [onFiles]);
+  return over ? (
+    <div class="drop-area">Drop a SQLite, CSV or Parquet file to talk about it</div>
+  ) : null;
 }
 
 /** The same for hands that do not drag. */
-export function FileButton({ onFile }: Props) {
+export function FileButton({ onFiles }: Props) {
   return (
     <label class="file-button">
       Talk about a file of your own
       <input
         type="file"
-        accept=".sqlite,.sqlite3,.db,.csv,.tsv"
+        multiple
+        accept=".sqlite,.sqlite3,.db,.csv,.tsv,.parquet"
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
+          const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = "";
-          if (file !== undefined) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </label>

@@ -83,7 +83,10 @@ export function ResultView({ turn, last, actions }: Props) {
             </>
           )}
           <Button icon="copy" label="Copy the table" onClick={copy} />
-          <ExportMenu onExport={(format) => actions.exportAs(turn, format)} />
+          <ExportMenu
+            parquet={actions.writesParquet}
+            onExport={(format) => actions.exportAs(turn, format)}
+          />
         </span>
       </header>
       {only !== undefined && <p class="single">{String(only ?? "none")}</p>}
@@ -120,8 +123,14 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
   ["parquet", "Parquet"],
 ];
 
+type ExportProps = {
+  readonly onExport: (format: ExportFormat) => void;
+  readonly parquet: boolean;
+};
+
 /** All rows, however many there are. */
-function ExportMenu({ onExport }: { readonly onExport: (format: ExportFormat) => void }) {
+function ExportMenu({ onExport, parquet }: ExportProps) {
+  const offered = formats.filter(([format]) => parquet || format !== "parquet");
   return (
     <select
       class="export"
@@ -135,7 +144,7 @@ function ExportMenu({ onExport }: { readonly onExport: (format: ExportFormat) =>
       }}
     >
       <option value="">Download</option>
-      {formats.map(([format, name]) => (
+      {offered.map(([format, name]) => (
         <option key={format} value={format}>
           {name}
         </option>

@@ -1,4 +1,5 @@
 // The conversations so far.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { ConversationSummary } from "../backend/backend.ts";
 import { groupConversations } from "../reading/group-conversations.ts";
@@ -14,6 +15,8 @@ type Props = {
   readonly onFork: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onClose: () => void;
+  /** Where there are several databases: the list of them. */
+  readonly databases: ComponentChildren;
 };
 
 export function Sidebar(props: Props) {
@@ -38,6 +41,7 @@ export function Sidebar(props: Props) {
           <Button icon="close" label="Close the list" onClick={onClose} />
         </span>
       </div>
+      {props.databases}
       <button type="button" class="new-conversation" onClick={() => onChoose(undefined)}>
         New conversation
       </button>
@@ -114,6 +118,7 @@ function Item(props: ItemProps) {
       <button
         type="button"
         class="conversation-title"
+        dir="auto"
         aria-current={isCurrent ? "page" : undefined}
         onClick={() => onChoose(id)}
         title={title}

@@ -16,13 +16,17 @@ type Props = {
   readonly onHelp: () => void;
   /** Saves the whole conversation; absent before there is one. */
   readonly onSave?: (format: ConversationFormat) => void;
+  /** Asks all of it again, as of today. */
+  readonly onAgain?: () => void;
+  /** Makes a read-only link; absent where nobody else gets here. */
+  readonly onShare?: () => void;
 };
 
 const themeIcons = { system: "system", light: "sun", dark: "moon" } as const;
 
 export function TopBar(props: Props) {
   const { title, day, theme, schemaOpen, listOpen, onList, onSchema, onTheme, onHelp } = props;
-  const { onSave } = props;
+  const { onSave, onAgain, onShare } = props;
   return (
     <header class="top-bar">
       <span class="only-narrow">
@@ -33,6 +37,12 @@ export function TopBar(props: Props) {
         {day !== undefined && <span class="hint">Today is {day}</span>}
       </span>
       <span class="tools">
+        {onAgain !== undefined && (
+          <Button icon="retry" label="Ask all of it again, as of today" onClick={onAgain} />
+        )}
+        {onShare !== undefined && (
+          <Button icon="share" label="Copy a read-only link" onClick={onShare} />
+        )}
         {onSave !== undefined && <SaveMenu onSave={onSave} />}
         <Button icon="database" label="Tables" wide expanded={schemaOpen} onClick={onSchema} />
         <Button icon={themeIcons[theme]} label={`Colours: ${theme}`} onClick={onTheme} />

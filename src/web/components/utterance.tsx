@@ -10,7 +10,7 @@ export function Utterance({ turn }: { readonly turn: Turn }) {
   const units = utteranceUnits(turn.utterance, turn.answer.values);
   let stops = 0;
   return (
-    <p class="utterance" onKeyDown={moveFocus} onMouseLeave={clear}>
+    <p class="utterance" dir="auto" onKeyDown={moveFocus} onMouseLeave={clear}>
       {units.map((unit) => {
         if (unit.gap) return unit.text;
         const place = { turn: turn.turn, start: unit.start, end: unit.end };

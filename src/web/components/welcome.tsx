@@ -9,11 +9,13 @@ type Props = {
   readonly onDate: (date: string) => void;
   readonly onAsk: (utterance: string) => void;
   readonly remote: boolean;
-  /** Where the page can open a file of the person's own. */
-  readonly onFile?: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Where the service lets people connect databases. */
+  readonly onConnect?: () => void;
 };
 
-export function Welcome({ description, date, onDate, onAsk, remote, onFile }: Props) {
+export function Welcome(props: Props) {
+  const { description, date, onDate, onAsk, remote, onFiles, onConnect } = props;
   return (
     <section class="welcome">
       <h1>Ask your database, and go on asking.</h1>
@@ -25,7 +27,12 @@ export function Welcome({ description, date, onDate, onAsk, remote, onFile }: Pr
       {description !== undefined && (
         <p class="holds">
           <strong>{description.database}</strong> holds {contents(description)}.
-          {onFile !== undefined && <FileButton onFile={onFile} />}
+          <FileButton onFiles={onFiles} />
+          {onConnect !== undefined && (
+            <button type="button" class="link" onClick={onConnect}>
+              Connect a database
+            </button>
+          )}
         </p>
       )}
       {description !== undefined && description.suggestions.length > 0 && (

@@ -16,6 +16,8 @@ export type TurnActions = {
   rows(turn: Turn, page: PageRequest): Promise<ResultPage>;
   /** Why a query of one's own cannot be run, or nothing. */
   check(turn: Turn, sql: string): Promise<string | undefined>;
+  /** Whether the whole result can be had as Parquet, too. */
+  writesParquet: boolean;
   exportAs(turn: Turn, format: ExportFormat): void;
   copy(text: string, what: string): void;
   /** Begin anew with a suggested question. */

@@ -81,6 +81,7 @@ export function useActions(options: Options) {
         return error instanceof Error ? error.message : "That did not work.";
       }
     },
+    writesParquet: backend.remote,
     exportAs: (turn, format) =>
       void attempt(async () => {
         if (state.conversation === undefined) return;
@@ -91,6 +92,25 @@ export function useActions(options: Options) {
     copy: (text, what) =>
       void copyText(text).then((done) => say(done ? what : "This browser did not allow copying.")),
   };
+
+  const { conversation } = state;
+  /** The same questions in a new conversation: "last month" is then another month. */
+  const askAgain = (date: string): void => {
+    if (conversation === undefined) return;
+    const title = `${conversation.title} (${date})`.slice(0, 200);
+    state.begin({ date, title }, turns.map(asAsked));
+    say("Asked again in a new conversation; the one before is kept.");
+  };
+  const shareNow = async (id: string): Promise<void> => {
+    const link = await backend.share?.(id);
+    const address = `${window.location.href.split("#")[0]}#/link/${link}`;
+    const copied = await copyText(address);
+    say(copied ? "The link is copied. It shows the conversation as it is now." : address);
+  };
+  const share =
+    backend.share && conversation
+      ? (): void => void attempt(() => shareNow(conversation.id))
+      : undefined;
 
   const deleting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const listActions = {
@@ -123,7 +143,7 @@ export function useActions(options: Options) {
       void attempt(async () => saveFile(await backend.corrections(), "corrections.jsonl")),
   };
   return {
-    ...{ notice, say, spoken, turnActions, listActions },
+    ...{ notice, say, spoken, turnActions, listActions, askAgain, share },
     isDeleted: (id: string) => deleting.current.has(id),
   };
 }

@@ -28,6 +28,8 @@ export type ConversationState = {
   readonly problem: BackendError | undefined;
   /** Asks in turn; `from`: from this turn on, which and all later ones are dropped first. */
   ask(wordings: readonly Wording[], from?: number): void;
+  /** A new conversation with these questions. */
+  begin(wanted: { readonly date: string; readonly title: string }, asked: readonly Wording[]): void;
   retry(): void;
   stop(): void;
   undo(): void;
@@ -136,11 +138,15 @@ export function useConversation(options: Options): ConversationState {
   const theConversation = async (): Promise<string> => {
     const known = latest.current.conversation;
     if (known !== undefined) return known.id;
-    const { date, onCreated } = latest.current.options;
-    const created = await backend.create(date === undefined ? {} : { date });
+    const { date } = latest.current.options;
+    return create(date === undefined ? {} : { date });
+  };
+
+  const create = async (wanted: Parameters<Backend["create"]>[0]): Promise<string> => {
+    const created = await backend.create(wanted);
     latest.current.conversation = created;
     setConversation(created);
-    onCreated(created.id);
+    latest.current.options.onCreated(created.id);
     return created.id;
   };
 
@@ -166,6 +172,11 @@ export function useConversation(options: Options): ConversationState {
       const requestId = newId();
       void run({ ...first, requestId, ...(from === undefined ? {} : { replace: from }) }, rest);
     },
+    begin: (wanted, [first, ...rest]) =>
+      void attempt(async () => {
+        await create(wanted);
+        if (first !== undefined) await run({ ...first, requestId: newId() }, rest);
+      }),
     retry() {
       if (pending !== undefined) void run(pending.question, pending.later);
     },

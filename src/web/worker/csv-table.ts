@@ -1,27 +1,32 @@
 // Reads a CSV file into columns and rows (RFC 4180; comma, semicolon or tab, told from its first line).
+import { distinctNames, type FileCell, type FileColumnType, type FileTable } from "./file-table.ts";
 
-export type CsvTable = {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number | null)[])[];
-  /** Of each column: whether all its cells are numbers. */
-  readonly numeric: readonly boolean[];
-};
+/** The first that all cells of a column fit; a code such as 02134 is no number. */
+const shapes: readonly (readonly [FileColumnType, RegExp])[] = [
+  ["INTEGER", /^-?(0|[1-9]\d{0,14})$/],
+  ["REAL", /^-?(0|[1-9]\d{0,14})(\.\d+)?(e[+-]?\d{1,3})?$/i],
+  ["DATE", /^\d{4}-\d{2}-\d{2}$/],
+];
 
-export function readCsv(text: string): CsvTable {
+export function readCsv(text: string): FileTable {
   const [head = [], ...body] = splitRows(text.replace(/^\uFEFF/, ""));
-  const columns = distinct(head.map((name, i) => name.trim() || `column ${i + 1}`));
+  const columns = distinctNames(head);
   const filled = body.filter((row) => row.some((cell) => cell !== ""));
-  const numeric = columns.map((_, i) =>
-    filled.every((row) => /^(-?\d+(\.\d+)?)?$/.test(row[i]?.trim() ?? "")),
-  );
+  const types = columns.map((_, i) => typeOf(filled.map((row) => row[i]?.trim() ?? "")));
   const rows = filled.map((row) =>
-    columns.map((_, i) => {
+    columns.map((_, i): FileCell => {
       const cell = row[i] ?? "";
       if (cell === "") return null;
-      return numeric[i] ? Number(cell) : cell;
+      return types[i] === "INTEGER" || types[i] === "REAL" ? Number(cell) : cell;
     }),
   );
-  return { columns, rows, numeric };
+  return { columns, types, rows };
+}
+
+function typeOf(cells: readonly string[]): FileColumnType {
+  const said = cells.filter((cell) => cell !== "");
+  if (said.length === 0) return "TEXT";
+  return shapes.find(([, shape]) => said.every((cell) => shape.test(cell)))?.[0] ?? "TEXT";
 }
 
 function splitRows(text: string): string[][] {
@@ -50,14 +55,4 @@ function splitRows(text: string): string[][] {
   }
   if (cell !== "" || row.length > 0) rows.push([...row, cell]);
   return rows;
-}
-
-function distinct(names: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return names.map((name) => {
-    let own = name;
-    for (let n = 2; seen.has(own.toLowerCase()); n++) own = `${name} ${n}`;
-    seen.add(own.toLowerCase());
-    return own;
-  });
 }

@@ -6,9 +6,8 @@ import { createDesk } from "./desk.ts";
 
 const site: Site = {
   version: "1",
-  model: [],
-  database: "d",
-  databaseName: "d",
+  own: { model: [], database: "d", databaseName: "d" },
+  base: [],
   date: null,
   files: [],
 };
@@ -35,7 +34,7 @@ function setUp() {
   const loaded = new Promise<RequestAnswerer>((resolve) => {
     load = resolve;
   });
-  const opening = { open: () => loaded, openFile: () => Promise.reject(new Error("no")) };
+  const opening = { openOwn: () => loaded, openFiles: () => Promise.reject(new Error("no")) };
   const hear = createDesk(opening, (message) => said.push(message));
   return { said, load, hear };
 }
@@ -54,6 +53,6 @@ test("what goes wrong is said under the number of what was asked", async () => {
   const { said, load, hear } = setUp();
   hear({ kind: "open", base: "https://x/", site });
   load(answerer);
-  hear({ kind: "use", id: 2, name: "x.csv", bytes: new Uint8Array() });
+  hear({ kind: "use", id: 2, files: [{ name: "x.csv", bytes: new Uint8Array() }] });
   await vi.waitFor(() => expect(said).toContainEqual({ kind: "failed", id: 2, message: "no" }));
 });

@@ -1,13 +1,16 @@
 // What the page asks of its worker, and what the worker says back. Who gives a question up while the
 // model is still being loaded is heard, too.
 import type { RequestAnswerer } from "../../service/answer-request.ts";
-import type { FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
+import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
+
+export type OpenSite = { readonly base: string; readonly site: Site };
+export type OwnPart = NonNullable<Site["own"]>;
 
 export type Opening = {
   /** The site's own model and database. */
-  open(base: string, site: Site): Promise<RequestAnswerer>;
-  /** A file of the person's own. */
-  openFile(name: string, bytes: Uint8Array): Promise<RequestAnswerer>;
+  openOwn(site: OpenSite, own: OwnPart): Promise<RequestAnswerer>;
+  /** Files of the person's own. */
+  openFiles(site: OpenSite, files: readonly DroppedFile[]): Promise<RequestAnswerer>;
 };
 
 type Asked = Exclude<ToSiteWorker, { kind: "open" | "abort" }>;
@@ -16,11 +19,17 @@ export function createDesk(
   opening: Opening,
   send: (message: FromSiteWorker) => void,
 ): (message: ToSiteWorker) => void {
+  let site: OpenSite | undefined;
   let answerer: Promise<RequestAnswerer> | undefined;
   const aborts = new Map<number, AbortController>();
 
   async function answer(message: Asked, { signal }: AbortController): Promise<unknown> {
-    if (answerer === undefined) throw new Error("the worker was asked before it was opened");
+    if (message.kind === "use" && site !== undefined) {
+      answerer = opening.openFiles(site, message.files);
+      return (await answerer).describe();
+    }
+    if (answerer === undefined || message.kind === "use")
+      throw new Error("the worker was asked before it was opened");
     const ready = await answerer;
     switch (message.kind) {
       case "answer": {
@@ -29,12 +38,6 @@ export function createDesk(
           signal,
           onStep: (step) => send({ kind: "step", id, step }),
         });
-      }
-      case "use": {
-        // The one before goes on answering where the file cannot be opened.
-        const next = await opening.openFile(message.name, message.bytes);
-        answerer = Promise.resolve(next);
-        return next.describe();
       }
       case "describe":
         return ready.describe();
@@ -52,8 +55,10 @@ export function createDesk(
   return (message) => {
     if (message.kind === "abort") return aborts.get(message.id)?.abort();
     if (message.kind === "open") {
-      answerer = opening.open(message.base, message.site);
-      answerer.then(
+      site = { base: message.base, site: message.site };
+      const { own } = message.site;
+      answerer = own && opening.openOwn(site, own);
+      Promise.resolve(answerer).then(
         () => send({ kind: "ready" }),
         (error: unknown) => send({ kind: "broken", message: messageOf(error) }),
       );

@@ -1,39 +1,80 @@
-// A file that a person dropped onto the page, as a database: SQLite as it is, CSV as its one table.
+// Files that a person dropped onto the page, as one database: SQLite as it is; CSV and Parquet as a
+// table each, side by side.
 import initSqlite from "@sqlite.org/sqlite-wasm";
 import type { Database } from "../../database/database.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { UserError } from "../../errors.ts";
+import type { DroppedFile } from "../backend/messages.ts";
 import { readCsv } from "./csv-table.ts";
+import type { FileTable } from "./file-table.ts";
 
-const sqliteMark = "SQLite format 3\u0000";
+const marks = { sqlite: "SQLite format 3\u0000", parquet: "PAR1" } as const;
 
-export async function openDroppedFile(name: string, bytes: Uint8Array): Promise<Database> {
-  const mark = new TextDecoder("latin1").decode(bytes.subarray(0, sqliteMark.length));
-  if (mark === sqliteMark) return createSqliteDatabase(bytes, name);
-  if (/\.(csv|tsv|txt)$/i.test(name)) {
-    return createSqliteDatabase(await csvDatabase(name, bytes), name);
+export async function openDroppedFiles(files: readonly DroppedFile[]): Promise<Database> {
+  const [first, ...others] = files;
+  if (first === undefined) throw new UserError("There is no file to open.");
+  const whole = files.find(({ bytes }) => beginsWith(bytes, marks.sqlite));
+  if (whole !== undefined && others.length > 0) {
+    throw new UserError(`${whole.name}: a SQLite file is opened by itself. Drop it alone.`);
   }
+  if (whole !== undefined) return createSqliteDatabase(whole.bytes, whole.name);
+  const tables = new Map<string, FileTable>();
+  for (const file of files)
+    tables.set(freeName(tableName(file.name), tables), await readTable(file));
+  const name = others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
+  return createSqliteDatabase(await databaseOf(tables), name);
+}
+
+async function readTable({ name, bytes }: DroppedFile): Promise<FileTable> {
+  const table = await tableOf(name, bytes);
+  if (table.columns.length === 0)
+    throw new UserError(`${name}: there is no line with the names of columns.`);
+  return table;
+}
+
+async function tableOf(name: string, bytes: Uint8Array): Promise<FileTable> {
+  if (beginsWith(bytes, marks.parquet)) {
+    // Asked for by few: it is loaded when it is.
+    const { readParquet } = await import("./parquet-table.ts");
+    return readParquet(bytes).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UserError(`${name}: this Parquet file cannot be read (${reason}).`);
+    });
+  }
+  if (/\.(csv|tsv|txt)$/i.test(name)) return readCsv(new TextDecoder().decode(bytes));
   throw new UserError(
-    `${name}: this page opens SQLite and CSV files. For others: segue serve --database ${name}`,
+    `${name}: this page opens SQLite, CSV and Parquet files. For others: segue serve --database ${name}`,
   );
 }
 
-async function csvDatabase(name: string, bytes: Uint8Array): Promise<Uint8Array> {
-  const { columns, rows, numeric } = readCsv(new TextDecoder().decode(bytes));
-  if (columns.length === 0)
-    throw new UserError(`${name}: there is no line with the names of columns.`);
+const beginsWith = (bytes: Uint8Array, mark: string): boolean =>
+  new TextDecoder("latin1").decode(bytes.subarray(0, mark.length)) === mark;
+
+const tableName = (file: string): string =>
+  file.replace(/\.[^.]*$/, "").replace(/\W+/g, "_") || "data";
+
+function freeName(name: string, taken: ReadonlyMap<string, FileTable>): string {
+  const known = new Set([...taken.keys()].map((one) => one.toLowerCase()));
+  let own = name;
+  for (let n = 2; known.has(own.toLowerCase()); n++) own = `${name}_${n}`;
+  return own;
+}
+
+async function databaseOf(tables: ReadonlyMap<string, FileTable>): Promise<Uint8Array> {
   const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
   const db = new sqlite.oo1.DB(":memory:");
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   try {
-    const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-    const table = quoted(name.replace(/\.[^.]*$/, "").replace(/\W+/g, "_") || "data");
-    const fields = columns.map((column, i) => `${quoted(column)} ${numeric[i] ? "REAL" : "TEXT"}`);
-    db.exec(`CREATE TABLE ${table} (${fields.join(", ")})`);
-    const insert = db.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => "?").join(", ")})`);
     db.exec("BEGIN");
-    for (const row of rows) insert.bind([...row]).stepReset();
+    for (const [name, { columns, types, rows }] of tables) {
+      const fields = columns.map((column, i) => `${quoted(column)} ${types[i]}`);
+      db.exec(`CREATE TABLE ${quoted(name)} (${fields.join(", ")})`);
+      const places = columns.map(() => "?").join(", ");
+      const insert = db.prepare(`INSERT INTO ${quoted(name)} VALUES (${places})`);
+      for (const row of rows) insert.bind([...row]).stepReset();
+      insert.finalize();
+    }
     db.exec("COMMIT");
-    insert.finalize();
     return sqlite.capi.sqlite3_js_db_export(db);
   } finally {
     db.close();

@@ -1,0 +1,63 @@
+// The databases of this page, side by side: the one it came with, those that its service connected,
+// and files opened in this browser.
+import { useEffect, useState } from "preact/hooks";
+import type { Backend } from "../backend/backend.ts";
+import type { Connections } from "../backend/connections.ts";
+
+export type Place = {
+  readonly name: string;
+  readonly backend: Backend;
+  /** Those that the service connected, by which it knows them. */
+  readonly id?: string;
+};
+
+export type Places = {
+  readonly all: readonly Place[];
+  readonly current: Place;
+  choose(place: Place): void;
+  /** Talks about this one from now on; it takes the place of one with the same name. */
+  add(place: Place): void;
+  /** Present where the service lets people connect databases. */
+  readonly connect?: (address: string) => Promise<void>;
+  remove(place: Place): void;
+};
+
+export function usePlaces(home: Backend, connections: Connections | undefined): Places {
+  const [homeName, setHomeName] = useState("");
+  const [others, setOthers] = useState<readonly Place[]>([]);
+  const [wanted, setWanted] = useState<Backend>(home);
+  const [mayConnect, setMayConnect] = useState(false);
+  useEffect(() => {
+    // A service that does not answer says so elsewhere.
+    const nothing = (): void => {};
+    home.describe().then(({ database }) => setHomeName(database), nothing);
+    connections?.list().then((found) => {
+      setMayConnect(found.mayConnect);
+      setOthers((now) => [...found.all, ...now]);
+    }, nothing);
+  }, [home, connections]);
+  const first = { name: homeName, backend: home };
+  const all = [first, ...others];
+  const choose = ({ backend }: Place): void => {
+    setWanted(backend);
+    window.location.hash = "#/";
+  };
+  const add = (place: Place): void => {
+    setOthers((now) => [...now.filter(({ name }) => name !== place.name), place]);
+    choose(place);
+  };
+  return {
+    ...{ all, choose, add },
+    current: all.find(({ backend }) => backend === wanted) ?? first,
+    ...(mayConnect &&
+      connections !== undefined && {
+        connect: async (address: string) => add(await connections.connect(address)),
+      }),
+    remove(place) {
+      setOthers((now) => now.filter((one) => one !== place));
+      // One that is gone already is what was wanted.
+      if (place.id !== undefined) void connections?.disconnect(place.id).catch(() => {});
+      if (wanted === place.backend) choose(first);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// A table read from a file, before it is in a database.
+
+export type FileCell = string | number | null;
+/** As SQLite declares it; days are told from other text so that they can be asked for by date. */
+export type FileColumnType = "INTEGER" | "REAL" | "DATE" | "TEXT";
+
+export type FileTable = {
+  readonly columns: readonly string[];
+  readonly types: readonly FileColumnType[];
+  readonly rows: readonly (readonly FileCell[])[];
+};
+
+/** Names as they may stand side by side in one table. */
+export function distinctNames(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.map((name, i) => {
+    const plain = name.trim() || `column ${i + 1}`;
+    let own = plain;
+    for (let n = 2; seen.has(own.toLowerCase()); n++) own = `${plain} ${n}`;
+    seen.add(own.toLowerCase());
+    return own;
+  });
+}
