@@ -10,7 +10,7 @@ export type SiteOptions = {
 };
 
 const allowedMethods = "GET, POST, PATCH, DELETE";
-const preflightSeconds = 600;
+const askAgainSeconds = 600;
 
 /**
  * Refuses what another site's page sends: a foreign Origin, a cross-site fetch, and a Host that is
@@ -35,7 +35,7 @@ export function sameSite({ hosts, origins = [] }: SiteOptions): MiddlewareHandle
       return context.body(null, 204, {
         "access-control-allow-methods": allowedMethods,
         "access-control-allow-headers": "authorization, content-type",
-        "access-control-max-age": String(preflightSeconds),
+        "access-control-max-age": String(askAgainSeconds),
       });
     }
     if (foreign || context.req.header("sec-fetch-site") === "cross-site") {
