@@ -4,7 +4,7 @@ import type { Backend, ConversationWithTurns } from "./backend.ts";
 import { createHttpBackend, withEarlierTurns } from "./http.ts";
 import { createCaller, json } from "./http-call.ts";
 
-export type Connection = {
+type Connection = {
   readonly id: string;
   readonly name: string;
   readonly backend: Backend;
