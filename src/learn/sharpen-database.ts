@@ -181,9 +181,9 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   yield { kind: "report", ...report };
 }
 
-/** More tables take longer to read: fewer steps keep it at two minutes. */
+/** More tables take longer to read: fewer steps keep it at two minutes on two cores. */
 function stepsFor(tables: number): number {
-  return Math.max(60, Math.min(150, Math.round(1100 / Math.max(1, tables))));
+  return Math.max(40, Math.min(90, Math.round(800 / Math.max(1, tables))));
 }
 
 const rightOf = (lines: readonly PredictionLine[]): number =>
