@@ -50,8 +50,8 @@ export type Conversation = {
   choose(choice: number, options?: Pick<AskOptions, "signal">): Promise<Answer>;
   /** The last turn's query is what was meant: the next question of its kind is answered likewise. */
   confirm(): Promise<Lesson>;
-  /** The last turn's query is taken to have been this one, whatever was predicted. */
-  supplyPrevious(sql: string): Promise<void>;
+  /** The last turn's query is taken to have been this one, or none, whatever was predicted. */
+  supplyPrevious(sql: string | null): Promise<void>;
   undo(): Promise<void>;
   reset(): Promise<void>;
   fork(): Conversation;

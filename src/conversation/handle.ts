@@ -25,7 +25,7 @@ export function holdConversation(walk: Walk, start: readonly Turn[], take: Take)
     if (turn === undefined) throw new UserError("this conversation has no turn yet: ask first");
     return turn;
   };
-  const replaceLast = (answer: Answer, previous: string): void => {
+  const replaceLast = (answer: Answer, previous: string | null): void => {
     const before = turns.slice(0, -1);
     const start = startStanding(walk.interpreter, walk.date);
     const stood = walk.light ? standingsOf(before, start).at(-1) : before.at(-1)?.standing;

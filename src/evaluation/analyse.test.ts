@@ -103,7 +103,18 @@ describe("analysePropagation", () => {
     const wrong = line(flights(from("Y")), gold, { provenance: [segment] });
     expect(analysePropagation([wrong], [right])).toMatchObject({ turns: 1, wrongSegment: 1 });
     const missing = line("SELECT flight.id FROM flight", gold);
-    expect(analysePropagation([missing], [right])).toMatchObject({ turns: 1, missingSegment: 1 });
+    const copied = { ...right, provenance: [{ ...segment, text: from("X") }] };
+    expect(analysePropagation([missing], [copied])).toMatchObject({ turns: 1, missingSegment: 1 });
+    expect(analysePropagation([missing], [right])).toMatchObject({ turns: 1, other: 1 });
+  });
+
+  it("goes by conditions, not by text that holds the same number", () => {
+    const copied = { ...segment, text: "flight.number = 1848" };
+    const wrong = line(flights(from("X"), "flight.number = 1848", "flight.day = 8"), [
+      flights(from("X"), "flight.number = 1848"),
+    ]);
+    const provenance = [copied];
+    expect(analysePropagation([{ ...wrong, provenance }], [right])).toMatchObject({ other: 1 });
   });
 
   it("leaves alone what is wrong with gold previous queries too", () => {

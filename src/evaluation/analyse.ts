@@ -1,6 +1,6 @@
 // What goes wrong, and why: the analysis of the paper's section 7, over predictions. Pure.
 import { keyOf } from "./bootstrap.ts";
-import { type Condition, shapeOf } from "./conditions.ts";
+import { comesFrom, type Condition, conditionsOfSegment, shapeOf } from "./conditions.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 type ErrorKind =
@@ -93,9 +93,11 @@ export function analysePropagation(
   gold: readonly PredictionLine[],
 ): Propagation {
   const withGold = new Map(gold.map((line) => [keyOf(line), line]));
-  const examples = predicted
-    .filter((line) => !line.strict && withGold.get(keyOf(line))?.strict === true)
-    .map((line) => ({ line, why: whyPropagated(line) }));
+  const examples = predicted.flatMap((line) => {
+    const right = withGold.get(keyOf(line));
+    if (line.strict || right?.strict !== true) return [];
+    return [{ line, why: whyPropagated(line, right) }];
+  });
   const count = (why: string): number => examples.filter((one) => one.why === why).length;
   return {
     turns: examples.length,
@@ -106,19 +108,21 @@ export function analysePropagation(
   };
 }
 
-function whyPropagated(line: PredictionLine): string {
+/** A wrong condition that was copied; or one too few, which is copied where the right query is there. */
+function whyPropagated(line: PredictionLine, right: PredictionLine): string {
   const predicted = shapeOf(line.sql)?.conditions ?? [];
-  const golds = line.gold.map((gold) => shapeOf(gold)?.conditions ?? []);
-  const copied = line.provenance.filter((step) => step.from === "segment").map((step) => step.text);
-  const wrong = golds.every((gold) =>
-    without(predicted, gold, same).some((condition) =>
-      copied.some((text) => text.includes(condition.value)),
-    ),
-  );
-  if (wrong && golds.length > 0) return "wrong segment";
-  const lacking = golds.every((gold) => without(gold, predicted, same).length > 0);
-  return lacking && golds.length > 0 ? "missing segment" : "other";
+  const golds = line.gold.flatMap((gold) => shapeOf(gold)?.conditions ?? []);
+  const answered = shapeOf(right.sql)?.conditions ?? [];
+  if (holdsAny(copiedBy(line), without(predicted, golds, same))) return "wrong segment";
+  const lacking = without(answered, predicted, same);
+  return holdsAny(copiedBy(right), lacking) ? "missing segment" : "other";
 }
+
+const copiedBy = ({ provenance }: PredictionLine): readonly Condition[] =>
+  provenance.flatMap(({ from, text }) => (from === "segment" ? conditionsOfSegment(text) : []));
+
+const holdsAny = (parts: readonly Condition[], conditions: readonly Condition[]): boolean =>
+  conditions.some((condition) => parts.some((part) => comesFrom(condition, part)));
 
 export type StepsSaved = {
   readonly turns: number;

@@ -24,6 +24,17 @@ export function shapeOf(sql: string): QueryShape | undefined {
   return { target: targetOf(query), conditions };
 }
 
+/** Those of a piece of a WHERE, with ways that start within it; none of what is no such piece. */
+export function conditionsOfSegment(text: string): readonly Condition[] {
+  return shapeOf(`SELECT 1 FROM segment WHERE ${text}`)?.conditions ?? [];
+}
+
+/** Whether a condition of a query may be this one of a piece of it. */
+export function comesFrom(whole: Condition, part: Condition): boolean {
+  const alike = whole.operator === part.operator && whole.value === part.value;
+  return alike && (whole.path === part.path || whole.path.endsWith(` > ${part.path}`));
+}
+
 const targetOf = (query: Query): string =>
   firstSelect(query)
     .items.map((item) => printExpression(item.expression))

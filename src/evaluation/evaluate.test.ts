@@ -33,7 +33,8 @@ function system(heard: string[]): System {
       return {
         async ask(utterance) {
           heard.push(utterance);
-          const sql = { one: "SELECT 1", two: "SELECT 2", three: "SELECT 9" }[utterance] ?? "";
+          const known = { one: "SELECT 1", two: "SELECT 2", three: "SELECT 9", hello: "SELECT 7" };
+          const sql = Object.entries(known).find(([said]) => said === utterance)?.[1] ?? "";
           return {
             sql,
             provenance: [],
@@ -92,6 +93,15 @@ describe("evaluateInteraction", () => {
     });
     expect(heard).toEqual(["begin toy 1992-01-01", "one", "was SELECT 1", "thank you"]);
     expect(result.lines[0]?.previous).toBe("gold");
+  });
+
+  it("leaves nothing to copy after a turn without a gold, whichever queries are previous", async () => {
+    const turns = [{ utterance: "hello", sql: [] }, ...interaction.turns.slice(0, 1)];
+    for (const previous of ["predicted", "gold"] as const) {
+      const heard: string[] = [];
+      await evaluateInteraction({ ...interaction, turns }, system(heard), { ...options, previous });
+      expect(heard.slice(1, 4)).toEqual(["hello", "was null", "one"]);
+    }
   });
 
   it("writes lines that read back", async () => {

@@ -14,8 +14,8 @@ export type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "re
 /** A conversation under way. */
 type Asker = {
   ask(utterance: string): Promise<AskedTurn>;
-  /** The last turn's query is taken to have been this one, whatever was predicted. */
-  supplyPrevious(sql: string): Promise<void> | void;
+  /** The last turn's query is taken to have been this one, or none, whatever was predicted. */
+  supplyPrevious(sql: string | null): Promise<void> | void;
 };
 
 /** Anything that can hold conversations about a database. */
@@ -38,7 +38,8 @@ export type EvaluatedInteraction = {
   readonly refusals: readonly RefusalCase[];
 };
 
-/** Turns without a gold, and those that are not to be scored, are asked and remembered only. */
+/** Turns without a gold, and those that are not to be scored, are asked and remembered only. As in
+ * training, later turns cannot copy from the query of a turn without a gold. */
 export async function evaluateInteraction(
   interaction: Interaction,
   system: System,
@@ -56,6 +57,7 @@ export async function evaluateInteraction(
     const gold = shortest(turn.sql);
     if (gold === undefined) {
       refusals.push(refusalOf(turn, asked));
+      if (asked.sql !== "") await asker.supplyPrevious(null);
       continue;
     }
     const number = index + 1;

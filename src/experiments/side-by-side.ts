@@ -154,7 +154,8 @@ function readTurn(
   return read;
 }
 
-/** Gives the query that later turns copy from: the last that executes, or the gold one. */
+/** Gives the query that later turns copy from: the last that executes, or the gold one; none after a
+ * turn without a gold. */
 async function score(
   { interaction, database, lines, refusals }: Talk,
   turn: number,
@@ -162,13 +163,13 @@ async function score(
   { previous, scoringFor }: SideBySideOptions,
 ): Promise<string | undefined> {
   const about = interaction.turns[turn]!;
-  const executes = asked.refused === undefined && (await runs(database, asked.sql));
-  const own = executes ? asked.sql : undefined;
   const gold = shortest(about.sql);
   if (gold === undefined) {
     refusals.push(refusalOf(about, asked));
-    return own;
+    return undefined;
   }
+  const executes = asked.refused === undefined && (await runs(database, asked.sql));
+  const own = executes ? asked.sql : undefined;
   const scoring = await scoringFor(interaction.database);
   lines.push(await scoreTurn(interaction.id, turn + 1, about, asked, scoring, previous));
   const taken = asked.sql !== "" || asked.refused !== undefined;

@@ -23,7 +23,7 @@ export function ownConfig({ interactions, epochs }: OwnSize): ModelConfig {
     improvements: {
       ...{ constrained: true, ownPredictions: 0.2, ownPredictionsEvery: 4, focusQueries: 2 },
       ...{ focusPlaceholders: 4, wordVectors: hasWordVectors(), wordDropout: 0.12 },
-      ...{ phrases: 256 },
+      ...{ phrases: 256, refusing: true, commonLiteralsOnly: true, knownPlaceholdersOnly: true },
     },
     // Nobody's question about a table needs a longer query; what has not learned yet rambles on.
     decoding: { maxSymbols: 80, beam: 1, refuseBelow: 0 },

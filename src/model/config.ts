@@ -10,6 +10,9 @@ const probability = z.number().min(0).max(1);
 const mechanisms = z.strictObject({
   /** Turn-level encoder (4.3); without it the last `history` utterances are concatenated (4.2). */
   turnLevelEncoder: z.boolean(),
+  /** What its recurrence starts from: the learned state that the first utterance reads, as in the
+   * paper, or zeros beside it, as in the published code and in models of before there was a choice. */
+  discourseStart: z.enum(["learned", "zero"]).default("zero"),
   /** Previous utterances the decoder attends to; the paper's h = 3, 0 for the systems ending in -0. */
   history: z.int().min(0).max(16),
   /** Relative position embeddings in attention keys and values (4.3). */
@@ -67,6 +70,13 @@ const improvements = z.strictObject({
   wordDropout: probability,
   /** Hashed character trigrams added to the embedding of a word; 0 for none. */
   characterBuckets: z.int().min(0).max(65536),
+  /** Turns that the database cannot answer teach to decline; in the paper they give no loss. */
+  refusing: z.boolean().default(true),
+  /** Literals that hardly ever stand in a query are no output words; in the paper all are. */
+  commonLiteralsOnly: z.boolean().default(true),
+  /** Without placeholder scoring, only placeholders that were mentioned can be said; in the paper
+   * `CITY#3` is a word like any other. */
+  knownPlaceholdersOnly: z.boolean().default(true),
 });
 
 const learning = z.strictObject({

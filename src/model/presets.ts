@@ -7,6 +7,7 @@ type Preset = Pick<ModelConfig, "sizes" | "improvements" | "learning" | "decodin
 
 const full: Mechanisms = {
   turnLevelEncoder: true,
+  discourseStart: "learned",
   history: 3,
   positionEmbeddings: true,
   segments: true,
@@ -15,6 +16,7 @@ const full: Mechanisms = {
 };
 const plain: Mechanisms = {
   turnLevelEncoder: false,
+  discourseStart: "learned",
   history: 0,
   positionEmbeddings: false,
   segments: false,
@@ -57,6 +59,9 @@ export const asInPaper: ModelConfig["improvements"] = {
   wordVectors: false,
   wordDropout: 0,
   characterBuckets: 0,
+  refusing: false,
+  commonLiteralsOnly: false,
+  knownPlaceholdersOnly: false,
 };
 
 const paper: Preset = {
@@ -89,7 +94,8 @@ const paper: Preset = {
     patience: 10,
     patienceGrowth: 1.01,
     maxTrainSymbols: 200,
-    minWordCount: 1,
+    // As in the published code: words that were seen once teach what an unknown one is.
+    minWordCount: 2,
     validationShare: 0.05,
     selectBy: "greedy",
   },
@@ -124,6 +130,9 @@ const presetTable = {
       wordVectors: true,
       wordDropout: 0.1,
       characterBuckets: 0,
+      refusing: true,
+      commonLiteralsOnly: true,
+      knownPlaceholdersOnly: true,
     },
     learning: {
       ...paper.learning,
@@ -133,7 +142,6 @@ const presetTable = {
       dropout: 0.15,
       forgetBias: 1,
       batchInteractions: 4,
-      minWordCount: 2,
       maxEpochs: 14,
       patience: 4,
       validationShare: 0.03,
@@ -156,17 +164,13 @@ const presetTable = {
     improvements: asInPaper,
     learning: {
       ...paper.learning,
-      // For experiments of many jobs: learned in ten epochs that end slowly. Four interactions and
-      // 32 utterances are about as many turns, so that every system makes as many updates.
+      // For experiments of many jobs, with the paper's schedule. Four interactions and 32 utterances
+      // are about as many turns, so that every system makes as many updates.
       learningRate: 0.003,
-      anneal: 0.05,
       dropout: 0.3,
       forgetBias: 1,
       batchInteractions: 4,
       batchUtterances: 32,
-      maxEpochs: 10,
-      patience: 10,
-      validationShare: 0.03,
     },
     decoding: paper.decoding,
   },
@@ -190,6 +194,7 @@ const presetTable = {
       dropout: 0,
       forgetBias: 1,
       batchInteractions: 4,
+      minWordCount: 1,
       maxEpochs: 60,
       patience: 60,
       validationShare: 0,

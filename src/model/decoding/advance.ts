@@ -113,8 +113,8 @@ function restoreDiscourse(
   const start = startDiscourse(engine, engine.forward(), network, utterances.length);
   if (start === null) return null;
   const size = config.sizes.discourse;
-  const h = new Float32Array(utterances.length * size);
-  const c = new Float32Array(utterances.length * size);
+  const h = engine.read(start.h);
+  const c = engine.read(start.c);
   const read = engine.read(start.read);
   utterances.forEach(({ state }, i) => {
     if (state.discourse === null) return;

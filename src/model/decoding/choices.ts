@@ -34,7 +34,7 @@ export function rankChoices(
   vocabulary: OutputVocabulary,
   guide: ConstraintState | null,
   first: boolean,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> | null,
   count: number,
 ): Choices {
   const { scored } = vocabulary;
@@ -108,7 +108,7 @@ function topWords(
   vocabulary: OutputVocabulary,
   guide: ConstraintState | null,
   first: boolean,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> | null,
   count: number,
 ): { readonly rows: readonly number[]; readonly forbidden: number } {
   const refuseRow = vocabulary.scoredRow(refuseWord);
@@ -129,8 +129,8 @@ function topWords(
     }
     if (rows.length === count && p <= distribution[rows.at(-1)!]!) continue;
     const word = vocabulary.words[r]!;
-    // Without placeholder scoring CITY#3 is a word like any other; it must exist, though.
-    if (placeholderType(word) !== undefined && !known.has(word)) {
+    // Without placeholder scoring CITY#3 is a word like any other; where it must, it has to exist.
+    if (known !== null && placeholderType(word) !== undefined && !known.has(word)) {
       forbidden += p;
       continue;
     }

@@ -4,7 +4,7 @@ import type { Constraint } from "../../sql/constrain/constraint.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { balanceParentheses, joinWords } from "../../sql/words.ts";
-import type { PreparedInteraction } from "../examples/prepare.ts";
+import type { PreparedInteraction, PreparedTurn } from "../examples/prepare.ts";
 import { encodeUtterances, type Runtime, rememberQueries, startState } from "./advance.ts";
 import { type DecodedTurn, decodeGreedy } from "./search.ts";
 import type { ModelState } from "./state.ts";
@@ -79,19 +79,21 @@ function predictGroup(
       runtime,
       encoded.map((state, a) => ({
         state,
-        words:
-          options.previous === "gold"
-            ? (turns[a]!.golds[0] ?? null)
-            : canBeCopied(words[a]!)
-              ? words[a]!
-              : null,
+        words: options.previous === "gold" ? goldOf(turns[a]!) : copyable(turns[a]!, words[a]!),
       })),
     );
   }
 }
 
+const goldOf = ({ golds }: PreparedTurn): readonly string[] | null => golds[0] ?? null;
+
+/** What later turns may copy from: nothing where the turn has no gold, as when it is learned from. */
+export function copyable(turn: PreparedTurn, words: readonly string[]): readonly string[] | null {
+  return turn.golds.length > 0 && parses(words) ? words : null;
+}
+
 /** Segments come from the most recent prediction with correct syntax (appendix B). */
-export function canBeCopied(words: readonly string[]): boolean {
+function parses(words: readonly string[]): boolean {
   if (words.length === 0) return false;
   try {
     parseSql(joinWords(words));

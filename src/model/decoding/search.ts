@@ -1,5 +1,6 @@
 // Greedy decoding of any number of turns at once, and beam search for one.
 import type { ConstraintState } from "../../sql/constrain/constraint.ts";
+import type { ModelConfig } from "../config.ts";
 import { endWord, refuseWord } from "../vocabulary/symbols.ts";
 import type { Runtime } from "./advance.ts";
 import { type Choice, rankChoices } from "./choices.ts";
@@ -130,7 +131,7 @@ export function decodeGreedy(
   const { engine, config, vocabulary } = runtime;
   const rows = requests.map(({ state }) => describeRow(runtime, state));
   const decoding: Decoding = openDecoding(runtime, rows);
-  const known = requests.map((request) => new Set(request.known));
+  const known = requests.map((request) => sayable(request, config));
   const hypotheses = requests.map(({ guide }) => empty(guide));
   let running = requests.map((_, i) => i);
   const limit = Math.min(config.decoding.maxSymbols, options.maxSymbols ?? Infinity);
@@ -171,6 +172,11 @@ export function decodeGreedy(
   return requests.map((request, i) => finished(hypotheses[i]!, rows[i]!, request.known));
 }
 
+/** The placeholders that may be said as words; null for any. */
+function sayable({ known }: DecodeRequest, { improvements }: ModelConfig): Set<string> | null {
+  return improvements.knownPlaceholdersOnly ? new Set(known) : null;
+}
+
 /** The `width` best ways to answer one turn, best first. */
 export function decodeBeam(
   runtime: Runtime,
@@ -181,7 +187,7 @@ export function decodeBeam(
   const { engine, config, vocabulary } = runtime;
   const row = describeRow(runtime, request.state);
   const decoding = openDecoding(runtime, [row]);
-  const known = new Set(request.known);
+  const known = sayable(request, runtime.config);
   let alive: Hypothesis[] = [empty(request.guide)];
   const done: Hypothesis[] = [];
   for (let k = 0; k < config.decoding.maxSymbols && alive.length > 0; k++) {

@@ -6,6 +6,7 @@ import { buildExample, segmentExamples, startBank } from "./build-example.ts";
 const query = (text: string): string[] => text.split(" ");
 const first = query("SELECT t.a FROM t WHERE t.b = CITY#0 AND t.c = 1");
 const aside = query("SELECT u.a FROM u WHERE u.b = CITY#0 AND u.c = 2");
+const asTrained = { minWordCount: 1, refusing: true, commonLiteralsOnly: true };
 const counts = (words: readonly string[]) => ({
   input: new Map([["hello", 5]]),
   output: new Map(words.filter((word) => !word.includes("#")).map((word) => [word, 5])),
@@ -34,7 +35,7 @@ describe("segments as a turn sees them", () => {
 describe("targets", () => {
   test("phrases are one step, placeholders and segments their own", () => {
     const phrases = [query("SELECT t.a FROM t WHERE t.b =")];
-    const vocabulary = buildVocabulary(counts(first), 1, [], phrases);
+    const vocabulary = buildVocabulary(counts(first), { ...asTrained, phrases });
     const config = createConfig("full", "tiny", { improvements: { phrases: 8 } });
     const turn = {
       ...{ utterance: "hello", symbols: [], placeholders: [], refusal: false },

@@ -125,7 +125,9 @@ function buildTargets(
   config: ModelConfig,
   output: OutputVocabulary,
 ): Target[] {
-  if (turn.refusal) return [asTarget([{ kind: "word", word: refuseWord }], config, output)];
+  if (turn.refusal && config.improvements.refusing) {
+    return [asTarget([{ kind: "word", word: refuseWord }], config, output)];
+  }
   const gold = turn.golds[0];
   if (gold === undefined) return [];
   const { alignments } = config.improvements;

@@ -27,7 +27,12 @@ export type Encoded = {
   readonly c: Tensor;
 };
 
-export type DiscourseState = { readonly h: Tensor; readonly c: Tensor; readonly read: Tensor };
+export type DiscourseState = {
+  readonly h: Tensor;
+  readonly c: Tensor;
+  /** What the words of the next utterance read: h, but for a first turn that starts from zeros. */
+  readonly read: Tensor;
+};
 
 /** Word, vector and character features of a group: [T*B, Ei]. */
 function embedWords(
@@ -75,7 +80,7 @@ function biLstm(
   };
 }
 
-/** Before the first turn: zeros inside, the learned vector to read. */
+/** Before the first turn: the learned vector to read, and to go on from where the paper is followed. */
 export function startDiscourse(
   engine: Engine,
   tape: Tape,
@@ -83,10 +88,10 @@ export function startDiscourse(
   batch: number,
 ): DiscourseState | null {
   if (network.discourse === null) return null;
-  const { initial } = network.discourse;
+  const { initial, start } = network.discourse;
   const nothing = engine.tensor(batch, initial.cols);
   const read = gatherRows(tape, initial, engine.integers(new Int32Array(batch))); // [B, D]
-  return { h: nothing, c: nothing, read };
+  return { h: start === "learned" ? read : nothing, c: nothing, read };
 }
 
 /** One group; with a discourse state every word also reads it, and it moves on by one turn. */

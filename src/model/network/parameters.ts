@@ -15,6 +15,7 @@ export type Network = {
   readonly encoder: BiLstmWeights; // Ei (+ D) -> E each
   readonly discourse: {
     readonly initial: Parameter; // [1, D]
+    readonly start: ModelConfig["mechanisms"]["discourseStart"];
     readonly cell: LstmWeights; // 2E -> D
   } | null;
   readonly positionEmbedding: Parameter | null; // [history + 1 (+ 1 older), P]
@@ -102,7 +103,11 @@ export function createNetwork(
         : null,
     encoder: biLstm("encoder", Ei + (mechanisms.turnLevelEncoder ? D : 0), E),
     discourse: mechanisms.turnLevelEncoder
-      ? { initial: matrix("discourse.initial", 1, D, true), cell: lstm("discourse", 2 * E, D) }
+      ? {
+          initial: matrix("discourse.initial", 1, D, true),
+          start: mechanisms.discourseStart,
+          cell: lstm("discourse", 2 * E, D),
+        }
       : null,
     positionEmbedding: P > 0 ? matrix("position.embedding", distances, P, true) : null,
     outputEmbedding: matrix("output.embedding", vocabulary.output.size, Eo, true),

@@ -51,7 +51,11 @@ async function lastTurnsRight(
   const engine = await createEngine();
   const config = createConfig("full", "tiny", changes);
   const scoring = config.mechanisms.placeholderScoring;
-  const vocabulary = buildVocabulary(countWords(training, bookWords.types, scoring), 1);
+  const vocabulary = buildVocabulary(countWords(training, bookWords.types, scoring), {
+    minWordCount: 1,
+    refusing: true,
+    commonLiteralsOnly: true,
+  });
   const none = { pairs: new Set<string>(), values: new Map<string, ReadonlySet<string>>() };
   const domain = { words: bookWords, wording: emptyWording, comparisons: none };
   const { runtime } = createModel(engine, config, vocabulary, domain, null, 1);

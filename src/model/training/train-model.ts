@@ -5,7 +5,7 @@ import type { AdamState } from "../../optim/index.ts";
 import { createRandom, type Random } from "../../random.ts";
 import type { Constraint } from "../../sql/constrain/constraint.ts";
 import type { Runtime } from "../decoding/advance.ts";
-import { canBeCopied, predictInteractions } from "../decoding/predict.ts";
+import { copyable, predictInteractions } from "../decoding/predict.ts";
 import { buildExample } from "../examples/build-example.ts";
 import type { InteractionExample } from "../examples/example.ts";
 import type { PreparedInteraction } from "../examples/prepare.ts";
@@ -190,7 +190,8 @@ function predictOwn(run: TrainingRun, random: Random, share: number): Progress["
     chosen.flatMap((interaction, i) => {
       const words = predictions[i]!;
       if (!erred(interaction, words)) return [];
-      return [[interaction.id, words.map((w) => (canBeCopied(w) ? w : null))] as const];
+      const queries = words.map((said, t) => copyable(interaction.turns[t]!, said));
+      return [[interaction.id, queries] as const];
     }),
   );
 }

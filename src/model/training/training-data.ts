@@ -44,10 +44,14 @@ export function prepareData(options: TrainingData): {
     types: words.types,
     ...(config.mechanisms.preprocessing ? { reader: createReader(words) } : {}),
   };
-  const random = createRandom(options.seed).fork("split");
+  // The same for every system and seed, as in the paper: what differs between runs is not the data.
   const split =
     options.validation === undefined
-      ? splitByScenario(options.interactions, config.learning.validationShare, random)
+      ? splitByScenario(
+          options.interactions,
+          config.learning.validationShare,
+          createRandom("validation"),
+        )
       : { training: options.interactions, validation: options.validation };
   if (split.training.length === 0) throw new UserError("the training data holds no interactions");
   return {
@@ -82,7 +86,11 @@ export async function startModel(
     : { words: [], values: null };
   // A model that is started from keeps its phrases: others would make it say all it knows anew.
   const phrases = base === undefined ? learnPhrases(golds, config.improvements.phrases) : [];
-  const fresh = buildVocabulary(counts, config.learning.minWordCount, vectors.words, phrases);
+  const { refusing, commonLiteralsOnly } = config.improvements;
+  const fresh = buildVocabulary(counts, {
+    ...{ minWordCount: config.learning.minWordCount, vectorWords: vectors.words, phrases },
+    ...{ refusing, commonLiteralsOnly },
+  });
   const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
   const model = createModel(engine, config, vocabulary, domain, vectors.values, seed);
   if (base !== undefined) {

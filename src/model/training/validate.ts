@@ -29,10 +29,11 @@ export function validate(
   let right = 0;
   interactions.forEach((interaction, i) => {
     interaction.turns.forEach((turn, t) => {
-      if (turn.golds.length === 0 && !turn.refusal) return;
+      const refusal = turn.refusal && runtime.config.improvements.refusing;
+      if (turn.golds.length === 0 && !refusal) return;
       turns += 1;
       const said = joinWords(predictions[i]![t]!);
-      if (turn.refusal ? said === "" : turn.golds.some((gold) => joinWords(gold) === said)) {
+      if (refusal ? said === "" : turn.golds.some((gold) => joinWords(gold) === said)) {
         right += 1;
       }
     });

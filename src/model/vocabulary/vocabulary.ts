@@ -104,22 +104,31 @@ export type VocabularyCounts = {
   readonly types: ReadonlySet<string>;
 };
 
+export type VocabularyOptions = {
+  /** Input words seen fewer times are unknown. */
+  readonly minWordCount: number;
+  readonly vectorWords?: readonly string[];
+  readonly phrases?: readonly Phrase[];
+  /** Declining is something to say. */
+  readonly refusing: boolean;
+  readonly commonLiteralsOnly: boolean;
+};
+
 /** Sorted, so that the same data gives the same rows whatever its order. */
-export function buildVocabulary(
-  counts: VocabularyCounts,
-  minWordCount: number,
-  vectorWords: readonly string[] = [],
-  phrases: readonly Phrase[] = [],
-): Vocabulary {
+export function buildVocabulary(counts: VocabularyCounts, options: VocabularyOptions): Vocabulary {
+  const { minWordCount, vectorWords = [], phrases = [], refusing, commonLiteralsOnly } = options;
   const often = [...counts.input].filter(([, count]) => count >= minWordCount);
   const types = [...counts.types].sort();
   const said = [...counts.output.values()].reduce((sum, count) => sum + count, 0);
+  const special = refusing ? [endWord, refuseWord] : [endWord];
   const output = [...counts.output].flatMap(([word, count]) =>
-    word === endWord || word === refuseWord || isStray(word, count, said) ? [] : [word],
+    word === endWord || word === refuseWord || (commonLiteralsOnly && isStray(word, count, said))
+      ? []
+      : [word],
   );
   return {
     input: createInputVocabulary(often.map(([word]) => word).sort(), types, vectorWords),
-    output: createOutputVocabulary([endWord, refuseWord, ...output.sort()], phrases, types),
+    output: createOutputVocabulary([...special, ...output.sort()], phrases, types),
   };
 }
 
@@ -138,8 +147,8 @@ const strayShare = 5e-6;
 export function mergeVocabulary(first: Vocabulary, second: Vocabulary): Vocabulary {
   const both = (a: readonly string[], b: readonly string[]): string[] =>
     [...new Set([...a, ...b])].sort();
-  const special = [endWord, refuseWord];
   const words = both(first.output.words, second.output.words);
+  const special = [endWord, refuseWord].filter((word) => words.includes(word));
   return {
     input: createInputVocabulary(
       both(first.input.words, second.input.words),
