@@ -1,6 +1,6 @@
 // What goes wrong, and why: the analysis of the paper's section 7, over predictions. Pure.
 import { keyOf } from "./bootstrap.ts";
-import { comesFrom, type Condition, conditionsOfSegment, shapeOf } from "./conditions.ts";
+import { type Condition, comesFrom, conditionsOfSegment, shapeOf } from "./conditions.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 type ErrorKind =

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createConfig } from "../model/presets.ts";
 import { drawChart } from "./chart.ts";
 import { experimentJobs, experimentNames } from "./definitions.ts";
-import { type JobOutcome, jobSpec } from "./experiment-job.ts";
+import { jobSpec } from "./experiment-job.ts";
 import { historyFigure, referenceFigure, turnFigure } from "./figures.ts";
 import { compareImprovements } from "./improvements.ts";
+import type { JobOutcome } from "./job-outcome.ts";
 import { placeBetweenMarkers, renderResults } from "./render.ts";
 import { outcomesOf, type Results, results as resultsFile, resultsText } from "./results.ts";
 import { meanDeviation } from "./tables.ts";
@@ -21,6 +22,7 @@ function results(experiment: Results["experiment"]): Results {
       trainSeconds: 5,
       evaluateSeconds: 1,
       latency: { turns: 70, ms_p50: 8, ms_p95: 12, differing: 0 },
+      ...{ curve: [], attention: [], context: [] },
       measured: spec.evaluate.map((which) => ({
         ...which,
         turns: 20,
@@ -57,8 +59,9 @@ describe("experimentJobs", () => {
     const rows = experimentJobs("paper", { preset: "small", seeds: [1] }).map(
       (job) => jobSpec.parse(job.spec).row,
     );
-    expect(rows).toHaveLength(5 + 6 + 6 + 1);
-    expect(rows).toContain("full/h=2");
+    expect(rows).toHaveLength(5 + 6 + 6 + 1 + 3);
+    expect(rows.slice(0, 4)).toEqual(["full", "full-0", "s2s+anon", "seq2seq-h"]);
+    expect(rows).toEqual(expect.arrayContaining(["full/h=2", "shared/s2s+anon"]));
   });
 
   it("begins slow rows first within a seed, and keeps a row's name whatever is left out", () => {
@@ -94,8 +97,8 @@ describe("renderResults", () => {
   });
 
   it("renders the other experiments, and what is there of an unfinished one", () => {
-    expect(renderResults(results("splits"))).toMatch(
-      /\| full \| .* \| 68.4 ± 0.2 .* \+5.9 \| 2 \|/,
+    expect(renderResults(results("paper"))).toMatch(
+      /\| full, development \| .* \| 68.4 ± 0.2 .* \+5.9 \|/,
     );
     const improvements = results("improvements");
     const comparisons = compareImprovements(improvements.outcomes);
@@ -103,7 +106,7 @@ describe("renderResults", () => {
     expect(text).toMatch(/\| constrained \| .* \(.* to .*\) \| .* \(.* to .*\) \| \d+% \| 90.0/);
     expect(renderResults(results("atis-questions"))).toContain("| mean |");
     const part = { ...results("paper"), outcomes: results("paper").outcomes.slice(0, 1) };
-    expect(renderResults(part)).toContain("1 of 36 jobs done.");
+    expect(renderResults(part)).toContain("1 of 42 jobs done.");
   });
 });
 
@@ -128,6 +131,8 @@ describe("published results", () => {
     const some = outcomesOf("paper", { ...options, rows: ["full"] }, outcomes);
     expect(some.map(({ spec }) => spec.seed)).toEqual([1, 2]);
     expect(outcomesOf("paper", { ...options, epochs: 8 }, outcomes)).toEqual([]);
+    const other = { ...options, settings: { learning: { patience: 5 } } };
+    expect(outcomesOf("paper", other, outcomes)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 // age of references in the data.
 import type { Calibration } from "../evaluation/calibration.ts";
 import { type Chart, type ChartPoint, drawChart } from "./chart.ts";
-import type { JobOutcome } from "./experiment-job.ts";
+import type { JobOutcome } from "./job-outcome.ts";
 import { paperReferenceAges } from "./paper-numbers.ts";
 import { meanDeviation, measurementsOf, type Which } from "./tables.ts";
 
@@ -12,7 +12,7 @@ const predicted: Which = { part: "dev", previous: "predicted" };
 const gold: Which = { part: "dev", previous: "gold" };
 
 /** The same colours in every figure. */
-const styles = ["seq2seq-0", "seq2seq-h", "s2s+anon", "full", "full-gold"];
+const styles = ["seq2seq-0", "seq2seq-h", "s2s+anon", "full", "full-gold", "full-0"];
 
 /** Turns with fewer measured utterances than this say more about luck than about a system. */
 const fewestTurns = 20;
@@ -102,6 +102,27 @@ export function historyFigure(outcomes: readonly JobOutcome[]): Figure | undefin
     series,
   };
   return { name: "accuracy-by-history", caption: chart.title, svg: drawChart(chart) };
+}
+
+/** How right whole queries of the validation set became, epoch by epoch: the main systems, one seed. */
+export function curveFigure(outcomes: readonly JobOutcome[], seed: number): Figure | undefined {
+  const series = styles.flatMap((row, style) => {
+    const found = outcomes.find(({ spec }) => spec.row === row && spec.seed === seed);
+    const points = (found?.curve ?? []).map(({ epoch, stringAccuracy }) => ({
+      x: epoch,
+      y: 100 * stringAccuracy,
+    }));
+    return points.length === 0 ? [] : [{ name: row, points, style }];
+  });
+  if (series.length === 0) return undefined;
+  const chart: Chart = {
+    title: `Queries right on the validation set, epoch by epoch (seed ${seed})`,
+    xLabel: "epoch",
+    yLabel: "queries right (%)",
+    bounds: percentages,
+    series,
+  };
+  return { name: "training-curves", caption: chart.title, svg: drawChart(chart) };
 }
 
 /** `ages[k]`: share of later turns with a reference k + 1 turns old. */

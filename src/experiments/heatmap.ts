@@ -26,11 +26,16 @@ export function drawHeatmaps(maps: readonly Heatmap[]): string {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="monospace" font-size="11">
 <title>${escapeXml(maps.map((map) => map.title).join(", "))}</title>
-<rect width="${width}" height="${height}" fill="#fff"/>
+${darkStyle}
+<rect class="page" width="${width}" height="${height}" fill="#fff"/>
 ${parts.join("\n")}
 </svg>
 `;
 }
+
+/** As in charts: colours are attributes, and a dark page overrides them. */
+const darkStyle =
+  "<style>@media (prefers-color-scheme: dark) { .page { fill: #0d1117 } .cell { fill: #58a6ff } .border { stroke: #e6edf3 } .frame { stroke: #6e7681 } text { fill: #e6edf3 } }</style>";
 
 function drawOne(map: Heatmap): string {
   const top = 30;
@@ -39,7 +44,7 @@ function drawOne(map: Heatmap): string {
     step.attention.map((share, column) => {
       if (share < 0.005) return "";
       const [x, y] = [labelWidth + column * cell, top + row * cell];
-      return `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="#0054a6" opacity="${share.toFixed(2)}"><title>${escapeXml(`${step.text}: ${map.words[column]?.text ?? ""} ${(100 * share).toFixed(0)}%`)}</title></rect>`;
+      return `<rect class="cell" x="${x}" y="${y}" width="${cell}" height="${cell}" fill="#0054a6" opacity="${share.toFixed(2)}"><title>${escapeXml(`${step.text}: ${map.words[column]?.text ?? ""} ${(100 * share).toFixed(0)}%`)}</title></rect>`;
     }),
   );
   const steps = map.steps.map((step, row) =>
@@ -53,10 +58,10 @@ function drawOne(map: Heatmap): string {
     if (column === 0 || map.words[column - 1]?.turn === word.turn) return [];
     const x = labelWidth + column * cell;
     return [
-      `<line x1="${x}" x2="${x}" y1="${top}" y2="${bottom}" stroke="#000" stroke-width="1.5"/>`,
+      `<line class="border" x1="${x}" x2="${x}" y1="${top}" y2="${bottom}" stroke="#000" stroke-width="1.5"/>`,
     ];
   });
-  const frame = `<rect x="${labelWidth}" y="${top}" width="${map.words.length * cell}" height="${bottom - top}" fill="none" stroke="#999"/>`;
+  const frame = `<rect class="frame" x="${labelWidth}" y="${top}" width="${map.words.length * cell}" height="${bottom - top}" fill="none" stroke="#999"/>`;
   return [
     label(labelWidth, 18, map.title, 'font-size="13"'),
     ...cells,

@@ -2,7 +2,7 @@
 import type { Interval } from "../evaluation/bootstrap.ts";
 import { createRandom } from "../random.ts";
 import { improvementBase } from "./definitions.ts";
-import type { JobOutcome, Measured } from "./experiment-job.ts";
+import type { JobOutcome, Measured } from "./job-outcome.ts";
 import { pairedIntervals } from "./paired.ts";
 import type { Comparison, Results } from "./results.ts";
 import {

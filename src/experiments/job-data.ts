@@ -7,7 +7,7 @@ import { splitLeaking } from "../dataset/split.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
 import { type JobSpec, jobSpec } from "./experiment-job.ts";
-import { checkedFolder, currentSetFolder, type MakeSet, setFolder } from "./kept-sets.ts";
+import { checkedFolder, type MakeSet, setFolder } from "./kept-sets.ts";
 import type { JobData } from "./run-job.ts";
 
 /** Dates of real questions lie in 1991 and 1992. */
@@ -40,7 +40,7 @@ export function createPreparation(make: MakeSet): (spec: unknown) => Promise<voi
 
 /** As the generator writes it now. */
 export async function standardSet(make: MakeSet): Promise<JobData> {
-  return readSet(await currentSetFolder(make));
+  return readSet(await make());
 }
 
 export async function readSet(folder: string): Promise<JobData> {

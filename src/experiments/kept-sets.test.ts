@@ -18,21 +18,22 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** A generator that writes these words. */
-const writing = (text: string) => async (): Promise<void> => writeSet("flights", text);
+/** A set of these words in the place of the frozen one. */
+const writing = (text: string) => (): Promise<string> => writeSet("flights", text);
 
-async function writeSet(name: string, text: string): Promise<void> {
+async function writeSet(name: string, text: string): Promise<string> {
   const folder = join(root, "sets", name);
   await mkdir(folder, { recursive: true });
   for (const part of ["train", "dev", "test"]) {
     await writeFile(join(folder, `${part}.jsonl`), `${part} ${text}\n`);
   }
+  return folder;
 }
 
 const queueAt = (name: string): Promise<JobQueue> =>
   openLocalQueue(join(root, name), { worker: "test" });
 
-test("a new queue takes the set of today, and keeps it when the generator changes", async () => {
+test("a new queue takes the frozen set, and stays with what it began with", async () => {
   const first = await setOfQueue(await queueAt("a"), undefined, writing("old"));
   expect(await setOfQueue(await queueAt("a"), undefined, writing("new"))).toBe(first);
   const second = await setOfQueue(await queueAt("b"), undefined, writing("new"));
@@ -40,7 +41,7 @@ test("a new queue takes the set of today, and keeps it when the generator change
   expect(await setFolder(first, writing("new"))).not.toBe(await setFolder(second, writing("new")));
 });
 
-test("a set that is gone is made again where the generator still can, or missed in words", async () => {
+test("a set that is gone is made again where it still can, or missed in words", async () => {
   const set = await setOfQueue(await queueAt("a"), undefined, writing("old"));
   const folder = await setFolder(set, writing("old"));
   await rm(folder, { recursive: true });

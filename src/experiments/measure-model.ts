@@ -1,6 +1,7 @@
 // A trained model's numbers: every part asked for with conversations side by side, and a sample of
 // them one at a time, which is what a turn really costs and whether both ways say the same.
 import type { Database } from "../database/database.ts";
+import { analysePropagation, classifyErrors, countSteps } from "../evaluation/analyse.ts";
 import { conversationSystem } from "../evaluation/conversation-system.ts";
 import {
   type EvaluatedInteraction,
@@ -12,9 +13,11 @@ import type { PredictionLine } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import type { Model } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";
-import type { JobSpec, Latency, Measured } from "./experiment-job.ts";
+import type { JobSpec } from "./experiment-job.ts";
+import type { JobOutcome, Latency, Measured } from "./job-outcome.ts";
 import type { JobData } from "./run-job.ts";
 import { canGoSideBySide, evaluateSideBySide, type SideBySideOptions } from "./side-by-side.ts";
+import type { Which } from "./tables.ts";
 
 type Place = {
   readonly data: JobData;
@@ -23,6 +26,8 @@ type Place = {
   readonly date: string;
   readonly now: () => number;
   readonly signal?: AbortSignal;
+  /** Told of every prediction of a part. */
+  readonly keepPredictions?: (which: Which, lines: readonly PredictionLine[]) => Promise<void>;
 };
 
 type Readings = NonNullable<SideBySideOptions["readings"]>;
@@ -34,8 +39,9 @@ export async function measureModel(
   model: Model,
   wanted: JobSpec["evaluate"],
   place: Place,
-): Promise<{ readonly measured: Measured[]; readonly latency: Latency }> {
+): Promise<Pick<JobOutcome, "measured" | "latency" | "propagation">> {
   const measured: Measured[] = [];
+  const kept = new Map<string, readonly PredictionLine[]>();
   let latency: Latency = { turns: 0, ms_p50: 0, ms_p95: 0, differing: 0 };
   const readings: Readings = new Map();
   for (const [i, which] of wanted.entries()) {
@@ -44,9 +50,14 @@ export async function measureModel(
     const results = await evaluateAll(model, which.part, options, place, readings);
     const lines = results.flatMap((result) => result.lines);
     measured.push({ ...which, ...numbersOf(lines) });
+    kept.set(`${which.part}/${which.previous}`, lines);
+    await place.keepPredictions?.(which, lines);
     if (i === 0) latency = await timeSample(model, which.part, options, place, lines);
   }
-  return { measured, latency };
+  const [predicted, gold] = [kept.get("dev/predicted"), kept.get("dev/gold")];
+  if (predicted === undefined || gold === undefined) return { measured, latency };
+  const { examples: _, ...propagation } = analysePropagation(predicted, gold);
+  return { measured, latency, propagation };
 }
 
 async function evaluateAll(
@@ -109,8 +120,22 @@ function numbersOf(lines: readonly PredictionLine[]): Omit<Measured, "part" | "p
     valid: s.valid,
     by_turn: [...s.by_turn],
     by_phenomenon: { ...s.by_phenomenon },
+    errors: errorsOf(lines),
+    steps: stepsOf(lines),
     outcomes: marksOf(lines),
   };
+}
+
+function errorsOf(lines: readonly PredictionLine[]): NonNullable<Measured["errors"]> {
+  const errors = classifyErrors(lines);
+  const kinds: Record<string, number> = {};
+  for (const kind of errors.flatMap((error) => error.kinds)) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return { wrong: errors.length, kinds };
+}
+
+function stepsOf(lines: readonly PredictionLine[]): NonNullable<Measured["steps"]> {
+  const { words, steps } = countSteps(lines);
+  return { words, steps };
 }
 
 function marksOf(lines: readonly PredictionLine[]): Record<string, string> {

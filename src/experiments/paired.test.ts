@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createRandom } from "../random.ts";
-import type { JobOutcome } from "./experiment-job.ts";
+import type { JobOutcome } from "./job-outcome.ts";
 import { pairedIntervals } from "./paired.ts";
 
 const which = { part: "dev", previous: "predicted" } as const;
@@ -14,10 +14,12 @@ function outcome(row: string, seed: number, outcomes: Record<string, string>): J
   return {
     spec: {
       ...{ row, seed, system: "full", preset: "small", changes: {}, evaluate: [which] },
+      ...{ settings: {}, attention: false, context: false },
       data: { kind: "standard", split: "scenario" },
     },
     ...{ epochs: 1, parameters: 1, trainSeconds: 1, evaluateSeconds: 1 },
     latency: { turns: 0, ms_p50: 0, ms_p95: 0, differing: 0 },
+    ...{ curve: [], attention: [], context: [] },
     measured: [
       {
         ...{ ...which, ...accuracy, interactions: 0, interaction: 0, valid: 0, strict_nonempty: 0 },

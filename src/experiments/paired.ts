@@ -2,7 +2,7 @@
 // again: the conversations, since others might have been had, and the seeds, since training is luck.
 import type { Interval } from "../evaluation/bootstrap.ts";
 import type { Random } from "../random.ts";
-import type { JobOutcome } from "./experiment-job.ts";
+import type { JobOutcome } from "./job-outcome.ts";
 import type { Which } from "./tables.ts";
 
 /** Of one conversation under one seed: turns compared, and strictly right answers gained. */
@@ -11,6 +11,12 @@ type Pair = { readonly turns: number; readonly gained: number };
 /** A row of an experiment, as measured in one way. */
 type Side = { readonly row: string; readonly which: Which };
 
+type PairedInterval = Interval & {
+  /** Two-sided: how often a draw shows no difference or the other sign. */
+  readonly p: number;
+  readonly seeds: number;
+};
+
 /** Strict accuracy of `other` minus that of `base` with its 95% interval, over the seeds of both. */
 export function pairedIntervals(
   outcomes: readonly JobOutcome[],
@@ -18,7 +24,7 @@ export function pairedIntervals(
   other: Side,
   random: Random,
   draws = 2000,
-): Interval | undefined {
+): PairedInterval | undefined {
   const [a, b] = [marksBySeed(outcomes, base), marksBySeed(outcomes, other)];
   const seeds = [...a.keys()].filter((seed) => b.has(seed));
   const ids = Object.keys(a.get(seeds[0] ?? -1) ?? {});
@@ -43,7 +49,10 @@ export function pairedIntervals(
     ),
   ).sort((x, y) => x - y);
   const at = (rank: number): number => values[Math.min(draws - 1, Math.floor(rank * draws))]!;
-  return { mean: difference(pairs, [...ids.keys()]), low: at(0.025), high: at(0.975) };
+  const mean = difference(pairs, [...ids.keys()]);
+  const against = values.filter((value) => (mean >= 0 ? value <= 0 : value >= 0)).length;
+  const p = Math.min(1, (2 * (against + 1)) / (draws + 1));
+  return { mean, low: at(0.025), high: at(0.975), p, seeds: seeds.length };
 }
 
 function marksBySeed(

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { experimentJobs } from "./definitions.ts";
-import { type JobOutcome, jobSpec } from "./experiment-job.ts";
+import { jobSpec } from "./experiment-job.ts";
+import type { JobOutcome } from "./job-outcome.ts";
 import { gatherResults, publish, readResults } from "./publish-results.ts";
 import { openLocalQueue } from "./queue/local-queue.ts";
 import type { JobQueue } from "./queue/queue.ts";
@@ -37,6 +38,7 @@ async function doneQueue(setOf: (seed: number) => string | undefined): Promise<J
       spec: { ...spec, data },
       ...{ epochs: 1, parameters: 1, trainSeconds: 1, evaluateSeconds: 1 },
       latency: { turns: 1, ms_p50: 1, ms_p95: 1, differing: 0 },
+      ...{ curve: [], attention: [], context: [] },
       measured: spec.evaluate.map((which) => ({
         ...{ ...which, ...accuracy, interactions: 5, interaction: 0, valid: 1 },
         ...{ strict_nonempty: 0.2, by_turn: [{ turn: 1, ...accuracy }], by_phenomenon: {} },

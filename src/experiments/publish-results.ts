@@ -2,18 +2,22 @@
 // placed on the page that shows them.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { arch, availableParallelism, cpus, platform } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { parseJson } from "../dataset/interaction-schema.ts";
 import { referenceAges } from "../dataset/reference-ages.ts";
+import { computeStatistics } from "../dataset/statistics.ts";
 import { localDay } from "../dates/local-day.ts";
 import { UserError } from "../errors.ts";
+import { settingsText } from "../model/settings.ts";
+import { attentionFigures } from "./attention-figures.ts";
+import { weighClaims } from "./claims.ts";
 import { type ExperimentName, type ExperimentOptions, experimentJobs } from "./definitions.ts";
-import { jobOutcome } from "./experiment-job.ts";
-import { type Figure, historyFigure, referenceFigure, turnFigure } from "./figures.ts";
+import { curveFigure, type Figure, historyFigure, referenceFigure, turnFigure } from "./figures.ts";
+import { hardwareText } from "./hardware.ts";
 import { compareImprovements } from "./improvements.ts";
 import { readSet } from "./job-data.ts";
+import { jobOutcome } from "./job-outcome.ts";
 import { keptSetFolder } from "./kept-sets.ts";
 import type { JobQueue } from "./queue/queue.ts";
 import { placeBetweenMarkers, renderResults } from "./render.ts";
@@ -55,30 +59,32 @@ export async function gatherResults(
     preset: options.preset,
     seeds: [...options.seeds],
     date: localDay(new Date()),
-    hardware: `${availableParallelism()} cores of ${cpus()[0]?.model ?? "unknown"}, ${platform()} ${arch()}, Node ${process.versions.node}`,
+    hardware: hardwareText(),
     ...(set !== undefined && { set }),
     planned: experimentJobs(experiment, options).length,
     outcomes,
     ...(experiment === "improvements" && { comparisons: compareImprovements(outcomes) }),
+    ...(experiment === "paper" && { claims: weighClaims(outcomes) }),
   };
   const folder = set === undefined ? given : keptSetFolder(set);
   return folder === undefined ? found : withReferences(found, folder);
 }
 
-/** With the age of references in the development set of a folder, which the paper draws. */
+/** With the age of references in the development set of a folder, and its statistics. */
 export async function withReferences(found: Results, folder: string): Promise<Results> {
   if (found.experiment !== "paper") return found;
-  const ages = referenceAges((await readSet(folder)).dev);
+  const { train, dev, test } = await readSet(folder);
   const references: Record<string, number[]> = {};
-  for (const [kind, shares] of Object.entries(ages)) references[kind] = [...shares];
-  return { ...found, references };
+  for (const [kind, shares] of Object.entries(referenceAges(dev))) references[kind] = [...shares];
+  return { ...found, references, statistics: await computeStatistics([...train, ...dev, ...test]) };
 }
 
 function commandOf(experiment: ExperimentName, options: ExperimentOptions): string {
-  const { preset, seeds, epochs, rows } = options;
+  const { preset, seeds, epochs, rows, settings = {} } = options;
   return [
     `segue experiment ${experiment} --preset ${preset} --seeds ${seeds.join(",")}`,
     ...(epochs === undefined ? [] : [`--epochs ${epochs}`]),
+    ...settingsText(settings),
     ...(rows === undefined ? [] : [`--rows "${rows.join(",")}"`]),
   ].join(" ");
 }
@@ -114,12 +120,14 @@ export async function publish(found: Results, { out, docs, name }: ResultsPlace)
   await writeFile(docs, placeBetweenMarkers(page, name, shown));
 }
 
-function figuresOf({ experiment, outcomes, references }: Results): Figure[] {
+function figuresOf({ experiment, outcomes, references, seeds: [seed = 1] }: Results): Figure[] {
   if (experiment !== "paper") return [];
   const figures = [
     turnFigure(outcomes),
     historyFigure(outcomes),
     references === undefined ? undefined : referenceFigure(references),
+    curveFigure(outcomes, seed),
+    ...attentionFigures(outcomes, seed),
   ];
   return figures.filter((figure) => figure !== undefined);
 }

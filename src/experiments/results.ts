@@ -1,8 +1,10 @@
 // What an experiment found, as it stands in results/NAME.json: enough to draw its tables and figures
 // again without training anything.
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { claim } from "./claims.ts";
 import { type ExperimentName, type ExperimentOptions, experimentRows } from "./definitions.ts";
-import { type JobOutcome, jobOutcome } from "./experiment-job.ts";
+import { type JobOutcome, jobOutcome } from "./job-outcome.ts";
 
 const comparison = z.object({
   row: z.string(),
@@ -15,8 +17,20 @@ const comparison = z.object({
 });
 export type Comparison = z.infer<typeof comparison>;
 
+const meanMax = z.object({ mean: z.number(), max: z.number(), deviation: z.number() });
+const statistics = z.object({
+  turns_per_interaction: meanMax,
+  tokens_per_utterance: meanMax,
+  tokens_per_query: meanMax,
+  segments_per_query: meanMax,
+  input_vocabulary: z.number(),
+  output_vocabulary: z.number(),
+  one_join: z.number(),
+  two_joins: z.number(),
+});
+
 export const results = z.object({
-  experiment: z.enum(["paper", "splits", "improvements", "atis-questions"]),
+  experiment: z.enum(["paper", "improvements", "atis-questions"]),
   command: z.string(),
   preset: z.string(),
   seeds: z.array(z.number()),
@@ -31,13 +45,18 @@ export const results = z.object({
   comparisons: z.array(comparison).optional(),
   /** Of the development set: by kind, the share of later turns with a reference of each age. */
   references: z.record(z.string(), z.array(z.number())).optional(),
+  /** Of the whole set, as in the paper's Table 1. */
+  statistics: statistics.optional(),
+  /** The paper's claims, each as a difference with its interval. */
+  claims: z.array(claim).optional(),
 });
 export type Results = Readonly<z.infer<typeof results>>;
 
-/** As it is written: without the turn-by-turn marks. */
+/** As it is written: without the turn-by-turn marks, and with the attention of one seed. */
 export function resultsText(found: Results): string {
   const outcomes = found.outcomes.map((outcome) => ({
     ...outcome,
+    attention: outcome.spec.seed === found.seeds[0] ? outcome.attention : [],
     measured: outcome.measured.map(({ outcomes: _, ...numbers }) => numbers),
   }));
   return `${JSON.stringify({ ...found, outcomes }, null, 1)}\n`;
@@ -61,7 +80,8 @@ export function outcomesOf(
           spec.row === row &&
           spec.seed === seed &&
           spec.preset === options.preset &&
-          spec.epochs === options.epochs,
+          spec.epochs === options.epochs &&
+          isDeepStrictEqual(spec.settings, options.settings ?? {}),
       );
       return found === undefined ? [] : [found];
     }),

@@ -13,7 +13,8 @@ import { remembering } from "../evaluation/conversation-system.ts";
 import { createExecutor } from "../evaluation/execute.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { experimentJobs } from "./definitions.ts";
-import { type JobOutcome, jobSpec } from "./experiment-job.ts";
+import { jobSpec } from "./experiment-job.ts";
+import type { JobOutcome } from "./job-outcome.ts";
 import { type JobPlace, runJob } from "./run-job.ts";
 
 it("goes on from its checkpoint, to the same numbers", async () => {
@@ -29,6 +30,8 @@ it("goes on from its checkpoint, to the same numbers", async () => {
     scoringFor: async () => ({ executor }),
     date: "1993-02-05",
     now: () => performance.now(),
+    about: { date: "2026-01-01", hardware: "here" },
+    context: made.slice(8),
   };
   const [job] = experimentJobs("paper", { preset: "tiny", seeds: [1], epochs: 3 });
   const spec = jobSpec.parse(job?.spec);
@@ -47,12 +50,15 @@ it("goes on from its checkpoint, to the same numbers", async () => {
   expect(essence(resumed)).toEqual(essence(whole));
   expect(resumed.epochs).toBe(3);
   expect(resumed.latency.differing).toBe(0);
+  expect(resumed.curve.map(({ epoch }) => epoch)).toEqual([1, 2, 3]);
+  expect(resumed).toMatchObject({ ended: "epochs", made: { hardware: "here" } });
+  expect(resumed.context.length).toBeGreaterThan(0);
   // Nothing is left behind.
   expect(readdirSync(here)).toEqual([]);
   await database.close();
 });
 
 /** All but times. */
-function essence({ measured, parameters, spec }: JobOutcome) {
-  return { measured, parameters, spec };
+function essence({ measured, parameters, spec, propagation, context }: JobOutcome) {
+  return { measured, parameters, spec, propagation, context };
 }

@@ -12,13 +12,18 @@ import type { Interaction } from "../dataset/interaction.ts";
 import type { Wording } from "../display/wording.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import type { Scoring } from "../evaluation/evaluate.ts";
+import type { PredictionLine } from "../evaluation/prediction.ts";
+import type { ModelConfig } from "../model/config.ts";
 import { loadModel } from "../model/model.ts";
 import { createConfig } from "../model/presets.ts";
 import type { EpochRecord } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import { createEngine } from "../tensor/index.ts";
-import type { JobOutcome, JobSpec } from "./experiment-job.ts";
+import { answerContext, attentionMaps } from "./case-studies.ts";
+import type { JobSpec } from "./experiment-job.ts";
+import type { CurvePoint, JobOutcome } from "./job-outcome.ts";
 import { measureModel } from "./measure-model.ts";
+import type { Which } from "./tables.ts";
 
 export type JobData = {
   readonly train: readonly Interaction[];
@@ -38,10 +43,20 @@ export type JobPlace = {
   readonly date: string;
   /** Milliseconds. */
   readonly now: () => number;
+  /** What is written down of where and when the job was done. */
+  readonly about: { readonly date: string; readonly hardware: string };
+  /** The conversations of the paper's contextual analysis. */
+  readonly context?: readonly Interaction[];
+  readonly keepPredictions?: (which: Which, lines: readonly PredictionLine[]) => Promise<void>;
+  /** Told where the trained model lies, before it is removed. */
+  readonly keepModel?: (folder: string) => Promise<void>;
   /** Raised: writes a checkpoint, then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onEpoch?: (record: EpochRecord) => void;
 };
+
+/** One thread of portable kernels: the same numbers on every machine. */
+const repeatable = { engine: "wasm", threads: 1 } as const;
 
 export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
   const folder = join(place.folder, nameOf(spec, place.data));
@@ -49,18 +64,31 @@ export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome
   const files = openFolder(folder);
   const trained = existsSync(join(folder, "model.safetensors")) && !(await canResume(files));
   if (!trained) await train(spec, place, files);
-  const engine = await createEngine({ threads: 1 });
+  const engine = await createEngine(repeatable);
   try {
     const model = await loadModel(files, engine);
     const since = place.now();
-    const { measured, latency } = await measureModel(model, spec.evaluate, place);
-    const evaluateSeconds = (place.now() - since) / 1000;
-    const epochs = await readEpochs(join(folder, "history.jsonl"));
-    const parameters = engine.parameters.reduce((sum, { size }) => sum + size, 0);
-    const trainSeconds = epochs.reduce((sum, seconds) => sum + seconds, 0);
+    const numbers = await measureModel(model, spec.evaluate, place);
+    const attention = spec.attention ? await attentionMaps(model, place) : [];
+    const context = spec.context ? await answerContext(model, place) : [];
+    const curve = await readCurve(join(folder, "history.jsonl"));
+    const database = await databaseOfData(place);
+    await place.keepModel?.(folder);
     await rm(folder, { recursive: true, force: true });
-    const times = { trainSeconds, evaluateSeconds, latency };
-    return { spec, epochs: epochs.length, parameters, ...times, measured };
+    const { maxEpochs } = configOf(spec).learning;
+    return {
+      spec,
+      epochs: curve.length,
+      parameters: engine.parameters.reduce((sum, { size }) => sum + size, 0),
+      trainSeconds: curve.reduce((sum, { seconds }) => sum + seconds, 0),
+      evaluateSeconds: (place.now() - since) / 1000,
+      ...numbers,
+      made: { ...place.about, engine: "wasm simd128", database: await database.fingerprint() },
+      curve,
+      ended: curve.length >= maxEpochs ? "epochs" : "patience",
+      attention,
+      context,
+    };
   } finally {
     await engine.dispose();
   }
@@ -68,7 +96,7 @@ export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome
 
 /** Another specification or other data make another model: nothing stale is taken up. */
 function nameOf(spec: JobSpec, data: JobData): string {
-  const { evaluate: _, ...what } = spec;
+  const { evaluate: _, attention: __, context: ___, ...what } = spec;
   const digest = createHash("sha256")
     .update(JSON.stringify([what, data.train]))
     .digest("hex");
@@ -76,22 +104,49 @@ function nameOf(spec: JobSpec, data: JobData): string {
   return `${label}-${digest.slice(0, 12)}`;
 }
 
-const epochLine = z.looseObject({ seconds: z.number() });
+const epochLine = z.looseObject({
+  epoch: z.number(),
+  trainLoss: z.number(),
+  validation: z.object({
+    loss: z.number(),
+    tokenAccuracy: z.number(),
+    stringAccuracy: z.number(),
+  }),
+  learningRate: z.number(),
+  seconds: z.number(),
+  kept: z.boolean(),
+});
 
-/** Seconds of every epoch, as training wrote them down. */
-async function readEpochs(path: string): Promise<number[]> {
+/** Every epoch, as training wrote it down. */
+async function readCurve(path: string): Promise<CurvePoint[]> {
   const lines = (await readFile(path, "utf8")).trim().split("\n");
-  return lines.map((line) => epochLine.parse(JSON.parse(line)).seconds);
+  return lines.map((line) => {
+    const { epoch, trainLoss, validation, learningRate, seconds, kept } = epochLine.parse(
+      JSON.parse(line),
+    );
+    return { epoch, trainLoss, ...validation, learningRate, seconds, kept };
+  });
 }
 
-async function train(spec: JobSpec, place: JobPlace, out: Folder): Promise<void> {
-  const changes = { ...spec.changes };
-  if (spec.epochs !== undefined) {
-    changes["learning"] = { ...changes["learning"], maxEpochs: spec.epochs };
+/** Preset and system, what the row changes, and what was set for all rows. */
+export function configOf({ system, preset, changes, settings, epochs }: JobSpec): ModelConfig {
+  const most = epochs === undefined ? {} : { learning: { maxEpochs: epochs } };
+  const all: Record<string, Record<string, number | boolean | string>> = {};
+  for (const some of [changes, most, settings]) {
+    for (const [section, switches] of Object.entries(some)) {
+      all[section] = { ...all[section], ...switches };
+    }
   }
-  const config = createConfig(spec.system, spec.preset, changes);
-  const engine = await createEngine({ threads: 1 });
-  const database = await place.databaseOf(place.data.train[0]?.database ?? "flights");
+  return createConfig(system, preset, all);
+}
+
+const databaseOfData = ({ databaseOf, data }: JobPlace): Promise<Database> =>
+  databaseOf(data.train[0]?.database ?? "flights");
+
+async function train(spec: JobSpec, place: JobPlace, out: Folder): Promise<void> {
+  const config = configOf(spec);
+  const engine = await createEngine(repeatable);
+  const database = await databaseOfData(place);
   try {
     for await (const event of trainToFolder({
       ...{ config, engine, seed: spec.seed, out, storage: "f32" as const },

@@ -1,5 +1,5 @@
 // From the outcomes of jobs to tables in Markdown, ours beside the paper's.
-import type { JobOutcome, Measured } from "./experiment-job.ts";
+import type { JobOutcome, Measured } from "./job-outcome.ts";
 import type { PaperRow } from "./paper-numbers.ts";
 
 export type MeanDeviation = {
@@ -10,6 +10,11 @@ export type MeanDeviation = {
 
 export type Which = { readonly part: "dev" | "test"; readonly previous: "predicted" | "gold" };
 type Metric = "query" | "relaxed" | "strict";
+
+export const onDev: Which = { part: "dev", previous: "predicted" };
+export const onTest: Which = { part: "test", previous: "predicted" };
+export const goldDev: Which = { part: "dev", previous: "gold" };
+export const goldTest: Which = { part: "test", previous: "gold" };
 
 /** Sample deviation (n - 1), as over a handful of seeds; 0 for one. */
 export function meanDeviation(values: readonly number[]): MeanDeviation {
@@ -53,6 +58,7 @@ export function accuracyTable(outcomes: readonly JobOutcome[], rows: readonly Ta
     const theirs = (metric: Metric): string =>
       paper === undefined ? "" : `${paper[metric][0].toFixed(1)} ± ${paper[metric][1].toFixed(1)}`;
     const nonempty = percent(meanDeviation(found.map((one) => one.strict_nonempty)));
+    const valid = percent(meanDeviation(found.map((one) => one.valid)));
     return [
       [
         name,
@@ -63,6 +69,8 @@ export function accuracyTable(outcomes: readonly JobOutcome[], rows: readonly Ta
         ours("strict"),
         theirs("strict"),
         nonempty,
+        valid,
+        speedOf(outcomes, row),
         String(found.length),
       ],
     ];
@@ -76,9 +84,19 @@ export function accuracyTable(outcomes: readonly JobOutcome[], rows: readonly Ta
     "strict",
     "paper",
     "strict, gold has rows",
+    "valid",
+    "ms a turn",
     "seeds",
   ];
   return markdownTable(head, body);
+}
+
+/** Mean over seeds of the median turn, conversations held one at a time. */
+function speedOf(outcomes: readonly JobOutcome[], row: string): string {
+  const times = outcomes
+    .filter(({ spec }) => spec.row === row)
+    .map(({ latency }) => latency.ms_p50);
+  return meanDeviation(times).mean.toFixed(0);
 }
 
 export function percent({ mean, deviation, count }: MeanDeviation): string {

@@ -23,6 +23,7 @@ import { draftWorld } from "../../learn/draft-world.ts";
 import { synthesizeOwn } from "../../learn/synthesize-own.ts";
 import { createReader } from "../../reader/reader.ts";
 import { alone } from "../../shipped/database.ts";
+import { setParts, unpackSet } from "../../shipped/sets.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { parseCount, parseShare } from "./limit.ts";
 
@@ -82,6 +83,9 @@ async function run(name: string, flags: Flags): Promise<void> {
     seed: flags.seed,
     ...(flags.synonyms === true && { thesaurus: await readWordNet() }),
   };
+  if (flags.standard !== undefined && standardSets.get(flags.standard)?.frozen !== undefined) {
+    return unpackFrozen(flags.standard, flags);
+  }
   const spec = flags.standard === undefined ? flags.database : "flights";
   const probe = spec === undefined ? undefined : await openProbe(spec);
   try {
@@ -100,6 +104,19 @@ async function run(name: string, flags: Flags): Promise<void> {
     else print(flags, await writeOne(domain, options, resolve(flags.out), probe));
   } finally {
     await probe?.close();
+  }
+}
+
+/** Written once, and the same ever since. */
+async function unpackFrozen(name: string, flags: Flags): Promise<void> {
+  const started = performance.now();
+  const folder = await unpackSet(name);
+  for (const part of setParts) {
+    const path = join(folder, `${part}.jsonl`);
+    const watch = startWatch();
+    for await (const interaction of readInteractions(path)) watch.see(interaction);
+    const seconds = Math.round((performance.now() - started) / 10) / 100;
+    print(flags, { path, seconds, ...watch.report(createReader(flightsDomain.words)) });
   }
 }
 

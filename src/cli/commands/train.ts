@@ -7,9 +7,10 @@ import { readInteractions } from "../../dataset/read.ts";
 import { emptyWording } from "../../display/wording.ts";
 import { flightsWording } from "../../domains/flights/domain/wording.ts";
 import { UserError } from "../../errors.ts";
-import { type ModelConfig, parseConfig } from "../../model/config.ts";
+import type { ModelConfig } from "../../model/config.ts";
 import { readModelFiles } from "../../model/model.ts";
 import { createConfig, presetNames, systemNames } from "../../model/presets.ts";
+import { collectSettings, type Settings, withSettings } from "../../model/settings.ts";
 import { trainToFolder } from "../../model/training/training-folder.ts";
 import { alone } from "../../shipped/database.ts";
 import { wordsOfDatabase } from "../../shipped/words.ts";
@@ -31,7 +32,7 @@ type TrainFlags = {
   readonly init?: string;
   readonly resume?: boolean;
   readonly storage: string;
-  readonly set: readonly string[];
+  readonly set: Settings;
   readonly date?: string;
   readonly json?: boolean;
 };
@@ -51,7 +52,12 @@ export function registerTrain(program: Command): void {
     .option("--init <folder>", "start from this model and its configuration")
     .option("--resume", "go on with the stopped run in --out")
     .option("--storage <kind>", "weights as f32, f16 or i8", "f32")
-    .option("--set <switch=value>", "change a switch, as in improvements.alignments=4", collect, [])
+    .option(
+      "--set <switch=value>",
+      "change a switch, as in improvements.alignments=4",
+      collectSettings,
+      {},
+    )
     .option("--date <day>", "for interactions without a date, YYYY-MM-DD (default: today)")
     .option("--json", "print one JSON line an epoch")
     .action(train);
@@ -110,33 +116,9 @@ async function configOf(flags: TrainFlags): Promise<ModelConfig> {
     flags.init === undefined
       ? createConfig(flags.system, flags.preset)
       : (await readModelFiles(openFolder(flags.init))).config;
-  const config: unknown = structuredClone(base);
-  if (flags.epochs !== undefined) setSwitch(config, `learning.maxEpochs=${flags.epochs}`);
-  for (const change of flags.set) setSwitch(config, change);
-  return parseConfig(config, "--set");
-}
-
-/** `improvements.alignments=4`; parseConfig says whether there is such a switch. */
-function setSwitch(config: unknown, change: string): void {
-  const [path = "", text = ""] = change.split("=");
-  const keys = path.split(".");
-  const name = keys.pop();
-  let at: unknown = config;
-  for (const key of keys) at = isRecord(at) ? at[key] : undefined;
-  if (!isRecord(at) || name === undefined || text === "") {
-    throw new UserError(
-      `--set ${change}: expected section.switch=value, as in learning.dropout=0.2`,
-    );
-  }
-  try {
-    at[name] = JSON.parse(text);
-  } catch {
-    at[name] = text;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+  const { epochs } = flags;
+  const most: Settings = epochs === undefined ? {} : { learning: { maxEpochs: epochs } };
+  return withSettings(withSettings(base, most), flags.set);
 }
 
 function parseStorage(text: string): Storage {
@@ -151,8 +133,4 @@ async function readAll(path: string): Promise<Interaction[]> {
     throw new UserError(`${path}: holds no interactions. Make some with: segue synthesize flights`);
   }
   return interactions;
-}
-
-function collect(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value];
 }

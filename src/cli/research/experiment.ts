@@ -1,16 +1,18 @@
 // `segue experiment`: the paper's tables and figures from one command, as a queue of jobs.
 import { createHash } from "node:crypto";
 import { availableParallelism, hostname } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Argument, type Command, InvalidArgumentError } from "commander";
 import { cacheFolder } from "../../cache-folder.ts";
 import { UserError } from "../../errors.ts";
 import {
   type ExperimentName,
+  type ExperimentOptions,
   experimentJobs,
   experimentNames,
   experimentRows,
 } from "../../experiments/definitions.ts";
+import { publishPredictions } from "../../experiments/kept-predictions.ts";
 import { setOfQueue } from "../../experiments/kept-sets.ts";
 import {
   gatherResults,
@@ -26,23 +28,31 @@ import type { JobQueue } from "../../experiments/queue/queue.ts";
 import { runInProcess, workFolder } from "../../experiments/queue/run-in-process.ts";
 import { renderResults } from "../../experiments/render.ts";
 import type { Results } from "../../experiments/results.ts";
+import { createConfig } from "../../model/presets.ts";
+import {
+  collectSettings,
+  type Settings,
+  settingsText,
+  withSettings,
+} from "../../model/settings.ts";
+import { paperSet, unpackPaperSet } from "../../shipped/sets.ts";
 import { parseCount } from "../commands/limit.ts";
 import { createExperimentView } from "./experiment-progress.ts";
-import { makeStandardSet } from "./make-set.ts";
 
 type Flags = {
   seeds: number[];
   preset: string;
   epochs?: number;
   rows?: string[];
-  set?: string;
+  data?: string;
+  set: Settings;
   queue?: string;
   resume?: boolean;
   render?: boolean;
   workers: number;
   name?: string;
   out: string;
-  docs: string;
+  docs?: string;
   json?: boolean;
 };
 
@@ -51,11 +61,12 @@ export function registerExperiment(program: Command): void {
     .command("experiment")
     .description("train and evaluate systems over seeds; tables and figures beside the paper's")
     .addArgument(new Argument("<name>", "which").choices(experimentNames))
-    .option("--seeds <list>", "seeds, as 1,2,3", parseSeeds, [1, 2, 3])
+    .option("--seeds <list>", "seeds, as 1,2,3", parseSeeds, [1, 2, 3, 4, 5])
     .option("--preset <name>", "sizes and learning", "small")
     .option("--epochs <n>", "at most so many", parseCount)
     .option("--rows <list>", "only these rows of the tables, as full,full-0", parseRows)
-    .option("--set <folder>", "learn from the set in this folder instead of the generator's")
+    .option("--set <switch=value>", "any setting, as learning.patience=5", collectSettings, {})
+    .option("--data <folder>", `learn from the set in this folder instead of ${paperSet}`)
     .option("--queue <url>", "a folder, or postgres:// for workers on several machines")
     .option("--resume", "go on with an earlier run of the same experiment")
     .option("--render", "train nothing: draw published results again, or with --queue what it has")
@@ -70,7 +81,10 @@ export function registerExperiment(program: Command): void {
       "of the results' file and markers (default: the experiment and --rows)",
     )
     .option("--out <folder>", "where results and figures go", "results")
-    .option("--docs <file>", "the page that shows them, between markers", "docs/results.md")
+    .option(
+      "--docs <file>",
+      "the page that shows them, between markers (default: docs/paper.md, or docs/results.md)",
+    )
     .option("--json", "print the results as JSON")
     .action(runExperiment);
 }
@@ -81,15 +95,22 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   if (strange.length > 0) {
     throw new UserError(`no row "${strange.join('", "')}" in ${name}. Known: ${known.join(", ")}`);
   }
-  const place = { out: flags.out, docs: flags.docs, name: flags.name ?? resultsName(name, flags) };
+  // A setting that does not exist is refused before anything is done.
+  withSettings(createConfig("full", flags.preset), flags.set);
+  const page = name === "paper" ? "docs/paper.md" : "docs/results.md";
+  const place = {
+    out: flags.out,
+    docs: flags.docs ?? page,
+    name: flags.name ?? resultsName(name, flags),
+  };
   if (flags.render === true) return renderAgain(name, flags, place);
   const run = runName(name, flags);
   const queue = await openQueue(run, flags);
   try {
     // Before the jobs start, which would each make it.
     const set =
-      name === "atis-questions" ? undefined : await setOfQueue(queue, flags.set, makeStandardSet);
-    const options = { ...flags, ...(set !== undefined && { set }) };
+      name === "atis-questions" ? undefined : await setOfQueue(queue, flags.data, unpackPaperSet);
+    const options = { ...optionsOf(flags), ...(set !== undefined && { set }) };
     await queue.add(experimentJobs(name, options));
     const stop = new AbortController();
     for (const name of ["SIGINT", "SIGTERM"] as const) {
@@ -110,8 +131,11 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
       onEvent: view,
       idleMs: 5_000,
     });
-    const found = await gatherResults(name, options, queue, flags.set);
+    const found = await gatherResults(name, options, queue, flags.data);
     await publish(found, place);
+    const kept = join(dirname(workFolder(flags.queue ?? queueFolder(run))), "predictions");
+    const shown = join(flags.out, `${place.name}-predictions`);
+    await publishPredictions(kept, shown, found.outcomes, flags.seeds[0]);
     const { failed } = await queue.status();
     for (const { job, reason } of failed) process.stderr.write(`segue: ${job}: ${reason}\n`);
     print(found, flags);
@@ -126,12 +150,11 @@ async function renderAgain(name: ExperimentName, flags: Flags, place: ResultsPla
   let found: Results;
   if (flags.queue === undefined) {
     found = await readResults(place);
-    if (flags.set !== undefined) found = await withReferences(found, flags.set);
+    if (flags.data !== undefined) found = await withReferences(found, flags.data);
   } else {
     const queue = await openQueue(runName(name, flags), { ...flags, resume: true });
     try {
-      const { set: folder, ...options } = flags;
-      found = await gatherResults(name, options, queue, folder);
+      found = await gatherResults(name, optionsOf(flags), queue, flags.data);
     } finally {
       await queue.close();
     }
@@ -153,17 +176,24 @@ function watching(queue: JobQueue): JobQueue {
   return { ...queue, take: async () => undefined };
 }
 
+function optionsOf({ preset, seeds, epochs, rows, set }: Flags): ExperimentOptions {
+  const some = { ...(epochs !== undefined && { epochs }), ...(rows !== undefined && { rows }) };
+  return { preset, seeds, settings: set, ...some };
+}
+
 /** The same flags find the same queue again. */
 function runName(name: ExperimentName, flags: Flags): string {
-  const { preset, epochs = null, rows } = flags;
-  const key = JSON.stringify([preset, epochs, ...(rows === undefined ? [] : [rows])]);
+  const { preset, epochs = null, rows = null, set } = flags;
+  const key = JSON.stringify([preset, epochs, rows, set]);
   return `${name}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
 }
 
-/** Some rows only are no whole experiment, and leave its results alone. */
-function resultsName(name: ExperimentName, { rows, epochs }: Flags): string {
-  if (rows === undefined) return name;
-  const parts = [name, ...rows, ...(epochs === undefined ? [] : [`${epochs}-epochs`])];
+/** Some rows only, or other settings, are not the experiment, and leave its results alone. */
+function resultsName(name: ExperimentName, { rows, epochs, set }: Flags): string {
+  const settings = settingsText(set).map((text) => text.replace("--set ", ""));
+  if (rows === undefined && settings.length === 0) return name;
+  const most = epochs === undefined ? [] : [`${epochs}-epochs`];
+  const parts = [name, ...(rows ?? []), ...settings, ...most];
   return parts.join("-").replace(/[^\w.+-]+/g, "_");
 }
 

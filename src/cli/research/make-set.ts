@@ -5,11 +5,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { cacheFolder } from "../../cache-folder.ts";
 import { UserError } from "../../errors.ts";
-import { standardFolder } from "../../experiments/kept-sets.ts";
 
-export async function makeStandardSet(): Promise<void> {
-  if (!existsSync(join(standardFolder(), "test.jsonl"))) {
+export async function makeStandardSet(): Promise<string> {
+  const folder = join(cacheFolder(), "sets", "flights");
+  if (!existsSync(join(folder, "test.jsonl"))) {
     process.stderr.write(
       "segue: making the standard set once (segue synthesize flights --standard flights)\n",
     );
@@ -20,4 +21,5 @@ export async function makeStandardSet(): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`the standard set could not be made: ${reason}`);
   });
+  return folder;
 }

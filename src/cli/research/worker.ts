@@ -6,9 +6,9 @@ import { drain, type Work } from "../../experiments/queue/drain.ts";
 import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
 import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
 import { runInProcess, workFolder } from "../../experiments/queue/run-in-process.ts";
+import { unpackPaperSet } from "../../shipped/sets.ts";
 import { parseCount } from "../commands/limit.ts";
 import { createExperimentView } from "./experiment-progress.ts";
-import { makeStandardSet } from "./make-set.ts";
 
 type Flags = { queue: string; workers: number; resume?: boolean; json?: boolean };
 
@@ -30,7 +30,7 @@ export function registerWorker(program: Command): void {
       const view = createExperimentView((text) => process.stderr.write(text), flags.workers);
       process.stderr.write("segue: waiting for jobs (stop with Ctrl-C)\n");
       const work = runInProcess(workFolder(flags.queue));
-      const prepare = createPreparation(makeStandardSet);
+      const prepare = createPreparation(unpackPaperSet);
       let wrong: unknown;
       const prepared: Work = async (job, signal) => {
         await prepare(job.spec).catch((error: unknown) => {

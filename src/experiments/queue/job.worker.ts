@@ -1,11 +1,19 @@
 // A process of its own for one job of an experiment: what it leaves behind when it dies is a
 // checkpoint, and the queue gives the job to another.
-
+import { existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readConversations } from "../../dataset/read-conversations.ts";
+import { localDay } from "../../dates/local-day.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import { builtInDatabase } from "../../shipped/database.ts";
 import { builtInWording, wordsOfDatabase } from "../../shipped/words.ts";
 import { jobSpec } from "../experiment-job.ts";
+import { hardwareText } from "../hardware.ts";
 import { experimentData } from "../job-data.ts";
+import { keepPredictions } from "../kept-predictions.ts";
 import { runJob } from "../run-job.ts";
 import type { JobMessage, JobReport } from "./run-in-process.ts";
 
@@ -22,10 +30,20 @@ async function work({ spec, folder }: JobMessage): Promise<void> {
   const checked = jobSpec.parse(spec);
   const databases = await openEvaluationDatabases(builtInDatabase);
   const { date, ...data } = await experimentData(checked.data);
+  const beside = (name: string): string => join(dirname(folder), name);
+  const label = `${checked.row}-s${checked.seed}`.replace(/[^\w.+-]+/g, "_");
   const value = await runJob(checked, {
     data,
     date,
     folder,
+    about: { date: localDay(new Date()), hardware: hardwareText() },
+    context: await paperConversations(),
+    keepPredictions: (which, lines) =>
+      keepPredictions(beside("predictions"), checked, which, lines),
+    // Its attention may be looked at again.
+    ...(checked.attention && {
+      keepModel: (model) => cp(model, beside(join("models", label)), { recursive: true }),
+    }),
     signal: stop.signal,
     words: await wordsOfDatabase(builtInDatabase),
     wording: builtInWording,
@@ -35,6 +53,15 @@ async function work({ spec, folder }: JobMessage): Promise<void> {
   });
   await send({ kind: "done", value });
   process.exit(0);
+}
+
+/** The conversations of the paper's appendix, where the command runs from the repository. */
+async function paperConversations(): Promise<Interaction[]> {
+  const path = fileURLToPath(new URL("../../../test/conversations/appendix.txt", import.meta.url));
+  const found: Interaction[] = [];
+  if (!existsSync(path)) return found;
+  for await (const interaction of readConversations(path)) found.push(interaction);
+  return found;
 }
 
 process.on("message", (message: JobMessage) => {

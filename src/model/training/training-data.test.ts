@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { createRandom } from "../../random.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { buildExample } from "../examples/build-example.ts";
-import { bookInteractions, bookWords } from "./books.fixture.ts";
 import { createConfig } from "../presets.ts";
+import { unknownRow } from "../vocabulary/vocabulary.ts";
+import { bookInteractions, bookWords } from "./books.fixture.ts";
 import { createTrainer } from "./trainer.ts";
 import { prepareData, startModel, type TrainingData } from "./training-data.ts";
-import { unknownRow } from "../vocabulary/vocabulary.ts";
 
 /** Every interaction a scenario of its own. */
 const interactions = bookInteractions(60).map((one, i) => ({ ...one, scenario: `s${i}` }));

@@ -150,7 +150,10 @@ describe("a training run", () => {
 
   it("starts from another model and learns its new words", async () => {
     const first = await freshFolder();
-    await train({ out: first });
+    await train({
+      out: first,
+      config: createConfig("full", "tiny", { learning: { maxEpochs: 8 } }),
+    });
     const second = await freshFolder();
     const more = bookInteractions(4).map((interaction) => ({
       ...interaction,

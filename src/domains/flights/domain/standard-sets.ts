@@ -6,13 +6,29 @@ export type StandardSet = {
     readonly interactions: number;
     readonly seed: number;
   }[];
+  /** Fingerprint of its content, where it is shipped as it was written once (`sets/NAME`). */
+  readonly frozen?: string;
 };
 
-/** `flights` has the sizes of the paper's corpus; `flights-large` is what the shipped model learns. */
+/**
+ * `flights` has the sizes of the paper's corpus; `flights-2026` is that set as it was on 15 November
+ * 2026, for results that can be compared; `flights-large` is what the shipped model learns.
+ */
 export const standardSets: ReadonlyMap<string, StandardSet> = new Map([
   [
     "flights",
     {
+      parts: [
+        { name: "train", interactions: 1148, seed: 1 },
+        { name: "dev", interactions: 380, seed: 2 },
+        { name: "test", interactions: 130, seed: 3 },
+      ],
+    },
+  ],
+  [
+    "flights-2026",
+    {
+      frozen: "b2efadd3859f",
       parts: [
         { name: "train", interactions: 1148, seed: 1 },
         { name: "dev", interactions: 380, seed: 2 },

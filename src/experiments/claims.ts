@@ -1,0 +1,110 @@
+// The paper's claims as differences between rows, each with its interval: which hold here, which do
+// not, and which cannot be told.
+import { z } from "zod";
+import { createRandom } from "../random.ts";
+import type { JobOutcome } from "./job-outcome.ts";
+import { pairedIntervals } from "./paired.ts";
+import { paperDevelopment, paperGold, paperTest } from "./paper-numbers.ts";
+import type { Which } from "./tables.ts";
+
+export const claim = z.object({
+  says: z.string(),
+  part: z.enum(["dev", "test"]),
+  /** Points of strict accuracy in the paper. */
+  paper: z.number(),
+  /** Of ours, as shares, with the 95% interval and the two-sided p of no difference. */
+  mean: z.number(),
+  low: z.number(),
+  high: z.number(),
+  p: z.number(),
+  seeds: z.number(),
+});
+export type Claim = z.infer<typeof claim>;
+
+type Side = { readonly row: string; readonly previous: Which["previous"] };
+type Comparison = { readonly says: string; readonly better: Side; readonly worse: Side };
+
+const predicted = (row: string): Side => ({ row, previous: "predicted" });
+const gold = (row: string): Side => ({ row, previous: "gold" });
+
+const ablations: readonly (readonly [row: string, what: string])[] = [
+  ["full-turn-level", "the turn-level encoder"],
+  ["full-reweight", "batch re-weighting"],
+  ["full-position", "input position embeddings"],
+  ["full-segments", "query segments"],
+  ["full-placeholder-scoring", "anonymised scoring"],
+  ["full-preprocessing", "pre-processing"],
+];
+
+const comparisons: readonly Comparison[] = [
+  {
+    says: "history helps (seq2seq-h over seq2seq-0)",
+    better: predicted("seq2seq-h"),
+    worse: predicted("seq2seq-0"),
+  },
+  {
+    says: "scoring anonymised tokens by attention helps (s2s+anon over seq2seq-h)",
+    better: predicted("s2s+anon"),
+    worse: predicted("seq2seq-h"),
+  },
+  {
+    says: "copying segments helps (full over s2s+anon)",
+    better: predicted("full"),
+    worse: predicted("s2s+anon"),
+  },
+  {
+    says: "segments can stand in for attention on history (full-0 over s2s+anon)",
+    better: predicted("full-0"),
+    worse: predicted("s2s+anon"),
+  },
+  {
+    says: "both together are best (full over full-0)",
+    better: predicted("full"),
+    worse: predicted("full-0"),
+  },
+  {
+    says: "errors propagate (full with gold over predicted previous queries)",
+    better: gold("full"),
+    worse: predicted("full"),
+  },
+  ...ablations.map(([row, what]) => ({
+    says: `${what} helps (full over full without)`,
+    better: predicted("full"),
+    worse: predicted(row),
+  })),
+  ...ablations.map(([row, what]) => ({
+    says: `${what} helps with gold previous queries`,
+    better: gold("full"),
+    worse: gold(row),
+  })),
+];
+
+/** Of what was measured; without the marks of single turns there is nothing to compare. */
+export function weighClaims(outcomes: readonly JobOutcome[]): Claim[] {
+  return (["dev", "test"] as const).flatMap((part) =>
+    comparisons.flatMap(({ says, better, worse }): Claim[] => {
+      const paper = reported(part, better) - reported(part, worse);
+      if (Number.isNaN(paper)) return [];
+      const side = ({ row, previous }: Side) => ({ row, which: { part, previous } });
+      const random = createRandom(`claim/${part}/${says}`);
+      const found = pairedIntervals(outcomes, side(worse), side(better), random);
+      return found === undefined ? [] : [{ says, part, paper, ...found }];
+    }),
+  );
+}
+
+/** The paper's strict accuracy; NaN where it reports none. */
+function reported(part: Which["part"], { row, previous }: Side): number {
+  const table = part === "dev" ? paperDevelopment : paperTest;
+  const inTable = previous === "predicted" ? table[row] : row === "full" && table["full-gold"];
+  const found = inTable || (part === "dev" && previous === "gold" ? paperGold[row] : undefined);
+  return found?.strict[0] ?? Number.NaN;
+}
+
+/** In words: by the interval alone. */
+export function verdict({ low, high, paper }: Claim): string {
+  const sign = Math.sign(paper);
+  if (low > 0) return sign >= 0 ? "holds" : "the other way round";
+  if (high < 0) return sign < 0 ? "holds" : "the other way round";
+  return "cannot be told";
+}

@@ -1,0 +1,51 @@
+// The predictions of an experiment's jobs, one compressed file for each part and way: what any number
+// of its tables can be counted from again. Golds stand in the set.
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import type { PredictionLine } from "../evaluation/prediction.ts";
+import type { JobSpec } from "./experiment-job.ts";
+import type { JobOutcome } from "./job-outcome.ts";
+import type { Which } from "./tables.ts";
+
+type Run = Pick<JobSpec, "row" | "seed">;
+
+const fileName = ({ row, seed }: Run, { part, previous }: Which): string =>
+  `${`${row}-s${seed}-${part}-${previous}`.replace(/[^\w.+-]+/g, "_")}.jsonl.br`;
+
+export async function keepPredictions(
+  folder: string,
+  run: Run,
+  which: Which,
+  lines: readonly PredictionLine[],
+): Promise<void> {
+  const text = lines.map((line) => {
+    const { id, turn, sql, query, strict, relaxed, valid, provenance } = line;
+    const copied = provenance.filter(({ from }) => from === "segment").map((step) => step.text);
+    return `${JSON.stringify({ id, turn, sql, query, strict, relaxed, valid, copied })}\n`;
+  });
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, fileName(run, which)),
+    await promisify(brotliCompress)(text.join("")),
+  );
+}
+
+/** Those of one seed, which is enough to look into; the others stay with their queue. */
+export async function publishPredictions(
+  from: string,
+  to: string,
+  outcomes: readonly JobOutcome[],
+  seed: number | undefined,
+): Promise<void> {
+  for (const { spec, measured } of outcomes.filter(({ spec: { seed: of } }) => of === seed)) {
+    for (const which of measured) {
+      const path = join(from, fileName(spec, which));
+      if (!existsSync(path)) continue;
+      await mkdir(to, { recursive: true });
+      await copyFile(path, join(to, fileName(spec, which)));
+    }
+  }
+}

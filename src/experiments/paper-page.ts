@@ -1,0 +1,165 @@
+// The page of the paper's experiment: every table of the paper from the outcomes of jobs, ours beside
+// its own. Figures are drawn in figures.ts and placed by whoever writes the page.
+import { type Claim, verdict } from "./claims.ts";
+import { analysisSections } from "./paper-analysis.ts";
+import {
+  paperDevelopment,
+  paperGold,
+  paperShared,
+  paperStatistics,
+  paperTest,
+} from "./paper-numbers.ts";
+import type { Results } from "./results.ts";
+import {
+  accuracyTable,
+  goldDev,
+  goldTest,
+  markdownTable,
+  meanDeviation,
+  measurementsOf,
+  onDev,
+  onTest,
+  percent,
+  type TableRow,
+  type Which,
+} from "./tables.ts";
+
+const ablations: [string, string][] = [
+  ["- turn-level encoder", "full-turn-level"],
+  ["- batch re-weighting", "full-reweight"],
+  ["- input position embeddings", "full-position"],
+  ["- query segments", "full-segments"],
+  ["- anonymised scoring", "full-placeholder-scoring"],
+  ["- pre-processing", "full-preprocessing"],
+];
+
+export function paperSections(results: Results): string[] {
+  const { outcomes } = results;
+  const main = (which: Which, gold: Which, paper: typeof paperTest): TableRow[] => [
+    ...["seq2seq-0", "seq2seq-h", "s2s+anon", "full-0", "full"].map((row) =>
+      withPaper(row, row, which, paper[row]),
+    ),
+    withPaper("full-gold", "full", gold, paper["full-gold"]),
+  ];
+  const development = main(onDev, goldDev, paperDevelopment);
+  development.splice(
+    5,
+    0,
+    ...ablations.map(([name, row]) => withPaper(name, row, onDev, paperDevelopment[row])),
+  );
+  const gold = [
+    withPaper("full-gold", "full", goldDev, paperGold["full"]),
+    ...ablations.map(([name, row]) => withPaper(name, row, goldDev, paperGold[row])),
+  ];
+  return [
+    ...statisticsSection(results),
+    "## Table 2, development",
+    accuracyTable(outcomes, development),
+    "## Table 2, test",
+    accuracyTable(outcomes, main(onTest, goldTest, paperTest)),
+    "## Ablations with gold previous queries, development (appendix)",
+    accuracyTable(outcomes, gold),
+    ...claimSection(results.claims ?? []),
+    ...sharedSection(results),
+    ...analysisSections(results),
+  ];
+}
+
+function withPaper(name: string, row: string, which: Which, paper: TableRow["paper"]): TableRow {
+  return { name, row, which, ...(paper !== undefined && { paper }) };
+}
+
+function statisticsSection({ statistics }: Results): string[] {
+  if (statistics === undefined) return [];
+  const theirs = paperStatistics;
+  const pair = ({ mean, max }: { mean: number; max: number }): string =>
+    `${mean.toFixed(1)} / ${max}`;
+  const given = ([mean, max]: readonly [number, number]): string => `${mean.toFixed(1)} / ${max}`;
+  const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
+  const { segments_per_query: segments } = statistics;
+  const body = [
+    [
+      "utterances an interaction, mean / most",
+      pair(statistics.turns_per_interaction),
+      given(theirs.turns),
+    ],
+    ["tokens an utterance", pair(statistics.tokens_per_utterance), given(theirs.tokens)],
+    ["tokens a query", pair(statistics.tokens_per_query), given(theirs.words)],
+    ["input vocabulary", String(statistics.input_vocabulary), String(theirs.inputVocabulary)],
+    ["output vocabulary", String(statistics.output_vocabulary), String(theirs.outputVocabulary)],
+    ["queries with a join", share(statistics.one_join), share(theirs.oneJoin)],
+    ["with two", share(statistics.two_joins), share(theirs.twoJoins)],
+    [
+      "segments a query",
+      `${segments.mean.toFixed(1)} ± ${segments.deviation.toFixed(1)}`,
+      `${theirs.segments[0]} ± ${theirs.segments[1]}`,
+    ],
+  ];
+  return ["## Table 1, the data", markdownTable(["what", "ours", "ATIS, paper"], body)];
+}
+
+function claimSection(claims: readonly Claim[]): string[] {
+  if (claims.length === 0) return [];
+  const points = (value: number): string => `${value >= 0 ? "+" : ""}${value.toFixed(1)}`;
+  const body = claims.map((one) => [
+    `${one.says}, ${one.part === "dev" ? "development" : "test"}`,
+    points(one.paper),
+    `${points(100 * one.mean)} (${points(100 * one.low)} to ${points(100 * one.high)})`,
+    one.p < 0.001 ? "< 0.001" : one.p.toFixed(3),
+    verdict(one),
+    String(one.seeds),
+  ]);
+  const about =
+    "Points of strict accuracy, over the same turns and seeds; in brackets the 95% interval by drawing conversations and seeds again. With one seed it says nothing of the luck of training.";
+  return [
+    "## What the paper says, and what is so here",
+    about,
+    markdownTable(["claim", "paper", "ours", "p", "here", "seeds"], body),
+  ];
+}
+
+/** What sharing scenarios between the parts of a split seems to add. */
+function sharedSection({ outcomes }: Results): string[] {
+  const wanted = [
+    ["full", "full", "predicted"],
+    ["- pre-processing", "full-preprocessing", "predicted"],
+    ["s2s+anon", "s2s+anon", "predicted"],
+    ["full-gold", "full", "gold"],
+  ] as const;
+  const body = (["dev", "test"] as const).flatMap((part) =>
+    wanted.flatMap(([name, row, previous]) => {
+      const strict = (of: string) =>
+        meanDeviation(measurementsOf(outcomes, of, { part, previous }).map((run) => run.strict));
+      const [shared, apart] = [strict(`shared/${row}`), strict(row)];
+      if (shared.count === 0) return [];
+      const key = name === "full-gold" ? name : row;
+      const theirs = paperShared[part][key];
+      const theirsApart = (part === "dev" ? paperDevelopment : paperTest)[key]?.strict;
+      return [
+        [
+          `${name}, ${part === "dev" ? "development" : "test"}`,
+          percent(shared),
+          theirs?.map((x) => x.toFixed(1)).join(" ± ") ?? "",
+          percent(apart),
+          theirsApart?.map((x) => x.toFixed(1)).join(" ± ") ?? "",
+          difference(100 * shared.mean, 100 * apart.mean),
+          difference(theirs?.[0] ?? Number.NaN, theirsApart?.[0] ?? Number.NaN),
+        ],
+      ];
+    }),
+  );
+  if (body.length === 0) return [];
+  const head = [
+    "system",
+    "scenarios shared",
+    "paper",
+    "not shared",
+    "paper",
+    "difference",
+    "paper",
+  ];
+  return ["## Splits that share scenarios, strict (Table 3, appendix)", markdownTable(head, body)];
+}
+
+const difference = (a: number, b: number): string =>
+  Number.isFinite(a - b) ? `${a >= b ? "+" : ""}${(a - b).toFixed(1)}` : "";
