@@ -115,7 +115,8 @@ export async function publish(found: Results, { out, docs, name }: ResultsPlace)
   if (!existsSync(docs)) return;
   const from = relative(dirname(docs), out);
   const images = figures.map((one) => `![${one.caption}](${from}/${one.name}.svg)`);
-  const shown = [renderResults(found), ...images].join("\n\n");
+  const heading = images.length === 0 ? [] : ["## Figures"];
+  const shown = [renderResults(found), ...heading, ...images].join("\n\n");
   const page = await readFile(docs, "utf8");
   await writeFile(docs, placeBetweenMarkers(page, name, shown));
 }
