@@ -14,6 +14,9 @@ const comparison = z.object({
   mean: z.number(),
   low: z.number(),
   high: z.number(),
+  /** Results of before they were written down have neither. */
+  p: z.number().optional(),
+  seeds: z.number().optional(),
 });
 export type Comparison = z.infer<typeof comparison>;
 
