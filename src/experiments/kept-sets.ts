@@ -37,7 +37,7 @@ export async function setFolder(set: string, make: MakeSet): Promise<string> {
     const now = await keepSet(await make());
     if (now !== set) {
       throw new UserError(
-        `The experiment began with the standard set ${set}, which is not in ${kept}; ${paperSet} is ${now}. Copy that folder from where it began, give it by --data, or begin anew with another --queue.`,
+        `The experiment began with the standard set ${set}, which is not in ${kept}; the frozen one is ${now}. Copy that folder from where it began, give it by --data, or begin anew with another --queue.`,
       );
     }
   }

@@ -5,7 +5,7 @@ import { buildVocabulary } from "./vocabulary.ts";
 const words = ["the", "cheapest", "earliest", "latest", "flight", "nonstop", "one", "cheeapest"];
 const { input } = buildVocabulary(
   { input: new Map(words.map((word) => [word, 9])), output: new Map(), types: new Set() },
-  1,
+  { minWordCount: 1, refusing: true, commonLiteralsOnly: true },
 );
 const mended = (text: string): string =>
   mendWords(
