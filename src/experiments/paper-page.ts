@@ -1,6 +1,7 @@
 // The page of the paper's experiment: every table of the paper from the outcomes of jobs, ours beside
 // its own. Figures are drawn in figures.ts and placed by whoever writes the page.
 import { type Claim, verdict } from "./claims.ts";
+import { sharedScenarios } from "./definitions.ts";
 import { analysisSections } from "./paper-analysis.ts";
 import {
   paperDevelopment,
@@ -130,7 +131,7 @@ function sharedSection({ outcomes }: Results): string[] {
     wanted.flatMap(([name, row, previous]) => {
       const strict = (of: string) =>
         meanDeviation(measurementsOf(outcomes, of, { part, previous }).map((run) => run.strict));
-      const [shared, apart] = [strict(`shared/${row}`), strict(row)];
+      const [shared, apart] = [strict(`${sharedScenarios}/${row}`), strict(row)];
       if (shared.count === 0) return [];
       const key = name === "full-gold" ? name : row;
       const theirs = paperShared[part][key];

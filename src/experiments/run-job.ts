@@ -129,7 +129,7 @@ async function readCurve(path: string): Promise<CurvePoint[]> {
 }
 
 /** Preset and system, what the row changes, and what was set for all rows. */
-export function configOf({ system, preset, changes, settings, epochs }: JobSpec): ModelConfig {
+function configOf({ system, preset, changes, settings, epochs }: JobSpec): ModelConfig {
   const most = epochs === undefined ? {} : { learning: { maxEpochs: epochs } };
   const all: Record<string, Record<string, number | boolean | string>> = {};
   for (const some of [changes, most, settings]) {
