@@ -18,10 +18,6 @@ const allowed = [
     why: "the default database, by name",
   },
   { path: /^src\/model\/presets\.ts$/, why: "the preset of the shipped model, by its name" },
-  {
-    path: /^src\/dates\/(date|time)-rules\.ts$/,
-    why: "numbers beside these words are no days or times",
-  },
   { path: /\.generated\.ts$/, why: "generated" },
 ];
 const names = /airline|flight|aircraft/i;

@@ -1,4 +1,5 @@
 // The arithmetic behind the date rules: from the pieces a rule has matched to calendar days.
+import type { Calendar } from "./calendar.ts";
 import {
   addDays,
   addMonths,
@@ -14,8 +15,8 @@ export type DateContext = {
   readonly today: CivilDate;
   /** The last date the conversation spoke of, which "the next day" follows. */
   readonly last: CivilDate | null;
-  /** Plural nouns that run by the week; see Calendar.weeklyNouns. */
-  readonly weeklyNouns: readonly string[];
+  /** What words mean in the domain. */
+  readonly calendar: Calendar;
   /** Months, quarters and years are spans of days: see period-rules.ts. */
   readonly periods?: boolean;
 };

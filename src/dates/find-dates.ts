@@ -1,5 +1,6 @@
 // Reads the dates of an utterance: the table of rules first, then chrono-node for what is left.
 import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
+import type { Calendar } from "./calendar.ts";
 import { chronoDate } from "./chrono.ts";
 import type { DateContext, DateReading } from "./date-readings.ts";
 import { type DateRule, dateRules } from "./date-rules.ts";
@@ -21,11 +22,21 @@ const compile = (rule: DateRule) => ({
   // The lookahead keeps the closing space for the next match to start with.
   regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
 });
-const plain = dateRules.map(compile);
-// A month by itself is read as a period before the rules that would look ahead for it.
-const withPeriods = [...dateRules.filter(isFullDate), ...periodRules, ...dateRules, yearRule].map(
-  compile,
-);
+
+/** The rules as one calendar's nouns make them, without and with periods. */
+type Rules = Readonly<Record<"plain" | "withPeriods", readonly ReturnType<typeof compile>[]>>;
+const compiled = new WeakMap<Calendar, Rules>();
+
+function rulesOf(calendar: Calendar): Rules {
+  const known = compiled.get(calendar);
+  if (known !== undefined) return known;
+  const rules = dateRules(calendar);
+  // A month by itself is read as a period before the rules that would look ahead for it.
+  const ordered = [...rules.filter(isFullDate), ...periodRules, ...rules, yearRule];
+  const made = { plain: rules.map(compile), withPeriods: ordered.map(compile) };
+  compiled.set(calendar, made);
+  return made;
+}
 
 /** Rules whose dates a period would match a part of. */
 function isFullDate({ name }: DateRule): boolean {
@@ -55,6 +66,7 @@ export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
       ...(rule === yearRule.name && { open: true }),
     });
   };
+  const { plain, withPeriods } = rulesOf(context.calendar);
   for (const rule of context.periods === true ? withPeriods : plain) {
     for (const match of phrase.text.matchAll(rule.regex)) {
       if (match[0].trim() === "") continue;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findNumbers } from "../text/numbers.ts";
 import { makePhrase } from "../text/phrase.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { noCalendar } from "./calendar.ts";
 import { formatDate, parseDate } from "./civil.ts";
 import { findDates } from "./find-dates.ts";
 
@@ -11,7 +12,7 @@ const today = parseDate("2024-03-15")!;
 function read(words: string, periods = true): string {
   const tokens = tokenize(words);
   const phrase = makePhrase(tokens, findNumbers(tokens));
-  const found = findDates(phrase, { today, last: null, weeklyNouns: [], periods });
+  const found = findDates(phrase, { today, last: null, calendar: noCalendar, periods });
   return found
     .map(({ reading }) =>
       reading.kind === "range"

@@ -23,7 +23,7 @@ const noEarlier =
   "(?:no earlier than|not earlier than|no sooner than|not before|at or after|on or after|starting at|starting from|beginning at|from|since)";
 
 /** The rule of nouns that go by their time. */
-export const namedByTime = "the 819 flight";
+export const namedByTime = "named by its time";
 
 export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
   const T = `(?<t>${clockPattern(timedNouns)})`;

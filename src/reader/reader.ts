@@ -69,7 +69,9 @@ export function createReader(words: DomainWords): Reader {
         today === null || (calendar.date.kind === "none" && calendar.dayName === null)
           ? []
           : findDates(phrase, {
-              ...{ today, last, weeklyNouns: calendar.weeklyNouns },
+              today,
+              last,
+              calendar,
               periods: calendar.date.kind === "iso",
             });
       for (const { range, open } of dates) if (open !== true) taken.fill(1, range.from, range.to);
