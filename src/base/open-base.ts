@@ -17,15 +17,15 @@ import type { OutlineSymbol } from "../sql/outline/symbols.ts";
 import { writeOutline } from "../sql/outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
-import { confidenceOf, evidenceOf } from "./confidence.ts";
+import { baseDoubt, confidenceOf, evidenceOf } from "./confidence.ts";
 import { encodeTurn, type Ground, prepareGround, type ReadTurn, readTurn } from "./encode-turn.ts";
 import type { BaseModel } from "./model.ts";
 import { traceQuery } from "./provenance.ts";
-import { rankHypotheses } from "./rank.ts";
+import { type Ranked, rankHypotheses } from "./rank.ts";
 import { relevantItems } from "./relevant-items.ts";
 import { resolveValues } from "./resolve-values.ts";
 import { schemaWording } from "./schema-wording.ts";
-import { type Hypothesis, searchQueries } from "./search.ts";
+import { searchQueries } from "./search.ts";
 import { valuesOf } from "./values-of.ts";
 import { openWordBook } from "./word-book.ts";
 
@@ -72,6 +72,7 @@ function interpreterOf(model: BaseModel, known: KnownDatabase, dialect: Dialect)
   });
   return {
     wording: schemaWording(known),
+    doubt: baseDoubt,
     notes: known.described.notes,
     start: (date) => contextAt([], parseDate(date) ?? { year: 1970, month: 1, day: 1 }),
   };
@@ -110,7 +111,7 @@ function understand(question: Question, options: ReadingOptions): Understanding 
   const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };
   if (best === undefined) return { ...refusal, confidence: 0 };
   const confidence = confidenceOf(
-    evidenceOf(best.hypothesis, others[0]?.hypothesis),
+    evidenceOf(best.hypothesis, others[0]?.hypothesis, example),
     model.calibration,
   );
   if (best.sql === "") return { ...refusal, confidence };
@@ -118,7 +119,7 @@ function understand(question: Question, options: ReadingOptions): Understanding 
     sql: best.sql,
     refused: false,
     confidence,
-    probability: Math.exp(best.hypothesis.logProbability),
+    probability: Math.exp(best.hypothesis.score),
     provenance: traceQuery(
       best,
       past.map(({ sql }) => sql),
@@ -126,21 +127,21 @@ function understand(question: Question, options: ReadingOptions): Understanding 
     attended: [],
     alternatives: others
       .filter(({ sql }) => sql !== "")
-      .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.logProbability) })),
+      .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
     heard,
   };
 }
 
 export type WrittenQuery = {
   readonly sql: string;
-  readonly hypothesis: Hypothesis;
+  readonly hypothesis: Ranked;
   /** The values said, as the query writes them, with the age of the utterance that said them. */
   readonly values: readonly { readonly text: string; readonly age: number }[];
 };
 
 /** Empty SQL: refused, or a value is needed that nobody said. */
 function write(
-  hypothesis: Hypothesis,
+  hypothesis: Ranked,
   { ground, dialect }: Question,
   candidates: Parameters<typeof resolveValues>[1],
 ): WrittenQuery[] {

@@ -15,11 +15,13 @@ const surelyRefused = 0.9;
 const refuse = outlineWords.indexOf("refuse");
 const unsaid = outlineWords.indexOf("unsaid");
 
-export function rankHypotheses(found: readonly Hypothesis[], turn: EncodedTurn): Hypothesis[] {
+/** `score`: its log probability, less what it leaves out. */
+export type Ranked = Hypothesis & { readonly score: number };
+
+export function rankHypotheses(found: readonly Hypothesis[], turn: EncodedTurn): Ranked[] {
   return found
-    .map((one) => ({ one, score: scoreOf(one, turn) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ one }) => one);
+    .map((one) => ({ ...one, score: scoreOf(one, turn) }))
+    .sort((a, b) => b.score - a.score);
 }
 
 function scoreOf(one: Hypothesis, turn: EncodedTurn): number {

@@ -3,7 +3,7 @@
 import type { Answer } from "../answer.ts";
 import type { WordUse } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
-import type { Understanding } from "./interpreter.ts";
+import type { DoubtWeights, Understanding } from "./interpreter.ts";
 
 /** An earlier turn that a later one may stand on. */
 export type Ground = Pick<Answer, "turn" | "sql" | "confidence">;
@@ -12,13 +12,14 @@ export type Ground = Pick<Answer, "turn" | "sql" | "confidence">;
  * What a model's confidence, and words left over, are worth in talk unlike what it was trained on: a
  * logistic fit over held-out conversations (docs/results.md, "When to ask back").
  */
-const weights = { bias: 0.98, own: 0.55, unknown: -1.07, known: -0.33 };
+const ordinary: DoubtWeights = { bias: 0.98, own: 0.55, unknown: -1.07, known: -0.33 };
 
 /** How sure the whole of it is: as sure as the turn itself, what it stands on, and its words. */
 export function wholeConfidence(
   { confidence, provenance, sql }: Pick<Understanding, "confidence" | "provenance" | "sql">,
   earlier: readonly Ground[],
   words: readonly WordUse[],
+  weights: DoubtWeights = ordinary,
 ): number {
   const grounds = groundsOf({ provenance, sql }, earlier);
   const product = confidence * Math.min(1, ...grounds.map((ground) => ground.confidence));

@@ -23,8 +23,18 @@ export type Interpreter = {
   readonly notes?: readonly string[];
   /** What its words can say; where absent, the names and values of the database. */
   readonly lexis?: Lexis;
+  /** What its confidence is worth in a conversation; where absent, as for a model of one domain. */
+  readonly doubt?: DoubtWeights;
   /** A conversation in which nothing was said yet, on this day (YYYY-MM-DD). */
   start(date: string): Context;
+};
+
+/** A logistic over the log odds of a turn and what it stands on, and its unknown and unused words. */
+export type DoubtWeights = {
+  readonly bias: number;
+  readonly own: number;
+  readonly unknown: number;
+  readonly known: number;
 };
 
 export type ReadingOptions = {

@@ -9,6 +9,7 @@ import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { leaveOut } from "./clarify.ts";
 import type { Understanding } from "./interpreter.ts";
+import { rowsAskedFor } from "./rows-asked-for.ts";
 
 /** When to ask back. */
 export type Asking = {
@@ -128,13 +129,16 @@ async function queryWithout(
   return refused ? "" : sql;
 }
 
-/** Two readings that mean something else and are about as probable. */
 /** As a share of the first's probability: readings so close are asked about however sure it is. */
 const evenly = 0.75;
 
+/** Two readings that mean something else and are about as probable. */
 function closeReadings({ understood, wording, asking }: Case): Verdict | undefined {
-  const { sql, confidence, alternatives } = understood;
-  const best = understood.probability;
+  const { sql, confidence, probability } = understood;
+  const rows = rowsAskedFor(sql);
+  const alternatives = understood.alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
+  const same = understood.alternatives.filter((one) => !alternatives.includes(one));
+  const best = probability && same.reduce((sum, one) => sum + one.probability, probability);
   const even = alternatives.some(
     (other) => best !== undefined && other.probability >= best * evenly,
   );

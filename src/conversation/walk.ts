@@ -150,7 +150,9 @@ async function takeQuestion(
   const earlier = live.map(({ answer }) => answer);
   // What a person wrote or chose is what is meant, whatever it stands on.
   const confidence =
-    settled === undefined ? wholeConfidence(understood, earlier, account.words) : 1;
+    settled === undefined
+      ? wholeConfidence(understood, earlier, account.words, interpreter.doubt)
+      : 1;
   const schema = await database.schema();
   const alternatives = understood.alternatives.map(
     (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording, schema) }),

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { rowsAskedFor } from "./rows-asked-for.ts";
+
+const longest = "FROM book ORDER BY pages DESC LIMIT 1";
+
+test("other columns of the same rows are the same rows", () => {
+  expect(rowsAskedFor(`SELECT title ${longest}`)).toBe(rowsAskedFor(`SELECT * ${longest}`));
+});
+
+test.each([
+  ["SELECT title FROM book", "SELECT count(*) FROM book"],
+  ["SELECT title FROM book", "SELECT title FROM book WHERE year = 1990"],
+  ["SELECT genre FROM book GROUP BY genre", "SELECT year FROM book GROUP BY year"],
+])("%s is not %s", (one, other) => {
+  expect(rowsAskedFor(one)).not.toBe(rowsAskedFor(other));
+});
+
+test("what cannot be read stands for itself", () => {
+  expect(rowsAskedFor("SELECT FROM WHERE")).toBe("SELECT FROM WHERE");
+});

@@ -1,0 +1,32 @@
+// What a query finds, whatever it shows of it: two readings that only show other columns of the same
+// rows are not worth a question back.
+import { normalForm } from "../sql/normal-form.ts";
+import { parseSql } from "../sql/parse.ts";
+import { printSql } from "../sql/print.ts";
+import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import type { Query } from "../sql/tree.ts";
+
+/** The same text for queries that find the same rows; what cannot be read stands for itself. */
+export function rowsAskedFor(sql: string): string {
+  try {
+    return normalForm(printSql(withoutColumns(parseSql(sql))));
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return sql;
+    throw error;
+  }
+}
+
+/** A count or a sum is another answer, not another column. */
+function withoutColumns(query: Query): Query {
+  if (query.kind !== "select" || query.groupBy.length > 0) return query;
+  const plain = query.items.every(
+    ({ expression: { kind } }) => kind === "column" || kind === "star",
+  );
+  if (!plain) return query;
+  const { start, end } = query;
+  return {
+    ...query,
+    distinct: false,
+    items: [{ start, end, expression: { kind: "star", start, end } }],
+  };
+}
