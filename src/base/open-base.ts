@@ -31,6 +31,8 @@ import { openWordBook } from "./word-book.ts";
 
 /** What decoding keeps side by side, everywhere the same. */
 const beam = 4;
+/** On a database it never saw it is seldom very sure: it asks where two readings really compete. */
+const askingBack = { below: 0.4, close: 0.5 };
 /** Utterances that a later turn can still see. */
 const sight = 5;
 
@@ -73,6 +75,7 @@ function interpreterOf(model: BaseModel, known: KnownDatabase, dialect: Dialect)
   return {
     wording: schemaWording(known),
     doubt: baseDoubt,
+    asking: askingBack,
     notes: known.described.notes,
     start: (date) => contextAt([], parseDate(date) ?? { year: 1970, month: 1, day: 1 }),
   };

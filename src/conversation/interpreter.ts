@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { Wording } from "../display/wording.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Lexis } from "../words/lexis.ts";
+import type { Asking } from "./trust.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */
 export type OpenModel = {
@@ -25,6 +26,8 @@ export type Interpreter = {
   readonly lexis?: Lexis;
   /** What its confidence is worth in a conversation; where absent, as for a model of one domain. */
   readonly doubt?: DoubtWeights;
+  /** When it is worth asking back, unless the caller says otherwise. */
+  readonly asking?: Partial<Asking>;
   /** A conversation in which nothing was said yet, on this day (YYYY-MM-DD). */
   start(date: string): Context;
 };

@@ -36,7 +36,7 @@ export async function openConversation(
     throw new UserError(`"${date}" is no day: a conversation's date is YYYY-MM-DD, as 1993-02-05`);
   }
   const interpreter = await model.interpret(database);
-  const asking = { ...defaultAsking, ...options.asking };
+  const asking = { ...defaultAsking, ...interpreter.asking, ...options.asking };
   const lessons = createLessons();
   const defaults = { now: () => performance.now(), limits: {}, light: false, lessons };
   const walk: Walk = { ...defaults, ...options, asking, interpreter };
