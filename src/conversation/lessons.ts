@@ -35,8 +35,11 @@ type Asked = {
 /** The query of the newest lesson of this kind, with the values that are said now. */
 export function recall(lessons: readonly Lesson[], asked: Asked): string | undefined {
   if (lessons.length === 0) return undefined;
+  const words = contentOf(asked.utterance);
+  const near = lessons.filter(({ utterance }) => sharesWords(contentOf(utterance), words));
+  if (near.length === 0) return undefined;
   const now = readUtterance(asked.utterance, asked.valuesOf(asked.utterance));
-  for (const lesson of lessons.toReversed()) {
+  for (const lesson of near.toReversed()) {
     const carried = carriedOver(lesson, asked.previous);
     if (carried === undefined) continue;
     const then = patternOf(lesson, asked.valuesOf(lesson.utterance));
@@ -52,6 +55,17 @@ export function recall(lessons: readonly Lesson[], asked: Asked): string | undef
 }
 
 const wholeQuestion = 3;
+
+/** Reading values costs more than words: at first sight, half the words of one are the other's. */
+function sharesWords(some: readonly string[], others: readonly string[]): boolean {
+  const shared = some.filter((word) => others.includes(word)).length;
+  return 2 * shared >= Math.min(some.length, others.length);
+}
+
+const contentOf = (utterance: string): string[] =>
+  tokenize(utterance)
+    .map(({ text }) => stem(text))
+    .filter((text) => !isAsking(text));
 
 /** Values of the query before that stand elsewhere now; undefined where the lesson built on another. */
 function carriedOver({ previous }: Lesson, now: string | null): readonly Meant[] | undefined {

@@ -36,7 +36,7 @@ export function HelpDialog({ onClose, onCorrections }: Props) {
         <button type="button" class="link" onClick={onCorrections}>
           Download them
         </button>{" "}
-        and train on with <code>segue train --init</code>.
+        and train on with <code>segue learn --data</code>.
       </p>
       <p class="editor-bar">
         <button type="button" class="button primary wide" onClick={onClose}>
