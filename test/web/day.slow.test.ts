@@ -88,6 +88,9 @@ describe.skipIf(cannotBrowse !== undefined)("a day on the page", () => {
     expect(await page.locator(".database").count()).toBe(2);
     await page.click('[aria-label="Close shop"]');
     await page.waitForSelector(".database", { state: "detached" });
+    await page.click(".notice >> text=Undo");
+    await page.waitForSelector(".holds >> text=shop");
+    expect(await page.locator(".database").count()).toBe(2);
     await page.context().close();
   });
 

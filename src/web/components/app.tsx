@@ -11,7 +11,7 @@ import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { dayText } from "../reading/value-meaning.ts";
 import { useKeyboard } from "../state/keyboard.ts";
 import { tellOtherTabs, useOtherTabs } from "../state/other-tabs.ts";
-import type { Places } from "../state/place.ts";
+import type { Place, Places } from "../state/place.ts";
 import { rememberFocus } from "../state/return-focus.ts";
 import { saveFile } from "../state/save-file.ts";
 import { useActions } from "../state/use-actions.ts";
@@ -84,6 +84,10 @@ export function App(props: Props) {
       (error: Error) => say(error.message),
     );
   };
+  const closeDatabase = (place: Place): void => {
+    const restore = places.remove(place);
+    say(`${place.name} is closed.`, restore);
+  };
   const saveAs = (format: ConversationFormat): void => {
     if (conversation === undefined) return;
     const file = {
@@ -144,7 +148,7 @@ export function App(props: Props) {
           if (chosen === undefined) focusQuestion();
         }}
         {...listActions}
-        databases={<DatabaseList {...places} />}
+        databases={<DatabaseList {...places} onClose={closeDatabase} />}
       />
       {panel === "list" && (
         <button

@@ -2,7 +2,11 @@
 import type { Place, Places } from "../state/place.ts";
 import { Button } from "./button.tsx";
 
-export function DatabaseList({ all, current, choose, remove }: Places) {
+type Props = Pick<Places, "all" | "current" | "choose"> & {
+  readonly onClose: (place: Place) => void;
+};
+
+export function DatabaseList({ all, current, choose, onClose }: Props) {
   if (all.length < 2) return null;
   return (
     <nav class="databases" aria-label="Databases">
@@ -17,7 +21,7 @@ export function DatabaseList({ all, current, choose, remove }: Places) {
             >
               {place.name}
             </button>
-            {i > 0 && <Close place={place} onClose={remove} />}
+            {i > 0 && <Close {...{ place, onClose }} />}
           </li>
         ))}
       </ul>

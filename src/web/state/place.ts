@@ -19,8 +19,12 @@ export type Places = {
   add(place: Place): void;
   /** Present where the service lets people connect databases. */
   readonly connect?: (address: string) => Promise<void>;
-  remove(place: Place): void;
+  /** Out of sight at once, and closed a little later, unless what it gives is called before. */
+  remove(place: Place): () => void;
 };
+
+/** How long a database that was closed can be had back. */
+const graceMs = 12_000;
 
 export function usePlaces(home: Backend, connections: Connections | undefined): Places {
   const [homeName, setHomeName] = useState("");
@@ -55,9 +59,15 @@ export function usePlaces(home: Backend, connections: Connections | undefined): 
       }),
     remove(place) {
       setOthers((now) => now.filter((one) => one !== place));
-      // One that is gone already is what was wanted.
-      if (place.id !== undefined) void connections?.disconnect(place.id).catch(() => {});
       if (wanted === place.backend) choose(first);
+      const closing = setTimeout(() => {
+        // One that is gone already is what was wanted.
+        if (place.id !== undefined) connections?.disconnect(place.id).catch(() => {});
+      }, graceMs);
+      return () => {
+        clearTimeout(closing);
+        add(place);
+      };
     },
   };
 }
