@@ -1,25 +1,20 @@
 // The page: conversations on the left, the one in hand in the middle, the tables on the right.
 
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import {
-  type ConversationFormat,
-  conversationFile,
-  conversationMediaTypes,
-} from "../../display/conversation-file.ts";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { ConversationFormat } from "../../display/conversation-file.ts";
 import { type Backend, BackendError } from "../backend/backend.ts";
 import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { dayText } from "../reading/value-meaning.ts";
 import { useKeyboard } from "../state/keyboard.ts";
 import { tellOtherTabs, useOtherTabs } from "../state/other-tabs.ts";
 import type { Place, Places } from "../state/place.ts";
-import { rememberFocus } from "../state/return-focus.ts";
-import { saveFile } from "../state/save-file.ts";
 import { useActions } from "../state/use-actions.ts";
 import { useConversation } from "../state/use-conversation.ts";
 import { useLoad } from "../state/use-load.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { goTo, useRoute } from "../state/use-route.ts";
 import { useTheme } from "../state/use-theme.ts";
-import { fileName, withCharts } from "../state/whole-conversation.ts";
+import { saveConversation } from "../state/whole-conversation.ts";
 import { Composer, composerId } from "./composer.tsx";
 import { ConnectDialog } from "./connect-dialog.tsx";
 import { ConversationView } from "./conversation-view.tsx";
@@ -53,7 +48,7 @@ export function App(props: Props) {
   const id = useRoute();
   const [theme, nextTheme] = useTheme();
   const [date, setDate] = useState(today);
-  const [panel, setPanel] = useState<"list" | "schema" | "help" | "connect">();
+  const { panel, toggle, close, leave } = usePanel();
   const list = useLoad(useCallback(() => backend.list(), [backend]));
   const description = useLoad(useCallback(() => backend.describe(), [backend]));
   const onChanged = (): void => {
@@ -90,31 +85,10 @@ export function App(props: Props) {
   };
   const saveAs = (format: ConversationFormat): void => {
     if (conversation === undefined) return;
-    const file = {
-      ...conversation,
-      title: title ?? "Conversation",
-      database: description.value?.database ?? "",
-    };
-    void withCharts(file).then((whole) =>
-      saveFile(
-        new Blob([conversationFile(whole, format)], { type: conversationMediaTypes[format] }),
-        `${fileName(file.title)}.${format}`,
-      ),
-    );
+    const database = description.value?.database ?? "";
+    void saveConversation({ ...conversation, title: title ?? "Conversation", database }, format);
   };
-  const back = useRef(() => {});
-  const toggle = (wanted: typeof panel): void => {
-    if (panel === wanted) close();
-    else {
-      back.current = rememberFocus();
-      setPanel(wanted);
-    }
-  };
-  const close = (): void => {
-    back.current();
-    setPanel(undefined);
-  };
-  useEffect(() => setPanel((now) => (now === "list" ? undefined : now)), [id]);
+  useEffect(() => leave("list"), [id]);
   const failure = [state.problem, list.error, description.error].find((error) => error);
   const locked = failure instanceof BackendError && failure.code === "unauthorized";
   const empty = id === undefined && conversation === undefined && pending === undefined;

@@ -1,14 +1,29 @@
 // A conversation as it is saved or read by others: with the charts that belong to it.
-import type { ConversationText } from "../../display/conversation-file.ts";
+import {
+  type ConversationFormat,
+  type ConversationText,
+  conversationFile,
+  conversationMediaTypes,
+} from "../../display/conversation-file.ts";
 import type { ConversationWithTurns, Turn } from "../backend/backend.ts";
 import { standaloneSvg } from "./save-chart.ts";
+import { saveFile } from "./save-file.ts";
 
 const chartWidth = 640;
 
+type Titled = ConversationWithTurns & { readonly database: string };
+
+export async function saveConversation(
+  conversation: Titled,
+  format: ConversationFormat,
+): Promise<void> {
+  const text = conversationFile(await withCharts(conversation), format);
+  const type = conversationMediaTypes[format];
+  saveFile(new Blob([text], { type }), `${fileName(conversation.title)}.${format}`);
+}
+
 /** Charts on the page are taken as they are drawn there; those that are not in view are drawn aside. */
-export async function withCharts(
-  conversation: ConversationWithTurns & { readonly database: string },
-): Promise<ConversationText> {
+export async function withCharts(conversation: Titled): Promise<ConversationText> {
   const { title, date, database, turns } = conversation;
   const shown = turns.map(async (turn) => {
     const drawn = document.querySelector(`#turn-${turn.turn} .chart svg:last-of-type`);
@@ -34,7 +49,7 @@ async function drawAside({ chart, answer }: Turn): Promise<string | undefined> {
 }
 
 /** A title as the name of a file. */
-export const fileName = (title: string): string =>
+const fileName = (title: string): string =>
   title
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "")
