@@ -20,6 +20,13 @@ const questions = [
   "how many flights does each airline have from boston",
 ];
 
+/** A file of one's own. */
+const orders = `order id,customer,city,amount,ordered on
+1,Ada,Paris,12.5,2024-01-05
+2,Ben,Lyon,7,2024-02-07
+3,Cleo,Paris,30,2024-02-11
+`;
+
 const stops = [
   {
     name: "answer",
@@ -46,6 +53,26 @@ const stops = [
     },
   },
   {
+    name: "own-file",
+    act: async (page) => {
+      await page.click(".new-conversation");
+      const buffer = Buffer.from(orders);
+      await page.setInputFiles(".file-button input", {
+        ...{ name: "orders.csv", mimeType: "text/csv", buffer },
+      });
+      await page.waitForSelector(".holds >> text=orders.csv");
+      await page.fill("#question", "show the customers from Paris");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("#turn-1 .query");
+      await show(page, 1);
+    },
+    after: async (page) => {
+      await page.click(".database >> nth=0");
+      await page.click(".conversation-title >> nth=0");
+      await page.waitForSelector("#turn-3 .query");
+    },
+  },
+  {
     name: "phone-dark",
     act: async (page) => {
       await page.keyboard.press("Escape");
@@ -64,7 +91,7 @@ async function show(page, turn) {
 
 async function startService() {
   const given = ["bin/segue.js", "serve", "--port", String(port), "--store", ":memory:"];
-  const service = spawn(process.execPath, [...given, "--workers", "1"], {
+  const service = spawn(process.execPath, [...given, "--workers", "1", "--connect"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   await new Promise((resolve, reject) => {
@@ -88,9 +115,10 @@ try {
     await page.keyboard.press("Enter");
     await page.waitForSelector(`#turn-${i + 1} .query`);
   }
-  for (const { name, act } of stops) {
+  for (const { name, act, after } of stops) {
     await act(page);
     await page.screenshot({ path: `${folder}/${name}.png` });
+    await after?.(page);
     console.log(`${folder}/${name}.png`);
   }
 } finally {
