@@ -7,6 +7,7 @@ import { flightsWords } from "../../domains/flights/domain/aliases.ts";
 import { dateCases, runDateCases } from "../../entities/date-cases.ts";
 import { dateRecall, literalRecall, type Question, type Recall } from "../../entities/recall.ts";
 import { createReader } from "../../reader/reader.ts";
+import { registerAnalystMeasure } from "./measure-analyst.ts";
 import { registerModelMeasures } from "./measure-model.ts";
 
 type Flags = { readonly data: string; readonly misses: boolean; readonly json?: boolean };
@@ -16,6 +17,7 @@ export function registerMeasure(program: Command): void {
     .command("measure")
     .description("measure what the reader recovers of gold queries, and what a model can do");
   registerModelMeasures(measure);
+  registerAnalystMeasure(measure);
   const data = process.env["SEGUE_DATA"] ?? join("..", "shared", "data");
   const file = join(data, "atis-questions", "train.jsonl");
   for (const [name, description, action] of [

@@ -1,0 +1,82 @@
+// `segue measure analyst`: conversations as analysts hold them, test/analyst, about databases that no
+// model learned from.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Command, Option } from "commander";
+import { writeJsonLines } from "../../dataset/write.ts";
+import {
+  type AnalystHalf,
+  makeAnalystDatabases,
+  readAnalystSet,
+} from "../../evaluation/analyst-set.ts";
+import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { summarise } from "../../evaluation/summarise.ts";
+import { evaluateInParallel } from "../evaluate-in-parallel.ts";
+import { modelFor, modelOption } from "../session-option.ts";
+import { parseCount } from "./limit.ts";
+import { date, print } from "./measure-lines.ts";
+
+type Flags = {
+  readonly model?: string;
+  readonly set: string;
+  readonly half: AnalystHalf;
+  readonly predictions?: string;
+  readonly workers?: number;
+  readonly misses?: boolean;
+  readonly json?: boolean;
+};
+
+export function registerAnalystMeasure(measure: Command): void {
+  measure
+    .command("analyst")
+    .description("conversations as analysts hold them, about five databases")
+    .option(...modelOption)
+    .option("--set <folder>", "conversations and databases", "test/analyst")
+    .addOption(
+      new Option("--half <half>", "open (to look at) or held-out (to report)")
+        .choices(["open", "held-out"])
+        .default("held-out"),
+    )
+    .option("--predictions <file>", "write a line for every turn")
+    .option("--workers <n>", "processes (default: one a core)", parseCount)
+    .option("--misses", "also list what went wrong", false)
+    .option("--json", "print one JSON document")
+    .action(measureAnalyst);
+}
+
+async function measureAnalyst(flags: Flags): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "segue-analyst-"));
+  try {
+    const names = await makeAnalystDatabases(flags.set, folder);
+    const talks = await readAnalystSet(flags.set, flags.half);
+    const model = modelFor({ ...flags, database: folder });
+    const task = { model, database: folder, previous: "predicted", date } as const;
+    const workers = flags.workers === undefined ? {} : { workers: flags.workers };
+    const results = await evaluateInParallel(talks, task, workers);
+    const lines = results.flatMap((result) => result.lines);
+    if (flags.predictions !== undefined) await writeJsonLines(flags.predictions, lines);
+    const { turns, interactions, strict, interaction, valid } = summarise(lines, []);
+    const of = (name: string): number => shareRight(lines.filter(({ id }) => isAbout(id, name)));
+    print(flags, {
+      ...{ half: flags.half, turns, interactions, strict, interaction, valid },
+      by_database: Object.fromEntries(names.map((name) => [name, of(name)])),
+    });
+    if (flags.misses === true && flags.half === "open") tellMisses(lines);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const isAbout = (id: string, database: string): boolean => id.startsWith(`${database}:`);
+
+const shareRight = (lines: readonly PredictionLine[]): number =>
+  lines.filter(({ strict }) => strict).length / Math.max(1, lines.length);
+
+function tellMisses(lines: readonly PredictionLine[]): void {
+  for (const { id, turn, utterance, strict, sql, gold, error, refused } of lines) {
+    if (strict) continue;
+    const said = sql === "" ? `(${refused ?? error?.message ?? "nothing"})` : sql;
+    process.stdout.write(`\n${id}, turn ${turn}: ${utterance}\n    ${said}\n    gold ${gold[0]}\n`);
+  }
+}

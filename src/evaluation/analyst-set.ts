@@ -1,0 +1,45 @@
+// The conversations of test/analyst: one text file a database, `held-out-` before those that nobody
+// tunes on, and each database as statements to make it from.
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Interaction } from "../dataset/interaction.ts";
+import { readConversations } from "../dataset/read-conversations.ts";
+import { UserError } from "../errors.ts";
+import { worldBytes } from "../learn/worlds/write-world.ts";
+
+export type AnalystHalf = "open" | "held-out";
+
+const heldOut = "held-out-";
+
+/** Ids are "database: title"; titles are unique within a file. */
+export async function readAnalystSet(folder: string, half: AnalystHalf): Promise<Interaction[]> {
+  const all: Interaction[] = [];
+  const files = (await filesOf(folder)).filter((file) => file.endsWith(".txt"));
+  for (const file of files.filter((one) => one.startsWith(heldOut) === (half === "held-out"))) {
+    const database = basename(file, ".txt").replace(heldOut, "");
+    for await (const talk of readConversations(join(folder, file))) {
+      all.push({ ...talk, id: `${database}: ${talk.id}`, database });
+    }
+  }
+  return all;
+}
+
+/** Makes each database of the set under `target`, as NAME/NAME.sqlite; gives their names. */
+export async function makeAnalystDatabases(folder: string, target: string): Promise<string[]> {
+  const sources = join(folder, "databases");
+  const names = (await filesOf(sources))
+    .filter((file) => file.endsWith(".sql"))
+    .map((file) => basename(file, ".sql"));
+  for (const name of names) {
+    const statements = await readFile(join(sources, `${name}.sql`), "utf8");
+    await mkdir(join(target, name), { recursive: true });
+    await writeFile(join(target, name, `${name}.sqlite`), await worldBytes([statements]));
+  }
+  return names;
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => undefined);
+  if (files !== undefined) return files.sort();
+  throw new UserError(`${folder}: no such folder. Give the set's with: --set test/analyst`);
+}
