@@ -4,14 +4,26 @@ import { baseFile } from "./base/model-file.ts";
 import { openBase } from "./base/open-base.ts";
 import type { Files } from "./checkpoint/files.ts";
 import type { OpenModel } from "./conversation/interpreter.ts";
+import { applyDomain } from "./learn/apply-domain.ts";
+import type { DomainFile } from "./learn/domain-file.ts";
 import { loadModel } from "./model/model.ts";
 import { openTrained } from "./model/open.ts";
 import { createEngine, type Engine } from "./tensor/index.ts";
 
-/** Loads them into an engine of its own, or into the one given, which must be empty. */
-export async function openModelFiles(files: Files, given?: Engine): Promise<OpenModel> {
+/**
+ * Loads them into an engine of its own, or into the one given, which must be empty. `domain`: what a
+ * person says about the database, for a base model.
+ */
+export async function openModelFiles(
+  files: Files,
+  given?: Engine,
+  domain?: DomainFile,
+): Promise<OpenModel> {
   const engine = given ?? (await createEngine());
   const base = await files.read(baseFile);
-  if (base !== undefined) return openBase(baseModelFrom(engine, base, files.where(baseFile)));
+  if (base !== undefined) {
+    const model = baseModelFrom(engine, base, files.where(baseFile));
+    return openBase(model, (known) => applyDomain(known, domain));
+  }
   return openTrained(await loadModel(files, engine));
 }

@@ -1,14 +1,26 @@
 // A model folder, whatever kind of model lies in it, ready to talk.
+import { baseFile } from "./base/model-file.ts";
 import { openFolder } from "./checkpoint/folder.ts";
 import type { OpenModel } from "./conversation/interpreter.ts";
+import { readDomainFile } from "./learn/domain-folder.ts";
 import { openModelFiles } from "./open-model-files.ts";
-import { modelFolder } from "./shipped/models.ts";
+import { baseModel, modelFolder } from "./shipped/models.ts";
 import type { Engine } from "./tensor/index.ts";
+
+/** The weights of a model that was trained for one database. */
+const trainedFile = "model.safetensors";
 
 /**
  * Loads it into an engine of its own, or into the one given, which must be empty. `folder`: a path, or
- * the name of a model that comes with the package ("models/flights", "models/base").
+ * the name of a model that comes with the package ("models/flights", "models/base"). A folder with a
+ * domain file and no weights is the base model, talking in the words of that file.
  */
 export async function openModel(folder: string, given?: Engine): Promise<OpenModel> {
-  return openModelFiles(openFolder(modelFolder(folder)), given);
+  const path = modelFolder(folder);
+  const files = openFolder(path);
+  const domain = await readDomainFile(path);
+  const trained = domain !== undefined && (await files.read(trainedFile)) !== undefined;
+  if (domain === undefined || trained) return openModelFiles(files, given);
+  const own = (await files.read(baseFile)) !== undefined;
+  return openModelFiles(own ? files : openFolder(baseModel), given, domain);
 }

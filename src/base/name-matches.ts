@@ -28,10 +28,13 @@ export function indexNames(schema: DescribedSchema): NameIndex {
   const add = (map: Map<string, number[]>, key: string, item: number): void => {
     map.set(key, [...(map.get(key) ?? []), item]);
   };
-  [...schema.columns, ...schema.tables].forEach(({ words }, item) => {
-    const stems = words.map(stem);
-    add(wholes, stems.join(" "), item);
-    for (const one of new Set(stems)) if (!commonWords.has(one)) add(parts, one, item);
+  [...schema.columns, ...schema.tables].forEach((named, item) => {
+    if ("hidden" in named && named.hidden === true) return;
+    for (const words of [named.words, ...(named.synonyms ?? [])]) {
+      const stems = words.map(stem);
+      add(wholes, stems.join(" "), item);
+      for (const one of new Set(stems)) if (!commonWords.has(one)) add(parts, one, item);
+    }
   });
   const stems = new Set(parts.keys());
   return { parts, wholes, stems, speller: createSpeller(stems, []) };

@@ -10,6 +10,7 @@ import type {
 import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
+import { stem } from "../schema/stem.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { OutlineError } from "../sql/outline/outline-error.ts";
 import { readOutline } from "../sql/outline/read-outline.ts";
@@ -19,13 +20,18 @@ import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { baseDoubt, confidenceOf, evidenceOf } from "./confidence.ts";
 import { encodeTurn, type Ground, prepareGround, type ReadTurn, readTurn } from "./encode-turn.ts";
+import { addFilters, type BaseFilter, takeFilters } from "./filters.ts";
+import { expandMeasures, foldMeasures } from "./measures.ts";
 import type { BaseModel } from "./model.ts";
 import { traceQuery } from "./provenance.ts";
 import { type Ranked, rankHypotheses } from "./rank.ts";
 import { relevantItems } from "./relevant-items.ts";
+import { type RepairContext, repairOutline } from "./repair/repair.ts";
 import { resolveValues } from "./resolve-values.ts";
+import { reviseOutline } from "./revise/revise.ts";
 import { schemaWording } from "./schema-wording.ts";
 import { searchQueries } from "./search.ts";
+import { plainlySpoken, type SpokenDatabase } from "./spoken.ts";
 import { valuesOf } from "./values-of.ts";
 import { openWordBook } from "./word-book.ts";
 
@@ -36,7 +42,11 @@ const askingBack = { below: 0.4, close: 0.5 };
 /** Utterances that a later turn can still see. */
 const sight = 5;
 
-export function openBase(model: BaseModel): OpenModel {
+/** `speak`: what is known of a database, with what a person says about it; it counts at once. */
+export function openBase(
+  model: BaseModel,
+  speak: (known: KnownDatabase) => SpokenDatabase = plainlySpoken,
+): OpenModel {
   const interpreters = new WeakMap<Database, Promise<Interpreter>>();
   return {
     name: "base",
@@ -44,7 +54,7 @@ export function openBase(model: BaseModel): OpenModel {
       const known = interpreters.get(database);
       if (known !== undefined) return known;
       const made = readDatabase(database).then((read) =>
-        interpreterOf(model, read, database.dialect),
+        interpreterOf(model, speak(read), database.dialect),
       );
       interpreters.set(database, made);
       return made;
@@ -56,13 +66,18 @@ export function openBase(model: BaseModel): OpenModel {
 /** One turn as later ones see it: what was said, and the query it led to. */
 type Past = { readonly read: ReadTurn; readonly sql: string | null };
 
-function interpreterOf(model: BaseModel, known: KnownDatabase, dialect: Dialect): Interpreter {
+function interpreterOf(model: BaseModel, known: SpokenDatabase, dialect: Dialect): Interpreter {
   const ground = prepareGround(known, openWordBook(model.words));
   const contextAt = (past: readonly Past[], today: CivilDate): Context => ({
     async understand(utterance, options) {
-      const read = readTurn(utterance, ground, today);
-      const heard = heardAs(past, read, today);
-      return understand({ model, ground, dialect, past, read, heard }, options);
+      const heard = heardAs(past, readTurn(utterance, ground, today), today);
+      const { filters, utterance: rest } = takeFilters(
+        utterance,
+        known.filters,
+        ground.names.stems,
+      );
+      const read = readTurn(rest, ground, today);
+      return understand({ model, known, ground, dialect, past, read, filters, heard }, options);
     },
     hear: (utterance) => heardAs(past, readTurn(utterance, ground, today), today),
     lighten: () => contextAt(past.slice(0, sight), today),
@@ -83,20 +98,25 @@ function interpreterOf(model: BaseModel, known: KnownDatabase, dialect: Dialect)
 
 type Question = {
   readonly model: BaseModel;
+  readonly known: SpokenDatabase;
   readonly ground: Ground;
   readonly dialect: Dialect;
   /** Newest first. */
   readonly past: readonly Past[];
   readonly read: ReadTurn;
+  /** Named conditions that were said; their words are not in `read`. */
+  readonly filters: readonly BaseFilter[];
   readonly heard: Heard;
 };
 
 function understand(question: Question, options: ReadingOptions): Understanding {
-  const { model, ground, past, read, heard } = question;
+  const { model, known, ground, past, read, heard } = question;
   const { described } = ground.known;
   const previous = past.find(({ sql }) => sql !== null)?.sql ?? null;
+  const before = foldMeasures(outlineOf(previous, ground), known.measures);
+  const revised = revisedQuery(question, before);
+  if (revised !== null) return revised;
   const turns = [read, ...past.map((one) => one.read)];
-  const before = outlineOf(previous, ground);
   const turn = encodeTurn(turns, before, ground, 1);
   const { candidates, example } = turn;
   const context = {
@@ -106,10 +126,11 @@ function understand(question: Question, options: ReadingOptions): Understanding 
     items: example.schema.types.length,
   };
   const kept = relevantItems(turns, before, described);
-  const search = { beam: options.beam ?? beam, signal: options.signal, kept };
+  const search = { beam, signal: options.signal, kept };
   const found = searchQueries(model.network, ground.book.table(), turn, context, search);
   const ranked = rankHypotheses(found, turn);
-  const written = distinct(ranked.flatMap((one) => write(one, question, candidates)));
+  const mending = repairContext(question, before);
+  const written = distinct(ranked.flatMap((one) => write(one, question, candidates, mending)));
   const [best, ...others] = written;
   const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };
   if (best === undefined) return { ...refusal, confidence: 0 };
@@ -135,6 +156,34 @@ function understand(question: Question, options: ReadingOptions): Understanding 
   };
 }
 
+/** Of a plain change of the last query: it is what was said, where it was understood at all. */
+const sureOfRevisions = 0.9;
+
+/** The last query, changed in the one plain way that the utterance says; null where it is no such turn. */
+function revisedQuery(
+  { known, dialect, past, read, filters, heard }: Question,
+  before: readonly OutlineSymbol[],
+): Understanding | null {
+  const { described, measures } = known;
+  const outline = reviseOutline(read, before, described);
+  if (outline === null || filters.length > 0) return null;
+  const written = (symbols: readonly OutlineSymbol[]): string =>
+    writeOutline(expandMeasures(symbols, measures), described, dialect);
+  try {
+    const sql = written(outline);
+    if (meaningOf(sql) === meaningOf(written(before))) return null;
+    const traced = { sql, values: [], hypothesis: { probabilities: [sureOfRevisions] } };
+    const queries = past.map((one) => one.sql);
+    return {
+      ...{ sql, refused: false, confidence: sureOfRevisions, heard },
+      ...{ provenance: traceQuery(traced, queries), attended: [], alternatives: [] },
+    };
+  } catch (error) {
+    if (error instanceof OutlineError) return null;
+    throw error;
+  }
+}
+
 export type WrittenQuery = {
   readonly sql: string;
   readonly hypothesis: Ranked;
@@ -145,16 +194,19 @@ export type WrittenQuery = {
 /** Empty SQL: refused, or a value is needed that nobody said. */
 function write(
   hypothesis: Ranked,
-  { ground, dialect }: Question,
+  { known, dialect, filters }: Question,
   candidates: Parameters<typeof resolveValues>[1],
+  mending: RepairContext,
 ): WrittenQuery[] {
-  const { described } = ground.known;
+  const { described, measures } = known;
   const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
   const first = outline[0];
   if (unsaid || (first?.kind === "word" && first.word === "refuse"))
     return [{ sql: "", hypothesis, values: [] }];
   try {
-    const sql = writeOutline(outline, described, dialect);
+    const repaired = addFilters(repairOutline(outline, mending), filters, described);
+    const mended = expandMeasures(repaired, measures);
+    const sql = writeOutline(mended, described, dialect);
     const values = outline.flatMap((symbol, i) => {
       const source = sources[i];
       if (symbol.kind !== "value" || source === undefined || source === null) return [];
@@ -186,6 +238,19 @@ function meaningOf(sql: string): string {
     if (error instanceof SqlSyntaxError) return sql;
     throw error;
   }
+}
+
+function repairContext(
+  { known, past, read }: Question,
+  before: readonly OutlineSymbol[],
+): RepairContext {
+  const stems = (turn: ReadTurn): string[] => turn.tokens.map(({ text }) => stem(text));
+  const said = new Set(stems(read));
+  return {
+    ...{ schema: known.described, facts: known.facts, said },
+    everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
+    settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),
+  };
 }
 
 /** A query that outlines cannot say leaves nothing to build on. */

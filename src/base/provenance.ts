@@ -5,9 +5,13 @@ import type { WrittenQuery } from "./open-base.ts";
 const boundary =
   /(?<= )(?=(?:FROM|JOIN|WHERE|AND|OR|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|INTERSECT|EXCEPT) )/;
 
+type Traced = Pick<WrittenQuery, "sql" | "values"> & {
+  readonly hypothesis: Pick<WrittenQuery["hypothesis"], "probabilities">;
+};
+
 /** `earlier`: the queries of the turns before, newest first. */
 export function traceQuery(
-  { sql, values, hypothesis }: WrittenQuery,
+  { sql, values, hypothesis }: Traced,
   earlier: readonly (string | null)[],
 ): ProvenanceStep[] {
   const turn = earlier.length + 1;

@@ -43,7 +43,7 @@ export type DoubtWeights = {
 export type ReadingOptions = {
   /** Ends decoding at its next step. */
   readonly signal?: AbortSignal;
-  /** Hypotheses kept while decoding; more than one also gives alternatives. */
+  /** Hypotheses kept while decoding; a conversation has its own way where it is not given. */
   readonly beam?: number;
   /** Decodes greedily first, and with the beam only where that is less sure than this. */
   readonly beamBelow?: number;

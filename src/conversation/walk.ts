@@ -137,11 +137,7 @@ async function takeQuestion(
   const settled = given ?? chosenIn(turns.at(-1)?.answer, utterance);
   const understood =
     settled === undefined
-      ? inTurnsOf(
-          await standing.context.understand(utterance, readings(walk, asked)),
-          standing,
-          number,
-        )
+      ? inTurnsOf(await standing.context.understand(utterance, readings(asked)), standing, number)
       : understoodAs(settled, standing.context, utterance);
   const { sql, heard, attended, provenance } = understood;
   const lexis = interpreter.lexis ?? (await databaseLexis(database));
@@ -190,11 +186,10 @@ async function takeQuestion(
   return { answer, previous, standing: after(previous) };
 }
 
-/** Other readings are looked for where asking back may need them. */
-const readings = ({ asking }: Walk, asked: TakeOptions): TakeOptions =>
-  asking.below > 0 && asked.beam === undefined
-    ? { ...asked, beam: 3, beamBelow: asking.below }
-    : asked;
+/** One way of decoding, whoever asks: most turns are clear, other readings are looked for where not. */
+const everywhere = { beam: 3, beamBelow: 0.5 };
+const readings = (asked: TakeOptions): TakeOptions =>
+  asked.beam === undefined ? { ...asked, ...everywhere } : asked;
 
 /** The query of the choice that an utterance settles a question with. */
 function chosenIn(last: Answer | undefined, utterance: string): string | undefined {

@@ -1,18 +1,27 @@
 // The system under evaluation is the `Conversation` that people talk to, not a copy of it.
-import type { OpenModel } from "../conversation/interpreter.ts";
+import type { OpenModel, ReadingOptions } from "../conversation/interpreter.ts";
 import { openConversation } from "../conversation/walk.ts";
 import { type Database, DatabaseError, type QueryResult } from "../database/database.ts";
 import type { System } from "./evaluate.ts";
 
-/** Every turn is answered as far as the model can: what asking back is worth is measured apart. */
+/**
+ * Every turn is answered as far as the model can: what asking back is worth is measured apart. Decoded
+ * as everywhere, unless an experiment is about another way (`reading`).
+ */
 export function conversationSystem(
   model: OpenModel,
   databaseOf: (name: string) => Promise<Database>,
+  reading: ReadingOptions = {},
 ): System {
   return {
     async begin({ database, date }) {
       const asking = { words: false, below: 0 };
-      return await openConversation({ model, database: await databaseOf(database), date, asking });
+      const options = { model, database: await databaseOf(database), date, asking };
+      const conversation = await openConversation(options);
+      return {
+        ask: (utterance) => conversation.ask(utterance, reading),
+        supplyPrevious: (sql) => conversation.supplyPrevious(sql),
+      };
     },
   };
 }

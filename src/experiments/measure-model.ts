@@ -82,7 +82,8 @@ async function evaluateOneByOne(
   options: EvaluateOptions,
   { databaseOf, signal }: Place,
 ): Promise<EvaluatedInteraction[]> {
-  const system = conversationSystem(openTrained(model), databaseOf);
+  const { beam } = model.runtime.config.decoding;
+  const system = conversationSystem(openTrained(model), databaseOf, { beam });
   const results: EvaluatedInteraction[] = [];
   for (const interaction of interactions) {
     signal?.throwIfAborted();

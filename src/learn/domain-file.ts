@@ -56,6 +56,13 @@ const measureEntry = z.strictObject({
   inferred: z.boolean().optional().describe("true: guessed by the draft, not yet confirmed"),
 });
 
+const filterEntry = z.strictObject({
+  where: z
+    .union([z.string().min(1).max(400), z.array(z.string().min(1).max(400)).min(1)])
+    .describe("customer.active = 1; several where it means something of several tables"),
+  synonyms: z.array(phrase).optional().describe("Other ways to say it"),
+});
+
 export const domainFileSchema = z.strictObject({
   version: z.literal(1),
   database: z.string(),
@@ -65,6 +72,10 @@ export const domainFileSchema = z.strictObject({
     .record(phrase, measureEntry)
     .optional()
     .describe("Quantities that people ask for by a name of their own, such as revenue"),
+  filters: z
+    .record(phrase, filterEntry)
+    .optional()
+    .describe("Conditions that people ask for by a name of their own, such as active customers"),
   questions: z.array(z.string()).optional().describe("Questions to begin with, shown to newcomers"),
 });
 

@@ -19,12 +19,14 @@ const header = `# yaml-language-server: $schema=./${schemaFileName}
 const joinsNote = `# How tables join. "inferred" ones were guessed from names: check them, correct or delete.
 `;
 
+const filtersNote = `# Conditions that people ask for by a name of their own: active customers, out of stock.
+`;
 const measuresNote = `# Quantities that people ask for by a name of their own. The table whose rows are added up stands first.
 #   sum(line.price * line.quantity * (1 - line.discount)), avg(invoice.total), sum(a.x) / count(distinct a.y)
 `;
 
 export function writeDomainYaml(file: DomainFile): string {
-  const { version, database, tables, joins, measures, questions } = file;
+  const { version, database, tables, joins, measures, filters, questions } = file;
   const text = (value: unknown): string =>
     stringify(value, { lineWidth: 110, flowCollectionPadding: false });
   const parts = Object.entries(tables).map(([name, table]) => {
@@ -47,13 +49,20 @@ export function writeDomainYaml(file: DomainFile): string {
     measures === undefined
       ? ""
       : `\n${measuresNote}measures:${named.length === 0 ? " {}" : ""}\n${named.join("")}`;
+  const conditions = Object.entries(filters ?? {}).map(
+    ([name, entry]) => `  ${key(name)}: ${flow(entry)}\n`,
+  );
+  const filtering =
+    filters === undefined
+      ? ""
+      : `\n${filtersNote}filters:${conditions.length === 0 ? " {}" : ""}\n${conditions.join("")}`;
   const asked =
     questions === undefined
       ? ""
       : `# Questions to begin with, shown to newcomers.\n${text({ questions })}`;
   return (
     `${header}${text({ version, database })}tables:${parts.length === 0 ? " {}" : ""}\n${parts.join("\n")}` +
-    `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}${quantities}${asked}`
+    `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}${quantities}${filtering}${asked}`
   );
 }
 

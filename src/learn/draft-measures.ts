@@ -6,7 +6,7 @@ import { joinText } from "./domain-file.ts";
 
 const price = /\b(?:price|unit cost|fare|tariff|(?:hourly|daily|nightly|unit) rate)\b/;
 const quantity =
-  /^(?:[a-z]+ )?(?:quantity|units|pieces|copies|portions|tickets|seats|kilos|boxes|nights|hours|number of (?:units|items|nights|hours|copies|tickets|seats))$/;
+  /^(?:[a-z]+ )?(?:(?:quantity|units)(?: (?:ordered|sold|bought|shipped|purchased))?|pieces|copies|portions|tickets|seats|kilos|boxes|nights|hours|number of (?:units|items|nights|hours|copies|tickets|seats))$/;
 /** Quantities of what is handed over rather than used. */
 const handed = /\b(?:quantity|units|pieces|copies|portions|tickets|kilos|boxes)\b/;
 const discount = /\bdiscount\b/;
@@ -16,6 +16,8 @@ const totals =
 /** Rows that bring money in, by what they are called. */
 const income =
   /\b(?:invoice|order|sale|payment|bill|transaction|booking|rental|ticket|receipt|subscription|reservation|purchase|charge|line|item|detail)\b/;
+/** Rows that say what is there, not what was sold. */
+const kept = /\b(?:stock|inventory|warehouse|shelf)s?\b/;
 const outgoing = /\b(?:purchase order|expense|procurement|supply order|payroll)\b/;
 
 const earned = ["sales", "total sales", "turnover", "income", "total revenue", "sales revenue"];
@@ -32,7 +34,10 @@ export function draftMeasures(
     if (key !== undefined)
       found[key] = { of, ...(synonyms.length > 0 && { synonyms: [...synonyms] }), inferred: true };
   };
-  for (const [table, entry] of Object.entries(tables)) {
+  // Lines with a price and a quantity say best what was sold; payments come after.
+  const all = Object.entries(tables);
+  const lines = all.filter(([table, entry]) => isLine(amountsOf(table, entry)));
+  for (const [table, entry] of [...lines, ...all.filter((one) => !lines.includes(one))]) {
     if (entry.hidden === true) continue;
     const parents = parentsOf(table, joins);
     const amounts = amountsOf(table, entry);
@@ -42,7 +47,9 @@ export function draftMeasures(
       .map((parent) => ({ parent, entry: entryOf(tables, parent.table) }))
       .flatMap(({ parent, entry: other }) =>
         // What is sold has a price; what happened has cost something.
-        other === undefined || isDated(other) ? [] : amountsOf(parent.table, other),
+        other === undefined || (isDated(other) && !isDated(entry))
+          ? []
+          : amountsOf(parent.table, other),
       )
       .find(({ name }) => price.test(name));
     const off = amounts.find(({ name }) => discount.test(name));
@@ -51,9 +58,11 @@ export function draftMeasures(
       // The table whose rows are added up stands first.
       const factors = unit === own ? [unit.sql, many.sql] : [many.sql, unit.sql];
       if (off !== undefined) factors.push(discountText(off, facts));
-      const [name, others] = outgoing.test(entry.name)
-        ? (["spending", spent] as const)
-        : (["revenue", earned] as const);
+      const [name, others] = kept.test(entry.name)
+        ? ([`${entry.name} value`, ["stock value", "value of the stock"]] as const)
+        : outgoing.test(entry.name)
+          ? (["spending", spent] as const)
+          : (["revenue", earned] as const);
       add(
         Object.hasOwn(found, name) ? `${entry.name} value` : name,
         `sum(${factors.join(" * ")})`,
@@ -99,6 +108,9 @@ export function draftMeasures(
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }
+
+const isLine = (amounts: readonly Amount[]): boolean =>
+  amounts.some(({ name }) => quantity.test(name)) && amounts.some(({ name }) => price.test(name));
 
 const isDated = ({ columns }: TableEntry): boolean =>
   Object.values(columns).some(({ role }) => role === "date");

@@ -40,6 +40,7 @@ export function describeSchema(
       name: table.name,
       words: nameWords(table.name, own),
       columns: table.columns.map((_, i) => first + i),
+      rows: facts.rows.get(table.name.toLowerCase()) ?? 0,
     };
   });
   const { links, notes } = findLinks(facts, mended, columnNumbers(schema));

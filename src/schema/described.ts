@@ -13,12 +13,19 @@ export type DescribedColumn = {
   readonly type: Column["type"];
   readonly time: TimeStorage | null;
   readonly primary: boolean;
+  /** Other words for it, as a person gave them. */
+  readonly synonyms?: readonly (readonly string[])[];
+  /** Never spoken of: it may join tables, and nothing else. */
+  readonly hidden?: boolean;
 };
 
 export type DescribedTable = {
   readonly name: string;
   readonly words: readonly string[];
   readonly columns: readonly number[];
+  readonly synonyms?: readonly (readonly string[])[];
+  /** How many rows it had when it was read. */
+  readonly rows?: number;
 };
 
 /** The column `from` names rows of the column `to`. */

@@ -84,7 +84,9 @@ function neighbours(schema: DescribedSchema, table: number): { other: number; li
     if (to === table && !found.some(({ other }) => other === from))
       found.push({ other: from, link });
   }
-  return found.sort((a, b) => a.other - b.other);
+  // Of two ways of the same length, the one through more rows: all employees, not only the managers.
+  const rows = (table: number): number => schema.tables[table]?.rows ?? 0;
+  return found.sort((a, b) => rows(b.other) - rows(a.other) || a.other - b.other);
 }
 
 /** Whether rows of `many` name rows of `one`. */

@@ -3,6 +3,7 @@ import { createSpeller, type Speller } from "../entities/spelling.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { DescribedSchema } from "./described.ts";
+import { statesOf } from "./state-names.ts";
 import { commonWords, stem } from "./stem.ts";
 
 type How = "whole" | "part" | "misspelt";
@@ -50,7 +51,14 @@ const longest = 8;
 /** A part that this many values of a column share says too little. */
 const common = 200;
 
-export function createValueIndex(schema: DescribedSchema, facts: DatabaseFacts): ValueIndex {
+/** By column: what people say for a value. */
+export type Sayings = ReadonlyMap<number, Readonly<Record<string, readonly string[]>>>;
+
+export function createValueIndex(
+  schema: DescribedSchema,
+  facts: DatabaseFacts,
+  sayings: Sayings = new Map(),
+): ValueIndex {
   const keys = schema.columns.map(({ table, name }) =>
     `${schema.tables[table]?.name}.${name}`.toLowerCase(),
   );
@@ -64,6 +72,20 @@ export function createValueIndex(schema: DescribedSchema, facts: DatabaseFacts):
   const texts = new Map(facts.values.map(({ column, values }) => [column, values]));
   const flags = new Map<string, Flag[]>();
   keys.forEach((key, column) => {
+    if (schema.columns[column]?.hidden === true) return;
+    for (const [value, phrases] of Object.entries(sayings.get(column) ?? {})) {
+      for (const phrase of phrases) {
+        const said = tokenize(phrase).map(({ text }) => stem(text));
+        push(whole, said.join(" "), { column, value, how: "whole", among: 1 });
+      }
+    }
+    for (const [code, name] of statesOf(
+      texts.get(key) ?? [],
+      schema.columns[column]?.words ?? [],
+    )) {
+      const said = tokenize(name).map(({ text }) => stem(text));
+      push(whole, said.join(" "), { column, value: code, how: "whole", among: 1 });
+    }
     const flag = flagOf(texts.get(key) ?? numbersOf(facts, key), column);
     if (flag !== null) {
       const words = (schema.columns[column]?.words ?? []).filter(

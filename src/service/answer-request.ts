@@ -17,8 +17,6 @@ const warmBytes = 64 * 1024 * 1024;
 const sampleRows = 10;
 /** A person reads, and the store keeps, no more than this of one answer. */
 const limits = { maxRows: 2_000, maxBytes: 2 * 1024 * 1024 };
-/** Most turns are clear: other readings are looked for where the first one is not. */
-const readings = { beam: 3, beamBelow: 0.5 };
 
 type Answering = {
   readonly signal?: AbortSignal;
@@ -57,7 +55,7 @@ export function createRequestAnswerer(model: OpenModel, database: Database): Req
       const { utterance, sql, lessons = [] } = request;
       const answer =
         sql === undefined
-          ? await conversation.ask(utterance, { attention: true, lessons, ...readings, ...options })
+          ? await conversation.ask(utterance, { attention: true, lessons, ...options })
           : await conversation.answerWith(sql, utterance, options);
       if (!options.signal?.aborted) warm.keep(request.conversation, conversation);
       return answer;

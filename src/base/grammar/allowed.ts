@@ -31,7 +31,7 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
     forbidMisfits(mask, state.left, context);
   const { columns, tables } = allowedItems(state, context);
   context.schema.columns.forEach((column, k) => {
-    if (columns(column, k)) mask[fixed + k] = 1;
+    if (column.hidden !== true && columns(column, k)) mask[fixed + k] = 1;
   });
   if (tables) mask.fill(1, fixed + context.schema.columns.length, fixed + context.items);
   if (!takesValue(state)) return mask;

@@ -145,7 +145,7 @@ export function createTalk(session: Session, options: TalkOptions) {
       if (text === "") return "stay";
       if (text === ":quit" || text === ":q") return "leave";
       if (!text.startsWith(":")) {
-        const how = { attention: true, beam: 3, ...(signal && { signal }) };
+        const how = { attention: true, ...(signal && { signal }) };
         tell(await conversation.ask(text, how));
         return "stay";
       }

@@ -42,7 +42,7 @@ async function runAsk(utterances: string[], flags: Flags): Promise<void> {
   let failed = false;
   try {
     for (const utterance of utterances) {
-      const heard = await session.conversation.ask(utterance, { beam: 3 });
+      const heard = await session.conversation.ask(utterance);
       const choice = heard.clarify === undefined ? undefined : flags.choose;
       const answer = choice === undefined ? heard : await session.conversation.choose(choice);
       failed ||= answer.error !== undefined;

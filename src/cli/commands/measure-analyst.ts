@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
+import type { Interaction } from "../../dataset/interaction.ts";
 import { writeJsonLines } from "../../dataset/write.ts";
 import {
   type AnalystHalf,
@@ -21,6 +22,7 @@ type Flags = {
   readonly model?: string;
   readonly set: string;
   readonly half: AnalystHalf;
+  readonly domains?: string;
   readonly predictions?: string;
   readonly workers?: number;
   readonly misses?: boolean;
@@ -38,6 +40,7 @@ export function registerAnalystMeasure(measure: Command): void {
         .choices(["open", "held-out"])
         .default("held-out"),
     )
+    .option("--domains <folder>", "domain files: NAME/domain.yaml for each database")
     .option("--predictions <file>", "write a line for every turn")
     .option("--workers <n>", "processes (default: one a core)", parseCount)
     .option("--misses", "also list what went wrong", false)
@@ -50,11 +53,13 @@ async function measureAnalyst(flags: Flags): Promise<void> {
   try {
     const names = await makeAnalystDatabases(flags.set, folder);
     const talks = await readAnalystSet(flags.set, flags.half);
-    const model = modelFor({ ...flags, database: folder });
-    const task = { model, database: folder, previous: "predicted", date } as const;
-    const workers = flags.workers === undefined ? {} : { workers: flags.workers };
-    const results = await evaluateInParallel(talks, task, workers);
-    const lines = results.flatMap((result) => result.lines);
+    const lines: PredictionLine[] = [];
+    for (const [model, about] of byModel(flags, folder, talks)) {
+      const task = { model, database: folder, previous: "predicted", date } as const;
+      const workers = flags.workers === undefined ? {} : { workers: flags.workers };
+      const results = await evaluateInParallel(about, task, workers);
+      lines.push(...results.flatMap((result) => result.lines));
+    }
     if (flags.predictions !== undefined) await writeJsonLines(flags.predictions, lines);
     const { turns, interactions, strict, interaction, valid } = summarise(lines, []);
     const of = (name: string): number => shareRight(lines.filter(({ id }) => isAbout(id, name)));
@@ -66,6 +71,22 @@ async function measureAnalyst(flags: Flags): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** With domain files each database has a model folder of its own. */
+function byModel(
+  flags: Flags,
+  folder: string,
+  talks: readonly Interaction[],
+): ReadonlyMap<string, readonly Interaction[]> {
+  const { domains } = flags;
+  if (domains === undefined) return new Map([[modelFor({ ...flags, database: folder }), talks]]);
+  const models = new Map<string, Interaction[]>();
+  for (const talk of talks) {
+    const model = join(domains, talk.database);
+    models.set(model, [...(models.get(model) ?? []), talk]);
+  }
+  return models;
 }
 
 const isAbout = (id: string, database: string): boolean => id.startsWith(`${database}:`);

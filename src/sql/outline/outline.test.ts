@@ -30,6 +30,8 @@ const queries = [
   "SELECT strftime('%Y-%m', day), sum(copies) FROM purchase GROUP BY strftime('%Y-%m', day)",
   "SELECT sum(book.price * purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-02-01' AND purchase.day < '2025-03-01'",
   "SELECT genre, 100.0 * count(*) / sum(count(*)) OVER () FROM book GROUP BY genre",
+  "SELECT genre, ROUND(100.0 * count(*) / sum(count(*)) OVER (), 2) FROM book GROUP BY genre",
+  "SELECT genre, ROUND(avg(price), 1) FROM book GROUP BY genre",
   "SELECT title FROM book WHERE title LIKE '%the%' OR title LIKE 'S%'",
   "SELECT genre, count(*) AS n FROM book GROUP BY genre ORDER BY n DESC, genre",
   "SELECT DISTINCT city FROM customer WHERE city IS NOT NULL AND city NOT IN ('Leeds', 'York')",

@@ -261,7 +261,10 @@ export class ExpressionReader {
     }
     if (name === "round") {
       this.say("round");
-      this.parenthesised(() => this.list(node.arguments.slice(0, 1)));
+      // Two places are what an outline says by saying nothing.
+      const [figure, places] = node.arguments;
+      const usual = places === undefined || (places.kind === "literal" && places.text === "2");
+      this.parenthesised(() => this.list(usual && figure ? [figure] : node.arguments));
       return;
     }
     if (!/^(?:count|sum|avg|min|max)$/.test(name)) throw new OutlineError(`function ${name}`);

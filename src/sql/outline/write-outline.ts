@@ -90,15 +90,9 @@ class Writer {
       const { word } = symbol;
       if (depth === 0 && (setWords.has(word) || word === ")")) break;
       if (depth === 0 && clauses.has(word)) from ??= out.length;
-      if (timeWords.has(word)) {
-        out.push(this.time(word, tables));
-      } else if (word === "concat") {
-        out.push(this.concat(tables));
-      } else if (word === "round") {
-        out.push(`ROUND( ${this.inParentheses(tables)} , 2 )`);
-      } else if (word === "share") {
-        const measure = this.inParentheses(tables);
-        out.push(`100.0 * ${measure} / SUM( ${measure} ) OVER ( )`);
+      const written = this.ofOurOwn(word, tables);
+      if (written !== undefined) {
+        out.push(written);
       } else if (word === "from") {
         this.extraTable(tables);
       } else if (word === "(" && this.word(1) === "select") {
@@ -115,6 +109,19 @@ class Writer {
     return out.join(" ").replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
   }
 
+  /** Functions that each database writes in its own way, with what stands in them. */
+  private ofOurOwn(word: OutlineWord, tables: number[]): string | undefined {
+    if (timeWords.has(word)) return writeTime(word, this.inParentheses(tables), this.dialect);
+    if (word === "concat") return this.concat(tables);
+    if (word === "round") {
+      const inside = this.inParentheses(tables);
+      return / , \d+$/.test(inside) ? `ROUND( ${inside} )` : `ROUND( ${inside} , 2 )`;
+    }
+    if (word !== "share") return undefined;
+    const measure = this.inParentheses(tables);
+    return `100.0 * ${measure} / SUM( ${measure} ) OVER ( )`;
+  }
+
   /** The text of what stands in the parentheses that follow, in one piece. */
   private inParentheses(tables: number[]): string {
     const out: string[] = [];
@@ -129,15 +136,12 @@ class Writer {
         if (symbol.word === ")") depth -= 1;
         if (depth === 0) break;
         if (depth > 1 || symbol.word !== "(") {
-          out.push(spelled[symbol.word] ?? symbol.word.toUpperCase());
+          const written = this.ofOurOwn(symbol.word, tables);
+          out.push(written ?? spelled[symbol.word] ?? symbol.word.toUpperCase());
         }
       }
     }
     return out.join(" ").replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
-  }
-
-  private time(unit: OutlineWord, tables: number[]): string {
-    return writeTime(unit, this.inParentheses(tables), this.dialect);
   }
 
   private concat(tables: number[]): string {

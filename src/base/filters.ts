@@ -1,0 +1,108 @@
+// Named filters of a domain file: "active customers", "out of stock", "now". Their words are taken out of
+// what the model reads, and their conditions come to the query it writes.
+import { UserError } from "../errors.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { stem } from "../schema/stem.ts";
+import { OutlineError } from "../sql/outline/outline-error.ts";
+import { readOutline } from "../sql/outline/read-outline.ts";
+import type { OutlineSymbol } from "../sql/outline/symbols.ts";
+import { parseSql } from "../sql/parse.ts";
+import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { clausesOf, columnsIn, outlineOfClauses, type Symbols } from "./revise/clauses.ts";
+import { tablesOf } from "./revise/find-columns.ts";
+
+/** As a domain file says it: customer.active = 1. */
+type FilterText = {
+  readonly where: string | readonly string[];
+  readonly synonyms?: readonly string[] | undefined;
+};
+
+export type BaseFilter = {
+  /** Each way to say it, as stems. */
+  readonly said: readonly (readonly string[])[];
+  /** One for each table that it can be said of. */
+  readonly conditions: readonly { readonly table: number; readonly where: readonly Symbols[] }[];
+};
+
+export function readFilters(
+  entries: Readonly<Record<string, FilterText>>,
+  schema: DescribedSchema,
+): BaseFilter[] {
+  return Object.entries(entries).map(([name, { where, synonyms = [] }]) => ({
+    said: [name, ...synonyms].map(stemsOf),
+    conditions: (typeof where === "string" ? [where] : where).map((text) =>
+      readCondition(name, text, schema),
+    ),
+  }));
+}
+
+const stemsOf = (text: string): string[] => tokenize(text).map((token) => stem(token.text));
+
+function readCondition(
+  name: string,
+  text: string,
+  schema: DescribedSchema,
+): BaseFilter["conditions"][number] {
+  const table = /^\W*(\w+)\s*"?\s*\./.exec(text)?.[1] ?? "";
+  try {
+    const outline = readOutline(parseSql(`SELECT COUNT(*) FROM "${table}" WHERE ${text}`), schema);
+    const where = clausesOf(outline)?.where ?? [];
+    const [column] = columnsIn(where.flat(), schema.columns.length);
+    if (column !== undefined) return { table: schema.columns[column]?.table ?? 0, where };
+  } catch (error) {
+    if (!(error instanceof OutlineError || error instanceof SqlSyntaxError)) throw error;
+  }
+  throw new UserError(
+    `domain file: filter "${name}": cannot read "${text}". Expected for example: customer.active = 1`,
+  );
+}
+
+export type Filtered = {
+  /** The utterance without the words of the filters, but with the things they are about. */
+  readonly utterance: string;
+  readonly filters: readonly BaseFilter[];
+};
+
+/** `names`: stems that name tables and columns, which stay: of "active customers", the customers. */
+export function takeFilters(
+  utterance: string,
+  filters: readonly BaseFilter[],
+  names: ReadonlySet<string>,
+): Filtered {
+  const tokens = tokenize(utterance);
+  const stems = tokens.map(({ text }) => stem(text));
+  const gone = new Set<number>();
+  const found = filters.filter(({ said }) =>
+    said.some((phrase) => {
+      const at = stems.findIndex((_, i) => phrase.every((one, j) => stems[i + j] === one));
+      if (at < 0 || phrase.length === 0) return false;
+      phrase.forEach((one, j) => {
+        const noun = j === phrase.length - 1 && phrase.length > 1 && names.has(one);
+        if (!noun) gone.add(at + j);
+      });
+      return true;
+    }),
+  );
+  const kept = tokens.filter((_, i) => !gone.has(i));
+  const text = kept.map(({ start, end }) => utterance.slice(start, end)).join(" ");
+  return found.length === 0 ? { utterance, filters: [] } : { utterance: text, filters: found };
+}
+
+/** Each filter counts for the tables that the query uses; where it uses none of them, for its first. */
+export function addFilters(
+  outline: readonly OutlineSymbol[],
+  filters: readonly BaseFilter[],
+  schema: DescribedSchema,
+): readonly OutlineSymbol[] {
+  const clauses = filters.length === 0 ? null : clausesOf(outline);
+  if (clauses === null) return outline;
+  const used = tablesOf(clauses, schema);
+  const known = new Set(clauses.where.map((one) => JSON.stringify(one)));
+  const more = filters.flatMap(({ conditions }) => {
+    const own = conditions.filter(({ table }) => used.includes(table));
+    return (own.length > 0 ? own : conditions.slice(0, 1)).flatMap(({ where }) => where);
+  });
+  const fresh = more.filter((one) => !known.has(JSON.stringify(one)));
+  return outlineOfClauses({ ...clauses, where: [...clauses.where, ...fresh] });
+}

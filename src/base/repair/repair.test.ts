@@ -1,0 +1,67 @@
+// What the words and the schema leave no doubt about is put right; everything else stays.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stem } from "../../schema/stem.ts";
+import { normalForm } from "../../sql/normal-form.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { openBookshop } from "../bookshop.fixture.ts";
+import { mainDate } from "../main-date.ts";
+import { repairOutline } from "./repair.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+function repaired(sql: string, utterance: string): string {
+  const { described: schema, facts } = shop.known;
+  const said = new Set(utterance.split(" ").map(stem));
+  const context = { schema, facts, said, everSaid: said, settled: new Set<number>() };
+  return writeOutline(repairOutline(readOutline(parseSql(sql), schema), context), schema);
+}
+
+test.each([
+  [
+    "SELECT author_id FROM book WHERE genre = 'crime'",
+    "authors of crime",
+    "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id WHERE book.genre = 'crime'",
+  ],
+  [
+    "SELECT author_id FROM book WHERE genre = 'crime'",
+    "author ids of crime",
+    "SELECT book.author_id FROM book WHERE book.genre = 'crime'",
+  ],
+  [
+    "SELECT * FROM author WHERE author_id NOT IN (SELECT book_id FROM book)",
+    "which authors have no book",
+    "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
+  ],
+  ["SELECT * FROM author", "show all authors", "SELECT * FROM author"],
+  [
+    "SELECT AVG(price) FROM book GROUP BY genre",
+    "average price of each genre",
+    "SELECT book.genre, AVG(book.price) FROM book GROUP BY book.genre",
+  ],
+  [
+    "SELECT genre, COUNT(DISTINCT genre) FROM book GROUP BY genre",
+    "books per genre",
+    "SELECT book.genre, COUNT(*) FROM book GROUP BY book.genre",
+  ],
+])("%s | %s", (sql, utterance, expected) => {
+  expect(normalForm(repaired(sql, utterance))).toBe(normalForm(expected));
+});
+
+test("the date that is meant of a table with several is its own", () => {
+  const column = (name: string, words: string[]) =>
+    ({ table: 0, name, words, type: "date", time: "date", primary: false }) as const;
+  const columns = [
+    column("shipped_date", ["shipped", "date"]),
+    column("created", ["created"]),
+    column("order_date", ["order", "date"]),
+  ];
+  const tables = [{ name: "orders", words: ["orders"], columns: [0, 1, 2] }];
+  expect(mainDate(0, { tables, columns, links: [], notes: [] })).toBe(2);
+  expect(mainDate(0, { tables, columns: columns.slice(0, 2), links: [], notes: [] })).toBe(1);
+});

@@ -1,0 +1,58 @@
+// What people want to see: things by their names, figures with what they are of.
+import { type Clauses, isAggregate, type Symbols } from "../revise/clauses.ts";
+import { nameColumns } from "../revise/find-columns.ts";
+import { saysKey } from "./conditions.ts";
+import type { Repair, RepairContext } from "./repair.ts";
+
+const item = (column: number): Symbols => [{ kind: "item", item: column }];
+
+/** "how much did each customer pay": the customer, and how much. */
+export const groupsShown: Repair = (clauses, context) => {
+  const { select, groupBy, limit } = clauses;
+  if (groupBy.length === 0 || !select.every(isAggregate) || limit === 1) return clauses;
+  const named = groupBy.flatMap((part) => namesFor(part, context) ?? [part]);
+  return { ...clauses, select: [...named, ...select] };
+};
+
+/** A key that nobody asked for gives way to the name of what it stands for; so does all of a row. */
+export const namesShown: Repair = (clauses, context) => {
+  if (saysKey(context.said)) return clauses;
+  const { select } = clauses;
+  const [only] = select;
+  if (select.length === 1 && only !== undefined && isRow(only, context) && asksWhich(context)) {
+    const names = nameColumns(tableOf(only, context), context.schema);
+    return names.length === 0 ? clauses : { ...clauses, select: names.map(item) };
+  }
+  const named = select.flatMap((one) => namesFor(one, context) ?? [one]);
+  return isSame(named, clauses) ? clauses : { ...clauses, select: named };
+};
+
+const asksWhich = ({ said }: RepairContext): boolean =>
+  (said.has("which") || said.has("who")) &&
+  !["all", "detail", "information", "everything", "info"].some((one) => said.has(one));
+
+const isSame = (named: readonly Symbols[], { select }: Clauses): boolean =>
+  named.length === select.length && named.every((one, i) => one === select[i]);
+
+function isRow(symbols: Symbols, { schema }: RepairContext): boolean {
+  const [only] = symbols;
+  return symbols.length === 1 && only?.kind === "item" && only.item >= schema.columns.length;
+}
+
+function tableOf([only]: Symbols, { schema }: RepairContext): number {
+  return only?.kind === "item" ? only.item - schema.columns.length : -1;
+}
+
+/** Undefined where it is no bare key, or what it names has no name. */
+function namesFor(symbols: Symbols, { schema }: RepairContext): Symbols[] | undefined {
+  const [only] = symbols;
+  if (symbols.length !== 1 || only?.kind !== "item") return undefined;
+  const column = schema.columns[only.item];
+  if (column === undefined || !/^(?:id|no|number|code|key)$/.test(column.words.at(-1) ?? ""))
+    return undefined;
+  const link = schema.links.find(({ from }) => from === only.item);
+  const table = link === undefined ? undefined : schema.columns[link.to]?.table;
+  const owner = column.primary ? column.table : table;
+  const names = owner === undefined ? [] : nameColumns(owner, schema);
+  return names.length === 0 ? undefined : names.map(item);
+}

@@ -1,0 +1,142 @@
+// Which column a phrase names, seen from a query: first what it uses, then what can be joined to it.
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import { joinTables } from "../../schema/join-path.ts";
+import { stem } from "../../schema/stem.ts";
+import { mainDate } from "../main-date.ts";
+import { type Clauses, columnsIn } from "./clauses.ts";
+import { phraseStems } from "./said.ts";
+
+/** Tables by number, those of what is shown first. */
+export function tablesOf(clauses: Clauses, schema: DescribedSchema): number[] {
+  const symbols = [
+    ...clauses.select,
+    ...clauses.where,
+    ...clauses.groupBy,
+    ...clauses.orderBy.map(({ by }) => by),
+    clauses.from,
+  ].flat();
+  const used = symbols.flatMap((one) => {
+    if (one.kind !== "item") return [];
+    return [schema.columns[one.item]?.table ?? one.item - schema.columns.length];
+  });
+  return joinTables(schema, used).map(({ table }) => table);
+}
+
+/** Undefined where no column, or more than one equally near, is called so. */
+export function columnNamed(
+  phrase: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): number | undefined {
+  const stems = phraseStems(phrase);
+  if (stems.length === 0) return undefined;
+  const used = tablesOf(clauses, schema);
+  const shown = new Set(clauses.select.flatMap((item) => columnsIn(item, schema.columns.length)));
+  const ways: ((column: DescribedColumn, k: number) => boolean)[] = [
+    (column, k) => shown.has(k) && calledSo(column, stems, schema),
+    (column) => used[0] === column.table && calledSo(column, stems, schema),
+    (column) => used.includes(column.table) && calledSo(column, stems, schema),
+    (column) => used.includes(column.table) && endsSo(column, stems),
+    (column) => isNear(used, column.table, schema) && calledSo(column, stems, schema),
+  ];
+  for (const way of ways) {
+    const found = [...schema.columns.keys()].filter((k) => {
+      const column = schema.columns[k];
+      return column !== undefined && way(column, k);
+    });
+    if (found.length === 1) return found[0];
+    if (found.length > 1) return plainest(found, schema);
+  }
+  return undefined;
+}
+
+/** What people say after a name without meaning more: "phone number", "date of birth". */
+const idle: ReadonlySet<string> = new Set(["number", "date", "name", "address"]);
+
+function calledSo(
+  { words, synonyms = [], table, hidden }: DescribedColumn,
+  stems: readonly string[],
+  schema: DescribedSchema,
+): boolean {
+  if (hidden === true) return false;
+  const ofTable = (schema.tables[table]?.words ?? []).map(stem);
+  const trimmed = stems.length > 1 && idle.has(stems.at(-1) ?? "") ? stems.slice(0, -1) : stems;
+  return [words, ...synonyms].some((name) => {
+    const own = name.map(stem);
+    return isName(own, stems) || isName([...ofTable, ...own], stems) || isName(own, trimmed);
+  });
+}
+
+/** Word by word, abbreviations too: "arr delay" is the arrival delay. */
+function isName(name: readonly string[], said: readonly string[]): boolean {
+  const fits = (own: string, one: string | undefined): boolean =>
+    own === one || (own.length >= 3 && one?.startsWith(own) === true);
+  return name.length === said.length && name.every((own, i) => fits(own, said[i]));
+}
+
+function endsSo({ words }: DescribedColumn, stems: readonly string[]): boolean {
+  const own = words.map(stem);
+  return own.length > stems.length && own.slice(-stems.length).join(" ") === stems.join(" ");
+}
+
+/** Keys are named like what they point at; who asks means the thing. */
+function plainest(found: readonly number[], { links }: DescribedSchema): number | undefined {
+  const plain = found.filter((k) => !links.some(({ from }) => from === k));
+  return plain.length === 1 ? plain[0] : undefined;
+}
+
+/** Whether a link leads straight there, or one table lies between. */
+export function isNear(used: readonly number[], table: number, schema: DescribedSchema): boolean {
+  if (used.includes(table)) return true;
+  const steps = joinTables(schema, [...used, table]);
+  const link = steps.find((step) => step.table === table)?.link;
+  return link != null && steps.length <= used.length + 2;
+}
+
+/** The columns that tell a row of a table to people: a name, or a first and a last name. */
+export function nameColumns(table: number, schema: DescribedSchema): number[] {
+  const own = schema.tables[table]?.columns ?? [];
+  const called = (pattern: RegExp): number[] =>
+    own.filter((k) => {
+      const column = schema.columns[k];
+      return column?.type === "text" && pattern.test(column.words.join(" "));
+    });
+  const people = [/\bfirst name$|^forename$/, /\blast name$|^surname$/].flatMap(called);
+  if (people.length === 2) return people;
+  return called(/(?:^|\b)(?:name|title)$/).slice(0, 1);
+}
+
+/** The table that a phrase names, used or near. */
+export function tableNamed(
+  phrase: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): number | undefined {
+  const said = phraseStems(phrase).join(" ");
+  const used = tablesOf(clauses, schema);
+  const found = [...schema.tables.keys()].filter((t) => {
+    const words = (schema.tables[t]?.words ?? []).map(stem).join(" ");
+    return words === said && isNear(used, t, schema);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The column of time that a query is about: asked for already, else of its tables, else one join away. */
+export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const isTime = (k: number): boolean =>
+    schema.columns[k]?.time === "date" || schema.columns[k]?.time === "datetime";
+  const count = schema.columns.length;
+  const own = [...clauses.where, ...clauses.groupBy, ...clauses.select]
+    .flatMap((part) => columnsIn(part, count))
+    .find(isTime);
+  if (own !== undefined) return own;
+  const used = tablesOf(clauses, schema);
+  const named = schema.links.flatMap(({ from, to }) =>
+    used.includes(schema.columns[from]?.table ?? -1) ? [schema.columns[to]?.table ?? -1] : [],
+  );
+  for (const table of [...used, ...named]) {
+    const found = mainDate(table, schema);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

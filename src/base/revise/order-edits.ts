@@ -1,0 +1,152 @@
+// "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
+import type { DescribedSchema } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { type Clauses, columnsIn, measureOf, type Symbols } from "./clauses.ts";
+import { columnNamed, tablesOf, timeColumn } from "./find-columns.ts";
+import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
+
+const high =
+  "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|worst|busiest|latest|newest|most recent|youngest|strongest";
+const low =
+  "lowest|smallest|least|fewest|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest";
+const down = new RegExp(
+  `^(?:desc|descending|in descending order|downwards?|from (?:high(?:est)?|large|big) to (?:low(?:est)?|small)|z to a|(?:the )?(?:${high}) (?:ones? )?first)$`,
+);
+const up = new RegExp(
+  `^(?:asc|ascending|in ascending order|upwards?|from (?:low(?:est)?|small) to (?:high(?:est)?|large|big)|a to z|alphabetical(?:ly)?|in alphabetical order|(?:the )?(?:${low}) (?:ones? )?first)$`,
+);
+
+/** What a superlative is about where it is not about the figure that is shown. */
+const abouts: readonly { readonly said: RegExp; readonly column: RegExp }[] = [
+  { said: /cheap|expensive|pric/, column: /\b(?:price|cost|fee|fare|amount)\b/ },
+  { said: /long|short/, column: /\b(?:length|duration|distance|minutes|hours|time)\b/ },
+  { said: /heav|light/, column: /\bweight\b/ },
+];
+const aboutTime = /new|old|recent|late|early|young/;
+
+export function sortRows(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const whole =
+    /^(?:sort|order|rank|arrange)(?:ed)?(?: it| them| this| that| these| those| the (?:list|results?|rows))?(?: by (?<what>.+?))?(?: (?<how>(?:in )?(?:desc|asc)\w*(?: order)?|a to z|z to a|from \w+ to \w+|alphabetical(?:ly)?|(?:the )?[\w ]+ first))?$/.exec(
+      text,
+    );
+  const how = whole?.groups?.["how"] ?? (whole === null ? text : "");
+  const direction = down.test(how) ? "down" : up.test(how) ? "up" : undefined;
+  if (whole === null && direction === undefined) return null;
+  const what = whole?.groups?.["what"];
+  const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
+  if (by === undefined) return null;
+  const descending = direction === undefined ? by === measureOf(clauses) : direction === "down";
+  return { ...clauses, orderBy: [{ by, descending }] };
+}
+
+function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
+  const measure = measureOf(clauses);
+  if (
+    /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/.test(
+      what,
+    )
+  )
+    return measure ?? clauses.orderBy[0]?.by;
+  const column = columnNamed(what, clauses, schema);
+  const inMeasure = measure && columnsIn(measure, schema.columns.length);
+  if (column !== undefined && !inMeasure?.includes(column)) return [{ kind: "item", item: column }];
+  return measure;
+}
+
+function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
+  const item = (column: number | undefined): Symbols | undefined =>
+    column === undefined ? undefined : [{ kind: "item", item: column }];
+  const measure = measureOf(clauses);
+  if (/alphabet|a to z|z to a/.test(how)) return clauses.select[0];
+  if (aboutTime.test(how)) return item(timeColumn(clauses, schema));
+  const about = abouts.find(({ said }) => said.test(how));
+  if (measure !== undefined) return measure;
+  if (about !== undefined) return item(columnOf(about.column, clauses, schema));
+  return clauses.orderBy[0]?.by ?? shownNumber(clauses, schema);
+}
+
+function columnOf(called: RegExp, clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
+  return own.find((k) => {
+    const column = schema.columns[k];
+    return column !== undefined && isNumber(column.type) && called.test(column.words.join(" "));
+  });
+}
+
+const isNumber = (type: string): boolean => type === "integer" || type === "real";
+
+function shownNumber({ select }: Clauses, { columns }: DescribedSchema): Symbols | undefined {
+  return select.findLast((item) => {
+    const [only] = item;
+    if (item.length !== 1 || only?.kind !== "item") return false;
+    const column = columns[only.item];
+    return column !== undefined && isNumber(column.type) && !column.primary;
+  });
+}
+
+/** "top 5", "just the first ten", "the bottom 3", "make it ten" */
+export function limitRows(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const found =
+    /^(?:(?:only|just|show|give|list|show me|give me|limit (?:it |this |that )?to|what are) )*(?:the )?(?<which>top|first|best|highest|bottom|last|lowest|worst|make (?:it|that)|only|just) (?<count>\w+)(?: (?:only|ones?|rows?|results?|of (?:them|those|these)))?$/.exec(
+      text,
+    );
+  const count = countOf(found?.groups?.["count"] ?? "");
+  const which = found?.groups?.["which"] ?? "";
+  if (count === undefined || count < 1) return null;
+  const bottom = /^(?:bottom|last|lowest)$/.test(which);
+  const [order] = clauses.orderBy;
+  if (order !== undefined) {
+    const turned = bottom && clauses.limit === null;
+    const first = turned ? { ...order, descending: !order.descending } : order;
+    return { ...clauses, orderBy: [first, ...clauses.orderBy.slice(1)], limit: count };
+  }
+  if (which === "first") return { ...clauses, limit: count };
+  const by = measureOf(clauses) ?? shownNumber(clauses, schema);
+  if (by === undefined || /^(?:make|only|just)/.test(which)) return null;
+  return { ...clauses, orderBy: [{ by, descending: !bottom }], limit: count };
+}
+
+const ends = new RegExp(
+  `^(?:(?:what|how) about )?(?:(?:who|which|what)(?<subject>(?: \\w+){0,2}?) )?(?:(?:is|are|was|were|has|have|had|did|does|sold|made|got|gets|makes|sells) )?(?:the )?(?:(?<high>${high})|(?<low>${low}))(?: one| of (?:them|these|those|all))?$`,
+);
+
+/** "and the least?", "which is the biggest": one end of what was listed. */
+export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const found = ends.exec(text);
+  if (found === null || !isGroupedBy(found.groups?.["subject"] ?? "", clauses, schema)) return null;
+  const descending = found.groups?.["high"] !== undefined;
+  const [order] = clauses.orderBy;
+  if (order !== undefined && clauses.limit === 1) {
+    const time = columnsIn(order.by, schema.columns.length).some(
+      (k) => schema.columns[k]?.time != null,
+    );
+    if (time && !aboutTime.test(text)) return null;
+    return { ...clauses, orderBy: [{ by: order.by, descending }] };
+  }
+  const measure = measureOf(clauses);
+  if (measure === undefined || clauses.groupBy.length === 0 || aboutTime.test(text)) return null;
+  return { ...clauses, orderBy: [{ by: measure, descending }], limit: 1 };
+}
+
+/** "which store" asks for an end of stores, not of countries. */
+function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  const words = phraseStems(subject).filter((one) => !isPlain(one));
+  if (words.length === 0) return true;
+  const known = clauses.groupBy.flatMap((part) =>
+    part.flatMap((symbol) => {
+      if (symbol.kind === "word") return [symbol.word.replace("month_of_year", "month")];
+      const column = symbol.kind === "item" ? schema.columns[symbol.item] : undefined;
+      const table = column === undefined ? undefined : schema.tables[column.table];
+      return [...(column?.words ?? []), ...(table?.words ?? [])].map(stem);
+    }),
+  );
+  return words.every((one) => known.includes(one));
+}

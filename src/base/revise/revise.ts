@@ -1,0 +1,42 @@
+// Turns that only change the last query in one plain way: "top 5", "only 2024", "round it", "by brand".
+// Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
+import type { DescribedSchema } from "../../schema/described.ts";
+import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
+import type { ReadTurn } from "../encode-turn.ts";
+import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
+import { filterGroups, filterRows } from "./filter-edits.ts";
+import { regroup } from "./group-edits.ts";
+import { limitRows, oneEnd, sortRows } from "./order-edits.ts";
+import { readSaid, type Said } from "./said.ts";
+import {
+  addColumns,
+  countEach,
+  countRows,
+  otherFigure,
+  roundFigures,
+  shareFigures,
+} from "./show-edits.ts";
+
+type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
+
+/** The first that fits is meant: what names a shape stands before what names a column or a value. */
+const revisions: readonly Revision[] = [
+  ...[limitRows, sortRows, oneEnd, roundFigures, shareFigures, countRows, countEach],
+  ...[filterGroups, otherFigure, regroup, addColumns, filterRows],
+];
+
+/** Null where the turn is no plain change of the query before. */
+export function reviseOutline(
+  turn: ReadTurn,
+  previous: readonly OutlineSymbol[],
+  schema: DescribedSchema,
+): OutlineSymbol[] | null {
+  const clauses = previous.length === 0 ? null : clausesOf(previous);
+  if (clauses === null) return null;
+  const said = readSaid(turn);
+  for (const revise of revisions) {
+    const revised = revise(said, clauses, schema);
+    if (revised !== null) return outlineOfClauses(revised);
+  }
+  return null;
+}

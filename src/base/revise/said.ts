@@ -1,0 +1,58 @@
+// An utterance as revisions read it: small letters, no politeness, and the words that say nothing new.
+import { stem } from "../../schema/stem.ts";
+import type { ReadTurn } from "../encode-turn.ts";
+
+export type Said = {
+  /** Without marks, politeness and a leading "and". */
+  readonly text: string;
+  readonly turn: ReadTurn;
+};
+
+const leading =
+  /^(?:ok|okay|now|please|then|so|right|great|thanks|hm+|well|and|but|actually|can you|could you|can i see|i want to see|i want|i would like|let s see|let us see|let me see|let me have) /;
+const trailing = / (?:please|thanks|thank you|then|now)$/;
+
+export function readSaid(turn: ReadTurn): Said {
+  let text = ` ${turn.utterance} `
+    .toLowerCase()
+    .replaceAll(/[’']/g, " ")
+    .replaceAll(/(?<!\d)[.,]|[.,](?!\d)|[?!;:"()]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(leading, "").replace(trailing, "");
+  }
+  return { text, turn };
+}
+
+/** Words that leave what is meant to the rest. */
+const plain: ReadonlySet<string> = new Set(
+  `only just for in at with from on of the a an those these that this them it ones one what how about
+  same as thing and now compare compared to versus vs instead please show me us give list see then
+  year month day limit restrict filter by is are was were be which where who whose i we you want mean
+  do did does ok so but also there their its only all data results result numbers figures`.split(
+    /\s+/,
+  ),
+);
+
+export const isPlain = (word: string): boolean => plain.has(word) || !/[\p{L}\d]/u.test(word);
+
+/** The stems of a phrase, without articles and the like. */
+export function phraseStems(phrase: string): string[] {
+  return phrase
+    .split(" ")
+    .filter((one) => one !== "" && !/^(?:the|a|an|their|its|his|her|each|every|of|s)$/.test(one))
+    .map(stem);
+}
+
+const small: readonly string[] = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+];
+
+export function countOf(text: string): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  const at = small.indexOf(text);
+  if (at >= 0) return at;
+  return { dozen: 12, twelve: 12, fifteen: 15, twenty: 20, fifty: 50, hundred: 100 }[text];
+}

@@ -1,0 +1,48 @@
+// Whoever asks, a turn is decoded in one way: what is measured is what people see.
+import { expect, test } from "vitest";
+import { openBookshop } from "../base/bookshop.fixture.ts";
+import { conversationSystem } from "../evaluation/conversation-system.ts";
+import { scriptedModel } from "../evaluation/trust-set.ts";
+import { createRequestAnswerer } from "../service/answer-request.ts";
+import type { OpenModel, ReadingOptions } from "./interpreter.ts";
+import { openConversation } from "./walk.ts";
+
+/** A model that notes how it is asked to decode. */
+function noting(noted: ReadingOptions[]): OpenModel {
+  const scripted = scriptedModel(() => "SELECT COUNT(*) FROM book");
+  return {
+    ...scripted,
+    async interpret(database) {
+      const interpreter = await scripted.interpret(database);
+      return {
+        ...interpreter,
+        start(date) {
+          const context = interpreter.start(date);
+          return {
+            ...context,
+            understand(utterance, options) {
+              noted.push(options);
+              return context.understand(utterance, options);
+            },
+          };
+        },
+      };
+    },
+  };
+}
+
+test("people, the page, MCP and evaluation decode alike", async () => {
+  const { database } = await openBookshop();
+  const noted: ReadingOptions[] = [];
+  const model = noting(noted);
+  const date = "2025-06-01";
+  await (await openConversation({ model, database, date })).ask("how many books");
+  const system = conversationSystem(model, async () => database);
+  await (await system.begin({ database: "bookshop", date })).ask("how many books");
+  const request = { conversation: "1", date, past: [], utterance: "how many books" };
+  await createRequestAnswerer(model, database).answer(request);
+  await database.close();
+  const ways = noted.map(({ beam, beamBelow }) => ({ beam, beamBelow }));
+  expect(ways).toHaveLength(3);
+  expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(1);
+});
