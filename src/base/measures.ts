@@ -36,7 +36,7 @@ export type WithMeasures = {
   readonly measures: readonly BaseMeasure[];
 };
 
-/** Each measure becomes a column of the table that its first column is of. */
+/** Each measure becomes a column beside those of the table that its first column is of. */
 export function addMeasures(
   described: DescribedSchema,
   entries: Readonly<Record<string, MeasureText>>,
@@ -60,11 +60,7 @@ export function addMeasures(
       ...{ primary: false, synonyms: (entry.synonyms ?? []).map((one) => one.split(/\s+/)) },
     });
   }
-  const tables = described.tables.map((table, t) => ({
-    ...table,
-    columns: [...columns.keys()].filter((k) => columns[k]?.table === t),
-  }));
-  return { described: { ...described, columns, tables }, measures };
+  return { described: { ...described, columns }, measures };
 }
 
 function readFormula(

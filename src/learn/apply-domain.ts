@@ -12,14 +12,33 @@ import { draftDomain } from "./draft.ts";
 /** Without a file: the measures that a draft of one would have. */
 export function applyDomain(known: KnownDatabase, file: DomainFile | undefined): SpokenDatabase {
   const draft = draftDomain(known.facts, "");
-  if (file === undefined)
-    return { ...known, ...addMeasures(known.described, draft.measures ?? {}), filters: [] };
+  if (file === undefined) {
+    const safe = hideSecrets(known.described);
+    const values = safe === known.described ? known.values : createValueIndex(safe, known.facts);
+    return { ...known, values, ...addMeasures(safe, draft.measures ?? {}), filters: [] };
+  }
   const named = rename(known.described, file, draft);
   const withMeasures = addMeasures(named, file.measures ?? {});
   const sayings = sayingsOf(named, file);
   const values = createValueIndex(withMeasures.described, known.facts, sayings);
   const filters = readFilters(file.filters ?? {}, withMeasures.described);
   return { ...known, ...withMeasures, values, filters };
+}
+
+const secret =
+  /\b(?:password|passwd|pwd|passphrase|secret|salt|cvv|cvc|(?:api|private) key|(?:access|auth) token)$/;
+
+/** What nobody should read out is not spoken of, until a domain file says otherwise. */
+function hideSecrets(schema: DescribedSchema): DescribedSchema {
+  const isSecret = ({ words }: DescribedColumn): boolean => secret.test(words.join(" "));
+  const hidden = schema.columns.filter(isSecret);
+  if (hidden.length === 0) return schema;
+  const names = hidden.map(({ table, name }) => `${schema.tables[table]?.name}.${name}`);
+  return {
+    ...schema,
+    columns: schema.columns.map((one) => (isSecret(one) ? { ...one, hidden: true } : one)),
+    notes: [...schema.notes, `hidden as secret: ${names.join(", ")}`],
+  };
 }
 
 type Table = DomainFile["tables"][string];

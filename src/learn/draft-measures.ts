@@ -38,7 +38,7 @@ export function draftMeasures(
   const all = Object.entries(tables);
   const lines = all.filter(([table, entry]) => isLine(amountsOf(table, entry)));
   for (const [table, entry] of [...lines, ...all.filter((one) => !lines.includes(one))]) {
-    if (entry.hidden === true) continue;
+    if (entry.hidden === true || kept.test(entry.name)) continue;
     const parents = parentsOf(table, joins);
     const amounts = amountsOf(table, entry);
     const many = amounts.find(({ name }) => quantity.test(name));
@@ -58,11 +58,9 @@ export function draftMeasures(
       // The table whose rows are added up stands first.
       const factors = unit === own ? [unit.sql, many.sql] : [many.sql, unit.sql];
       if (off !== undefined) factors.push(discountText(off, facts));
-      const [name, others] = kept.test(entry.name)
-        ? ([`${entry.name} value`, ["stock value", "value of the stock"]] as const)
-        : outgoing.test(entry.name)
-          ? (["spending", spent] as const)
-          : (["revenue", earned] as const);
+      const [name, others] = outgoing.test(entry.name)
+        ? (["spending", spent] as const)
+        : (["revenue", earned] as const);
       add(
         Object.hasOwn(found, name) ? `${entry.name} value` : name,
         `sum(${factors.join(" * ")})`,

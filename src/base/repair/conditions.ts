@@ -25,17 +25,43 @@ export const keysToKeys: Repair = (clauses, { schema }) => ({
   }),
 });
 
+/** `NOT IN ( SELECT x`: one row without an x would make it hold of nothing. */
+export const nullsLeftOut: Repair = (clauses, context) => ({
+  ...clauses,
+  where: clauses.where.map((condition) => {
+    const at = condition.findIndex((symbol) => isWord(symbol, "select"));
+    if (!isWord(condition[at - 2], "in") || !isWord(condition[at - 3], "not")) return condition;
+    const place = isWord(condition[at + 1], "distinct") ? at + 2 : at + 1;
+    const inner = condition[place];
+    if (inner?.kind !== "item" || !context.facts.gaps.has(keyOf(inner.item, context)))
+      return condition;
+    const there = [inner, word("is"), word("not"), word("null")];
+    const where = condition[place + 1];
+    const rest = condition.slice(place + 1);
+    if (isWord(where, "where"))
+      return [...condition.slice(0, place + 2), ...there, word("and"), ...rest.slice(1)];
+    return [...condition.slice(0, place + 1), word("where"), ...there, ...rest];
+  }),
+});
+
+function keyOf(column: number, { schema }: RepairContext): string {
+  const known = schema.columns[column];
+  return `${schema.tables[known?.table ?? -1]?.name}.${known?.name}`.toLowerCase();
+}
+
 /** A column that only says yes or no, and always says it, is never empty: no is meant. */
-export const flagsForNulls: Repair = (clauses, { schema, facts }) => ({
+export const flagsForNulls: Repair = (clauses, context) => ({
   ...clauses,
   where: clauses.where.map((condition) => {
     const [first, is, negation] = condition;
     if (first?.kind !== "item" || !isWord(is, "is") || !isWord(condition.at(-1), "null"))
       return condition;
-    const column = schema.columns[first.item];
-    const key = `${schema.tables[column?.table ?? -1]?.name}.${column?.name}`.toLowerCase();
-    const known = facts.numbers.get(key);
-    if (known?.low !== 0 || known.high !== 1 || facts.gaps.has(key)) return condition;
+    const key = keyOf(first.item, context);
+    const { numbers, flags, gaps } = context.facts;
+    const known = numbers.get(key);
+    const byNumber = known?.low === 0 && known.high === 1;
+    const byFlag = flags.get(key)?.every((value) => value === "0" || value === "1") === true;
+    if ((!byNumber && !byFlag) || gaps.has(key)) return condition;
     return [first, word("="), number(isWord(negation, "not") ? 1 : 0)];
   }),
 });

@@ -5,7 +5,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "../revise/clauses.ts";
-import { flagsForNulls, keysToKeys, rowsForGroups } from "./conditions.ts";
+import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
 import { datesMeant } from "./dates.ts";
 import { groupsShown, namesShown } from "./shown.ts";
 
@@ -24,7 +24,8 @@ export type Repair = (clauses: Clauses, context: RepairContext) => Clauses;
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
-  ...[keysToKeys, flagsForNulls, datesMeant, rowsForGroups, groupsShown, namesShown],
+  ...[keysToKeys, nullsLeftOut, flagsForNulls, datesMeant],
+  ...[rowsForGroups, groupsShown, namesShown],
 ];
 
 export function repairOutline(

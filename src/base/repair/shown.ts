@@ -20,8 +20,12 @@ export const namesShown: Repair = (clauses, context) => {
   const { select } = clauses;
   const [only] = select;
   if (select.length === 1 && only !== undefined && isRow(only, context) && asksWhich(context)) {
-    const names = nameColumns(tableOf(only, context), context.schema);
-    return names.length === 0 ? clauses : { ...clauses, select: names.map(item) };
+    const table = tableOf(only, context);
+    const names = nameColumns(table, context.schema);
+    const own = context.schema.tables[table]?.columns ?? [];
+    const keys = own.filter((k) => context.schema.columns[k]?.primary === true);
+    const told = names.length > 0 ? names : keys;
+    return told.length === 0 ? clauses : { ...clauses, select: told.map(item) };
   }
   const named = select.flatMap((one) => namesFor(one, context) ?? [one]);
   return isSame(named, clauses) ? clauses : { ...clauses, select: named };

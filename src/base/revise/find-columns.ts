@@ -95,15 +95,20 @@ export function isNear(used: readonly number[], table: number, schema: Described
 
 /** The columns that tell a row of a table to people: a name, or a first and a last name. */
 export function nameColumns(table: number, schema: DescribedSchema): number[] {
-  const own = schema.tables[table]?.columns ?? [];
   const called = (pattern: RegExp): number[] =>
-    own.filter((k) => {
+    (schema.tables[table]?.columns ?? []).filter((k) => {
       const column = schema.columns[k];
       return column?.type === "text" && pattern.test(column.words.join(" "));
     });
+  const nouns = (schema.tables[table]?.words ?? []).map(stem).join(" ");
+  const own = called(/\b(?:name|title)$/);
+  const plain = own.filter((k) => {
+    const words = (schema.columns[k]?.words ?? []).slice(0, -1).map(stem).join(" ");
+    return words === "" || words === nouns;
+  });
+  if (plain.length === 1) return plain;
   const people = [/\bfirst name$|^forename$/, /\blast name$|^surname$/].flatMap(called);
-  if (people.length === 2) return people;
-  return called(/(?:^|\b)(?:name|title)$/).slice(0, 1);
+  return people.length === 2 ? people : own.slice(0, 1);
 }
 
 /** The table that a phrase names, used or near. */

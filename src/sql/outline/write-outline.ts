@@ -80,7 +80,8 @@ class Writer {
       const symbol = this.symbols[this.at];
       if (symbol === undefined) break;
       if (symbol.kind === "item") {
-        out.push(this.item(symbol.item, tables));
+        const written = this.item(symbol.item, tables);
+        out.push(written === "*" && out.at(-1) !== "(" ? this.wholeRow(symbol.item) : written);
         continue;
       }
       if (symbol.kind === "value") {
@@ -158,6 +159,14 @@ class Writer {
     }
     tables.push(column.table);
     return this.columnName(item);
+  }
+
+  /** Every column of a table, unless some are not to be seen. */
+  private wholeRow(item: number): string {
+    const own = this.schema.tables[item - this.schema.columns.length]?.columns ?? [];
+    const seen = own.filter((k) => this.schema.columns[k]?.hidden !== true);
+    if (seen.length === own.length || seen.length === 0) return "*";
+    return seen.map((k) => this.columnName(k)).join(" , ");
   }
 
   private columnName(item: number): string {
