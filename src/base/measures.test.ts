@@ -6,7 +6,6 @@ import { readOutline } from "../sql/outline/read-outline.ts";
 import { type OutlineSymbol, word } from "../sql/outline/symbols.ts";
 import { writeOutline } from "../sql/outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
-import { applyDomain } from "../learn/apply-domain.ts";
 import { openBookshop } from "./bookshop.fixture.ts";
 import { addMeasures, expandMeasures, foldMeasures } from "./measures.ts";
 
@@ -41,12 +40,6 @@ test("a measure is written out, with the aggregate it is asked with, and folded 
   expect(written(asked("avg", second))).toContain("COUNT( DISTINCT purchase.customer_id )");
   const again = readOutline(parseSql(written(asked("sum"))), described);
   expect(foldMeasures(again, measures)).toEqual(asked("sum"));
-});
-
-test("without a domain file there are the measures of a draft", () => {
-  const { described, measures } = applyDomain(shop.known, undefined);
-  const names = measures.map(({ item }) => described.columns[item]?.name);
-  expect(names).toContain("revenue");
 });
 
 test("a formula with an unknown column is told by its name", () => {

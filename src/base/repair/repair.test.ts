@@ -41,7 +41,7 @@ test.each([
   ["SELECT * FROM author", "show all authors", "SELECT * FROM author"],
   [
     "SELECT AVG(price) FROM book GROUP BY genre",
-    "average price of each genre",
+    "average price by genre",
     "SELECT book.genre, AVG(book.price) FROM book GROUP BY book.genre",
   ],
   [

@@ -1,6 +1,6 @@
 // Puts right in a query what its words and its schema leave no doubt about: a thing is shown by its name, a
 // group with its figure, a period is one of the date people mean, a key is compared with its key.
-import type { DatabaseFacts } from "../../learn/database-facts.ts";
+import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import type { OutlineSymbol } from "../../sql/outline/symbols.ts";

@@ -9,7 +9,9 @@ const item = (column: number): Symbols => [{ kind: "item", item: column }];
 /** "how much did each customer pay": the customer, and how much. */
 export const groupsShown: Repair = (clauses, context) => {
   const { select, groupBy, limit } = clauses;
-  if (groupBy.length === 0 || !select.every(isAggregate) || limit === 1) return clauses;
+  const { said } = context;
+  const asked = said.has("per") || said.has("by") || (said.has("much") && said.has("each"));
+  if (groupBy.length === 0 || !asked || !select.every(isAggregate) || limit === 1) return clauses;
   const named = groupBy.flatMap((part) => namesFor(part, context) ?? [part]);
   return { ...clauses, select: [...named, ...select] };
 };
@@ -31,9 +33,11 @@ export const namesShown: Repair = (clauses, context) => {
   return isSame(named, clauses) ? clauses : { ...clauses, select: named };
 };
 
+/** "which of those" asks for what was shown, or for all of it. */
+const notByName = ["all", "detail", "information", "everything", "info", "those", "these", "them"];
+
 const asksWhich = ({ said }: RepairContext): boolean =>
-  (said.has("which") || said.has("who")) &&
-  !["all", "detail", "information", "everything", "info"].some((one) => said.has(one));
+  (said.has("which") || said.has("who")) && !notByName.some((one) => said.has(one));
 
 const isSame = (named: readonly Symbols[], { select }: Clauses): boolean =>
   named.length === select.length && named.every((one, i) => one === select[i]);
@@ -48,9 +52,9 @@ function tableOf([only]: Symbols, { schema }: RepairContext): number {
 }
 
 /** Undefined where it is no bare key, or what it names has no name. */
-function namesFor(symbols: Symbols, { schema }: RepairContext): Symbols[] | undefined {
+function namesFor(symbols: Symbols, { schema, settled }: RepairContext): Symbols[] | undefined {
   const [only] = symbols;
-  if (symbols.length !== 1 || only?.kind !== "item") return undefined;
+  if (symbols.length !== 1 || only?.kind !== "item" || settled.has(only.item)) return undefined;
   const column = schema.columns[only.item];
   if (column === undefined || !/^(?:id|no|number|code|key)$/.test(column.words.at(-1) ?? ""))
     return undefined;

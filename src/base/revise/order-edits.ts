@@ -39,7 +39,8 @@ export function sortRows(
   const what = whole?.groups?.["what"];
   const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
   if (by === undefined) return null;
-  const descending = direction === undefined ? by === measureOf(clauses) : direction === "down";
+  const ranked = /^rank/.test(text) && by === measureOf(clauses);
+  const descending = direction === undefined ? ranked : direction === "down";
   return { ...clauses, orderBy: [{ by, descending }] };
 }
 

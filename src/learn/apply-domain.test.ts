@@ -1,14 +1,14 @@
 // What a person writes into the domain file counts at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DomainFile } from "../learn/domain-file.ts";
-import { draftDomain } from "../learn/draft.ts";
+import { openBookshop } from "../base/bookshop.fixture.ts";
+import { addFilters, takeFilters } from "../base/filters.ts";
+import { indexNames } from "../base/name-matches.ts";
 import { readOutline } from "../sql/outline/read-outline.ts";
 import { writeOutline } from "../sql/outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
 import { applyDomain } from "./apply-domain.ts";
-import { openBookshop } from "./bookshop.fixture.ts";
-import { addFilters, takeFilters } from "./filters.ts";
-import { indexNames } from "./name-matches.ts";
+import type { DomainFile } from "./domain-file.ts";
+import { draftDomain } from "./draft.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
 let draft: DomainFile;
@@ -69,4 +69,9 @@ test("a named filter is taken out of the words and put into the query", () => {
 test("a filter that cannot be read is told by its name", () => {
   const file: DomainFile = { ...draft, filters: { good: { where: "book.stars > 3" } } };
   expect(() => applyDomain(shop.known, file)).toThrow('filter "good": cannot read');
+});
+
+test("without a file there are the measures of a draft", () => {
+  const { described, measures } = applyDomain(shop.known, undefined);
+  expect(measures.map(({ item }) => described.columns[item]?.name)).toContain("revenue");
 });
