@@ -42,7 +42,10 @@ export async function linesOf(
 export const strictOf = (lines: readonly PredictionLine[]): number =>
   lines.filter(({ strict }) => strict).length / Math.max(1, lines.length);
 
-export function print(flags: MeasureFlags, values: Readonly<Record<string, unknown>>): void {
+export function print(
+  flags: Pick<MeasureFlags, "json">,
+  values: Readonly<Record<string, unknown>>,
+): void {
   if (flags.json === true) {
     process.stdout.write(`${JSON.stringify(values)}\n`);
     return;

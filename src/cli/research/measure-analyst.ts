@@ -11,11 +11,11 @@ import {
   makeAnalystDatabases,
   readAnalystSet,
 } from "../../evaluation/analyst-set.ts";
+import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { summarise } from "../../evaluation/summarise.ts";
-import { evaluateInParallel } from "../evaluate-in-parallel.ts";
+import { parseCount } from "../commands/limit.ts";
 import { modelFor, modelOption } from "../session-option.ts";
-import { parseCount } from "./limit.ts";
 import { date, print } from "./measure-lines.ts";
 
 type Flags = {
