@@ -3,7 +3,7 @@
 import { itemOfTable } from "../../schema/described.ts";
 import { word } from "../../sql/outline/symbols.ts";
 import { columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
-import type { Repair, RepairContext } from "./repair.ts";
+import type { Repair, RepairContext } from "./context.ts";
 
 /** `key [NOT] IN ( SELECT other`: the inner column is the one that the key goes with. */
 export const keysToKeys: Repair = (clauses, { schema }) => ({

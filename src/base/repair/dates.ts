@@ -1,7 +1,7 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
 import { mainDate } from "../main-date.ts";
 import type { Symbols } from "../revise/clauses.ts";
-import { isSaid, type Repair } from "./repair.ts";
+import { isSaid, type Repair } from "./context.ts";
 
 /** Words that only say that it is a date. */
 const general: ReadonlySet<string> = new Set(["date", "time", "day", "at", "on", "timestamp"]);

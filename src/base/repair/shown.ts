@@ -2,7 +2,7 @@
 import { type Clauses, isAggregate, type Symbols } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { saysKey } from "./conditions.ts";
-import type { Repair, RepairContext } from "./repair.ts";
+import type { Repair, RepairContext } from "./context.ts";
 
 const item = (column: number): Symbols => [{ kind: "item", item: column }];
 

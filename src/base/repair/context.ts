@@ -1,0 +1,26 @@
+// What a repair may look at: the schema, what is known of the values, and the words.
+import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import type { Clauses } from "../revise/clauses.ts";
+
+export type RepairContext = {
+  readonly schema: DescribedSchema;
+  readonly facts: DatabaseFacts;
+  /** Stems of the words of this utterance. */
+  readonly said: ReadonlySet<string>;
+  /** The same of all utterances in sight. */
+  readonly everSaid: ReadonlySet<string>;
+  /** Columns of the query before: what was settled stays. */
+  readonly settled: ReadonlySet<number>;
+};
+
+export type Repair = (clauses: Clauses, context: RepairContext) => Clauses;
+
+/** Whether any word that was said is this one, or of its root: "hired" of a hire date. */
+export function isSaid(name: string, said: ReadonlySet<string>): boolean {
+  const wanted = stem(name);
+  if (said.has(wanted)) return true;
+  const root = wanted.slice(0, Math.max(4, wanted.length - 2));
+  return wanted.length >= 4 && [...said].some((one) => one.startsWith(root));
+}
