@@ -3,7 +3,7 @@ import type { Column } from "./database.ts";
 
 /** In this order: "datetime" contains "date", "timestamp" contains "time", "point" contains "int". */
 const rules: readonly (readonly [RegExp, Column["type"]])[] = [
-  [/^(?:tinyint\(1\)|bit\(1\)|bool)/, "boolean"],
+  [/^(?:tinyint\(1\)|bit(?:\(1\))?$|bool)/, "boolean"],
   [/datetime|timestamp/, "datetime"],
   [/date/, "date"],
   [/^time(?!span)/, "time"],

@@ -9,7 +9,7 @@ import {
 
 export type Symbols = readonly OutlineSymbol[];
 
-export type Ordering = { readonly by: Symbols; readonly descending: boolean };
+type Ordering = { readonly by: Symbols; readonly descending: boolean };
 
 export type Clauses = {
   readonly distinct: boolean;
