@@ -3,6 +3,7 @@
 import { Command, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
 import { reportFailure } from "./failure.ts";
+import { loadCommands } from "./load-commands.ts";
 import { researchCommands } from "./research/index.ts";
 import { version } from "./version.ts";
 
@@ -13,10 +14,10 @@ const program = new Command("segue")
   .configureOutput({ writeErr: (text) => process.stderr.write(text) })
   .showHelpAfterError("(add --help for what this command takes)");
 
-program.commandsGroup("Commands:");
-for (const register of commands) register(program);
-program.commandsGroup("Research:");
-for (const register of researchCommands) register(program);
+await loadCommands(program, process.argv[2], [
+  { title: "Commands:", commands },
+  { title: "Research:", commands: researchCommands },
+]);
 for (const command of allCommands(program)) command.exitOverride();
 
 try {

@@ -1,47 +1,25 @@
 // The commands of daily use, in the order in which --help lists them.
-import type { Command } from "commander";
-import { registerAsk } from "./ask.ts";
-import { registerChat } from "./chat.ts";
-import { registerDataFlights } from "./data-flights.ts";
-import { registerDataShow } from "./data-show.ts";
-import { registerDataSplit } from "./data-split.ts";
-import { registerDataStats } from "./data-stats.ts";
-import { registerDataWorlds } from "./data-worlds.ts";
-import { registerDoctor } from "./doctor.ts";
-import { registerEvaluate } from "./evaluate.ts";
-import { registerExportSite } from "./export-site.ts";
-import { registerImport } from "./import.ts";
-import { registerInit } from "./init.ts";
-import { registerInspect } from "./inspect.ts";
-import { registerLearn } from "./learn.ts";
-import { registerMcp } from "./mcp.ts";
-import { registerServe } from "./serve.ts";
-import { registerSql } from "./sql.ts";
-import { registerSynthesize } from "./synthesize.ts";
-import { registerTrain } from "./train.ts";
-import { registerTrainBase } from "./train-base.ts";
+import type { NamedCommand } from "../load-commands.ts";
 
-export type RegisterCommand = (program: Command) => void;
-
-export const commands: readonly RegisterCommand[] = [
-  registerChat,
-  registerAsk,
-  registerServe,
-  registerMcp,
-  registerExportSite,
-  registerDoctor,
-  registerImport,
-  registerDataFlights,
-  registerDataWorlds,
-  registerDataStats,
-  registerDataShow,
-  registerDataSplit,
-  registerEvaluate,
-  registerInspect,
-  registerInit,
-  registerLearn,
-  registerSql,
-  registerSynthesize,
-  registerTrain,
-  registerTrainBase,
+export const commands: readonly NamedCommand[] = [
+  ["chat", async () => (await import("./chat.ts")).registerChat],
+  ["ask", async () => (await import("./ask.ts")).registerAsk],
+  ["serve", async () => (await import("./serve.ts")).registerServe],
+  ["mcp", async () => (await import("./mcp.ts")).registerMcp],
+  ["export-site", async () => (await import("./export-site.ts")).registerExportSite],
+  ["doctor", async () => (await import("./doctor.ts")).registerDoctor],
+  ["import", async () => (await import("./import.ts")).registerImport],
+  ["data", async () => (await import("./data-flights.ts")).registerDataFlights],
+  ["data", async () => (await import("./data-worlds.ts")).registerDataWorlds],
+  ["data", async () => (await import("./data-stats.ts")).registerDataStats],
+  ["data", async () => (await import("./data-show.ts")).registerDataShow],
+  ["data", async () => (await import("./data-split.ts")).registerDataSplit],
+  ["evaluate", async () => (await import("./evaluate.ts")).registerEvaluate],
+  ["inspect", async () => (await import("./inspect.ts")).registerInspect],
+  ["init", async () => (await import("./init.ts")).registerInit],
+  ["learn", async () => (await import("./learn.ts")).registerLearn],
+  ["sql", async () => (await import("./sql.ts")).registerSql],
+  ["synthesize", async () => (await import("./synthesize.ts")).registerSynthesize],
+  ["train", async () => (await import("./train.ts")).registerTrain],
+  ["train-base", async () => (await import("./train-base.ts")).registerTrainBase],
 ];

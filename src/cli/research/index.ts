@@ -1,15 +1,10 @@
 // Commands for research: they measure models and repeat experiments; nobody needs them to ask questions.
-import type { RegisterCommand } from "../commands/index.ts";
-import { registerAnalyze } from "./analyze.ts";
-import { registerExperiment } from "./experiment.ts";
-import { registerMeasure } from "./measure.ts";
-import { registerOwnDatabases } from "./own-databases.ts";
-import { registerWorker } from "./worker.ts";
+import type { NamedCommand } from "../load-commands.ts";
 
-export const researchCommands: readonly RegisterCommand[] = [
-  registerMeasure,
-  registerAnalyze,
-  registerExperiment,
-  registerWorker,
-  registerOwnDatabases,
+export const researchCommands: readonly NamedCommand[] = [
+  ["measure", async () => (await import("./measure.ts")).registerMeasure],
+  ["analyze", async () => (await import("./analyze.ts")).registerAnalyze],
+  ["experiment", async () => (await import("./experiment.ts")).registerExperiment],
+  ["worker", async () => (await import("./worker.ts")).registerWorker],
+  ["own-databases", async () => (await import("./own-databases.ts")).registerOwnDatabases],
 ];
