@@ -43,9 +43,7 @@ export async function prepare() {
       "CPU a turn": `${((1000 * seen.cpuSeconds) / seen.turns.length).toFixed(1)} ms`,
       "health p99": shown(seen.health, 0.99),
       "health max": shown(seen.health, 1),
-      "MB at start and each quarter": seen.memory
-        .map((bytes) => Math.round(bytes / 1e6))
-        .join(", "),
+      "MB after each tenth": seen.memory.map((bytes) => Math.round(bytes / 1e6)).join(", "),
     }),
     async close() {
       await server.close();
@@ -115,8 +113,8 @@ async function play(url, interactions) {
     }
   };
   const memory = async () => {
-    for (const at of [everyMs, ...[0.25, 0.5, 0.75, 1].map((part) => part * lastsMs)]) {
-      await wait(Math.max(0, began + at - performance.now()));
+    for (let part = 1; part <= 10; part++) {
+      await wait(Math.max(0, began + (part / 10) * lastsMs - performance.now()));
       await remember();
     }
   };
