@@ -2,7 +2,8 @@
 // the door to real databases, and fails when the canary comes back or a failure is not a known kind.
 import { parseArgs } from "node:util";
 import { DatabaseError } from "../../src/database/database.ts";
-import { canary, createPick, statement } from "./statements.ts";
+import { createPick } from "./pick.ts";
+import { canary, statement } from "./statements.ts";
 import { type FuzzSubject, type Kind, openSubject } from "./subjects.ts";
 
 const { values } = parseArgs({

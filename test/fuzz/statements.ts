@@ -2,21 +2,11 @@
 // other quotes, prefixes, comments, escapes, look-alike letters, names in another case. Most are
 // nonsense; what matters is that some are nearly right.
 
+import { limited } from "./limited-rows.ts";
+import type { Pick } from "./pick.ts";
+
 /** What must never come back: it stands in a hidden table, a hidden column and a setting. */
 export const canary = "SEGUE-CANARY";
-
-export type Pick = <T>(items: readonly T[]) => T;
-
-/** A small generator of its own, so that a seed gives the same statements everywhere. */
-export function createPick(seed: number): Pick {
-  let state = seed >>> 0;
-  return (items) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const item = items[Math.floor((state / 2 ** 32) * items.length)];
-    if (item === undefined) throw new Error("nothing to pick from");
-    return item;
-  };
-}
 
 const payloads = [
   "(SELECT marker FROM secret)",
@@ -25,6 +15,9 @@ const payloads = [
   "product.cost",
   "current_setting($$segue.canary$$)",
   "current_setting('segue.canary')",
+  "(SELECT note FROM sale WHERE id = 2)",
+  "(SELECT MAX(note) FROM every_sale)",
+  "(SELECT cost FROM every_cost LIMIT 1)",
 ];
 const quotes = ['"', "`", "'", "[", "]", '""', "''", "``"];
 const prefixes = ["e", "E", "n", "N", "x", "b", "U&", "_utf8", "q", "r", "$a$", "$$"];
@@ -57,12 +50,18 @@ const odd = [
   ";",
   "--",
 ];
-const tables = ["product", "secret", "Secret", "SECRET", "PRODUCT", "sale"];
-const columns = ["id", "name", "cost", "marker", "ID", "Cost", "MARKER", "quantity"];
+const tables = [
+  ...["product", "secret", "Secret", "SECRET", "PRODUCT", "sale", "Sale"],
+  ...["every_secret", "every_sale", "every_cost"],
+];
+const columns = [
+  ...["id", "name", "cost", "marker", "ID", "Cost", "MARKER", "quantity", "note", "region"],
+  ...["rowid", "ctid", "xmin", "tableoid", "_rowid_"],
+];
 
 export function statement(pick: Pick): string {
   const shapes = [selectList, common, joined, wholeRow, nested, soup, compound];
-  const shape = pick([...shapes, crossed, crossed, escaped, escaped, commented]);
+  const shape = pick([...shapes, crossed, crossed, escaped, escaped, commented, limited, limited]);
   return maybe(pick, 1) ? mutated(shape(pick), pick) : shape(pick);
 }
 

@@ -1,5 +1,6 @@
-// What is fuzzed: each kind of database with a product that has a hidden column and a table that
-// is hidden altogether, the canary in both and, on PostgreSQL and DuckDB, in a setting.
+// What is fuzzed: each kind of database with a product that has a hidden column, a sale of which only
+// some rows may be seen, a table that is hidden altogether and views over all of them; the canary in
+// each and, on PostgreSQL and DuckDB, in a setting.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,17 +22,24 @@ export type FuzzSubject = {
 
 const statements = [
   "CREATE TABLE product (id INTEGER PRIMARY KEY, name VARCHAR(40), cost VARCHAR(40))",
-  "CREATE TABLE sale (id INTEGER, quantity INTEGER)",
+  "CREATE TABLE sale (id INTEGER, quantity INTEGER, region VARCHAR(40), note VARCHAR(40))",
   "CREATE TABLE secret (marker VARCHAR(40))",
   `INSERT INTO product VALUES (1, 'apple', '${canary}'), (2, 'pear', '${canary}')`,
-  "INSERT INTO sale VALUES (1, 10), (2, 20)",
+  `INSERT INTO sale VALUES (1, 10, 'north', '1'), (2, 20, 'south', '${canary}')`,
   `INSERT INTO secret VALUES ('${canary}')`,
+  "CREATE VIEW every_secret AS SELECT marker FROM secret",
+  "CREATE VIEW every_sale AS SELECT id, note FROM sale",
+  "CREATE VIEW every_cost AS SELECT id, cost FROM product",
 ];
 
-/** As an operator would: the hidden table and the hidden column are simply not allowed. */
+/** As an operator would: what is not to be seen is called hidden, or is not among the rows. */
 const options = {
   limits: { timeoutMs: 2_000, maxRows: 50 },
-  allow: { tables: ["product", "sale"], columns: ["product.id", "product.name"] },
+  allow: {
+    hidden: ["secret", "product.cost"],
+    rows: { sale: "lower(region) = :tenant" },
+    values: { tenant: "north" },
+  },
 };
 
 export type Kind = "sqlite" | "duckdb" | "postgres" | "mysql";

@@ -1,7 +1,8 @@
 // The law of the door: what it sends is read by the database as what was checked, whatever came in.
 import { describe, expect, it } from "vitest";
 import { databaseWords } from "../../../test/fuzz/database-lexis.ts";
-import { createPick, statement } from "../../../test/fuzz/statements.ts";
+import { createPick } from "../../../test/fuzz/pick.ts";
+import { statement } from "../../../test/fuzz/statements.ts";
 import { lexSql } from "../../sql/lexer.ts";
 import { readName } from "../../sql/name.ts";
 import { type Column, DatabaseError, type Dialect, type Schema } from "../database.ts";
@@ -17,14 +18,15 @@ const table = (name: string, ...names: readonly string[]) => ({
   primaryKey: [],
   foreignKeys: [],
 });
+const sale = ["id", "quantity", "region", "note"];
 const odd = 'a "quoted" `name`, it\'s';
 const visible: Schema = {
-  tables: [table("product", "id", "name", odd), table("sale", "id", "quantity")],
+  tables: [table("product", "id", "name", odd), table("sale", ...sale)],
 };
 const full: Schema = {
   tables: [
     table("product", "id", "name", odd, "cost"),
-    table("sale", "id", "quantity"),
+    table("sale", ...sale),
     table("secret", "marker"),
   ],
 };
@@ -33,10 +35,10 @@ const keywords = new Set(
   (
     "SELECT DISTINCT FROM WHERE AND OR NOT IN IS NULL LIKE BETWEEN EXISTS ALL ANY GROUP BY HAVING ORDER " +
     "ASC DESC LIMIT OFFSET UNION INTERSECT EXCEPT JOIN ON AS LEFT CROSS WITH RECURSIVE CAST TRUE FALSE " +
-    "TEXT CHAR VARCHAR to_char date_format"
+    "CASE WHEN THEN ELSE END RIGHT FULL INTEGER SIGNED DATE TEXT CHAR VARCHAR to_char date_format"
   ).split(" "),
 );
-const known = new Set(["main", "product", "sale", "id", "name", "quantity", odd]);
+const known = new Set(["main", "product", "sale", ...sale, "name", odd]);
 
 describe.each(["sqlite", "postgres", "mysql", "duckdb"] as const)(
   "what is sent to %s",
