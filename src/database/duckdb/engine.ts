@@ -11,8 +11,9 @@ import { explainDuckdb } from "./errors.ts";
 import { readDuckdbSchema } from "./schema.ts";
 
 const shutOff = {
-  // Queries beyond it fail; they do not spill to a file beside the database.
-  memory_limit: "1GB",
+  // Queries beyond it fail; they do not spill to a file beside the database. What a text needs while it
+  // is being made is not counted: a process was seen to take twice the limit.
+  memory_limit: "512MB",
   temp_directory: "",
   max_temp_directory_size: "0KB",
   enable_external_access: "false",
@@ -20,6 +21,9 @@ const shutOff = {
   autoload_known_extensions: "false",
   lock_configuration: "true",
 };
+
+/** A process that stays larger than this after a query is replaced. */
+const wornBytes = 512 * 1024 * 1024;
 
 /** `asTable`: the path is a Parquet or CSV file, loaded as the one table of a database in memory. */
 export async function openDuckdbEngine(path: string, asTable: boolean): Promise<Engine> {
@@ -34,6 +38,9 @@ export async function openDuckdbEngine(path: string, asTable: boolean): Promise<
     const schema = await readDuckdbSchema(connection);
     return {
       schema,
+      get worn() {
+        return process.memoryUsage.rss() > wornBytes;
+      },
       query: (sql, limits) => runQuery(connection, sql, limits, name),
       interrupt: () => connection.interrupt(),
     };
