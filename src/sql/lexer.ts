@@ -48,8 +48,10 @@ const kinds: readonly (readonly [SqlTokenKind | "blank", RegExp])[] = [
   ["name", sticky(dotted)],
   ["string", /'[^']*(?:''[^']*)*'|"[^"]*(?:""[^"]*)*"/uy],
   ["name", sticky(namePart)],
-  ["number", /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/uy],
-  ["operator", /==|!=|<>|<=|>=|\|\||::|[=<>+\-*/%]/uy],
+  // 0x41 and 1_000 are other numbers to some databases, and no numbers to others.
+  ["number", /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_$])/uy],
+  // A comment without an end is none: looked for once, not again at every "/*" after it.
+  ["operator", /==|!=|<>|<=|>=|\|\||::|\/(?!\*)|[=<>+\-*%]/uy],
 ];
 
 /** Throws SqlSyntaxError at the first character that starts no token. */

@@ -10,12 +10,17 @@ import { parseIndependently, type Watchdog } from "./independent.ts";
 import { refused } from "./refusal.ts";
 
 const maxDepth = 60;
+/** Two parsers read so many in less than a second. */
+const maxWords = 10_000;
 /** node-sql-parser doubles its time with each level of ((a OR b) AND c): 0.2 s at 10. */
 const maxGroupingDepth = 10;
 
 /** The text with its values left out, which another text of the same shape may share. */
 export function shapeOf(text: string): string {
   const tokens = lexSql(text);
+  if (tokens.length > maxWords) {
+    throw refused(`it comes to ${tokens.length} words; at most ${maxWords} are accepted`);
+  }
   withinDepth(tokens);
   return tokens
     .map((token, i) => (tokens[i - 1]?.text === "INTERVAL" ? token.text : withoutValue(token)))

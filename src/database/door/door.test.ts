@@ -104,6 +104,45 @@ describe("the door", () => {
     }
   });
 
+  it("spells no * out without end", () => {
+    expect(() => admit(`SELECT *${" , *".repeat(6_000)} FROM order`)).toThrow("stand for too much");
+    const doubling = Array.from({ length: 30 }, (_, i) => {
+      const from = i === 0 ? "order" : `w${i - 1}`;
+      return `w${i} AS (SELECT a.* , b.* FROM ${from} a , ${from} b)`;
+    });
+    expect(() => admit(`WITH ${doubling.join(" , ")} SELECT 1 FROM w29`)).toThrow(
+      "stand for too much",
+    );
+  });
+
+  it("joins so many tables and no more", () => {
+    const all = (join: string) => `SELECT 1 FROM order a${`${join} order`.repeat(64)}`;
+    for (const join of [" ,", " CROSS JOIN", " NATURAL FULL JOIN"]) {
+      expect(() => admit(all(join))).toThrow("more than 64 tables");
+    }
+  });
+
+  it("keeps a condition of its own apart from that of USING", () => {
+    expect(
+      admit("SELECT 1 FROM order a JOIN order b ON a.id = 1 OR b.id = 2 USING (id)"),
+    ).toContain('ON "Order"."id" = "t1"."id" AND ( "Order"."id" = 1 OR "t1"."id" = 2 )');
+  });
+
+  it("takes long chains and lists up to a bound", () => {
+    const chain = (length: number) =>
+      `SELECT 1 FROM order WHERE id = 1${" AND id = 1".repeat(length)}`;
+    expect(admit(chain(1_500))).toContain("AND");
+    const list = (length: number) => `SELECT 1 WHERE 1 IN ( 1${" , 1".repeat(length)} )`;
+    expect(admit(list(4_000))).toContain("IN");
+    for (const long of [chain(8_000), list(40_000)]) {
+      expect(() => admit(long)).toThrow("words; at most");
+    }
+  });
+
+  it("reads a comment without an end once", () => {
+    expect(() => admit(`SELECT 1 ${"/*".repeat(49_000)}`)).toThrow("does not read");
+  });
+
   it("refuses what takes its parser too long", () => {
     const door = doorFor("sqlite", () => {
       throw new Error("Script execution timed out");

@@ -20,15 +20,17 @@ export function foreignFacts(tree: unknown): Facts {
   const facts: Facts = [];
   const statements = Array.isArray(tree) ? tree : [tree];
   if (statements.length !== 1) facts.push("more than one statement");
-  walk(statements[0]);
+  // Not by recursion: a chain of ANDs is a tree as deep as it is long.
+  const ahead: unknown[] = [statements[0]];
+  while (ahead.length > 0) look(ahead.pop());
   return facts.sort();
 
-  function walk(value: unknown): void {
-    if (Array.isArray(value)) for (const item of value) walk(item);
+  function look(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) ahead.push(item);
     if (!isNode(value)) return;
     say(value);
     if (value["type"] === "interval") return;
-    for (const [key, inner] of Object.entries(value)) if (!unwalked.has(key)) walk(inner);
+    for (const [key, inner] of Object.entries(value)) if (!unwalked.has(key)) ahead.push(inner);
   }
 
   function say(node: Node): void {

@@ -4,11 +4,11 @@ import { type NamePart, readName } from "../../sql/name.ts";
 import type { Expression, FromItem, Query, Source } from "../../sql/tree.ts";
 import { DatabaseError } from "../database.ts";
 import type { Aliases } from "./aliases.ts";
-import { all, column, filtered } from "./build.ts";
+import { all, column, filtered, group } from "./build.ts";
 import { type Catalog, type DoorTable, findTable } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 import { type Joined, join } from "./join.ts";
-import { refused } from "./refusal.ts";
+import { refused, shortened } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
 import { type Common, type Relation, type Scope, type ScopeColumn, sameName } from "./scope.ts";
 
@@ -28,9 +28,13 @@ export type FromContext = {
 
 export type From = Joined & { readonly from: readonly FromItem[] };
 
+/** As many as SQLite joins; MySQL takes 61. */
+const maxSources = 64;
+
 export function readFrom(items: readonly FromItem[], context: FromContext): From {
   const { resolving, outer, commons } = context;
   const { dialect } = resolving.catalog;
+  if (items.length > maxSources) throw refused(`more than ${maxSources} tables in one FROM`);
   let joined: Joined = { relations: [], columns: [] };
   const placed = items.map((item) => {
     const { relation, ...place } = placeOf(item, context);
@@ -42,7 +46,9 @@ export function readFrom(items: readonly FromItem[], context: FromContext): From
   const scope: Scope = { outer, commons, ...joined, outputs: [] };
   const from = placed.map(({ item, place, step }): FromItem => {
     const own = item.on && resolveExpression(item.on, scope, resolving);
-    const on = all([...step.conditions, ...(own ? [own] : [])]) ?? step.always;
+    const on =
+      all([...step.conditions, ...(own ? [step.conditions.length > 0 ? group(own) : own] : [])]) ??
+      step.always;
     return {
       ...(step.word && { join: step.word }),
       ...place,
@@ -177,7 +183,7 @@ function dialectOf({ resolving }: FromContext) {
 }
 
 function unknownTable(parts: readonly NamePart[], catalog: Catalog): DatabaseError {
-  const name = parts.map(({ text }) => text).join(".");
+  const name = shortened(parts.map(({ text }) => text).join("."));
   const foreign =
     parts.length > 1 || /^(?:sqlite_|pg_|duckdb_|pragma_|information_schema)/i.test(name);
   return catalog.limited || foreign

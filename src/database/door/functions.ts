@@ -4,7 +4,7 @@ import type { Call, Expression } from "../../sql/tree.ts";
 import type { Dialect } from "../database.ts";
 import { string } from "./build.ts";
 import { writeDateFormat } from "./dialects.ts";
-import { refused } from "./refusal.ts";
+import { refused, shortened } from "./refusal.ts";
 
 const everywhere =
   "count sum avg min max abs round floor ceil ceiling sign mod sqrt power exp ln " +
@@ -55,7 +55,9 @@ const renamed: Readonly<Record<Dialect, ReadonlyMap<string, string>>> = {
 export function writeCall(node: Call, dialect: Dialect): Expression {
   const name = node.name.toLowerCase();
   if (!/^[a-z_0-9]+$/.test(name) || !allowedFunctions[dialect].has(name)) {
-    throw refused(`the function ${node.name}; ask with plain columns, comparisons and aggregates`);
+    throw refused(
+      `the function ${shortened(node.name)}; ask with plain columns, comparisons and aggregates`,
+    );
   }
   if (node.filter !== undefined && dialect === "mysql") {
     throw refused("FILTER, which this database does not know; use CASE inside the aggregate");

@@ -8,7 +8,7 @@ import { call, column, group, string, truth } from "./build.ts";
 import type { Catalog } from "./catalog.ts";
 import { writeCast, writeCollation, writeExtract } from "./dialects.ts";
 import { currentTimes, writeCall } from "./functions.ts";
-import { refused } from "./refusal.ts";
+import { refused, shortened } from "./refusal.ts";
 import { lookUp, type Scope } from "./scope.ts";
 
 /** How queries inside are resolved, and what all parts of one statement share. */
@@ -105,7 +105,7 @@ export function resolveExpression(
       case "ambiguous":
         throw new DatabaseError(
           "unknown-name",
-          `The column "${written}" is ambiguous: write which table it is of.`,
+          `The column "${shortened(written)}" is ambiguous: write which table it is of.`,
         );
       default: {
         const word = written.toUpperCase();
@@ -116,7 +116,7 @@ export function resolveExpression(
 
   function unknown(written: string): never {
     const parts = readName(written).map(({ text }) => text);
-    const shown = parts.join(".");
+    const shown = shortened(parts.join("."));
     if (catalog.limited) {
       throw refused(`the column "${shown}" is not among those that may be asked`);
     }

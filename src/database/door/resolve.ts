@@ -14,7 +14,7 @@ import type {
   With,
 } from "../../sql/tree.ts";
 import { createAliases } from "./aliases.ts";
-import { column, number } from "./build.ts";
+import { column, everything, number } from "./build.ts";
 import type { Catalog } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 import { readFrom } from "./from.ts";
@@ -41,8 +41,8 @@ type Naming = "named" | "bare";
 
 /** Queries inside one another, those of recursive tables counted twice at each level. */
 const maxQueries = 5_000;
-/** Words that aliases may stand for in all, so that repeating them stays cheap. */
-const maxRepeated = 20_000;
+/** Words that aliases and `*` may stand for in all, so that spelling them out stays cheap. */
+const maxRepeated = 10_000;
 
 export function resolveQuery(query: Query, catalog: Catalog): Resolved {
   const { dialect } = catalog;
@@ -54,7 +54,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
     query: (inner, scope) => part(inner, scope, scope.commons, "bare").query,
     repeat(size) {
       repeated += size;
-      if (repeated > maxRepeated) throw refused("aliases that stand for too much");
+      if (repeated > maxRepeated) throw refused("aliases or * that stand for too much");
     },
   };
   return part(query, undefined, [], "bare");
@@ -222,6 +222,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
     const size = expression.end - expression.start;
     const star = starOf(expression, scope);
     if (star !== undefined) {
+      resolving.repeat(star.length);
       return star.map((column) => ({
         name: column.name,
         isAlias: false,
@@ -272,7 +273,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
 
   /** OFFSET alone is no sentence in SQLite and MySQL. */
   function noLimit(): Expression | undefined {
-    return dialect === "sqlite" || dialect === "mysql" ? number("9223372036854775807") : undefined;
+    return dialect === "sqlite" || dialect === "mysql" ? everything : undefined;
   }
 
   function orderItem(item: OrderItem, done: Part, only: Done | undefined): OrderItem {
