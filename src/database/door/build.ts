@@ -42,6 +42,9 @@ export function all(operands: readonly Expression[]): Expression | undefined {
   return { kind: "and", operands, ...nowhere };
 }
 
+/** More rows than any table has. */
+export const everything = number("9223372036854775807");
+
 /** In parentheses unless it is one thing already. */
 export function group(inner: Expression): Expression {
   return isWhole(inner) ? inner : { kind: "group", inner, ...nowhere };
@@ -63,7 +66,11 @@ function isWhole(node: Expression): boolean {
   return whole.has(node.kind);
 }
 
-/** All rows of a table that meet a condition, as a query of its own. */
+/**
+ * All rows of a table that meet a condition, as a query of its own. The limit that limits nothing is a
+ * fence: without it a database may compute what is asked for the other rows first, and tell of a value
+ * that it cannot convert.
+ */
 export function filtered(
   table: string,
   columns: readonly { readonly expression: Expression; readonly alias: string }[],
@@ -77,6 +84,7 @@ export function filtered(
     where,
     groupBy: [],
     orderBy: [],
+    limit: everything,
     ...nowhere,
   };
   return select;
