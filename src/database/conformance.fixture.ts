@@ -1,11 +1,12 @@
 // What every database must do, whatever its kind. Each adapter's test calls this with its own shop.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "./database.ts";
+import type { GuardedDatabase } from "./guard.ts";
 import type { OpenOptions } from "./open.ts";
 
 /** A kind of database under test, holding the shop of test/databases/shop.ts. */
 export type Subject = {
-  open(options?: OpenOptions): Promise<Database>;
+  open(options?: OpenOptions): Promise<GuardedDatabase>;
   /** Changes when anything stored changes: a hash of the file or of the server's rows. */
   contents(): Promise<string>;
   end(): Promise<void>;
@@ -229,6 +230,42 @@ export function describeDatabase(kind: string, prepare: () => Promise<Subject | 
         code: "refused",
         message: expect.stringContaining(":city"),
       });
+    });
+
+    test("computes nothing for rows that may not be seen", async (_database, { open }) => {
+      const database = await open({
+        allow: { rows: { product: "lower(name) || 'x' <> 'plum' || 'x'" } },
+      });
+      try {
+        // Its error would tell the hidden name.
+        const hidden = "CASE WHEN name = 'plum' THEN name ELSE '1' END";
+        const casting = `SELECT id FROM product WHERE CAST(${hidden} AS INTEGER) = 1 ORDER BY id`;
+        expect(await rows(database, casting)).toEqual([[1], [2]]);
+      } finally {
+        await database.close();
+      }
+    });
+
+    test("takes values for the limits from whoever asks", async (_database, { open }) => {
+      const database = await open({
+        allow: {
+          hidden: ["sale.city_code"],
+          rows: { sale: "city_code = :city OR :city IS NULL" },
+          asked: ["city"],
+        },
+      });
+      try {
+        const total = "SELECT COUNT(*) FROM sale";
+        expect(await rows(database, total)).toEqual([[0]]);
+        expect(await rows(database.withValues({ city: "SEA" }), total)).toEqual([[2]]);
+        expect(await rows(database.withValues({ city: "BOS" }), total)).toEqual([[1]]);
+        const quoted = "SEA' OR '1' = '1";
+        expect(await rows(database.withValues({ city: quoted }), total)).toEqual([[0]]);
+        expect(await rows(database.withValues({}), total)).toEqual([[0]]);
+        expect(await rows(database.withValues({ town: "SEA" }), total)).toEqual([[0]]);
+      } finally {
+        await database.close();
+      }
     });
 
     test("answers what analysts write", async (database) => {

@@ -2,11 +2,11 @@
 // run at once. Nothing outside this folder holds an adapter, so nothing gets around the door.
 import type { Adapter } from "./adapter.ts";
 import { type Database, DatabaseError, defaultLimits, type QueryLimits } from "./database.ts";
-import { createCatalog } from "./door/catalog.ts";
+import { createCatalog, type RowConditions } from "./door/catalog.ts";
 import { createDoor } from "./door/door.ts";
 import type { Watchdog } from "./door/independent.ts";
 import { columnsRead, readRowConditions } from "./door/row-conditions.ts";
-import { type AllowList, visibleNames, visibleSchema } from "./door/visible.ts";
+import { type AllowList, type RowValues, visibleNames, visibleSchema } from "./door/visible.ts";
 import { createQueue } from "./queue.ts";
 
 export type GuardOptions = {
@@ -18,11 +18,16 @@ export type GuardOptions = {
   readonly maxWaiting?: number;
 };
 
+export type GuardedDatabase = Database & {
+  /** The same for a caller with these values in the conditions on rows; it is closed with this one. */
+  withValues(values: RowValues): Database;
+};
+
 export async function guard(
   adapter: Adapter,
   options: GuardOptions = {},
   watchdog: Watchdog = (work) => work(),
-): Promise<Database> {
+): Promise<GuardedDatabase> {
   try {
     return await guarded(adapter, options, watchdog);
   } catch (error) {
@@ -35,7 +40,7 @@ async function guarded(
   adapter: Adapter,
   options: GuardOptions,
   watchdog: Watchdog,
-): Promise<Database> {
+): Promise<GuardedDatabase> {
   const full = await adapter.schema();
   if (full.tables.length === 0) {
     throw new DatabaseError(
@@ -45,30 +50,46 @@ async function guarded(
   }
   const schema = visibleSchema(full, options.allow);
   const rows = readRowConditions(options.allow);
-  const visible = visibleNames(full, schema, columnsRead(rows));
+  // What the conditions look at is the same whoever asks.
+  const anybody = Object.fromEntries((options.allow?.asked ?? []).map((name) => [name, null]));
+  const looked = columnsRead(readRowConditions(withGiven(options.allow, anybody)));
+  const visible = visibleNames(full, schema, looked);
   adapter.restrict?.(visible);
-  const catalog = createCatalog(adapter.dialect, adapter.namespace, full, schema, rows);
-  const door = createDoor(catalog, watchdog);
   const concurrent = Math.min(options.maxConcurrent ?? adapter.concurrency, adapter.concurrency);
   const queue = createQueue(Math.max(1, concurrent), options.maxWaiting ?? 64);
   let open = true;
 
-  return {
-    dialect: adapter.dialect,
-    name: adapter.name,
-    schema: async () => schema,
-    async query(sql, { limits, signal } = {}) {
-      if (!open) throw new DatabaseError("connection", `${adapter.name}: already closed.`);
-      const { sql: text, columns } = door(sql);
-      const bounds = { ...defaultLimits, ...options.limits, ...limits };
-      const result = await queue.run(() => adapter.query(text, bounds, signal), signal);
-      return { ...result, columns };
-    },
-    fingerprint: () => adapter.fingerprint(),
-    async close() {
-      if (!open) return;
-      open = false;
-      await adapter.close();
-    },
+  const behind = (conditions: RowConditions): Database => {
+    const catalog = createCatalog(adapter.dialect, adapter.namespace, full, schema, conditions);
+    const door = createDoor(catalog, watchdog);
+    return {
+      dialect: adapter.dialect,
+      name: adapter.name,
+      schema: async () => schema,
+      async query(sql, { limits, signal } = {}) {
+        if (!open) throw new DatabaseError("connection", `${adapter.name}: already closed.`);
+        const { sql: text, columns } = door(sql);
+        const bounds = { ...defaultLimits, ...options.limits, ...limits };
+        const result = await queue.run(() => adapter.query(text, bounds, signal), signal);
+        return { ...result, columns };
+      },
+      fingerprint: () => adapter.fingerprint(),
+      async close() {
+        if (!open) return;
+        open = false;
+        await adapter.close();
+      },
+    };
   };
+
+  return {
+    ...behind(rows),
+    withValues: (values) => behind(readRowConditions(withGiven(options.allow, values))),
+  };
+}
+
+/** What the operator gave stays; a caller gives only what callers are asked for. */
+function withGiven(allow: AllowList | undefined, values: RowValues): AllowList {
+  const asked = Object.entries(values).filter(([name]) => allow?.asked?.includes(name));
+  return { ...allow, values: { ...Object.fromEntries(asked), ...allow?.values } };
 }

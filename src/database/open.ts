@@ -3,9 +3,9 @@
 import { stat } from "node:fs/promises";
 import type { Adapter } from "./adapter.ts";
 import type { HostOptions } from "./apart/host.ts";
-import { type Database, DatabaseError } from "./database.ts";
+import { DatabaseError } from "./database.ts";
 import { kindOfFile } from "./file-kind.ts";
-import { type GuardOptions, guard } from "./guard.ts";
+import { type GuardedDatabase, type GuardOptions, guard } from "./guard.ts";
 import { createSqliteAdapter } from "./sqlite/adapter.ts";
 import { maxFileBytes, readSqliteFile } from "./sqlite/file.ts";
 import { hashBytes } from "./sqlite/hash.ts";
@@ -20,7 +20,10 @@ export type OpenOptions = GuardOptions & {
 };
 
 /** `spec`: a path to a SQLite, DuckDB, Parquet or CSV file, or a postgres:// or mysql:// URL. */
-export async function openDatabase(spec: string, options: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(
+  spec: string,
+  options: OpenOptions = {},
+): Promise<GuardedDatabase> {
   return guard(await openAdapter(spec, options.inline ?? false), options, createWatchdog());
 }
 

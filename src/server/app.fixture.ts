@@ -90,7 +90,7 @@ export function service(
   return createApp({
     store,
     engine: echoEngine(seen),
-    tokens: options.tokens ?? new Map(),
+    tokens: new Map([...(options.tokens ?? [])].map(([secret, owner]) => [secret, { owner }])),
     hosts: ["localhost"],
     requestsPerMinute: options.perMinute ?? 60_000,
     clock: { now: () => ++time, today: () => "2026-01-02", newId: () => `id-${++id}` },

@@ -3,6 +3,8 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, ErrorHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DatabaseError, type DatabaseErrorCode } from "../database/database.ts";
+import type { RowValues } from "../database/door/visible.ts";
+import { valuesKey } from "../service/answerers.ts";
 import { type Clock, type Conversations, createConversations } from "../service/conversations.ts";
 import { createLinks, type Links } from "../service/links.ts";
 import { Problem, type ProblemCode } from "../service/problem.ts";
@@ -12,6 +14,7 @@ import { mcpRoutes } from "./mcp/http.ts";
 import { createMcpServer } from "./mcp/protocol.ts";
 import { createTools } from "./mcp/tools.ts";
 import { createMetrics } from "./metrics.ts";
+import { type AskedValue, askForValues } from "./middleware/ask-for-values.ts";
 import { identify, type Tokens } from "./middleware/identify.ts";
 import { rateLimit } from "./middleware/rate-limit.ts";
 import { sameSite } from "./middleware/same-site.ts";
@@ -23,6 +26,7 @@ import { databaseRoutes } from "./routes/databases.ts";
 import { linkRoutes } from "./routes/links.ts";
 import { resultRoutes } from "./routes/results.ts";
 import { healthRoutes, schemaRoutes } from "./routes/system.ts";
+import { tenantRoutes } from "./routes/tenants.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type AppOptions = {
@@ -31,6 +35,8 @@ export type AppOptions = {
   /** Where people may connect further databases. */
   readonly shelf?: Shelf;
   readonly tokens: Tokens;
+  /** Values for the conditions on rows that every request must bring. */
+  readonly asked?: readonly AskedValue[];
   /** Host names that are ours; empty: any (behind a proxy, with tokens). */
   readonly hosts: readonly string[];
   /** Other sites whose pages may ask. */
@@ -73,6 +79,7 @@ export function createApp(options: AppOptions) {
   const conversationsOf = (talker: TurnEngine) =>
     createConversations(store, talker, clock, options.turnMs);
   const conversations = conversationsOf(engine);
+  const asked = options.asked ?? [];
   const metrics = createMetrics(engine);
   const app = new OpenAPIHono<ServiceEnv>();
   const onError = tellError(options.onFailure);
@@ -91,8 +98,23 @@ export function createApp(options: AppOptions) {
   const guarded = new OpenAPIHono<ServiceEnv>();
   guarded.use(
     identify(options.tokens, elapsed),
+    askForValues(asked),
     rateLimit({ perMinute: options.requestsPerMinute, burst: 200, elapsed }),
   );
+  if (asked.length > 0) {
+    guarded.route(
+      "/",
+      tenantRoutes({
+        ...{ engine, under: "/api", onError, notFound },
+        routesOf(talker, values) {
+          const own = conversationsOf(talker);
+          const routes = routesOf(own, createLinks(store, clock, endsWith(values)), talker);
+          routes.route("/", mcpRoutes(createMcpServer(createTools(own, talker), version)));
+          return routes;
+        },
+      }),
+    );
+  }
   const links = createLinks(store, clock);
   guarded.route("/", routesOf(conversations, links, engine));
   guarded.route(
@@ -113,6 +135,12 @@ export function createApp(options: AppOptions) {
   app.notFound(notFound);
   app.onError(onError);
   return app;
+}
+
+/** Those who ask for the same values: what they share is for each other. */
+function endsWith(values: RowValues): (owner: string) => boolean {
+  const key = valuesKey(values);
+  return (owner) => owner.endsWith(` ${key}`);
 }
 
 /** All that one database offers. */

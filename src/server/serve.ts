@@ -8,6 +8,7 @@ import { UserError } from "../errors.ts";
 import type { ConversationStore } from "../service/store.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import { createApp } from "./app.ts";
+import type { AskedValue } from "./middleware/ask-for-values.ts";
 import type { Tokens } from "./middleware/identify.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -16,6 +17,8 @@ export type ServeOptions = {
   /** 0: any free one. */
   readonly port: number;
   readonly tokens: Tokens;
+  /** Values for the conditions on rows that every request must bring. */
+  readonly asked?: readonly AskedValue[];
   /** Further names under which the service is reached, behind a proxy. */
   readonly hosts: readonly string[];
   /** Other sites whose pages may ask. */
@@ -37,6 +40,8 @@ export type RunningService = { readonly url: string; close(): Promise<void> };
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 const graceMs = 10_000;
+/** Further ones are not taken before others have gone. */
+const maxConnections = 2_000;
 /** Longer than a person thinks between turns, so that a question does not meet a closing door. */
 const keepAliveMs = 65_000;
 
@@ -56,6 +61,7 @@ export async function startService(options: ServeOptions): Promise<RunningServic
     engine: options.engine,
     ...(options.shelf && { shelf: options.shelf }),
     tokens: options.tokens,
+    ...(options.asked && { asked: options.asked }),
     hosts: loopback ? [...loopbackNames, ...options.hosts] : options.hosts,
     ...(options.origins && { origins: options.origins }),
     requestsPerMinute: loopback ? 60_000 : 600,
@@ -90,6 +96,8 @@ export async function startService(options: ServeOptions): Promise<RunningServic
       },
     );
     if ("requestTimeout" in server) server.requestTimeout = 30_000;
+    if ("headersTimeout" in server) server.headersTimeout = 20_000;
+    server.maxConnections = maxConnections;
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = keepAliveMs;
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(new UserError(unheard(error, options))),

@@ -9,15 +9,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "tokens");
 
 test("tokens come from flags, the environment and a file", async () => {
-  writeFileSync(file, "# people\n\nann:secret-of-ann\n  bob:secret:of-bob \n");
+  writeFileSync(
+    file,
+    "# people\n\nann:secret-of-ann\n  bob:secret:of-bob tenant=north year=2026 \n",
+  );
   const tokens = await readTokens(["from-the-flags"], file, "one-secret cleo:another-secret");
   expect([...tokens]).toEqual([
-    ["from-the-flags", "local"],
-    ["one-secret", "local"],
-    ["another-secret", "cleo"],
-    ["secret-of-ann", "ann"],
-    ["secret:of-bob", "bob"],
+    ["from-the-flags", { owner: "local" }],
+    ["one-secret", { owner: "local" }],
+    ["another-secret", { owner: "cleo" }],
+    ["secret-of-ann", { owner: "ann" }],
+    ["secret:of-bob", { owner: "bob", values: { tenant: "north", year: "2026" } }],
   ]);
+});
+
+test("what follows a secret must be a name and a value", async () => {
+  writeFileSync(file, "ann:secret-of-ann tenant\n");
+  await expect(readTokens([], file, undefined)).rejects.toThrow('found "tenant"');
 });
 
 test("nothing given is no token", async () => {

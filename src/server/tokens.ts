@@ -2,11 +2,11 @@
 // everybody on the machine can read, so a file or the environment is the better place.
 import { readFile } from "node:fs/promises";
 import { UserError } from "../errors.ts";
-import type { Tokens } from "./middleware/identify.ts";
+import type { Holder, Tokens } from "./middleware/identify.ts";
 
 const minLength = 8;
 
-/** `SECRET` alone belongs to "local"; `ann:SECRET` to ann. */
+/** `SECRET` alone belongs to "local"; `ann:SECRET` to ann; `ann:SECRET tenant=north` says for whom she asks. */
 export async function readTokens(
   flags: readonly string[],
   file: string | undefined,
@@ -17,19 +17,30 @@ export async function readTokens(
     ["SEGUE_TOKEN", environment?.split(/\s+/) ?? []],
     [file ?? "", file === undefined ? [] : await linesOf(file)],
   ] as const;
-  const tokens = new Map<string, string>();
+  const tokens = new Map<string, Holder>();
   for (const [where, given] of sources) {
     for (const text of given.filter((one) => one !== "")) {
-      const colon = text.indexOf(":");
-      const owner = colon < 0 ? "local" : text.slice(0, colon);
-      const secret = text.slice(colon + 1);
+      const [token = "", ...pairs] = text.split(/\s+/);
+      const colon = token.indexOf(":");
+      const owner = colon < 0 ? "local" : token.slice(0, colon);
+      const secret = token.slice(colon + 1);
       if (secret.length < minLength) {
         throw new UserError(`${where}: a secret has at least ${minLength} characters`);
       }
-      tokens.set(secret, owner);
+      const values = pairs.map((pair) => readValue(pair, where));
+      tokens.set(secret, {
+        owner,
+        ...(values.length > 0 && { values: Object.fromEntries(values) }),
+      });
     }
   }
   return tokens;
+}
+
+function readValue(pair: string, where: string): readonly [string, string] {
+  const [, name, value] = /^(\w+)=(.+)$/.exec(pair) ?? [];
+  if (name !== undefined && value !== undefined) return [name, value];
+  throw new UserError(`${where}: expected NAME:SECRET, then name=value; found "${pair}"`);
 }
 
 /** One token a line; blank lines and those that begin with # say nothing. */

@@ -5,15 +5,14 @@ import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import { emptyAnswer } from "../conversation/show.ts";
 import { openConversation } from "../conversation/walk.ts";
-import type { Database, QueryLimits } from "../database/database.ts";
+import type { Database, QueryLimits, Schema } from "../database/database.ts";
 import { type PageRequest, type ResultPage, readPage } from "../display/result-pages.ts";
+import type { Wording } from "../display/wording.ts";
 import { columnValues } from "./column-values.ts";
 import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";
-import { WarmConversations } from "./warm-conversations.ts";
+import { createWarmConversations, type WarmConversations } from "./warm-conversations.ts";
 import { workingQuestions } from "./working-questions.ts";
 
-/** Some hundred and fifty conversations with the model that comes along. */
-const warmBytes = 64 * 1024 * 1024;
 const sampleRows = 10;
 /** A person reads, and the store keeps, no more than this of one answer. */
 const limits = { maxRows: 2_000, maxBytes: 2 * 1024 * 1024 };
@@ -31,8 +30,11 @@ export type RequestAnswerer = {
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
 };
 
-export function createRequestAnswerer(model: OpenModel, database: Database): RequestAnswerer {
-  const warm = new WarmConversations(warmBytes);
+export function createRequestAnswerer(
+  model: OpenModel,
+  database: Database,
+  warm: WarmConversations = createWarmConversations(),
+): RequestAnswerer {
   let working: Promise<readonly string[]> | undefined;
 
   const conversationOf = async (request: TurnRequest): Promise<Conversation> => {
@@ -63,8 +65,9 @@ export function createRequestAnswerer(model: OpenModel, database: Database): Req
     async describe() {
       const { suggestions, drafts = [], names } = (await model.interpret(database)).wording;
       working ??= workingQuestions(model, database, drafts);
+      const schema = await database.schema();
       return {
-        ...{ database: database.name, schema: await database.schema(), names },
+        ...{ database: database.name, schema, names: visibleOf(names, schema) },
         suggestions: [...suggestions, ...(await working)],
       };
     },
@@ -87,4 +90,12 @@ export function createRequestAnswerer(model: OpenModel, database: Database): Req
       return columnValues(database, names, column, prefix);
     },
   };
+}
+
+/** A model may know what the codes of a column stand for that this database does not show. */
+function visibleOf(names: Wording["names"], { tables }: Schema): Wording["names"] {
+  const visible = new Set(
+    tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
+  );
+  return Object.fromEntries(Object.entries(names).filter(([column]) => visible.has(column)));
 }

@@ -9,7 +9,12 @@ export type Links = ReturnType<typeof createLinks>;
 
 const atOnce = 50;
 
-export function createLinks(store: ConversationStore, clock: Clock) {
+/** `mayRead`: whose links may be read here; default: anybody's. */
+export function createLinks(
+  store: ConversationStore,
+  clock: Clock,
+  mayRead: (owner: string) => boolean = () => true,
+) {
   return {
     async share(owner: string, id: string): Promise<string> {
       const turns: StoredTurn[] = [];
@@ -34,7 +39,7 @@ export function createLinks(store: ConversationStore, clock: Clock) {
     },
     async read(link: string, page: TurnPage): Promise<ConversationWithTurns> {
       const { owner, id } = readLink(link);
-      const found = await store.read(shelfOf(owner), id, page);
+      const found = mayRead(owner) ? await store.read(shelfOf(owner), id, page) : undefined;
       if (found === undefined) throw gone("link");
       return found;
     },

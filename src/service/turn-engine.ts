@@ -2,6 +2,7 @@
 import type { Answer, Clarify } from "../answer.ts";
 import type { Lesson } from "../conversation/lessons.ts";
 import type { Schema } from "../database/database.ts";
+import type { RowValues } from "../database/door/visible.ts";
 import type { PageRequest, ResultPage } from "../display/result-pages.ts";
 
 /** Earlier turns as they stand in the store: enough to rebuild the conversation anywhere. */
@@ -51,6 +52,8 @@ export type Description = {
 };
 
 export interface TurnEngine {
+  /** The same for a caller with these values in the conditions on rows; absent where there are none. */
+  for?(values: RowValues): TurnEngine;
   answer(
     request: TurnRequest,
     options?: { readonly signal?: AbortSignal; readonly onStep?: (step: DecodingStep) => void },

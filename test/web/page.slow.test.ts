@@ -459,7 +459,7 @@ describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
 test.skipIf(cannotBrowse !== undefined)("asks for a token where one is needed", async () => {
   const browser = await openBrowser();
   const service = await servePage(scriptedEngine(), {
-    tokens: new Map([["correct-horse", "ann"]]),
+    tokens: new Map([["correct-horse", { owner: "ann" }]]),
   });
   try {
     const page = await browser.newPage();

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Command, InvalidArgumentError } from "commander";
 import { dataFile } from "../../data-folder.ts";
 import { DatabaseError } from "../../database/database.ts";
+import type { AllowList } from "../../database/door/visible.ts";
 import { UserError } from "../../errors.ts";
 import { checkHost, isLoopback, type RunningService, startService } from "../../server/serve.ts";
 import { createShelf } from "../../server/shelf.ts";
@@ -15,6 +16,7 @@ import { StoreError } from "../../service/store.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { baseModel } from "../../shipped/models.ts";
 import { type AllowFlags, allowOption, allowValueOption, readAllow } from "../allow-option.ts";
+import { allowHeaderOption, askedValues } from "../asked-values.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { modelFor, modelOption, today } from "../session-option.ts";
@@ -33,6 +35,7 @@ type Flags = AllowFlags & {
   readonly database: string;
   readonly connect?: boolean;
   readonly open?: boolean;
+  readonly allowHeader: Parameters<typeof askedValues>[0];
 };
 
 const page = fileURLToPath(new URL("../../../dist/web", import.meta.url));
@@ -56,6 +59,7 @@ export function registerServe(program: Command): void {
     .option(...databaseOption)
     .option(...allowOption)
     .option(...allowValueOption)
+    .option(...allowHeaderOption)
     .option("--connect", "let the page connect further databases (on this machine alone)")
     .option("--open", "open the page in a browser")
     .action(runServe);
@@ -64,14 +68,16 @@ export function registerServe(program: Command): void {
 async function runServe(flags: Flags): Promise<void> {
   const tokens = await readTokens(flags.token, flags.tokenFile, process.env["SEGUE_TOKEN"]);
   checkHost({ host: flags.host, tokens });
-  checkConnect(flags);
   const onFailure = (error: unknown): void => void process.stderr.write(`segue: ${line(error)}\n`);
   // What was opened is closed again when a later step fails: nothing then keeps the process.
   const opened: { close(): Promise<void> }[] = [];
   try {
     const store = await openStore(flags.store ?? (await dataFile("conversations.sqlite")));
     opened.push(store);
-    const allow = await readAllow(flags, modelFor(flags));
+    const given = await readAllow(flags, modelFor(flags));
+    checkConnect(flags, given);
+    const asked = askedValues(flags.allowHeader, tokens, given);
+    const allow = given && { ...given, asked: asked.map(({ name }) => name) };
     const engine = await createPool({
       model: modelFor(flags),
       database: await databaseOptionPath(await databaseOfModel(flags.database, modelFor(flags))),
@@ -89,6 +95,7 @@ async function runServe(flags: Flags): Promise<void> {
       hosts,
       origins,
       tokens,
+      asked,
       today,
       version,
       page,
@@ -104,8 +111,14 @@ async function runServe(flags: Flags): Promise<void> {
 }
 
 /** Whoever may connect can read any file and reach any server that this machine can. */
-function checkConnect({ connect, host }: Flags): void {
-  if (!connect || isLoopback(host)) return;
+function checkConnect({ connect, host }: Flags, allow: AllowList | undefined): void {
+  if (!connect) return;
+  if (allow !== undefined) {
+    throw new UserError(
+      "--connect lets whoever asks open the same database without what is hidden in it. Leave out --connect or what hides.",
+    );
+  }
+  if (isLoopback(host)) return;
   throw new UserError(
     `--connect lets whoever asks open files of this machine, and --host ${host} lets others ask. Leave out one of them.`,
   );

@@ -12,8 +12,12 @@ export type AllowList = {
   /** Table -> the condition that its rows must meet: "region = :tenant". */
   readonly rows?: Readonly<Record<string, string>>;
   /** What :tenant and its kind stand for. */
-  readonly values?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly values?: RowValues;
+  /** Names of values that each request brings; without them a table that needs one shows no row. */
+  readonly asked?: readonly string[];
 };
+
+export type RowValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Lower-case lookups, as SQL compares names. */
 export type VisibleNames = {

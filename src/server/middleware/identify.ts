@@ -1,12 +1,19 @@
 // Whose request this is, by its token.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
+import type { RowValues } from "../../database/door/visible.ts";
 import { Problem } from "../../service/problem.ts";
 import { createBuckets } from "./buckets.ts";
 import type { ServiceEnv } from "./service-env.ts";
 
-/** Owner name by token. Empty: nobody needs one (loopback only). */
-export type Tokens = ReadonlyMap<string, string>;
+export type Holder = {
+  readonly owner: string;
+  /** What it stands for in the conditions on rows. */
+  readonly values?: RowValues;
+};
+
+/** Who holds it, by token. Empty: nobody needs one (loopback only). */
+export type Tokens = ReadonlyMap<string, Holder>;
 
 /** Wrong tokens, of everybody together: enough for slips of the hand, too few to find one. */
 const guesses = { perMinute: 60, burst: 30 };
@@ -14,23 +21,27 @@ const guesses = { perMinute: 60, burst: 30 };
 /** Names the owner of the request, or refuses it. The comparison takes the same time for any token. */
 export function identify(tokens: Tokens, elapsed: () => number): MiddlewareHandler<ServiceEnv> {
   const spendGuess = createBuckets({ ...guesses, elapsed });
-  const known = [...tokens].map(([token, owner]) => ({ digest: digest(token), owner }));
+  const known = [...tokens].map(([token, holder]) => ({ digest: digest(token), holder }));
+  const greet = (context: Context<ServiceEnv>, { owner, values = {} }: Holder): void => {
+    context.set("owner", owner);
+    context.set("values", values);
+  };
   return async (context, next) => {
     if (known.length === 0) {
-      context.set("owner", "local");
+      greet(context, { owner: "local" });
       return next();
     }
     const given = bearerToken(context);
     if (given === undefined)
       throw new Problem("unauthorized", "Send a token: Authorization: Bearer ...");
     const wanted = digest(given);
-    let owner: string | undefined;
-    for (const entry of known) if (timingSafeEqual(entry.digest, wanted)) owner = entry.owner;
-    if (owner === undefined) {
+    let holder: Holder | undefined;
+    for (const entry of known) if (timingSafeEqual(entry.digest, wanted)) holder = entry.holder;
+    if (holder === undefined) {
       spendGuess(context, "anybody");
       throw new Problem("unauthorized", "This token is not known here.");
     }
-    context.set("owner", owner);
+    greet(context, holder);
     return next();
   };
 }

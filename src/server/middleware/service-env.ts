@@ -1,2 +1,11 @@
 // What middleware hands on to the routes.
-export type ServiceEnv = { Variables: { owner: string } };
+import type { RowValues } from "../../database/door/visible.ts";
+
+export type ServiceEnv = {
+  Variables: {
+    /** Whose conversations are asked about. */
+    owner: string;
+    /** What the asker brings for the conditions on rows. */
+    values: RowValues;
+  };
+};

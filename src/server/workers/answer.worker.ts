@@ -1,8 +1,9 @@
 // A worker thread of the service: one engine on one core, one model, one database.
 import { parentPort, workerData } from "node:worker_threads";
+import type { RowValues } from "../../database/door/visible.ts";
 import { openDatabase } from "../../database/open.ts";
 import { openModel } from "../../open-model.ts";
-import { createRequestAnswerer } from "../../service/answer-request.ts";
+import { createAnswerers } from "../../service/answerers.ts";
 import type { DecodingStep } from "../../service/turn-engine.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { toFailure } from "./failure.ts";
@@ -19,13 +20,16 @@ async function start(): Promise<void> {
   const engine = await createEngine({ engine: "wasm", threads: 1 });
   const model = await openModel(setup.model, engine);
   const thinking = createThinking(() => send({ kind: "free" }));
-  const database = thinking.asideFrom(
-    await openDatabase(setup.database, { ...(setup.allow && { allow: setup.allow }) }),
+  const database = await openDatabase(setup.database, {
+    ...(setup.allow && { allow: setup.allow }),
+  });
+  const answererOf = createAnswerers(model, (values) =>
+    thinking.asideFrom(database.withValues(values)),
   );
-  const answerer = createRequestAnswerer(model, database);
   const signals = new Map<number, RaisedSignal>();
 
-  const run = (id: number, work: Work): Promise<unknown> => {
+  const run = (id: number, work: Work, values: RowValues | undefined): Promise<unknown> => {
+    const answerer = answererOf(values);
     switch (work.kind) {
       case "answer": {
         const signal = new RaisedSignal(setup.stop, id);
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
       case "values":
         return answerer.values(work.column, work.prefix);
       case "check":
-        return database.query("SELECT 1");
+        return thinking.asideFrom(database).query("SELECT 1");
       default:
         return work satisfies never;
     }
@@ -52,7 +56,7 @@ async function start(): Promise<void> {
     const { id } = message;
     if (message.kind === "abort") return signals.get(id)?.tell();
     thinking
-      .about(() => run(id, message.work))
+      .about(() => run(id, message.work, message.values))
       .then((result) => send({ kind: "done", id, result }))
       .catch((error: unknown) => send({ kind: "failed", id, failure: toFailure(error) }))
       .finally(() => signals.delete(id));

@@ -1,6 +1,7 @@
 // One worker thread of the pool, and what it was given. It thinks about one thing at a time; while the
 // database works on that, it may be given more. A thread that ends is replaced by a fresh one.
 import { Worker } from "node:worker_threads";
+import type { RowValues } from "../../database/door/visible.ts";
 import { Problem } from "../../service/problem.ts";
 import { fromFailure } from "./failure.ts";
 import type { FromWorker, ToWorker, Work, WorkerSetup } from "./messages.ts";
@@ -8,6 +9,7 @@ import { createStopFlag } from "./raised-signal.ts";
 
 export type Task = {
   readonly work: Work;
+  readonly values: RowValues | undefined;
   readonly conversation: string | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onStep: ((step: Extract<FromWorker, { kind: "step" }>["step"]) => void) | undefined;
@@ -155,7 +157,9 @@ export function createMember(
       const id = nextId++;
       tasks.set(id, task);
       thinking = true;
-      worker?.postMessage({ kind: "work", id, work: task.work } satisfies ToWorker);
+      const { work, values } = task;
+      const message: ToWorker = { kind: "work", id, work, ...(values && { values }) };
+      worker?.postMessage(message);
       task.signal?.addEventListener("abort", () => giveUp(id, task), { once: true });
     },
     async close() {

@@ -1,6 +1,6 @@
 // What the pool and its workers say to each other.
 import type { DatabaseErrorCode } from "../../database/database.ts";
-import type { AllowList } from "../../database/door/visible.ts";
+import type { AllowList, RowValues } from "../../database/door/visible.ts";
 import type { PageRequest } from "../../display/result-pages.ts";
 import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 
@@ -31,7 +31,13 @@ export type Work =
   | { readonly kind: "check" };
 
 export type ToWorker =
-  | { readonly kind: "work"; readonly id: number; readonly work: Work }
+  | {
+      readonly kind: "work";
+      readonly id: number;
+      readonly work: Work;
+      /** Of whoever asks, for the conditions on rows. */
+      readonly values?: RowValues;
+    }
   | { readonly kind: "abort"; readonly id: number };
 
 /** An error as it crosses threads: those that a person can act on keep what they are. */

@@ -1,10 +1,11 @@
 // A pool of worker threads that answer turns, so that the event loop of the service stays free.
 import type { Answer } from "../../answer.ts";
+import type { RowValues } from "../../database/door/visible.ts";
 import type { ResultPage } from "../../display/result-pages.ts";
 import { Problem } from "../../service/problem.ts";
 import type { Description, TableSample, TurnEngine } from "../../service/turn-engine.ts";
 import { createMember, type Member, type Task } from "./member.ts";
-import type { WorkerSetup } from "./messages.ts";
+import type { Work, WorkerSetup } from "./messages.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 export type PoolOptions = Omit<WorkerSetup, "stop"> & {
@@ -54,8 +55,9 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
       waiting.add(task);
       dispatch();
     });
-  const simple = (work: Task["work"]): Promise<unknown> =>
-    submit({ work, conversation: undefined, signal: undefined, onStep: undefined });
+  const nobody = { conversation: undefined, signal: undefined, onStep: undefined };
+  const simply = (work: Work, values?: RowValues): Promise<unknown> =>
+    submit({ ...nobody, work, values });
   const close = async (): Promise<void> => {
     closing = true;
     for (const task of waiting.clear()) task.reject(new Problem("busy", "The service is closing."));
@@ -72,35 +74,42 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
         resolve(answers);
       };
       const work = { kind: "check" } as const;
-      const nobody = { conversation: undefined, signal: undefined, onStep: undefined };
       if (member === undefined) say(false)();
-      else member.give({ work, ...nobody, resolve: say(true), reject: say(false) });
+      else
+        member.give({ ...nobody, work, values: undefined, resolve: say(true), reject: say(false) });
     });
+
+  const describe = async (values: RowValues | undefined): Promise<Description> =>
+    (await simply({ kind: "describe" }, values)) as Description;
 
   let description: Description;
   try {
     await Promise.all(members.map((member) => member.start()));
-    description = (await simple({ kind: "describe" })) as Description;
+    description = await describe(undefined);
   } catch (error) {
     await close();
     throw error;
   }
 
-  return {
+  const engineFor = (values: RowValues | undefined): TurnEngine => ({
+    for: engineFor,
     answer: async (request, { signal, onStep } = {}) =>
       (await submit({
         work: { kind: "answer", request, steps: onStep !== undefined },
+        values,
         conversation: request.conversation,
         signal,
         onStep,
       })) as Answer,
-    describe: async () => description,
-    sample: async (table) => (await simple({ kind: "sample", table })) as TableSample | undefined,
-    rows: async (sql, page) => (await simple({ kind: "rows", sql, page })) as ResultPage,
+    describe: async () => (values === undefined ? description : describe(values)),
+    sample: async (table) =>
+      (await simply({ kind: "sample", table }, values)) as TableSample | undefined,
+    rows: async (sql, page) => (await simply({ kind: "rows", sql, page }, values)) as ResultPage,
     values: async (column, prefix) =>
-      (await simple({ kind: "values", column, prefix })) as readonly string[] | undefined,
+      (await simply({ kind: "values", column, prefix }, values)) as readonly string[] | undefined,
     ready: databaseAnswers,
     load: () => waiting.length + members.reduce((sum, { load }) => sum + load, 0),
     close,
-  };
+  });
+  return engineFor(undefined);
 }

@@ -1,0 +1,54 @@
+// All routes once more for each set of values that askers bring for the conditions on rows: nothing of
+// what one of them sees is in the hands of another.
+import { Hono, type ErrorHandler, type NotFoundHandler } from "hono";
+import type { RowValues } from "../../database/door/visible.ts";
+import { valuesKey } from "../../service/answerers.ts";
+import type { TurnEngine } from "../../service/turn-engine.ts";
+import type { ServiceEnv } from "../middleware/service-env.ts";
+
+type TenantRoutes = {
+  readonly engine: TurnEngine;
+  readonly routesOf: (engine: TurnEngine, values: RowValues) => Hono<ServiceEnv>;
+  /** Where all of this is mounted. */
+  readonly under: string;
+  readonly onError: ErrorHandler;
+  readonly notFound: NotFoundHandler;
+};
+
+type ForwardedEnv = ServiceEnv & { Bindings: { readonly owner: string } };
+
+/** Cheap to make again: what takes time to read is kept by the engine. */
+const maxKept = 200;
+/** Of the service as a whole. */
+const shared = ["metrics", "openapi.json"];
+
+export function tenantRoutes({ engine, routesOf, under, onError, notFound }: TenantRoutes) {
+  const apps = new Map<string, Hono<ForwardedEnv>>();
+  const made = (values: RowValues): Hono<ForwardedEnv> => {
+    if (engine.for === undefined) throw new Error("this engine knows no conditions on rows");
+    const app = new Hono<ForwardedEnv>().basePath(under);
+    app.use(async (c, next) => {
+      c.set("owner", c.env.owner);
+      await next();
+    });
+    app.route("/", routesOf(engine.for(values), values));
+    app.onError(onError);
+    app.notFound(notFound);
+    return app;
+  };
+  const appOf = (values: RowValues): Hono<ForwardedEnv> => {
+    const key = valuesKey(values);
+    const app = apps.get(key) ?? made(values);
+    apps.delete(key);
+    apps.set(key, app);
+    if (apps.size > maxKept) apps.delete(apps.keys().next().value ?? "");
+    return app;
+  };
+  const routes = new Hono<ServiceEnv>();
+  routes.all("/*", (c, next) =>
+    shared.some((name) => c.req.path === `${under}/${name}`)
+      ? next()
+      : appOf(c.get("values")).fetch(c.req.raw, { owner: c.get("owner") }),
+  );
+  return routes;
+}
