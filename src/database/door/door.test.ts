@@ -134,7 +134,7 @@ describe("the door", () => {
     expect(admit(chain(1_500))).toContain("AND");
     const list = (length: number) => `SELECT 1 WHERE 1 IN ( 1${" , 1".repeat(length)} )`;
     expect(admit(list(4_000))).toContain("IN");
-    for (const long of [chain(8_000), list(40_000)]) {
+    for (const long of [chain(8_000), list(20_000)]) {
       expect(() => admit(long)).toThrow("words; at most");
     }
   });
