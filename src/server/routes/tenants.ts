@@ -1,6 +1,6 @@
 // All routes once more for each set of values that askers bring for the conditions on rows: nothing of
 // what one of them sees is in the hands of another.
-import { Hono, type ErrorHandler, type NotFoundHandler } from "hono";
+import { type ErrorHandler, Hono, type NotFoundHandler } from "hono";
 import type { RowValues } from "../../database/door/visible.ts";
 import { valuesKey } from "../../service/answerers.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
