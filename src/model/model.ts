@@ -37,15 +37,19 @@ const calibrationFile = "calibration.json";
 const vectorTensor = "word-vectors";
 const calibrationShape = z.strictObject({ weights: z.array(z.number()) });
 
-/** Fresh weights from a seed; all zero with null. */
-export function createModel(
-  engine: Engine,
-  config: ModelConfig,
-  vocabulary: Vocabulary,
-  domain: ModelDomain,
-  vectors: Float32Array | null,
-  seed: number | null,
-): Model {
+type NewModel = {
+  readonly engine: Engine;
+  readonly config: ModelConfig;
+  readonly vocabulary: Vocabulary;
+  readonly domain: ModelDomain;
+  /** Open word vectors, row by row. */
+  readonly vectors: Float32Array | null;
+  /** Of fresh weights; null: all are zero. */
+  readonly seed: number | null;
+};
+
+export function createModel(parts: NewModel): Model {
+  const { engine, config, vocabulary, domain, vectors, seed } = parts;
   const random = seed === null ? null : createRandom(seed).fork("parameters");
   const network = createNetwork(engine, config, vocabulary, random);
   return {
@@ -149,7 +153,7 @@ export async function loadModel(files: Files, given?: Engine): Promise<Model> {
   const { config, vocabulary, domain, tensors, vectors, calibration, source } =
     await readModelFiles(files);
   const engine = given ?? (await createEngine());
-  const model = createModel(engine, config, vocabulary, domain, vectors, null);
+  const model = createModel({ engine, config, vocabulary, domain, vectors, seed: null });
   restoreParameters(engine, tensors, source);
   return { ...model, calibration };
 }

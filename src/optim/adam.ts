@@ -60,12 +60,13 @@ export function createAdam(engine: Engine, options: AdamOptions): Adam {
     const { rowGradient, gradient, offset, size, cols } = parameter;
     if (rowGradient === null && gradient === 0) return;
     const { first, second } = momentsOf(parameter);
-    const numbers = [factor, beta1, beta2, rate, correction, epsilon];
+    const given = { to: offset, first, second, factor, beta1, beta2, rate, correction, epsilon };
     if (rowGradient !== null) {
-      const count = rowGradient.rows.values.length;
-      const places = [offset, rowGradient.offset, first, second, rowGradient.rows.offset];
-      engine.run("adamRows", 10 * count * cols, ...places, count, cols, ...numbers);
-    } else engine.run("adam", 10 * size, offset, gradient, first, second, size, ...numbers);
+      const { rows: indices, offset: from } = rowGradient;
+      const rows = indices.values.length;
+      const looked = { gradient: from, indices: indices.offset, rows, cols };
+      engine.run("adamRows", 10 * rows * cols, { ...given, ...looked });
+    } else engine.run("adam", 10 * size, { ...given, gradient, size });
     parameter.version += 1;
   };
 

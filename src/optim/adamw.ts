@@ -16,7 +16,7 @@ export function createAdamW(engine: Engine, options: AdamWOptions): Adam {
   const decay = (factor: number): void => {
     for (const { gradient, rows, offset, size } of engine.parameters) {
       if (gradient === 0 || rows === 1) continue;
-      engine.run("scale", size, offset, offset, size, factor);
+      engine.run("scale", size, { to: offset, from: offset, size, factor });
     }
   };
   return {

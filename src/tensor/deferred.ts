@@ -19,18 +19,18 @@ export function flushProducts(tape: Gradients, weight: Parameter): void {
   let waiting = 0;
   for (const piece of pieces) {
     if (piece.rows >= CHUNK / 4) {
-      multiply(tape, weight, piece);
+      addProduct(tape, weight, piece);
       continue;
     }
     small.push(piece);
     waiting += piece.rows;
     if (waiting >= CHUNK) {
-      multiply(tape, weight, layTogether(tape, weight, small, waiting));
+      addProduct(tape, weight, layTogether(tape, weight, small, waiting));
       small.length = 0;
       waiting = 0;
     }
   }
-  if (small.length > 0) multiply(tape, weight, layTogether(tape, weight, small, waiting));
+  if (small.length > 0) addProduct(tape, weight, layTogether(tape, weight, small, waiting));
 }
 
 function joinNeighbours(
@@ -64,17 +64,31 @@ function layTogether(
   let at = 0;
   for (const piece of pieces) {
     const [k, n] = [piece.rows * weight.rows, piece.rows * weight.cols];
-    engine.run("copy", k, x + at * weight.rows * 4, piece.x, k);
-    engine.run("copy", n, dy + at * weight.cols * 4, piece.dy, n);
+    engine.run("copy", k, { to: x + at * weight.rows * 4, from: piece.x, size: k });
+    engine.run("copy", n, { to: dy + at * weight.cols * 4, from: piece.dy, size: n });
     at += piece.rows;
   }
   return { x, dy, rows };
 }
 
-function multiply(tape: Gradients, weight: Parameter, { x, dy, rows }: PendingProduct): void {
+/** gradient of W += x^T dy */
+export function addProduct(tape: Gradients, weight: Tensor, { x, dy, rows }: PendingProduct): void {
   const { at, accumulate } = tape.target(weight);
-  const { rows: k, cols: n } = weight;
-  tape.engine.run("gemm", 2 * k * n * rows, 1, 0, k, n, rows, x, k, dy, n, at, n, accumulate);
+  const { rows: m, cols: n } = weight;
+  tape.engine.run("gemm", 2 * m * n * rows, {
+    transposeA: 1,
+    transposeB: 0,
+    m,
+    n,
+    k: rows,
+    a: x,
+    strideA: m,
+    b: dy,
+    strideB: n,
+    to: at,
+    strideTo: n,
+    accumulate,
+  });
 }
 
 /** Compact gradients for the rows of a table that were looked up. */
@@ -89,16 +103,21 @@ export function flushLookups(tape: Gradients, table: Parameter): void {
   }
   const size = places.size * table.cols;
   const offset = engine.allocate(size, `gradient of ${places.size} rows of ${table.name}`);
-  engine.run("fill", size, offset, size, 0);
+  engine.run("fill", size, { to: offset, size, value: 0 });
   for (const { dy, lists, kind } of table.lookups) {
     const compact = engine.integers(
       lists.indices.values.map((row) => (row < 0 ? -1 : places.get(row)!)),
     );
-    engine.run(
-      ...(["bagBackward", lists.total * table.cols] as const),
-      ...[offset, dy, lists.offsets.offset, compact.offset, lists.rows, table.cols, kind],
-      table.cols,
-    );
+    engine.run("bagBackward", lists.total * table.cols, {
+      to: offset,
+      dy,
+      offsets: lists.offsets.offset,
+      indices: compact.offset,
+      rows: lists.rows,
+      stride: table.cols,
+      kind,
+      cols: table.cols,
+    });
   }
   table.lookups.length = 0;
   table.rowGradient = { rows: engine.integers([...places.keys()]), offset };

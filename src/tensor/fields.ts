@@ -1,24 +1,15 @@
-// Named arguments for programs with many: threads get plain numbers, in the order of the names.
+// Arguments of programs with many, by name again on the thread that runs them.
 
-type Fields<Name extends string> = Readonly<Record<Name, number>>;
+export type Fields<Names extends readonly string[]> = Readonly<Record<Names[number], number>>;
 
-type FieldList<Name extends string> = {
-  pack(values: Fields<Name>): number[];
-  unpack(values: readonly number[]): Fields<Name>;
-};
-
-export function fieldList<const Names extends readonly string[]>(
+export function fieldReader<const Names extends readonly string[]>(
   names: Names,
-): FieldList<Names[number]> {
-  type Name = Names[number];
-  return {
-    pack: (values) => names.map((name: Name) => values[name]),
-    unpack: (values) => {
-      const result: Partial<Record<Name, number>> = {};
-      names.forEach((name: Name, i) => {
-        result[name] = values[i]!;
-      });
-      return result as Fields<Name>;
-    },
+): (values: readonly number[]) => Fields<Names> {
+  return (values) => {
+    const result: Partial<Record<Names[number], number>> = {};
+    names.forEach((name: Names[number], i) => {
+      result[name] = values[i]!;
+    });
+    return result as Fields<Names>;
   };
 }

@@ -1,11 +1,11 @@
 // Multi-head attention over packed sequences, forward and backward: threads share out the heads, and
 // each goes through the sequences in order, so that sums over sequences never depend on the threads.
-import { fieldList } from "./fields.ts";
+import { type Fields, fieldReader } from "./fields.ts";
 import { type Matrix, multiply, transposed } from "./product.ts";
 import { share, type Thread } from "./thread.ts";
 
 /** Places (0: absent) and sizes. `kept` are the weights; `spare` is each thread's own working space. */
-export const headFields = fieldList([
+export const headArguments = [
   "heads",
   "width",
   "sequences",
@@ -36,8 +36,9 @@ export const headFields = fieldList([
   "addQuery",
   "addKey",
   "addValue",
-]);
-type Heads = ReturnType<typeof headFields.unpack>;
+] as const;
+type Heads = Fields<typeof headArguments>;
+const readCall = fieldReader(headArguments);
 
 /** One sequence as one head sees it. `index`: of its first weight among all weights. */
 type Block = {
@@ -88,7 +89,7 @@ function forEachBlock(thread: Thread, call: Heads, work: (block: Block) => void)
 }
 
 export function headsForward(thread: Thread, args: readonly number[]): void {
-  const call = headFields.unpack(args);
+  const call = readCall(args);
   const { width, kinds } = call;
   const size = width / call.heads;
   const spare = call.spare + thread.index * call.spareSize;
@@ -114,7 +115,7 @@ export function headsForward(thread: Thread, args: readonly number[]): void {
 }
 
 export function headsBackward(thread: Thread, args: readonly number[]): void {
-  const call = headFields.unpack(args);
+  const call = readCall(args);
   const { width, kinds } = call;
   const size = width / call.heads;
   const spare = call.spare + thread.index * call.spareSize;

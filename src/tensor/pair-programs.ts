@@ -1,9 +1,9 @@
 // Scores between the rows of two packed matrices, sequence by sequence; threads share out the sequences.
-import { fieldList } from "./fields.ts";
+import { type Fields, fieldReader } from "./fields.ts";
 import { type Matrix, multiply, transposed } from "./product.ts";
 import { share, type Thread } from "./thread.ts";
 
-export const pairFields = fieldList([
+export const pairArguments = [
   "width",
   "sequences",
   "leftStarts",
@@ -13,8 +13,9 @@ export const pairFields = fieldList([
   "scores",
   "dLeft",
   "dRight",
-]);
-type Pairs = ReturnType<typeof pairFields.unpack>;
+] as const;
+type Pairs = Fields<typeof pairArguments>;
+const readCall = fieldReader(pairArguments);
 
 /** Rows and places (bytes from the start of each matrix) of one sequence. */
 type Block = {
@@ -42,7 +43,7 @@ function forEachBlock(thread: Thread, call: Pairs, work: (block: Block) => void)
 }
 
 export function pairsForward(thread: Thread, args: readonly number[]): void {
-  const call = pairFields.unpack(args);
+  const call = readCall(args);
   const stride = call.width;
   forEachBlock(thread, call, ({ m, n, left, right, scores }) => {
     const by = transposed({ at: call.right + right, stride });
@@ -52,7 +53,7 @@ export function pairsForward(thread: Thread, args: readonly number[]): void {
 
 /** `scores` are gradients here. */
 export function pairsBackward(thread: Thread, args: readonly number[]): void {
-  const call = pairFields.unpack(args);
+  const call = readCall(args);
   const stride = call.width;
   forEachBlock(thread, call, ({ m, n, left, right, scores }) => {
     const [a, b] = [

@@ -1,8 +1,10 @@
 // Starts the threads of an engine and runs programs on them, this thread included.
+
+import type { ProgramName } from "./calls.ts";
 import { controlViews, slot, waitWhile } from "./control.ts";
 import { type BlasLibrary, bindGemm, type Koffi } from "./host/blas.ts";
 import type { Host, RunningWorker } from "./host/host.ts";
-import { type ProgramName, programs } from "./programs.ts";
+import { programs } from "./programs.ts";
 import { createBarrier, type Kernels, type NativeGemm, type Thread } from "./thread.ts";
 import { workerSource } from "./worker.generated.ts";
 
@@ -11,7 +13,7 @@ export type Pool = {
   readonly threads: number;
   readonly native: boolean;
   /** `work`: roughly the floating-point operations; small jobs stay on this thread. */
-  run(program: ProgramName, work: number, ...args: number[]): void;
+  run(program: ProgramName, work: number, args: number[]): void;
   stop(): Promise<void>;
 };
 
@@ -64,7 +66,7 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
     kernels,
     threads: count,
     native: native !== null,
-    run(program, work, ...args) {
+    run(program, work, args) {
       const least = program === "gemm" ? product : WORTH_SHARING;
       if (count === 1 || work < least) return programs[program](solo, args);
       values.set(args);

@@ -1,5 +1,6 @@
 // What threads do together. Every program runs on all threads with the same arguments; results
 // depend only on the arguments, never on how the work was shared out.
+import type { ProgramName } from "./calls.ts";
 import { headsBackward, headsForward } from "./heads-programs.ts";
 import { pairsBackward, pairsForward } from "./pair-programs.ts";
 import { multiply } from "./product.ts";
@@ -167,6 +168,4 @@ export const programs = {
   pairsBackward,
   adam: flat("adam", 4),
   adamRows: ranged("adamRows", 5),
-} satisfies Record<string, Program>;
-
-export type ProgramName = keyof typeof programs;
+} satisfies Record<ProgramName, Program>;

@@ -1,5 +1,5 @@
 // Reverse-mode differentiation: ops leave a closure each, the backward pass runs them in reverse.
-import { flushLookups, flushProducts } from "./deferred.ts";
+import { addProduct, flushLookups, flushProducts } from "./deferred.ts";
 import { Parameter, Tensor } from "./tensor.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -47,7 +47,7 @@ export class Tape {
     const root = tensor.base ?? tensor;
     if (root.gradient === 0) {
       root.gradient = this.engine.allocate(root.size, `gradient of [${root.rows}, ${root.cols}]`);
-      this.engine.run("fill", root.size, root.gradient, root.size, 0);
+      this.engine.run("fill", root.size, { to: root.gradient, size: root.size, value: 0 });
     }
     return root.gradient + (tensor.offset - root.offset);
   }
@@ -72,8 +72,15 @@ export class Tape {
   /** Hands the gradient at `dy` on to a tensor of the same size, unchanged. */
   pass(tensor: Tensor, dy: number): void {
     const { at, accumulate } = this.target(tensor);
-    if (accumulate === 1) this.engine.run("addScaled", tensor.size, at, dy, tensor.size, 1);
-    else this.engine.run("copy", tensor.size, at, dy, tensor.size);
+    const { size } = tensor;
+    if (accumulate === 1) this.engine.run("addScaled", size, { to: at, from: dy, size, factor: 1 });
+    else this.engine.run("copy", size, { to: at, from: dy, size });
+  }
+
+  /** Adds `factor` times what lies at `from` to the gradient of a tensor of the same size. */
+  add(tensor: Tensor, from: number, factor: number): void {
+    const { size } = tensor;
+    this.engine.run("addScaled", size, { to: this.gradient(tensor), from, size, factor });
   }
 
   /** Fills in the gradients of all that `loss` [1, 1] was computed from. */
@@ -95,8 +102,6 @@ export class Tape {
       weight.products.push({ x, dy, rows });
       return;
     }
-    const { at, accumulate } = this.target(weight);
-    const { rows: k, cols: n } = weight;
-    this.engine.run("gemm", 2 * k * n * rows, 1, 0, k, n, rows, x, k, dy, n, at, n, accumulate);
+    addProduct(this, weight, { x, dy, rows });
   }
 }

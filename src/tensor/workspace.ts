@@ -1,8 +1,8 @@
 // One memory, its arenas and parameters, and the threads that work on them: what ops stand on.
 import { UserError } from "../errors.ts";
+import { type ProgramCall, type ProgramName, packCall } from "./calls.ts";
 import { Arena, type Heap, type Mark } from "./memory.ts";
 import type { Pool } from "./pool.ts";
-import type { ProgramName } from "./programs.ts";
 import { type Bytes, type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";
 
 export type EngineInfo = {
@@ -163,8 +163,9 @@ export class Workspace {
     return result;
   }
 
-  run(program: ProgramName, work: number, ...args: number[]): void {
-    this.#pool.run(program, work, ...args);
+  /** `work` in multiplications or the like: whether threads are worth waking. */
+  run<Name extends ProgramName>(program: Name, work: number, call: ProgramCall<Name>): void {
+    this.#pool.run(program, work, packCall(program, call));
   }
 
   /** A kernel on this thread alone. */

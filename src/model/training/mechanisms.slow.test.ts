@@ -58,7 +58,7 @@ async function lastTurnsRight(
   });
   const none = { pairs: new Set<string>(), values: new Map<string, ReadonlySet<string>>() };
   const domain = { words: bookWords, wording: emptyWording, comparisons: none };
-  const { runtime } = createModel(engine, config, vocabulary, domain, null, 1);
+  const { runtime } = createModel({ engine, config, vocabulary, domain, vectors: null, seed: 1 });
   const examples = training.map((one) => buildExample(one, config, vocabulary));
   const trainer = createTrainer(runtime);
   const random = createRandom(2);

@@ -92,7 +92,14 @@ export async function startModel(
     ...{ refusing, commonLiteralsOnly },
   });
   const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
-  const model = createModel(engine, config, vocabulary, domain, vectors.values, seed);
+  const model = createModel({
+    engine,
+    config,
+    vocabulary,
+    domain,
+    vectors: vectors.values,
+    seed,
+  });
   if (base !== undefined) {
     const { tensors, source } = base;
     transferParameters(engine, vocabulary, tensors, base.vocabulary, source);

@@ -52,14 +52,18 @@ function spread(tape: Tape, to: Tensor, lists: Ragged, uses: readonly Use[]): vo
   const sorted = uses.filter((use) => use.rows > 0).sort((a, b) => b.rows - a.rows);
   if (sorted.length === 0) return;
   const { engine } = tape;
-  const lined = [
-    sorted.map((use) => use.from),
-    sorted.map((use) => use.factors),
-    sorted.map((use) => use.rows),
-  ].map((values) => engine.integers(values).offset);
+  const lined = (of: (use: Use) => number): number => engine.integers(sorted.map(of)).offset;
   const work = 2 * sorted.length * lists.total * to.cols;
-  const places = [sorted.length, lists.offsets.offset, lists.indices.offset];
-  engine.run("raggedSpread", work, tape.gradient(to), ...lined, ...places, to.cols, to.cols);
+  engine.run("raggedSpread", work, {
+    to: tape.gradient(to),
+    froms: lined((use) => use.from),
+    factors: lined((use) => use.factors),
+    counts: lined((use) => use.rows),
+    steps: sorted.length,
+    ...placesOf(lists),
+    width: to.cols,
+    cols: to.cols,
+  });
 }
 
 /** Row r of the query attends to list r; fewer rows than lists is fine, the first lists count then. */
@@ -68,16 +72,22 @@ export function attend(tape: Tape, memory: AttentionMemory, query: Tensor): Atte
   const { keys, values } = memory;
   const lists = firstLists(memory.lists, query.rows);
   expectShape("attend query", query, lists.rows, keys.cols);
-  const places = [lists.offsets.offset, lists.indices.offset];
+  const { rows } = lists;
+  const places = { ...placesOf(lists), rows };
   const work = 2 * lists.total * (keys.cols + values.cols);
   const scores = tape.output(1, lists.total, [query, keys], "attention scores");
   const all = [query, keys, values];
   const weights = tape.output(1, lists.total, all, "attention weights");
   const context = tape.output(lists.rows, values.cols, all, "attention context");
-  const scored = [query.offset, keys.offset, ...places, scores.offset];
-  engine.run("raggedDot", work, ...scored, lists.rows, keys.cols);
-  const mixed = [scores.offset, values.offset, ...places, weights.offset, context.offset];
-  engine.run("attend", work, ...mixed, lists.rows, values.cols);
+  engine.run("raggedDot", work, {
+    ...places,
+    query: query.offset,
+    keys: keys.offset,
+    scores: scores.offset,
+    width: keys.cols,
+  });
+  const mixed = { ...places, values: values.offset, weights: weights.offset, width: values.cols };
+  engine.run("attend", work, { ...mixed, scores: scores.offset, context: context.offset });
 
   tape.record([scores, weights, context], () => {
     const dScores = tape.gradient(scores);
@@ -85,10 +95,8 @@ export function attend(tape: Tape, memory: AttentionMemory, query: Tensor): Atte
     if (dContext !== 0 || tape.reached(weights)) {
       const dWeights = tape.existing(weights);
       const scratch = engine.allocate(lists.total, "attention gradients");
-      const given = [values.offset, ...places, weights.offset, dWeights, dContext, dScores];
-      engine.run("attendBackward", work, ...given, lists.rows, values.cols, scratch);
+      engine.run("attendBackward", work, { ...mixed, dWeights, dContext, dScores, scratch });
     }
-    const { rows } = lists;
     if (dContext !== 0) {
       memory.valueUses.push({ factors: weights.offset, from: dContext, rows });
     }
@@ -103,9 +111,14 @@ export function raggedDot(tape: Tape, queries: Tensor, items: Tensor, lists: Rag
   const { engine } = tape;
   expectShape("raggedDot queries", queries, lists.rows, items.cols);
   const scores = tape.output(1, lists.total, [queries, items], "raggedDot");
-  const places = [lists.offsets.offset, lists.indices.offset];
-  const scored = [queries.offset, items.offset, ...places, scores.offset];
-  engine.run("raggedDot", 2 * lists.total * items.cols, ...scored, lists.rows, items.cols);
+  engine.run("raggedDot", 2 * lists.total * items.cols, {
+    ...placesOf(lists),
+    query: queries.offset,
+    keys: items.offset,
+    scores: scores.offset,
+    rows: lists.rows,
+    width: items.cols,
+  });
   tape.record([scores], () => {
     const dScores = tape.gradient(scores);
     backwardQuery(tape, queries, items, lists, dScores);
@@ -123,11 +136,20 @@ function backwardQuery(
   dScores: number,
 ): void {
   if (!query.tracked) return;
-  const places = [lists.offsets.offset, lists.indices.offset];
-  const given = [tape.gradient(query), keys.offset, dScores, ...places];
-  const work = 2 * lists.total * keys.cols;
-  tape.engine.run("raggedCombine", work, ...given, lists.rows, keys.cols);
+  tape.engine.run("raggedCombine", 2 * lists.total * keys.cols, {
+    ...placesOf(lists),
+    to: tape.gradient(query),
+    keys: keys.offset,
+    factors: dScores,
+    rows: lists.rows,
+    width: keys.cols,
+  });
 }
+
+const placesOf = ({ offsets, indices }: Ragged): { offsets: number; indices: number } => ({
+  offsets: offsets.offset,
+  indices: indices.offset,
+});
 
 function firstLists(lists: Ragged, rows: number): Ragged {
   if (rows >= lists.rows) return lists;

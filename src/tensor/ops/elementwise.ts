@@ -8,7 +8,7 @@ export function add(tape: Tape, a: Tensor, b: Tensor): Tensor {
   expectShape("add", b, a.rows, a.cols);
   const { engine } = tape;
   const result = tape.output(a.rows, a.cols, [a, b], "add");
-  engine.run("add", a.size, result.offset, a.offset, b.offset, a.size);
+  engine.run("add", a.size, { to: result.offset, a: a.offset, b: b.offset, size: a.size });
   tape.record([result], () => {
     const dy = tape.gradient(result);
     for (const input of [a, b]) {
@@ -23,8 +23,10 @@ export function addRow(tape: Tape, a: Tensor, row: Tensor): Tensor {
   expectShape("addRow", row, 1, a.cols);
   const { engine } = tape;
   const result = tape.output(a.rows, a.cols, [a, row], "addRow");
-  engine.run("copy", a.size, result.offset, a.offset, a.size);
-  engine.run("broadcastRow", a.size, result.offset, row.offset, a.rows, a.cols, 1);
+  engine.run("copy", a.size, { to: result.offset, from: a.offset, size: a.size });
+  const { rows, cols } = a;
+  const sum = { to: result.offset, row: row.offset, rows, cols, accumulate: 1 };
+  engine.run("broadcastRow", a.size, sum);
   tape.record([result], () => {
     const dy = tape.gradient(result);
     if (a.tracked) tape.pass(a, dy);
@@ -38,11 +40,13 @@ export function multiply(tape: Tape, a: Tensor, b: Tensor): Tensor {
   const { engine } = tape;
   const { size } = a;
   const result = tape.output(a.rows, a.cols, [a, b], "multiply");
-  engine.run("multiply", size, result.offset, a.offset, b.offset, size, 0);
+  const product = (to: number, one: number, other: number, accumulate: number): void =>
+    engine.run("multiply", size, { to, a: one, b: other, size, accumulate });
+  product(result.offset, a.offset, b.offset, 0);
   tape.record([result], () => {
     const dy = tape.gradient(result);
-    if (a.tracked) engine.run("multiply", size, tape.gradient(a), dy, b.offset, size, 1);
-    if (b.tracked) engine.run("multiply", size, tape.gradient(b), dy, a.offset, size, 1);
+    if (a.tracked) product(tape.gradient(a), dy, b.offset, 1);
+    if (b.tracked) product(tape.gradient(b), dy, a.offset, 1);
   });
   return result;
 }
@@ -50,10 +54,8 @@ export function multiply(tape: Tape, a: Tensor, b: Tensor): Tensor {
 export function scale(tape: Tape, a: Tensor, factor: number): Tensor {
   const { engine } = tape;
   const result = tape.output(a.rows, a.cols, [a], "scale");
-  engine.run("scale", a.size, result.offset, a.offset, a.size, factor);
-  tape.record([result], () => {
-    engine.run("addScaled", a.size, tape.gradient(a), tape.gradient(result), a.size, factor);
-  });
+  engine.run("scale", a.size, { to: result.offset, from: a.offset, size: a.size, factor });
+  tape.record([result], () => tape.add(a, tape.gradient(result), factor));
   return result;
 }
 
@@ -74,10 +76,10 @@ function activation(
   const { engine } = tape;
   const work = 20 * a.size;
   const result = tape.output(a.rows, a.cols, [a], forward);
-  engine.run(forward, work, result.offset, a.offset, a.size);
+  engine.run(forward, work, { to: result.offset, from: a.offset, size: a.size });
   tape.record([result], () => {
     const dy = tape.gradient(result);
-    engine.run(backward, work, tape.gradient(a), result.offset, dy, a.size);
+    engine.run(backward, work, { to: tape.gradient(a), from: result.offset, dy, size: a.size });
   });
   return result;
 }
@@ -88,8 +90,9 @@ export function dropout(tape: Tape, a: Tensor, rate: number, seed: number): Tens
   if (threshold === 0) return a;
   const { engine } = tape;
   const result = tape.output(a.rows, a.cols, [a], "dropout");
+  const { size } = a;
   const pass = (to: number, from: number, accumulate: number): void =>
-    engine.run("dropout", 10 * a.size, to, from, a.size, seed, threshold, factor, accumulate);
+    engine.run("dropout", 10 * size, { to, from, size, seed, threshold, factor, accumulate });
   pass(result.offset, a.offset, 0);
   tape.record([result], () => pass(tape.gradient(a), tape.gradient(result), 1));
   return result;

@@ -8,7 +8,8 @@ export function gatherRows(tape: Tape, a: Tensor, index: Integers): Tensor {
   const count = index.values.length;
   checkIndices("gatherRows", a, index);
   const result = tape.output(count, a.cols, [a], "gatherRows");
-  engine.run("gather", result.size, result.offset, a.offset, index.offset, count, a.cols);
+  const found = { table: a.offset, indices: index.offset, rows: count, cols: a.cols };
+  engine.run("gather", result.size, { to: result.offset, ...found });
   tape.record([result], () => {
     const dy = tape.gradient(result);
     if (a instanceof Parameter && a.sparse) {
@@ -17,8 +18,8 @@ export function gatherRows(tape: Tape, a: Tensor, index: Integers): Tensor {
       a.lookups.push({ dy, lists, kind: bagKinds.sum });
       return;
     }
-    const to = tape.gradient(a);
-    engine.run("scatterAdd", result.size, to, dy, index.offset, count, a.cols, a.cols);
+    const places = { indices: index.offset, rows: count, stride: a.cols, cols: a.cols };
+    engine.run("scatterAdd", result.size, { to: tape.gradient(a), from: dy, ...places });
   });
   return result;
 }
@@ -34,16 +35,16 @@ export function bagRows(tape: Tape, a: Tensor, lists: Ragged, how: keyof typeof 
   const result = tape.output(lists.rows, a.cols, [a], "bagRows");
   const { offsets, indices } = lists;
   const work = lists.total * a.cols;
-  const source = [a.offset, offsets.offset, indices.offset];
-  engine.run("bag", work, result.offset, ...source, lists.rows, a.cols, kind);
+  const { cols } = a;
+  const places = { offsets: offsets.offset, indices: indices.offset, rows: lists.rows, kind, cols };
+  engine.run("bag", work, { to: result.offset, table: a.offset, ...places });
   tape.record([result], () => {
     const dy = tape.gradient(result);
     if (a instanceof Parameter && a.sparse) {
       a.lookups.push({ dy, lists, kind });
       return;
     }
-    const at = [tape.gradient(a), dy, offsets.offset, indices.offset, lists.rows];
-    engine.run("bagBackward", work, ...at, a.cols, kind, a.cols);
+    engine.run("bagBackward", work, { to: tape.gradient(a), dy, ...places, stride: cols });
   });
   return result;
 }

@@ -1,7 +1,7 @@
 // Multi-head attention (Vaswani et al. 2017) over packed sequences, with a learned key and bias for the
 // relation between two positions (Shaw et al. 2018): one op, forward and backward. No padding: sequence s
 // is rows starts[s]..starts[s+1] of its matrix.
-import { headFields, spareSize, weightStride } from "../heads-programs.ts";
+import { spareSize, weightStride } from "../heads-programs.ts";
 import type { Tape } from "../tape.ts";
 import type { Bytes, Integers, Tensor } from "../tensor.ts";
 import { dropoutNumbers } from "./elementwise.ts";
@@ -70,7 +70,7 @@ export function attendHeads(tape: Tape, input: HeadsInput): Tensor {
     ...{ addQuery: 0, addKey: 0, addValue: 0 },
   };
   const work = 4 * layout.weights * query.cols;
-  engine.run("headsForward", work, ...headFields.pack(call));
+  engine.run("headsForward", work, call);
   if (mark !== null) engine.release(mark);
   tape.record([result], () => {
     const apart = new Set([query, key, value]).size === 3;
@@ -90,7 +90,7 @@ export function attendHeads(tape: Tape, input: HeadsInput): Tensor {
       addKey: dKey!.accumulate,
       addValue: dValue!.accumulate,
     };
-    engine.run("headsBackward", 2.5 * work, ...headFields.pack(backward));
+    engine.run("headsBackward", 2.5 * work, backward);
   });
   return result;
 }

@@ -28,7 +28,9 @@ export function concatColumns(tape: Tape, parts: readonly Tensor[]): Tensor {
   let at = 0;
   for (const part of parts) {
     const to = result.offset + at * 4;
-    engine.run("copyRows", part.size, to, width, part.offset, part.cols, height, part.cols, 0);
+    const { offset: from, cols } = part;
+    const shape = { strideTo: width, strideFrom: cols, rows: height, cols };
+    engine.run("copyRows", part.size, { to, from, ...shape, accumulate: 0 });
     at += part.cols;
   }
   tape.record([result], () => {
@@ -36,8 +38,9 @@ export function concatColumns(tape: Tape, parts: readonly Tensor[]): Tensor {
     for (const part of parts) {
       if (part.tracked) {
         const { at: to, accumulate } = tape.target(part);
-        const shape = [part.cols, from, width, height, part.cols];
-        engine.run("copyRows", part.size, to, ...shape, accumulate);
+        const { cols } = part;
+        const shape = { strideTo: cols, strideFrom: width, rows: height, cols };
+        engine.run("copyRows", part.size, { to, from, ...shape, accumulate });
       }
       from += part.cols * 4;
     }
@@ -53,7 +56,7 @@ export function concatRows(tape: Tape, parts: readonly Tensor[]): Tensor {
   const result = tape.output(height, width, parts, "concatRows");
   let to = result.offset;
   for (const part of parts) {
-    engine.run("copy", part.size, to, part.offset, part.size);
+    engine.run("copy", part.size, { to, from: part.offset, size: part.size });
     to += part.size * 4;
   }
   tape.record([result], () => {
@@ -98,7 +101,7 @@ function total(tape: Tape, a: Tensor, factor: number): Tensor {
     const dy = engine.floats(tape.gradient(result), 1)[0]! * factor;
     const ones = engine.allocate(a.size, "sum");
     engine.kernel("fill", ones, a.size, 1);
-    engine.run("addScaled", a.size, tape.gradient(a), ones, a.size, dy);
+    tape.add(a, ones, dy);
   });
   return result;
 }

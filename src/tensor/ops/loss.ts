@@ -65,18 +65,22 @@ export function mixtureLoss(
   tape.record([loss], () => {
     const factor = engine.floats(tape.gradient(loss), 1)[0]!;
     const { probabilities, extra } = forward;
-    engine.run(
-      ...(["mixtureBackward", 2 * logits.size, logits.cols] as const),
-      ...[extras.offsets.offset, targets.offsets.offset, targets.indices.offset],
-      ...[weights?.offset ?? 0, factor, probabilities, extra, forward.right, count],
-    );
+    engine.run("mixtureBackward", 2 * logits.size, {
+      vocabulary: logits.cols,
+      extraOffsets: extras.offsets.offset,
+      targetOffsets: targets.offsets.offset,
+      targets: targets.indices.offset,
+      weights: weights?.offset ?? 0,
+      factor,
+      probabilities,
+      extraProbabilities: extra,
+      right: forward.right,
+      rows: count,
+    });
     if (logits.tracked) {
       // the probabilities have become the gradient: take them over where nothing came before
       if (logits.base === null && logits.gradient === 0) logits.gradient = probabilities;
-      else {
-        const to = tape.gradient(logits);
-        engine.run("addScaled", logits.size, to, probabilities, logits.size, 1);
-      }
+      else tape.add(logits, probabilities, 1);
     }
     engine.kernel("scatterElements", 0, extra, extras.places(true).offset, extras.count);
   });
@@ -104,13 +108,25 @@ function distribution(engine: Workspace, logits: Tensor, extras: Extras, targets
   const { rows: count, cols: vocabulary } = logits;
   const probabilities = engine.allocate(logits.size, "probabilities");
   const extra = engine.allocate(extras.count, "probabilities");
-  const [losses, best, right] = [0, 1, 2].map(() => engine.allocate(count, "losses"));
-  engine.run(
-    ...(["mixtureForward", 20 * logits.size, logits.offset, vocabulary, 0] as const),
-    ...[extras.offsets.offset, extras.places(false).offset, targets.offsets.offset],
-    ...[targets.indices.offset, probabilities, extra, losses!, best!, right!, count],
-  );
-  return { probabilities, extra, losses: losses!, best: best!, right: right! };
+  const losses = engine.allocate(count, "losses");
+  const best = engine.allocate(count, "losses");
+  const right = engine.allocate(count, "losses");
+  engine.run("mixtureForward", 20 * logits.size, {
+    logits: logits.offset,
+    vocabulary,
+    extra: 0,
+    extraOffsets: extras.offsets.offset,
+    extraIndices: extras.places(false).offset,
+    targetOffsets: targets.offsets.offset,
+    targets: targets.indices.offset,
+    probabilities,
+    extraProbabilities: extra,
+    losses,
+    best,
+    right,
+    rows: count,
+  });
+  return { probabilities, extra, losses, best, right };
 }
 
 /** All sources as one ragged list of absolute float positions: of the values, or of the gradients. */

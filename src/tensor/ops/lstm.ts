@@ -56,22 +56,42 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
   const output = tape.output(size, width, inputs, "lstm output");
   const cells = tape.output(size, width, inputs, "lstm cells");
   const gates = engine.allocate(size * gateSize, `lstm gates [${size}, ${gateSize}]`);
-  engine.run("broadcastRow", size * gateSize, gates, weights.bias.offset, size, gateSize, 0);
-  multiplyWeights(tape, input.offset, size, weights.input, false, gates, 1);
-  const shape = [steps, batch, width, weights.hidden.offset, gates];
-  const limits = [lengths?.offset ?? 0, reverse ? 1 : 0];
+  const bias = { row: weights.bias.offset, rows: size, cols: gateSize, accumulate: 0 };
+  engine.run("broadcastRow", size * gateSize, { to: gates, ...bias });
+  const onGates = { to: gates, transpose: false, accumulate: 1 };
+  multiplyWeights(tape, { x: input.offset, rows: size, weight: weights.input, ...onGates });
+  const given = {
+    steps,
+    batch,
+    width,
+    weights: weights.hidden.offset,
+    gates,
+    c0: c0.offset,
+    c: cells.offset,
+    lengths: lengths?.offset ?? 0,
+    reverse: reverse ? 1 : 0,
+  };
   const work = 2 * size * width * gateSize;
-  const states = [h0.offset, c0.offset, output.offset, cells.offset];
-  const packed = packedCopy(tape, weights.hidden, false, batch);
-  engine.run("lstmForward", work, ...shape, ...states, ...limits, packed);
+  engine.run("lstmForward", work, {
+    ...given,
+    h0: h0.offset,
+    h: output.offset,
+    packed: packedCopy(tape, weights.hidden, false, batch),
+  });
 
   tape.record([output, cells], () => {
     const dGates = engine.allocate(size * gateSize, `lstm gate gradients [${size}, ${gateSize}]`);
     const dh = tape.engine.tensor(batch, width).offset;
     const dc = tape.engine.tensor(batch, width).offset;
-    const given = [c0.offset, cells.offset, tape.existing(output), tape.existing(cells)];
-    const back = packedCopy(tape, weights.hidden, true, batch);
-    engine.run("lstmBackward", work, ...shape, ...given, dh, dc, dGates, ...limits, back);
+    engine.run("lstmBackward", work, {
+      ...given,
+      dOutput: tape.existing(output),
+      dCells: tape.existing(cells),
+      dh,
+      dc,
+      dGates,
+      packed: packedCopy(tape, weights.hidden, true, batch),
+    });
     // each position's h before it: the neighbouring position's output, or h0 at the start
     const whole = (steps - 1) * batch;
     const block = batch * width * 4;
@@ -86,8 +106,8 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
     }
     backwardTerms(tape, [[input, weights.input]], dGates, size);
     if (weights.bias.tracked) addBiasGradient(tape, weights.bias, dGates, size);
-    if (h0.tracked) engine.run("addScaled", h0.size, tape.gradient(h0), dh, h0.size, 1);
-    if (c0.tracked) engine.run("addScaled", c0.size, tape.gradient(c0), dc, c0.size, 1);
+    if (h0.tracked) tape.add(h0, dh, 1);
+    if (c0.tracked) tape.add(c0, dc, 1);
   });
   const last = reverse ? 0 : (steps - 1) * batch;
   return {
@@ -118,13 +138,16 @@ export function lstmCell(tape: Tape, step: LstmStep): { h: Tensor; c: Tensor } {
     expectShape("lstmCell weights", weight, x.cols, 4 * width);
   }
   const gates = projected.offset;
-  for (const [x, weight] of inputs) multiplyWeights(tape, x.offset, batch, weight, false, gates, 1);
+  for (const [x, weight] of inputs) {
+    const onGates = { to: gates, transpose: false, accumulate: 1 };
+    multiplyWeights(tape, { x: x.offset, rows: batch, weight, ...onGates });
+  }
   const sources = [projected, cell, ...inputs.flat()];
   const c = tape.output(batch, width, sources, "lstm cell");
   const h = tape.output(batch, width, sources, "lstm state");
   const work = 100 * cell.size;
-  const pointers = [gates, cell.offset, cell.offset, c.offset, h.offset];
-  engine.run("cellForward", work, ...pointers, width, batch, 0, 0);
+  const given = { gates, before: cell.offset, c: c.offset, width, batch, lengths: 0, step: 0 };
+  engine.run("cellForward", work, { ...given, hBefore: cell.offset, h: h.offset });
   tape.record([h, c], () => {
     const dh = engine.tensor(batch, width).offset;
     const dc = engine.tensor(batch, width).offset;
@@ -132,10 +155,10 @@ export function lstmCell(tape: Tape, step: LstmStep): { h: Tensor; c: Tensor } {
     const dGates = projected.tracked
       ? tape.target(projected).at
       : engine.allocate(projected.size, "gate gradients");
-    const given = [gates, c.offset, cell.offset, tape.existing(h), tape.existing(c)];
-    engine.run("cellBackward", work, ...given, dh, dc, dGates, width, batch, 0, 0);
+    const [dOutput, dCells] = [tape.existing(h), tape.existing(c)];
+    engine.run("cellBackward", work, { ...given, dOutput, dCells, dh, dc, dGates });
     backwardTerms(tape, inputs, dGates, batch);
-    if (cell.tracked) engine.run("addScaled", cell.size, tape.gradient(cell), dc, cell.size, 1);
+    if (cell.tracked) tape.add(cell, dc, 1);
   });
   return { h, c };
 }

@@ -8,39 +8,40 @@ const FEW_ROWS = 64;
 /** The same beside a native library, which only falls behind where reading the weights is all there is. */
 const VERY_FEW_ROWS = 4;
 
+type WeightProduct = {
+  readonly x: number;
+  readonly rows: number;
+  readonly weight: Tensor;
+  readonly transpose: boolean;
+  readonly to: number;
+  readonly accumulate: number;
+};
+
 /** to (+)= x W, or x W^T */
-export function multiplyWeights(
-  tape: Tape,
-  x: number,
-  rows: number,
-  weight: Tensor,
-  transpose: boolean,
-  to: number,
-  accumulate: number,
-): void {
+export function multiplyWeights(tape: Tape, product: WeightProduct): void {
+  const { x, rows, weight, transpose, to, accumulate } = product;
   const { engine } = tape;
   const [k, n] = transpose ? [weight.cols, weight.rows] : [weight.rows, weight.cols];
   const work = 2 * rows * k * n;
   const packed = rows <= FEW_ROWS ? packedCopy(tape, weight, transpose, rows) : 0;
-  if (packed !== 0) engine.run("gemmPacked", work, rows, n, k, x, k, packed, to, n, accumulate);
-  else {
-    const trans = transpose ? 1 : 0;
-    engine.run(
-      "gemm",
-      work,
-      0,
-      trans,
-      rows,
+  if (packed !== 0) {
+    const call = { m: rows, n, k, a: x, strideA: k, packed, to, strideTo: n, accumulate };
+    engine.run("gemmPacked", work, call);
+  } else {
+    engine.run("gemm", work, {
+      transposeA: 0,
+      transposeB: transpose ? 1 : 0,
+      m: rows,
       n,
       k,
-      x,
-      k,
-      weight.offset,
-      weight.cols,
+      a: x,
+      strideA: k,
+      b: weight.offset,
+      strideB: weight.cols,
       to,
-      n,
+      strideTo: n,
       accumulate,
-    );
+    });
   }
 }
 
@@ -59,7 +60,8 @@ export function packedCopy(tape: Tape, weight: Tensor, transpose: boolean, rows:
     weight.packed[side] = copy;
   }
   if (copy.version !== weight.version) {
-    engine.run("pack", k * n, weight.offset, weight.cols, side, k, n, copy.offset);
+    const { offset: from, cols: stride } = weight;
+    engine.run("pack", k * n, { from, stride, transpose: side, k, n, to: copy.offset });
     copy.version = weight.version;
   }
   return copy.offset;
@@ -83,22 +85,24 @@ export function affine(
   const result = tape.output(rows, cols, [...terms.flat(), ...extra], "affine");
   if (base !== undefined) {
     expectShape("affine base", base, rows, cols);
-    engine.run("copy", base.size, result.offset, base.offset, base.size);
+    engine.run("copy", base.size, { to: result.offset, from: base.offset, size: base.size });
   }
   if (bias !== undefined) {
     expectShape("affine bias", bias, 1, cols);
-    const over = base === undefined ? 0 : 1;
-    engine.run("broadcastRow", result.size, result.offset, bias.offset, rows, cols, over);
+    const accumulate = base === undefined ? 0 : 1;
+    const call = { to: result.offset, row: bias.offset, rows, cols, accumulate };
+    engine.run("broadcastRow", result.size, call);
   }
   let accumulate = extra.length > 0 ? 1 : 0;
   for (const [x, weight] of terms) {
-    multiplyWeights(tape, x.offset, rows, weight, false, result.offset, accumulate);
+    const to = result.offset;
+    multiplyWeights(tape, { x: x.offset, rows, weight, transpose: false, to, accumulate });
     accumulate = 1;
   }
   tape.record([result], () => {
     const dy = tape.gradient(result);
     backwardTerms(tape, terms, dy, rows);
-    if (base?.tracked) engine.run("addScaled", base.size, tape.gradient(base), dy, base.size, 1);
+    if (base?.tracked) tape.add(base, dy, 1);
     if (bias?.tracked) addBiasGradient(tape, bias, dy, rows);
   });
   return result;
@@ -106,7 +110,8 @@ export function affine(
 
 export function addBiasGradient(tape: Tape, bias: Tensor, dy: number, rows: number): void {
   const { cols } = bias;
-  tape.engine.run("sumColumns", rows * cols, tape.gradient(bias), dy, rows, cols, cols);
+  const call = { to: tape.gradient(bias), from: dy, rows, stride: cols, cols };
+  tape.engine.run("sumColumns", rows * cols, call);
 }
 
 /** dx_i += dy W_i^T and dW_i += x_i^T dy */
@@ -118,8 +123,8 @@ export function backwardTerms(
 ): void {
   for (const [x, weight] of terms) {
     if (x.tracked) {
-      const { at, accumulate } = tape.target(x);
-      multiplyWeights(tape, dy, rows, weight, true, at, accumulate);
+      const { at: to, accumulate } = tape.target(x);
+      multiplyWeights(tape, { x: dy, rows, weight, transpose: true, to, accumulate });
     }
     if (weight.tracked) tape.addProduct(weight, x.offset, dy, rows);
   }
@@ -143,22 +148,41 @@ export function matmul(
   }
   const result = tape.output(m, n, [a, b], "matmul");
   const work = 2 * m * n * k;
-  const [ta, tb] = [transposeA ? 1 : 0, transposeB ? 1 : 0];
-  const product = (...args: number[]): void => engine.run("gemm", work, ...args);
-  product(ta, tb, m, n, k, a.offset, a.cols, b.offset, b.cols, result.offset, n, 0);
+  const left = { at: a.offset, stride: a.cols, transposed: transposeA };
+  const right = { at: b.offset, stride: b.cols, transposed: transposeB };
+  const product = (sizes: Sizes, one: Side, other: Side, to: Target): void =>
+    engine.run("gemm", work, {
+      ...sizes,
+      transposeA: one.transposed ? 1 : 0,
+      transposeB: other.transposed ? 1 : 0,
+      a: one.at,
+      strideA: one.stride,
+      b: other.at,
+      strideB: other.stride,
+      to: to.at,
+      strideTo: sizes.n,
+      accumulate: to.accumulate,
+    });
+  product({ m, n, k }, left, right, { at: result.offset, accumulate: 0 });
   tape.record([result], () => {
-    const dy = tape.gradient(result);
+    const dy = { at: tape.gradient(result), stride: n, transposed: false };
     if (a.tracked) {
-      const { at, accumulate } = tape.target(a);
+      const to = tape.target(a);
       // a: dy op(b)^T; a transposed: op(b) dy^T
-      if (!transposeA) product(0, 1 - tb, m, k, n, dy, n, b.offset, b.cols, at, k, accumulate);
-      else product(tb, 1, k, m, n, b.offset, b.cols, dy, n, at, m, accumulate);
+      if (!transposeA) product({ m, n: k, k: n }, dy, turned(right), to);
+      else product({ m: k, n: m, k: n }, right, turned(dy), to);
     }
     if (b.tracked) {
-      const { at, accumulate } = tape.target(b);
-      if (!transposeB) product(1 - ta, 0, k, n, m, a.offset, a.cols, dy, n, at, n, accumulate);
-      else product(1, ta, n, k, m, dy, n, a.offset, a.cols, at, k, accumulate);
+      const to = tape.target(b);
+      if (!transposeB) product({ m: k, n, k: m }, turned(left), dy, to);
+      else product({ m: n, n: k, k: m }, turned(dy), left, to);
     }
   });
   return result;
 }
+
+type Sizes = { readonly m: number; readonly n: number; readonly k: number };
+type Side = { readonly at: number; readonly stride: number; readonly transposed: boolean };
+type Target = { readonly at: number; readonly accumulate: number };
+
+const turned = (side: Side): Side => ({ ...side, transposed: !side.transposed });

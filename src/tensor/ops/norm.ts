@@ -14,18 +14,24 @@ export function layerNorm(tape: Tape, x: Tensor, scale: Tensor, shift: Tensor): 
   expectShape("layerNorm shift", shift, 1, cols);
   const result = tape.output(rows, cols, [x, scale, shift], "layerNorm");
   const statistics = engine.allocate(2 * rows, "means and deviations");
-  const sources = [x.offset, scale.offset, shift.offset, statistics];
-  engine.run("normForward", 8 * size, result.offset, ...sources, rows, cols, EPSILON);
+  const given = { from: x.offset, statistics, rows, cols };
+  engine.run("normForward", 8 * size, {
+    ...given,
+    to: result.offset,
+    scale: scale.offset,
+    shift: shift.offset,
+    epsilon: EPSILON,
+  });
   tape.record([result], () => {
     const dy = tape.gradient(result);
     if (x.tracked) {
-      const { at, accumulate } = tape.target(x);
-      const given = [dy, x.offset, scale.offset, statistics];
-      engine.run("normBackward", 12 * size, at, ...given, rows, cols, accumulate);
+      const { at: to, accumulate } = tape.target(x);
+      const call = { ...given, to, dy, scale: scale.offset, accumulate };
+      engine.run("normBackward", 12 * size, call);
     }
     if (scale.tracked || shift.tracked) {
-      const to = [tape.gradient(scale), tape.gradient(shift)];
-      engine.run("normWeights", 6 * size, ...to, dy, x.offset, statistics, rows, cols, cols);
+      const to = { dScale: tape.gradient(scale), dShift: tape.gradient(shift) };
+      engine.run("normWeights", 6 * size, { ...given, ...to, dy, stride: cols });
     }
   });
   return result;
@@ -35,10 +41,10 @@ export function gelu(tape: Tape, x: Tensor): Tensor {
   const { engine } = tape;
   const work = 30 * x.size;
   const result = tape.output(x.rows, x.cols, [x], "gelu");
-  engine.run("geluForward", work, result.offset, x.offset, x.size);
+  engine.run("geluForward", work, { to: result.offset, from: x.offset, size: x.size });
   tape.record([result], () => {
     const dy = tape.gradient(result);
-    engine.run("geluBackward", work, tape.gradient(x), x.offset, dy, x.size);
+    engine.run("geluBackward", work, { to: tape.gradient(x), from: x.offset, dy, size: x.size });
   });
   return result;
 }

@@ -1,5 +1,4 @@
 // Scores of every row of a sequence with every row of another, for many pairs of sequences at once.
-import { pairFields } from "../pair-programs.ts";
 import type { Tape } from "../tape.ts";
 import type { Integers, Tensor } from "../tensor.ts";
 
@@ -34,13 +33,13 @@ export function pairScores(tape: Tape, a: Packed, b: Packed, factor: number): Te
     dLeft: 0,
     dRight: 0,
   };
-  engine.run("pairsForward", work, ...pairFields.pack(call));
-  engine.run("scale", total, result.offset, result.offset, total, factor);
+  engine.run("pairsForward", work, call);
+  engine.run("scale", total, { to: result.offset, from: result.offset, size: total, factor });
   tape.record([result], () => {
     const scores = tape.gradient(result);
-    engine.run("scale", total, scores, scores, total, factor);
+    engine.run("scale", total, { to: scores, from: scores, size: total, factor });
     const [dLeft, dRight] = [tape.gradient(a.rows), tape.gradient(b.rows)];
-    engine.run("pairsBackward", 2 * work, ...pairFields.pack({ ...call, scores, dLeft, dRight }));
+    engine.run("pairsBackward", 2 * work, { ...call, scores, dLeft, dRight });
   });
   return result;
 }
