@@ -183,7 +183,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
 
 /** More tables take longer to read: fewer steps keep it at two minutes on two cores. */
 function stepsFor(tables: number): number {
-  return Math.max(40, Math.min(90, Math.round(800 / Math.max(1, tables))));
+  return Math.max(30, Math.min(60, Math.round(500 / Math.max(1, tables))));
 }
 
 const rightOf = (lines: readonly PredictionLine[]): number =>
