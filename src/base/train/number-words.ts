@@ -1,15 +1,32 @@
 // Threads get the table of words once: every word that can be read must have its number before.
 import type { Interaction } from "../../dataset/interaction.ts";
+import { lexSql } from "../../sql/lexer.ts";
+import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import type { WordBook } from "../word-book.ts";
 
+/** One of each shape that numbers are known by. */
+const numbers = ["1.5", "2020", "10", "100", ..."0123456789"];
+
 export function numberWords(interactions: Iterable<Interaction>, book: WordBook): void {
+  for (const word of ["?", ...numbers]) book.number(word);
   for (const { turns } of interactions) {
     for (const { utterance, sql } of turns) {
-      for (const text of [utterance, ...sql]) {
+      for (const text of [utterance, ...sql.flatMap(textsIn)]) {
         for (const token of tokenize(text)) book.number(token.text);
       }
     }
   }
-  book.number("?");
+}
+
+/** What a query compares with, as the next turn may mean it. */
+function textsIn(sql: string): string[] {
+  try {
+    return lexSql(sql)
+      .filter(({ kind }) => kind === "string")
+      .map(({ text }) => text.slice(1, -1).replaceAll("''", "'").replaceAll("%", " "));
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return [];
+    throw error;
+  }
 }

@@ -13,7 +13,7 @@ import { createBatches } from "./batches.ts";
 import type { Checkpoints, Progress } from "./checkpoint.ts";
 import { createExchange, publishWeights, takeGradient } from "./exchange.ts";
 import { learningRateAt, progressOf, type RunLength } from "./schedule.ts";
-import type { ExampleSource } from "./source.ts";
+import { type ExampleSource, withinTable } from "./source.ts";
 import { startTeam } from "./team.ts";
 
 export type BaseTraining = {
@@ -91,7 +91,7 @@ export async function* trainBase(training: BaseTraining): AsyncGenerator<BaseTra
   try {
     yield { kind: "started", engine: team.engine, steps: progress.step };
     const batches = createBatches(
-      source,
+      withinTable(source, table),
       random.fork("batches"),
       learning.batchTurns,
       progress.place,
