@@ -152,7 +152,7 @@ describe("a training run", () => {
     const first = await freshFolder();
     await train({
       out: first,
-      config: createConfig("full", "tiny", { learning: { maxEpochs: 8 } }),
+      config: createConfig("full", "tiny", { learning: { maxEpochs: 24 } }),
     });
     const second = await freshFolder();
     const more = bookInteractions(4).map((interaction) => ({
