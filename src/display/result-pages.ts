@@ -26,8 +26,8 @@ export type ResultPage = {
 
 export type RunLimited = (sql: string, limits: Partial<QueryLimits>) => Promise<QueryResult>;
 
-/** A page takes as long as sorting everything does. */
-const timeoutMs = 20_000;
+/** Longer than a turn's query may take: a page may have to sort everything first. */
+const timeoutMs = 8_000;
 const batchRows = 10_000;
 
 /** `sql` is the model's own query, or one that a person wrote. */
