@@ -27,12 +27,14 @@ export function Welcome(props: Props) {
       {description !== undefined && (
         <p class="holds">
           <strong>{description.database}</strong> holds {contents(description)}.
-          <FileButton onFiles={onFiles} />
-          {onConnect !== undefined && (
-            <button type="button" class="link" onClick={onConnect}>
-              Connect a database
-            </button>
-          )}
+          <span class="openers">
+            <FileButton onFiles={onFiles} />
+            {onConnect !== undefined && (
+              <button type="button" class="link" onClick={onConnect}>
+                Connect a database
+              </button>
+            )}
+          </span>
         </p>
       )}
       {description !== undefined && description.suggestions.length > 0 && (
