@@ -47,7 +47,7 @@ describe("DuckDB's own limits", () => {
       [csv, true],
     ] as const) {
       const engine = await openDuckdbEngine(file, asTable);
-      expect((await engine.query(sql, limits)).rows).toEqual([["953.6 MiB", ""]]);
+      expect((await engine.query(sql, limits)).rows).toEqual([["488.2 MiB", ""]]);
     }
     rmSync(folder, { recursive: true });
   });
