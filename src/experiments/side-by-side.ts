@@ -20,9 +20,9 @@ import { writeQuery } from "../model/decoding/provenance.ts";
 import { decodeGreedy } from "../model/decoding/search.ts";
 import type { ModelState } from "../model/decoding/state.ts";
 import { constraintFor, type Model } from "../model/model.ts";
+import { readMended } from "../model/vocabulary/mend-words.ts";
 import {
   type ReadingState,
-  readUtterance,
   startReading,
   type UtteranceReading,
 } from "../reader/read-utterance.ts";
@@ -148,7 +148,7 @@ function readTurn(
   const known = readings?.get(interaction);
   const before = known?.[turn];
   if (before !== undefined) return before;
-  const read = readUtterance(interaction.turns[turn]!.utterance, reading, model.reader);
+  const read = readMended(interaction.turns[turn]!.utterance, reading, model);
   if (known !== undefined) known[turn] = read;
   else readings?.set(interaction, [read]);
   return read;

@@ -5,7 +5,6 @@ import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
 import {
   type ReadingState,
-  readUtterance,
   startReading,
   type UtteranceReading,
 } from "../reader/read-utterance.ts";
@@ -18,7 +17,7 @@ import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
 import { constraintFor, type Model } from "./model.ts";
 import type { SaidWords } from "./training/learn-words.ts";
-import { mendWords } from "./vocabulary/mend-words.ts";
+import { readMended } from "./vocabulary/mend-words.ts";
 
 export function openTrained(model: Model): OpenModel {
   return {
@@ -35,13 +34,9 @@ export function openTrained(model: Model): OpenModel {
 function interpreterOf(model: Model, schema: Schema): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
-  const readMended = (utterance: string, reading: ReadingState): UtteranceReading => {
-    const read = readUtterance(utterance, reading, model.reader);
-    return { ...read, symbols: mendWords(read.symbols, model.runtime.vocabulary.input) };
-  };
   const contextAt = (reading: ReadingState, state: ModelState): Context => ({
     async understand(utterance, options) {
-      const read = readMended(utterance, reading);
+      const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
       const said = answerTurn(model, question);
@@ -53,7 +48,7 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
     },
     hear(utterance) {
-      const read = readMended(utterance, reading);
+      const read = readMended(utterance, reading, model);
       return heardAs(read, hear(model, state, read.symbols));
     },
     lighten: () => contextAt(reading, withinSight(state, config)),

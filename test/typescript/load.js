@@ -1,6 +1,6 @@
 // A module hook that strips types with the compiler the project already has, once per version of a
 // file: loading the compiler takes longer than everything else.
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -24,8 +24,8 @@ async function strip(source, place) {
   };
   const { outputText } = typescript.transpileModule(source, { compilerOptions });
   await mkdir(cache, { recursive: true });
-  // Several processes may strip the same file at once.
-  const draft = `${place}.${process.pid}`;
+  // Several processes and threads may strip the same file at once.
+  const draft = `${place}.${randomUUID()}`;
   await writeFile(draft, outputText);
   await rename(draft, place);
   return outputText;

