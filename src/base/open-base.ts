@@ -14,7 +14,7 @@ import { stem } from "../schema/stem.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { OutlineError } from "../sql/outline/outline-error.ts";
 import { readOutline } from "../sql/outline/read-outline.ts";
-import type { OutlineSymbol } from "../sql/outline/symbols.ts";
+import { type OutlineSymbol, outlineWords } from "../sql/outline/symbols.ts";
 import { writeOutline } from "../sql/outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
@@ -197,7 +197,7 @@ function write(
   hypothesis: Ranked,
   { known, dialect, filters }: Question,
   candidates: Parameters<typeof resolveValues>[1],
-  mending: RepairContext,
+  mending: Omit<RepairContext, "sure">,
 ): WrittenQuery[] {
   const { described, measures } = known;
   const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
@@ -205,7 +205,8 @@ function write(
   if (unsaid || (first?.kind === "word" && first.word === "refuse"))
     return [{ sql: "", hypothesis, values: [] }];
   try {
-    const repaired = addFilters(repairOutline(outline, mending), filters, described);
+    const context = { ...mending, sure: sureItems(hypothesis) };
+    const repaired = addFilters(repairOutline(outline, context), filters, described);
     const mended = expandMeasures(repaired, measures);
     const sql = writeOutline(mended, described, dialect);
     const values = outline.flatMap((symbol, i) => {
@@ -219,6 +220,14 @@ function write(
     if (error instanceof OutlineError) return [];
     throw error;
   }
+}
+
+/** What is written with this probability is left as it is. */
+const sureEnough = 0.9;
+
+function sureItems({ symbols, probabilities }: Ranked): Set<number> {
+  const sure = symbols.filter((_, i) => (probabilities[i] ?? 0) >= sureEnough);
+  return new Set(sure.map((symbol) => symbol - outlineWords.length));
 }
 
 /** Of queries that mean the same, the most probable. */
@@ -244,7 +253,7 @@ function meaningOf(sql: string): string {
 function repairContext(
   { known, past, read }: Question,
   before: readonly OutlineSymbol[],
-): RepairContext {
+): Omit<RepairContext, "sure"> {
   const stems = (turn: ReadTurn): string[] => turn.tokens.map(({ text }) => stem(text));
   const said = new Set(stems(read));
   return {

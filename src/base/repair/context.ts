@@ -13,6 +13,8 @@ export type RepairContext = {
   readonly everSaid: ReadonlySet<string>;
   /** Columns of the query before: what was settled stays. */
   readonly settled: ReadonlySet<number>;
+  /** Items that the model was sure of. */
+  readonly sure: ReadonlySet<number>;
 };
 
 export type Repair = (clauses: Clauses, context: RepairContext) => Clauses;

@@ -18,7 +18,14 @@ afterAll(() => shop.database.close());
 function repaired(sql: string, utterance: string): string {
   const { described: schema, facts } = shop.known;
   const said = new Set(utterance.split(" ").map(stem));
-  const context = { schema, facts, said, everSaid: said, settled: new Set<number>() };
+  const context = {
+    schema,
+    facts,
+    said,
+    everSaid: said,
+    settled: new Set<number>(),
+    sure: new Set<number>(),
+  };
   return writeOutline(repairOutline(readOutline(parseSql(sql), schema), context), schema);
 }
 

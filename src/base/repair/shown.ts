@@ -42,9 +42,10 @@ const asksWhich = ({ said }: RepairContext): boolean =>
 const isSame = (named: readonly Symbols[], { select }: Clauses): boolean =>
   named.length === select.length && named.every((one, i) => one === select[i]);
 
-function isRow(symbols: Symbols, { schema }: RepairContext): boolean {
+function isRow(symbols: Symbols, { schema, sure }: RepairContext): boolean {
   const [only] = symbols;
-  return symbols.length === 1 && only?.kind === "item" && only.item >= schema.columns.length;
+  if (symbols.length !== 1 || only?.kind !== "item" || sure.has(only.item)) return false;
+  return only.item >= schema.columns.length;
 }
 
 function tableOf([only]: Symbols, { schema }: RepairContext): number {
@@ -52,9 +53,13 @@ function tableOf([only]: Symbols, { schema }: RepairContext): number {
 }
 
 /** Undefined where it is no bare key, or what it names has no name. */
-function namesFor(symbols: Symbols, { schema, settled }: RepairContext): Symbols[] | undefined {
+function namesFor(
+  symbols: Symbols,
+  { schema, settled, sure }: RepairContext,
+): Symbols[] | undefined {
   const [only] = symbols;
-  if (symbols.length !== 1 || only?.kind !== "item" || settled.has(only.item)) return undefined;
+  if (symbols.length !== 1 || only?.kind !== "item") return undefined;
+  if (settled.has(only.item) || sure.has(only.item)) return undefined;
   const column = schema.columns[only.item];
   if (column === undefined || !/^(?:id|no|number|code|key)$/.test(column.words.at(-1) ?? ""))
     return undefined;
