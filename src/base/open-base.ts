@@ -154,7 +154,17 @@ function understand(question: Question, options: ReadingOptions): Understanding 
       .filter(({ sql }) => sql !== "")
       .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
     heard,
+    accounted: namedWords(known),
   };
+}
+
+/** The words of measures and filters: the query says them in others. */
+function namedWords({ described, measures, filters }: SpokenDatabase): string[] {
+  const names = measures.flatMap(({ item }) => {
+    const column = described.columns[item];
+    return [column?.words ?? [], ...(column?.synonyms ?? [])];
+  });
+  return [...names, ...filters.flatMap(({ said }) => said)].flat();
 }
 
 /** Of a plain change of the last query: it is what was said, where it was understood at all. */
@@ -178,6 +188,7 @@ function revisedQuery(
     return {
       ...{ sql, refused: false, confidence: sureOfRevisions, heard },
       ...{ provenance: traceQuery(traced, queries), attended: [], alternatives: [] },
+      accounted: read.tokens.map(({ text }) => text),
     };
   } catch (error) {
     if (error instanceof OutlineError) return null;

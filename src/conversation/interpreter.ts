@@ -66,6 +66,8 @@ export type Understanding = {
   /** Other queries, which mean something else, most probable first. */
   readonly alternatives: readonly { readonly sql: string; readonly probability: number }[];
   readonly heard: Heard;
+  /** Words that the model itself accounts for: of a plain change of the last query, of a named measure. */
+  readonly accounted?: readonly string[];
 };
 
 /** What memory holds, by object with its bytes: what several contexts share is counted once. */

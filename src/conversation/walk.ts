@@ -141,7 +141,10 @@ async function takeQuestion(
       : understoodAs(settled, standing.context, utterance);
   const { sql, heard, attended, provenance } = understood;
   const lexis = interpreter.lexis ?? (await databaseLexis(database));
-  const account = accountFor({ utterance, values: heard.values, sql, lexis });
+  const account = accountFor({
+    ...{ utterance, values: heard.values, sql, lexis },
+    accounted: understood.accounted,
+  });
   const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
   const earlier = live.map(({ answer }) => answer);
   // What a person wrote or chose is what is meant, whatever it stands on.

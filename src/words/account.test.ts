@@ -97,3 +97,10 @@ test("values, functions and gaps that nobody asked for are found out", () => {
   const without = "teachers without a salary";
   expect(said("SELECT name FROM teacher WHERE salary IS NULL", without)).toBeUndefined();
 });
+
+test("words that the maker of the query accounts for are used", () => {
+  const sql = "SELECT AVG ( T1.salary ) FROM teacher AS T1";
+  const asked = { utterance: "churn of teachers", values: [], sql, lexis };
+  expect(accountFor(asked).unknown).toHaveLength(1);
+  expect(accountFor({ ...asked, accounted: ["churn"] }).unknown).toHaveLength(0);
+});

@@ -31,11 +31,14 @@ export type Accountable = {
   /** Empty where there is no query. */
   readonly sql: string;
   readonly lexis: Lexis;
+  /** Words, in small letters, that whoever made the query has accounted for. */
+  readonly accounted?: readonly string[] | undefined;
 };
 
 type Place = Pick<WordUse, "use" | "by">;
 
-export function accountFor({ utterance, values, sql, lexis }: Accountable): Account {
+export function accountFor(asked: Accountable): Account {
+  const { utterance, values, sql, lexis, accounted = [] } = asked;
   const pieces = piecesOf(sql);
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const placed: WordUse[] = [];
@@ -45,7 +48,10 @@ export function accountFor({ utterance, values, sql, lexis }: Accountable): Acco
       value === undefined
         ? placeOrMended(token, tokens[i - 1], { pieces, lexis })
         : placeOfValue(value, pieces);
-    if (place !== null) placed.push({ ...token, text: textOf(utterance, token), ...place });
+    if (place === null) return;
+    const settled = place.use === "unknown" && accounted.includes(token.text);
+    const use = settled ? "used" : place.use;
+    placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const words = hinted(placed, pieces, lexis);
   return { words, unknown: joinNeighbours(words, utterance) };

@@ -18,6 +18,8 @@ const operations: readonly Operation[] = [
     done: ["ORDER", "MIN", "MAX"],
     strict: true,
   },
+  { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
+  { words: /^(?:share|shares|percent|percentage|percentages)$/, done: ["OVER"], strict: false },
   { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },
   { words: /^(?:count|counts|many|number)$/, done: ["COUNT"], strict: false },
   {
