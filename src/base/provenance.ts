@@ -1,6 +1,6 @@
 // Where the pieces of a query came from: kept from an earlier query, a value that was said, or written.
 import type { ProvenanceStep } from "../answer.ts";
-import type { WrittenQuery } from "./open-base.ts";
+import type { WrittenQuery } from "./write-hypothesis.ts";
 
 const boundary =
   /(?<= )(?=(?:FROM|JOIN|WHERE|AND|OR|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|INTERSECT|EXCEPT) )/;

@@ -10,7 +10,7 @@ import {
 } from "../sql/outline/symbols.ts";
 import type { Candidate } from "./candidates.ts";
 import { advance } from "./grammar/advance.ts";
-import { leftOf } from "./grammar/allowed.ts";
+import { leftOf } from "./grammar/allowed-values.ts";
 import { type GrammarState, type Left, startGrammar } from "./grammar/state.ts";
 
 export type Resolved = {

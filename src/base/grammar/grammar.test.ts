@@ -10,7 +10,8 @@ import { openBookshop } from "../bookshop.fixture.ts";
 import { type EncodedTurn, encodeTurn, readTurn } from "../encode-turn.ts";
 import { resolveValues } from "../resolve-values.ts";
 import { advance, type Step } from "./advance.ts";
-import { allowedSymbols, type GrammarContext } from "./allowed.ts";
+import { allowedSymbols } from "./allowed.ts";
+import type { GrammarContext } from "./allowed-values.ts";
 import { type GrammarState, startGrammar } from "./state.ts";
 
 const fixed = outlineWords.length;

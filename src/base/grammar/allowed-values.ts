@@ -1,0 +1,66 @@
+// Which values that were said may come next: those that fit what they are compared with.
+import type { DescribedSchema } from "../../schema/described.ts";
+import { timeWords } from "../../sql/outline/symbols.ts";
+import type { Candidate } from "../candidates.ts";
+import { type GrammarState, innermost, type Left } from "./state.ts";
+
+export type GrammarContext = {
+  readonly schema: DescribedSchema;
+  readonly candidates: readonly Candidate[];
+  /** [candidates, items] as the example has them. */
+  readonly fits: Uint8Array;
+  readonly items: number;
+};
+
+export function takesValue({ expect }: GrammarState): boolean {
+  return /^(?:operand|low|high|list-value|in-first|text|period|count)$/.test(expect);
+}
+
+export function fitsHere(
+  candidate: Candidate,
+  v: number,
+  state: GrammarState,
+  context: GrammarContext,
+): boolean {
+  const { mention } = candidate;
+  const isNumber = mention.number !== undefined;
+  const left = leftOf(state);
+  switch (state.expect) {
+    case "count":
+      return isNumber && Number.isInteger(mention.number) && (mention.number ?? 0) > 0;
+    case "period":
+      return mention.period !== undefined;
+    case "text":
+      return true;
+    default:
+  }
+  if (left.wrap !== null && left.wrap !== "max" && left.wrap !== "min" && !timeWords.has(left.wrap))
+    return isNumber;
+  if (left.column === null) return isNumber;
+  if (left.wrap !== null && timeWords.has(left.wrap))
+    return isNumber || mention.period !== undefined;
+  const column = context.schema.columns[left.column];
+  const fit = context.fits[v * context.items + left.column] ?? 0;
+  if (fit > 0) return true;
+  if (column?.type === "text" && column.time === null) {
+    return (
+      candidate.kind === "quoted" ||
+      candidate.kind === "unknown" ||
+      isNumber ||
+      mention.readings.length > 0
+    );
+  }
+  if (column?.type === "integer" || column?.type === "real")
+    return mention.readings.length > 0 && /^\d/.test(mention.text);
+  return (
+    column?.type === "boolean" ||
+    column?.type === "date" ||
+    column?.type === "time" ||
+    column?.type === "datetime"
+  );
+}
+
+export function leftOf(state: GrammarState): Left {
+  const frame = innermost(state);
+  return frame?.kind === "list" ? frame.left : state.left;
+}

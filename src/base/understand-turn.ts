@@ -1,0 +1,139 @@
+// One utterance understood: a plain change of the last query, or what the network writes, mended and ranked.
+import type { Heard, ReadingOptions, Understanding } from "../conversation/interpreter.ts";
+import type { Dialect } from "../database/database.ts";
+import { OutlineError } from "../sql/outline/outline-error.ts";
+import { readOutline } from "../sql/outline/read-outline.ts";
+import type { OutlineSymbol } from "../sql/outline/symbols.ts";
+import { writeOutline } from "../sql/outline/write-outline.ts";
+import { parseSql } from "../sql/parse.ts";
+import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import { confidenceOf, evidenceOf } from "./confidence.ts";
+import { encodeTurn, type Ground, type ReadTurn } from "./encode-turn.ts";
+import type { BaseFilter } from "./filters.ts";
+import { expandMeasures, foldMeasures } from "./measures.ts";
+import type { BaseModel } from "./model.ts";
+import { traceQuery } from "./provenance.ts";
+import { rankHypotheses } from "./rank.ts";
+import { relevantItems } from "./relevant-items.ts";
+import { reviseOutline } from "./revise/revise.ts";
+import { searchQueries } from "./search.ts";
+import type { SpokenDatabase } from "./spoken.ts";
+import { distinctQueries, meaningOf, repairContext, writeHypothesis } from "./write-hypothesis.ts";
+
+/** What decoding keeps side by side, everywhere the same. */
+const beam = 4;
+
+/** One turn as later ones see it: what was said, and the query it led to. */
+export type Past = { readonly read: ReadTurn; readonly sql: string | null };
+
+export type Question = {
+  readonly model: BaseModel;
+  readonly known: SpokenDatabase;
+  readonly ground: Ground;
+  readonly dialect: Dialect;
+  /** Newest first. */
+  readonly past: readonly Past[];
+  readonly read: ReadTurn;
+  /** Named conditions that were said; their words are not in `read`. */
+  readonly filters: readonly BaseFilter[];
+  readonly heard: Heard;
+};
+
+export function understandTurn(question: Question, options: ReadingOptions): Understanding {
+  const { model, known, ground, past, read, heard } = question;
+  const { described } = ground.known;
+  const previous = past.find(({ sql }) => sql !== null)?.sql ?? null;
+  const before = foldMeasures(outlineOf(previous, ground), known.measures);
+  const revised = revisedQuery(question, before);
+  if (revised !== null) return revised;
+  const turns = [read, ...past.map((one) => one.read)];
+  const turn = encodeTurn(turns, before, ground, 1);
+  const { candidates, example } = turn;
+  const context = {
+    schema: described,
+    candidates,
+    fits: example.candidates.columns,
+    items: example.schema.types.length,
+  };
+  const kept = relevantItems(turns, before, described);
+  const search = { beam, signal: options.signal, kept };
+  const found = searchQueries(model.network, ground.book.table(), turn, context, search);
+  const ranked = rankHypotheses(found, turn);
+  const mending = repairContext(question, before);
+  const written = distinctQueries(
+    ranked.flatMap((one) => writeHypothesis(one, question, candidates, mending)),
+  );
+  const [best, ...others] = written;
+  const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };
+  if (best === undefined) return { ...refusal, confidence: 0 };
+  const confidence = confidenceOf(
+    evidenceOf(best.hypothesis, others[0]?.hypothesis, example),
+    model.calibration,
+  );
+  if (best.sql === "") return { ...refusal, confidence };
+  return {
+    sql: best.sql,
+    refused: false,
+    confidence,
+    probability: Math.exp(best.hypothesis.score),
+    provenance: traceQuery(
+      best,
+      past.map(({ sql }) => sql),
+    ),
+    attended: [],
+    alternatives: others
+      .filter(({ sql }) => sql !== "")
+      .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
+    heard,
+    accounted: namedWords(known),
+  };
+}
+
+/** The words of measures and filters: the query says them in others. */
+function namedWords({ described, measures, filters }: SpokenDatabase): string[] {
+  const names = measures.flatMap(({ item }) => {
+    const column = described.columns[item];
+    return [column?.words ?? [], ...(column?.synonyms ?? [])];
+  });
+  return [...names, ...filters.flatMap(({ said }) => said)].flat();
+}
+
+/** Of a plain change of the last query: it is what was said, where it was understood at all. */
+const sureOfRevisions = 0.9;
+
+/** The last query, changed in the one plain way that the utterance says; null where it is no such turn. */
+function revisedQuery(
+  { known, dialect, past, read, filters, heard }: Question,
+  before: readonly OutlineSymbol[],
+): Understanding | null {
+  const { described, measures } = known;
+  const outline = reviseOutline(read, before, described);
+  if (outline === null || filters.length > 0) return null;
+  const written = (symbols: readonly OutlineSymbol[]): string =>
+    writeOutline(expandMeasures(symbols, measures), described, dialect);
+  try {
+    const sql = written(outline);
+    if (meaningOf(sql) === meaningOf(written(before))) return null;
+    const traced = { sql, values: [], hypothesis: { probabilities: [sureOfRevisions] } };
+    const queries = past.map((one) => one.sql);
+    return {
+      ...{ sql, refused: false, confidence: sureOfRevisions, heard },
+      ...{ provenance: traceQuery(traced, queries), attended: [], alternatives: [] },
+      accounted: read.tokens.map(({ text }) => text),
+    };
+  } catch (error) {
+    if (error instanceof OutlineError) return null;
+    throw error;
+  }
+}
+
+/** A query that outlines cannot say leaves nothing to build on. */
+function outlineOf(sql: string | null, { known }: Ground): readonly OutlineSymbol[] {
+  if (sql === null) return [];
+  try {
+    return readOutline(parseSql(sql), known.described);
+  } catch (error) {
+    if (error instanceof OutlineError || error instanceof SqlSyntaxError) return [];
+    throw error;
+  }
+}
