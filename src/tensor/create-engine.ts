@@ -1,6 +1,7 @@
 // Chooses and starts an engine: native or portable products, threads, SIMD level, and says why.
 import { UserError } from "../errors.ts";
 import { Engine } from "./engine.ts";
+import { hasFusedMultiplyAdd } from "./fused.ts";
 import type { Host } from "./host/host.ts";
 import { kernelModules } from "./kernels.generated.ts";
 import { Arena, Heap } from "./memory.ts";
@@ -12,7 +13,8 @@ export type EngineOptions = {
   readonly engine?: "auto" | "wasm" | "native";
   /** Default: one per core, at most 8. */
   readonly threads?: number;
-  /** Speed over repeatability in the portable kernels (relaxed SIMD), where the host has it. */
+  /** Products with fused multiply-add (relaxed SIMD) in the portable kernels, where the host has it:
+   * faster, with other last digits than without; the same ones on every machine that has it. */
   readonly relaxed?: boolean;
   /** The most memory tensors may take; at most 4096. */
   readonly maximumMegabytes?: number;
@@ -20,12 +22,6 @@ export type EngineOptions = {
 };
 
 const PAGE = 65_536;
-/** (module (func (result v128) relaxed_madd of three zeros)): valid only where relaxed SIMD is on. */
-const RELAXED_PROBE = new Uint8Array([
-  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 18, 1, 16, 0],
-  ...[65, 0, 253, 15, 65, 0, 253, 15, 65, 0, 253, 15, 253, 133, 2, 11],
-]);
-
 export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
   const host = options.host ?? (await findHost());
   const reasons: string[] = [];
@@ -43,8 +39,8 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
 
   const threads = host.shared ? Math.max(1, options.threads ?? Math.min(8, host.cores)) : 1;
   if (!host.shared) reasons.push("one thread, because memory cannot be shared here");
-  const relaxed = options.relaxed === true && WebAssembly.validate(RELAXED_PROBE);
-  if (options.relaxed && !relaxed) reasons.push("plain SIMD, because relaxed SIMD is not on here");
+  const relaxed = options.relaxed === true && hasFusedMultiplyAdd(host);
+  if (options.relaxed && !relaxed) reasons.push("plain SIMD, because fused products are not on here");
 
   const limit = Math.min(4096, options.maximumMegabytes ?? 4096) * 2 ** 20;
   const memory = createMemory(host.shared, limit);

@@ -15,5 +15,7 @@ export type Host = {
   readonly wanted: string | undefined;
   /** A native library with cblas_sgemm, or the reason why there is none. */
   findBlas(): Promise<{ koffi: Koffi; library: BlasLibrary } | string>;
+  /** Turns relaxed SIMD on, where the host has it and leaves it off by itself. */
+  allowRelaxed?(): void;
   startWorker(source: string, start: WorkerStart): RunningWorker;
 };

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { BlasLibrary, Koffi, NativeLibrary } from "./blas.ts";
 import type { Host } from "./host.ts";
@@ -30,6 +31,8 @@ export function nodeHost(): Host {
     mayBlock: true,
     wanted: process.env["SEGUE_ENGINE"],
     findBlas: async () => findBlas(),
+    // Node 20 has it behind a flag, later ones have it on.
+    allowRelaxed: () => setFlagsFromString("--experimental-wasm-relaxed-simd"),
     startWorker(source, start) {
       const data = { start, koffi: start.blas === null ? null : require.resolve("koffi") };
       const code = `${source}
