@@ -5,7 +5,7 @@ import { createRandom } from "../random.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { pairedIntervals } from "./paired.ts";
 import { paperDevelopment, paperGold, paperTest } from "./paper-numbers.ts";
-import type { Which } from "./tables.ts";
+import { isUnfinished, type Which } from "./tables.ts";
 
 export const claim = z.object({
   says: z.string(),
@@ -18,6 +18,8 @@ export const claim = z.object({
   high: z.number(),
   p: z.number(),
   seeds: z.number(),
+  /** Some row of it was stopped before its end: what is so now may change. */
+  unfinished: z.boolean().default(false),
 });
 export type Claim = z.infer<typeof claim>;
 
@@ -88,7 +90,10 @@ export function weighClaims(outcomes: readonly JobOutcome[]): Claim[] {
       const side = ({ row, previous }: Side) => ({ row, which: { part, previous } });
       const random = createRandom(`claim/${part}/${says}`);
       const found = pairedIntervals(outcomes, side(worse), side(better), random);
-      return found === undefined ? [] : [{ says, part, paper, ...found }];
+      const unfinished = outcomes.some(
+        (one) => isUnfinished(one) && [better.row, worse.row].includes(one.spec.row),
+      );
+      return found === undefined ? [] : [{ says, part, paper, ...found, unfinished }];
     }),
   );
 }
@@ -102,9 +107,10 @@ function reported(part: Which["part"], { row, previous }: Side): number {
 }
 
 /** In words: by the interval alone. */
-export function verdict({ low, high, paper }: Claim): string {
+export function verdict({ low, high, paper, unfinished }: Claim): string {
   const sign = Math.sign(paper);
-  if (low > 0) return sign >= 0 ? "holds" : "the other way round";
-  if (high < 0) return sign < 0 ? "holds" : "the other way round";
-  return "cannot be told";
+  const until = unfinished ? " so far*" : "";
+  if (low > 0) return `${sign >= 0 ? "holds" : "the other way round"}${until}`;
+  if (high < 0) return `${sign < 0 ? "holds" : "the other way round"}${until}`;
+  return `cannot be told${until}`;
 }

@@ -36,3 +36,7 @@ export const jobSpec = z.object({
   context: z.boolean().default(false),
 });
 export type JobSpec = z.infer<typeof jobSpec>;
+
+/** Row and seed, as folders and files of a job are named. */
+export const labelOf = ({ row, seed }: Pick<JobSpec, "row" | "seed">): string =>
+  `${row}-s${seed}`.replace(/[^\w.+-]+/g, "_");

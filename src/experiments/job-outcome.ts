@@ -92,7 +92,8 @@ export const jobOutcome = z.object({
     .object({ date: z.string(), hardware: z.string(), engine: z.string(), database: z.string() })
     .optional(),
   curve: z.array(epoch).default([]),
-  ended: z.enum(["patience", "epochs"]).optional(),
+  /** Unfinished: stopped before either, and measured as it stood. */
+  ended: z.enum(["patience", "epochs", "unfinished"]).optional(),
   propagation: propagation.optional(),
   attention: z.array(attention).default([]),
   context: z.array(contextTurn).default([]),

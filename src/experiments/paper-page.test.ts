@@ -54,7 +54,16 @@ test("errors, propagation, the appendix's conversations and training stand besid
   expect(page).toContain(
     "| full | 1 | 3 (patience) | 2 | 40.0 | 40.0 | 3 | 2026-01-01; one core |",
   );
-  expect(page).toMatch(/\| full \| 30.0 .* \| 90.0 \| 7 \| 1 \|/);
+  expect(page).toMatch(/\| full \| 30.0 .* \| 90.0 \| 7 \| 3 \| 1 \|/);
+});
+
+test("a run that was stopped is said to be so, with its epochs", () => {
+  const stopped: JobOutcome = { ...full, ended: "unfinished" };
+  const page = paperSections({ ...results, outcomes: [stopped] }).join("\n");
+  expect(page).toContain("1 of the 1 runs below were stopped");
+  expect(page).toContain("full (seed 1, 3)");
+  expect(page).toMatch(/\| full \| 30.0 .* \| 3\* \| 1 \|/);
+  expect(paperSections(results).join("\n")).not.toContain("stopped");
 });
 
 test("what was not measured is left out", () => {

@@ -15,6 +15,7 @@ import {
   accuracyTable,
   goldDev,
   goldTest,
+  isUnfinished,
   markdownTable,
   meanDeviation,
   measurementsOf,
@@ -53,6 +54,7 @@ export function paperSections(results: Results): string[] {
     ...ablations.map(([name, row]) => withPaper(name, row, goldDev, paperGold[row])),
   ];
   return [
+    ...unfinishedSection(results),
     ...statisticsSection(results),
     "## Table 2, development",
     accuracyTable(outcomes, development),
@@ -68,6 +70,16 @@ export function paperSections(results: Results): string[] {
 
 function withPaper(name: string, row: string, which: Which, paper: TableRow["paper"]): TableRow {
   return { name, row, which, ...(paper !== undefined && { paper }) };
+}
+
+/** Said before any number. */
+function unfinishedSection({ outcomes }: Results): string[] {
+  const stopped = outcomes.filter(isUnfinished);
+  if (stopped.length === 0) return [];
+  const names = stopped.map(({ spec, epochs }) => `${spec.row} (seed ${spec.seed}, ${epochs})`);
+  return [
+    `**${stopped.length} of the ${outcomes.length} runs below were stopped before their patience was over**, and stand here with the best model until then, marked *: ${names.join(", ")}. \`--epochs N\` with the number in brackets repeats one to the digit; \`--resume\` goes on with it.`,
+  ];
 }
 
 function statisticsSection({ statistics }: Results): string[] {

@@ -17,7 +17,7 @@ import { curveFigure, type Figure, historyFigure, referenceFigure, turnFigure } 
 import { hardwareText } from "./hardware.ts";
 import { compareImprovements } from "./improvements.ts";
 import { readSet } from "./job-data.ts";
-import { jobOutcome } from "./job-outcome.ts";
+import { type JobOutcome, jobOutcome } from "./job-outcome.ts";
 import { keptSetFolder } from "./kept-sets.ts";
 import type { JobQueue } from "./queue/queue.ts";
 import { placeBetweenMarkers, renderResults } from "./render.ts";
@@ -32,15 +32,17 @@ export type ResultsPlace = {
   readonly name: string;
 };
 
-/** What the queue holds of this experiment. `given`: the standard set's folder, where results do not
- * say which it was. */
+/** What the queue holds of this experiment, and of unfinished jobs `soFar`. `given`: the standard set's
+ * folder, where results do not say which it was. */
 export async function gatherResults(
   experiment: ExperimentName,
   options: ExperimentOptions,
   queue: JobQueue,
   given?: string,
+  soFar: readonly JobOutcome[] = [],
 ): Promise<Results> {
-  const all = (await queue.results()).map(({ value }) => jobOutcome.parse(value));
+  const finished = (await queue.results()).map(({ value }) => jobOutcome.parse(value));
+  const all = [...finished, ...soFar];
   const outcomes = outcomesOf(experiment, options, all);
   if (all.length > 0 && outcomes.length === 0) {
     throw new UserError(

@@ -15,7 +15,7 @@ import { synthesize } from "../generator/synthesize.ts";
 import { experimentJobs } from "./definitions.ts";
 import { jobSpec } from "./experiment-job.ts";
 import type { JobOutcome } from "./job-outcome.ts";
-import { type JobPlace, runJob } from "./run-job.ts";
+import { type JobPlace, measureSoFar, runJob } from "./run-job.ts";
 
 it("goes on from its checkpoint, to the same numbers", async () => {
   const path = await ensureFlightsDatabase({ cache: cacheFolder() });
@@ -45,6 +45,9 @@ it("goes on from its checkpoint, to the same numbers", async () => {
   await expect(stopped).rejects.toThrow("stopped");
   const [name = ""] = readdirSync(here);
   expect(existsSync(join(here, name, "resume", "progress.json"))).toBe(true);
+  const soFar = await measureSoFar(spec, { ...place, folder: here });
+  const short = await runJob({ ...spec, epochs: 1 }, { ...place, folder: join(folder, "short") });
+  expect(soFar).toMatchObject({ ended: "unfinished", epochs: 1, measured: short.measured });
   const resumed = await runJob(spec, { ...place, folder: here });
 
   expect(essence(resumed)).toEqual(essence(whole));

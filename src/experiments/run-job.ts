@@ -20,7 +20,7 @@ import type { EpochRecord } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import { createEngine } from "../tensor/index.ts";
 import { answerContext, attentionMaps } from "./case-studies.ts";
-import type { JobSpec } from "./experiment-job.ts";
+import { type JobSpec, labelOf } from "./experiment-job.ts";
 import type { CurvePoint, JobOutcome } from "./job-outcome.ts";
 import { measureModel } from "./measure-model.ts";
 import type { Which } from "./tables.ts";
@@ -55,15 +55,36 @@ export type JobPlace = {
   readonly onEpoch?: (record: EpochRecord) => void;
 };
 
-/** One thread of portable kernels: the same numbers on every machine. */
-const repeatable = { engine: "wasm", threads: 1 } as const;
+/** One thread of portable kernels: the same numbers on every machine with fused multiply-add, which is
+ * every one of the last ten years; on others the last digits differ, and `made.engine` says so. */
+const repeatable = { engine: "wasm", threads: 1, relaxed: true } as const;
 
 export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
-  const folder = join(place.folder, nameOf(spec, place.data));
-  // A model without a way to resume is finished: the job was stopped while it was evaluated.
+  const folder = folderOf(spec, place);
   const files = openFolder(folder);
-  const trained = existsSync(join(folder, "model.safetensors")) && !(await canResume(files));
-  if (!trained) await train(spec, place, files);
+  if (!hasModel(folder) || (await canResume(files))) await train(spec, place, files);
+  const outcome = await measure(spec, place);
+  await rm(folder, { recursive: true, force: true });
+  return outcome;
+}
+
+/** A job that was stopped, measured with its best model until then: what it would have been with that
+ * many epochs at most. It can still go on. Nothing where no epoch is done. */
+export async function measureSoFar(
+  spec: JobSpec,
+  place: JobPlace,
+): Promise<JobOutcome | undefined> {
+  return hasModel(folderOf(spec, place)) ? measure(spec, place) : undefined;
+}
+
+const folderOf = (spec: JobSpec, place: JobPlace): string =>
+  join(place.folder, nameOf(spec, place.data));
+
+const hasModel = (folder: string): boolean => existsSync(join(folder, "model.safetensors"));
+
+async function measure(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
+  const folder = folderOf(spec, place);
+  const files = openFolder(folder);
   const engine = await createEngine(repeatable);
   try {
     const model = await loadModel(files, engine);
@@ -74,8 +95,6 @@ export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome
     const curve = await readCurve(join(folder, "history.jsonl"));
     const database = await databaseOfData(place);
     await place.keepModel?.(folder);
-    await rm(folder, { recursive: true, force: true });
-    const { maxEpochs } = configOf(spec).learning;
     return {
       spec,
       epochs: curve.length,
@@ -83,9 +102,13 @@ export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome
       trainSeconds: curve.reduce((sum, { seconds }) => sum + seconds, 0),
       evaluateSeconds: (place.now() - since) / 1000,
       ...numbers,
-      made: { ...place.about, engine: "wasm simd128", database: await database.fingerprint() },
+      made: {
+        ...place.about,
+        engine: `wasm ${engine.info.simd}`,
+        database: await database.fingerprint(),
+      },
       curve,
-      ended: curve.length >= maxEpochs ? "epochs" : "patience",
+      ended: await endOf(spec, files, curve.length),
       attention,
       context,
     };
@@ -94,14 +117,19 @@ export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome
   }
 }
 
+/** A model without a way to resume is finished, even if its job was stopped while it was measured. */
+async function endOf(spec: JobSpec, files: Folder, epochs: number): Promise<JobOutcome["ended"]> {
+  if (await canResume(files)) return "unfinished";
+  return epochs >= configOf(spec).learning.maxEpochs ? "epochs" : "patience";
+}
+
 /** Another specification or other data make another model: nothing stale is taken up. */
 function nameOf(spec: JobSpec, data: JobData): string {
   const { evaluate: _, attention: __, context: ___, ...what } = spec;
   const digest = createHash("sha256")
     .update(JSON.stringify([what, data.train]))
     .digest("hex");
-  const label = `${spec.row}-s${spec.seed}`.replace(/[^\w.+-]+/g, "_");
-  return `${label}-${digest.slice(0, 12)}`;
+  return `${labelOf(spec)}-${digest.slice(0, 12)}`;
 }
 
 const epochLine = z.looseObject({

@@ -71,6 +71,7 @@ export function accuracyTable(outcomes: readonly JobOutcome[], rows: readonly Ta
         nonempty,
         valid,
         speedOf(outcomes, row),
+        epochsOf(outcomes, row),
         String(found.length),
       ],
     ];
@@ -86,6 +87,7 @@ export function accuracyTable(outcomes: readonly JobOutcome[], rows: readonly Ta
     "strict, gold has rows",
     "valid",
     "ms a turn",
+    "epochs",
     "seeds",
   ];
   return markdownTable(head, body);
@@ -98,6 +100,17 @@ function speedOf(outcomes: readonly JobOutcome[], row: string): string {
     .map(({ latency }) => latency.ms_p50);
   return meanDeviation(times).mean.toFixed(0);
 }
+
+/** Seed by seed; with a star where training was stopped before its own end. */
+function epochsOf(outcomes: readonly JobOutcome[], row: string): string {
+  return outcomes
+    .filter(({ spec }) => spec.row === row)
+    .map((outcome) => `${outcome.epochs}${isUnfinished(outcome) ? "*" : ""}`)
+    .join(", ");
+}
+
+export const isUnfinished = ({ ended }: Pick<JobOutcome, "ended">): boolean =>
+  ended === "unfinished";
 
 export function percent({ mean, deviation, count }: MeanDeviation): string {
   if (count === 0) return "";

@@ -35,6 +35,7 @@ import {
   settingsText,
   withSettings,
 } from "../../model/settings.ts";
+import { measureUnfinished, outcomesSoFar } from "../../experiments/so-far.ts";
 import { paperSet, unpackPaperSet } from "../../shipped/sets.ts";
 import { parseCount } from "../commands/limit.ts";
 import { createExperimentView } from "./experiment-progress.ts";
@@ -49,6 +50,7 @@ type Flags = {
   queue?: string;
   resume?: boolean;
   render?: boolean;
+  soFar?: boolean;
   workers: number;
   name?: string;
   out: string;
@@ -70,6 +72,7 @@ export function registerExperiment(program: Command): void {
     .option("--queue <url>", "a folder, or postgres:// for workers on several machines")
     .option("--resume", "go on with an earlier run of the same experiment")
     .option("--render", "train nothing: draw published results again, or with --queue what it has")
+    .option("--so-far", "train nothing: measure jobs that were stopped as they stand, and draw all")
     .option(
       "--workers <n>",
       "jobs at a time here; 0 to leave all to `segue worker`",
@@ -103,7 +106,7 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
     docs: flags.docs ?? page,
     name: flags.name ?? resultsName(name, flags),
   };
-  if (flags.render === true) return renderAgain(name, flags, place);
+  if (flags.render === true || flags.soFar === true) return renderAgain(name, flags, place);
   const run = runName(name, flags);
   const queue = await openQueue(run, flags);
   try {
@@ -148,21 +151,48 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
 /** From results/NAME.json, or from a queue, whoever worked it. */
 async function renderAgain(name: ExperimentName, flags: Flags, place: ResultsPlace): Promise<void> {
   let found: Results;
-  if (flags.queue === undefined) {
+  if (flags.queue === undefined && flags.soFar !== true) {
     found = await readResults(place);
     if (flags.data !== undefined) found = await withReferences(found, flags.data);
   } else {
+    const folder = flags.queue ?? queueFolder(runName(name, flags));
     const queue = await openQueue(runName(name, flags), { ...flags, resume: true });
     try {
-      found = await gatherResults(name, optionsOf(flags), queue, flags.data);
+      if (flags.soFar === true) await measureStopped(name, flags, queue, folder);
+      const soFar = await outcomesSoFar(folder);
+      found = await gatherResults(name, optionsOf(flags), queue, flags.data, soFar);
     } finally {
       await queue.close();
     }
-    if (found.outcomes.length === 0)
-      throw new UserError(`${flags.queue}: holds no results to draw`);
+    if (found.outcomes.length === 0) throw new UserError(`${folder}: holds no results to draw`);
+    await publishPredictions(
+      join(folder, "predictions"),
+      join(flags.out, `${place.name}-predictions`),
+      found.outcomes,
+      flags.seeds[0],
+    );
   }
   await publish(found, place);
   print(found, flags);
+}
+
+async function measureStopped(
+  name: ExperimentName,
+  flags: Flags,
+  queue: JobQueue,
+  folder: string,
+): Promise<void> {
+  const set =
+    name === "atis-questions" ? {} : { set: await setOfQueue(queue, flags.data, unpackPaperSet) };
+  const done = new Set((await queue.results()).map(({ job }) => job));
+  const jobs = experimentJobs(name, { ...optionsOf(flags), ...set });
+  const stop = new AbortController();
+  process.once("SIGINT", () => stop.abort());
+  await measureUnfinished(
+    jobs.filter(({ id }) => !done.has(id)),
+    folder,
+    { concurrency: flags.workers, signal: stop.signal },
+  );
 }
 
 function print(found: Results, flags: Flags): void {

@@ -10,11 +10,11 @@ import { localDay } from "../../dates/local-day.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import { builtInDatabase } from "../../shipped/database.ts";
 import { builtInWording, wordsOfDatabase } from "../../shipped/words.ts";
-import { jobSpec } from "../experiment-job.ts";
+import { jobSpec, labelOf } from "../experiment-job.ts";
 import { hardwareText } from "../hardware.ts";
 import { experimentData } from "../job-data.ts";
 import { keepPredictions } from "../kept-predictions.ts";
-import { runJob } from "../run-job.ts";
+import { measureSoFar, runJob } from "../run-job.ts";
 import type { JobMessage, JobReport } from "./run-in-process.ts";
 
 const send = (message: JobReport): Promise<void> =>
@@ -26,13 +26,12 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.once(name, () => stop.abort(new Error("stopped; a checkpoint is kept")));
 }
 
-async function work({ spec, folder }: JobMessage): Promise<void> {
+async function work({ spec, folder, soFar }: JobMessage): Promise<void> {
   const checked = jobSpec.parse(spec);
   const databases = await openEvaluationDatabases(builtInDatabase);
   const { date, ...data } = await experimentData(checked.data);
   const beside = (name: string): string => join(dirname(folder), name);
-  const label = `${checked.row}-s${checked.seed}`.replace(/[^\w.+-]+/g, "_");
-  const value = await runJob(checked, {
+  const value = await (soFar ? measureSoFar : runJob)(checked, {
     data,
     date,
     folder,
@@ -42,7 +41,7 @@ async function work({ spec, folder }: JobMessage): Promise<void> {
       keepPredictions(beside("predictions"), checked, which, lines),
     // Its attention may be looked at again.
     ...(checked.attention && {
-      keepModel: (model) => cp(model, beside(join("models", label)), { recursive: true }),
+      keepModel: (model) => cp(model, beside(join("models", labelOf(checked))), { recursive: true }),
     }),
     signal: stop.signal,
     words: await wordsOfDatabase(builtInDatabase),

@@ -9,6 +9,8 @@ export type JobMessage = {
   readonly spec: unknown;
   /** Where the job keeps its checkpoints. */
   readonly folder: string;
+  /** Train nothing: measure what a stopped job has. */
+  readonly soFar: boolean;
 };
 export type JobReport =
   | { readonly kind: "epoch"; readonly epoch: number }
@@ -25,7 +27,10 @@ export function workFolder(queue: string): string {
 const graceMs = 25_000;
 
 /** Checkpoints of unfinished jobs are kept in `folder`. */
-export function runInProcess(folder: string): (job: Job, signal: AbortSignal) => Promise<unknown> {
+export function runInProcess(
+  folder: string,
+  { soFar = false }: { readonly soFar?: boolean } = {},
+): (job: Pick<Job, "spec">, signal: AbortSignal) => Promise<unknown> {
   return (job, signal) =>
     new Promise((resolve, reject) => {
       const script = fileURLToPath(new URL("./job.worker.js", import.meta.url));
@@ -52,6 +57,6 @@ export function runInProcess(folder: string): (job: Job, signal: AbortSignal) =>
         signal.removeEventListener("abort", stop);
         reject(new Error(`the job's process ended early (${how ?? code})`));
       });
-      child.send({ spec: job.spec, folder } satisfies JobMessage);
+      child.send({ spec: job.spec, folder, soFar } satisfies JobMessage);
     });
 }
