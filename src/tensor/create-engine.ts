@@ -40,7 +40,8 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
   const threads = host.shared ? Math.max(1, options.threads ?? Math.min(8, host.cores)) : 1;
   if (!host.shared) reasons.push("one thread, because memory cannot be shared here");
   const relaxed = options.relaxed === true && hasFusedMultiplyAdd(host);
-  if (options.relaxed && !relaxed) reasons.push("plain SIMD, because fused products are not on here");
+  if (options.relaxed && !relaxed)
+    reasons.push("plain SIMD, because fused products are not on here");
 
   const limit = Math.min(4096, options.maximumMegabytes ?? 4096) * 2 ** 20;
   const memory = createMemory(host.shared, limit);

@@ -28,6 +28,7 @@ import type { JobQueue } from "../../experiments/queue/queue.ts";
 import { runInProcess, workFolder } from "../../experiments/queue/run-in-process.ts";
 import { renderResults } from "../../experiments/render.ts";
 import type { Results } from "../../experiments/results.ts";
+import { measureUnfinished, outcomesSoFar } from "../../experiments/so-far.ts";
 import { createConfig } from "../../model/presets.ts";
 import {
   collectSettings,
@@ -35,7 +36,6 @@ import {
   settingsText,
   withSettings,
 } from "../../model/settings.ts";
-import { measureUnfinished, outcomesSoFar } from "../../experiments/so-far.ts";
 import { paperSet, unpackPaperSet } from "../../shipped/sets.ts";
 import { parseCount } from "../commands/limit.ts";
 import { createExperimentView } from "./experiment-progress.ts";

@@ -41,7 +41,8 @@ async function work({ spec, folder, soFar }: JobMessage): Promise<void> {
       keepPredictions(beside("predictions"), checked, which, lines),
     // Its attention may be looked at again.
     ...(checked.attention && {
-      keepModel: (model) => cp(model, beside(join("models", labelOf(checked))), { recursive: true }),
+      keepModel: (model) =>
+        cp(model, beside(join("models", labelOf(checked))), { recursive: true }),
     }),
     signal: stop.signal,
     words: await wordsOfDatabase(builtInDatabase),
