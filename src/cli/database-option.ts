@@ -1,6 +1,6 @@
 // What --database means on the command line, and what is said while the built-in world is made.
 import type { Database } from "../database/database.ts";
-import { type OpenOptions, openDatabase } from "../database/open.ts";
+import type { OpenOptions } from "../database/open.ts";
 import { builtInDatabase, databasePath } from "../shipped/database.ts";
 
 export const databaseOption = [
@@ -11,6 +11,7 @@ export const databaseOption = [
 
 /** Opens what --database names. */
 export async function openDatabaseOption(spec: string, options?: OpenOptions): Promise<Database> {
+  const { openDatabase } = await import("../database/open.ts");
   return openDatabase(await databaseOptionPath(spec), options);
 }
 

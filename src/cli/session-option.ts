@@ -1,36 +1,17 @@
 // What --model, --database and --date mean: a conversation ready to be asked.
-import { InvalidArgumentError } from "commander";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import { createLessons } from "../conversation/lessons.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
-import { parseDate } from "../dates/civil.ts";
-import { localDay } from "../dates/local-day.ts";
 import type { Wording } from "../display/wording.ts";
 import { openModel } from "../open-model.ts";
-import { builtInDatabase } from "../shipped/database.ts";
-import { baseModel, flightsModel } from "../shipped/models.ts";
 import { type AllowFlags, readAllow } from "./allow-option.ts";
 import { openDatabaseOption } from "./database-option.ts";
+import { today } from "./date-option.ts";
 import { type LessonsFile, openLessonsFile } from "./lessons-file.ts";
 import { databaseOfModel } from "./model-database.ts";
-
-export const modelOption = [
-  "--model <folder>",
-  "the model to talk to (default: the base model, which reads any database; for flights their own)",
-] as const;
-
-/** The model that --model names, or the one that goes with the database. */
-export function modelFor(flags: { readonly model?: string; readonly database: string }): string {
-  return flags.model ?? (flags.database === builtInDatabase ? flightsModel : baseModel);
-}
-
-export const dateOption = [
-  "--date <date>",
-  "the day of the conversation, YYYY-MM-DD (default: today)",
-  checkDate,
-] as const;
+import { modelFor } from "./model-option.ts";
 
 export type SessionFlags = AllowFlags & {
   readonly model?: string;
@@ -83,14 +64,4 @@ function tellNotes(notes: readonly string[]): void {
   for (const note of notes.slice(0, mostNotes)) process.stderr.write(`segue: ${note}\n`);
   const more = notes.length - mostNotes;
   if (more > 0) process.stderr.write(`segue: and ${more} more of the kind\n`);
-}
-
-/** The person's own calendar day, not Greenwich's. */
-export function today(): string {
-  return localDay(new Date());
-}
-
-function checkDate(text: string): string {
-  if (parseDate(text) === null) throw new InvalidArgumentError("expected YYYY-MM-DD");
-  return text;
 }

@@ -8,6 +8,7 @@ import { UserError } from "../errors.ts";
 import type { ConversationStore } from "../service/store.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import { createApp } from "./app.ts";
+import { checkHost, isLoopback } from "./host.ts";
 import type { AskedValue } from "./middleware/ask-for-values.ts";
 import type { Tokens } from "./middleware/identify.ts";
 import type { Shelf } from "./shelf.ts";
@@ -44,14 +45,6 @@ const graceMs = 10_000;
 const maxConnections = 2_000;
 /** Longer than a person thinks between turns, so that a question does not meet a closing door. */
 const keepAliveMs = 65_000;
-
-/** Before anything is loaded: whoever is not alone on the machine needs a token. */
-export function checkHost({ host, tokens }: Pick<ServeOptions, "host" | "tokens">): void {
-  if (isLoopback(host) || tokens.size > 0) return;
-  throw new UserError(
-    `--host ${host} can be reached from other machines, so a token is needed: --token SECRET`,
-  );
-}
 
 export async function startService(options: ServeOptions): Promise<RunningService> {
   checkHost(options);
@@ -143,10 +136,6 @@ async function closeGracefully(server: Server, options: ServeOptions): Promise<v
   await options.shelf?.close();
   await options.engine.close();
   await options.store.close();
-}
-
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 const contentTypes: Record<string, string> = {

@@ -4,6 +4,7 @@ import type { OpenModel } from "../conversation/interpreter.ts";
 import type { Database } from "../database/database.ts";
 import type { RowValues } from "../database/door/visible.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "./answer-request.ts";
+import { valuesKey } from "./values-key.ts";
 import { createWarmConversations } from "./warm-conversations.ts";
 
 /** Each has read what its rows hold, some hundred kilobytes; one that left reads it again. */
@@ -27,9 +28,4 @@ export function createAnswerers(
     if (answerers.size > maxAnswerers) answerers.delete(answerers.keys().next().value ?? "");
     return found;
   };
-}
-
-/** The same for the same values, in whatever order they came. */
-export function valuesKey(values: RowValues): string {
-  return JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,7 +1,8 @@
-// Databases by the names that people give them: a path, a URL, or the word for the built-in world.
+// Databases by the names that people give them: a path, a URL, or the word for the built-in world. What
+// opens them is loaded when one is opened: a service opens none in its own thread.
 import { cacheFolder } from "../cache-folder.ts";
 import type { Database } from "../database/database.ts";
-import { type OpenOptions, openDatabase } from "../database/open.ts";
+import type { OpenOptions } from "../database/open.ts";
 import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
 
 export const builtInDatabase = "flights";
@@ -11,6 +12,7 @@ export const alone: OpenOptions = { inline: true };
 
 /** Opens what the name stands for; the built-in world is made on first use. */
 export async function openNamedDatabase(name: string, options?: OpenOptions): Promise<Database> {
+  const { openDatabase } = await import("../database/open.ts");
   return openDatabase(await databasePath(name), options);
 }
 

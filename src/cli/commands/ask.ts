@@ -6,7 +6,9 @@ import { answerJson } from "../chat/answer-json.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { renderAnswer } from "../chat/render.ts";
 import { databaseOption } from "../database-option.ts";
-import { dateOption, modelOption, openSession, type SessionFlags } from "../session-option.ts";
+import { dateOption } from "../date-option.ts";
+import { modelOption } from "../model-option.ts";
+import { openSession, type SessionFlags } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = SessionFlags & {

@@ -8,7 +8,9 @@ import { allowOption, allowValueOption } from "../allow-option.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { commandNames, createTalk } from "../chat/talk.ts";
 import { databaseOption } from "../database-option.ts";
-import { dateOption, modelOption, openSession, type SessionFlags } from "../session-option.ts";
+import { dateOption } from "../date-option.ts";
+import { modelOption } from "../model-option.ts";
+import { openSession, type SessionFlags } from "../session-option.ts";
 
 type Flags = SessionFlags & { readonly json?: boolean; readonly color: boolean };
 

@@ -13,8 +13,9 @@ import { keepStatedDates } from "../../evaluation/stated-dates.ts";
 import { summarise } from "../../evaluation/summarise.ts";
 import { createRandom } from "../../random.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
+import { today } from "../date-option.ts";
 import { describeComparison, describeSummary } from "../evaluation-text.ts";
-import { modelFor, modelOption, today } from "../session-option.ts";
+import { modelFor, modelOption } from "../model-option.ts";
 import { first, parseCount } from "./limit.ts";
 
 type Flags = {

@@ -2,8 +2,9 @@
 import type { Command } from "commander";
 import { exportSite } from "../../site/export-site.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
+import { dateOption } from "../date-option.ts";
 import { databaseOfModel } from "../model-database.ts";
-import { dateOption, modelFor, modelOption } from "../session-option.ts";
+import { modelFor, modelOption } from "../model-option.ts";
 
 type Flags = {
   readonly model?: string;

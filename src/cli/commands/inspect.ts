@@ -10,7 +10,7 @@ import { wordsOfDatabase, wordsOfModel } from "../../shipped/words.ts";
 import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";
-import { today } from "../session-option.ts";
+import { today } from "../date-option.ts";
 
 type Flags = {
   readonly database: string;

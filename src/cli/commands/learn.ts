@@ -17,9 +17,9 @@ import { alone } from "../../shipped/database.ts";
 import { baseModel } from "../../shipped/models.ts";
 import { createEngine, type Engine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
+import { today } from "../date-option.ts";
 import { createLearnView, describeLearned, describeSharpened } from "../learn-view.ts";
 import { lessonInteractions, openLessonsFile } from "../lessons-file.ts";
-import { today } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = {

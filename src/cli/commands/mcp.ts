@@ -12,8 +12,10 @@ import { createConversations } from "../../service/conversations.ts";
 import { allowOption, allowValueOption, readAllow } from "../allow-option.ts";
 import { mcpBundle } from "../bundle/mcp-bundle.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
+import { dateOption, today } from "../date-option.ts";
 import { databaseOfModel } from "../model-database.ts";
-import { dateOption, modelFor, modelOption, type SessionFlags, today } from "../session-option.ts";
+import { modelFor, modelOption } from "../model-option.ts";
+import type { SessionFlags } from "../session-option.ts";
 import { version } from "../version.ts";
 
 export function registerMcp(program: Command): void {

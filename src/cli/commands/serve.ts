@@ -7,19 +7,21 @@ import { dataFile } from "../../data-folder.ts";
 import { DatabaseError } from "../../database/database.ts";
 import type { AllowList } from "../../database/door/visible.ts";
 import { UserError } from "../../errors.ts";
-import { checkHost, isLoopback, type RunningService, startService } from "../../server/serve.ts";
+import { checkHost, isLoopback } from "../../server/host.ts";
+import type { RunningService } from "../../server/serve.ts";
 import { createShelf } from "../../server/shelf.ts";
-import { openStore } from "../../server/store/open.ts";
 import { readTokens } from "../../server/tokens.ts";
 import { createPool } from "../../server/workers/pool.ts";
+import { engineToCome } from "../../service/engine-to-come.ts";
 import { StoreError } from "../../service/store.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { baseModel } from "../../shipped/models.ts";
 import { type AllowFlags, allowOption, allowValueOption, readAllow } from "../allow-option.ts";
 import { allowHeaderOption, askedValues } from "../asked-values.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
+import { today } from "../date-option.ts";
 import { databaseOfModel } from "../model-database.ts";
-import { modelFor, modelOption, today } from "../session-option.ts";
+import { modelFor, modelOption } from "../model-option.ts";
 import { version } from "../version.ts";
 
 type Flags = AllowFlags & {
@@ -72,13 +74,12 @@ async function runServe(flags: Flags): Promise<void> {
   // What was opened is closed again when a later step fails: nothing then keeps the process.
   const opened: { close(): Promise<void> }[] = [];
   try {
-    const store = await openStore(flags.store ?? (await dataFile("conversations.sqlite")));
-    opened.push(store);
     const given = await readAllow(flags, modelFor(flags));
     checkConnect(flags, given);
     const asked = askedValues(flags.allowHeader, tokens, given);
     const allow = given && { ...given, asked: asked.map(({ name }) => name) };
-    const engine = await createPool({
+    // Threads read model and database while this one loads what serves them.
+    const making = createPool({
       model: modelFor(flags),
       database: await databaseOptionPath(await databaseOfModel(flags.database, modelFor(flags))),
       ...(allow && { allow }),
@@ -86,7 +87,12 @@ async function runServe(flags: Flags): Promise<void> {
       maxWaiting: 1_000,
       onFailure,
     });
+    const engine = engineToCome(making);
     opened.push(engine);
+    const { startService } = await import("../../server/serve.ts");
+    const { openStore } = await import("../../server/store/open.ts");
+    const store = await openStore(flags.store ?? (await dataFile("conversations.sqlite")));
+    opened.push(store);
     const shelf = flags.connect ? createShelf((address) => openFurther(address, onFailure)) : null;
     const { host, port, name: hosts, origin: origins } = flags;
     const around = {
@@ -103,7 +109,13 @@ async function runServe(flags: Flags): Promise<void> {
       onFailure,
     };
     const parts = { store, engine, ...(shelf && { shelf }) };
-    await listen(await startService({ ...around, ...parts }), flags.open === true);
+    const service = await startService({ ...around, ...parts });
+    // It closes its parts itself.
+    opened.splice(0, opened.length, service);
+    // The page comes up while the model loads.
+    if (flags.open) openBrowser(service.url);
+    await making;
+    await listen(service);
   } catch (error) {
     for (const part of opened.reverse()) await part.close();
     throw error;
@@ -135,9 +147,8 @@ async function openFurther(
 }
 
 /** Until Ctrl-C. */
-async function listen(service: RunningService, open: boolean): Promise<void> {
+async function listen(service: RunningService): Promise<void> {
   process.stderr.write(`segue: talk to it at ${service.url} (Ctrl-C ends it)\n`);
-  if (open) openBrowser(service.url);
   await new Promise<void>((resolve) => {
     process.once("SIGINT", () => resolve());
     process.once("SIGTERM", () => resolve());

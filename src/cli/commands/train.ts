@@ -16,7 +16,7 @@ import { alone } from "../../shipped/database.ts";
 import { wordsOfDatabase } from "../../shipped/words.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
-import { today } from "../session-option.ts";
+import { today } from "../date-option.ts";
 import { createProgressView } from "../training-view.ts";
 import { parseCount } from "./limit.ts";
 

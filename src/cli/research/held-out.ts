@@ -26,7 +26,7 @@ import { alone } from "../../shipped/database.ts";
 import { baseModel } from "../../shipped/models.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
-import { today } from "../session-option.ts";
+import { today } from "../date-option.ts";
 
 export type HeldOutFlags = {
   /** SParC's folder; CoSQL's lies beside it. */

@@ -15,7 +15,7 @@ import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { summarise } from "../../evaluation/summarise.ts";
 import { parseCount } from "../commands/limit.ts";
-import { modelFor, modelOption } from "../session-option.ts";
+import { modelFor, modelOption } from "../model-option.ts";
 import { date, print } from "./measure-lines.ts";
 
 type Flags = {

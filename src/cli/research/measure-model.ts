@@ -19,7 +19,7 @@ import { flightsModel } from "../../shipped/models.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { openDatabaseOption } from "../database-option.ts";
-import { modelOption } from "../session-option.ts";
+import { modelOption } from "../model-option.ts";
 import {
   date,
   interactionsOf,

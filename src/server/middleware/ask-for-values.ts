@@ -1,8 +1,8 @@
 // For whom a request asks, where conditions on rows need to know: by its token, or by a header that
 // whoever holds the token is trusted to set. Each such value has conversations of its own.
 import type { MiddlewareHandler } from "hono";
-import { valuesKey } from "../../service/answerers.ts";
 import { Problem } from "../../service/problem.ts";
+import { valuesKey } from "../../service/values-key.ts";
 import type { ServiceEnv } from "./service-env.ts";
 
 export type AskedValue = {

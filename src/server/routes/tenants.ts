@@ -2,8 +2,8 @@
 // what one of them sees is in the hands of another.
 import { type ErrorHandler, Hono, type NotFoundHandler } from "hono";
 import type { RowValues } from "../../database/door/visible.ts";
-import { valuesKey } from "../../service/answerers.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
+import { valuesKey } from "../../service/values-key.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 
 type TenantRoutes = {

@@ -2,10 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { RowValues } from "../../database/door/visible.ts";
 import { openDatabase } from "../../database/open.ts";
-import { openModel } from "../../open-model.ts";
-import { createAnswerers } from "../../service/answerers.ts";
 import type { DecodingStep } from "../../service/turn-engine.ts";
-import { createEngine } from "../../tensor/index.ts";
 import { toFailure } from "./failure.ts";
 import type { FromWorker, ToWorker, Work, WorkerSetup } from "./messages.ts";
 import { RaisedSignal } from "./raised-signal.ts";
@@ -16,13 +13,21 @@ if (port === null) throw new Error("answer.worker is started by the pool, as a w
 const setup: WorkerSetup = workerData;
 const send = (message: FromWorker): void => port.postMessage(message);
 
-async function start(): Promise<void> {
+/** What thinks is loaded while the database opens, in a thread or a server of its own. */
+async function loadModel() {
+  const { createEngine } = await import("../../tensor/index.ts");
   const engine = await createEngine({ engine: "wasm", threads: 1 });
-  const model = await openModel(setup.model, engine);
+  const { openModel } = await import("../../open-model.ts");
+  const { createAnswerers } = await import("../../service/answerers.ts");
+  return { model: await openModel(setup.model, engine), createAnswerers };
+}
+
+async function start(): Promise<void> {
+  const [database, { model, createAnswerers }] = await Promise.all([
+    openDatabase(setup.database, { ...(setup.allow && { allow: setup.allow }) }),
+    loadModel(),
+  ]);
   const thinking = createThinking(() => send({ kind: "free" }));
-  const database = await openDatabase(setup.database, {
-    ...(setup.allow && { allow: setup.allow }),
-  });
   const answererOf = createAnswerers(model, (values) =>
     thinking.asideFrom(database.withValues(values)),
   );

@@ -15,6 +15,8 @@ export type PoolOptions = Omit<WorkerSetup, "stop"> & {
   readonly onFailure: (error: unknown) => void;
 };
 
+/** By then the page that came first has been shown. */
+const othersAfterMs = 1_500;
 /** A database that takes longer to say it is there is not there for anybody. */
 const checkMs = 3_000;
 
@@ -82,10 +84,17 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
   const describe = async (values: RowValues | undefined): Promise<Description> =>
     (await simply({ kind: "describe" }, values)) as Description;
 
+  // The first one answers while the others still load: side by side, all of them would come late.
+  const startOthers = (): void => {
+    for (const member of members.slice(1)) {
+      member.start().catch((error: unknown) => options.onFailure(error));
+    }
+  };
   let description: Description;
   try {
-    await Promise.all(members.map((member) => member.start()));
+    await members[0]?.start();
     description = await describe(undefined);
+    setTimeout(startOthers, othersAfterMs).unref();
   } catch (error) {
     await close();
     throw error;

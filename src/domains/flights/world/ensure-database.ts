@@ -1,9 +1,10 @@
-// The flights database as a file: made on request, or found in the user's cache folder.
+// The flights database as a file: made on request, or found in the user's cache folder. What makes it is
+// loaded only then.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { generateWorld, type World, worldVersion } from "./generate-world.ts";
-import { worldBytes, writeAtomically } from "./write-world.ts";
+import type { World } from "./generate-world.ts";
+import { worldVersion } from "./world-version.ts";
 
 export const defaultSeed = 1;
 
@@ -29,6 +30,8 @@ export async function buildFlightsDatabase(
   { seed = defaultSeed, onProgress }: BuildOptions = {},
 ): Promise<FlightsDatabase> {
   onProgress?.({ step: "generate", path });
+  const { generateWorld } = await import("./generate-world.ts");
+  const { worldBytes, writeAtomically } = await import("./write-world.ts");
   const world = generateWorld({ seed });
   onProgress?.({ step: "write", path });
   const bytes = await worldBytes(world);
@@ -46,6 +49,7 @@ export async function ensureFlightsDatabase(
   const path = flightsDatabasePath(cache, seed);
   if (await isWhole(path)) return path;
   const { fingerprint } = await buildFlightsDatabase(path, options);
+  const { writeAtomically } = await import("./write-world.ts");
   await writeAtomically(sumPath(path), Buffer.from(fingerprint));
   return path;
 }

@@ -10,9 +10,6 @@ import { airlineLegs } from "./legs.ts";
 import { type Cell, type Rows, referenceRows } from "./reference-rows.ts";
 import type { TableName } from "./tables.ts";
 
-/** Raised whenever the same seed gives other rows or another file: caches are keyed by it. */
-export const worldVersion = 2;
-
 export type WorldOptions = {
   readonly seed: number;
   /** Only these airports are open: a small world for tests. */
