@@ -38,7 +38,7 @@ const ablations: readonly (readonly [row: string, what: string])[] = [
   ["full-preprocessing", "pre-processing"],
 ];
 
-const comparisons: readonly Comparison[] = [
+const systems: readonly Comparison[] = [
   {
     says: "history helps (seq2seq-h over seq2seq-0)",
     better: predicted("seq2seq-h"),
@@ -69,6 +69,10 @@ const comparisons: readonly Comparison[] = [
     better: gold("full"),
     worse: predicted("full"),
   },
+];
+
+const comparisons: readonly Comparison[] = [
+  ...systems,
   ...ablations.map(([row, what]) => ({
     says: `${what} helps (full over full without)`,
     better: predicted("full"),
@@ -83,19 +87,34 @@ const comparisons: readonly Comparison[] = [
 
 /** Of what was measured; without the marks of single turns there is nothing to compare. */
 export function weighClaims(outcomes: readonly JobOutcome[]): Claim[] {
-  return (["dev", "test"] as const).flatMap((part) =>
-    comparisons.flatMap(({ says, better, worse }): Claim[] => {
-      const paper = reported(part, better) - reported(part, worse);
-      if (Number.isNaN(paper)) return [];
-      const side = ({ row, previous }: Side) => ({ row, which: { part, previous } });
-      const random = createRandom(`claim/${part}/${says}`);
-      const found = pairedIntervals(outcomes, side(worse), side(better), random);
-      const unfinished = outcomes.some(
-        (one) => isUnfinished(one) && [better.row, worse.row].includes(one.spec.row),
-      );
-      return found === undefined ? [] : [{ says, part, paper, ...found, unfinished }];
-    }),
-  );
+  return (["dev", "test"] as const).flatMap((part) => weigh(outcomes, comparisons, part));
+}
+
+/** Those about systems, on rows that stand in a group: "sparc/interaction/full". */
+export function weighSystems(outcomes: readonly JobOutcome[], group: string): Claim[] {
+  const rest = (row: string): string => row.slice(group.length + 1);
+  const own = outcomes
+    .filter(({ spec }) => spec.row.startsWith(`${group}/`))
+    .map((one) => ({ ...one, spec: { ...one.spec, row: rest(one.spec.row) } }));
+  return weigh(own, systems, "test").map((one) => ({ ...one, says: `${group}: ${one.says}` }));
+}
+
+function weigh(
+  outcomes: readonly JobOutcome[],
+  list: readonly Comparison[],
+  part: Which["part"],
+): Claim[] {
+  return list.flatMap(({ says, better, worse }): Claim[] => {
+    const paper = reported(part, better) - reported(part, worse);
+    if (Number.isNaN(paper)) return [];
+    const side = ({ row, previous }: Side) => ({ row, which: { part, previous } });
+    const random = createRandom(`claim/${part}/${says}`);
+    const found = pairedIntervals(outcomes, side(worse), side(better), random);
+    const unfinished = outcomes.some(
+      (one) => isUnfinished(one) && [better.row, worse.row].includes(one.spec.row),
+    );
+    return found === undefined ? [] : [{ says, part, paper, ...found, unfinished }];
+  });
 }
 
 /** The paper's strict accuracy; NaN where it reports none. */

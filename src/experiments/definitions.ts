@@ -4,11 +4,12 @@ import { asInPaper } from "../model/presets.ts";
 import type { JobSpec } from "./experiment-job.ts";
 import type { Job } from "./queue/queue.ts";
 
-export type ExperimentName = "paper" | "improvements" | "atis-questions";
+export type ExperimentName = "paper" | "improvements" | "conversations" | "atis-questions";
 
 export const experimentNames: readonly ExperimentName[] = [
   "paper",
   "improvements",
+  "conversations",
   "atis-questions",
 ];
 
@@ -71,6 +72,8 @@ function rowsOf(name: ExperimentName): Row[] {
       return paperRows();
     case "improvements":
       return improvementRows();
+    case "conversations":
+      return conversationRows();
     case "atis-questions":
       return questionRows(5);
     default:
@@ -84,6 +87,8 @@ const onTest = { part: "test", previous: "predicted" } as const;
 const goldDev = { part: "dev", previous: "gold" } as const;
 const goldTest = { part: "test", previous: "gold" } as const;
 
+export const mainSystems = ["full", "full-0", "s2s+anon", "seq2seq-h", "seq2seq-0"] as const;
+
 /** Those whose attention the paper draws. */
 const drawn: readonly string[] = ["full", "full-0", "s2s+anon"];
 
@@ -92,7 +97,7 @@ const drawn: readonly string[] = ["full", "full-0", "s2s+anon"];
  * sharing scenarios between the parts of a split seems to add. What matters most comes first.
  */
 function paperRows(): Row[] {
-  const main = ["full", "full-0", "s2s+anon", "seq2seq-h", "seq2seq-0"].map((system) => ({
+  const main = mainSystems.map((system) => ({
     row: system,
     system,
     data: standard,
@@ -187,6 +192,21 @@ function costOf({ alignments, ownPredictions }: Improvements): number {
  * Real questions in folds: trained on four, measured on the fifth. Nothing of it is shipped. Their
  * golds join by aliases, which the constraint does not say.
  */
+/** The main systems on people's conversations: new ones about known databases, and about others. */
+function conversationRows(): Row[] {
+  const parts = (["interaction", "database"] as const).flatMap((split) =>
+    (["sparc", "cosql"] as const).map((corpus) => ({ corpus, split })),
+  );
+  return parts.flatMap(({ corpus, split }) =>
+    mainSystems.map((system) => ({
+      row: `${corpus}/${split}/${system}`,
+      system,
+      data: { kind: "corpus", corpus, split } as const,
+      evaluate: system === "full" ? [onTest, goldTest] : [onTest],
+    })),
+  );
+}
+
 function questionRows(folds: number): Row[] {
   return Array.from({ length: folds }, (_, fold) => ({
     row: `fold ${fold + 1}`,

@@ -25,6 +25,11 @@ export const jobSpec = z.object({
       /** Fingerprint of its content; jobs queued before it was written down have none. */
       set: z.string().optional(),
     }),
+    z.object({
+      kind: z.literal("corpus"),
+      corpus: z.enum(["sparc", "cosql"]),
+      split: z.enum(["interaction", "database"]),
+    }),
     z.object({ kind: z.literal("questions"), fold: z.number().int(), folds: z.number().int() }),
   ]),
   evaluate: z.array(

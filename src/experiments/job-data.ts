@@ -1,11 +1,13 @@
 // The interactions of an experiment's job: the standard set in its parts, or real questions in folds.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readInteractions } from "../dataset/read.ts";
 import { splitLeaking } from "../dataset/split.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
+import { corpusData } from "./corpus-data.ts";
 import { type JobSpec, jobSpec } from "./experiment-job.ts";
 import { checkedFolder, type MakeSet, setFolder } from "./kept-sets.ts";
 import type { JobData } from "./run-job.ts";
@@ -13,7 +15,11 @@ import type { JobData } from "./run-job.ts";
 /** Dates of real questions lie in 1991 and 1992. */
 const questionDate = "1991-01-01";
 
-export async function experimentData(spec: JobSpec["data"]): Promise<JobData & { date: string }> {
+export async function experimentData(
+  spec: JobSpec["data"],
+  schemaOf: (database: string) => Promise<Schema>,
+): Promise<JobData & { date: string }> {
+  if (spec.kind === "corpus") return { ...(await corpusData(spec, schemaOf)), date: questionDate };
   if (spec.kind === "questions") return questionFold(spec.fold, spec.folds);
   if (spec.set === undefined) {
     throw new UserError("the job does not say which standard set it learns from");

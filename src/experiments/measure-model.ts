@@ -1,6 +1,8 @@
 // A trained model's numbers: every part asked for with conversations side by side, and a sample of
 // them one at a time, which is what a turn really costs and whether both ways say the same.
 import type { Database } from "../database/database.ts";
+import type { Interaction } from "../dataset/interaction.ts";
+import type { DomainWords } from "../entities/domain-words.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../evaluation/analyse.ts";
 import { conversationSystem } from "../evaluation/conversation-system.ts";
 import {
@@ -13,6 +15,7 @@ import type { PredictionLine } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import type { Model } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";
+import { createReader } from "../reader/reader.ts";
 import type { JobSpec } from "./experiment-job.ts";
 import type { JobOutcome, Latency, Measured } from "./job-outcome.ts";
 import type { JobData } from "./run-job.ts";
@@ -21,6 +24,7 @@ import type { Which } from "./tables.ts";
 
 type Place = {
   readonly data: JobData;
+  readonly wordsOf?: ReadonlyMap<string, DomainWords>;
   readonly databaseOf: (name: string) => Promise<Database>;
   readonly scoringFor: (name: string) => Promise<Scoring>;
   readonly date: string;
@@ -71,23 +75,48 @@ async function evaluateAll(
   if (canGoSideBySide(model)) {
     const { databaseOf, now, signal } = place;
     const shared = { ...options, databaseOf, now, readings, ...(signal && { signal }) };
-    return await evaluateSideBySide(interactions, model, shared);
+    if (place.wordsOf === undefined) return await evaluateSideBySide(interactions, model, shared);
+    const results: EvaluatedInteraction[] = [];
+    for (const [name, some] of byDatabase(interactions)) {
+      results.push(...(await evaluateSideBySide(some, readingOf(model, name, place), shared)));
+    }
+    return results;
   }
   return await evaluateOneByOne(model, interactions, options, place);
+}
+
+function byDatabase(interactions: JobData["dev"]): Map<string, Interaction[]> {
+  const groups = new Map<string, Interaction[]>();
+  for (const interaction of interactions) {
+    const group = groups.get(interaction.database) ?? [];
+    groups.set(interaction.database, [...group, interaction]);
+  }
+  return groups;
+}
+
+/** The model as it reads about one database. */
+function readingOf(model: Model, database: string, { wordsOf }: Place): Model {
+  const words = wordsOf?.get(database);
+  if (words === undefined) return model;
+  const reader = model.reader === undefined ? undefined : createReader(words);
+  return { ...model, reader, domain: { ...model.domain, words } };
 }
 
 async function evaluateOneByOne(
   model: Model,
   interactions: JobData["dev"],
   options: EvaluateOptions,
-  { databaseOf, signal }: Place,
+  place: Place,
 ): Promise<EvaluatedInteraction[]> {
   const { beam } = model.runtime.config.decoding;
-  const system = conversationSystem(openTrained(model), databaseOf, { beam });
   const results: EvaluatedInteraction[] = [];
-  for (const interaction of interactions) {
-    signal?.throwIfAborted();
-    results.push(await evaluateInteraction(interaction, system, options));
+  for (const [name, some] of byDatabase(interactions)) {
+    const reading = openTrained(readingOf(model, name, place));
+    const system = conversationSystem(reading, place.databaseOf, { beam });
+    for (const interaction of some) {
+      place.signal?.throwIfAborted();
+      results.push(await evaluateInteraction(interaction, system, options));
+    }
   }
   return results;
 }

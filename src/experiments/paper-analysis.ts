@@ -81,7 +81,7 @@ function contextSection(first: JobOutcome | undefined): string[] {
 }
 
 /** Whether a run came to its end, and whether its curve had become flat by then. */
-function trainingSection(outcomes: readonly JobOutcome[]): string[] {
+export function trainingSection(outcomes: readonly JobOutcome[]): string[] {
   const known = outcomes.filter(({ curve }) => curve.length > 0);
   if (known.length === 0) return [];
   const body = known.map(({ spec, curve, ended, trainSeconds, made }) => {

@@ -73,7 +73,7 @@ function withPaper(name: string, row: string, which: Which, paper: TableRow["pap
 }
 
 /** Said before any number. */
-function unfinishedSection({ outcomes }: Results): string[] {
+export function unfinishedSection({ outcomes }: Pick<Results, "outcomes">): string[] {
   const stopped = outcomes.filter(isUnfinished);
   if (stopped.length === 0) return [];
   const names = stopped.map(({ spec, epochs }) => `${spec.row} (seed ${spec.seed}, ${epochs})`);
@@ -111,7 +111,7 @@ function statisticsSection({ statistics }: Results): string[] {
   return ["## Table 1, the data", markdownTable(["what", "ours", "ATIS, paper"], body)];
 }
 
-function claimSection(claims: readonly Claim[]): string[] {
+export function claimSection(claims: readonly Claim[]): string[] {
   if (claims.length === 0) return [];
   const points = (value: number): string => `${value >= 0 ? "+" : ""}${value.toFixed(1)}`;
   const body = claims.map((one) => [

@@ -12,6 +12,7 @@ import { UserError } from "../errors.ts";
 import { settingsText } from "../model/settings.ts";
 import { attentionFigures } from "./attention-figures.ts";
 import { weighClaims } from "./claims.ts";
+import { conversationClaims } from "./conversations-page.ts";
 import { type ExperimentName, type ExperimentOptions, experimentJobs } from "./definitions.ts";
 import { curveFigure, type Figure, historyFigure, referenceFigure, turnFigure } from "./figures.ts";
 import { hardwareText } from "./hardware.ts";
@@ -67,6 +68,7 @@ export async function gatherResults(
     outcomes,
     ...(experiment === "improvements" && { comparisons: compareImprovements(outcomes) }),
     ...(experiment === "paper" && { claims: weighClaims(outcomes) }),
+    ...(experiment === "conversations" && { claims: conversationClaims(outcomes) }),
   };
   const folder = set === undefined ? given : keptSetFolder(set);
   return folder === undefined ? found : withReferences(found, folder);

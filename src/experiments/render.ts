@@ -1,5 +1,6 @@
 // What an experiment found, as Markdown for its page and as text for the terminal.
 
+import { conversationSections } from "./conversations-page.ts";
 import { improvementSections } from "./improvements.ts";
 import type { JobOutcome, Measured } from "./job-outcome.ts";
 import { paperSections } from "./paper-page.ts";
@@ -38,6 +39,8 @@ function sectionsOf(results: Results): string[] {
       return paperSections(results);
     case "improvements":
       return improvementSections(results);
+    case "conversations":
+      return conversationSections(results);
     case "atis-questions":
       return questionSections(outcomes);
     default:

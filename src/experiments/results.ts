@@ -33,7 +33,7 @@ const statistics = z.object({
 });
 
 export const results = z.object({
-  experiment: z.enum(["paper", "improvements", "atis-questions"]),
+  experiment: z.enum(["paper", "improvements", "conversations", "atis-questions"]),
   command: z.string(),
   preset: z.string(),
   seeds: z.array(z.number()),

@@ -36,6 +36,8 @@ export type JobPlace = {
   /** Models and checkpoints are kept in here while jobs run; each is removed at its job's end. */
   readonly folder: string;
   readonly words: DomainWords;
+  /** Where interactions are about several databases: the words of each. */
+  readonly wordsOf?: ReadonlyMap<string, DomainWords>;
   readonly wording: Wording;
   readonly databaseOf: (name: string) => Promise<Database>;
   readonly scoringFor: (name: string) => Promise<Scoring>;
@@ -180,6 +182,7 @@ async function train(spec: JobSpec, place: JobPlace, out: Folder): Promise<void>
       ...{ config, engine, seed: spec.seed, out, storage: "f32" as const },
       interactions: place.data.train,
       words: place.words,
+      ...(place.wordsOf && { wordsOf: place.wordsOf }),
       wording: place.wording,
       schema: await database.schema(),
       today: place.date,

@@ -100,7 +100,8 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   }
   // A setting that does not exist is refused before anything is done.
   withSettings(createConfig("full", flags.preset), flags.set);
-  const page = name === "paper" ? "docs/paper.md" : "docs/results.md";
+  const ofPaper = name === "paper" || name === "conversations";
+  const page = ofPaper ? "docs/paper.md" : "docs/results.md";
   const place = {
     out: flags.out,
     docs: flags.docs ?? page,
@@ -111,8 +112,7 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   const queue = await openQueue(run, flags);
   try {
     // Before the jobs start, which would each make it.
-    const set =
-      name === "atis-questions" ? undefined : await setOfQueue(queue, flags.data, unpackPaperSet);
+    const set = usesSet(name) ? await setOfQueue(queue, flags.data, unpackPaperSet) : undefined;
     const options = { ...optionsOf(flags), ...(set !== undefined && { set }) };
     await queue.add(experimentJobs(name, options));
     const stop = new AbortController();
@@ -182,8 +182,7 @@ async function measureStopped(
   queue: JobQueue,
   folder: string,
 ): Promise<void> {
-  const set =
-    name === "atis-questions" ? {} : { set: await setOfQueue(queue, flags.data, unpackPaperSet) };
+  const set = usesSet(name) ? { set: await setOfQueue(queue, flags.data, unpackPaperSet) } : {};
   const done = new Set((await queue.results()).map(({ job }) => job));
   const jobs = experimentJobs(name, { ...optionsOf(flags), ...set });
   const stop = new AbortController();
@@ -200,6 +199,9 @@ function print(found: Results, flags: Flags): void {
     flags.json === true ? `${JSON.stringify(found)}\n` : `${renderResults(found)}\n`,
   );
 }
+
+/** Others learn from people's questions. */
+const usesSet = (name: ExperimentName): boolean => name === "paper" || name === "improvements";
 
 /** Only watches: the jobs are worked elsewhere. */
 function watching(queue: JobQueue): JobQueue {

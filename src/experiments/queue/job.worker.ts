@@ -4,12 +4,15 @@ import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Schema } from "../../database/database.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readConversations } from "../../dataset/read-conversations.ts";
 import { localDay } from "../../dates/local-day.ts";
+import { emptyWording } from "../../display/wording.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import { builtInDatabase } from "../../shipped/database.ts";
 import { builtInWording, wordsOfDatabase } from "../../shipped/words.ts";
+import { corpusDatabases, corpusWords, wordsTogether } from "../corpus-data.ts";
 import { jobSpec, labelOf } from "../experiment-job.ts";
 import { hardwareText } from "../hardware.ts";
 import { experimentData } from "../job-data.ts";
@@ -28,8 +31,12 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
 
 async function work({ spec, folder, soFar }: JobMessage): Promise<void> {
   const checked = jobSpec.parse(spec);
-  const databases = await openEvaluationDatabases(builtInDatabase);
-  const { date, ...data } = await experimentData(checked.data);
+  const ofPeople = checked.data.kind === "corpus";
+  const databases = await openEvaluationDatabases(ofPeople ? corpusDatabases() : builtInDatabase);
+  const schemaOf = async (name: string): Promise<Schema> =>
+    (await databases.databaseOf(name)).schema();
+  const { date, ...data } = await experimentData(checked.data, schemaOf);
+  const each = ofPeople ? await corpusWords(data) : undefined;
   const beside = (name: string): string => join(dirname(folder), name);
   const value = await (soFar ? measureSoFar : runJob)(checked, {
     data,
@@ -45,8 +52,9 @@ async function work({ spec, folder, soFar }: JobMessage): Promise<void> {
         cp(model, beside(join("models", labelOf(checked))), { recursive: true }),
     }),
     signal: stop.signal,
-    words: await wordsOfDatabase(builtInDatabase),
-    wording: builtInWording,
+    words: each === undefined ? await wordsOfDatabase(builtInDatabase) : wordsTogether(each),
+    ...(each !== undefined && { wordsOf: each }),
+    wording: ofPeople ? emptyWording : builtInWording,
     ...databases,
     now: () => performance.now(),
     onEpoch: (record) => void send({ kind: "epoch", epoch: record.epoch }),

@@ -10,7 +10,12 @@ import { createReader } from "../../reader/reader.ts";
 import { collectComparisons, mergeComparisons } from "../../sql/constrain/learn-pairs.ts";
 import type { Engine } from "../../tensor/index.ts";
 import type { ModelConfig } from "../config.ts";
-import { countWords, type PreparedInteraction, prepareInteraction } from "../examples/prepare.ts";
+import {
+  countWords,
+  type PreparedInteraction,
+  prepareInteraction,
+  type Stations,
+} from "../examples/prepare.ts";
 import { createModel, type Model, readModelFiles } from "../model.ts";
 import { learnPhrases } from "../vocabulary/phrases.ts";
 import { buildVocabulary, mergeVocabulary } from "../vocabulary/vocabulary.ts";
@@ -25,6 +30,8 @@ export type TrainingData = {
   /** Absent: a share is set aside, by scenario. */
   readonly validation?: readonly Interaction[];
   readonly words: DomainWords;
+  /** Where interactions are about several databases: what is read about each. */
+  readonly wordsOf?: ReadonlyMap<string, DomainWords>;
   /** For paraphrases and tables; kept with the model. */
   readonly wording?: Wording;
   readonly seed: number;
@@ -39,10 +46,16 @@ export function prepareData(options: TrainingData): {
   readonly training: readonly PreparedInteraction[];
   readonly validation: readonly PreparedInteraction[];
 } {
-  const { config, words, today } = options;
-  const stations = {
-    types: words.types,
-    ...(config.mechanisms.preprocessing ? { reader: createReader(words) } : {}),
+  const { config, today } = options;
+  const made = new Map<DomainWords, Stations>();
+  const stationsOf = ({ database }: Interaction): Stations => {
+    const words = options.wordsOf?.get(database) ?? options.words;
+    const stations = made.get(words) ?? {
+      types: words.types,
+      ...(config.mechanisms.preprocessing ? { reader: createReader(words) } : {}),
+    };
+    made.set(words, stations);
+    return stations;
   };
   // The same for every system and seed, as in the paper: what differs between runs is not the data.
   const split =
@@ -55,8 +68,8 @@ export function prepareData(options: TrainingData): {
       : { training: options.interactions, validation: options.validation };
   if (split.training.length === 0) throw new UserError("the training data holds no interactions");
   return {
-    training: split.training.map((i) => prepareInteraction(i, stations, today)),
-    validation: split.validation.map((i) => prepareInteraction(i, stations, today)),
+    training: split.training.map((i) => prepareInteraction(i, stationsOf(i), today)),
+    validation: split.validation.map((i) => prepareInteraction(i, stationsOf(i), today)),
   };
 }
 

@@ -1,0 +1,47 @@
+// The paper's systems on people's own conversations, as Markdown: a table for each corpus and split, and which of
+// the paper's claims hold on them.
+import { type Claim, weighSystems } from "./claims.ts";
+import { mainSystems } from "./definitions.ts";
+import type { JobOutcome } from "./job-outcome.ts";
+import { trainingSection } from "./paper-analysis.ts";
+import { paperTest } from "./paper-numbers.ts";
+import { claimSection, unfinishedSection } from "./paper-page.ts";
+import type { Results } from "./results.ts";
+import { accuracyTable, goldTest, onTest, type TableRow } from "./tables.ts";
+
+const groups: readonly (readonly [group: string, title: string])[] = [
+  ["sparc/interaction", "SParC, new conversations about known databases"],
+  ["cosql/interaction", "CoSQL, new conversations about known databases"],
+  ["sparc/database", "SParC, databases that training never had"],
+  ["cosql/database", "CoSQL, databases that training never had"],
+];
+
+export function conversationClaims(outcomes: readonly JobOutcome[]): Claim[] {
+  return groups.flatMap(([group]) => weighSystems(outcomes, group));
+}
+
+export function conversationSections(results: Results): string[] {
+  const { outcomes } = results;
+  const tables = groups.flatMap(([group, title]) => {
+    if (!outcomes.some(({ spec }) => spec.row.startsWith(`${group}/`))) return [];
+    return [`### ${title}`, accuracyTable(outcomes, rowsOf(group))];
+  });
+  const rest = [...claimSection(results.claims ?? []), ...trainingSection(outcomes)];
+  return [
+    ...unfinishedSection(results),
+    "Measured on a tenth of each corpus; the paper's numbers are those of ATIS.",
+    ...tables,
+    ...rest.map((text) => text.replace(/^## /, "### ")),
+  ];
+}
+
+function rowsOf(group: string): TableRow[] {
+  const row = (name: string, system: string, which: TableRow["which"]): TableRow => {
+    const paper = paperTest[name];
+    return { name, row: `${group}/${system}`, which, ...(paper !== undefined && { paper }) };
+  };
+  return [
+    ...mainSystems.toReversed().map((system) => row(system, system, onTest)),
+    row("full-gold", "full", goldTest),
+  ];
+}
