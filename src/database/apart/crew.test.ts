@@ -3,7 +3,7 @@ import { createCrew } from "./crew.ts";
 import type { Vessel } from "./vessel.ts";
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearInterval", "performance"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -14,8 +14,13 @@ type Named = Vessel & { readonly name: number };
 function crewOf(atMost: number) {
   const ended: number[] = [];
   let started = 0;
+  let fails = false;
   const start = async (): Promise<Named> => {
     const name = ++started;
+    if (fails) {
+      fails = false;
+      throw new Error("no start");
+    }
     return {
       name,
       send: () => {},
@@ -27,7 +32,10 @@ function crewOf(atMost: number) {
       keepProgram: () => {},
     };
   };
-  return { crew: createCrew(start, atMost), ended };
+  const failNext = (): void => {
+    fails = true;
+  };
+  return { crew: createCrew(start, atMost), ended, started: () => started, failNext };
 }
 
 test("small queries share one vessel, however many wait", async () => {
@@ -41,6 +49,34 @@ test("small queries share one vessel, however many wait", async () => {
   await vi.advanceTimersByTimeAsync(200);
   if (second !== undefined) crew.giveBack(second);
   expect((await waiting[1])?.name).toBe(1);
+});
+
+test("where one takes long, a spare stands ready before anybody asks", async () => {
+  const { crew, started } = crewOf(3);
+  await crew.take();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(started()).toBe(2);
+  expect((await crew.take()).name).toBe(2);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(started()).toBe(3);
+  await crew.take();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(started()).toBe(3);
+});
+
+test("whoever waits for one that is dismissed gets a fresh one", async () => {
+  const { crew } = crewOf(1);
+  const first = await crew.take();
+  const second = crew.take();
+  crew.dismiss(first);
+  expect((await second).name).toBe(2);
+});
+
+test("a vessel that does not start is told to whoever waits, and the next is tried", async () => {
+  const { crew, failNext } = crewOf(2);
+  failNext();
+  await expect(crew.take()).rejects.toThrow("no start");
+  expect((await crew.take()).name).toBe(2);
 });
 
 test("where one takes long, another is started for whoever waits, up to a number", async () => {

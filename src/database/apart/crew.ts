@@ -1,5 +1,5 @@
-// The vessels of one database: one to begin with, another where a query takes long and the next one
-// would have to wait for it.
+// The vessels of one database: one to begin with, and a spare as soon as a query takes long, so that the
+// next one need not wait for it.
 import type { Vessel } from "./vessel.ts";
 
 export type Crew<V extends Vessel> = {
@@ -11,26 +11,32 @@ export type Crew<V extends Vessel> = {
   close(): void;
 };
 
-/** Where every vessel has been at its query for so long, another is started for whoever waits. */
+/** A vessel that has been at one query for so long may stay there: a spare is started for the next. */
 const longMs = 300;
-const lookMs = 50;
 /** A further vessel that had nothing to do for so long is ended. */
 const idleMs = 30_000;
+
+type Waiting<V> = { resolve(vessel: V): void; reject(error: unknown): void };
 
 export function createCrew<V extends Vessel>(start: () => Promise<V>, atMost: number): Crew<V> {
   const vessels = new Set<V>();
   const idle: V[] = [];
-  /** Since when a vessel has been in somebody's hands. */
-  const since = new Map<V, number>();
-  const waiting: ((vessel: V) => void)[] = [];
+  /** What watches a vessel while it is in somebody's hands. */
+  const watches = new Map<V, NodeJS.Timeout>();
+  const waiting: Waiting<V>[] = [];
   let starting = 0;
   let closed = false;
 
+  const putDown = (vessel: V): void => {
+    clearTimeout(watches.get(vessel));
+    watches.delete(vessel);
+  };
   const leave = (vessel: V): void => {
     vessels.delete(vessel);
-    since.delete(vessel);
+    putDown(vessel);
     const at = idle.indexOf(vessel);
     if (at >= 0) idle.splice(at, 1);
+    if (waiting.length > 0) startAnother();
   };
   const add = async (): Promise<V> => {
     starting++;
@@ -44,50 +50,41 @@ export function createCrew<V extends Vessel>(start: () => Promise<V>, atMost: nu
       starting--;
     }
   };
+  const startAnother = (): void => {
+    if (closed || starting > 0 || idle.length > 0 || vessels.size >= atMost) return;
+    add().then(offer, (error: unknown) => waiting.shift()?.reject(error));
+  };
+  /** Before anybody asks: who then comes must not wait until it has started. */
   const hand = (vessel: V): V => {
-    since.set(vessel, performance.now());
+    watches.set(vessel, setTimeout(startAnother, longMs).unref());
     return vessel;
   };
   const offer = (vessel: V): void => {
-    since.delete(vessel);
+    putDown(vessel);
     const next = waiting.shift();
-    if (next !== undefined) next(hand(vessel));
-    else idle.push(vessel);
-  };
-  /** Not where many small queries only stand in line. */
-  const needsAnother = (): boolean => {
-    const late = performance.now() - longMs;
-    const allLong = [...vessels].every((vessel) => (since.get(vessel) ?? late) <= late);
-    return allLong && starting === 0 && vessels.size < atMost;
+    if (next !== undefined) {
+      next.resolve(hand(vessel));
+      return;
+    }
+    idle.push(vessel);
+    setTimeout(() => {
+      if (!idle.includes(vessel) || vessels.size < 2) return;
+      leave(vessel);
+      vessel.end();
+    }, idleMs).unref();
   };
 
   return {
     take() {
       const free = idle.pop();
       if (free !== undefined) return Promise.resolve(hand(free));
-      if (vessels.size + starting === 0) return add().then(hand);
       return new Promise((resolve, reject) => {
-        const timer = setInterval(() => {
-          if (!needsAnother()) return;
-          clearInterval(timer);
-          waiting.splice(waiting.indexOf(taken), 1);
-          add().then((vessel) => resolve(hand(vessel)), reject);
-        }, lookMs);
-        const taken = (vessel: V): void => {
-          clearInterval(timer);
-          resolve(vessel);
-        };
-        waiting.push(taken);
+        waiting.push({ resolve, reject });
+        if (vessels.size === 0) startAnother();
       });
     },
     giveBack(vessel) {
-      if (!vessels.has(vessel)) return;
-      offer(vessel);
-      setTimeout(() => {
-        if (!idle.includes(vessel) || vessels.size < 2) return;
-        leave(vessel);
-        vessel.end();
-      }, idleMs).unref();
+      if (vessels.has(vessel)) offer(vessel);
     },
     dismiss(vessel) {
       leave(vessel);
