@@ -2,19 +2,15 @@
 // each, for 60 s. Turns come from generated interactions. Tells errors, throughput, how long turns and
 // /health took, and the server's processor time and memory. LOAD_CONVERSATIONS, LOAD_EVERY (seconds between
 // turns), LOAD_SECONDS and LOAD_ARGUMENTS (more flags for the server) change it.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { flightsDomain } from "../../dist/domains/flights/domain/index.js";
 import { synthesize } from "../../dist/generator/synthesize.js";
 import { createRandom } from "../../dist/random.js";
+import { startService } from "../started-service.js";
 
-const command = fileURLToPath(new URL("../../bin/segue.js", import.meta.url));
 const conversations = Number(process.env.LOAD_CONVERSATIONS ?? 200);
 const everyMs = Number(process.env.LOAD_EVERY ?? 5) * 1000;
 const lastsMs = Number(process.env.LOAD_SECONDS ?? 60) * 1000;
@@ -27,12 +23,12 @@ export const engines = ["-"];
 export async function prepare() {
   const interactions = [...synthesize(flightsDomain, { interactions: conversations, seed: 21 })];
   const folder = mkdtempSync(join(tmpdir(), "segue-load-"));
-  const server = await startServer(join(folder, "conversations.sqlite"));
+  const server = await startService("--store", join(folder, "conversations.sqlite"), ...extra);
   let seen;
   return {
     // One minute once, however many rounds others run.
     async measure() {
-      seen ??= await play(server.url, interactions);
+      seen ??= await play(server.call, interactions);
       return quantile(seen.turns, 0.5);
     },
     describe: () => ({
@@ -52,34 +48,9 @@ export async function prepare() {
   };
 }
 
-async function startServer(store) {
-  const flags = ["serve", "--port", "0", "--store", store, ...extra];
-  const child = spawn(process.execPath, [command, ...flags], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  const url = await new Promise((resolve, reject) => {
-    const lines = [];
-    createInterface({ input: child.stderr }).on("line", (line) => {
-      lines.push(line);
-      const found = /http:\S+/.exec(line);
-      if (found) resolve(found[0].replace("localhost", "127.0.0.1"));
-      else if (lines.length < 20) process.stderr.write(`${line}\n`);
-    });
-    ended.then(() => reject(new Error(`the server did not start: ${lines.join("\n")}`)));
-  });
-  const close = async () => {
-    child.kill("SIGTERM");
-    await ended;
-  };
-  return { url, close };
-}
-
 /** Everybody talks at their own pace until the time is over. */
-async function play(url, interactions) {
+async function play(call, interactions) {
   const random = createRandom(21);
-  const agent = new Agent({ keepAlive: true });
-  const call = (method, path, body) => send(agent, method, new URL(path, url), body);
   const seen = { turns: [], errors: [], health: [], memory: [] };
   const ids = [];
   for (const _ of interactions) {
@@ -125,31 +96,12 @@ async function play(url, interactions) {
   ]);
   seen.cpuSeconds = (await gauge(call, "segue_process_cpu_seconds_total")) - cpuBefore;
   seen.tookMs = performance.now() - began;
-  agent.destroy();
   return seen;
 }
 
 async function gauge(call, name) {
   const text = await call("GET", "api/metrics");
   return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
-}
-
-function send(agent, method, url, body) {
-  return new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { "content-type": "application/json" };
-    const asked = request(url, { method, agent, headers }, (response) => {
-      const parts = [];
-      response.on("data", (part) => parts.push(part));
-      response.on("end", () => {
-        const text = Buffer.concat(parts).toString("utf8");
-        if (response.statusCode >= 300) reject(new Error(`${response.statusCode}: ${text}`));
-        else resolve(/json/.test(response.headers["content-type"]) ? JSON.parse(text) : text);
-      });
-      response.on("error", reject);
-    });
-    asked.on("error", reject);
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
-  });
 }
 
 function quantile(values, q) {
