@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { DatabaseError } from "../../src/database/database.ts";
 import { createPick } from "./pick.ts";
+import { watchRun } from "./run-watch.ts";
 import { canary, statement } from "./statements.ts";
 import { type FuzzSubject, type Kind, openSubject } from "./subjects.ts";
 
@@ -20,6 +21,7 @@ if (!(minutes > 0) || !Number.isInteger(seed)) {
   process.exit(2);
 }
 
+const watch = watchRun();
 type Count = { admitted: number; refused: number; failed: number };
 type Finding = { readonly sql: string; readonly what: string };
 
@@ -37,6 +39,7 @@ async function fuzz({ name, database }: FuzzSubject): Promise<Finding[]> {
   const end = performance.now() + minutes * 60_000;
   while (performance.now() < end && findings.length < 20) {
     const sql = statement(pick);
+    watch.now(name, sql, count);
     const finding = await tried(sql, database, count);
     if (finding !== undefined) findings.push({ sql, what: finding });
   }
@@ -72,11 +75,15 @@ let found = 0;
 for (const database of wanted) {
   const isUrl = database.includes("://");
   const subject = await openSubject(kindOf(database), isUrl ? database : undefined);
-  if (subject === undefined) continue;
+  if (subject === undefined) {
+    process.stdout.write(`${database}: not here, so not fuzzed\n`);
+    continue;
+  }
   try {
     found += (await fuzz(subject)).length;
   } finally {
     await subject.end();
   }
 }
+watch.done();
 process.exit(found === 0 ? 0 : 1);
