@@ -3,15 +3,34 @@
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
+  EFBIG: "the file is too large for this disk",
   EROFS: "the disk is read-only",
+  EIO: "the disk does not work",
   EACCES: "permission denied",
   EPERM: "permission denied",
   EISDIR: "it is a folder",
+  ENOTEMPTY: "it is a folder with something in it",
+  EEXIST: "something else is there",
   ENOENT: "no such folder",
-  ENOTDIR: "no such folder",
+  ENOTDIR: "a part of that path is a file",
+  ENAMETOOLONG: "the name is too long",
+  ELOOP: "its links lead in a circle",
+  EMFILE: "too many files are open",
+  EBUSY: "it is in use",
 };
 
 export function diskReason(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error));
+  return reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Undefined where it was not the disk; `path: reason` where it is known what was refused. */
+export function diskFailure(error: unknown): string | undefined {
+  const code = codeOf(error);
+  if (!(error instanceof Error) || !("syscall" in error) || !(code in reasons)) return undefined;
+  const reason = code === "ENOENT" ? "no such file or folder" : diskReason(error);
+  return "path" in error ? `${error.path}: ${reason}.` : `${reason}.`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -95,7 +95,7 @@ test("what the disk refuses is told with the file's name", async () => {
   await writeFile(join(folder, "file"), "");
   const inside = join(folder, "file", "model.safetensors");
   await expect(writeFileAtomically(inside, "new")).rejects.toThrow(
-    `cannot write ${inside}: no such folder.`,
+    `cannot write ${inside}: a part of that path is a file.`,
   );
   await rm(folder, { recursive: true });
 });

@@ -2,11 +2,12 @@
 // A command is one file in commands/ (daily use) or research/ that registers itself; no logic lives here.
 import { Command, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
-import { reportFailure } from "./failure.ts";
+import { endWithOutput, reportFailure } from "./failure.ts";
 import { loadCommands } from "./load-commands.ts";
 import { researchCommands } from "./research/index.ts";
 import { version } from "./version.ts";
 
+endWithOutput(process.stdout);
 const program = new Command("segue")
   .description("Conversational SQL: ask a database in plain English, and go on asking.")
   .version(version)

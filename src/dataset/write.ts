@@ -2,8 +2,11 @@
 
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { makeFolder } from "../checkpoint/folder.ts";
+import { diskFailure, diskReason } from "../disk-reason.ts";
+import { UserError } from "../errors.ts";
 import type { Interaction } from "./interaction.ts";
 
 type Some<T> = Iterable<T> | AsyncIterable<T>;
@@ -18,7 +21,7 @@ export async function writeInteractions(
 
 /** Any values, one JSON object a line, through a temporary file beside the target. */
 export async function writeJsonLines(path: string, values: Some<unknown>): Promise<number> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   const temporary = `${path}.${crypto.randomUUID()}.part`;
   const stream = createWriteStream(temporary);
   const failed = once(stream, "error").then(([error]) => Promise.reject(error));
@@ -37,8 +40,9 @@ export async function writeJsonLines(path: string, values: Some<unknown>): Promi
     await rename(temporary, path);
   } catch (error) {
     stream.destroy();
-    await rm(temporary, { force: true });
-    throw error;
+    await rm(temporary, { force: true }).catch(() => undefined);
+    if (diskFailure(error) === undefined) throw error;
+    throw new UserError(`cannot write ${path}: ${diskReason(error)}.`, { cause: error });
   }
   return count;
 }

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { QueryLimits } from "../../database/database.ts";
 import { writeParquet } from "../../database/duckdb/write-parquet.ts";
+import { diskFailure, diskReason } from "../../disk-reason.ts";
 import { exportPieces, type TextFormat, textFormats } from "../../display/export.ts";
 import type { DisplayTable } from "../../display/format-rows.ts";
 import { type PageRequest, readBatches, readPage } from "../../display/result-pages.ts";
@@ -50,18 +51,7 @@ export async function exportFile(
   }
 }
 
-const reasons: Record<string, string> = {
-  ENOENT: "there is no such folder",
-  EACCES: "you may not write there",
-  EPERM: "you may not write there",
-  EROFS: "that disk can only be read",
-  EISDIR: "that is a folder; add a file's name",
-  ENOTDIR: "a part of that path is a file",
-  ENOSPC: "the disk is full",
-};
-
 function explained(error: unknown, file: string): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = reasons[code];
-  return reason === undefined ? error : new UserError(`${file} was not written: ${reason}.`);
+  if (diskFailure(error) === undefined) return error;
+  return new UserError(`${file} was not written: ${diskReason(error)}.`, { cause: error });
 }

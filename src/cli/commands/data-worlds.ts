@@ -1,8 +1,9 @@
 // `segue data worlds`: drafts small databases about many things, with conversations about each, for a
 // model that is to learn from more schemas than there are at hand.
-import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
+import { writeFileAtomically } from "../../checkpoint/file.ts";
+import { makeFolder } from "../../checkpoint/folder.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { writeInteractions } from "../../dataset/write.ts";
@@ -44,8 +45,8 @@ async function run(flags: Flags): Promise<void> {
     const name = `${theme.name}_${Math.floor(index / themes.length) + 1}`;
     const bytes = await worldBytes(makeWorld(createRandom(`world/${flags.seed}/${index}`), theme));
     const folder = join(resolve(flags.out), name);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, `${name}.sqlite`), bytes);
+    await makeFolder(folder);
+    await writeFileAtomically(join(folder, `${name}.sqlite`), bytes);
     const interactions = await talkAbout(bytes, name, flags);
     await writeInteractions(join(folder, "interactions.jsonl"), interactions);
     const turns = interactions.reduce((sum, one) => sum + one.turns.length, 0);

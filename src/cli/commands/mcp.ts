@@ -1,9 +1,9 @@
 // `segue mcp`: the Model Context Protocol on standard input and output, for desktop assistants that
 // start their tools themselves. One JSON-RPC message a line; nothing else is written there.
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
+import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { createMcpServer } from "../../server/mcp/protocol.ts";
 import { createTools, toolNames } from "../../server/mcp/tools.ts";
 import { openStore } from "../../server/store/open.ts";
@@ -37,7 +37,7 @@ type Flags = SessionFlags & { readonly bundle?: string };
 
 async function writeBundle(file: string): Promise<void> {
   const bytes = await mcpBundle(toolNames);
-  await writeFile(file, bytes);
+  await writeFileAtomically(file, bytes);
   process.stdout.write(
     `${file}: ${(bytes.length / 1e6).toFixed(1)} MB. Open it with an assistant.\n`,
   );

@@ -1,7 +1,7 @@
 // `segue analyze`: what the paper's section 7 and appendix D report, over predictions and models.
-import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Command } from "commander";
+import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { openConversation } from "../../conversation/walk.ts";
 import { UserError } from "../../errors.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
@@ -146,7 +146,7 @@ async function analyseCalibration(
     if (found === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
     runs[basename(path).replace(/\.[^.]+$/, "")] = found;
   }
-  if (flags.out !== undefined) await writeFile(flags.out, reliabilityFigure(runs).svg);
+  if (flags.out !== undefined) await writeFileAtomically(flags.out, reliabilityFigure(runs).svg);
   if (flags.json === true) {
     print(runs);
     return;
@@ -203,7 +203,7 @@ async function showAttention(utterances: string[], flags: AttentionFlags): Promi
   } finally {
     await database.close();
   }
-  if (flags.out !== undefined) await writeFile(flags.out, drawHeatmaps(maps));
+  if (flags.out !== undefined) await writeFileAtomically(flags.out, drawHeatmaps(maps));
   for (const map of maps) process.stdout.write(printHeatmap(map));
 }
 
