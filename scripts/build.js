@@ -6,12 +6,12 @@ import { join } from "node:path";
 const steps = {
   kernels: ["scripts/build-kernels.js"],
   library: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
-  parsers: ["scripts/build-parsers.js"],
+  bundle: ["scripts/build-bundle.js"],
   web: ["node_modules/vite/bin/vite.js", "build", "--config", "src/web/vite.config.ts"],
 };
 const wanted = process.argv.slice(2);
-// What the library was compiled to import from elsewhere is put beside it.
-if (wanted.includes("library")) wanted.push("parsers");
+// What runs is put together from the sources, beside what was compiled for whoever reads or types it.
+if (wanted.includes("library")) wanted.push("bundle");
 
 for (const [name, args] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -19,8 +19,8 @@ const packageFile = z.object({
 type PackageFile = z.infer<typeof packageFile>;
 
 const ownParts = ["bin", "dist", "models", "LICENSE"];
-/** The page, the reference, and what only helps developers. */
-const leftOut = /^dist\/(web|api)\/|\.(d\.[cm]?ts|map|md)$/;
+/** Of what was built, what runs (scripts/build-bundle.js); nothing that only helps developers. */
+const leftOut = /^dist\/(?!run\/|cli\/main\.js$|.*\.worker\.js$)|\.(d\.[cm]?ts|map|md)$/;
 
 export async function mcpBundle(tools: readonly string[]): Promise<Buffer> {
   const home = fileURLToPath(new URL("../../..", import.meta.url));
