@@ -10,11 +10,10 @@ import {
   dropout,
   gelu,
   layerNorm,
-  mean,
-  multiply,
 } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
 import { createLinear, linear } from "../layers.js";
+import { meanSquare } from "../losses.js";
 
 const [WIDTH, HEADS, LAYERS, RELATIONS, RATE] = [192, 8, 4, 80, 0.1];
 const LENGTHS = Array.from({ length: 16 }, (_, i) => 105 + 2 * i);
@@ -74,7 +73,7 @@ export async function prepare({ engine: kind, threads }) {
       const inner = gelu(tape, linear(tape, layer.up, layer.norm2(tape, x)));
       x = add(tape, x, dropout(tape, linear(tape, layer.down, inner), RATE, 200 + i));
     });
-    tape.backward(mean(tape, multiply(tape, x, x)));
+    tape.backward(meanSquare(tape, x));
     adam.step();
     engine.reset();
   };

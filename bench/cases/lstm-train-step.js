@@ -1,7 +1,8 @@
 // One LSTM, input 1250, hidden 800, batch 16, 60 steps: forward, backward, Adam.
 import { createAdam } from "../../dist/optim/index.js";
-import { createEngine, lstm, mean } from "../../dist/tensor/index.js";
+import { createEngine, lstm } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
+import { mean } from "../losses.js";
 import { lstmWeights, randomParameter } from "../lstm-weights.js";
 
 const [INPUT, HIDDEN, BATCH, STEPS] = [1250, 800, 16, 60];

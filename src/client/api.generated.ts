@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by scripts/write-client.ts: do not edit.
+// Generated from the OpenAPI document by `npx vitest run -u src/client`: do not edit.
 
 export type components = {
   Conversation: components["ConversationSummary"] & { "turns": readonly (components["Turn"])[]; "turn_count": number };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { call, service } from "../server/app.fixture.ts";
 import { ClientError, createClient } from "./client.ts";
-import { clientSource } from "./client-source.ts";
+import { clientSource } from "./client-source.fixture.ts";
 
 // After a change of the API: npx vitest run -u src/client
 test("the generated client is that of the service's own document", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { exportPieces, exportTable } from "./export.ts";
+import { exportPieces, type TextFormat } from "./export.ts";
+import type { DisplayTable } from "./format-rows.ts";
 
 const table = {
   columns: ["name", "n"],
@@ -12,19 +13,25 @@ const table = {
 };
 const about = { utterance: "all", sql: "SELECT 1" };
 
+async function exported(format: TextFormat, ...batches: readonly DisplayTable[]): Promise<string> {
+  let text = "";
+  for await (const piece of exportPieces(batches, format, about)) text += piece;
+  return text;
+}
+
 test("CSV quotes what needs it and disarms formulas", async () => {
-  expect(await exportTable(table, "csv", about)).toBe(
+  expect(await exported("csv", table)).toBe(
     'name,n\r\n"a ""b"", c",-5\r\n,1.5\r\n\'=1+1,0\r\n"x|y\nz",2\r\n',
   );
 });
 
 test("Markdown escapes bars and keeps one line a row", async () => {
-  expect((await exportTable(table, "md", about)).split("\n")).toHaveLength(7);
-  expect(await exportTable(table, "md", about)).toContain("x\\|y z");
+  expect((await exported("md", table)).split("\n")).toHaveLength(7);
+  expect(await exported("md", table)).toContain("x\\|y z");
 });
 
 test("JSON holds the question, the query and the rows", async () => {
-  expect(JSON.parse(await exportTable(table, "json", about))).toEqual({
+  expect(JSON.parse(await exported("json", table))).toEqual({
     utterance: "all",
     sql: "SELECT 1",
     columns: ["name", "n"],
@@ -34,12 +41,10 @@ test("JSON holds the question, the query and the rows", async () => {
 
 test("JSON lines have one object a row, and no name twice in it", async () => {
   const twice = { columns: ["name", "name"], rows: [["a", 1]] };
-  expect(await exportTable(twice, "jsonl", about)).toBe('{"name":"a","name 2":1}\n');
+  expect(await exported("jsonl", twice)).toBe('{"name":"a","name 2":1}\n');
 });
 
 test.each(["csv", "json", "jsonl", "md"] as const)("%s is the same in batches", async (format) => {
   const batches = table.rows.map((row) => ({ columns: table.columns, rows: [row] }));
-  let text = "";
-  for await (const piece of exportPieces(batches, format, about)) text += piece;
-  expect(text).toBe(await exportTable(table, format, about));
+  expect(await exported(format, ...batches)).toBe(await exported(format, table));
 });

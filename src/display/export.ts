@@ -71,17 +71,6 @@ export async function* exportPieces(
   yield writer.tail;
 }
 
-/** A table that is all there, as text. */
-export async function exportTable(
-  table: DisplayTable,
-  format: TextFormat,
-  about: ExportHead,
-): Promise<string> {
-  let text = "";
-  for await (const piece of exportPieces([table], format, about)) text += piece;
-  return text;
-}
-
 /**
  * RFC 4180. Text that a spreadsheet would take for a formula gets a leading quote mark; numbers,
  * negative ones too, stay numbers.

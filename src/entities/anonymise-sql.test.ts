@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { createReader } from "../reader/reader.ts";
 import { sqlWords } from "../sql/words.ts";
-import { anonymiseSql, columnLiterals, restoreSql } from "./anonymise-sql.ts";
+import { anonymiseSql, columnLiterals, namesOf, restoreSql } from "./anonymise-sql.ts";
 
 const reader = createReader(flightsWords);
 const { types } = flightsWords;
@@ -17,7 +17,7 @@ function anonymise(utterance: string, sql: string): string {
   });
   const words = sqlWords(sql);
   const anonymous = anonymiseSql(words, placeholders, types);
-  expect(restoreSql(anonymous, placeholders)).toEqual(words);
+  expect(restoreSql(anonymous, namesOf(placeholders))).toEqual(words);
   return anonymous.join(" ");
 }
 

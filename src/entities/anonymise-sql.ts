@@ -25,12 +25,14 @@ export function anonymiseSql(
   return result;
 }
 
-export function restoreSql(
-  words: readonly string[],
-  placeholders: readonly Placeholder[],
-): string[] {
-  const byName = new Map(placeholders.map((p) => [p.name, p.sql]));
-  return words.map((word) => byName.get(word) ?? word);
+export function restoreSql(words: readonly string[], byName: PlaceholderNames): string[] {
+  return words.map((word) => byName.get(word)?.sql ?? word);
+}
+
+export type PlaceholderNames = ReadonlyMap<string, Placeholder>;
+
+export function namesOf(placeholders: readonly Placeholder[]): PlaceholderNames {
+  return new Map(placeholders.map((placeholder) => [placeholder.name, placeholder]));
 }
 
 export type ColumnLiteral = {

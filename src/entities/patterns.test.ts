@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noCalendar } from "../dates/calendar.ts";
 import { createReader } from "../reader/reader.ts";
-import { anonymiseSql, restoreSql } from "./anonymise-sql.ts";
+import { anonymiseSql, namesOf, restoreSql } from "./anonymise-sql.ts";
 
 const types = new Map([["book.title", "TITLE"]]);
 const entries = [{ type: "TITLE", column: "book.title", value: "Blue Hour", forms: ["blue hour"] }];
@@ -35,5 +35,5 @@ test("the literal of LIKE is its pattern, and comes back", () => {
   const sql = ["SELECT", "*", "FROM", "book", "WHERE", "book.title", "LIKE", "'%harbor%'"];
   const anonymous = anonymiseSql(sql, placeholders, types);
   expect(anonymous.at(-1)).toBe("PATTERN#0");
-  expect(restoreSql(anonymous, placeholders)).toEqual(sql);
+  expect(restoreSql(anonymous, namesOf(placeholders))).toEqual(sql);
 });

@@ -1,6 +1,7 @@
 // AdamW against its definition, worked out in float64.
 import { expect, test } from "vitest";
-import { add, createEngine, multiply, sum } from "../tensor/index.ts";
+import { add, createEngine } from "../tensor/index.ts";
+import { squares } from "../tensor/losses.fixture.ts";
 import { createAdamW } from "./index.ts";
 
 const [rate, decay, beta1, beta2, epsilon] = [0.1, 0.05, 0.9, 0.98, 1e-8];
@@ -16,8 +17,7 @@ test("matrices decay beside Adam's step, rows do not", async () => {
   const wanted = [decay, 0].map((share) => start.map((value) => trace(value, share, 3)));
   for (let step = 0; step < 3; step++) {
     const tape = engine.tape();
-    const squares = [matrix, row].map((each) => sum(tape, multiply(tape, each, each)));
-    tape.backward(add(tape, squares[0]!, squares[1]!));
+    tape.backward(add(tape, squares(tape, matrix), squares(tape, row)));
     optimiser.step();
     engine.reset();
   }

@@ -5,7 +5,6 @@ import {
   affine,
   concatColumns,
   type Engine,
-  type LstmSequence,
   lstm,
   type Parameter,
   type Tape,
@@ -112,7 +111,7 @@ export function createBiLstm(
 export function biLstm(
   tape: Tape,
   layer: BiLstm,
-  sequence: Pick<LstmSequence, "input" | "steps" | "batch" | "lengths">,
+  sequence: Pick<Parameters<typeof lstm>[1], "input" | "steps" | "batch" | "lengths">,
 ): { output: Tensor; h: Tensor; c: Tensor } {
   const there = lstm(tape, { ...sequence, weights: layer.forward });
   const back = lstm(tape, { ...sequence, weights: layer.backward, reverse: true });

@@ -51,11 +51,6 @@ export function enumerateAlignments(
   return seen.has(signature(words)) ? found : [...found, words];
 }
 
-/** Back to plain words. */
-export function expandSymbols(symbols: readonly OutputSymbol[]): string[] {
-  return symbols.flatMap((symbol) => (symbol.kind === "word" ? [symbol.word] : symbol.words));
-}
-
 type Indexed = { readonly index: number; readonly words: readonly string[] };
 
 function usable(segments: readonly Copyable[], excluded: ReadonlySet<string>): Indexed[] {

@@ -1,16 +1,8 @@
 // Compares an op's gradient with finite differences, element by element.
 import { expect } from "vitest";
 import type { Random } from "../random.ts";
-import {
-  concatColumns,
-  type Engine,
-  multiply,
-  type Parameter,
-  reshape,
-  sum,
-  type Tape,
-  Tensor,
-} from "./index.ts";
+import { concatColumns, type Engine, type Parameter, reshape, type Tape, Tensor } from "./index.ts";
+import { weighed } from "./losses.fixture.ts";
 
 export type GradientCheck = {
   /** A matrix of numbers in [-1, 1). */
@@ -29,7 +21,7 @@ export function gradientCheck(engine: Engine): GradientCheck {
       results.map((result) => reshape(tape, result, 1, result.size)),
     );
     const weights = Float32Array.from({ length: flat.size }, (_, i) => Math.sin(i * 1.7 + 0.3));
-    return sum(tape, multiply(tape, flat, engine.tensor(1, flat.size, weights)));
+    return weighed(tape, flat, weights);
   };
 
   return {

@@ -7,30 +7,17 @@ export {
   attentionMemory,
   raggedDot,
 } from "./ops/attention.ts";
-export { add, addRow, dropout, multiply, scale, sigmoid, tanh } from "./ops/elementwise.ts";
+export { add, addRow, dropout, tanh } from "./ops/elementwise.ts";
 export { bagRows, gatherRows } from "./ops/gather.ts";
 export { attendHeads } from "./ops/heads.ts";
-export {
-  concatColumns,
-  concatRows,
-  mean,
-  reshape,
-  rows,
-  sliceColumns,
-  sum,
-} from "./ops/layout.ts";
+export { concatColumns, concatRows, reshape, rows } from "./ops/layout.ts";
 export {
   type LogitSource,
   type MixtureLoss,
   mixtureLoss,
   mixtureProbabilities,
 } from "./ops/loss.ts";
-export {
-  type LstmSequence,
-  type LstmWeights,
-  lstm,
-  lstmCell,
-} from "./ops/lstm.ts";
+export { type LstmWeights, lstm, lstmCell } from "./ops/lstm.ts";
 export { affine, matmul } from "./ops/matmul.ts";
 export { gelu, layerNorm } from "./ops/norm.ts";
 export { pairScores } from "./ops/pairs.ts";

@@ -1,7 +1,8 @@
 // The native library gives what the portable kernels give, to float32's precision, on all threads.
 import { expect, test } from "vitest";
 import { createRandom } from "../random.ts";
-import { createEngine, type Engine, lstm, matmul, sum } from "./index.ts";
+import { createEngine, type Engine, lstm, matmul } from "./index.ts";
+import { sum } from "./losses.fixture.ts";
 
 const native: Engine | string = await createEngine({ engine: "native", threads: 2 }).catch(String);
 if (typeof native === "string") console.log(`native engine not tested: ${native}`);

@@ -77,12 +77,6 @@ export class Tape {
     else this.engine.run("copy", size, { to: at, from: dy, size });
   }
 
-  /** Adds `factor` times what lies at `from` to the gradient of a tensor of the same size. */
-  add(tensor: Tensor, from: number, factor: number): void {
-    const { size } = tensor;
-    this.engine.run("addScaled", size, { to: this.gradient(tensor), from, size, factor });
-  }
-
   /** Fills in the gradients of all that `loss` [1, 1] was computed from. */
   backward(loss: Tensor): void {
     if (loss.size !== 1) throw new RangeError(`backward: the loss is [${loss.rows}, ${loss.cols}]`);

@@ -5,7 +5,7 @@ import { tokenize } from "../text/tokenize.ts";
 import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { asksFor } from "./operations.ts";
-import { piecesOf } from "./query-pieces.ts";
+import { isNull, piecesOf } from "./query-pieces.ts";
 import { formsOf } from "./stems.ts";
 
 export type SaidSoFar = {
@@ -54,13 +54,7 @@ export function inventedPiece({
     words.some((word) => lexis.says(word)?.includes(keyword) === true);
   const made = workedOut.find((keyword) => pieces.keywords.has(keyword) && !asked(keyword));
   if (made !== undefined) return made;
-  const isNull = /\bIS\s+NULL\b/i;
-  if (
-    isNull.test(sql) &&
-    !vouched.some((query) => isNull.test(query)) &&
-    !words.some((word) => absence.test(word))
-  ) {
-    return "IS NULL";
-  }
-  return undefined;
+  const absent =
+    pieces.keywords.has(isNull) && !earlier.some(({ keywords }) => keywords.has(isNull));
+  return absent && !words.some((word) => absence.test(word)) ? isNull : undefined;
 }

@@ -9,9 +9,11 @@ export type QueryPieces = {
   readonly literals: ReadonlySet<string>;
   /** Those of the texts that stand for a whole value, not for a part of one. */
   readonly wholes: ReadonlySet<string>;
-  /** Keywords, functions and operators, in upper case. */
+  /** Keywords, functions and operators, in upper case; IS NULL is one. */
   readonly keywords: ReadonlySet<string>;
 };
+
+export const isNull = "IS NULL";
 
 const none: QueryPieces = {
   ...{ names: new Set(), literals: new Set(), wholes: new Set(), keywords: new Set() },
@@ -23,6 +25,7 @@ export function piecesOf(sql: string): QueryPieces {
   const literals = new Set<string>();
   const wholes = new Set<string>();
   const keywords = new Set<string>();
+  let before = "";
   for (const { kind, text } of readTokens(sql)) {
     if (kind === "string") {
       literals.add(plainText(text));
@@ -33,6 +36,8 @@ export function piecesOf(sql: string): QueryPieces {
       names.add(name);
       for (const part of name.split(".")) names.add(part);
     } else keywords.add(text.toUpperCase());
+    if (text === "NULL" && before === "IS") keywords.add(isNull);
+    before = text;
   }
   return { names, literals, wholes, keywords };
 }

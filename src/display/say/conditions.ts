@@ -1,6 +1,7 @@
 // Says conditions in English. NOT is carried inwards to the single conditions, where its words are
 // sure; what each compares is said in full.
 
+import { allOf, type SignedCondition } from "../../sql/bind/conditions.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { dateText } from "../value-text.ts";
@@ -13,7 +14,7 @@ import type { Place } from "./voice.ts";
 
 /** All of which must hold. */
 export function sayConditions(node: Expression, place: Place, negated = false): Said[] {
-  const parts = splitAll(node, negated);
+  const parts = allOf(node, negated);
   const day = calendarDay(parts, place);
   const rest = parts.filter(({ node: part }) => !day?.parts.has(part));
   const date =
@@ -21,18 +22,7 @@ export function sayConditions(node: Expression, place: Place, negated = false): 
   return unique([...date, ...rest.flatMap((part) => sayPart(part, place))]);
 }
 
-type Part = { readonly node: Expression; readonly negated: boolean };
-
-/** NOT ( a OR b ) is as much as NOT a AND NOT b. */
-function splitAll(node: Expression, negated: boolean): Part[] {
-  const inner = stripGroups(node);
-  if (inner.kind === "not") return splitAll(inner.operand, !negated);
-  const all = negated ? "or" : "and";
-  if (inner.kind === all) return inner.operands.flatMap((operand) => splitAll(operand, negated));
-  return [{ node: inner, negated }];
-}
-
-function sayPart({ node, negated }: Part, place: Place): Said[] {
+function sayPart({ node, negated }: SignedCondition, place: Place): Said[] {
   const { value } = place.voice;
   const whose = (left: Expression, said: string): Said[] => [
     plainly(`whose ${value(left, place)} ${said}`, tablesAround(left, place)),

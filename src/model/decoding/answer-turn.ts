@@ -1,7 +1,7 @@
 // One utterance through the model: encoded, decoded, written as SQL, and how sure it is. The caller
 // decides which query the next turn may copy from (`remember`).
 import type { AttendedWord, ProvenanceStep } from "../../answer.ts";
-import { anonymiseSql } from "../../entities/anonymise-sql.ts";
+import { anonymiseSql, namesOf, restoreSql } from "../../entities/anonymise-sql.ts";
 import type { InputSymbol, Placeholder } from "../../entities/placeholder.ts";
 import type { Constraint } from "../../sql/constrain/constraint.ts";
 import { normalForm } from "../../sql/normal-form.ts";
@@ -75,7 +75,7 @@ function decodeTurn(
     guide: question.constraint?.start(question.placeholders) ?? null,
     known: question.placeholders.map(({ name }) => name),
   };
-  const byName = new Map(question.placeholders.map((p) => [p.name, p]));
+  const byName = namesOf(question.placeholders);
   const tell = question.onStep;
   const options = {
     attention: question.attention ?? false,
@@ -87,7 +87,7 @@ function decodeTurn(
           onStep: (step: DecodedTurn["steps"][number], row: DecodedTurn["row"]) =>
             tell({
               ...originOf(step, { row }, byName, turn),
-              text: step.words.map((word) => byName.get(word)?.sql ?? word).join(" "),
+              text: restoreSql(step.words, byName).join(" "),
             }),
         }),
   };

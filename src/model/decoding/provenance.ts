@@ -1,5 +1,6 @@
 // From decoded symbols to SQL text, and for every piece of it where it came from.
 import type { AttendedWord, ProvenanceStep } from "../../answer.ts";
+import { namesOf, type PlaceholderNames, restoreSql } from "../../entities/anonymise-sql.ts";
 import type { Placeholder } from "../../entities/placeholder.ts";
 import type { DecodedStep, DecodedTurn } from "./search.ts";
 
@@ -16,7 +17,7 @@ export function writeQuery(
   placeholders: readonly Placeholder[],
   turn: number,
 ): WrittenQuery {
-  const byName = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder]));
+  const byName = namesOf(placeholders);
   const words: string[] = [];
   const provenance: ProvenanceStep[] = [];
   let sql = "";
@@ -30,7 +31,7 @@ export function writeQuery(
     });
     if (kept.length === 0) return;
     words.push(...kept);
-    const text = kept.map((word) => byName.get(word)?.sql ?? word).join(" ");
+    const text = restoreSql(kept, byName).join(" ");
     const start = sql === "" ? 0 : sql.length + 1;
     sql = sql === "" ? text : `${sql} ${text}`;
     provenance.push({ text, start, end: sql.length, ...origin });
@@ -45,7 +46,7 @@ type Origin = Omit<ProvenanceStep, "text" | "start" | "end">;
 export function originOf(
   step: DecodedStep,
   decoded: Pick<DecodedTurn, "row">,
-  byName: ReadonlyMap<string, Placeholder>,
+  byName: PlaceholderNames,
   turn: number,
 ): Origin {
   const { symbol, probability } = step;

@@ -5,8 +5,7 @@ import { printExpression } from "../print.ts";
 import { firstSelect } from "../tree-builders.ts";
 import { bind } from "./bind.ts";
 import { type ColumnUse, columnKey } from "./bound.ts";
-import { conditionsOf } from "./conditions.ts";
-import { itemsOf } from "./items.ts";
+import { allOf, type SignedCondition } from "./conditions.ts";
 import { joinsOf } from "./joins.ts";
 import { valuesOf } from "./values.ts";
 
@@ -20,31 +19,19 @@ const schema: Schema = { tables: [table("a", "id", "b", "c d"), table("e", "id",
 const bound = (sql: string) => bind(parseSql(sql), schema);
 const key = (use: ColumnUse | undefined) => (use === undefined ? "-" : columnKey(use));
 
-describe("conditionsOf", () => {
-  const conditions = (where: string) =>
-    conditionsOf(parseSql(`SELECT b FROM a WHERE ${where}`)).map(
-      ({ node, negated, optional }) =>
-        `${negated ? "not " : ""}${optional ? "any " : ""}${printExpression(node)}`,
-    );
+describe("allOf", () => {
+  const said = ({ node, negated }: SignedCondition): string =>
+    `${negated ? "not " : ""}${printExpression(node)}`;
+  const all = (where: string) =>
+    allOf(firstSelect(parseSql(`SELECT b FROM a WHERE ${where}`)).where!).map(said);
 
-  it("tells what must hold from what must not", () => {
-    expect(conditions("b = 1 AND NOT ( id = 2 OR id IN ( 3 ) )")).toEqual([
+  it("carries NOT to what it denies", () => {
+    expect(all("b = 1 AND NOT ( id = 2 OR NOT id IN ( 3 ) )")).toEqual([
       "b = 1",
       "not id = 2",
-      "not id IN ( 3 )",
+      "id IN ( 3 )",
     ]);
-    expect(conditions("NOT b NOT LIKE 'x' AND id IS NOT NULL")).toEqual([
-      "b NOT LIKE 'x'",
-      "not id IS NOT NULL",
-    ]);
-  });
-
-  it("tells conditions of which any may hold", () => {
-    expect(conditions("b = 1 OR NOT ( id = 2 AND id != 3 )")).toEqual([
-      "any b = 1",
-      "not any id = 2",
-      "any id != 3",
-    ]);
+    expect(all("NOT ( id = 2 AND b = 3 )")).toEqual(["not id = 2 AND b = 3"]);
   });
 });
 
@@ -96,26 +83,5 @@ describe("joinsOf", () => {
     expect(joins("SELECT b FROM a NATURAL JOIN e")).toEqual(["a.id e.id natural NATURAL JOIN"]);
     expect(joins("SELECT b FROM a JOIN e USING ( id )")).toEqual(["a.id e.id using JOIN"]);
     expect(joins("SELECT b FROM a WHERE id IN ( SELECT a_id FROM e )")).toEqual(["a.id e.a_id in"]);
-  });
-});
-
-describe("itemsOf", () => {
-  it("says what each item is", () => {
-    const of = bound("SELECT b , a.* , COUNT ( DISTINCT id ) , id + 1 , MAX ( id , b ) FROM a");
-    const items = itemsOf(firstSelect(of.query), of).map((item) => {
-      switch (item.kind) {
-        case "column":
-          return key(item.column);
-        case "star":
-          return item.relations.map(({ name }) => `${name}.*`).join();
-        case "aggregate":
-          return `${item.name}${item.distinct ? " distinct" : ""} ${key(item.column)}`;
-        case "expression":
-          return `of ${item.columns.map(key).join()}`;
-        default:
-          return item satisfies never;
-      }
-    });
-    expect(items).toEqual(["a.b", "a.*", "COUNT distinct a.id", "of a.id", "of a.id,a.b"]);
   });
 });

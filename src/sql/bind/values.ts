@@ -80,7 +80,7 @@ function isCount(node: Expression): boolean {
 }
 
 /** The columns of an expression itself, not of queries inside it. */
-export function columnsInside(node: Expression, bound: Bound): ColumnUse[] {
+function columnsInside(node: Expression, bound: Bound): ColumnUse[] {
   const use = bound.columns.get(node);
   if (use !== undefined) return [use];
   return childrenOf(node).flatMap((child) => columnsInside(child, bound));

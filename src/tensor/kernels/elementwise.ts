@@ -1,5 +1,5 @@
 // Loops over flat or strided float32 data.
-import { exp4, sigmoid4, tanh4, lanes } from "./arithmetic";
+import { exp4, tanh4, lanes } from "./arithmetic";
 
 export function fill(dst: usize, n: i32, value: f32): void {
   if (value == 0) {
@@ -59,24 +59,6 @@ export function add(dst: usize, a: usize, b: usize, n: i32): void {
   }
 }
 
-/** dst = a * b, or dst += a * b */
-export function multiply(dst: usize, a: usize, b: usize, n: i32, accumulate: i32): void {
-  const end = dst + (<usize>n << 2);
-  for (; dst + 16 <= end; dst += 16) {
-    let v = f32x4.mul(v128.load(a), v128.load(b));
-    if (accumulate) v = f32x4.add(v128.load(dst), v);
-    v128.store(dst, v);
-    a += 16;
-    b += 16;
-  }
-  for (; dst < end; dst += 4) {
-    const v = load<f32>(a) * load<f32>(b);
-    store<f32>(dst, accumulate ? load<f32>(dst) + v : v);
-    a += 4;
-    b += 4;
-  }
-}
-
 export function tanhForward(dst: usize, src: usize, n: i32): void {
   const end = dst + (<usize>n << 2);
   for (; dst + 16 <= end; dst += 16) {
@@ -103,37 +85,6 @@ export function tanhBackward(dx: usize, y: usize, dy: usize, n: i32): void {
   for (; dx < end; dx += 4) {
     const v = load<f32>(y);
     store<f32>(dx, load<f32>(dx) + load<f32>(dy) * (<f32>1 - v * v));
-    y += 4;
-    dy += 4;
-  }
-}
-
-export function sigmoidForward(dst: usize, src: usize, n: i32): void {
-  const end = dst + (<usize>n << 2);
-  for (; dst + 16 <= end; dst += 16) {
-    v128.store(dst, sigmoid4(v128.load(src)));
-    src += 16;
-  }
-  for (; dst < end; dst += 4) {
-    store<f32>(dst, f32x4.extract_lane(sigmoid4(f32x4.splat(load<f32>(src))), 0));
-    src += 4;
-  }
-}
-
-/** dx += dy * y * (1 - y) */
-export function sigmoidBackward(dx: usize, y: usize, dy: usize, n: i32): void {
-  const end = dx + (<usize>n << 2);
-  const one = f32x4.splat(1);
-  for (; dx + 16 <= end; dx += 16) {
-    const v = v128.load(y);
-    const d = f32x4.mul(v128.load(dy), f32x4.mul(v, f32x4.sub(one, v)));
-    v128.store(dx, f32x4.add(v128.load(dx), d));
-    y += 16;
-    dy += 16;
-  }
-  for (; dx < end; dx += 4) {
-    const v = load<f32>(y);
-    store<f32>(dx, load<f32>(dx) + load<f32>(dy) * (v * (<f32>1 - v)));
     y += 4;
     dy += 4;
   }
@@ -183,14 +134,6 @@ export function sumColumns(dst: usize, src: usize, rows: i32, cols: i32, c0: i32
     }
     store<f32>(to, s);
   }
-}
-
-/** Sum in float64, in order. */
-export function sum(src: usize, n: i32): f64 {
-  let s: f64 = 0;
-  const end = src + (<usize>n << 2);
-  for (; src < end; src += 4) s += <f64>load<f32>(src);
-  return s;
 }
 
 /** Sum of squares in float64: four running sums, then their sum, so the order is fixed by n. */

@@ -1,8 +1,8 @@
 // All kernels of the engine, one module.
 export { packPanels, gemmPacked, gemm } from "./gemm";
 export {
-  fill, copy, addScaled, scale, add, multiply, tanhForward, tanhBackward, sigmoidForward, sigmoidBackward,
-  copyRows, broadcastRow, sumColumns, sum, sumSquares, dropout, softmaxInPlace,
+  fill, copy, addScaled, scale, add, tanhForward, tanhBackward,
+  copyRows, broadcastRow, sumColumns, sumSquares, dropout, softmaxInPlace,
 } from "./elementwise";
 export { gather, scatterAdd, bag, bagBackward } from "./gather";
 export { lstmForward, lstmBackward } from "./lstm";

@@ -1,4 +1,4 @@
-// Element by element: sums, products, activations, dropout.
+// Element by element: sums, tanh, dropout.
 import type { Tape } from "../tape.ts";
 import type { Tensor } from "../tensor.ts";
 import { addBiasGradient } from "./matmul.ts";
@@ -35,51 +35,14 @@ export function addRow(tape: Tape, a: Tensor, row: Tensor): Tensor {
   return result;
 }
 
-export function multiply(tape: Tape, a: Tensor, b: Tensor): Tensor {
-  expectShape("multiply", b, a.rows, a.cols);
-  const { engine } = tape;
-  const { size } = a;
-  const result = tape.output(a.rows, a.cols, [a, b], "multiply");
-  const product = (to: number, one: number, other: number, accumulate: number): void =>
-    engine.run("multiply", size, { to, a: one, b: other, size, accumulate });
-  product(result.offset, a.offset, b.offset, 0);
-  tape.record([result], () => {
-    const dy = tape.gradient(result);
-    if (a.tracked) product(tape.gradient(a), dy, b.offset, 1);
-    if (b.tracked) product(tape.gradient(b), dy, a.offset, 1);
-  });
-  return result;
-}
-
-export function scale(tape: Tape, a: Tensor, factor: number): Tensor {
-  const { engine } = tape;
-  const result = tape.output(a.rows, a.cols, [a], "scale");
-  engine.run("scale", a.size, { to: result.offset, from: a.offset, size: a.size, factor });
-  tape.record([result], () => tape.add(a, tape.gradient(result), factor));
-  return result;
-}
-
 export function tanh(tape: Tape, a: Tensor): Tensor {
-  return activation(tape, a, "tanhForward", "tanhBackward");
-}
-
-export function sigmoid(tape: Tape, a: Tensor): Tensor {
-  return activation(tape, a, "sigmoidForward", "sigmoidBackward");
-}
-
-function activation(
-  tape: Tape,
-  a: Tensor,
-  forward: "tanhForward" | "sigmoidForward",
-  backward: "tanhBackward" | "sigmoidBackward",
-): Tensor {
   const { engine } = tape;
   const work = 20 * a.size;
-  const result = tape.output(a.rows, a.cols, [a], forward);
-  engine.run(forward, work, { to: result.offset, from: a.offset, size: a.size });
+  const result = tape.output(a.rows, a.cols, [a], "tanh");
+  engine.run("tanhForward", work, { to: result.offset, from: a.offset, size: a.size });
   tape.record([result], () => {
-    const dy = tape.gradient(result);
-    engine.run(backward, work, { to: tape.gradient(a), from: result.offset, dy, size: a.size });
+    const call = { to: tape.gradient(a), from: result.offset, dy: tape.gradient(result) };
+    engine.run("tanhBackward", work, { ...call, size: a.size });
   });
   return result;
 }

@@ -80,7 +80,7 @@ export function mixtureLoss(
     if (logits.tracked) {
       // the probabilities have become the gradient: take them over where nothing came before
       if (logits.base === null && logits.gradient === 0) logits.gradient = probabilities;
-      else tape.add(logits, probabilities, 1);
+      else tape.pass(logits, probabilities);
     }
     engine.kernel("scatterElements", 0, extra, extras.places(true).offset, extras.count);
   });

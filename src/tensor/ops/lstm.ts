@@ -106,8 +106,8 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
     }
     backwardTerms(tape, [[input, weights.input]], dGates, size);
     if (weights.bias.tracked) addBiasGradient(tape, weights.bias, dGates, size);
-    if (h0.tracked) tape.add(h0, dh, 1);
-    if (c0.tracked) tape.add(c0, dc, 1);
+    if (h0.tracked) tape.pass(h0, dh);
+    if (c0.tracked) tape.pass(c0, dc);
   });
   const last = reverse ? 0 : (steps - 1) * batch;
   return {
@@ -158,7 +158,7 @@ export function lstmCell(tape: Tape, step: LstmStep): { h: Tensor; c: Tensor } {
     const [dOutput, dCells] = [tape.existing(h), tape.existing(c)];
     engine.run("cellBackward", work, { ...given, dOutput, dCells, dh, dc, dGates });
     backwardTerms(tape, inputs, dGates, batch);
-    if (cell.tracked) tape.add(cell, dc, 1);
+    if (cell.tracked) tape.pass(cell, dc);
   });
   return { h, c };
 }

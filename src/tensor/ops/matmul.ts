@@ -102,7 +102,7 @@ export function affine(
   tape.record([result], () => {
     const dy = tape.gradient(result);
     backwardTerms(tape, terms, dy, rows);
-    if (base?.tracked) tape.add(base, dy, 1);
+    if (base?.tracked) tape.pass(base, dy);
     if (bias?.tracked) addBiasGradient(tape, bias, dy, rows);
   });
   return result;

@@ -53,7 +53,7 @@ export function clientSource(given: unknown): string {
     return `  ${found.operationId}: { ${parts.join(", ")} },\n`;
   });
   return (
-    "// Generated from the OpenAPI document by scripts/write-client.ts: do not edit.\n\n" +
+    "// Generated from the OpenAPI document by `npx vitest run -u src/client`: do not edit.\n\n" +
     `export type components = {\n${shapes.join("")}};\n\n` +
     `export type operations = {\n${types.join("")}};\n\n` +
     `export const operationTable = {\n${table.join("")}} as const;\n`
