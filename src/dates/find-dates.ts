@@ -2,8 +2,9 @@
 import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
 import { chronoDate } from "./chrono.ts";
+import type { DateRule } from "./date-patterns.ts";
 import type { DateContext, DateReading } from "./date-readings.ts";
-import { type DateRule, dateRules } from "./date-rules.ts";
+import { dateRules } from "./date-rules.ts";
 import { periodRules, yearRule } from "./period-rules.ts";
 
 export type DateFinding = {

@@ -2,8 +2,8 @@
 // "since march", "this year so far". What was recorded lies mostly behind: a month without a year is
 // the latest that has begun.
 import { addDays, addMonths, type CivilDate, civil, daysIn, weekdayOf } from "./civil.ts";
+import type { DateRule } from "./date-patterns.ts";
 import { type DateContext, type Groups, range } from "./date-readings.ts";
-import type { DateRule } from "./date-rules.ts";
 import { monthNumbers, monthPattern } from "./names.ts";
 
 const M = `(?:${monthPattern})`;

@@ -4,9 +4,11 @@ import type { Schema } from "../database/database.ts";
 import { nameParts } from "../sql/name.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
+import { isPlainName } from "../sql/quote-name.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../sql/tree.ts";
 import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
+import { keyOf } from "./say/names.ts";
 import { callTitle } from "./say/target.ts";
 import type { DetailQuery, ValueFormat, Wording } from "./wording.ts";
 
@@ -111,7 +113,7 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
     return title === undefined ? item : { ...item, alias: asName(title) };
   });
   const columns = items.map(({ expression, alias }): ShownColumn => {
-    const column = columnName(expression) ?? "";
+    const column = keyOf(expression, voice) ?? "";
     const title = alias?.replaceAll(/^["`[]|["`\]]$/g, "");
     const format = wording.formats[column];
     const names = wording.names[column];
@@ -133,20 +135,12 @@ function isOnlyKey(schema: Schema, key: string): boolean {
   return found?.primaryKey.length === 1 && found.primaryKey[0]?.toLowerCase() === column;
 }
 
-/** Words that name nothing without quotes, of those that people head columns with. */
-const reserved = new Set(
-  (
-    "all and any as asc between by case check column create cross current date day desc distinct " +
-    "else end except exists false for from full group having hour in index inner intersect interval " +
-    "into is join key left like limit minute month natural not null of offset on or order " +
-    "outer primary range rank references right row rows second select set some table then time to " +
-    "true union unique user using values when where with year"
-  ).split(" "),
-);
+/** Names in some databases, words of SQL in others; people head columns with them. */
+const unsure = new Set("date day hour minute month second time year".split(" "));
 
 /** A title as the name of a column; what is quoted already stays as it is. */
 function asName(title: string): string {
   if (/^["`[]/.test(title)) return title;
-  const plain = /^[A-Za-z_]\w*$/.test(title) && !reserved.has(title.toLowerCase());
+  const plain = isPlainName(title) && !unsure.has(title.toLowerCase());
   return plain ? title : `"${title.replaceAll('"', "")}"`;
 }

@@ -3,19 +3,23 @@ import type { Dialect } from "../database/database.ts";
 
 /** Words that some dialect does not take for a name. */
 const reserved: ReadonlySet<string> = new Set(
-  `add all alter analyze and any as asc between by case cast check collate column constraint create
-  cross current current_date current_time current_timestamp default delete desc distinct drop else end
-  except exists false fetch filter for foreign from full grant group groups having if in index inner
-  insert intersect interval into is join key lead leading left like limit match natural not null of
-  offset on or order outer over partition primary procedure range rank references right row rows select
-  set some table then to transaction trigger true union unique update user using values view when where
-  window with lag`.split(/\s+/),
+  `add all alter analyze and any as asc between by call case cast check collate column constraint
+  create cross current current_date current_time current_timestamp default delete desc distinct drop
+  else end escape except exists false fetch filter for foreign from full grant group groups having
+  if in index inner insert intersect interval into is join key lag lead leading left like limit
+  match natural not null of offset on only or order outer over partition primary procedure range
+  rank references right row rows select set some table then to transaction trigger true union unique
+  update user using values view when where window with`.split(/\s+/),
 );
 
+/** Whether it names something without quotes, whatever the case. */
+export function isPlainName(name: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !reserved.has(name.toLowerCase());
+}
+
 export function quoteName(name: string, dialect: Dialect): string {
-  const plain = /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
-  const safe = dialect === "postgres" ? plain && name === name.toLowerCase() : plain;
-  if (safe && !reserved.has(name.toLowerCase())) return name;
+  const safe = isPlainName(name) && (dialect !== "postgres" || name === name.toLowerCase());
+  if (safe) return name;
   return dialect === "mysql"
     ? `\`${name.replaceAll("`", "``")}\``
     : `"${name.replaceAll('"', '""')}"`;

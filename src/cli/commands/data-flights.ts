@@ -15,7 +15,7 @@ type Flags = { readonly out?: string; readonly seed: number; readonly json?: boo
 export function registerDataFlights(program: Command): void {
   dataCommand(program)
     .command("flights")
-    .description("make the flight database on the ATIS schema")
+    .description("make the flights database on the ATIS schema")
     .option("--out <file>", "the SQLite file to write (default: in the cache folder)")
     .option("--seed <n>", "same seed, same bytes", parseCount, defaultSeed)
     .option("--json", "print path, tables, rows, fingerprint and seconds as JSON")

@@ -1,0 +1,124 @@
+// Rules that read weekdays: next monday, the monday after that, mondays, the weekend. Weekdays are 0
+// (Sunday) to 6. Order matters: a rule stands before every rule that would match a part of what it matches.
+import { addDays } from "./civil.ts";
+import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
+import {
+  comingWeekday,
+  days,
+  nextDayOfMonth,
+  nthWeekday,
+  one,
+  range,
+  weekdayOfWeek,
+} from "./date-readings.ts";
+import { fullWeekdayPattern, weekdayNumbers, weekdayPattern } from "./names.ts";
+
+export const weekdayRules: readonly DateRule[] = [
+  {
+    name: "nth weekday of a month", // the first monday in june, the last friday of the month
+    pattern: `(?:the )?(?<nth>\\d{1,2}th|last) (?<w>${W}) (?:in|of) (?:(?<m>${M})(?: (?<year>\\d{4}))?|(?<this>the|this|next) month)`,
+    read: (g, c) => one(nthWeekday(g, c)),
+  },
+  {
+    name: "weekday the nth", // monday the third
+    pattern: `(?:on )?${W} (?:the )?(?<day>\\d{1,2}th)${noNoun}`,
+    read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c)),
+  },
+  {
+    name: "weekday after next", // the monday after next
+    pattern: `(?:the )?(?<w>${W}) after next`,
+    read: (g, c) => one(addDays(comingWeekday(g["w"], c.today, 1), 7)),
+  },
+  {
+    name: "week of weekday", // tuesday of next week, the monday of the following week, friday in two weeks
+    pattern: `(?:(?:the )?(?<w>${W}) (?:of |in )?(?:the )?(?<which>next|following|same|this) week(?<after> after next)?|next week(?: on)? (?<w2>${W})|(?:the )?(?<w3>${W}) (?:in|of) (?<n>\\d+) weeks|(?:in )?(?<n2>\\d+) weeks on (?<w4>${W}))`,
+    read: (g, c) => one(weekdayOfWeek(g, c)),
+  },
+  {
+    name: "day after tomorrow",
+    pattern: "(?:the )?day after tomorrow",
+    read: (_, c) => one(addDays(c.today, 2)),
+  },
+  {
+    name: "weekday after or before the last date", // the following monday, the monday after that
+    pattern: `(?:the )?(?:following (?<w>${W})|(?<w2>${W}) (?<side>after|following|before)(?: that| then)?(?= $| [^\\p{L}\\d]))`,
+    read: (g, c) => {
+      const from = c.last ?? c.today;
+      const name = g["w"] ?? g["w2"];
+      if (g["side"] === "before") return one(addDays(comingWeekday(name, from, 0), -7));
+      return one(comingWeekday(name, from, 1));
+    },
+  },
+  {
+    name: "day names", // mondays, on a monday, every monday or tuesday
+    pattern: `(?:(?<one>a|an|any|every|each) (?:single )?(?<w>${W})(?= (?:(?:(?:morning|afternoon|evening|night|nonstop|direct|early|late) ){0,2}(?<noun>\\p{L}+)|\\P{L}|$))|(?<plural>(?:${fullWeekdayPattern}))(?:s|'s| 's)(?= (?:$|\\P{L}|from|to|at|in|and|or|on|after|before|only|through|between|around|what|please|with)))`,
+    // "a monday flight" is one day's, "any monday" and "on a monday" any week's.
+    read: (g, c) =>
+      /^an?$/.test(g["one"] ?? "") && c.calendar.weeklyNouns.includes(`${g["noun"]}s`)
+        ? one(comingWeekday(g["w"], c.today, 0))
+        : days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
+  },
+  {
+    name: "day names of plural parts", // thursday mornings
+    pattern: `(?<w>${weekdayPattern})(?= (?:mornings|afternoons|evenings|nights) )`,
+    read: (g) => days([weekdayNumbers.get(g["w"] ?? "")]),
+  },
+  {
+    name: "day names before weekly nouns", // the monday morning nonstop flights
+    pattern: `(?<!(?:on|next|this|coming|following|last) )(?<w>${weekdayPattern})(?= (?:(?:morning|afternoon|evening|night|nonstop|early|late|direct) ){0,2}(?:[\\p{L}]+ )?(?<noun>\\p{L}+s) )`,
+    read: (g, c) =>
+      c.calendar.weeklyNouns.includes(g["noun"] ?? "")
+        ? days([weekdayNumbers.get(g["w"] ?? "")])
+        : null,
+  },
+  {
+    name: "plural day names", // tokenised whole: "mondays"
+    pattern: `(?<a>(?:${fullWeekdayPattern})s)`,
+    read: (g) => days([weekdayNumbers.get((g["a"] ?? "").slice(0, -1))]),
+  },
+  {
+    name: "weekdays",
+    pattern: "(?:a |any |every |each )?(?:weekdays?|week days?|workdays?)",
+    read: () => days([1, 2, 3, 4, 5]),
+  },
+  {
+    name: "weekends",
+    pattern: "(?:(?:a|any|every|each) weekend|weekends)",
+    read: () => days([6, 0]),
+  },
+  {
+    name: "weekend",
+    pattern: "(?:(?:the |this )?(?<next>next |following )?(?:coming )?)weekend",
+    read: (g, c) => {
+      const saturday = comingWeekday("saturday", c.today, 0);
+      const first = g["next"] === undefined ? saturday : addDays(saturday, 7);
+      return range(first, addDays(first, 1));
+    },
+  },
+  {
+    name: "weekday to weekday", // monday through friday
+    pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${weekdayPattern})`,
+    read: (g, c) => {
+      const from = comingWeekday(g["w"], c.today, 0);
+      return range(from, comingWeekday(g["w2"], from, 1));
+    },
+  },
+  {
+    name: "last weekday",
+    pattern: `(?:last|this past|past) (?<w>${W})(?! (?:in|of) )`,
+    read: (g, c) => {
+      const coming = comingWeekday(g["w"], c.today, 0);
+      return one(addDays(coming, -7));
+    },
+  },
+  {
+    name: "next weekday", // strictly after today; "this" and bare names may be today
+    pattern: `(?:on |for )?(?:the )?(?:(?:this )?(?:next|coming|upcoming)) (?<w>${W})`,
+    read: (g, c) => one(comingWeekday(g["w"], c.today, 1)),
+  },
+  {
+    name: "weekday", // "sat" and "sun" only after a word that makes them days
+    pattern: `(?:this (?<w>${W})|(?<=(?:on|for|by|until|before|after|or|and) )(?<w2>sat|sun)(?= $| (?:from|to|at|in|and|or|morning|afternoon|evening|night))|(?<w3>${weekdayPattern})(?: ')?)`,
+    read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
+  },
+];
