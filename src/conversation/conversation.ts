@@ -59,7 +59,7 @@ export type Conversation = {
 };
 
 /** With where the conversation stands after it. */
-export type Turn = StoredConversation["turns"][number] & { readonly standing: Standing };
+export type TakenTurn = StoredConversation["turns"][number] & { readonly standing: Standing };
 
 /** What every turn of one conversation is taken with. */
 export type Walk = Required<Omit<ConversationOptions, "asking">> & {

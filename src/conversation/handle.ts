@@ -1,17 +1,26 @@
 // A conversation in somebody's hands: one thing at a time, with a way back, aside and onwards.
 import type { Answer } from "../answer.ts";
 import { UserError } from "../errors.ts";
-import type { Conversation, TakeOptions, Turn, Walk } from "./conversation.ts";
+import type { Conversation, TakenTurn, TakeOptions, Walk } from "./conversation.ts";
 import { heldBytes, lightened } from "./light.ts";
 import { describeError, emptyAnswer, runAndShow } from "./show.ts";
 import { heardBy, standingsOf, startStanding } from "./standing.ts";
 
-type Take = (turns: readonly Turn[], utterance: string, asked: TakeOptions) => Promise<Turn>;
+type Take = (
+  turns: readonly TakenTurn[],
+  utterance: string,
+  asked: TakeOptions,
+) => Promise<TakenTurn>;
 
 const givenUp = { code: "aborted", message: "The question was given up." };
 
-export function holdConversation(walk: Walk, start: readonly Turn[], take: Take): Conversation {
-  const slimmed = (all: readonly Turn[]): readonly Turn[] => (walk.light ? lightened(all) : all);
+export function holdConversation(
+  walk: Walk,
+  start: readonly TakenTurn[],
+  take: Take,
+): Conversation {
+  const slimmed = (all: readonly TakenTurn[]): readonly TakenTurn[] =>
+    walk.light ? lightened(all) : all;
   let turns = slimmed(start);
   /** What is asked before the last is answered waits for it. */
   let busy: Promise<unknown> = Promise.resolve();
@@ -20,7 +29,7 @@ export function holdConversation(walk: Walk, start: readonly Turn[], take: Take)
     busy = result.catch(() => {});
     return result;
   };
-  const lastTurn = (): Turn => {
+  const lastTurn = (): TakenTurn => {
     const turn = turns.at(-1);
     if (turn === undefined) throw new UserError("this conversation has no turn yet: ask first");
     return turn;

@@ -1,9 +1,9 @@
 // What a light conversation holds on to, and how much memory any conversation takes.
-import type { Turn } from "./conversation.ts";
+import type { TakenTurn } from "./conversation.ts";
 import { withoutRows } from "./show.ts";
 
 /** Only the last turn is built on; what those before it hold would be kept for going back alone. */
-export function lightened(turns: readonly Turn[]): Turn[] {
+export function lightened(turns: readonly TakenTurn[]): TakenTurn[] {
   const last = turns.at(-1);
   if (last === undefined) return [];
   const { context, numbers } = last.standing;
@@ -17,7 +17,7 @@ export function lightened(turns: readonly Turn[]): Turn[] {
 const bytesOfTurn = 2_000;
 
 /** About what these turns take in memory, counting what they share once. */
-export function heldBytes(turns: readonly Turn[]): number {
+export function heldBytes(turns: readonly TakenTurn[]): number {
   const held = new Map<object, number>();
   for (const context of new Set(turns.map(({ standing }) => standing.context))) {
     for (const [part, bytes] of context.held()) held.set(part, bytes);

@@ -11,8 +11,8 @@ import type {
   Conversation,
   ConversationOptions,
   StoredConversation,
+  TakenTurn,
   TakeOptions,
-  Turn,
   Walk,
 } from "./conversation.ts";
 import { replyTo } from "./converse.ts";
@@ -43,7 +43,7 @@ export async function openConversation(
   const start = startStanding(interpreter, date);
   const told = stored?.turns ?? [];
   const standings = standingsOf(told, start);
-  const turns = told.map(({ answer, previous }, i): Turn => {
+  const turns = told.map(({ answer, previous }, i): TakenTurn => {
     return { answer, previous, standing: standings[i + 1] ?? start };
   });
   return holdConversation(walk, turns, (before, utterance, asked) =>
@@ -53,10 +53,10 @@ export async function openConversation(
 
 async function takeTurn(
   walk: Walk,
-  turns: readonly Turn[],
+  turns: readonly TakenTurn[],
   utterance: string,
   asked: TakeOptions,
-): Promise<Turn> {
+): Promise<TakenTurn> {
   const since = walk.now();
   const standing = turns.at(-1)?.standing ?? startStanding(walk.interpreter, walk.date);
   if (asked.sql === undefined) {
@@ -77,7 +77,7 @@ async function takeTurn(
 /** The query of the same kind of question, where a person said once what it means. */
 function lessonFor(
   walk: Walk,
-  turns: readonly Turn[],
+  turns: readonly TakenTurn[],
   utterance: string,
   { lessons = walk.lessons.all() }: TakeOptions,
   { context, numbers }: Standing,
@@ -90,16 +90,19 @@ function lessonFor(
   });
 }
 
-const timed = (turn: Turn, ms: number): Turn => ({ ...turn, answer: { ...turn.answer, ms } });
+const timed = (turn: TakenTurn, ms: number): TakenTurn => ({
+  ...turn,
+  answer: { ...turn.answer, ms },
+});
 
 /** Undefined where it turns out to be a question after all. */
 async function takeManner(
   walk: Walk,
-  turns: readonly Turn[],
+  turns: readonly TakenTurn[],
   utterance: string,
   manner: Manner,
   standing: Standing,
-): Promise<Turn | undefined> {
+): Promise<TakenTurn | undefined> {
   const { database, interpreter, date, limits } = walk;
   const { wording } = interpreter;
   const target = targetOf(manner, standing, turns);
@@ -126,11 +129,11 @@ async function takeManner(
 
 async function takeQuestion(
   walk: Walk,
-  turns: readonly Turn[],
+  turns: readonly TakenTurn[],
   utterance: string,
   { sql: given, lessons: _lessons, ...asked }: TakeOptions,
   standing: Standing,
-): Promise<Turn> {
+): Promise<TakenTurn> {
   const { database, limits, interpreter } = walk;
   const { wording } = interpreter;
   const number = turns.length + 1;

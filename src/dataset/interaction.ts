@@ -1,6 +1,6 @@
 // The native format of interactions: one JSON object a line.
 
-export type Turn = {
+export type GoldTurn = {
   readonly utterance: string;
   /** Accepted golds, any of which is right. Empty: encoded and remembered, not scored. */
   readonly sql: readonly string[];
@@ -17,5 +17,5 @@ export type Interaction = {
   readonly date?: string | null;
   /** The turns that are scored, from 1; absent: all that have a gold. */
   readonly score_turns?: readonly number[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly GoldTurn[];
 };

@@ -1,6 +1,6 @@
 // How old what a turn leaves unsaid is (paper, appendix D.1): values that the gold needs and that were
 // last said so many turns ago, targets that the words do not name, and expressions that point back.
-import type { Interaction, Turn } from "./interaction.ts";
+import type { GoldTurn, Interaction } from "./interaction.ts";
 import { queryValues } from "./query-template.ts";
 import { shortest } from "./statistics.ts";
 
@@ -40,7 +40,7 @@ export function referenceAges(
 }
 
 /** Ages of the values that the query needs and the words lack; notes in `said` those that are said. */
-function omittedAges(turn: Turn, index: number, said: Map<string, number>): Set<number> {
+function omittedAges(turn: GoldTurn, index: number, said: Map<string, number>): Set<number> {
   const gold = shortest(turn.sql);
   const utterance = turn.utterance.toLowerCase();
   const ages = new Set<number>();
@@ -53,18 +53,23 @@ function omittedAges(turn: Turn, index: number, said: Map<string, number>): Set<
   return ages;
 }
 
-const has = (turn: Turn, label: string): boolean => turn.labels?.includes(label) === true;
+const has = (turn: GoldTurn, label: string): boolean => turn.labels?.includes(label) === true;
 
-const namesTarget = (turn: Turn): boolean => turn.sql.length > 0 && !has(turn, "target-ellipsis");
+const namesTarget = (turn: GoldTurn): boolean =>
+  turn.sql.length > 0 && !has(turn, "target-ellipsis");
 
 /** "Those" are the last answer; back from an aside, the answer before it. */
 const isReferredTo =
-  (referring: Turn) =>
-  (turn: Turn): boolean =>
+  (referring: GoldTurn) =>
+  (turn: GoldTurn): boolean =>
     turn.sql.length > 0 && !(has(referring, "focus-return") && has(turn, "focus-change"));
 
 /** One age, or none where no earlier turn is meant. */
-function ageOf(turns: readonly Turn[], index: number, meant: (turn: Turn) => boolean): number[] {
+function ageOf(
+  turns: readonly GoldTurn[],
+  index: number,
+  meant: (turn: GoldTurn) => boolean,
+): number[] {
   const found = turns.slice(0, index).findLastIndex(meant);
   return found < 0 ? [] : [index - found];
 }

@@ -2,7 +2,7 @@
 import { extractSegments } from "../sql/segments.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { countJoins } from "./count-joins.ts";
-import type { Interaction, Turn } from "./interaction.ts";
+import type { GoldTurn, Interaction } from "./interaction.ts";
 import { queryTemplate, queryValues, queryWords } from "./query-template.ts";
 
 type MeanMax = { readonly mean: number; readonly max: number; readonly deviation: number };
@@ -145,7 +145,7 @@ export const shortestFirst = (golds: readonly string[]): readonly string[] =>
   [...golds].sort((a, b) => a.length - b.length);
 
 /** The gold needs a value from an earlier turn that the utterance does not say again. */
-function omitsValue(turn: Turn, gold: string | undefined, known: ReadonlySet<string>): boolean {
+function omitsValue(turn: GoldTurn, gold: string | undefined, known: ReadonlySet<string>): boolean {
   if (gold === undefined) return false;
   const spoken = turn.utterance.toLowerCase();
   return queryValues(gold).some((value) => {

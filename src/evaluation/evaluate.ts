@@ -1,6 +1,6 @@
 // Drives a system through interactions as a person would, and scores every turn that has a gold.
 import type { Answer } from "../answer.ts";
-import type { Interaction, Turn } from "../dataset/interaction.ts";
+import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";
 import type { Executor } from "./execute.ts";
 import type { PredictionLine } from "./prediction.ts";
@@ -71,7 +71,7 @@ export async function evaluateInteraction(
 }
 
 /** A turn without a gold: should it have been refused, and was it? */
-export function refusalOf(turn: Turn, asked: AskedTurn): RefusalCase {
+export function refusalOf(turn: GoldTurn, asked: AskedTurn): RefusalCase {
   const unanswerable = turn.labels?.includes("unanswerable") === true;
   return { unanswerable, refused: asked.refused !== undefined };
 }
@@ -79,7 +79,7 @@ export function refusalOf(turn: Turn, asked: AskedTurn): RefusalCase {
 export async function scoreTurn(
   id: string,
   number: number,
-  turn: Turn,
+  turn: GoldTurn,
   asked: AskedTurn,
   scoring: Scoring,
   previous: "predicted" | "gold",

@@ -1,6 +1,6 @@
 // Whether the dates of a gold query are said as month and day. Real questions had their weekdays
 // replaced by constant dates, which nobody could know from the words.
-import type { Interaction, Turn } from "../dataset/interaction.ts";
+import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { valuesOf } from "../sql/bind/values.ts";
 import { tryParse } from "../sql/parse-words.ts";
@@ -20,7 +20,7 @@ const cardinals = (
 ).split(" ");
 
 /** True where the gold has no date, or states it: "april fourth", "the 4th of april". */
-export function statesItsDates(turn: Turn): boolean {
+export function statesItsDates(turn: GoldTurn): boolean {
   const dates = turn.sql.map(goldDates);
   if (dates.every((date) => date.months.length === 0 && date.days.length === 0)) return true;
   const said = saidNumbers(turn.utterance);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Interaction, Turn } from "../dataset/interaction.ts";
+import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { attentionCases } from "./case-studies.ts";
 
-const turn = (utterance: string, ...labels: string[]): Turn => ({
+const turn = (utterance: string, ...labels: string[]): GoldTurn => ({
   utterance,
   sql: ["SELECT 1"],
   labels,
 });
-const talk = (id: string, ...turns: Turn[]): Interaction => ({ id, database: "d", turns });
+const talk = (id: string, ...turns: GoldTurn[]): Interaction => ({ id, database: "d", turns });
 
 test("figures show the third turn of the first conversation that is what they are about", () => {
   const dev = [

@@ -2,7 +2,7 @@
 // conversations of its contextual analysis.
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
-import type { Interaction, Turn } from "../dataset/interaction.ts";
+import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";
 import { conversationSystem } from "../evaluation/conversation-system.ts";
 import { evaluateInteraction, type Scoring } from "../evaluation/evaluate.ts";
@@ -25,13 +25,13 @@ type AttentionCase = {
   readonly interaction: Interaction;
 };
 
-const has = (turn: Turn | undefined, label: string): boolean =>
+const has = (turn: GoldTurn | undefined, label: string): boolean =>
   turn?.labels?.includes(label) === true && turn.sql.length > 0;
 
 /** What the paper's figures show, as turns of three: what the third needs was said before. */
 const shown: readonly {
   readonly about: string;
-  readonly fits: (second: Turn, third: Turn) => boolean;
+  readonly fits: (second: GoldTurn, third: GoldTurn) => boolean;
 }[] = [
   {
     about: "back from an aside",

@@ -1,5 +1,5 @@
 // One conversation: a walk over dialogue acts, each giving a sentence, a new state and its golds.
-import type { Turn } from "../dataset/interaction.ts";
+import type { GoldTurn } from "../dataset/interaction.ts";
 import type { Random } from "../random.ts";
 import { acts, firstMove } from "./acts.ts";
 import type { Day } from "./calendar.ts";
@@ -24,11 +24,11 @@ export function* converse(
   machine: Machine,
   stage: Stage,
   executing: boolean,
-): Generator<string, Turn[], boolean> {
+): Generator<string, GoldTurn[], boolean> {
   const { random } = stage;
   const voice = someVoice(random);
   const length = someLength(random);
-  const turns: Turn[] = [];
+  const turns: GoldTurn[] = [];
   let context: Context = { machine, ...stage, turn: 1, history: [], empty: false };
   while (turns.length < length) {
     let kept: { move: Move; golds: string[] } | undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../random.ts";
-import { compile, expand, type Scope } from "./grammar.ts";
+import { type Bindings, compile, expand } from "./grammar.ts";
 
-const scope: Scope = { lookup: (name) => (name === "day" ? { text: "monday" } : undefined) };
-const all = (text: string, options: Scope = scope): Set<string> => {
+const scope: Bindings = { lookup: (name) => (name === "day" ? { text: "monday" } : undefined) };
+const all = (text: string, options: Bindings = scope): Set<string> => {
   const random = createRandom(1);
   return new Set(Array.from({ length: 200 }, () => expand(compile(text), random, options)));
 };

@@ -72,7 +72,7 @@ function parse(source: string): Node {
 }
 
 /** What names mean while a text is expanded: grammar text, a ready string, or undefined to keep {name}. */
-export type Scope = {
+export type Bindings = {
   readonly lookup: (
     name: string,
   ) => { readonly rule: string } | { readonly text: string } | undefined;
@@ -96,13 +96,13 @@ function thirdPerson(verb: string): string {
 }
 
 /** One random sentence of a node, words joined by single spaces. */
-export function expand(node: Node, random: Random, scope: Scope): string {
+export function expand(node: Node, random: Random, scope: Bindings): string {
   const words: string[] = [];
   walk(node, random, scope, words, 0);
   return words.join(" ").replaceAll(` ${glue}`, "");
 }
 
-function walk(node: Node, random: Random, scope: Scope, out: string[], depth: number): void {
+function walk(node: Node, random: Random, scope: Bindings, out: string[], depth: number): void {
   switch (node.kind) {
     case "text":
       out.push(node.text);

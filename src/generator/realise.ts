@@ -2,7 +2,7 @@
 import type { Random } from "../random.ts";
 import type { Domain, Phrase, Position } from "./domain.ts";
 import { english } from "./english.ts";
-import { compile, expand, type Scope } from "./grammar.ts";
+import { type Bindings, compile, expand } from "./grammar.ts";
 import type { Filled } from "./state.ts";
 
 const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];
@@ -71,7 +71,7 @@ export function createRealiser(domain: Domain): Realiser {
     names: Readonly<Record<string, string>> | undefined,
     texts?: ReadonlyMap<string, string>,
     singular?: boolean,
-  ): Scope => ({
+  ): Bindings => ({
     lookup: (name) => {
       const text = texts?.get(name);
       if (text !== undefined) return { text };

@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 import { type Day, nameSomeDay } from "./calendar.ts";
 import { addMinutes, sayTime, sayTimes, someTime } from "./clock.ts";
 import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
-import { compile, expand, type Scope } from "./grammar.ts";
+import { type Bindings, compile, expand } from "./grammar.ts";
 import type { Scenario } from "./scenario.ts";
 import type { Filled } from "./state.ts";
 
@@ -145,7 +145,7 @@ function sample(
   }
 }
 
-const textScope = (texts: ReadonlyMap<string, string>): Scope => ({
+const textScope = (texts: ReadonlyMap<string, string>): Bindings => ({
   lookup: (name) => {
     const text = texts.get(name);
     return text === undefined ? undefined : { text };

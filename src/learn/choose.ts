@@ -1,6 +1,6 @@
 // Random choices among what a world offers: subjects, columns, conditions with real values.
 import type { Random } from "../random.ts";
-import type { CompareOp, Comparison, Condition, Item } from "./frame.ts";
+import type { CompareOp, Comparison, FrameCondition, Item } from "./frame.ts";
 import type { Field, Subject, World } from "./world.ts";
 
 export function someSubject(random: Random, world: World): Subject {
@@ -169,7 +169,7 @@ export function someCondition(
   world: World,
   subject: Subject,
   foreign = 0.35,
-): Condition | undefined {
+): FrameCondition | undefined {
   const other = random.next() < foreign ? someRelated(random, world, subject) : undefined;
   const owner = other ?? subject;
   const away = owner.key !== subject.key;
@@ -200,7 +200,7 @@ export function someSaid(random: Random, said: readonly string[]): string {
 }
 
 /** Where rows have a first and a last name. */
-export function fullName(random: Random, { titles }: Subject): Condition | undefined {
+export function fullName(random: Random, { titles }: Subject): FrameCondition | undefined {
   const [first, last] = titles.map((field): Comparison | undefined => {
     if (field.values.length === 0) return undefined;
     const { value, said } = random.pick(field.values);
@@ -214,7 +214,7 @@ const canAsk = (field: Field): boolean =>
     ? field.numbers !== undefined && field.numbers.distinct > 0
     : field.values.length > 0 && field.role !== "text";
 
-export function conditionOn(random: Random, field: Field): Condition | undefined {
+export function conditionOn(random: Random, field: Field): FrameCondition | undefined {
   if (!canAsk(field)) return undefined;
   if (!field.numeric) {
     const item = random.pick(field.values);
@@ -240,7 +240,7 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
         value: item.value,
         said: someSaid(random, item.said),
       };
-    const first: Condition = {
+    const first: FrameCondition = {
       kind: "compare",
       field,
       op: "=",
@@ -272,7 +272,7 @@ export function conditionOn(random: Random, field: Field): Condition | undefined
   const roll = random.next();
   if (roll > 0.95) {
     const [low, high] = [Number(number()), Number(number())].sort((a, b) => a - b);
-    const side = (op: CompareOp, value: number | undefined): Condition => ({
+    const side = (op: CompareOp, value: number | undefined): FrameCondition => ({
       ...{ kind: "compare", field, op, value: String(value), said: String(value) },
     });
     return { kind: "either", of: [side("<", low), side(">", high)] };

@@ -2,10 +2,10 @@
 import { amountsOf } from "./choose.ts";
 import { someAggregate } from "./first-questions.ts";
 import { type Frame, isAggregate, plainFrame } from "./frame.ts";
-import { columnsOf, type Move, type MoveContext } from "./move.ts";
+import { columnsOf, type FrameMove, type MoveContext } from "./move.ts";
 import { aggregateWord, fieldText, many, say } from "./say.ts";
 
-export function countMove({ random, frame }: MoveContext): Move | undefined {
+export function countMove({ random, frame }: MoveContext): FrameMove | undefined {
   if (
     isAggregate(frame) ||
     frame.group !== undefined ||
@@ -35,7 +35,7 @@ export function countMove({ random, frame }: MoveContext): Move | undefined {
   return { frame: next, text, label: "target-change" };
 }
 
-export function aggregateMove({ random, frame }: MoveContext): Move | undefined {
+export function aggregateMove({ random, frame }: MoveContext): FrameMove | undefined {
   if (frame.group !== undefined || frame.limit !== undefined || frame.set !== undefined)
     return undefined;
   const shown = columnsOf(frame).filter((field) => field.role === "amount");
@@ -76,7 +76,7 @@ export function aggregateMove({ random, frame }: MoveContext): Move | undefined 
   };
 }
 
-export function distinctMove({ random, frame }: MoveContext): Move | undefined {
+export function distinctMove({ random, frame }: MoveContext): FrameMove | undefined {
   const columns = columnsOf(frame);
   if (
     frame.distinct === true ||

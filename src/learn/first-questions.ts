@@ -16,7 +16,7 @@ import {
   spokenAs,
   titleItems,
 } from "./choose.ts";
-import type { AggregateName, Condition, Frame, Having, Item } from "./frame.ts";
+import type { AggregateName, Frame, FrameCondition, Having, Item } from "./frame.ts";
 import { none, some } from "./presence-questions.ts";
 import type { Field, Subject, World } from "./world.ts";
 
@@ -59,7 +59,12 @@ export const questionKinds: readonly Kind[] = [
   { name: "across", weight: 9, make: across },
 ];
 
-function someWhere(random: Random, world: World, subject: Subject, chance: number): Condition[] {
+function someWhere(
+  random: Random,
+  world: World,
+  subject: Subject,
+  chance: number,
+): FrameCondition[] {
   if (random.next() >= chance) return [];
   const first = someCondition(random, world, subject);
   if (first === undefined) return [];
@@ -77,7 +82,7 @@ function someWhere(random: Random, world: World, subject: Subject, chance: numbe
     : [first, second];
 }
 
-const fieldOf = (condition: Condition): Field | undefined =>
+const fieldOf = (condition: FrameCondition): Field | undefined =>
   "field" in condition ? condition.field : undefined;
 
 function project(random: Random, world: World, subject: Subject): Frame {
@@ -95,7 +100,7 @@ function ofOne(random: Random, world: World, subject: Subject): Frame | undefine
   const item = random.pick(random.pick(names).values);
   const field = names.find((one) => one.values.includes(item));
   if (field === undefined) return undefined;
-  const where: Condition = (random.next() < 0.6 ? fullName(random, owner) : undefined) ?? {
+  const where: FrameCondition = (random.next() < 0.6 ? fullName(random, owner) : undefined) ?? {
     kind: "compare",
     field,
     op: "=",

@@ -1,6 +1,6 @@
 // Prints a frame as SQL in the style people write for benchmarks: joins, qualified columns, no table
 // that is not needed.
-import type { Comparison, Condition, Frame, Having, Item, Order } from "./frame.ts";
+import type { Comparison, Frame, FrameCondition, Having, Item, Order } from "./frame.ts";
 import { type Join, repeatedKeys } from "./join-tables.ts";
 import type { Field, World } from "./world.ts";
 
@@ -63,7 +63,7 @@ function columnsUsed(frame: Frame): Map<string, Set<string>> {
   const add = (field: Field | undefined): void => {
     if (field !== undefined) note(field.table, field.sql);
   };
-  const ofCondition = (condition: Condition): void => {
+  const ofCondition = (condition: FrameCondition): void => {
     if (condition.kind === "either") condition.of.forEach(ofCondition);
     else if (condition.kind === "full-name") [condition.first, condition.last].forEach(ofCondition);
     else if (condition.kind !== "none") add(condition.field);
@@ -88,7 +88,7 @@ function itemSql(item: Item): string {
   return `${item.aggregate} ( ${item.distinct === true ? "DISTINCT " : ""}${item.field.sql} )`;
 }
 
-function conditionSql(world: World, condition: Condition): string | undefined {
+function conditionSql(world: World, condition: FrameCondition): string | undefined {
   switch (condition.kind) {
     case "compare":
       if (condition.field.moments && /^\d{4}-\d\d-\d\d$/.test(condition.value))

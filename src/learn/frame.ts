@@ -23,7 +23,7 @@ export type Comparison = {
   readonly said: string;
 };
 
-export type Condition =
+export type FrameCondition =
   | Comparison
   /** A first and a last name. */
   | { readonly kind: "full-name"; readonly first: Comparison; readonly last: Comparison }
@@ -45,7 +45,7 @@ export type Condition =
       /** The other way round: at least one row does. */
       readonly some?: boolean;
     }
-  | { readonly kind: "either"; readonly of: readonly [Condition, Condition] };
+  | { readonly kind: "either"; readonly of: readonly [FrameCondition, FrameCondition] };
 
 export type Order = {
   readonly by: Field | "count" | { readonly aggregate: AggregateName; readonly field: Field };
@@ -62,7 +62,7 @@ export type Frame = {
   readonly subject: Subject;
   readonly items: readonly Item[];
   readonly distinct?: boolean;
-  readonly where: readonly Condition[];
+  readonly where: readonly FrameCondition[];
   /** Tables that must take part although no column of theirs is named. */
   readonly through?: readonly string[];
   readonly group?: Field;

@@ -4,13 +4,13 @@ import { amountsOf, groupable, neighbours, titleItems } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
 import { canGroupBy, someAggregate, someHaving } from "./first-questions.ts";
 import { type Frame, type Item, plainFrame } from "./frame.ts";
-import { columnsOf, type Move, type MoveContext } from "./move.ts";
+import { columnsOf, type FrameMove, type MoveContext } from "./move.ts";
 import { aggregateWord, fieldText, many, one, say } from "./say.ts";
 import { directionText, havingText } from "./say-order.ts";
 import type { Field, Subject } from "./world.ts";
 
 /** "how many are there for each country". */
-export function groupMove({ random, world, frame }: MoveContext): Move | undefined {
+export function groupMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   if (frame.group !== undefined || frame.limit !== undefined || frame.set !== undefined)
     return undefined;
   const shown = columnsOf(frame);
@@ -100,7 +100,7 @@ function groupName(
 }
 
 /** "which one has the most", after counting by something. */
-export function mostMove({ random, world, frame }: MoveContext): Move | undefined {
+export function mostMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   const listed = columnsOf(frame);
   const group =
     frame.group ??
@@ -185,7 +185,7 @@ export function mostMove({ random, world, frame }: MoveContext): Move | undefine
   };
 }
 
-export function havingMove({ random, world, frame }: MoveContext): Move | undefined {
+export function havingMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   const listed = columnsOf(frame);
   const group =
     frame.group ??
@@ -239,7 +239,7 @@ export function havingMove({ random, world, frame }: MoveContext): Move | undefi
 }
 
 /** "the average price for each", after rows were named. */
-export function eachMove({ random, world, frame }: MoveContext): Move | undefined {
+export function eachMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   if (frame.limit !== undefined || frame.set !== undefined || frame.having !== undefined)
     return undefined;
   const group = frame.group ?? (canGroupBy(frame.subject) ? frame.subject.id : undefined);

@@ -3,7 +3,7 @@
 
 import { aggregateMove, countMove, distinctMove } from "./count-moves.ts";
 import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
-import type { Move, MoveContext } from "./move.ts";
+import type { FrameMove, MoveContext } from "./move.ts";
 import {
   averageMove,
   bothMove,
@@ -20,7 +20,7 @@ import { addItemsMove, relatedMove, showMove } from "./show-moves.ts";
 type Kind = {
   readonly name: string;
   readonly weight: number;
-  readonly make: (context: MoveContext) => Move | undefined;
+  readonly make: (context: MoveContext) => FrameMove | undefined;
 };
 
 export const moveKinds: readonly Kind[] = [

@@ -1,14 +1,14 @@
 // Moves that change which rows are meant: narrower, another value, wider, both of two.
 import { amountsOf, conditionOn, someCondition, titleItems } from "./choose.ts";
 
-import { type Condition, type Frame, isAggregate, plainFrame, sameItems } from "./frame.ts";
-import type { Move, MoveContext } from "./move.ts";
+import { type Frame, type FrameCondition, isAggregate, plainFrame, sameItems } from "./frame.ts";
+import type { FrameMove, MoveContext } from "./move.ts";
 import { noneOf } from "./presence-questions.ts";
 import { fieldText, itemsText, many, one, say } from "./say.ts";
 import { afterNoun } from "./say-conditions.ts";
 
 /** "which of those are from France", "only the ones above 40". */
-export function narrowMove({ random, world, frame }: MoveContext): Move | undefined {
+export function narrowMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   if (
     frame.where.length > 1 ||
     frame.set !== undefined ||
@@ -53,7 +53,7 @@ export function narrowMove({ random, world, frame }: MoveContext): Move | undefi
 }
 
 /** "how about France?". */
-export function valueMove({ random, world, frame }: MoveContext): Move | undefined {
+export function valueMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   const last = frame.where.at(-1);
   if (
     last === undefined ||
@@ -66,14 +66,14 @@ export function valueMove({ random, world, frame }: MoveContext): Move | undefin
     return undefined;
   const named = last.kind === "compare" && last.op === "=" && !last.field.numeric;
   if (named && random.next() < 0.12) {
-    const other: Condition = { ...last, op: "!=" };
+    const other: FrameCondition = { ...last, op: "!=" };
     const where = [...frame.where.slice(0, -1), other];
     const not =
       ":3 {howabout} not {value} | :2 {howabout} (those|the ones|{many}) [that are|who are] not {value} | :2 {howabout} (those|the ones) other than {value} | :1 {howabout} non {value}";
     const said = { value: last.said, many: many(random, frame.subject) };
     return { frame: { ...frame, where }, text: say(random, not, said), label: "replace" };
   }
-  let condition: Condition | undefined;
+  let condition: FrameCondition | undefined;
   for (let tries = 0; tries < 6 && condition === undefined; tries++) {
     const found = conditionOn(random, last.field);
     if (
@@ -110,7 +110,7 @@ export function valueMove({ random, world, frame }: MoveContext): Move | undefin
   return { frame: next, text, label: "replace" };
 }
 
-export function noneMove({ random, world, frame }: MoveContext): Move | undefined {
+export function noneMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   const condition = noneOf(random, world, frame.subject);
   if (
     condition?.kind !== "none" ||
@@ -140,7 +140,7 @@ export function noneMove({ random, world, frame }: MoveContext): Move | undefine
 }
 
 /** "which ones are above that", after an average or a list of amounts. */
-export function averageMove({ random, world, frame }: MoveContext): Move | undefined {
+export function averageMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   const first = frame.items[0];
   if (
     frame.where.length > 0 ||
@@ -157,7 +157,7 @@ export function averageMove({ random, world, frame }: MoveContext): Move | undef
   const amounts = amountsOf(frame.subject);
   const field = asked?.field ?? (amounts.length > 0 ? random.pick(amounts) : undefined);
   if (field === undefined || field.table !== frame.subject.key) return undefined;
-  const condition: Condition = {
+  const condition: FrameCondition = {
     kind: "average",
     field,
     op: random.next() < 0.7 ? ">" : "<",
@@ -193,7 +193,7 @@ export function averageMove({ random, world, frame }: MoveContext): Move | undef
 }
 
 /** "which belong to both", after a value was replaced. */
-export function bothMove({ random, world, frame, history }: MoveContext): Move | undefined {
+export function bothMove({ random, world, frame, history }: MoveContext): FrameMove | undefined {
   const before = history.at(-2);
   const [own] = frame.where;
   const [old] = before?.where ?? [];
@@ -270,7 +270,7 @@ export function bothMove({ random, world, frame, history }: MoveContext): Move |
 }
 
 /** "also show the ones below 100": these or those. */
-export function eitherMove({ random, world, frame }: MoveContext): Move | undefined {
+export function eitherMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   const last = frame.where.at(-1);
   if (frame.where.length !== 1 || last?.kind !== "compare" || frame.set !== undefined)
     return undefined;
@@ -301,7 +301,7 @@ export function eitherMove({ random, world, frame }: MoveContext): Move | undefi
 }
 
 /** "show all of them again, whatever their country". */
-export function widenMove({ random, frame }: MoveContext): Move | undefined {
+export function widenMove({ random, frame }: MoveContext): FrameMove | undefined {
   if (frame.where.length === 0 || frame.set !== undefined) return undefined;
   return {
     frame: { ...frame, where: [] },
@@ -315,7 +315,7 @@ export function widenMove({ random, frame }: MoveContext): Move | undefined {
 }
 
 /** "show all of them except those": what the conditions leave out. */
-export function exceptMove({ random, world, frame }: MoveContext): Move | undefined {
+export function exceptMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   const plain = frame.group === undefined && frame.set === undefined && frame.limit === undefined;
   const columns = frame.items.every(
     (item) => item.kind === "field" && item.aggregate === undefined,

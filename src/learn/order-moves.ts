@@ -3,11 +3,11 @@
 import { orderable, titleItems } from "./choose.ts";
 import { superlativeOf } from "./common-verbs.ts";
 import { type Frame, isAggregate, plainFrame } from "./frame.ts";
-import { columnsOf, type Move, type MoveContext } from "./move.ts";
+import { columnsOf, type FrameMove, type MoveContext } from "./move.ts";
 import { fieldText, many, one, say } from "./say.ts";
 import { directionText, limitText, superlativeParts } from "./say-order.ts";
 
-export function orderMove({ random, frame }: MoveContext): Move | undefined {
+export function orderMove({ random, frame }: MoveContext): FrameMove | undefined {
   if (
     isAggregate(frame) ||
     frame.order !== undefined ||
@@ -44,7 +44,7 @@ export function orderMove({ random, frame }: MoveContext): Move | undefined {
   };
 }
 
-export function turnOrderMove({ random, frame }: MoveContext): Move | undefined {
+export function turnOrderMove({ random, frame }: MoveContext): FrameMove | undefined {
   const { order, limit } = frame;
   if (order === undefined) return undefined;
   const next = { ...frame, order: { ...order, descending: !order.descending } };
@@ -77,7 +77,7 @@ export function turnOrderMove({ random, frame }: MoveContext): Move | undefined 
 }
 
 /** "which one has the highest price", "the top three". */
-export function bestMove({ random, frame }: MoveContext): Move | undefined {
+export function bestMove({ random, frame }: MoveContext): FrameMove | undefined {
   if (frame.group !== undefined || frame.set !== undefined || frame.limit !== undefined)
     return undefined;
   const counted = isAggregate(frame);

@@ -1,10 +1,10 @@
 // Questions about rows that others refer to, and about rows that none does.
 import type { Random } from "../random.ts";
 import { neighbours, someItems, spokenAs, titleItems } from "./choose.ts";
-import type { Condition, Frame, Item } from "./frame.ts";
+import type { Frame, FrameCondition, Item } from "./frame.ts";
 import type { Subject, World } from "./world.ts";
 
-export function noneOf(random: Random, world: World, subject: Subject): Condition | undefined {
+export function noneOf(random: Random, world: World, subject: Subject): FrameCondition | undefined {
   const children = neighbours(world, subject).filter((one) => one.role === "child");
   if (children.length === 0) return undefined;
   const { subject: found, childField, parentField } = random.pick(children);
@@ -28,7 +28,8 @@ export function some(random: Random, world: World, subject: Subject): Frame | un
   if (children.length === 0) return undefined;
   if (random.next() < 0.35) {
     const condition = noneOf(random, world, subject);
-    const where: Condition[] = condition?.kind === "none" ? [{ ...condition, some: true }] : [];
+    const where: FrameCondition[] =
+      condition?.kind === "none" ? [{ ...condition, some: true }] : [];
     return { subject, items: [{ kind: "count" }], where };
   }
   const items = random.next() < 0.7 ? titleItems(random, subject) : someItems(random, subject);

@@ -2,7 +2,7 @@
 // ("have an age above 40") and bare ("age above 40").
 import type { Random } from "../random.ts";
 import { someVerb } from "./common-verbs.ts";
-import type { CompareOp, Condition } from "./frame.ts";
+import type { CompareOp, FrameCondition } from "./frame.ts";
 import { fieldText, many, one, say } from "./say.ts";
 import type { Field, Subject, World } from "./world.ts";
 
@@ -25,7 +25,7 @@ export function afterNoun(
   random: Random,
   world: World,
   subject: Subject,
-  condition: Condition,
+  condition: FrameCondition,
 ): string {
   switch (condition.kind) {
     case "compare": {
@@ -115,7 +115,7 @@ function fullNameAfter(
   random: Random,
   world: World,
   subject: Subject,
-  { first, last }: Extract<Condition, { kind: "full-name" }>,
+  { first, last }: Extract<FrameCondition, { kind: "full-name" }>,
 ): string {
   const owner = world.byTable.get(first.field.table) ?? subject;
   const parts = {
@@ -141,7 +141,11 @@ function fullNameAfter(
 }
 
 /** Two values of one column said together: "in banking or retailing". */
-export function twoValues(a: Condition, b: Condition, word: "or" | "and"): Condition | undefined {
+export function twoValues(
+  a: FrameCondition,
+  b: FrameCondition,
+  word: "or" | "and",
+): FrameCondition | undefined {
   if (a.kind !== "compare" || b.kind !== "compare" || a.field !== b.field) return undefined;
   if (a.op !== "=" || b.op !== "=") return undefined;
   return { ...a, said: `${a.said} ${word} ${b.said}` };

@@ -2,7 +2,7 @@
 import type { Random } from "../random.ts";
 import { hasOneColumn } from "./choose.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
-import type { Condition, Frame } from "./frame.ts";
+import type { Frame, FrameCondition } from "./frame.ts";
 import { askExtreme, askOfNoun } from "./interrogatives.ts";
 import { fieldText, itemsText, many, one, say } from "./say.ts";
 import { afterNoun, pastVerb } from "./say-conditions.ts";
@@ -157,11 +157,11 @@ function sayAll({ subject, where }: Frame, away: boolean): string {
   return `${people} :6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :4 which {many} [are] {which} | :4 what are [all] [the] {many} {which} | :1 what {many} are there {which} | :1 (is there|are there|do we have|do you have|) any {many} {which} | ${told}`;
 }
 
-const isOwn = ({ subject }: Frame, condition: Condition): boolean =>
+const isOwn = ({ subject }: Frame, condition: FrameCondition): boolean =>
   !("field" in condition) || subject.fields.includes(condition.field);
 
 /** The name of one row that a condition is about. */
-function nameIn(condition: Condition): { field: Field; said: string } | undefined {
+function nameIn(condition: FrameCondition): { field: Field; said: string } | undefined {
   if (condition.kind === "full-name") {
     const { first, last } = condition;
     return { field: first.field, said: `${first.said} ${last.said}` };

@@ -1,6 +1,6 @@
 // Whole questions about groups of rows and about two sets of them.
 import type { Random } from "../random.ts";
-import type { Condition, Frame } from "./frame.ts";
+import type { Frame, FrameCondition } from "./frame.ts";
 import { aggregateWord, fieldText, itemsText, list, many, one, say } from "./say.ts";
 import { afterNoun, twoValues } from "./say-conditions.ts";
 import { directionText, havingText, type Said } from "./say-order.ts";
@@ -117,7 +117,7 @@ export function saySet(random: Random, world: World, frame: Frame, said: Said): 
   const other = set?.other.where[0];
   if (set === undefined || other === undefined || frame.where.length > 1) return undefined;
   const items = itemsText(random, world, frame, true);
-  const phrase = (condition: Condition): string =>
+  const phrase = (condition: FrameCondition): string =>
     afterNoun(random, world, frame.subject, condition);
   const bare =
     own?.kind === "compare" &&

@@ -4,12 +4,12 @@ import { amountsOf, someItems, someRelated, someShown, titleItems } from "./choo
 import { someVerb } from "./common-verbs.ts";
 import { type AggregateName, type Frame, type Item, sameItems } from "./frame.ts";
 import { askOfThose } from "./interrogatives.ts";
-import { columnsOf, type Move, type MoveContext, showing } from "./move.ts";
+import { columnsOf, type FrameMove, type MoveContext, showing } from "./move.ts";
 import { aggregateWord, fieldText, itemsText, many, one, say } from "./say.ts";
 import type { Subject } from "./world.ts";
 
 /** "what are their names", "show only the ids". */
-export function showMove({ random, world, frame }: MoveContext): Move | undefined {
+export function showMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   if (frame.group !== undefined && frame.limit === undefined && frame.having === undefined)
     return undefined;
   const roll = random.next();
@@ -62,7 +62,7 @@ export function showMove({ random, world, frame }: MoveContext): Move | undefine
 }
 
 /** "also show the age". */
-export function addItemsMove(context: MoveContext): Move | undefined {
+export function addItemsMove(context: MoveContext): FrameMove | undefined {
   const { random, world, frame } = context;
   const first = frame.items[0];
   if (first?.kind === "all" || first?.kind === "count" || frame.items.length > 3) return undefined;
@@ -137,7 +137,7 @@ export function addItemsMove(context: MoveContext): Move | undefined {
 }
 
 /** "also show their average age", after a count for each; or the other way round. */
-function addToGroup({ random, frame }: MoveContext): Move | undefined {
+function addToGroup({ random, frame }: MoveContext): FrameMove | undefined {
   const total = frame.items.some((item) => item.kind === "field" && item.aggregate !== undefined);
   const counted = frame.items.some((item) => item.kind === "count");
   const amounts = amountsOf(frame.subject).filter((field) => field !== frame.group);
@@ -166,7 +166,7 @@ function addToGroup({ random, frame }: MoveContext): Move | undefined {
 }
 
 /** "show the weddings of those people": the same conditions, seen from a related table. */
-export function relatedMove({ random, world, frame }: MoveContext): Move | undefined {
+export function relatedMove({ random, world, frame }: MoveContext): FrameMove | undefined {
   if (
     frame.group !== undefined ||
     frame.set !== undefined ||

@@ -1,7 +1,7 @@
 // Conversations about any database: questions and moves in turn, the same for the same seed. Some are
 // those of people who look something up, some those of analysts; a new question may change from one to
 // the other.
-import type { Interaction, Turn } from "../dataset/interaction.ts";
+import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { createRandom, type Random } from "../random.ts";
 import { firstReport, isRelative, nextReport } from "./analyst/analyst.ts";
 import { dayOfTalk, daysOf } from "./analyst/periods.ts";
@@ -12,7 +12,7 @@ import { someSubject } from "./choose.ts";
 import { questionKinds } from "./first-questions.ts";
 import type { Frame } from "./frame.ts";
 import { frameSql } from "./frame-sql.ts";
-import type { Move } from "./move.ts";
+import type { FrameMove } from "./move.ts";
 import { moveKinds } from "./moves.ts";
 import { sayFrame } from "./say-frame.ts";
 import { chitchatText, refusalText, roughen } from "./voice.ts";
@@ -59,9 +59,9 @@ function converse(
   random: Random,
   today: string,
   analyst: boolean,
-): { turns: Turn[]; dated: boolean } {
+): { turns: GoldTurn[]; dated: boolean } {
   const length = 2 + random.pick([0, 1, 2, 3, 4], [3, 5, 3, 1, 0.5]);
-  const turns: Turn[] = [];
+  const turns: GoldTurn[] = [];
   let talk: Talk = analyst ? { kind: "analyst", last: undefined } : { kind: "plain", history: [] };
   let dated = false;
   let before: string | undefined;
@@ -129,7 +129,7 @@ function analystTurn(
 }
 
 /** A question of its own, mostly about what was spoken of. */
-function fresh(world: World, random: Random, history: readonly Frame[]): Move | undefined {
+function fresh(world: World, random: Random, history: readonly Frame[]): FrameMove | undefined {
   const last = history.at(-1);
   const subject =
     last !== undefined && random.next() < 0.55 ? last.subject : someSubject(random, world);
@@ -146,7 +146,7 @@ function fresh(world: World, random: Random, history: readonly Frame[]): Move | 
 }
 
 /** A move, said by what changes or, now and then, in full. */
-function next(world: World, random: Random, history: readonly Frame[]): Move | undefined {
+function next(world: World, random: Random, history: readonly Frame[]): FrameMove | undefined {
   const frame = history.at(-1);
   if (frame === undefined) return undefined;
   const kind = random.pick(

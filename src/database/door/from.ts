@@ -10,14 +10,14 @@ import { quoteName } from "./dialects.ts";
 import { type Joined, join } from "./join.ts";
 import { refused, shortened } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
-import { type Common, type Relation, type Scope, type ScopeColumn, sameName } from "./scope.ts";
+import { type Common, type DoorScope, type Relation, type ScopeColumn, sameName } from "./scope.ts";
 
 type Placed = { readonly source: Source; readonly alias?: string; readonly relation: Relation };
 
 export type FromContext = {
   readonly aliases: Aliases;
   readonly resolving: Resolving;
-  readonly outer: Scope | undefined;
+  readonly outer: DoorScope | undefined;
   readonly commons: readonly Common[];
   /** Resolves a query in FROM, its columns named c1, c2, ...; gives the names a query may use. */
   readonly derived: (query: Query) => {
@@ -43,7 +43,7 @@ export function readFrom(items: readonly FromItem[], context: FromContext): From
     return { item, place, step };
   });
   // A condition may name any table of the FROM, and the database says where that is too early.
-  const scope: Scope = { outer, commons, ...joined, outputs: [] };
+  const scope: DoorScope = { outer, commons, ...joined, outputs: [] };
   const from = placed.map(({ item, place, step }): FromItem => {
     const own = item.on && resolveExpression(item.on, scope, resolving);
     const on =
@@ -129,7 +129,7 @@ function limitedTable(
       expression: column(`${inner}.${quoteName(name, dialectOf(context))}`),
     }));
   const relation: Relation = { names: [], columns: columnsOf(table.all), partial: false };
-  const scope: Scope = {
+  const scope: DoorScope = {
     outer: undefined,
     commons: [],
     relations: [relation],

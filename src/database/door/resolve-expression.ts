@@ -9,19 +9,19 @@ import type { Catalog } from "./catalog.ts";
 import { writeCast, writeCollation, writeExtract } from "./dialects.ts";
 import { currentTimes, writeCall } from "./functions.ts";
 import { refused, shortened } from "./refusal.ts";
-import { lookUp, type Scope } from "./scope.ts";
+import { type DoorScope, lookUp } from "./scope.ts";
 
 /** How queries inside are resolved, and what all parts of one statement share. */
 export type Resolving = {
   readonly catalog: Catalog;
-  query(query: Query, scope: Scope): Query;
+  query(query: Query, scope: DoorScope): Query;
   /** Counts the words of an item that is repeated where its alias stood. */
   repeat(size: number): void;
 };
 
 export function resolveExpression(
   node: Expression,
-  scope: Scope,
+  scope: DoorScope,
   resolving: Resolving,
 ): Expression {
   const { catalog } = resolving;
@@ -168,7 +168,7 @@ export function resolveExpression(
 
   function isBoolean(side: Expression): boolean {
     if (side.kind !== "column") return false;
-    for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) {
+    for (let at: DoorScope | undefined = scope; at !== undefined; at = at.outer) {
       const columns = at.relations.flatMap((relation) => relation.columns);
       const found = columns.find(({ expression }) => expression === side);
       if (found !== undefined) return found.type === "boolean";

@@ -22,19 +22,19 @@ import { refused } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
 import {
   type Common,
+  type DoorScope,
   lookUp,
   named,
   type OutputColumn,
   type Relation,
   relationsNamed,
-  type Scope,
 } from "./scope.ts";
 
 export type Resolved = { readonly query: Query; readonly outputs: readonly OutputColumn[] };
 
 /** A query with the scopes of its SELECTs, first one first. */
 type Part = Resolved & { readonly selects: readonly Done[] };
-type Done = { readonly scope: Scope; readonly outputs: readonly OutputColumn[] };
+type Done = { readonly scope: DoorScope; readonly outputs: readonly OutputColumn[] };
 
 /** "named": each column gets a name of ours, for a query in FROM. */
 type Naming = "named" | "bare";
@@ -61,7 +61,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
 
   function part(
     query: Query,
-    outer: Scope | undefined,
+    outer: DoorScope | undefined,
     known: readonly Common[],
     naming: Naming,
   ): Part {
@@ -76,7 +76,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
 
   function bodyOf(
     query: Query,
-    outer: Scope | undefined,
+    outer: DoorScope | undefined,
     commons: readonly Common[],
     naming: Naming,
   ): Part {
@@ -97,7 +97,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
 
   function setOperation(
     query: SetOperation,
-    outer: Scope | undefined,
+    outer: DoorScope | undefined,
     commons: readonly Common[],
     naming: Naming,
   ): Part {
@@ -119,7 +119,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
   /** SQLite takes no parentheses here: what needs them becomes a table of its own. */
   function operand(
     query: Query,
-    outer: Scope | undefined,
+    outer: DoorScope | undefined,
     commons: readonly Common[],
     naming: Naming,
   ): Part {
@@ -146,7 +146,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
 
   function commonTables(
     clause: With | undefined,
-    outer: Scope | undefined,
+    outer: DoorScope | undefined,
     known: readonly Common[],
   ): { readonly tables: With | undefined; readonly commons: readonly Common[] } {
     let commons = known;
@@ -181,7 +181,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
 
   function select(
     node: Select,
-    outer: Scope | undefined,
+    outer: DoorScope | undefined,
     commons: readonly Common[],
     naming: Naming,
   ): Part {
@@ -192,9 +192,9 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
       commons,
       derived: (query) => part(query, outer, commons, "named"),
     });
-    const bare: Scope = { outer, commons, ...around, outputs: [] };
+    const bare: DoorScope = { outer, commons, ...around, outputs: [] };
     const outputs = node.items.flatMap((item) => itemOutputs(item, bare));
-    const scope: Scope = { ...bare, outputs };
+    const scope: DoorScope = { ...bare, outputs };
     const into = (expression: Expression) => resolveExpression(expression, scope, resolving);
     const items = outputs.map(({ expression }, i) => ({
       expression,
@@ -217,7 +217,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
     return { query, outputs, selects: [{ scope, outputs }] };
   }
 
-  function itemOutputs(item: SelectItem, scope: Scope): OutputColumn[] {
+  function itemOutputs(item: SelectItem, scope: DoorScope): OutputColumn[] {
     const { expression } = item;
     const size = expression.end - expression.start;
     const star = starOf(expression, scope);
@@ -235,7 +235,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
     return [{ name, isAlias: item.alias !== undefined, expression: resolved, size }];
   }
 
-  function starOf(expression: Expression, scope: Scope) {
+  function starOf(expression: Expression, scope: DoorScope) {
     const isAll = expression.kind === "star";
     if (!isAll && !(expression.kind === "column" && expression.name.endsWith(".*"))) {
       return undefined;
@@ -248,14 +248,14 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
     return isAll ? scope.columns : relations.flatMap((relation) => relation.columns);
   }
 
-  function starRelations(written: string, scope: Scope): readonly Relation[] {
+  function starRelations(written: string, scope: DoorScope): readonly Relation[] {
     const [qualifier, star, ...more] = readName(written);
     if (qualifier === undefined || star?.text !== "*" || more.length > 0) return [];
     return relationsNamed(qualifier, scope, dialect);
   }
 
   /** An alias alone is said by its place: no column of a table can be meant instead. */
-  function groupKey(key: Expression, scope: Scope): Expression {
+  function groupKey(key: Expression, scope: DoorScope): Expression {
     if (isNumber(key)) return key;
     const found = key.kind === "column" ? lookUp(key.name, scope, dialect) : undefined;
     if (found?.kind !== "output") return resolveExpression(key, scope, resolving);
@@ -264,7 +264,13 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
 
   function tailOf(query: Query, done: Part, only: Done | undefined): Partial<Tail> {
     const orderBy = query.orderBy.map((item) => orderItem(item, done, only));
-    const scope: Scope = { outer: undefined, commons: [], relations: [], columns: [], outputs: [] };
+    const scope: DoorScope = {
+      outer: undefined,
+      commons: [],
+      relations: [],
+      columns: [],
+      outputs: [],
+    };
     const count = (node: Expression) => resolveExpression(node, scope, resolving);
     const offset = query.offset && count(query.offset);
     const limit = query.limit ? count(query.limit) : offset && noLimit();

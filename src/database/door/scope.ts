@@ -36,8 +36,8 @@ export type OutputColumn = {
   readonly size: number;
 };
 
-export type Scope = {
-  readonly outer: Scope | undefined;
+export type DoorScope = {
+  readonly outer: DoorScope | undefined;
   readonly commons: readonly Common[];
   readonly relations: readonly Relation[];
   /** In the order of `*`; columns merged by USING once. */
@@ -53,12 +53,12 @@ export type Found =
   | undefined;
 
 /** Innermost first; the items of a SELECT are known to its own clauses, not to queries inside. */
-export function lookUp(written: string, scope: Scope, dialect: Dialect): Found {
+export function lookUp(written: string, scope: DoorScope, dialect: Dialect): Found {
   const parts = readName(written);
   const column = parts.at(-1);
   if (column === undefined || parts.length > 2) return undefined;
   const qualifier = parts.length === 2 ? parts[0] : undefined;
-  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) {
+  for (let at: DoorScope | undefined = scope; at !== undefined; at = at.outer) {
     const found = qualifier
       ? inRelation(qualifier, column, at, dialect)
       : only(named(at.columns, column));
@@ -72,7 +72,12 @@ export function lookUp(written: string, scope: Scope, dialect: Dialect): Found {
   return undefined;
 }
 
-function inRelation(qualifier: NamePart, column: NamePart, scope: Scope, dialect: Dialect): Found {
+function inRelation(
+  qualifier: NamePart,
+  column: NamePart,
+  scope: DoorScope,
+  dialect: Dialect,
+): Found {
   const relations = relationsNamed(qualifier, scope, dialect);
   return only(
     named(
@@ -84,7 +89,7 @@ function inRelation(qualifier: NamePart, column: NamePart, scope: Scope, dialect
 
 export function relationsNamed(
   qualifier: NamePart,
-  scope: Scope,
+  scope: DoorScope,
   dialect: Dialect,
 ): readonly Relation[] {
   return scope.relations.filter(({ names }) =>

@@ -1,13 +1,17 @@
 // CSV of question, query pairs. A header names the columns; rows that share an `interaction` and
 // follow each other are the turns of one conversation.
-import type { Interaction, Turn } from "../interaction.ts";
+import type { GoldTurn, Interaction } from "../interaction.ts";
 import { isCalendarDate } from "../interaction-schema.ts";
 import { readCsvRows } from "./csv-rows.ts";
 import { type Imported, type ImportOptions, tidySql } from "./importer.ts";
 
 type Field = "utterance" | "sql" | "interaction" | "database" | "scenario" | "date";
 type Header = { readonly at: ReadonlyMap<Field, number>; readonly width: number };
-type Pending = { readonly line: number; readonly interaction: Interaction; readonly turns: Turn[] };
+type Pending = {
+  readonly line: number;
+  readonly interaction: Interaction;
+  readonly turns: GoldTurn[];
+};
 
 export async function* importCsv(path: string, options: ImportOptions): AsyncGenerator<Imported> {
   let header: Header | undefined;
@@ -38,7 +42,7 @@ export async function* importCsv(path: string, options: ImportOptions): AsyncGen
       return index === undefined ? undefined : row.cells[index]?.trim() || undefined;
     };
     const sql = tidySql(cell("sql") ?? "");
-    const turn: Turn = { utterance: cell("utterance") ?? "", sql: sql === "" ? [] : [sql] };
+    const turn: GoldTurn = { utterance: cell("utterance") ?? "", sql: sql === "" ? [] : [sql] };
     const group = cell("interaction");
     if (pending !== undefined && group !== undefined && pending.interaction.id === group) {
       pending.turns.push(turn);

@@ -1,7 +1,7 @@
 // What a light conversation forgets must make no difference to anything said later.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BookShelf, openBookShelf } from "../../conversation/conversation.fixture.ts";
-import type { Turn } from "../../conversation/conversation.ts";
+import type { TakenTurn } from "../../conversation/conversation.ts";
 import { heldBytes, lightened } from "../../conversation/light.ts";
 import { emptyAnswer } from "../../conversation/show.ts";
 import { heardBy, startStanding } from "../../conversation/standing.ts";
@@ -26,7 +26,7 @@ const said = [
 const sql = "SELECT DISTINCT book.title FROM book WHERE book.price < 11";
 
 /** The turn that follows these, as it is before anything of it is forgotten. */
-async function turnAfter(turns: readonly Turn[]): Promise<Turn> {
+async function turnAfter(turns: readonly TakenTurn[]): Promise<TakenTurn> {
   const interpreter = await shelf.model.interpret(shelf.database);
   const before = turns.at(-1)?.standing ?? startStanding(interpreter, "2020-01-01");
   const utterance = said[turns.length % said.length] ?? "";
@@ -50,7 +50,7 @@ test("however long it is, it holds the turns in sight alone", () => {
 });
 
 test("a light conversation grows by its texts alone", async () => {
-  let [full, light]: Turn[][] = [[], []];
+  let [full, light]: TakenTurn[][] = [[], []];
   const growth: number[] = [];
   for (let turn = 1; turn <= 40; turn++) {
     full = [...full!, await turnAfter(full!)];
@@ -65,7 +65,7 @@ test("a light conversation grows by its texts alone", async () => {
 });
 
 test("the model says the same with and without what is out of sight", async () => {
-  let [full, light]: Turn[][] = [[], []];
+  let [full, light]: TakenTurn[][] = [[], []];
   for (let turn = 1; turn <= 20; turn++) {
     full = [...full!, await turnAfter(full!)];
     light = lightened([...light!, await turnAfter(light!)]);

@@ -1,6 +1,6 @@
 // An interaction of the data set through the same stations a conversation walks: words to
 // placeholders, gold SQL to anonymised words.
-import type { Interaction, Turn } from "../../dataset/interaction.ts";
+import type { GoldTurn, Interaction } from "../../dataset/interaction.ts";
 import { shortestFirst } from "../../dataset/statistics.ts";
 import { anonymiseSql } from "../../entities/anonymise-sql.ts";
 import type { ColumnTypes, InputSymbol, Placeholder } from "../../entities/placeholder.ts";
@@ -60,7 +60,7 @@ export function prepareInteraction(
   return { id: interaction.id, turns };
 }
 
-function isRefusal(turn: Turn): boolean {
+function isRefusal(turn: GoldTurn): boolean {
   return turn.sql.length === 0 && (turn.labels ?? []).some((l) => refusalLabels.includes(l));
 }
 

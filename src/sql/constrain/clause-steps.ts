@@ -2,7 +2,7 @@
 
 import type { CatalogColumn } from "./catalog.ts";
 import { canCondition, comparisons } from "./condition-steps.ts";
-import { type Frame, type Move, newFrame, type Phase, stay } from "./frame.ts";
+import { type Frame, newFrame, type Phase, stay, type Transition } from "./frame.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
 import {
   aggregateNames,
@@ -46,7 +46,7 @@ function isGrouped(column: CatalogColumn, grouped: readonly CatalogColumn[]): bo
 }
 
 /** After a table, a condition or a later clause. */
-export function clauseStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function clauseStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   const stage = stages[frame.phase];
   if (word.kind !== "fixed" || stage === undefined || frame.open > 0) return undefined;
   const possible = (condition: boolean, phase: Phase) =>
@@ -77,7 +77,7 @@ export function clauseStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
   }
 }
 
-function setOperation(frame: Frame, operator: string, lexicon: Lexicon): Move {
+function setOperation(frame: Frame, operator: string, lexicon: Lexicon): Transition {
   const { role, star, classes, compound } = frame;
   if (role.kind === "scalar" || star || compound >= maxSetOperations) return undefined;
   if (classes.includes("blob")) return undefined;
@@ -94,7 +94,7 @@ function canGroup(frame: Frame, lexicon: Lexicon): boolean {
   return canGroupBy(frame.plain, lexicon) && groupable(frame, lexicon).length > 0;
 }
 
-export function groupColumnStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function groupColumnStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind !== "column" || !frame.tables.includes(word.column.table)) return undefined;
   if (frame.grouped.includes(word.column) || word.column.valueClass === "blob") return undefined;
   const grouped = [...frame.grouped, word.column];
@@ -102,7 +102,7 @@ export function groupColumnStep(frame: Frame, word: Word, lexicon: Lexicon): Mov
   return last || lexicon.has(",") ? stay(frame, { phase: "group-column", grouped }) : undefined;
 }
 
-export function groupCommaStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function groupCommaStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind !== "fixed" || word.text !== ",") return undefined;
   return groupable(frame, lexicon).length > 0 ? stay(frame, { phase: "group-by" }) : undefined;
 }
@@ -151,12 +151,12 @@ function allowsOrderColumn(frame: Frame, column: CatalogColumn): boolean {
   return !frame.aggregates;
 }
 
-export function orderColumnStep(frame: Frame, word: Word): Move {
+export function orderColumnStep(frame: Frame, word: Word): Transition {
   if (word.kind !== "column" || !allowsOrderColumn(frame, word.column)) return undefined;
   return stay(frame, { phase: "order-item", ordered: frame.ordered + 1 });
 }
 
-export function afterOrderItemStep(frame: Frame, word: Word): Move {
+export function afterOrderItemStep(frame: Frame, word: Word): Transition {
   if (word.kind !== "fixed") return undefined;
   if (word.text === "," && frame.ordered < maxOrderItems) return stay(frame, { phase: "order-by" });
   const direction = word.text === "ASC" || word.text === "DESC";

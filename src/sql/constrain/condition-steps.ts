@@ -2,7 +2,7 @@
 
 import { patternType } from "../../entities/patterns.ts";
 import type { CatalogColumn } from "./catalog.ts";
-import { type Frame, type Move, newFrame, type Role, stay } from "./frame.ts";
+import { type Frame, newFrame, type Role, stay, type Transition } from "./frame.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
 
 /** Together well below what the door and any engine's parser bear. */
@@ -11,7 +11,7 @@ const maxOpen = 4;
 export const comparisons: readonly string[] = ["=", "!=", "<>", "<", "<=", ">", ">="];
 
 /** After WHERE, AND, OR, NOT or an opening parenthesis. */
-export function conditionStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function conditionStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind === "column") {
     const inScope = frame.tables.includes(word.column.table);
     return inScope && canCompare(frame, word.column, lexicon)
@@ -44,7 +44,7 @@ function canCompare(frame: Frame, column: CatalogColumn, lexicon: Lexicon): bool
 }
 
 /** After the column of a condition, and after its NOT. */
-export function operatorStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function operatorStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   const { left } = frame;
   if (word.kind !== "fixed" || left === undefined) return undefined;
   const negated = frame.phase === "column-not";
@@ -102,7 +102,7 @@ function canSelectFor(frame: Frame, role: Exclude<Role, { kind: "top" }>, lexico
 }
 
 /** After a comparison's operator. */
-export function compareStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function compareStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   const { left } = frame;
   if (left === undefined) return undefined;
   if (word.kind === "column") {
@@ -119,23 +119,28 @@ export function compareStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
 }
 
 /** A literal or placeholder that fits the column named before. */
-export function valueStep(frame: Frame, word: Word, lexicon: Lexicon, phase: Frame["phase"]): Move {
+export function valueStep(
+  frame: Frame,
+  word: Word,
+  lexicon: Lexicon,
+  phase: Frame["phase"],
+): Transition {
   if (frame.left === undefined || !lexicon.fitsValue(frame.left, word)) return undefined;
   return phase === "condition" ? conditionEnd(frame) : stay(frame, { phase });
 }
 
 /** After LIKE: a pattern of the utterance, or a value of the column. */
-export function likeStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function likeStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   const pattern = word.kind === "placeholder" && word.type === patternType && lexicon.hasPattern;
   return pattern ? conditionEnd(frame) : valueStep(frame, word, lexicon, "condition");
 }
 
-export function listCommaStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function listCommaStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind !== "fixed" || word.text !== "," || frame.left === undefined) return undefined;
   return lexicon.hasValue(frame.left) ? stay(frame, { phase: "in-comma" }) : undefined;
 }
 
-export function conditionEnd(frame: Frame): Move {
+export function conditionEnd(frame: Frame): Transition {
   return stay(frame, { phase: "condition", left: undefined });
 }
 
@@ -145,7 +150,7 @@ export function subqueryStep(
   word: Word,
   kind: "in" | "scalar",
   lexicon: Lexicon,
-): Move {
+): Transition {
   const { left } = frame;
   if (word.kind !== "fixed" || word.text !== "SELECT" || left === undefined) return undefined;
   const role: Exclude<Role, { kind: "top" }> = { kind, column: left };
@@ -157,7 +162,7 @@ export function subqueryStep(
 }
 
 /** After a whole condition: connectives, or the end of a group. Clauses that follow are elsewhere. */
-export function afterConditionStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function afterConditionStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind !== "fixed") return undefined;
   if (word.text === "AND" || word.text === "OR") {
     return canCondition(frame, lexicon) ? stay(frame, { phase: "where" }) : undefined;

@@ -99,7 +99,7 @@ export type Frame = {
   readonly ordered: number;
 };
 
-export type Move =
+export type Transition =
   | { readonly kind: "stay"; readonly frame: Frame }
   /** A subquery begins; `frame` is where to go on after it. */
   | { readonly kind: "push"; readonly frame: Frame; readonly child: Frame }
@@ -138,7 +138,7 @@ export function newFrame(
   };
 }
 
-export function stay(frame: Frame, changes: Partial<Frame>): Move {
+export function stay(frame: Frame, changes: Partial<Frame>): Transition {
   return { kind: "stay", frame: { ...frame, ...changes } };
 }
 

@@ -1,7 +1,7 @@
 // From SELECT through FROM: items, aggregates, tables and joins.
 
 import type { CatalogColumn, ValueClass } from "./catalog.ts";
-import type { Call, Frame, Move } from "./frame.ts";
+import type { Call, Frame, Transition } from "./frame.ts";
 import { stay } from "./frame.ts";
 import { type Lexicon, linkOf, type Word } from "./lexicon.ts";
 
@@ -10,7 +10,7 @@ const maxTables = 5;
 export const aggregateNames: readonly string[] = ["COUNT", "MIN", "MAX", "SUM", "AVG"];
 
 /** After SELECT, SELECT DISTINCT or a comma. */
-export function itemStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function itemStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind === "column") {
     return allowsPlain(frame, word.column, lexicon)
       ? stay(withPlain(frame, word.column), { phase: "item" })
@@ -30,7 +30,12 @@ export function itemStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
 }
 
 /** MIN, COUNT and so on, where some argument is possible. */
-export function callStep(frame: Frame, word: Word, place: Call["place"], lexicon: Lexicon): Move {
+export function callStep(
+  frame: Frame,
+  word: Word,
+  place: Call["place"],
+  lexicon: Lexicon,
+): Transition {
   if (word.kind !== "fixed" || !aggregateNames.includes(word.text)) return undefined;
   const call: Call = { name: word.text, place, distinct: false };
   return canCall(frame, call, lexicon) ? stay(frame, { phase: "call", call }) : undefined;
@@ -97,7 +102,7 @@ function classOfCall(call: Call, column: CatalogColumn): ValueClass {
   return call.name === "MIN" || call.name === "MAX" ? column.valueClass : "number";
 }
 
-export function callArgumentStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function callArgumentStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   const { call } = frame;
   if (call === undefined) return undefined;
   if (word.kind === "column") {
@@ -117,7 +122,11 @@ export function callArgumentStep(frame: Frame, word: Word, lexicon: Lexicon): Mo
   return canCall(frame, distinct, lexicon) ? stay(frame, { call: distinct }) : undefined;
 }
 
-function withItem(frame: Frame, valueClass: ValueClass, column: CatalogColumn | undefined): Move {
+function withItem(
+  frame: Frame,
+  valueClass: ValueClass,
+  column: CatalogColumn | undefined,
+): Transition {
   return stay(frame, {
     phase: "call-argument",
     aggregates: true,
@@ -127,7 +136,7 @@ function withItem(frame: Frame, valueClass: ValueClass, column: CatalogColumn | 
   });
 }
 
-export function callCloseStep(frame: Frame): Move {
+export function callCloseStep(frame: Frame): Transition {
   const phase = { select: "item", having: "having-call", order: "order-item" } as const;
   const place = frame.call?.place ?? "select";
   return stay(frame, { phase: phase[place], call: undefined, left: undefined });
@@ -202,7 +211,7 @@ export function canFill(
 }
 
 /** After a whole item. */
-export function afterItemStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function afterItemStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind !== "fixed") return undefined;
   const full = frame.shape === undefined || frame.classes.length === frame.shape.length;
   if (word.text === "FROM") {
@@ -224,7 +233,7 @@ function canAddItem(frame: Frame, lexicon: Lexicon): boolean {
   );
 }
 
-export function fromStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function fromStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind !== "table") return undefined;
   const [first] = frame.needed;
   const possible = first === undefined || lexicon.component(first).has(word.table);
@@ -235,26 +244,26 @@ export function hasAllTables(frame: Frame): boolean {
   return frame.needed.every((table) => frame.tables.includes(table));
 }
 
-export function joinStep(frame: Frame, lexicon: Lexicon): Move {
+export function joinStep(frame: Frame, lexicon: Lexicon): Transition {
   const wanted = frame.tables.length < maxTables || !hasAllTables(frame);
   const possible = wanted && lexicon.neighbours(frame.tables).length > 0;
   return possible ? stay(frame, { phase: "join" }) : undefined;
 }
 
-export function joinTableStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function joinTableStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   const possible = word.kind === "table" && lexicon.neighbours(frame.tables).includes(word.table);
   return possible ? stay(frame, { phase: "join-table", joining: word.table }) : undefined;
 }
 
 /** The first column of ON: on either side, with a partner on the other. */
-export function onLeftStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function onLeftStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   if (word.kind !== "column") return undefined;
   const partners = lexicon.columnsOf(otherSide(frame, word.column));
   const possible = partners.some((column) => lexicon.joins(word.column, column));
   return possible ? stay(frame, { phase: "on-left", left: word.column }) : undefined;
 }
 
-export function onRightStep(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function onRightStep(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   const { left, joining } = frame;
   if (word.kind !== "column" || left === undefined || joining === undefined) return undefined;
   const opposite = otherSide(frame, left).includes(word.column.table);

@@ -20,7 +20,7 @@ import {
   subqueryStep,
   valueStep,
 } from "./condition-steps.ts";
-import { type Frame, type Move, type Phase, stay } from "./frame.ts";
+import { type Frame, type Phase, stay, type Transition } from "./frame.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
 import {
   afterItemStep,
@@ -34,9 +34,9 @@ import {
   onRightStep,
 } from "./select-steps.ts";
 
-export function step(frame: Frame, word: Word, lexicon: Lexicon): Move {
+export function step(frame: Frame, word: Word, lexicon: Lexicon): Transition {
   /** Goes on to a phase when exactly this fixed word comes. */
-  const on = (text: string, phase: Phase): Move =>
+  const on = (text: string, phase: Phase): Transition =>
     word.kind === "fixed" && word.text === text ? stay(frame, { phase }) : undefined;
 
   switch (frame.phase) {

@@ -3,7 +3,7 @@
 import { cacheFolder } from "../../../cache-folder.ts";
 import { defaultLimits } from "../../../database/database.ts";
 import { openSqliteFileEngine } from "../../../database/sqlite/file.ts";
-import type { Interaction, Turn } from "../../../dataset/interaction.ts";
+import type { GoldTurn, Interaction } from "../../../dataset/interaction.ts";
 import { synthesizeWith } from "../../../generator/synthesize.ts";
 import { flightsDomain } from "../domain/index.ts";
 import { ensureFlightsDatabase } from "../world/ensure-database.ts";
@@ -27,5 +27,5 @@ export async function focusCases(wanted: number): Promise<Interaction[]> {
   return found;
 }
 
-const comesBack = ({ labels, sql }: Turn): boolean =>
+const comesBack = ({ labels, sql }: GoldTurn): boolean =>
   sql.length > 0 && labels?.includes("focus-return") === true;
