@@ -151,7 +151,7 @@ function tablesAround(left: Expression, place: Place): string[] {
 }
 
 /** Year, month and day of the domain's calendar, said as one. */
-function calendarDay(parts: readonly Part[], { voice }: Place) {
+function calendarDay(parts: readonly SignedCondition[], { voice }: Place) {
   const { calendar } = voice.wording;
   if (calendar === undefined) return undefined;
   const found = new Map<string, { readonly part: Expression; readonly value: number }>();
