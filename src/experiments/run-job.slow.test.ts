@@ -17,7 +17,7 @@ import { jobSpec } from "./experiment-job.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { type JobPlace, measureSoFar, runJob } from "./run-job.ts";
 
-it("goes on from its checkpoint, to the same numbers", async () => {
+it("goes on from its checkpoint, to the same numbers with one thread or two", async () => {
   const path = await ensureFlightsDatabase({ cache: cacheFolder() });
   const database = remembering(await openDatabase(path));
   const executor = createExecutor(database);
@@ -36,7 +36,7 @@ it("goes on from its checkpoint, to the same numbers", async () => {
   const [job] = experimentJobs("paper", { preset: "tiny", seeds: [1], epochs: 3 });
   const spec = jobSpec.parse(job?.spec);
   const folder = mkdtempSync(join(tmpdir(), "segue-job-"));
-  const whole = await runJob(spec, { ...place, folder: join(folder, "whole") });
+  const whole = await runJob(spec, { ...place, folder: join(folder, "whole"), threads: 2 });
 
   const stop = new AbortController();
   const onEpoch = (): void => stop.abort(new Error("stopped"));

@@ -18,7 +18,7 @@ import { loadModel } from "../model/model.ts";
 import { createConfig } from "../model/presets.ts";
 import type { EpochRecord } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
-import { createEngine } from "../tensor/index.ts";
+import { createEngine, type Engine } from "../tensor/index.ts";
 import { answerContext, attentionMaps } from "./case-studies.ts";
 import { type JobSpec, labelOf } from "./experiment-job.ts";
 import type { CurvePoint, JobOutcome } from "./job-outcome.ts";
@@ -43,6 +43,8 @@ export type JobPlace = {
   readonly scoringFor: (name: string) => Promise<Scoring>;
   /** For interactions without a date. */
   readonly date: string;
+  /** Of the engine; one where absent. */
+  readonly threads?: number;
   /** Milliseconds. */
   readonly now: () => number;
   /** What is written down of where and when the job was done. */
@@ -57,9 +59,11 @@ export type JobPlace = {
   readonly onEpoch?: (record: EpochRecord) => void;
 };
 
-/** One thread of portable kernels: the same numbers on every machine with fused multiply-add, which is
- * every one of the last ten years; on others the last digits differ, and `made.engine` says so. */
-const repeatable = { engine: "wasm", threads: 1, relaxed: true } as const;
+/** Portable kernels: the same numbers with any number of threads, on every machine with fused
+ * multiply-add, which is every one of the last ten years; on others the last digits differ, and
+ * `made.engine` says so. */
+const startEngine = ({ threads = 1 }: JobPlace): Promise<Engine> =>
+  createEngine({ engine: "wasm", threads, relaxed: true });
 
 export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
   const folder = folderOf(spec, place);
@@ -87,7 +91,7 @@ const hasModel = (folder: string): boolean => existsSync(join(folder, "model.saf
 async function measure(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
   const folder = folderOf(spec, place);
   const files = openFolder(folder);
-  const engine = await createEngine(repeatable);
+  const engine = await startEngine(place);
   try {
     const model = await loadModel(files, engine);
     const since = place.now();
@@ -175,7 +179,7 @@ const databaseOfData = ({ databaseOf, data }: JobPlace): Promise<Database> =>
 
 async function train(spec: JobSpec, place: JobPlace, out: Folder): Promise<void> {
   const config = configOf(spec);
-  const engine = await createEngine(repeatable);
+  const engine = await startEngine(place);
   const database = await databaseOfData(place);
   try {
     for await (const event of trainToFolder({

@@ -29,7 +29,7 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.once(name, () => stop.abort(new Error("stopped; a checkpoint is kept")));
 }
 
-async function work({ spec, folder, soFar }: JobMessage): Promise<void> {
+async function work({ spec, folder, soFar, threads }: JobMessage): Promise<void> {
   const checked = jobSpec.parse(spec);
   const ofPeople = checked.data.kind === "corpus";
   const databases = await openEvaluationDatabases(ofPeople ? corpusDatabases() : builtInDatabase);
@@ -42,6 +42,7 @@ async function work({ spec, folder, soFar }: JobMessage): Promise<void> {
     data,
     date,
     folder,
+    threads,
     about: { date: localDay(new Date()), hardware: hardwareText() },
     context: await paperConversations(),
     keepPredictions: (which, lines) =>

@@ -11,6 +11,7 @@ export type JobMessage = {
   readonly folder: string;
   /** Train nothing: measure what a stopped job has. */
   readonly soFar: boolean;
+  readonly threads: number;
 };
 export type JobReport =
   | { readonly kind: "epoch"; readonly epoch: number }
@@ -29,7 +30,7 @@ const graceMs = 25_000;
 /** Checkpoints of unfinished jobs are kept in `folder`. */
 export function runInProcess(
   folder: string,
-  { soFar = false }: { readonly soFar?: boolean } = {},
+  { soFar = false, threads = 1 }: { readonly soFar?: boolean; readonly threads?: number } = {},
 ): (job: Pick<Job, "spec">, signal: AbortSignal) => Promise<unknown> {
   return (job, signal) =>
     new Promise((resolve, reject) => {
@@ -57,6 +58,6 @@ export function runInProcess(
         signal.removeEventListener("abort", stop);
         reject(new Error(`the job's process ended early (${how ?? code})`));
       });
-      child.send({ spec: job.spec, folder, soFar } satisfies JobMessage);
+      child.send({ spec: job.spec, folder, soFar, threads } satisfies JobMessage);
     });
 }
