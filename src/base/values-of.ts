@@ -18,12 +18,13 @@ export function valuesOf({ tokens, mentions }: ReadTurn, schema: DescribedSchema
 function meaningOf(
   { kind, readings, number, period }: Mention,
   schema: DescribedSchema,
-): Pick<ResolvedValue, "kind" | "value" | "column"> | null {
+): Pick<ResolvedValue, "kind" | "value" | "column" | "label"> | null {
   const [reading] = readings;
   if (reading !== undefined) {
     const column = schema.columns[reading.column];
     const table = column === undefined ? undefined : schema.tables[column.table];
-    return { kind: "entity", value: reading.value, column: `${table?.name}.${column?.name}` };
+    const label = (column?.words ?? []).join(" ");
+    return { kind: "entity", value: reading.value, column: `${table?.name}.${column?.name}`, label };
   }
   if (period !== undefined)
     return { kind: "date", value: kind === "day" ? period.from : [period.from, period.to] };

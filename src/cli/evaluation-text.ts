@@ -9,6 +9,9 @@ export function describeSummary(s: Summary & { readonly strict_interval: Interva
   const { low, high } = s.strict_interval;
   const rows: [string, string][] = [
     ["turns", `${s.turns} in ${s.interactions} interactions`],
+    ...(s.asked === undefined
+      ? []
+      : [pair("asked back", `${s.asked}, not counted in what follows`)]),
     ["query", percent(s.query)],
     ["query, normalised", percent(s.normalised)],
     ["strict denotation", `${percent(s.strict)} (95%: ${percent(low)} to ${percent(high)})`],

@@ -21,6 +21,8 @@ export type ResolvedValue = {
   readonly placeholders: readonly string[];
   /** For entities: the column whose value it is, as "table.column". */
   readonly column?: string;
+  /** What that column is called: "billing country". Absent where the placeholder's type says it. */
+  readonly label?: string;
   /** 1 for an exact mention, less for a misspelling that was mended. */
   readonly score: number;
 };

@@ -4,19 +4,22 @@ import { openConversation } from "../conversation/walk.ts";
 import { type Database, DatabaseError, type QueryResult } from "../database/database.ts";
 import type { System } from "./evaluate.ts";
 
-/**
- * Every turn is answered as far as the model can: what asking back is worth is measured apart. Decoded
- * as everywhere, unless an experiment is about another way (`reading`).
- */
+export type SystemOptions = {
+  /** Decoded as everywhere, unless an experiment is about another way. */
+  readonly reading?: ReadingOptions;
+  /** As people meet it, asking back and declining; else every turn is answered as far as the model can. */
+  readonly asking?: boolean;
+};
+
 export function conversationSystem(
   model: OpenModel,
   databaseOf: (name: string) => Promise<Database>,
-  reading: ReadingOptions = {},
+  { reading = {}, asking = false }: SystemOptions = {},
 ): System {
   return {
     async begin({ database, date }) {
-      const asking = { words: false, below: 0 };
-      const options = { model, database: await databaseOf(database), date, asking };
+      const answering = asking ? {} : { asking: { words: false, below: 0 } };
+      const options = { model, database: await databaseOf(database), date, ...answering };
       const conversation = await openConversation(options);
       return {
         ask: (utterance) => conversation.ask(utterance, reading),

@@ -11,6 +11,8 @@ export type EvaluationTask = {
   readonly database: string;
   readonly previous: "predicted" | "gold";
   readonly date: string;
+  /** As people meet it: turns may be asked back. */
+  readonly asking?: boolean;
 };
 
 export type ToWorker =

@@ -84,6 +84,26 @@ describe("evaluateInteraction", () => {
     expect(heard).toHaveLength(6);
   });
 
+  it("tells what was asked back apart, and goes on from what was meant", async () => {
+    const heard: string[] = [];
+    const { begin } = system(heard);
+    const asking: System = {
+      async begin(about) {
+        const asker = await begin(about);
+        const clarify = { question: "Which one?", about: "one", choices: [] };
+        const ask: typeof asker.ask = async (utterance) =>
+          utterance === "one"
+            ? { sql: "", provenance: [], ms: 1, clarify }
+            : await asker.ask(utterance);
+        return { ...asker, ask };
+      },
+    };
+    const how = { ...options, previous: "predicted" } as const;
+    const { lines } = await evaluateInteraction(interaction, asking, how);
+    expect(lines[0]).toMatchObject({ asked: "Which one?", sql: "", strict: false });
+    expect(heard.slice(0, 3)).toEqual(["begin toy 1993-02-05", "was SELECT 1", "thank you"]);
+  });
+
   it("with gold previous queries supplies the shortest gold after each turn", async () => {
     const heard: string[] = [];
     const dated = { ...interaction, date: "1992-01-01", turns: interaction.turns.slice(0, 2) };

@@ -9,7 +9,7 @@ import type { RefusalCase } from "./summarise.ts";
 
 /** What a turn must give back to be scored; every `Answer` does. */
 export type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
-  Partial<Pick<Answer, "confidence">>;
+  Partial<Pick<Answer, "confidence" | "clarify">>;
 
 /** A conversation under way. */
 type Asker = {
@@ -65,7 +65,9 @@ export async function evaluateInteraction(
       lines.push(await scoreTurn(interaction.id, number, turn, asked, scoring, options.previous));
     // A turn that was not even decoded has no place in the conversation to put a query.
     const taken = asked.sql !== "" || asked.refused !== undefined;
-    if (options.previous === "gold" && taken) await asker.supplyPrevious(gold);
+    // Whoever is asked back says what was meant.
+    const meant = asked.clarify !== undefined || (options.previous === "gold" && taken);
+    if (meant) await asker.supplyPrevious(gold);
   }
   return { lines, refusals };
 }
@@ -107,5 +109,6 @@ export async function scoreTurn(
     ...(turn.labels !== undefined && { labels: [...turn.labels] }),
     ...(asked.confidence !== undefined && { confidence: asked.confidence }),
     ...(asked.refused !== undefined && { refused: asked.refused }),
+    ...(asked.clarify !== undefined && { asked: asked.clarify.question }),
   };
 }

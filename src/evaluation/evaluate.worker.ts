@@ -13,7 +13,9 @@ const send = (message: FromWorker): void => void process.send?.(message);
 async function start(task: EvaluationTask): Promise<(message: ToWorker) => Promise<void>> {
   const databases = await openEvaluationDatabases(task.database);
   const model = await openModel(task.model, await createEngine({ threads: 1 }));
-  const system = conversationSystem(model, databases.databaseOf);
+  const system = conversationSystem(model, databases.databaseOf, {
+    asking: task.asking === true,
+  });
   const { previous, date } = task;
   const options = { previous, date, scoringFor: databases.scoringFor };
   return async (message) => {

@@ -36,6 +36,8 @@ const predictionLine = z.object({
   confidence: z.number().optional(),
   /** Why the system declined; `sql` is then empty. */
   refused: z.string().optional(),
+  /** What the system asked back instead of answering: neither right nor wrong; `sql` is then empty. */
+  asked: z.string().optional(),
 });
 
 export type PredictionLine = z.infer<typeof predictionLine>;

@@ -13,7 +13,10 @@ type Accuracy = {
 };
 
 export type Summary = {
+  /** Of those that were answered, as is everything below. */
   readonly turns: number;
+  /** Turns that were asked back instead: neither right nor wrong. */
+  readonly asked?: number;
   readonly interactions: number;
   readonly query: number;
   readonly normalised: number;
@@ -41,9 +44,11 @@ export type Summary = {
 };
 
 export function summarise(
-  lines: readonly PredictionLine[],
+  all: readonly PredictionLine[],
   refusals: readonly RefusalCase[] = [],
 ): Summary {
+  const lines = all.filter((line) => line.asked === undefined);
+  const asked = all.length - lines.length;
   const interactions = groupBy(lines, (line) => line.id);
   const nonempty = lines.filter((line) => line.gold_rows === true);
   const produced = lines.filter((line) => line.refused === undefined);
@@ -52,6 +57,7 @@ export function summarise(
   const withExactSet = lines.some((line) => line.exact_set !== undefined);
   return {
     turns: lines.length,
+    ...(asked > 0 && { asked }),
     interactions: interactions.size,
     query: share(lines, (line) => line.query),
     normalised: share(lines, (line) => line.normalised === true),
@@ -59,12 +65,14 @@ export function summarise(
     relaxed: share(lines, (line) => line.relaxed),
     strict_nonempty: share(nonempty, (line) => line.strict),
     turns_nonempty: nonempty.length,
-    interaction: share([...interactions.values()], (all) => all.every((line) => line.strict)),
+    interaction: share([...interactions.values()], (turns) =>
+      turns.every((line) => line.strict),
+    ),
     valid: share(produced, (line) => line.valid === true),
     ...(withExactSet && {
       exact_set: share(lines, (line) => line.exact_set === true),
-      exact_set_interaction: share([...interactions.values()], (all) =>
-        all.every((line) => line.exact_set === true),
+      exact_set_interaction: share([...interactions.values()], (turns) =>
+        turns.every((line) => line.exact_set === true),
       ),
     }),
     by_turn: [...groupBy(lines, (line) => line.turn)]

@@ -112,7 +112,7 @@ async function evaluateOneByOne(
   const results: EvaluatedInteraction[] = [];
   for (const [name, some] of byDatabase(interactions)) {
     const reading = openTrained(readingOf(model, name, place));
-    const system = conversationSystem(reading, place.databaseOf, { beam });
+    const system = conversationSystem(reading, place.databaseOf, { reading: { beam } });
     for (const interaction of some) {
       place.signal?.throwIfAborted();
       results.push(await evaluateInteraction(interaction, system, options));

@@ -122,6 +122,7 @@ const value = z.object({
   op: z.enum(["<", "<=", "=", ">", ">=", "between"]).optional(),
   placeholders: list(z.string()),
   column: z.string().optional(),
+  label: z.string().optional(),
   score: z.number(),
 });
 const provenanceStep = z.object({

@@ -73,6 +73,11 @@ test.each([
     "seattle = city SEATTLE",
   ],
   [
+    { kind: "entity", text: "novels", value: "novel", placeholders: [], label: "genre" },
+    "novels = genre novel",
+  ],
+  [{ kind: "entity", text: "novels", value: "novel", placeholders: [] }, "novels = novel"],
+  [
     { kind: "time", text: "around 7pm", value: [1830, 1930], op: "between", placeholders: [] },
     "around 7pm = between 18:30 to 19:30",
   ],

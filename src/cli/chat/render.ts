@@ -51,7 +51,6 @@ function questionLines({ question, choices }: Clarify, palette: Palette): string
 
 /** "next monday = Mon 8 Feb 1993", "seattle = CITY SEATTLE". */
 export function valueLine(value: ResolvedValue): string {
-  const type = value.placeholders[0]?.split("#")[0]?.toLowerCase().replaceAll("_", " ") ?? "";
   switch (value.kind) {
     case "date":
       return `${value.text} = ${range(value, (v) => shortDate(String(v)))}`;
@@ -60,10 +59,16 @@ export function valueLine(value: ResolvedValue): string {
     case "number":
       return `${value.text} = ${range(value, String)}`;
     case "entity":
-      return `${value.text} = ${type} ${range(value, String)}${value.score < 1 ? " (spelling mended)" : ""}`;
+      return `${value.text} = ${kindOf(value)}${range(value, String)}${value.score < 1 ? " (spelling mended)" : ""}`;
     default:
       return value.kind satisfies never;
   }
+}
+
+/** "city ", with what follows it; nothing where nothing says what kind of thing it is. */
+function kindOf({ label, placeholders: [placeholder = ""] }: ResolvedValue): string {
+  const kind = label ?? placeholder.replace(/#.*/, "").toLowerCase().replaceAll("_", " ");
+  return kind === "" ? "" : `${kind} `;
 }
 
 const comparison = (op: ResolvedValue["op"]): string =>

@@ -30,6 +30,7 @@ type Flags = {
   statedDates?: boolean;
   skipBad?: boolean;
   workers?: number;
+  asking?: boolean;
   json?: boolean;
 };
 
@@ -53,6 +54,7 @@ export function registerEvaluate(program: Command): void {
       "--stated-dates",
       "leave out interactions whose gold dates are not said as month and day",
     )
+    .option("--asking", "let it ask back and decline as people meet it; such turns are told apart")
     .option("--skip-bad", "leave bad lines out")
     .option("--workers <n>", "processes (default: one a core)", parseCount)
     .option("--json", "print the numbers as JSON")
@@ -74,7 +76,7 @@ async function runEvaluate(flags: Flags): Promise<void> {
   await databaseOptionPath(database);
   const results = await evaluateInParallel(
     kept,
-    { model, database, previous, date },
+    { model, database, previous, date, asking: flags.asking === true },
     {
       ...(flags.workers !== undefined && { workers: flags.workers }),
       onDone: (done, total) => {
@@ -84,13 +86,14 @@ async function runEvaluate(flags: Flags): Promise<void> {
     },
   );
   const lines = results.flatMap((result) => result.lines);
+  const answered = lines.filter(({ asked }) => asked === undefined);
   const refusals = results.flatMap((result) => result.refusals);
   if (flags.predictions !== undefined) await writeJsonLines(flags.predictions, lines);
   const comparison = flags.compare === undefined ? undefined : await compare(flags.compare, lines);
   const random = createRandom("evaluate");
   const summary = {
     ...summarise(lines, refusals),
-    strict_interval: bootstrapInterval(lines, "strict", random),
+    strict_interval: bootstrapInterval(answered, "strict", random),
     previous,
     ...(flags.statedDates === true && { left_out: read.length - kept.length }),
   };

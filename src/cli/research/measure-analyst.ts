@@ -25,6 +25,7 @@ type Flags = {
   readonly domains?: string;
   readonly predictions?: string;
   readonly workers?: number;
+  readonly asking?: boolean;
   readonly misses?: boolean;
   readonly json?: boolean;
 };
@@ -43,6 +44,7 @@ export function registerAnalystMeasure(measure: Command): void {
     .option("--domains <folder>", "domain files: NAME/domain.yaml for each database")
     .option("--predictions <file>", "write a line for every turn")
     .option("--workers <n>", "processes (default: one a core)", parseCount)
+    .option("--asking", "let it ask back and decline as people meet it; such turns are told apart")
     .option("--misses", "also list what went wrong", false)
     .option("--json", "print one JSON document")
     .action(measureAnalyst);
@@ -55,16 +57,18 @@ async function measureAnalyst(flags: Flags): Promise<void> {
     const talks = await readAnalystSet(flags.set, flags.half);
     const lines: PredictionLine[] = [];
     for (const [model, about] of byModel(flags, folder, talks)) {
-      const task = { model, database: folder, previous: "predicted", date } as const;
+      const asking = flags.asking === true;
+      const task = { model, database: folder, previous: "predicted", date, asking } as const;
       const workers = flags.workers === undefined ? {} : { workers: flags.workers };
       const results = await evaluateInParallel(about, task, workers);
       lines.push(...results.flatMap((result) => result.lines));
     }
     if (flags.predictions !== undefined) await writeJsonLines(flags.predictions, lines);
-    const { turns, interactions, strict, interaction, valid } = summarise(lines, []);
+    const { turns, asked, interactions, strict, interaction, valid } = summarise(lines, []);
     const of = (name: string): number => shareRight(lines.filter(({ id }) => isAbout(id, name)));
     print(flags, {
-      ...{ half: flags.half, turns, interactions, strict, interaction, valid },
+      ...{ half: flags.half, turns, ...(asked !== undefined && { asked }) },
+      ...{ interactions, strict, interaction, valid },
       by_database: Object.fromEntries(names.map((name) => [name, of(name)])),
     });
     if (flags.misses === true && flags.half === "open") tellMisses(lines);
@@ -91,13 +95,12 @@ function byModel(
 
 const isAbout = (id: string, database: string): boolean => id.startsWith(`${database}:`);
 
-const shareRight = (lines: readonly PredictionLine[]): number =>
-  lines.filter(({ strict }) => strict).length / Math.max(1, lines.length);
+const shareRight = (lines: readonly PredictionLine[]): number => summarise(lines).strict;
 
 function tellMisses(lines: readonly PredictionLine[]): void {
-  for (const { id, turn, utterance, strict, sql, gold, error, refused } of lines) {
+  for (const { id, turn, utterance, strict, sql, gold, error, refused, asked } of lines) {
     if (strict) continue;
-    const said = sql === "" ? `(${refused ?? error?.message ?? "nothing"})` : sql;
+    const said = sql === "" ? `(${asked ?? refused ?? error?.message ?? "nothing"})` : sql;
     process.stdout.write(`\n${id}, turn ${turn}: ${utterance}\n    ${said}\n    gold ${gold[0]}\n`);
   }
 }

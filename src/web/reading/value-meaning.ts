@@ -16,13 +16,13 @@ export function meaning(
   value: ResolvedValue,
   names: CodeNames = {},
 ): { readonly kind: string; readonly text: string } {
-  const { kind, value: meant, op, column } = value;
+  const { kind, value: meant, op, column, label } = value;
   const say = (one: SqlValue): string => sayOne(kind, one);
   if (typeof meant === "object") return { kind, text: `${say(meant[0])} to ${say(meant[1])}` };
   switch (kind) {
     case "entity":
       return {
-        kind: columnNoun(column),
+        kind: label ?? columnNoun(column),
         text: names[column ?? ""]?.[String(meant)] ?? nameText(String(meant)),
       };
     case "date":
