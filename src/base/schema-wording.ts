@@ -1,11 +1,11 @@
 // How a database without a domain file is spoken of: by the words of its own names.
 import { emptyWording, type Wording } from "../display/wording.ts";
-import type { KnownDatabase } from "../schema/read-database.ts";
 import { pluralOf } from "../text/english-names.ts";
 import { draftQuestions } from "./draft-questions.ts";
+import type { SpokenDatabase } from "./spoken.ts";
 
-export function schemaWording(known: KnownDatabase): Wording {
-  const { described } = known;
+export function schemaWording(known: SpokenDatabase): Wording {
+  const { described, amounts } = known;
   const nouns: Record<string, string> = {};
   for (const { name, words, columns } of described.tables) {
     nouns[name] = pluralOf(words.join(" "));
@@ -14,5 +14,5 @@ export function schemaWording(known: KnownDatabase): Wording {
       if (one !== undefined) nouns[`${name}.${one.name}`] = pluralOf(one.words.join(" "));
     }
   }
-  return { ...emptyWording, nouns, drafts: draftQuestions(known) };
+  return { ...emptyWording, nouns, amounts, drafts: draftQuestions(known) };
 }

@@ -2,6 +2,7 @@
 // databases of what has happened: a month without a year is the latest that has begun.
 import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
 import { addDays, addMonths, type CivilDate, civil, compareDates, weekdayOf } from "./civil.ts";
+import { fiscalPatterns, fiscalPeriod } from "./fiscal-periods.ts";
 import { monthNumbers, monthPattern } from "./names.ts";
 
 /** From a day, inclusive, to another, exclusive. */
@@ -73,18 +74,23 @@ const rules: readonly PeriodRule[] = [
   },
 ];
 
-const compiled = rules.map((rule) => ({
-  ...rule,
-  regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "gu"),
-}));
+const standing = (pattern: string): RegExp => new RegExp(`(?<= )(?:${pattern})(?= )`, "gu");
+const compiled = rules.map((rule) => ({ ...rule, regex: standing(rule.pattern) }));
+const fiscalRegexes = fiscalPatterns.map(standing);
 const trigger =
-  /\d{4}| (?:q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
+  /\d{4}| (?:fiscal|financial|fy ?'?\d|q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
 
-export function findPeriods(phrase: Phrase, today: CivilDate): PeriodFinding[] {
+/** `fiscalStart`: the month that the fiscal year begins with, where one is known. */
+export function findPeriods(
+  phrase: Phrase,
+  today: CivilDate,
+  fiscalStart?: number,
+): PeriodFinding[] {
   if (!trigger.test(phrase.text)) return [];
   const claimed = new Uint8Array(phrase.tokens.length);
   const findings: PeriodFinding[] = [];
-  for (const { regex, read } of compiled) {
+  const fiscal = fiscalStart === undefined ? [] : fiscalRegexes.map(fiscalRule(fiscalStart));
+  for (const { regex, read } of [...fiscal, ...compiled]) {
     for (const match of phrase.text.matchAll(regex)) {
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
@@ -97,6 +103,16 @@ export function findPeriods(phrase: Phrase, today: CivilDate): PeriodFinding[] {
   findings.sort((a, b) => a.range.from - b.range.from);
   return [...findings, ...joinedPeriods(phrase, findings)];
 }
+
+const fiscalRule =
+  (start: number) =>
+  (regex: RegExp): { readonly regex: RegExp; readonly read: Read } => ({
+    regex,
+    read: (groups, today) => {
+      const period = fiscalPeriod(groups, today, start);
+      return period && { period, unit: "span" };
+    },
+  });
 
 /** "from august to october 2021", "between 2017 and 2020": from the first's start to the second's end. */
 function joinedPeriods(phrase: Phrase, findings: readonly PeriodFinding[]): PeriodFinding[] {

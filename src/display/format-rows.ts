@@ -1,5 +1,6 @@
 // Rows as people read them: codes by what they stand for, times as clocks, each column as headed.
 import type { Cell } from "../database/database.ts";
+import { writeAmount } from "./amounts.ts";
 import type { ShownColumn } from "./shown-query.ts";
 import { formatValue } from "./value-text.ts";
 
@@ -11,7 +12,10 @@ export type DisplayTable = {
 /** `columns` describes those of the table, in order; where their number differs, nothing is known. */
 export function formatTable(table: DisplayTable, columns: readonly ShownColumn[]): DisplayTable {
   if (columns.length !== table.columns.length) return table;
-  const plain = columns.every(({ format, names }) => format === undefined && names === undefined);
+  const plain = columns.every(
+    ({ format, names, amount }) =>
+      format === undefined && names === undefined && amount === undefined,
+  );
   const titles = columns.map(({ title }, i) => title ?? table.columns[i] ?? "");
   if (plain) return { columns: titles, rows: table.rows };
   return {
@@ -22,6 +26,8 @@ export function formatTable(table: DisplayTable, columns: readonly ShownColumn[]
 
 function formatCell(cell: Cell, column: ShownColumn | undefined): Cell {
   if (cell === null || column === undefined) return cell;
+  const { amount } = column;
+  if (amount !== undefined) return typeof cell === "number" ? writeAmount(cell, amount) : cell;
   const name = column.names?.[String(cell)];
   if (name !== undefined) return name;
   const { format } = column;

@@ -6,6 +6,7 @@ import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
 import { isPlainName } from "../sql/quote-name.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../sql/tree.ts";
+import { type AmountFormat, amountOf } from "./amounts.ts";
 import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
 import { keyOf } from "./say/names.ts";
@@ -18,6 +19,7 @@ export type ShownColumn = {
   readonly title?: string;
   readonly format?: ValueFormat;
   readonly names?: Readonly<Record<string, string>>;
+  readonly amount?: AmountFormat;
 };
 
 export type ShownQuery = {
@@ -108,12 +110,19 @@ function withDetails(
 function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   const voice = createVoice(select, wording, schema);
   const place = { voice, subject: voice.subject(select), through: [] };
+  const { amounts = {} } = wording;
+  const named = (node: Expression): string | undefined => keyOf(node, voice);
   const items = select.items.map((item): SelectItem => {
-    const title = item.alias ?? callTitle(item.expression, place);
-    return title === undefined ? item : { ...item, alias: asName(title) };
+    const unit = amountOf(item.expression, amounts, named)?.unit;
+    const plain = callTitle(item.expression, place);
+    const own = columnName(item.expression)?.split(".").at(-1);
+    const title = unit === undefined ? plain : withUnit(plain ?? own, unit);
+    const headed = item.alias ?? title;
+    return headed === undefined ? item : { ...item, alias: asName(headed) };
   });
   const columns = items.map(({ expression, alias }): ShownColumn => {
     const column = keyOf(expression, voice) ?? "";
+    const amount = amountOf(expression, amounts, named);
     const title = alias?.replaceAll(/^["`[]|["`\]]$/g, "");
     const format = wording.formats[column];
     const names = wording.names[column];
@@ -121,10 +130,14 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
       ...(title === undefined ? {} : { title }),
       ...(format === undefined ? {} : { format }),
       ...(names === undefined ? {} : { names }),
+      ...(amount === undefined ? {} : { amount }),
     };
   });
   return { select: { ...select, items }, columns };
 }
+
+const withUnit = (title: string | undefined, unit: string): string | undefined =>
+  title === undefined ? undefined : `${title.replaceAll(/^["`[]|["`\]]$/g, "")} (${unit})`;
 
 const plainTable = ({ source, alias }: FromItem): string | undefined =>
   source.kind === "table" && alias === undefined ? source.name.toLowerCase() : undefined;

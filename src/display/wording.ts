@@ -1,6 +1,8 @@
 // How a domain's tables, columns, conditions and values are said in English: data, read by
 // paraphrase.ts and details.ts. An empty wording works; it only reads more stiffly.
 
+import type { Amounts } from "./amounts.ts";
+
 export type ValueFormat =
   /** 1900 is "7:00 pm". */
   | "clock"
@@ -43,6 +45,8 @@ export type Wording = {
   /** Columns that make up a calendar day, said as one: leaf "date", op "=". */
   readonly calendar?: { readonly year: string; readonly month: string; readonly day: string };
   readonly formats: Readonly<Record<string, ValueFormat>>;
+  /** How amounts are written, by "table.column" in small letters. */
+  readonly amounts?: Amounts;
   /** What codes stand for: { "flight.airline_code": { AA: "American Airlines" } }. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** For rows that are only an id or a code: a query that fetches what people want to see. */

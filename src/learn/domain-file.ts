@@ -31,6 +31,11 @@ const columnEntry = z.strictObject({
     .record(z.string(), z.array(phrase))
     .optional()
     .describe("What people say for a value: { F: [female, women] }"),
+  format: z
+    .enum(["currency", "percent"])
+    .optional()
+    .describe("currency: money, to the cent; percent: a fraction, shown in per cent"),
+  unit: phrase.optional().describe("What it is measured in, beside its heading: minutes, kg"),
 });
 
 const tableEntry = z.strictObject({
@@ -38,6 +43,12 @@ const tableEntry = z.strictObject({
   plural: phrase.describe("Many rows"),
   synonyms: z.array(phrase).optional().describe("Other plural names"),
   hidden: z.boolean().optional().describe("true: never spoken of"),
+  order: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe("How rows are listed where nothing else is said: order_date desc"),
   columns: z.record(z.string(), columnEntry),
 });
 
@@ -66,6 +77,16 @@ const filterEntry = z.strictObject({
 export const domainFileSchema = z.strictObject({
   version: z.literal(1),
   database: z.string(),
+  currency: phrase.optional().describe("What money is counted in: EUR"),
+  fiscal_year: z
+    .number()
+    .int()
+    .min(1)
+    .max(12)
+    .optional()
+    .describe(
+      "The month that the fiscal year begins with; it has the number of the year it ends in",
+    ),
   tables: z.record(z.string(), tableEntry),
   joins: z.array(joinEntry),
   measures: z

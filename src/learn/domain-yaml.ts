@@ -13,6 +13,9 @@ const header = `# yaml-language-server: $schema=./${schemaFileName}
 #   role           name (names a row), id (a key), entity (values people mention), amount, year,
 #                  date, time, flag (yes or no), text (shown, not searched), hidden (never spoken of)
 #   values         what people say for a value: { F: [female, women] }
+#   format, unit   currency or percent; what a number is measured in: minutes, kg
+#   order          how rows of a table are listed where nothing else is said: order_date desc
+#   currency, fiscal_year   for the whole database: EUR; the month that the fiscal year begins with
 # After a change of the database: segue init DATABASE --out DIR --update keeps your edits.
 `;
 
@@ -26,7 +29,13 @@ const measuresNote = `# Quantities that people ask for by a name of their own. T
 `;
 
 export function writeDomainYaml(file: DomainFile): string {
-  const { version, database, tables, joins, measures, filters, questions } = file;
+  const { version, database, currency, fiscal_year, tables, joins, measures, filters, questions } =
+    file;
+  const whole = {
+    ...{ version, database },
+    ...(currency !== undefined && { currency }),
+    ...(fiscal_year !== undefined && { fiscal_year }),
+  };
   const text = (value: unknown): string =>
     stringify(value, { lineWidth: 110, flowCollectionPadding: false });
   const parts = Object.entries(tables).map(([name, table]) => {
@@ -61,7 +70,7 @@ export function writeDomainYaml(file: DomainFile): string {
       ? ""
       : `# Questions to begin with, shown to newcomers.\n${text({ questions })}`;
   return (
-    `${header}${text({ version, database })}tables:${parts.length === 0 ? " {}" : ""}\n${parts.join("\n")}` +
+    `${header}${text(whole)}tables:${parts.length === 0 ? " {}" : ""}\n${parts.join("\n")}` +
     `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}${quantities}${filtering}${asked}`
   );
 }

@@ -13,7 +13,8 @@ export type OpenQuestion = {
     | { readonly kind: "column"; readonly table: string; readonly column: string }
     | { readonly kind: "join"; readonly on: string }
     | { readonly kind: "alone"; readonly table: string }
-    | { readonly kind: "measure"; readonly name: string };
+    | { readonly kind: "measure"; readonly name: string }
+    | { readonly kind: "currency" };
 };
 
 export function openQuestions(file: DomainFile): OpenQuestion[] {
@@ -51,6 +52,13 @@ export function openQuestions(file: DomainFile): OpenQuestion[] {
     const text = `Is "${name}" ${of}? (yes, no)`;
     found.push({ text, draft: "yes", about: { kind: "measure", name } });
   }
+  const money = Object.values(file.tables).some(({ columns }) =>
+    Object.values(columns).some(({ format }) => format === "currency"),
+  );
+  if (money && file.currency === undefined) {
+    const text = "Which currency is money in? (EUR, USD, ..., or nothing)";
+    found.push({ text, draft: "nothing", about: { kind: "currency" } });
+  }
   return found;
 }
 
@@ -70,6 +78,8 @@ export function applyAnswer(file: DomainFile, { about }: OpenQuestion, answer: s
       const { inferred: _, ...kept } = asked;
       return { ...file, measures: { ...file.measures, [about.name]: kept } };
     }
+    case "currency":
+      return /^nothing$/i.test(answer) ? file : { ...file, currency: answer };
     case "alone":
       return answer.includes("=") ? { ...file, joins: [...file.joins, answer] } : file;
     case "table": {
