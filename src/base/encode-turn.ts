@@ -48,7 +48,8 @@ export function prepareGround(known: KnownDatabase, book: WordBook): Ground {
 export function readTurn(utterance: string, ground: Ground, today: CivilDate): ReadTurn {
   const { known, names, book } = ground;
   const tokens = tokenize(utterance).slice(0, mostInOne);
-  const context = { values: known.values, names: names.stems, today };
+  const { values, fiscalStart } = known;
+  const context = { values, names: names.stems, today, fiscalStart };
   const mentions = findMentions(utterance, tokens, context);
   const stems = tokens.map(({ text }) => stem(text));
   const words = tokens.length === 0 ? ["?"] : tokens.map(({ text }) => text);

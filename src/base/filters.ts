@@ -9,8 +9,10 @@ import type { OutlineSymbol } from "../sql/outline/symbols.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { tokenize } from "../text/tokenize.ts";
+import type { ReadTurn } from "./encode-turn.ts";
 import { clausesOf, columnsIn, outlineOfClauses, type Symbols } from "./revise/clauses.ts";
 import { tablesOf } from "./revise/find-columns.ts";
+import { isPlain } from "./revise/said.ts";
 
 /** As a domain file says it: customer.active = 1. */
 type FilterText = {
@@ -44,7 +46,8 @@ function readCondition(
   text: string,
   schema: DescribedSchema,
 ): BaseFilter["conditions"][number] {
-  const table = /^\W*(\w+)\s*"?\s*\./.exec(text)?.[1] ?? "";
+  const [, quoted, plain = ""] = /^[^\w"]*(?:"([^"]+)"|(\w+))\s*\./.exec(text) ?? [];
+  const table = quoted ?? plain;
   try {
     const outline = readOutline(parseSql(`SELECT COUNT(*) FROM "${table}" WHERE ${text}`), schema);
     const where = clausesOf(outline)?.where ?? [];
@@ -73,20 +76,28 @@ export function takeFilters(
   const tokens = tokenize(utterance);
   const stems = tokens.map(({ text }) => stem(text));
   const gone = new Set<number>();
-  const found = filters.filter(({ said }) =>
-    said.some((phrase) => {
-      const at = stems.findIndex((_, i) => phrase.every((one, j) => stems[i + j] === one));
-      if (at < 0 || phrase.length === 0) return false;
-      phrase.forEach((one, j) => {
-        const noun = j === phrase.length - 1 && phrase.length > 1 && names.has(one);
-        if (!noun) gone.add(at + j);
-      });
-      return true;
-    }),
-  );
+  const taken = new Set<number>();
+  const found = new Set<BaseFilter>();
+  // "not in stock" is not "in stock": longer ones first.
+  const phrases = filters
+    .flatMap((filter) => filter.said.map((phrase) => ({ filter, phrase })))
+    .filter(({ phrase }) => phrase.length > 0)
+    .sort((a, b) => b.phrase.length - a.phrase.length);
+  for (const { filter, phrase } of phrases) {
+    const at = stems.findIndex((_, i) =>
+      phrase.every((one, j) => stems[i + j] === one && !taken.has(i + j)),
+    );
+    if (at < 0) continue;
+    found.add(filter);
+    phrase.forEach((one, j) => {
+      taken.add(at + j);
+      const noun = j === phrase.length - 1 && phrase.length > 1 && names.has(one);
+      if (!noun) gone.add(at + j);
+    });
+  }
   const kept = tokens.filter((_, i) => !gone.has(i));
   const text = kept.map(({ start, end }) => utterance.slice(start, end)).join(" ");
-  return found.length === 0 ? { utterance, filters: [] } : { utterance: text, filters: found };
+  return found.size === 0 ? { utterance, filters: [] } : { utterance: text, filters: [...found] };
 }
 
 /** Each filter counts for the tables that the query uses; where it uses none of them, for its first. */
@@ -105,4 +116,20 @@ export function addFilters(
   });
   const fresh = more.filter((one) => !known.has(JSON.stringify(one)));
   return outlineOfClauses({ ...clauses, where: [...clauses.where, ...fresh] });
+}
+
+/** "only the late ones": the last query with the filter, where nothing else is said. */
+export function filteredOutline(
+  { tokens }: Pick<ReadTurn, "tokens">,
+  before: readonly OutlineSymbol[],
+  filters: readonly BaseFilter[],
+  schema: DescribedSchema,
+): readonly OutlineSymbol[] | null {
+  const clauses = before.length === 0 ? null : clausesOf(before);
+  if (clauses === null) return null;
+  const nouns = tablesOf(clauses, schema).flatMap((t) => schema.tables[t]?.words ?? []);
+  const own = new Set(nouns.map(stem));
+  const idle = ({ text }: { readonly text: string }): boolean =>
+    isPlain(text) || own.has(stem(text));
+  return tokens.every(idle) ? addFilters(before, filters, schema) : null;
 }

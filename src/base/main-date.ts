@@ -17,3 +17,11 @@ export function mainDate(table: number, schema: DescribedSchema): number | undef
   const called = dates.find((k) => schema.columns[k]?.words.some((one) => nouns.has(stem(one))));
   return called ?? dates[0];
 }
+
+/** People are old by it. */
+export function birthDate(table: number, schema: DescribedSchema): number | undefined {
+  return schema.tables[table]?.columns.find((k) => {
+    const column = schema.columns[k];
+    return column?.time != null && column.words.some((one) => /^(?:birth|born|dob)/.test(one));
+  });
+}

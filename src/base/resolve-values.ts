@@ -1,6 +1,7 @@
 // From the symbols a model wrote to an outline: each candidate becomes the literal that fits the column
 // it is compared with, as the database writes it.
 import type { DescribedSchema } from "../schema/described.ts";
+import { convert } from "../schema/units.ts";
 import {
   type OutlineLiteral,
   type OutlineSymbol,
@@ -78,14 +79,16 @@ function literalFor(
   schema: DescribedSchema,
 ): Fitted {
   const typed: Fitted = { literal: { type: "string", text: mention.text } };
-  const number: Fitted = {
-    literal: { type: "number", text: String(mention.number ?? mention.text) },
-  };
+  const column = left.column === null ? undefined : schema.columns[left.column];
+  const amount =
+    mention.unit === undefined || column?.unit === undefined || mention.number === undefined
+      ? mention.number
+      : convert(mention.number, mention.unit, column.unit);
+  const number: Fitted = { literal: { type: "number", text: String(amount ?? mention.text) } };
   if (state.expect === "count") return number;
   if (state.expect === "text") return typed;
   if (left.wrap !== null && timeWords.has(left.wrap))
     return { literal: timeLiteral(mention, left) };
-  const column = left.column === null ? undefined : schema.columns[left.column];
   if (column === undefined || (left.wrap !== null && mention.number !== undefined)) return number;
   if ((column.time === "date" || column.time === "datetime") && mention.period !== undefined) {
     return { literal: { type: "period", ...mention.period } };

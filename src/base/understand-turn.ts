@@ -9,7 +9,7 @@ import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf } from "./confidence.ts";
 import { encodeTurn, type Ground, type ReadTurn } from "./encode-turn.ts";
-import type { BaseFilter } from "./filters.ts";
+import { type BaseFilter, filteredOutline } from "./filters.ts";
 import { expandMeasures, foldMeasures } from "./measures.ts";
 import type { BaseModel } from "./model.ts";
 import { traceQuery } from "./provenance.ts";
@@ -107,8 +107,11 @@ function revisedQuery(
   before: readonly OutlineSymbol[],
 ): Understanding | null {
   const { described, measures } = known;
-  const outline = reviseOutline(read, before, described);
-  if (outline === null || filters.length > 0) return null;
+  const outline =
+    filters.length > 0
+      ? filteredOutline(read, before, filters, described)
+      : reviseOutline(read, before, described);
+  if (outline === null) return null;
   const written = (symbols: readonly OutlineSymbol[]): string =>
     writeOutline(expandMeasures(symbols, measures), described, dialect);
   try {

@@ -24,7 +24,12 @@ function meaningOf(
     const column = schema.columns[reading.column];
     const table = column === undefined ? undefined : schema.tables[column.table];
     const label = (column?.words ?? []).join(" ");
-    return { kind: "entity", value: reading.value, column: `${table?.name}.${column?.name}`, label };
+    return {
+      kind: "entity",
+      value: reading.value,
+      column: `${table?.name}.${column?.name}`,
+      label,
+    };
   }
   if (period !== undefined)
     return { kind: "date", value: kind === "day" ? period.from : [period.from, period.to] };

@@ -5,6 +5,7 @@ import { OutlineError } from "../sql/outline/outline-error.ts";
 import { type OutlineSymbol, outlineWords } from "../sql/outline/symbols.ts";
 import { writeOutline } from "../sql/outline/write-outline.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import { inDefaultOrder } from "./default-order.ts";
 import type { ReadTurn } from "./encode-turn.ts";
 import { addFilters } from "./filters.ts";
 import { expandMeasures } from "./measures.ts";
@@ -12,6 +13,7 @@ import type { Ranked } from "./rank.ts";
 import type { RepairContext } from "./repair/context.ts";
 import { repairOutline } from "./repair/repair.ts";
 import { resolveValues } from "./resolve-values.ts";
+import { readSaid } from "./revise/said.ts";
 import type { Question } from "./understand-turn.ts";
 
 /** Utterances before this one whose words a repair may still look at. */
@@ -31,7 +33,7 @@ export function writeHypothesis(
   candidates: Parameters<typeof resolveValues>[1],
   mending: Omit<RepairContext, "sure">,
 ): WrittenQuery[] {
-  const { described, measures } = known;
+  const { described, measures, orders } = known;
   const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
   const first = outline[0];
   if (unsaid || (first?.kind === "word" && first.word === "refuse"))
@@ -39,7 +41,7 @@ export function writeHypothesis(
   try {
     const context = { ...mending, sure: sureItems(hypothesis) };
     const repaired = addFilters(repairOutline(outline, context), filters, described);
-    const mended = expandMeasures(repaired, measures);
+    const mended = expandMeasures(inDefaultOrder(repaired, orders, described), measures);
     const sql = writeOutline(mended, described, dialect);
     const values = outline.flatMap((symbol, i) => {
       const source = sources[i];
@@ -89,7 +91,13 @@ export function repairContext(
   const stems = (turn: ReadTurn): string[] => turn.tokens.map(({ text }) => stem(text));
   const said = new Set(stems(read));
   return {
-    ...{ schema: known.described, facts: known.facts, said },
+    ...{
+      schema: known.described,
+      facts: known.facts,
+      measures: known.measures,
+      said,
+      text: readSaid(read).text,
+    },
     everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
     settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),
   };

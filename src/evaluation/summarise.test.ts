@@ -58,12 +58,6 @@ describe("summarise", () => {
       ms_p50: 20,
       ms_p95: 40,
     });
-  });
-
-  it("counts what was asked back apart, as neither right nor wrong", () => {
-    const asked = [...lines, line("a", 3, { asked: "Which one?", sql: "", valid: false })];
-    expect(summarise(asked)).toEqual({ ...summarise(lines), asked: 1 });
-    expect(summarise(lines).asked).toBeUndefined();
     expect(summary.by_turn).toEqual([
       { turn: 1, turns: 2, query: 1, strict: 1, relaxed: 1 },
       { turn: 2, turns: 2, query: 0, strict: 0.5, relaxed: 1 },
@@ -76,6 +70,12 @@ describe("summarise", () => {
       relaxed: 1,
     });
     expect(summary.exact_set).toBeUndefined();
+  });
+
+  it("counts what was asked back apart, as neither right nor wrong", () => {
+    const asked = [...lines, line("a", 3, { asked: "Which one?", sql: "", valid: false })];
+    expect(summarise(asked)).toEqual({ ...summarise(lines), asked: 1 });
+    expect(summarise(lines).asked).toBeUndefined();
   });
 
   it("reports exact set match by question and by interaction", () => {

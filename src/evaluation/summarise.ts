@@ -65,9 +65,7 @@ export function summarise(
     relaxed: share(lines, (line) => line.relaxed),
     strict_nonempty: share(nonempty, (line) => line.strict),
     turns_nonempty: nonempty.length,
-    interaction: share([...interactions.values()], (turns) =>
-      turns.every((line) => line.strict),
-    ),
+    interaction: share([...interactions.values()], (turns) => turns.every((line) => line.strict)),
     valid: share(produced, (line) => line.valid === true),
     ...(withExactSet && {
       exact_set: share(lines, (line) => line.exact_set === true),

@@ -1,8 +1,12 @@
 // What a person writes into the domain file counts at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
 import { openBookshop } from "../base/bookshop.fixture.ts";
+import { inDefaultOrder } from "../base/default-order.ts";
 import { addFilters, takeFilters } from "../base/filters.ts";
 import { indexNames } from "../base/name-matches.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { readDatabase } from "../schema/read-database.ts";
 import { readOutline } from "../sql/outline/read-outline.ts";
 import { writeOutline } from "../sql/outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
@@ -74,4 +78,49 @@ test("a filter that cannot be read is told by its name", () => {
 test("without a file there are the measures of a draft", () => {
   const { described, measures } = applyDomain(shop.known, undefined);
   expect(measures.map(({ item }) => described.columns[item]?.name)).toContain("revenue");
+});
+
+test("rows are listed in the order of the file where nothing else is said", () => {
+  const purchase = draft.tables["purchase"];
+  if (purchase === undefined) throw new Error("no purchases");
+  const tables = { ...draft.tables, purchase: { ...purchase, order: "day desc" } };
+  const { orders, described } = applyDomain(shop.known, { ...draft, tables });
+  const ordered = (sql: string) =>
+    writeOutline(
+      inDefaultOrder(readOutline(parseSql(sql), described), orders, described),
+      described,
+    );
+  expect(ordered("SELECT copies FROM purchase")).toMatch(/ORDER BY purchase.day DESC$/);
+  expect(ordered("SELECT COUNT(*) FROM purchase")).not.toMatch(/ORDER BY/);
+  expect(ordered("SELECT title FROM book")).not.toMatch(/ORDER BY/);
+  const wrong = { ...draft.tables, purchase: { ...purchase, order: "when desc" } };
+  expect(() => applyDomain(shop.known, { ...draft, tables: wrong })).toThrow("no column when");
+});
+
+test("money, shares and units are written as the file says", () => {
+  const file = { ...column("book", "price", { format: "currency" }), currency: "GBP" };
+  expect(applyDomain(shop.known, file).amounts["book.price"]).toEqual({
+    ...{ kind: "money", decimals: 2, unit: "GBP" },
+  });
+  const pages = column("book", "pages", { unit: "sheets" });
+  expect(applyDomain(shop.known, pages).amounts["book.pages"]?.unit).toBe("sheets");
+});
+
+test("views that repeat tables are neither named nor joined, with a file and without", async () => {
+  const statements = [
+    "CREATE TABLE film (film_id INTEGER PRIMARY KEY, title TEXT, length INTEGER, return_date DATE)",
+    "INSERT INTO film VALUES (1, 'Ivory', 90, NULL), (2, 'Amber', 100, '2025-01-01')",
+    "CREATE VIEW film_list AS SELECT film_id, title, length FROM film",
+  ];
+  const database = await createSqliteDatabase(await sqliteBytes(statements), "films");
+  const known = await readDatabase(database);
+  for (const file of [undefined, draftDomain(known.facts, "films")]) {
+    const { described, filters } = applyDomain(known, file);
+    const view = described.tables.findIndex(({ name }) => name === "film_list");
+    expect(described.tables[view]?.hidden).toBe(true);
+    expect(described.links).toEqual([]);
+    expect(indexNames(described).wholes.get("movie")).toHaveLength(1);
+    expect(filters.map(({ said }) => said[0]?.join(" "))).toEqual(["not returned"]);
+  }
+  await database.close();
 });

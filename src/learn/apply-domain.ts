@@ -1,47 +1,85 @@
 // What a domain file says about a database, at once and without learning: names and synonyms, what is
 // hidden, what people say for values, and measures.
+import type { DefaultOrder } from "../base/default-order.ts";
 import { readFilters } from "../base/filters.ts";
 import { addMeasures } from "../base/measures.ts";
 import type { SpokenDatabase } from "../base/spoken.ts";
+import type { AmountFormat } from "../display/amounts.ts";
+import { UserError } from "../errors.ts";
 import type { DescribedColumn, DescribedSchema } from "../schema/described.ts";
 import type { KnownDatabase } from "../schema/read-database.ts";
 import { createValueIndex, type Sayings } from "../schema/value-index.ts";
 import type { DomainFile } from "./domain-file.ts";
-import { draftDomain } from "./draft.ts";
+import { draftDomain, isSecretName } from "./draft.ts";
+import { otherNouns } from "./like-nouns.ts";
 
 /** Without a file: the measures that a draft of one would have. */
 export function applyDomain(known: KnownDatabase, file: DomainFile | undefined): SpokenDatabase {
   const draft = draftDomain(known.facts, "");
   if (file === undefined) {
     const safe = hideSecrets(known.described);
-    const values = safe === known.described ? known.values : createValueIndex(safe, known.facts);
-    return { ...known, values, ...addMeasures(safe, draft.measures ?? {}), filters: [] };
+    const plain = nounsAndViews(safe, draft);
+    const values = plain === known.described ? known.values : createValueIndex(plain, known.facts);
+    const spoken = addMeasures(plain, draft.measures ?? {});
+    const filters = readFilters(draft.filters ?? {}, spoken.described);
+    return { ...known, values, ...spoken, filters, orders: [], amounts: {} };
   }
-  const named = rename(known.described, file, draft);
+  const named = withoutViews(rename(known.described, file, draft), file);
   const withMeasures = addMeasures(named, file.measures ?? {});
   const sayings = sayingsOf(named, file);
   const values = createValueIndex(withMeasures.described, known.facts, sayings);
   const filters = readFilters(file.filters ?? {}, withMeasures.described);
-  return { ...known, ...withMeasures, values, filters };
+  return {
+    ...{ ...known, ...withMeasures, values, filters },
+    orders: ordersOf(named, file),
+    amounts: amountsOf(file),
+    ...(file.fiscal_year !== undefined && { fiscalStart: file.fiscal_year }),
+  };
 }
-
-const secret =
-  /\b(?:password|passwd|pwd|passphrase|secret|salt|cvv|cvc|(?:api|private) key|(?:access|auth) token)$/;
 
 /** What nobody should read out is not spoken of, until a domain file says otherwise. */
 function hideSecrets(schema: DescribedSchema): DescribedSchema {
-  const isSecret = ({ words }: DescribedColumn): boolean => secret.test(words.join(" "));
+  const joins = new Set(schema.links.flatMap(({ from, to }) => [from, to]));
+  const isSecret = ({ words, primary }: DescribedColumn, k: number): boolean =>
+    !primary && !joins.has(k) && isSecretName(words);
   const hidden = schema.columns.filter(isSecret);
   if (hidden.length === 0) return schema;
   const names = hidden.map(({ table, name }) => `${schema.tables[table]?.name}.${name}`);
   return {
     ...schema,
-    columns: schema.columns.map((one) => (isSecret(one) ? { ...one, hidden: true } : one)),
-    notes: [...schema.notes, `hidden as secret: ${names.join(", ")}`],
+    columns: schema.columns.map((one, k) => (isSecret(one, k) ? { ...one, hidden: true } : one)),
+    notes: [...schema.notes, `hidden as secret or personal: ${names.join(", ")}`],
   };
 }
 
 type Table = DomainFile["tables"][string];
+
+/** Other nouns for its tables, as everybody says them; views that only repeat tables are not spoken of. */
+function nounsAndViews(schema: DescribedSchema, draft: DomainFile): DescribedSchema {
+  const nouns = otherNouns(draft.tables);
+  if (nouns.size === 0) return withoutViews(schema, draft);
+  const tables = schema.tables.map((table) => {
+    const others = nouns.get(table.name);
+    return others === undefined
+      ? table
+      : { ...table, synonyms: others.map((one) => one.split(" ")) };
+  });
+  return withoutViews({ ...schema, tables }, draft);
+}
+
+/** What is hidden is named by nobody, shows nothing and joins nothing. */
+function withoutViews(schema: DescribedSchema, file: DomainFile): DescribedSchema {
+  const hidden = schema.tables.map(({ name }) => find(file.tables, name)?.hidden === true);
+  if (!hidden.includes(true)) return schema;
+  const isHidden = (column: number): boolean =>
+    hidden[schema.columns[column]?.table ?? -1] === true;
+  return {
+    ...schema,
+    tables: schema.tables.map((table, t) => (hidden[t] ? { ...table, hidden: true } : table)),
+    columns: schema.columns.map((one, k) => (isHidden(k) ? { ...one, hidden: true } : one)),
+    links: schema.links.filter(({ from, to }) => !isHidden(from) && !isHidden(to)),
+  };
+}
 
 function rename(schema: DescribedSchema, file: DomainFile, draft: DomainFile): DescribedSchema {
   const words = (text: string): string[] => text.toLowerCase().split(/\s+/);
@@ -81,6 +119,38 @@ function sayingsOf(schema: DescribedSchema, file: DomainFile): Sayings {
     if (values !== undefined) sayings.set(k, values);
   });
   return sayings;
+}
+
+function ordersOf(schema: DescribedSchema, file: DomainFile): DefaultOrder[] {
+  return schema.tables.flatMap(({ name, columns }, table): DefaultOrder[] => {
+    const text = find(file.tables, name)?.order;
+    if (text === undefined) return [];
+    const [, wanted = "", direction] = /^"?(.+?)"?(?:\s+(asc|desc))?$/i.exec(text.trim()) ?? [];
+    const column = columns.find(
+      (k) => schema.columns[k]?.name.toLowerCase() === wanted.toLowerCase(),
+    );
+    if (column === undefined)
+      throw new UserError(
+        `domain file: order of "${name}": there is no column ${wanted}. Expected for example: order_date desc`,
+      );
+    return [{ table, column, descending: direction?.toLowerCase() === "desc" }];
+  });
+}
+
+function amountsOf({ tables, currency }: DomainFile): Record<string, AmountFormat> {
+  const amounts: Record<string, AmountFormat> = {};
+  for (const [table, { columns }] of Object.entries(tables)) {
+    for (const [column, { format, unit }] of Object.entries(columns)) {
+      const key = `${table}.${column}`.toLowerCase();
+      const named = unit ?? (format === "currency" ? currency : undefined);
+      const told = named === undefined ? {} : { unit: named };
+      if (format === "currency") amounts[key] = { kind: "money", decimals: 2, ...told };
+      else if (format === "percent")
+        amounts[key] = { kind: "share", times: 100, decimals: 1, unit: "%", ...told };
+      else if (unit !== undefined) amounts[key] = { kind: "other", ...told };
+    }
+  }
+  return amounts;
 }
 
 /** Names of tables and columns are the same in any case. */

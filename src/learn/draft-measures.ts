@@ -20,7 +20,10 @@ const income =
 const kept = /\b(?:stock|inventory|warehouse|shelf)s?\b/;
 const outgoing = /\b(?:purchase order|expense|procurement|supply order|payroll)\b/;
 
-const earned = ["sales", "total sales", "turnover", "income", "total revenue", "sales revenue"];
+const earned = [
+  ...["sales", "total sales", "turnover", "income", "total revenue", "sales revenue"],
+  ...["spent", "earned", "money"],
+];
 const spent = ["spending", "expenses", "costs", "total spending"];
 
 export function draftMeasures(

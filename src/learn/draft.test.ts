@@ -26,6 +26,7 @@ const facts = async (extra: string[] = []) =>
 
 test("names are split, spelled out, and put in singular and plural", () => {
   expect(nameWords("CustNm2")).toEqual(["customer", "name", "2"]);
+  expect(nameWords("lst_pmt_dt")).toEqual(["last", "payment", "date"]);
   expect(nameWords("dormname")).toEqual(["dorm", "name"]);
   expect(nameWords("openingYear")).toEqual(["opening", "year"]);
   for (const [one, many] of [

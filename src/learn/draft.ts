@@ -6,8 +6,11 @@ import { findJoins, likelyKey } from "../schema/infer-joins.ts";
 import { gluedName, nameWords, ownWords, pluralOf, singularOf } from "../text/english-names.ts";
 import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
+import { draftFilters } from "./draft-filters.ts";
+import { draftFormat, draftOrder } from "./draft-formats.ts";
 import { draftMeasures } from "./draft-measures.ts";
 import { draftValues } from "./draft-values.ts";
+import { otherNouns } from "./like-nouns.ts";
 
 export function draftDomain(facts: DatabaseFacts, database: string): DomainFile {
   const joins = findJoins(facts);
@@ -29,7 +32,12 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
   shortenTables(tables);
   addLikeNouns(tables);
   const measures = draftMeasures(tables, joins, facts);
-  return { version: 1, database, tables, joins, ...(measures !== undefined && { measures }) };
+  const filters = draftFilters(tables, facts);
+  return {
+    ...{ version: 1, database, tables, joins },
+    ...(measures !== undefined && { measures }),
+    ...(filters !== undefined && { filters }),
+  };
 }
 
 /** A view most of whose columns are those of a table: the table is asked, not the view. */
@@ -81,7 +89,13 @@ function draftTable(
   }
   const glued = pluralOf(singularOf(gluedName(table.name)));
   const plural = pluralOf(name);
-  return { name, plural, ...(glued !== plural && { synonyms: [glued] }), columns };
+  const order = draftOrder(name, columns);
+  return {
+    ...{ name, plural },
+    ...(glued !== plural && { synonyms: [glued] }),
+    ...(order !== undefined && { order }),
+    columns,
+  };
 }
 
 /** "student capacity" is also "capacity", where no other column could be meant. */
@@ -112,7 +126,7 @@ function draftColumn(
   const joins =
     keys.has(`${table.name}.${column.name}`.toLowerCase()) ||
     table.primaryKey.includes(column.name);
-  const role = !joins && isSecret(words) ? "hidden" : roleOf(table, column, facts, keys, words);
+  const role = !joins && isSecretName(words) ? "hidden" : roleOf(table, column, facts, keys, words);
   const name = words.join(" ");
   // A date that holds years is a year.
   const year = role === "year" && /\bdate\b/.test(name) ? [name.replace(/\bdate\b/, "year")] : [];
@@ -123,16 +137,18 @@ function draftColumn(
   const known =
     facts.flags.get(key) ?? facts.values.find((one) => one.column === key)?.values ?? [];
   const values = draftValues(role, words, known);
+  const format = draftFormat(role, words, facts.numbers.get(key));
   return {
     name,
     role,
+    ...format,
     ...(short.length > 0 && { synonyms: short }),
     ...(values !== undefined && { values }),
   };
 }
 
 /** What nobody should read out, whatever is asked. */
-function isSecret(words: readonly string[]): boolean {
+export function isSecretName(words: readonly string[]): boolean {
   return /\b(?:password|passwd|pwd|passphrase|pass ?word|secret|api key|private key|access token|auth token|token|salt|password hash|pin code|pin|cvv|cvc|ssn|social security(?: number)?|credit card(?: number)?|card number|iban|passport(?: number)?)$/.test(
     words.join(" "),
   );
@@ -167,40 +183,11 @@ function shortNames(name: string, tableName: string): string[] {
   return [...found].filter((text) => text !== "");
 }
 
-/** Nouns that people use for one another; not where another table has the name. */
-const likeNouns: readonly (readonly string[])[] = [
-  ["film", "movie"],
-  ["track", "song"],
-  ["customer", "client"],
-  ["product", "item", "article"],
-  ["employee", "staff member", "worker"],
-  ["invoice", "bill"],
-  ["order", "purchase"],
-  ["shop", "store"],
-  ["supplier", "vendor"],
-  ["student", "pupil"],
-  ["physician", "doctor"],
-  ["performer", "artist"],
-  ["writer", "author"],
-  ["rental", "hire"],
-  ["course", "class"],
-  ["booking", "reservation"],
-  ["vehicle", "car"],
-  ["company", "firm"],
-  ["instructor", "teacher"],
-];
-
 function addLikeNouns(tables: Record<string, TableEntry>): void {
-  const taken = new Set(
-    Object.values(tables).flatMap(({ name, plural, synonyms = [] }) => [name, plural, ...synonyms]),
-  );
-  for (const [table, entry] of Object.entries(tables)) {
-    const like = likeNouns.find((nouns) => nouns.includes(entry.name)) ?? [];
-    const free = like
-      .filter((noun) => !taken.has(noun) && !taken.has(pluralOf(noun)))
-      .map(pluralOf);
-    if (free.length > 0)
-      tables[table] = { ...entry, synonyms: [...(entry.synonyms ?? []), ...free] };
+  for (const [table, nouns] of otherNouns(tables)) {
+    const entry = tables[table];
+    if (entry !== undefined)
+      tables[table] = { ...entry, synonyms: [...(entry.synonyms ?? []), ...nouns] };
   }
 }
 

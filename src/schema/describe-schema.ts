@@ -11,6 +11,7 @@ import type {
 } from "./described.ts";
 import { badKeys, findJoins } from "./infer-joins.ts";
 import type { MendedLink } from "./mend-links.ts";
+import { unitOf } from "./units.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/;
@@ -27,13 +28,15 @@ export function describeSchema(
   const tables = schema.tables.map((table, t): DescribedTable => {
     const first = columns.length;
     for (const column of table.columns) {
+      const words = nameWords(column.name, own);
+      const numbers = facts.numbers.get(`${table.name}.${column.name}`.toLowerCase());
+      const unit = unitOf(words, numbers);
       columns.push({
-        table: t,
-        name: column.name,
-        words: nameWords(column.name, own),
+        ...{ table: t, name: column.name, words },
         type: column.type,
         time: storageOf(facts, `${table.name}.${column.name}`.toLowerCase(), column, own),
         primary: table.primaryKey.length === 1 && sameName(table.primaryKey[0], column.name),
+        ...(unit !== undefined && { unit }),
       });
     }
     return {

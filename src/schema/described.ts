@@ -1,6 +1,7 @@
 // A database as the base model sees it: tables and columns by their words, and the links between
 // them. Made from the schema and what is known of its values; knows no tensors.
 import type { Column } from "../database/database.ts";
+import type { DurationUnit } from "./units.ts";
 
 /** How a column stores time, if it does. */
 export type TimeStorage = "date" | "datetime" | "year";
@@ -12,6 +13,8 @@ export type DescribedColumn = {
   readonly words: readonly string[];
   readonly type: Column["type"];
   readonly time: TimeStorage | null;
+  /** Of a number that says how long something takes. */
+  readonly unit?: DurationUnit;
   readonly primary: boolean;
   /** Other words for it, as a person gave them. */
   readonly synonyms?: readonly (readonly string[])[];
@@ -26,6 +29,8 @@ export type DescribedTable = {
   readonly synonyms?: readonly (readonly string[])[];
   /** How many rows it had when it was read. */
   readonly rows?: number;
+  /** Never spoken of. */
+  readonly hidden?: boolean;
 };
 
 /** The column `from` names rows of the column `to`. */

@@ -59,13 +59,17 @@ function brokenKeys(table: Table, schema: Schema): Map<string, string> {
   return broken;
 }
 
+/** A rental's duration is no key of it, whatever its numbers. */
+const keyNames = /^(?:id|code|key|no|number|nr|num|ref|fk|ssn)$/;
+
 /** 4: the key's own name; 3: the table's noun with id; 1: shares a word; 0: nothing. */
 function likeness(column: string, other: Table): number {
   const key = other.primaryKey[0] ?? "";
   const words = nameWords(column).map(singularOf);
   const noun = nameWords(other.name).map(singularOf);
   if (column.toLowerCase() === key.toLowerCase() && words.length > 1) return 4;
-  if (words.length > 1 && words.slice(0, -1).join(" ") === noun.join(" ")) return 3;
+  const called = keyNames.test(words.at(-1) ?? "") || words.at(-1) === nameWords(key).at(-1);
+  if (words.length > 1 && called && words.slice(0, -1).join(" ") === noun.join(" ")) return 3;
   return words.some((word) => word !== "id" && noun.includes(word)) ? 1 : 0;
 }
 

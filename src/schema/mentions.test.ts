@@ -49,6 +49,32 @@ test("what names a column is no value of another, unless it is typed like one", 
   expect(said("books called Country")).toBe(1);
 });
 
+test("what asks for a figure or names rows is no text that holds the word", () => {
+  const { described, facts } = shop.known;
+  const titles = ["Money", "Six Months Ago", "The Song Remains", "The Longest Day", "Stock Car"];
+  const values = createValueIndex(described, {
+    ...facts,
+    values: [{ column: "book.title", values: titles }],
+  });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const said = (utterance: string) =>
+    readTurn(utterance, ground, today).mentions.filter(({ readings }) => readings.length > 0);
+  for (const utterance of [
+    ...["revenue per month", "who spent the most money", "average price of the songs"],
+    ...["which is the longest", "how many are in stock"],
+  ])
+    expect(said(utterance)).toEqual([]);
+  expect(said("books called Money")).toHaveLength(1);
+  expect(said("books with the longest day")[0]?.text).toBe("the longest day");
+});
+
+test("a number says how long where a unit follows it", () => {
+  const [two] = readTurn("longer than two hours", shop.ground, today).mentions;
+  expect(two).toMatchObject({ number: 2, unit: "hour" });
+  const [one] = readTurn("longer than an hour", shop.ground, today).mentions;
+  expect(one).toMatchObject({ number: 1, unit: "hour" });
+});
+
 test("ordinary words are no values", () => {
   expect(read("please show me all of the books")).toEqual([]);
 });

@@ -7,7 +7,9 @@ import { englishWords } from "../text/english-words.ts";
 import { findNumbers } from "../text/numbers.ts";
 import { makePhrase } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
+import { askingWords, looselyAskingWords } from "./asking-words.ts";
 import { commonWords, stem } from "./stem.ts";
+import { type DurationUnit, durationUnit } from "./units.ts";
 import type { ValueIndex, ValueReading } from "./value-index.ts";
 
 /** Their order is that of the model's rows. */
@@ -32,6 +34,8 @@ export type Mention = {
   /** Days as YYYY-MM-DD, the second exclusive. */
   readonly period?: { readonly from: string; readonly to: string };
   readonly month?: number;
+  /** Of a number that says how long: "two hours". */
+  readonly unit?: DurationUnit;
 };
 
 export type MentionContext = {
@@ -39,6 +43,8 @@ export type MentionContext = {
   /** Stems of the words that name tables and columns. */
   readonly names: ReadonlySet<string>;
   readonly today: CivilDate;
+  /** The month that the fiscal year begins with, where one is known. */
+  readonly fiscalStart?: number | undefined;
 };
 
 const longest = 8;
@@ -83,11 +89,16 @@ type Add = (kind: MentionKind, from: number, to: number, more?: Partial<Mention>
 /** "anonymous" is said of a column that only says yes or no: either may be meant. */
 function addFlags(stems: readonly string[], { values }: MentionContext, add: Add): void {
   stems.forEach((one, at) => {
-    const [flag] = values.flags(one);
+    const flags = values.flags(one);
+    const [flag] = flags;
     if (flag === undefined) return;
-    for (const value of [flag.yes, flag.no]) {
+    for (const which of ["yes", "no"] as const) {
+      const value = flag[which];
       const number = /^[01]$/.test(value) ? { number: Number(value) } : {};
-      const readings = [{ column: flag.column, value, how: "whole" as const, among: 1 }];
+      const alike = flags.filter((other) => other[which] === value);
+      const readings = alike.map(({ column }) => ({
+        ...{ column, value, how: "whole" as const, among: 1 },
+      }));
       add("flag", at, at + 1, { readings, ...number });
     }
   });
@@ -126,8 +137,9 @@ function addWhole(
     for (let from = 0; from + length <= stems.length; from++) {
       if (taken.subarray(from, from + length).every((one) => one === 1)) continue;
       const readings = values.whole(stems.slice(from, from + length));
-      // "state" names a column; a department called State is typed like one.
-      const named = length === 1 && names.has(stems[from] ?? "");
+      // "state" names a column, "month" asks for one; a department called State is typed like one.
+      const word = stems[from] ?? "";
+      const named = length === 1 && (names.has(word) || askingWords.has(word));
       if (named && readings.every(({ value }) => value !== asTyped(from))) continue;
       if (readings.length > 0) add("whole", from, from + length, { readings });
     }
@@ -136,14 +148,14 @@ function addWhole(
 
 function addNumbers(
   tokens: readonly Token[],
-  { today }: MentionContext,
+  { today, fiscalStart }: MentionContext,
   found: readonly Mention[],
   add: Add,
 ): void {
   const numbers = findNumbers(tokens);
   const inQuotes = (at: number): boolean =>
     found.some(({ kind, from, to }) => kind === "quoted" && from <= at && at < to);
-  const periods = findPeriods(makePhrase(tokens, numbers), today);
+  const periods = findPeriods(makePhrase(tokens, numbers), today, fiscalStart);
   for (const { range, period, unit, month } of periods) {
     if (inQuotes(range.from)) continue;
     const days = { from: formatDate(period.from), to: formatDate(period.to) };
@@ -158,9 +170,20 @@ function addNumbers(
   for (const { value, from, to, ordinal } of numbers) {
     if (inQuotes(from) || periods.some(({ range }) => range.from <= from && from < range.to))
       continue;
-    add(ordinal ? "ordinal" : "number", from, to, { number: value });
+    const unit = ordinal ? undefined : durationUnit(tokens[to]?.text ?? "");
+    add(ordinal ? "ordinal" : "number", from, to, { number: value, ...(unit && { unit }) });
   }
+  tokens.forEach(({ text }, at) => {
+    const unit = durationUnit(tokens[at + 1]?.text ?? "");
+    const than = tokens[at - 1]?.text === "than";
+    if (/^an?$/.test(text) && than && unit !== undefined)
+      add("number", at, at + 1, { number: 1, unit });
+  });
 }
+
+/** By stem: says nothing of a text that it stands in. */
+const isNoPart = (one: string, names: ReadonlySet<string>): boolean =>
+  commonWords.has(one) || names.has(one) || looselyAskingWords.has(one);
 
 function addParts(
   tokens: readonly Token[],
@@ -175,8 +198,9 @@ function addParts(
     for (let from = 0; from + length <= tokens.length; from++) {
       const part = stems.slice(from, from + length);
       if (![...part.keys()].every((i) => open(from + i))) continue;
-      if (length === 1 && (commonWords.has(part[0] ?? "") || names.has(part[0] ?? ""))) continue;
-      const readings = values.part(part);
+      if (part.every((one) => isNoPart(one, names))) continue;
+      const typed = tokens.slice(from, from + length).map(({ text }) => text);
+      const readings = values.part(part, typed);
       if (readings.length > 0) add("part", from, from + length, { readings });
     }
   }

@@ -2,6 +2,7 @@
 
 export function stem(word: string): string {
   const w = word.toLowerCase();
+  if (/^(?:movie|cookie|calorie|zombie|hoodie|selfie)s$/.test(w)) return w.slice(0, -1);
   if (w.length > 4 && w.endsWith("ies")) return `${w.slice(0, -3)}y`;
   if (w.length > 4 && /(?:sses|ches|shes|xes)$/.test(w)) return w.slice(0, -2);
   if (w.length > 3 && w.endsWith("s") && !/(?:ss|us|is)$/.test(w)) return w.slice(0, -1);

@@ -21,8 +21,11 @@ export type ValueReading = {
 export interface ValueIndex {
   /** Values that these stems say in full. */
   whole(stems: readonly string[]): readonly ValueReading[];
-  /** Values that these stems are a part of, one a column. */
-  part(stems: readonly string[]): readonly ValueReading[];
+  /**
+   * Values that these stems are a part of, one a column. `typed`: the words themselves; "songs" is no part
+   * of a title with "song" in it.
+   */
+  part(stems: readonly string[], typed?: readonly string[]): readonly ValueReading[];
   /** Words of values close to a word nobody knows. */
   correct(word: string): readonly string[];
   /** Columns that only say yes or no, by a word of their name, with what they say. */
@@ -66,7 +69,11 @@ export function createValueIndex(
   /** A stem to the values that have it. */
   const byStem = new Map<
     string,
-    { readonly reading: ValueReading; readonly stems: readonly string[] }[]
+    {
+      readonly reading: ValueReading;
+      readonly stems: readonly string[];
+      readonly tokens: readonly string[];
+    }[]
   >();
   const words = new Set<string>();
   const texts = new Map(facts.values.map(({ column, values }) => [column, values]));
@@ -104,7 +111,7 @@ export function createValueIndex(
       push(whole, stems.join(" "), { column, value, how: "whole", among: 1 });
       for (const token of tokens) if (!commonWords.has(token)) words.add(token);
       if (stems.length === 1) continue;
-      const entry = { reading: { column, value, how: "part", among: 1 } as const, stems };
+      const entry = { reading: { column, value, how: "part", among: 1 } as const, stems, tokens };
       for (const one of new Set(stems)) if (!commonWords.has(one)) push(byStem, one, entry);
     }
   });
@@ -113,15 +120,17 @@ export function createValueIndex(
   return {
     whole: (stems) => whole.get(stems.join(" ")) ?? [],
     flags: (one) => flags.get(one) ?? [],
-    part(stems) {
+    part(stems, typed = []) {
+      const [only = ""] = stems;
+      const plural = stems.length === 1 && typed[0] !== undefined && typed[0] !== only;
       const rarest = stems
         .filter((one) => !commonWords.has(one))
         .map((one) => byStem.get(one) ?? [])
         .sort((a, b) => a.length - b.length)[0];
       if (rarest === undefined) return [];
       const counts = new Map<number, { readonly reading: ValueReading; count: number }>();
-      for (const { reading, stems: all } of rarest) {
-        if (!contains(all, stems)) continue;
+      for (const { reading, stems: all, tokens } of rarest) {
+        if (!contains(all, stems) || (plural && tokens.includes(only))) continue;
         const known = counts.get(reading.column);
         if (known === undefined) counts.set(reading.column, { reading, count: 1 });
         else known.count += 1;

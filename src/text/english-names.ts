@@ -35,6 +35,10 @@ const abbreviations: Readonly<Record<string, string>> = {
     trans: "transaction",
     txn: "transaction",
   },
+  ...{ trx: "transaction", pmt: "payment", pymt: "payment", itm: "item", catg: "category" },
+  ...{ ctg: "category", whs: "warehouse", whse: "warehouse", stor: "store", fst: "first" },
+  ...{ lst: "last", crt: "created", upd: "updated", typ: "type", sts: "status", seg: "segment" },
+  ...{ mth: "month", mnth: "month", wk: "week", qtr: "quarter", curr: "currency" },
   ...{ tot: "total", rgn: "region", hdr: "header", dtl: "detail", lvl: "level", prc: "price" },
   ...{ usr: "user", val: "value", vol: "volume", yr: "year", dt: "date", ts: "time", tm: "time" },
   ...{

@@ -17,7 +17,11 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
   context.schema.columns.forEach((column, k) => {
     if (column.hidden !== true && columns(column, k)) mask[fixed + k] = 1;
   });
-  if (tables) mask.fill(1, fixed + context.schema.columns.length, fixed + context.items);
+  const first = fixed + context.schema.columns.length;
+  if (tables) mask.fill(1, first, fixed + context.items);
+  context.schema.tables.forEach(({ hidden }, t) => {
+    if (hidden === true) mask[first + t] = 0;
+  });
   if (!takesValue(state)) return mask;
   context.candidates.forEach((candidate, v) => {
     if (fitsHere(candidate, v, state, context)) mask[fixed + context.items + v] = 1;

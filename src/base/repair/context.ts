@@ -2,11 +2,15 @@
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
+import type { BaseMeasure } from "../measures.ts";
 import type { Clauses } from "../revise/clauses.ts";
 
 export type RepairContext = {
   readonly schema: DescribedSchema;
   readonly facts: DatabaseFacts;
+  readonly measures: readonly BaseMeasure[];
+  /** The utterance in small letters, without marks. */
+  readonly text: string;
   /** Stems of the words of this utterance. */
   readonly said: ReadonlySet<string>;
   /** The same of all utterances in sight. */

@@ -21,6 +21,8 @@ function repaired(sql: string, utterance: string): string {
   const context = {
     schema,
     facts,
+    measures: [],
+    text: utterance,
     said,
     everSaid: said,
     settled: new Set<number>(),
@@ -46,6 +48,36 @@ test.each([
     "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
   ],
   ["SELECT * FROM author", "show all authors", "SELECT * FROM author"],
+  [
+    "SELECT COUNT(*) FROM customer WHERE city = 'Leeds'",
+    "who lives in leeds",
+    "SELECT customer.name FROM customer WHERE customer.city = 'Leeds'",
+  ],
+  [
+    "SELECT genre, COUNT(*) FROM book WHERE genre = 'crime' GROUP BY genre",
+    "which books are crime",
+    "SELECT book.title FROM book WHERE book.genre = 'crime'",
+  ],
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "show me how many books are crime",
+    "SELECT COUNT(*) FROM book WHERE book.genre = 'crime'",
+  ],
+  [
+    "SELECT DISTINCT price FROM book WHERE price < 10",
+    "books cheaper than 10",
+    "SELECT book.title FROM book WHERE book.price < 10",
+  ],
+  [
+    "SELECT price FROM book WHERE price < 10",
+    "books with a price below 10",
+    "SELECT book.price FROM book WHERE book.price < 10",
+  ],
+  [
+    "SELECT title FROM book WHERE title = 'crime'",
+    "books about crime",
+    "SELECT book.title FROM book WHERE book.genre = 'crime'",
+  ],
   [
     "SELECT AVG(price) FROM book GROUP BY genre",
     "average price by genre",

@@ -2,15 +2,24 @@
 // group with its figure, a period is one of the date people mean, a key is compared with its key.
 import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
+import {
+  extremesByName,
+  namesForCompared,
+  oldByBirth,
+  thingsAsked,
+  valuesWhereHeld,
+} from "./asked.ts";
 import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { datesMeant } from "./dates.ts";
-import { groupsShown, namesShown } from "./shown.ts";
+import { measureMeant } from "./measured.ts";
+import { groupsShown, namesMeant, namesShown } from "./shown.ts";
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
-  ...[keysToKeys, nullsLeftOut, flagsForNulls, datesMeant],
-  ...[rowsForGroups, groupsShown, namesShown],
+  ...[keysToKeys, nullsLeftOut, flagsForNulls, datesMeant, valuesWhereHeld, oldByBirth],
+  ...[measureMeant, rowsForGroups, thingsAsked, extremesByName, namesForCompared],
+  ...[groupsShown, namesShown, namesMeant],
 ];
 
 export function repairOutline(

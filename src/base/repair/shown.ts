@@ -1,4 +1,5 @@
 // What people want to see: things by their names, figures with what they are of.
+import { stem } from "../../schema/stem.ts";
 import { type Clauses, isAggregate, type Symbols } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { saysKey } from "./conditions.ts";
@@ -10,7 +11,7 @@ const item = (column: number): Symbols => [{ kind: "item", item: column }];
 export const groupsShown: Repair = (clauses, context) => {
   const { select, groupBy, limit } = clauses;
   const { said } = context;
-  const asked = said.has("per") || said.has("by") || (said.has("much") && said.has("each"));
+  const asked = ["per", "by", "each"].some((one) => said.has(one));
   if (groupBy.length === 0 || !asked || !select.every(isAggregate) || limit === 1) return clauses;
   const named = groupBy.flatMap((part) => namesFor(part, context) ?? [part]);
   return { ...clauses, select: [...named, ...select] };
@@ -29,7 +30,7 @@ export const namesShown: Repair = (clauses, context) => {
     const told = names.length > 0 ? names : keys;
     return told.length === 0 ? clauses : { ...clauses, select: told.map(item) };
   }
-  const named = select.flatMap((one) => namesFor(one, context) ?? [one]);
+  const named = select.flatMap((one) => namesFor(one, context, groupedOf(clauses)) ?? [one]);
   return isSame(named, clauses) ? clauses : { ...clauses, select: named };
 };
 
@@ -52,20 +53,44 @@ function tableOf([only]: Symbols, { schema }: RepairContext): number {
   return only?.kind === "item" ? only.item - schema.columns.length : -1;
 }
 
+const groupedOf = ({ groupBy }: Clauses): ReadonlySet<number> =>
+  new Set(groupBy.flatMap(([by]) => (by?.kind === "item" ? [by.item] : [])));
+
 /** Undefined where it is no bare key, or what it names has no name. */
 function namesFor(
   symbols: Symbols,
-  { schema, settled, sure }: RepairContext,
+  { schema, settled, sure, said }: RepairContext,
+  grouped: ReadonlySet<number> = new Set(),
 ): Symbols[] | undefined {
   const [only] = symbols;
-  if (symbols.length !== 1 || only?.kind !== "item") return undefined;
-  if (settled.has(only.item) || sure.has(only.item)) return undefined;
+  if (symbols.length !== 1 || only?.kind !== "item" || settled.has(only.item)) return undefined;
   const column = schema.columns[only.item];
   if (column === undefined || !/^(?:id|no|number|code|key)$/.test(column.words.at(-1) ?? ""))
     return undefined;
   const link = schema.links.find(({ from }) => from === only.item);
   const table = link === undefined ? undefined : schema.columns[link.to]?.table;
   const owner = column.primary ? column.table : table;
+  // "each employee" asks for employees, however sure the key was.
+  const nouns = owner === undefined ? [] : (schema.tables[owner]?.words ?? []);
+  const each = ["each", "per", "by", "every"].some((one) => said.has(one));
+  const told = each && grouped.has(only.item) && nouns.every((one) => said.has(stem(one)));
+  if (sure.has(only.item) && !told) return undefined;
   const names = owner === undefined ? [] : nameColumns(owner, schema);
   return names.length === 0 ? undefined : names.map(item);
 }
+
+/** Of a table that has a name of its own: the ship name of orders is none, nor is who to contact. */
+export const namesMeant: Repair = (clauses, { schema, everSaid, settled, sure }) => {
+  const named = clauses.select.flatMap((symbols): Symbols[] => {
+    const [only] = symbols;
+    if (symbols.length !== 1 || only?.kind !== "item") return [symbols];
+    const column = schema.columns[only.item];
+    if (column === undefined || column.words.length < 2 || column.words.at(-1) !== "name")
+      return [symbols];
+    if (settled.has(only.item) || sure.has(only.item)) return [symbols];
+    if (column.words.slice(0, -1).some((one) => everSaid.has(stem(one)))) return [symbols];
+    const names = nameColumns(column.table, schema);
+    return names.length === 0 || names.includes(only.item) ? [symbols] : names.map(item);
+  });
+  return isSame(named, clauses) ? clauses : { ...clauses, select: named };
+};

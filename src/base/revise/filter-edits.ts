@@ -6,6 +6,7 @@ import { stem } from "../../schema/stem.ts";
 import { type OutlineLiteral, type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import { type Clauses, columnsIn, isWord, measureOf, number, type Symbols } from "./clauses.ts";
 import { isNear, tablesOf, timeColumn } from "./find-columns.ts";
+import { listedBefore } from "./list-edits.ts";
 import { isPlain, type Said } from "./said.ts";
 
 const leavingOut =
@@ -33,7 +34,26 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   const idle = ({ text }: { readonly text: string }): boolean =>
     isPlain(text) || around.test(text) || own.has(stem(text));
   if (!rest.every(idle)) return null;
-  return withCondition(condition, clauses, schema);
+  return withCondition(condition, listedBefore(said.text, clauses, schema), schema);
+}
+
+/** "only active ones", "leave out the discontinued": of what says yes or no. */
+export function filterFlags(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const { mentions, tokens } = said.turn;
+  const [yes, no, ...others] = mentions;
+  if (yes?.kind !== "flag" || no?.kind !== "flag" || others.length > 0) return null;
+  const meant = leavingOut.test(said.text) ? no : yes;
+  const reading = bestReading(meant, clauses, schema);
+  if (reading === undefined) return null;
+  const { column, value } = reading;
+  const own = new Set(wordsAround(column, clauses, schema));
+  const rest = tokens.filter((_, i) => i < yes.from || i >= yes.to);
+  if (!rest.every(({ text }) => isPlain(text) || around.test(text) || own.has(stem(text))))
+    return null;
+  const type = schema.columns[column]?.type === "text" ? "string" : "number";
+  const item = { kind: "item", item: column } as const;
+  const literal = { kind: "value", literal: { type, text: value }, column } as const;
+  return withCondition({ column, symbols: [item, word("="), literal] }, clauses, schema);
 }
 
 type Condition = { readonly column: number; readonly symbols: Symbols };

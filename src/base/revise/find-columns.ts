@@ -1,9 +1,9 @@
 // Which column a phrase names, seen from a query: first what it uses, then what can be joined to it.
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
-import { joinTables } from "../../schema/join-path.ts";
+import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 import { mainDate } from "../main-date.ts";
-import { type Clauses, columnsIn } from "./clauses.ts";
+import { type Clauses, columnsIn, isAggregate } from "./clauses.ts";
 import { phraseStems } from "./said.ts";
 
 /** Tables by number, those of what is shown first. */
@@ -106,9 +106,11 @@ export function nameColumns(table: number, schema: DescribedSchema): number[] {
     const words = (schema.columns[k]?.words ?? []).slice(0, -1).map(stem).join(" ");
     return words === "" || words === nouns;
   });
-  if (plain.length === 1) return plain;
   const people = [/\bfirst name$|^forename$/, /\blast name$|^surname$/].flatMap(called);
-  return people.length === 2 ? people : own.slice(0, 1);
+  // The title of somebody who has a name is a job.
+  const names = plain.filter((k) => schema.columns[k]?.words.at(-1) === "name");
+  if (names.length === 1 || people.length === 2) return names.length === 1 ? names : people;
+  return plain.length === 1 ? plain : own.slice(0, 1);
 }
 
 /** The table that a phrase names, used or near. */
@@ -120,10 +122,16 @@ export function tableNamed(
   const said = phraseStems(phrase).join(" ");
   const used = tablesOf(clauses, schema);
   const found = [...schema.tables.keys()].filter((t) => {
-    const words = (schema.tables[t]?.words ?? []).map(stem).join(" ");
-    return words === said && isNear(used, t, schema);
+    const { words = [], synonyms = [], hidden } = schema.tables[t] ?? {};
+    const called = [words, ...synonyms].some((name) => name.map(stem).join(" ") === said);
+    return called && hidden !== true && isNear(used, t, schema);
   });
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether rows of another of these tables name its rows. */
+function namesBy(table: number, used: readonly number[], schema: DescribedSchema): boolean {
+  return used.some((other) => other !== table && namesRowsOf(schema, other, table));
 }
 
 /** The column of time that a query is about: asked for already, else of its tables, else one join away. */
@@ -135,11 +143,21 @@ export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | 
     .flatMap((part) => columnsIn(part, count))
     .find(isTime);
   if (own !== undefined) return own;
+  const namedBy = (tables: readonly number[]): number[] =>
+    schema.links.flatMap(({ from, to }) =>
+      tables.includes(schema.columns[from]?.table ?? -1) ? [schema.columns[to]?.table ?? -1] : [],
+    );
+  // Sales of this year are sold this year, whoever sold them was hired when.
   const used = tablesOf(clauses, schema);
-  const named = schema.links.flatMap(({ from, to }) =>
-    used.includes(schema.columns[from]?.table ?? -1) ? [schema.columns[to]?.table ?? -1] : [],
-  );
-  for (const table of [...used, ...named]) {
+  const figures = clauses.select.filter(isAggregate).flat();
+  const added = figures.flatMap((one) => {
+    if (one.kind !== "item") return [];
+    const table = schema.columns[one.item]?.table;
+    // Rows that are counted are those of the table that names the others.
+    return table === undefined ? used.filter((t) => !namesBy(t, used, schema)) : [table];
+  });
+  const about = namedBy(added).filter((table) => used.includes(table));
+  for (const table of [...added, ...about, ...used, ...namedBy(used)]) {
     const found = mainDate(table, schema);
     if (found !== undefined) return found;
   }

@@ -1,6 +1,7 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
+import { birthDate } from "../main-date.ts";
 import { type Clauses, columnsIn, measureOf, type Symbols } from "./clauses.ts";
 import { columnNamed, tablesOf, timeColumn } from "./find-columns.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
@@ -19,7 +20,10 @@ const up = new RegExp(
 /** What a superlative is about where it is not about the figure that is shown. */
 const abouts: readonly { readonly said: RegExp; readonly column: RegExp }[] = [
   { said: /cheap|expensive|pric/, column: /\b(?:price|cost|fee|fare|amount)\b/ },
-  { said: /long|short/, column: /\b(?:length|duration|distance|minutes|hours|time)\b/ },
+  {
+    said: /long|short/,
+    column: /\b(?:length|duration|distance|(?:milli)?seconds|minutes|hours|time)\b/,
+  },
   { said: /heav|light/, column: /\bweight\b/ },
 ];
 const aboutTime = /new|old|recent|late|early|young/;
@@ -63,6 +67,10 @@ function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbol
     column === undefined ? undefined : [{ kind: "item", item: column }];
   const measure = measureOf(clauses);
   if (/alphabet|a to z|z to a/.test(how)) return clauses.select[0];
+  if (/old|young/.test(how)) {
+    const born = tablesOf(clauses, schema).flatMap((table) => birthDate(table, schema) ?? []);
+    if (born.length > 0) return item(born[0]);
+  }
   if (aboutTime.test(how)) return item(timeColumn(clauses, schema));
   const about = abouts.find(({ said }) => said.test(how));
   if (measure !== undefined) return measure;
@@ -70,12 +78,16 @@ function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbol
   return clauses.orderBy[0]?.by ?? shownNumber(clauses, schema);
 }
 
+/** What is shown first, then what is called by one word: a length before a rental duration. */
 function columnOf(called: RegExp, clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
   const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
-  return own.find((k) => {
+  const words = (k: number): readonly string[] => schema.columns[k]?.words ?? [];
+  const found = [...shown, ...own].filter((k) => {
     const column = schema.columns[k];
-    return column !== undefined && isNumber(column.type) && called.test(column.words.join(" "));
+    return column !== undefined && isNumber(column.type) && called.test(words(k).join(" "));
   });
+  return found.find((k) => shown.includes(k) || words(k).length === 1) ?? found[0];
 }
 
 const isNumber = (type: string): boolean => type === "integer" || type === "real";
@@ -89,9 +101,13 @@ function shownNumber({ select }: Clauses, { columns }: DescribedSchema): Symbols
   });
 }
 
+/** "only 2024" is about when. */
+const isYear = (count: number, { mentions }: Said["turn"]): boolean =>
+  mentions.some(({ kind, number }) => kind === "year" && number === count);
+
 /** "top 5", "just the first ten", "the bottom 3", "make it ten" */
 export function limitRows(
-  { text }: Said,
+  { text, turn }: Said,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
@@ -101,7 +117,7 @@ export function limitRows(
     );
   const count = countOf(found?.groups?.["count"] ?? "");
   const which = found?.groups?.["which"] ?? "";
-  if (count === undefined || count < 1) return null;
+  if (count === undefined || count < 1 || isYear(count, turn)) return null;
   const bottom = /^(?:bottom|last|lowest)$/.test(which);
   const [order] = clauses.orderBy;
   if (order !== undefined) {

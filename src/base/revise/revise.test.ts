@@ -33,6 +33,11 @@ test.each([
   [byGenre, "just the first two please", `${byGenre} LIMIT 2`],
   [`${byGenre} ORDER BY genre`, "just the first two", `${byGenre} ORDER BY genre LIMIT 2`],
   [`${byGenre} ORDER BY genre LIMIT 2`, "make it ten", `${byGenre} ORDER BY genre LIMIT 10`],
+  [
+    `${byGenre} ORDER BY genre LIMIT 2`,
+    "only 2024",
+    "SELECT genre, AVG(price) FROM book WHERE year = 2024 GROUP BY genre ORDER BY genre LIMIT 2",
+  ],
   [byGenre, "sort by it", `${byGenre} ORDER BY AVG(price)`],
   [byGenre, "rank them by price", `${byGenre} ORDER BY AVG(price) DESC`],
   [byGenre, "sort by price, lowest first", `${byGenre} ORDER BY AVG(price)`],

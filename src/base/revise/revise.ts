@@ -4,8 +4,9 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import type { ReadTurn } from "../encode-turn.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
-import { filterGroups, filterRows } from "./filter-edits.ts";
+import { filterFlags, filterGroups, filterRows } from "./filter-edits.ts";
 import { regroup } from "./group-edits.ts";
+import { listThings } from "./list-edits.ts";
 import { limitRows, oneEnd, sortRows } from "./order-edits.ts";
 import { readSaid, type Said } from "./said.ts";
 import {
@@ -21,8 +22,8 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
-  ...[limitRows, sortRows, oneEnd, roundFigures, shareFigures, countRows, countEach],
-  ...[filterGroups, otherFigure, regroup, addColumns, filterRows],
+  ...[limitRows, sortRows, oneEnd, roundFigures, shareFigures, countRows, countEach, listThings],
+  ...[filterGroups, otherFigure, regroup, addColumns, filterFlags, filterRows],
 ];
 
 /** Null where the turn is no plain change of the query before. */

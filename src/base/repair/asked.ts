@@ -1,0 +1,154 @@
+// What was asked for, where the query shows something else: things and not how many there are, a product and
+// not the price it is compared by.
+import { stem } from "../../schema/stem.ts";
+import { birthDate } from "../main-date.ts";
+import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
+import { isNear, nameColumns, tablesOf } from "../revise/find-columns.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+const item = (column: number): Symbols => [{ kind: "item", item: column }];
+
+const lead =
+  "(?:(?:and|ok|so|now|please|can you|show|list|give|find|get|name|me|us|all|the|any) )*";
+const asksThings = new RegExp(`^${lead}(?:who|which|whose)\\b|^(?:list|show me|name) `);
+
+/** By stem: whoever says one of these asks for a figure too. */
+const figures =
+  `many much number count total sum average mean amount most least fewest top bottom best worst
+  highest lowest share percent percentage per each by more less`.split(/\s+/);
+
+/** "who has not ordered": the people, not how many. */
+export const thingsAsked: Repair = (clauses, context) => {
+  const { text, said } = context;
+  const figure = figures.some((one) => said.has(one));
+  if (figure || !asksThings.test(text) || !clauses.select.some(isAggregate)) return clauses;
+  if (clauses.having.length > 0) return clauses;
+  const table = /\bwho\b/.test(text) ? countedTable(clauses, context) : tableSaid(clauses, context);
+  const names = table === undefined ? [] : nameColumns(table, context.schema);
+  if (names.length === 0) return clauses;
+  const orderBy = clauses.orderBy.filter(({ by }) => !isAggregate(by));
+  const limit = orderBy.length === clauses.orderBy.length ? clauses.limit : null;
+  return { ...clauses, select: names.map(item), groupBy: [], orderBy, limit };
+};
+
+function countedTable({ select }: Clauses, { schema }: RepairContext): number | undefined {
+  const [only, ...others] = select;
+  const counted = only?.[2];
+  if (others.length > 0 || !isWord(only?.[0], "count") || counted?.kind !== "item")
+    return undefined;
+  return schema.columns[counted.item]?.table ?? counted.item - schema.columns.length;
+}
+
+/** The table that the first noun names: "which suppliers", "products cheaper than". */
+function tableSaid(clauses: Clauses, { schema, text }: RepairContext): number | undefined {
+  const rest = text.replace(new RegExp(`^${lead}(?:(?:which|what|of the|of these) )?`), "");
+  const stems = rest.split(" ").map(stem);
+  const used = tablesOf(clauses, schema);
+  const found = schema.tables.flatMap(({ words, synonyms = [], hidden }, t) => {
+    const named = [words, ...synonyms].some((name) =>
+      name.every((one, i) => stems[i] === stem(one)),
+    );
+    return named && hidden !== true && isNear(used, t, schema) ? [t] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "products cheaper than 10": which they are, not what they cost. */
+export const namesForCompared: Repair = (clauses, context) => {
+  const { schema, said } = context;
+  const [only, ...others] = clauses.select;
+  const [column] = only ?? [];
+  if (others.length > 0 || only?.length !== 1 || column?.kind !== "item") return clauses;
+  const words = schema.columns[column.item]?.words;
+  if (words === undefined || words.some((one) => said.has(stem(one)))) return clauses;
+  const compared = clauses.where.some(
+    ([first, how]) =>
+      first?.kind === "item" &&
+      first.item === column.item &&
+      how?.kind === "word" &&
+      /^(?:[<>]=?|between)$/.test(how.word),
+  );
+  const table = compared ? tableSaid(clauses, context) : undefined;
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  if (names.length === 0 || names.includes(column.item)) return clauses;
+  return { ...clauses, distinct: false, select: names.map(item) };
+};
+
+/** "what is the most expensive product": the product, by the price, and not the price. */
+export const extremesByName: Repair = (clauses, context) => {
+  const { schema, text, said } = context;
+  const found =
+    /^(?:what|which|who)(?: is| are| was| were)? the (?:(?:most|least) )?\w+ (?<noun>\w+)/.exec(
+      text,
+    );
+  const [only, ...others] = clauses.select;
+  const superlative = /\bthe (?:most|least|\w+est)\b/.test(text);
+  if (found === null || !superlative || only === undefined || others.length > 0) return clauses;
+  const [column] = columnsIn(only, schema.columns.length);
+  const words = column === undefined ? [] : (schema.columns[column]?.words ?? []);
+  if (column === undefined || words.some((one) => said.has(stem(one)))) return clauses;
+  const table = schema.columns[column]?.table ?? -1;
+  const { words: own = [], synonyms = [] } = schema.tables[table] ?? {};
+  const noun = stem(found.groups?.["noun"] ?? "");
+  if (![own, ...synonyms].some((name) => name.length === 1 && stem(name[0] ?? "") === noun))
+    return clauses;
+  const names = nameColumns(table, schema);
+  if (names.length === 0 || names.includes(column)) return clauses;
+  const select = names.map(item);
+  const highest = isWord(only[0], "max");
+  if (clauses.groupBy.length > 0) return clauses;
+  if (!highest && !isWord(only[0], "min"))
+    return clauses.limit === null || only.length > 1 ? clauses : { ...clauses, select };
+  return { ...clauses, select, orderBy: [{ by: item(column), descending: highest }], limit: 1 };
+};
+
+/** "the oldest" of people that have a date of birth and no age are old by it. */
+export const oldByBirth: Repair = (clauses, { schema, said }) => {
+  const youngest = said.has("youngest") || said.has("younger");
+  if (!youngest && !said.has("oldest") && !said.has("older")) return clauses;
+  const [order, ...others] = clauses.orderBy;
+  const [by] = order === undefined ? [] : columnsIn(order.by, schema.columns.length);
+  const column = by === undefined ? undefined : schema.columns[by];
+  if (others.length > 0 || order?.by.length !== 1 || column?.time == null) return clauses;
+  const born = birthDate(column.table, schema);
+  if (born === undefined || born === by) return clauses;
+  return { ...clauses, orderBy: [{ by: item(born), descending: youngest }] };
+};
+
+/** A value that its column does not hold and another one does is that one's. */
+export const valuesWhereHeld: Repair = (clauses, context) => {
+  const used = tablesOf(clauses, context.schema);
+  return { ...clauses, where: clauses.where.map((one) => heldElsewhere(one, used, context)) };
+};
+
+/** Longer lists may not be whole. */
+const whole = 1_000;
+
+function heldElsewhere(
+  condition: Symbols,
+  used: readonly number[],
+  { schema, facts }: RepairContext,
+): Symbols {
+  const [first, how, value] = condition;
+  if (condition.length !== 3 || first?.kind !== "item" || value?.kind !== "value") return condition;
+  if (!isWord(how, "=") || value.literal.type !== "string") return condition;
+  const wanted = value.literal.text.toLowerCase();
+  const holders = new Map(
+    facts.values.flatMap(({ column, values }) =>
+      values.length < whole ? [[column, values.some((one) => one.toLowerCase() === wanted)]] : [],
+    ),
+  );
+  const keyOf = (k: number): string => {
+    const column = schema.columns[k];
+    return `${schema.tables[column?.table ?? -1]?.name}.${column?.name}`.toLowerCase();
+  };
+  if (holders.get(keyOf(first.item)) !== false) return condition;
+  const others = [...schema.columns.keys()].filter(
+    (k) => schema.columns[k]?.hidden !== true && holders.get(keyOf(k)) === true,
+  );
+  const own = others.filter((k) => used.includes(schema.columns[k]?.table ?? -1));
+  const near = others.filter((k) => isNear(used, schema.columns[k]?.table ?? -1, schema));
+  const [meant, ...more] = own.length > 0 ? own : near;
+  if (meant === undefined || more.length > 0) return condition;
+  return [{ kind: "item", item: meant }, ...condition.slice(1, 2), { ...value, column: meant }];
+}

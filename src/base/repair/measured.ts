@@ -1,0 +1,50 @@
+// A measure that was named is what is worked out: "sales by category" adds up sales, and counts no rows.
+import { stem } from "../../schema/stem.ts";
+import { word } from "../../sql/outline/symbols.ts";
+import type { BaseMeasure } from "../measures.ts";
+import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+export const measureMeant: Repair = (clauses, context) => {
+  const { said, measures } = context;
+  if (measures.length === 0 || said.has("many") || said.has("number")) return clauses;
+  const [measure, ...others] = measures.filter((one) => isNamed(one, context));
+  if (measure === undefined || others.length > 0 || usesAny(clauses, measures)) return clauses;
+  const figures = [...clauses.select, ...clauses.orderBy.map(({ by }) => by)].filter(isAggregate);
+  const [figure] = figures;
+  if (figure === undefined || !figures.every((one) => isSame(one, figure))) return clauses;
+  if (!isMadeUp(figure, measure, context)) return clauses;
+  const meant = [word("sum"), word("("), { kind: "item", item: measure.item } as const, word(")")];
+  const mend = (symbols: Symbols): Symbols => (isSame(symbols, figure) ? meant : symbols);
+  return {
+    ...clauses,
+    select: clauses.select.map(mend),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
+  };
+};
+
+const isSame = (a: Symbols, b: Symbols): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function isNamed({ item }: BaseMeasure, { schema, text }: RepairContext): boolean {
+  const { words = [], synonyms = [] } = schema.columns[item] ?? {};
+  const stems = ` ${text.split(" ").map(stem).join(" ")} `;
+  return [words, ...synonyms].some((name) => stems.includes(` ${name.map(stem).join(" ")} `));
+}
+
+function usesAny(clauses: Clauses, measures: readonly BaseMeasure[]): boolean {
+  const items = new Set(measures.map(({ item }) => item));
+  const parts = [...clauses.select, ...clauses.having, ...clauses.orderBy.map(({ by }) => by)];
+  return parts.flat().some((symbol) => symbol.kind === "item" && items.has(symbol.item));
+}
+
+/** A count, arithmetic of columns, or the sum of what nobody spoke of. */
+function isMadeUp(figure: Symbols, { inside }: BaseMeasure, context: RepairContext): boolean {
+  const { schema, said } = context;
+  if (isWord(figure[0], "count")) return true;
+  if (!isWord(figure[0], "sum")) return false;
+  const columns = columnsIn(figure, schema.columns.length);
+  if (columns.length !== 1) return true;
+  const own = columnsIn(inside, schema.columns.length);
+  const words = columns.flatMap((k) => schema.columns[k]?.words ?? []);
+  return !own.includes(columns[0] ?? -1) && !words.some((one) => said.has(stem(one)));
+}

@@ -1,0 +1,50 @@
+// "which customers", "by which customers", "list the ones in canada": the things themselves, where the last
+// query counted them or something of theirs.
+import type { DescribedSchema } from "../../schema/described.ts";
+import { type Clauses, isAggregate, isWord, type Symbols } from "./clauses.ts";
+import { nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import type { Said } from "./said.ts";
+
+const listing =
+  /^(?:by |of |for |from )?(?:which|what|who|list|show|name)(?: me| us)?(?: (?:are|were))?(?: all)?(?: the)? (?<what>(?!most|least|best)[\w ]+?)(?: (?:are|were|is|was) (?:those|these|they|that|it|them))?$/;
+const pointing = /^(?:ones?|those|these|them|they|it|of (?:them|those|these))$/;
+
+/** The last query as a list of those things; null where it was no figure, or says what cannot be listed. */
+export function asList(what: string, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  if (!clauses.select.some(isAggregate) || clauses.having.length > 0) return null;
+  const counted = countedTable(clauses, schema);
+  const table = pointing.test(what) ? counted : tableNamed(what, clauses, schema);
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  if (table === undefined || names.length === 0) return null;
+  const select = names.map((item): Symbols => [{ kind: "item", item }]);
+  const once = tablesOf({ ...clauses, select, groupBy: [], orderBy: [] }, schema).length === 1;
+  return { ...clauses, distinct: !once, select, groupBy: [], orderBy: [], limit: null };
+}
+
+function countedTable({ select }: Clauses, schema: DescribedSchema): number | undefined {
+  const figure = select.find(isAggregate) ?? [];
+  const item = figure.find((symbol) => symbol.kind === "item");
+  if (!isWord(figure[0], "count") || item?.kind !== "item") return undefined;
+  const column = schema.columns[item.item];
+  if (column === undefined) return item.item - schema.columns.length;
+  const link = schema.links.find(({ from }) => from === item.item);
+  return link === undefined ? column.table : schema.columns[link.to]?.table;
+}
+
+/** Nothing else is said: the conditions stay. */
+export function listThings(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = listing.exec(text)?.groups?.["what"];
+  if (what === undefined || clauses.where.length === 0) return null;
+  return asList(what, clauses, schema);
+}
+
+/** "which suppliers are in france": what is listed before a condition follows. */
+export function listedBefore(text: string, clauses: Clauses, schema: DescribedSchema): Clauses {
+  const what = /^(?:which|who|list|show)(?: me)?(?: all)?(?: the)? (?<what>\w+)\b/.exec(text)
+    ?.groups?.["what"];
+  return (what === undefined ? null : asList(what, clauses, schema)) ?? clauses;
+}

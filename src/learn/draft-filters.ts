@@ -1,0 +1,68 @@
+// Drafts conditions that people ask for by a name of their own: what is out of stock, what was not returned
+// or shipped yet, what came late.
+import type { DatabaseFacts } from "../schema/database-facts.ts";
+import type { DomainFile, TableEntry } from "./domain-file.ts";
+
+type Filters = NonNullable<DomainFile["filters"]>;
+
+export function draftFilters(
+  tables: Readonly<Record<string, TableEntry>>,
+  facts: DatabaseFacts,
+): DomainFile["filters"] {
+  const found: Filters = {};
+  for (const [table, entry] of Object.entries(tables)) {
+    if (entry.hidden === true) continue;
+    const sql = (column: string): string => `${quoted(table)}.${quoted(column)}`;
+    const columns = Object.entries(entry.columns);
+    for (const [column, { name, role }] of columns) {
+      if (role === "amount" && isStock(name, entry)) {
+        add(found, "out of stock", `${sql(column)} = 0`, ["sold out", "not in stock"]);
+        add(found, "in stock", `${sql(column)} > 0`, []);
+      }
+      const done = role === "date" ? doneBy(name) : undefined;
+      if (done !== undefined && facts.gaps.has(`${table}.${column}`.toLowerCase()))
+        add(found, `not ${done}`, `${sql(column)} IS NULL`, [
+          ...[`not been ${done}`, `not yet ${done}`, `not yet been ${done}`],
+          ...[`not been ${done} yet`, `un${done}`],
+        ]);
+    }
+    const dates = columns.filter(([, { role }]) => role === "date");
+    const due = dates.find(([, { name }]) => /^(?:required|due|promised)\b/.test(name));
+    const came = dates.find(([, { name }]) =>
+      /^(?:shipped|ship|delivered|delivery|returned|return)\b/.test(name),
+    );
+    if (due !== undefined && came !== undefined)
+      add(found, "late", `${sql(came[0])} > ${sql(due[0])}`, ["too late", "delayed"]);
+  }
+  return Object.keys(found).length === 0 ? undefined : found;
+}
+
+/** The same of several tables counts for whichever is asked about. */
+function add(found: Filters, name: string, where: string, synonyms: readonly string[]): void {
+  const before = found[name];
+  if (before === undefined) {
+    found[name] = { where, ...(synonyms.length > 0 && { synonyms: [...synonyms] }) };
+    return;
+  }
+  const known = typeof before.where === "string" ? [before.where] : before.where;
+  found[name] = { ...before, where: [...known, where] };
+}
+
+const isStock = (name: string, table: TableEntry): boolean =>
+  /\bin stock$|\bon hand$|^stock(?: level| quantity)?$|^quantity in stock$/.test(name) ||
+  (/\bstocks?\b/.test(table.name) && /^quantity$/.test(name));
+
+/** What has happened where such a date is known: a "return date" is when it was returned. */
+const doneWords: Readonly<Record<string, string>> = {
+  ...{ return: "returned", returned: "returned", ship: "shipped", shipped: "shipped" },
+  ...{ deliver: "delivered", delivery: "delivered", delivered: "delivered", paid: "paid" },
+  ...{ payment: "paid", close: "closed", closed: "closed", finish: "finished" },
+  ...{ completed: "completed", completion: "completed", resolved: "resolved" },
+};
+
+function doneBy(name: string): string | undefined {
+  const word = /^(\w+) (?:date|at|on|time|day)$/.exec(name)?.[1] ?? "";
+  return Object.hasOwn(doneWords, word) ? doneWords[word] : undefined;
+}
+
+const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `"${name}"`);

@@ -1,0 +1,39 @@
+// How long something is, as people say it and as columns keep it: "two hours" of a length in minutes.
+import type { NumberFacts } from "./database-facts.ts";
+
+/** In seconds. */
+const seconds = { millisecond: 0.001, second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
+export type DurationUnit = keyof typeof seconds;
+
+const said: Readonly<Record<string, DurationUnit>> = {
+  ...{ ms: "millisecond", millisecond: "millisecond", milliseconds: "millisecond" },
+  ...{ sec: "second", secs: "second", second: "second", seconds: "second" },
+  ...{ min: "minute", mins: "minute", minute: "minute", minutes: "minute" },
+  ...{ hr: "hour", hrs: "hour", hour: "hour", hours: "hour", day: "day", days: "day" },
+};
+
+export function durationUnit(word: string): DurationUnit | undefined {
+  return Object.hasOwn(said, word) ? said[word] : undefined;
+}
+
+/** Names of columns that say how long something takes, without saying in what. */
+const lasting =
+  /^(?:length|duration|runtime|running time|run time|play time|playing time|air time)$/;
+
+/** By its name, else by its numbers: a film is some minutes long, never some hundred hours. */
+export function unitOf(
+  words: readonly string[],
+  numbers: NumberFacts | undefined,
+): DurationUnit | undefined {
+  if (numbers === undefined) return undefined;
+  // "hours" are how many; an "hour" is when.
+  const named = words.find((one) => durationUnit(one) !== undefined && /s$/.test(one));
+  if (named !== undefined) return durationUnit(named);
+  if (!lasting.test(words.join(" ")) || numbers.distinct < 5) return undefined;
+  if (numbers.high <= 24) return undefined;
+  return numbers.high <= 1000 ? "minute" : numbers.high <= 100_000 ? "second" : "millisecond";
+}
+
+export function convert(amount: number, from: DurationUnit, to: DurationUnit): number {
+  return Number(((amount * seconds[from]) / seconds[to]).toPrecision(12));
+}
