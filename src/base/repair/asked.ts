@@ -53,6 +53,27 @@ function tableSaid(clauses: Clauses, { schema, text }: RepairContext): number | 
   return found.length === 1 ? found[0] : undefined;
 }
 
+const following =
+  /^(?:with|by|of|from|in|for|starring|featuring|that|which|whose|where|who|on|at)$/;
+
+/** "movies with penelope guiness" asks for movies, whoever is in them. */
+export const headShown: Repair = (clauses, context) => {
+  const { schema, text, said } = context;
+  const figure = figures.some((one) => said.has(one));
+  if (figure || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return clauses;
+  const table = tableSaid(clauses, context);
+  const words = text.replace(new RegExp(`^${lead}`), "").split(" ");
+  if (table === undefined || !following.test(words[1] ?? "")) return clauses;
+  const own = (item: number): boolean =>
+    (schema.columns[item]?.table ?? item - schema.columns.length) === table;
+  const shown = clauses.select.flat().flatMap((one) => (one.kind === "item" ? [one.item] : []));
+  if (shown.length === 0 || shown.some(own)) return clauses;
+  if (shown.some((k) => schema.columns[k]?.words.some((one) => said.has(stem(one)))))
+    return clauses;
+  const names = nameColumns(table, schema);
+  return names.length === 0 ? clauses : { ...clauses, select: names.map(item) };
+};
+
 /** "products cheaper than 10": which they are, not what they cost. */
 export const namesForCompared: Repair = (clauses, context) => {
   const { schema, said } = context;

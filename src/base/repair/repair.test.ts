@@ -7,6 +7,7 @@ import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
 import { mainDate } from "../main-date.ts";
+import { addMeasures, expandMeasures } from "../measures.ts";
 import { repairOutline } from "./repair.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
@@ -48,6 +49,21 @@ test.each([
     "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
   ],
   ["SELECT * FROM author", "show all authors", "SELECT * FROM author"],
+  [
+    "SELECT name FROM author WHERE name = 'Ada Holm'",
+    "books by ada holm",
+    "SELECT book.title FROM author JOIN book ON book.author_id = author.author_id WHERE author.name = 'Ada Holm'",
+  ],
+  [
+    "SELECT MAX(price) FROM book",
+    "what is the most expensive book",
+    "SELECT book.title FROM book ORDER BY book.price DESC LIMIT 1",
+  ],
+  [
+    "SELECT MAX(price) FROM book",
+    "what is the highest price of a book",
+    "SELECT MAX(book.price) FROM book",
+  ],
   [
     "SELECT COUNT(*) FROM customer WHERE city = 'Leeds'",
     "who lives in leeds",
@@ -103,4 +119,23 @@ test("the date that is meant of a table with several is its own", () => {
   const tables = [{ name: "orders", words: ["orders"], columns: [0, 1, 2] }];
   expect(mainDate(0, { tables, columns, links: [], notes: [] })).toBe(2);
   expect(mainDate(0, { tables, columns: columns.slice(0, 2), links: [], notes: [] })).toBe(1);
+});
+
+test("a measure that was named is worked out, not rows counted", () => {
+  const spoken = addMeasures(shop.known.described, {
+    revenue: { of: "sum(purchase.copies * book.price)", synonyms: ["sales"] },
+  });
+  const mended = (sql: string, utterance: string): string => {
+    const { described: schema, measures } = spoken;
+    const said = new Set(utterance.split(" ").map(stem));
+    const none = new Set<number>();
+    const words = { text: utterance, said, everSaid: said, settled: none, sure: none };
+    const context = { schema, facts: shop.known.facts, measures, ...words };
+    const outline = repairOutline(readOutline(parseSql(sql), schema), context);
+    return writeOutline(expandMeasures(outline, measures), schema);
+  };
+  const counted = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
+  expect(mended(counted, "sales by genre")).toMatch(/SUM\( purchase.copies \* book.price \)/i);
+  expect(mended(counted, "how many sales by genre")).toMatch(/count/i);
+  expect(mended(counted, "books by genre")).toMatch(/count/i);
 });

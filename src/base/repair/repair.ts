@@ -4,6 +4,7 @@ import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
 import {
   extremesByName,
+  headShown,
   namesForCompared,
   oldByBirth,
   thingsAsked,
@@ -18,7 +19,7 @@ import { groupsShown, namesMeant, namesShown } from "./shown.ts";
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
   ...[keysToKeys, nullsLeftOut, flagsForNulls, datesMeant, valuesWhereHeld, oldByBirth],
-  ...[measureMeant, rowsForGroups, thingsAsked, extremesByName, namesForCompared],
+  ...[measureMeant, rowsForGroups, thingsAsked, headShown, extremesByName, namesForCompared],
   ...[groupsShown, namesShown, namesMeant],
 ];
 

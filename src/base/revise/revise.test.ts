@@ -38,6 +38,21 @@ test.each([
     "only 2024",
     "SELECT genre, AVG(price) FROM book WHERE year = 2024 GROUP BY genre ORDER BY genre LIMIT 2",
   ],
+  [
+    "SELECT COUNT(*) FROM purchase WHERE day >= '2025-01-01'",
+    "by which customers",
+    "SELECT DISTINCT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.day >= '2025-01-01'",
+  ],
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "list them",
+    "SELECT title FROM book WHERE genre = 'crime'",
+  ],
+  [
+    "SELECT genre, COUNT(*) FROM book GROUP BY genre",
+    "which books are crime",
+    "SELECT title FROM book WHERE genre = 'crime'",
+  ],
   [byGenre, "sort by it", `${byGenre} ORDER BY AVG(price)`],
   [byGenre, "rank them by price", `${byGenre} ORDER BY AVG(price) DESC`],
   [byGenre, "sort by price, lowest first", `${byGenre} ORDER BY AVG(price)`],
