@@ -118,7 +118,7 @@ test("counts are named in the query as they are headed", async () => {
 test("codes and times are written for people, whatever the table is called in the query", async () => {
   const sql = "SELECT t.company , departure FROM train AS t WHERE t.train_id = 3";
   const answer = await showRows(sql, wording, await database.schema(), run);
-  expect(answer.rows).toEqual([["Deutsche Bahn", "10:03 am"]]);
+  expect(answer.rows).toEqual([["Deutsche Bahn", "6:03 am"]]);
 });
 
 test("what Segue does not read as SQL is shown as it is", async () => {

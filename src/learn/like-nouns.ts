@@ -36,14 +36,18 @@ export function otherNouns(
   tables: Readonly<Record<string, TableEntry>>,
 ): ReadonlyMap<string, readonly string[]> {
   const shown = Object.entries(tables).filter(([, { hidden }]) => hidden !== true);
-  const taken = new Set(
-    shown.flatMap(([, { name, plural, synonyms = [] }]) => [name, plural, ...synonyms]),
-  );
+  const taken = (noun: string, but: string): boolean =>
+    shown.some(
+      ([table, { name, plural, synonyms = [] }]) =>
+        table !== but && [name, plural, ...synonyms].includes(noun),
+    );
   return new Map(
     shown.flatMap(([table, { name }]) => {
       const own = Object.hasOwn(oneWay, name) ? oneWay[name] : undefined;
       const like = own ?? likeNouns.find((nouns) => nouns.includes(name)) ?? [];
-      const free = like.filter((noun) => !taken.has(noun) && !taken.has(pluralOf(noun)));
+      const free = like.filter(
+        (noun) => noun !== name && !taken(noun, table) && !taken(pluralOf(noun), table),
+      );
       return free.length === 0 ? [] : [[table, free.map(pluralOf)] as const];
     }),
   );

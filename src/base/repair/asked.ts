@@ -59,7 +59,7 @@ const following =
 /** "movies with penelope guiness" asks for movies, whoever is in them. */
 export const headShown: Repair = (clauses, context) => {
   const { schema, text, said } = context;
-  const figure = figures.some((one) => said.has(one));
+  const figure = figures.some((one) => one !== "by" && said.has(one));
   if (figure || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return clauses;
   const table = tableSaid(clauses, context);
   const words = text.replace(new RegExp(`^${lead}`), "").split(" ");
