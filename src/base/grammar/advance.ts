@@ -6,7 +6,15 @@ import {
   setWords,
   timeWords,
 } from "../../sql/outline/symbols.ts";
-import { type Clause, type Frame, type GrammarState, innermost, noLeft, scopeOf } from "./state.ts";
+import {
+  type Clause,
+  type Frame,
+  type GrammarState,
+  innermost,
+  noLeft,
+  type Scope,
+  scopeOf,
+} from "./state.ts";
 
 /** What stands for a symbol here: words by themselves, items by kind, any literal. */
 export type Step =
@@ -43,7 +51,7 @@ export function advance(before: GrammarState, step: Step): GrammarState {
       if (state.expect === "table") return { ...state, expect: "after-count" };
       return innermost(state)?.kind === "call"
         ? countArgument(state)
-        : { ...state, expect: "after-term", left: noLeft };
+        : { ...inScope(state, { star: true }), expect: "after-star", left: noLeft };
     case "value":
       return afterValue(state);
     default:
@@ -100,13 +108,13 @@ function afterValue(state: GrammarState): GrammarState {
 function afterWord(state: GrammarState, word: OutlineWord): GrammarState {
   if (word === "end" || word === "refuse") return { ...state, expect: "done" };
   if (word === "select") return openScope(state);
-  if (setWords.has(word)) return { ...state, stack: state.stack, expect: "select" };
+  if (setWords.has(word)) return { ...state, expect: "select" };
   if (word === "unsaid" || ((word === "one" || word === "zero") && state.expect !== "term"))
     return afterValue(state);
   if (word === "one" || word === "hundred") return { ...state, expect: "after-term", left: noLeft };
   if (word === "(") return openParenthesis(state);
   if (word === ")") return closeParenthesis(state);
-  if (functionWords.has(word)) return { ...state, expect: "open", awaited: word };
+  if (functionWords.has(word)) return { ...noted(state, word), expect: "open", awaited: word };
   if (clauses.has(word)) return startClause(state, word as Clause);
   if (word === "distinct")
     return { ...state, expect: state.expect === "first-item" ? "term" : "call-argument" };
@@ -143,16 +151,35 @@ function inPredicate(state: GrammarState, word: OutlineWord): GrammarState {
 }
 
 function openScope(state: GrammarState): GrammarState {
-  const nested = state.stack.length > 0 && state.expect !== "select";
   const set = state.expect === "select" && state.stack.length > 0;
+  const before = set ? scopeOf(state) : undefined;
   const frame: Frame = {
     kind: "scope",
     clause: "select",
-    items: 0,
-    nested: set ? (scopeOf(state)?.nested ?? false) : nested,
+    nested: before?.nested ?? state.stack.length > 0,
+    items: 1,
+    star: false,
+    aggregates: false,
+    grouped: false,
+    like: before === undefined ? null : { items: before.items, star: before.star },
   };
   const stack = set ? [...state.stack.slice(0, -1), frame] : [...state.stack, frame];
   return { ...state, stack, expect: "first-item", left: noLeft, right: false, awaited: null };
+}
+
+/** An aggregate among what is shown. */
+function noted(state: GrammarState, word: OutlineWord): GrammarState {
+  const counts = aggregateWords.has(word) && scopeOf(state)?.clause === "select";
+  return counts ? inScope(state, { aggregates: true }) : state;
+}
+
+/** The nearest query around, changed. */
+function inScope(state: GrammarState, change: Partial<Scope>): GrammarState {
+  const at = state.stack.findLastIndex(({ kind }) => kind === "scope");
+  const stack = state.stack.map((frame, i) =>
+    i === at && frame.kind === "scope" ? { ...frame, ...change } : frame,
+  );
+  return { ...state, stack };
 }
 
 function openParenthesis(state: GrammarState): GrammarState {
@@ -200,7 +227,8 @@ function closedTerm(outer: GrammarState): GrammarState["expect"] {
 function startClause(state: GrammarState, clause: Clause): GrammarState {
   const scope = scopeOf(state);
   if (scope === undefined) return state;
-  const next = replaceTop(state, { ...scope, clause });
+  const grouped = scope.grouped || clause === "group_by";
+  const next = replaceTop(state, { ...scope, clause, grouped });
   const fresh = { ...next, left: noLeft, right: false, awaited: null };
   if (clause === "where" || clause === "having") return { ...fresh, expect: "predicate" };
   if (clause === "limit") return { ...fresh, expect: "count" };
@@ -211,7 +239,9 @@ function comma(state: GrammarState): GrammarState {
   const frame = innermost(state);
   if (frame?.kind === "list") return { ...state, expect: "list-value" };
   if (frame?.kind === "call") return { ...state, expect: "call-argument" };
-  return { ...state, expect: "term", left: noLeft, awaited: null };
+  const scope = scopeOf(state);
+  const shown = scope?.clause === "select" ? inScope(state, { items: scope.items + 1 }) : state;
+  return { ...shown, expect: "term", left: noLeft, awaited: null };
 }
 
 function sumOn(state: GrammarState): GrammarState {

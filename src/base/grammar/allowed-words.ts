@@ -22,13 +22,15 @@ export function allowedWords(state: GrammarState): readonly OutlineWord[] {
     case "select":
       return state.length === 0 ? ["select", "refuse"] : ["select"];
     case "first-item":
-      return ["distinct", ...functions, "("];
+      return scopeOf(state)?.like?.star === true ? [] : ["distinct", ...functions, "("];
     case "term":
       return termWords(state);
     case "predicate":
-      return ["not", ...functions, "("];
+      return ["not", ...functionsIn(state), "("];
     case "after-term":
       return afterTerm(state);
+    case "after-star":
+      return [...nextItem(state), ...closing(state)];
     case "after-predicate":
       return ["and", "or", ...closing(state)];
     case "open":
@@ -44,7 +46,7 @@ export function allowedWords(state: GrammarState): readonly OutlineWord[] {
         "zero",
         "unsaid",
         ...(depthOf(state) < deepest ? (["("] as const) : []),
-        ...functions,
+        ...functionsIn(state),
       ];
     case "low":
     case "high":
@@ -68,12 +70,12 @@ export function allowedWords(state: GrammarState): readonly OutlineWord[] {
     case "count":
       return ["one", "unsaid"];
     case "after-count":
-      return ["from", ...endings(state)];
+      return ["from", ...endings(state, { sets: false })];
     case "table":
     case "done":
       return [];
     case "after-desc":
-      return [",", "limit", "from", ...endings(state)];
+      return [",", "limit", "from", ...endings(state, { sets: false })];
     default:
       return state.expect satisfies never;
   }
@@ -82,18 +84,32 @@ export function allowedWords(state: GrammarState): readonly OutlineWord[] {
 function termWords(state: GrammarState): readonly OutlineWord[] {
   const clause = scopeOf(state)?.clause;
   if (clause === "group_by") return [...timeWords] as OutlineWord[];
-  return [...functions, "(", "one", "hundred"];
+  return [...functionsIn(state), "(", "one", "hundred"];
 }
+
+/** Rows are chosen before they are added up, and what was added up once is not added up again. */
+function functionsIn(state: GrammarState): readonly OutlineWord[] {
+  const scope = scopeOf(state);
+  const clause = scope?.clause;
+  const inner = state.stack.slice(state.stack.findLastIndex(({ kind }) => kind === "scope"));
+  const alone =
+    clause === "where" ||
+    (clause === "order_by" && scope?.grouped === false && !scope.aggregates) ||
+    inner.some((frame) => frame.kind === "call" && aggregateWords.has(frame.word));
+  if (alone) return functions.filter((w) => !aggregateWords.has(w) && !ofAggregates.has(w));
+  return clause === "having" ? functions.filter((word) => word !== "share") : functions;
+}
+
+/** Functions of what was added up. */
+const ofAggregates: ReadonlySet<string> = new Set(["round", "share"]);
 
 function argumentWords(state: GrammarState): readonly OutlineWord[] {
   const frame = innermost(state);
   if (frame?.kind !== "call") return [];
   if (timeWords.has(frame.word) || frame.word === "concat") return [];
-  const more: readonly OutlineWord[] =
-    frame.items === 0 && aggregateWords.has(frame.word) ? ["distinct", "("] : ["("];
-  if (frame.word === "round" || frame.word === "share")
-    return ["max", "min", "count", "sum", "avg", "("];
-  return frame.word === "count" ? ["distinct"] : more;
+  if (frame.word === "share") return ["max", "min", "count", "sum", "avg"];
+  if (frame.word === "round") return ["max", "min", "count", "sum", "avg", "("];
+  return frame.word === "count" ? ["distinct"] : ["("];
 }
 
 const arithmetic: readonly OutlineWord[] = ["+", "-", "*", "/"];
@@ -102,7 +118,7 @@ function callGoesOn(state: GrammarState): readonly OutlineWord[] {
   const frame = innermost(state);
   if (frame?.kind !== "call") return [];
   if (frame.word === "concat") return frame.items < 2 ? [","] : [",", ")"];
-  if (timeWords.has(frame.word) || frame.word === "count") return [")"];
+  if (timeWords.has(frame.word) || frame.word === "count" || frame.word === "share") return [")"];
   return [...arithmetic, ")"];
 }
 
@@ -113,7 +129,7 @@ function afterTerm(state: GrammarState): readonly OutlineWord[] {
     const scope = scopeOf(state);
     const more: readonly OutlineWord[] = scope?.clause === "order_by" ? ["desc"] : [];
     const sums = scope?.clause === "group_by" ? [] : arithmetic;
-    return [",", ...more, ...sums, ...closing(state)];
+    return [...nextItem(state), ...more, ...sums, ...closing(state)];
   }
   if (state.right) return ["and", "or", ...arithmetic, ...closing(state)];
   return [
@@ -121,6 +137,14 @@ function afterTerm(state: GrammarState): readonly OutlineWord[] {
     ...(["not", "in", "like", "starts", "ends", "between", "is", "during"] as const),
     ...arithmetic,
   ];
+}
+
+/** A query inside another shows one thing; one beside another as many as that. */
+function nextItem(state: GrammarState): readonly OutlineWord[] {
+  const scope = scopeOf(state);
+  if (scope?.clause !== "select") return [","];
+  if (scope.nested || scope.like?.star === true) return [];
+  return scope.like === null || scope.items < scope.like.items ? [","] : [];
 }
 
 const order: readonly string[] = [
@@ -138,18 +162,26 @@ function closing(state: GrammarState): readonly OutlineWord[] {
   const frame = innermost(state);
   if (frame?.kind === "group") return [")"];
   if (frame?.kind !== "scope") return [];
+  if (frame.clause === "select" && frame.items < (frame.like?.items ?? 1)) return [];
   const at = order.indexOf(frame.clause);
   const later = order.filter(
     (clause, i) =>
-      i > at && (clause !== "having" || frame.clause === "group_by") && clause !== "limit",
+      i > at &&
+      (clause !== "having" || frame.clause === "group_by") &&
+      clause !== "limit" &&
+      (clause !== "order_by" || frame.like === null),
   );
-  const limit = frame.clause === "order_by" || frame.clause === "group_by" ? ["limit"] : [];
-  return [...(later as OutlineWord[]), ...(limit as OutlineWord[]), ...endings(state)];
+  const ordered = frame.clause === "order_by";
+  const limit = frame.like === null && (ordered || frame.clause === "group_by") ? ["limit"] : [];
+  const end = endings(state, { sets: !ordered });
+  return [...(later as OutlineWord[]), ...(limit as OutlineWord[]), ...end];
 }
 
-function endings(state: GrammarState): readonly OutlineWord[] {
+/** Rows in an order, or the first of them, are no set to unite with another. */
+function endings(state: GrammarState, { sets: beside }: { sets: boolean }): readonly OutlineWord[] {
   const frame = innermost(state);
   if (frame?.kind !== "scope") return [];
   const end: readonly OutlineWord[] = frame.nested ? [")"] : ["end"];
-  return state.length < longest ? [...end, ...sets] : end;
+  const mixed = frame.star && frame.items > 1;
+  return beside && !mixed && state.length < longest ? [...end, ...sets] : end;
 }

@@ -54,12 +54,9 @@ function allowedItems(
   const none = () => false;
   switch (state.expect) {
     case "first-item":
-      return { columns: () => true, tables: true };
+      return { columns: () => scopeOf(state)?.like?.star !== true, tables: takesStar(state) };
     case "term":
-      return {
-        columns: () => true,
-        tables: scopeOf(state)?.clause === "select" && innermost(state)?.kind === "scope",
-      };
+      return { columns: () => true, tables: takesStar(state) && state.awaited !== "+" };
     case "predicate":
     case "operand":
       return { columns: () => true, tables: false };
@@ -70,6 +67,13 @@ function allowedItems(
     default:
       return { columns: none, tables: false };
   }
+}
+
+/** Whether every column of a table may be shown here. */
+function takesStar(state: GrammarState): boolean {
+  const frame = innermost(state);
+  if (frame?.kind !== "scope" || frame.clause !== "select" || frame.nested) return false;
+  return frame.like === null || frame.like.star;
 }
 
 function argumentItems(

@@ -11,14 +11,22 @@ export type Left = {
 
 export type Clause = "select" | "where" | "group_by" | "having" | "order_by" | "limit" | "from";
 
+/** One SELECT: what of it decides what may still come. */
+export type Scope = {
+  readonly clause: Clause;
+  readonly nested: boolean;
+  /** What is shown, so far; whether one of it is every column of a table. */
+  readonly items: number;
+  readonly star: boolean;
+  readonly aggregates: boolean;
+  readonly grouped: boolean;
+  /** Of the query it is united with, intersected with or taken from: what it must show as well. */
+  readonly like: { readonly items: number; readonly star: boolean } | null;
+};
+
 /** What a closing parenthesis, a comma or the end of an expression goes back to. */
 export type Frame =
-  | {
-      readonly kind: "scope";
-      readonly clause: Clause;
-      readonly items: number;
-      readonly nested: boolean;
-    }
+  | ({ readonly kind: "scope" } & Scope)
   /** Inside the parentheses of a function. */
   | {
       readonly kind: "call";
@@ -37,6 +45,7 @@ type Expect =
   | "term"
   | "predicate"
   | "after-term"
+  | "after-star"
   | "after-predicate"
   | "open"
   | "call-argument"
