@@ -1,6 +1,6 @@
 """Trains the base model on a GPU from exported examples, with the same objective, schedule and names as
 src/base/train. python3 base_train.py --data FOLDER --out FILE.safetensors --seconds 400"""
-import argparse, base64, json, math, random, time
+import argparse, base64, copy, json, math, random, time
 
 import numpy as np
 import torch
@@ -14,6 +14,7 @@ add("--data"); add("--out"); add("--name", default="base"); add("--seconds", typ
 add("--width", type=int, default=192); add("--encoder", type=int, default=4); add("--decoder", type=int, default=2)
 add("--dropout", type=float, default=0.1); add("--lr", type=float, default=8e-4); add("--batch", type=int, default=112)
 add("--mix", default="1:1,2:1,3:1,4:1"); add("--seed", type=int, default=1); add("--workers", type=int, default=4)
+add("--mix-end", default=""); add("--average", type=float, default=0.999); add("--agree", type=float, default=0)
 add("--validate", default=""); add("--steps", type=int, default=10**9); add("--init", default="")
 A = ap.parse_args()
 torch.manual_seed(A.seed)
@@ -41,7 +42,8 @@ for s in schemas:
 HEAD = np.stack([X[OFF[i] : OFF[i] + 7] for i in range(len(OFF) - 1)]).astype(np.int64)
 validate = set(A.validate.split(",")) - {""}
 is_val = np.array([s["db"] in validate for s in schemas])[HEAD[:, 0]]
-SIZE = HEAD[:, 3] + HEAD[:, 4] + HEAD[:, 5] + np.array([s["n"] for s in schemas])[HEAD[:, 0]]
+KEPT = X[OFF[:-1].astype(np.int64) + 7].astype(np.int64)
+SIZE = HEAD[:, 3] + HEAD[:, 4] + HEAD[:, 5] + np.where(KEPT > 0, KEPT, np.array([s["n"] for s in schemas])[HEAD[:, 0]])
 
 
 def read(i):
@@ -50,6 +52,7 @@ def read(i):
     p = 7
     take = lambda n: a[p : p + n]
     e = {"db": int(d), "style": int(style)}
+    K = a[7]; e["kept"] = a[8 : 8 + K]; p = 8 + K  # the items that are there; none named: all
     e["words"] = take(W) + 1; p += W
     e["ages"] = take(W); p += W
     e["kinds"] = take(V); p += V
@@ -64,45 +67,63 @@ def read(i):
     return e
 
 
-def collate(ids, R=None):
+def symbols_of(e, n, kept):
+    """Symbols of the whole schema as those of the part that is there."""
+    if len(kept) == n: return lambda x: x
+    at = np.full(n, -1, dtype=np.int64); at[kept] = np.arange(len(kept))
+    return lambda x: np.where(x < NF, x, np.where(x >= NF + n, x - n + len(kept), NF + at[np.clip(x - NF, 0, n - 1)]))
+
+
+def collate(ids):
     es = [read(i) for i in ids]
-    B = len(es); S = max(schemas[e["db"]]["n"] for e in es); W = max(len(e["words"]) for e in es)
+    kept = [e["kept"] if len(e["kept"]) else np.arange(schemas[e["db"]]["n"]) for e in es]
+    B = len(es); S = max(len(k) for k in kept); W = max(len(e["words"]) for e in es)
     V = max(1, max(len(e["kinds"]) for e in es)); P = max(1, max(len(e["previous"]) for e in es)); T = max(len(e["target"]) for e in es)
     z = lambda *s, t=np.int64: np.zeros(s, dtype=t)
     b = dict(words=z(B, W), ages=z(B, W) + 5, matches=z(B, W, S), style=z(B), previous=z(B, P), clauses=z(B, S, 6, t=np.float32),
              itemWords=z(B, S, 8), tableWords=z(B, S, 8), types=z(B, S), flags=z(B, S, 4, t=np.float32), relations=z(B, S, S), itemThere=z(B, S, t=bool),
              kinds=z(B, V), candidateAges=z(B, V), candidateWords=z(B, V, 8), candidateThere=z(B, V, t=bool), inPrevious=z(B, V), spans=z(B, W, V), fits=z(B, V, S), target=z(B, T + 1))
     for i, e in enumerate(es):
-        s = schemas[e["db"]]; n = s["n"]; w = len(e["words"]); v = len(e["kinds"])
+        s = schemas[e["db"]]; keep = kept[i]; whole = s["n"]; n = len(keep); w = len(e["words"]); v = len(e["kinds"])
         b["words"][i, :w] = e["words"]; b["ages"][i, :w] = e["ages"]
-        b["matches"][i, :, s["columns"] :] = 8
-        m = e["matches"]; b["matches"][i, m[:, 0], m[:, 1]] = m[:, 2]
-        b["style"][i] = e["style"] if R is None or R.random() < 0.85 else 0
-        b["itemWords"][i, :n] = s["words"]; b["tableWords"][i, :n] = s["tableWords"]; b["types"][i, :n] = s["types"]; b["flags"][i, :n] = s["flags"]
-        b["relations"][i, :n, :n] = s["relations"]; b["itemThere"][i, :n] = True
+        m = z(w, whole); m[:, s["columns"] :] = 8; m[e["matches"][:, 0], e["matches"][:, 1]] = e["matches"][:, 2]
+        b["matches"][i, :w, :n] = m[:, keep]
+        b["style"][i] = e["style"]
+        b["itemWords"][i, :n] = s["words"][keep]; b["tableWords"][i, :n] = s["tableWords"][keep]; b["types"][i, :n] = s["types"][keep]; b["flags"][i, :n] = s["flags"][keep]
+        b["relations"][i, :n, :n] = s["relations"][np.ix_(keep, keep)]; b["itemThere"][i, :n] = True
         b["kinds"][i, :v] = e["kinds"]; b["candidateAges"][i, :v] = e["cages"]; b["candidateThere"][i, :v] = True
-        for j, c in enumerate(e["cwords"]): b["candidateWords"][i, j, : len(c)] = c[:8]
+        for j, c in enumerate(e["cwords"]): b["candidateWords"][i, j, : min(8, len(c))] = c[:8]
         b["spans"][i, e["spans"][:, 0], e["spans"][:, 1]] = 1
-        f = e["fits"]; b["fits"][i, f[:, 0], f[:, 1]] = f[:, 2]
+        f = z(v, whole); f[e["fits"][:, 0], e["fits"][:, 1]] = e["fits"][:, 2]
+        b["fits"][i, :v, :n] = f[:, keep]
+        number = symbols_of(e, whole, keep)
+        previous, target = number(e["previous"]), number(e["target"])
         shift = lambda x: np.where(x >= NF + n, x + (S - n), x)  # candidates stand after the padded schema
         clause = 0
-        for x in e["previous"]:
+        for x in previous:
             if x >= NF + n: b["inPrevious"][i, x - NF - n] = 1
             elif x >= NF: b["clauses"][i, x - NF, clause] = 1
             elif int(x) in CLAUSE: clause = CLAUSE[int(x)]
-        b["previous"][i, : len(e["previous"])] = shift(e["previous"])
-        b["target"][i, 0] = 1; b["target"][i, 1 : 1 + len(e["target"])] = shift(e["target"])
+        b["previous"][i, : len(previous)] = shift(previous)
+        b["target"][i, 0] = 1; b["target"][i, 1 : 1 + len(target)] = shift(target)
     used, inverse = np.unique(np.concatenate([[0], *(b[k].ravel() for k in ("words", "itemWords", "tableWords", "candidateWords"))]), return_inverse=True)
     at = 1
     for k in ("words", "itemWords", "tableWords", "candidateWords"):
         b[k] = inverse.ravel()[at : at + b[k].size].reshape(b[k].shape); at += b[k].size
     b["pieces"], b["learned"], b["vectors"] = PIECES[used], LEARNED[used], VEC[used]
-    return {k: torch.from_numpy(np.ascontiguousarray(x)) for k, x in b.items()}
+    small = ("matches", "relations", "spans", "fits")  # whole numbers that travel as bytes
+    return {k: torch.from_numpy(np.ascontiguousarray(x.astype(np.uint8) if k in small else x)) for k, x in b.items()}
 
 
 class Stream(torch.utils.data.IterableDataset):
-    def __init__(self, pools, weights):
-        self.pools, self.weights = pools, weights
+    """Draws from the pools in shares that move from those at the start to those at the end."""
+
+    def __init__(self, pools, first, last, begin):
+        self.pools, self.first, self.last, self.begin = pools, first, last, begin
+
+    def shares(self):
+        part = min(1, (time.time() - self.begin) / A.seconds)
+        return [a + (b - a) * part for a, b in zip(self.first, self.last)]
 
     def __iter__(self):
         w = torch.utils.data.get_worker_info()
@@ -115,7 +136,7 @@ class Stream(torch.utils.data.IterableDataset):
             return order[k].pop()
 
         while True:
-            ids = [draw(k) for k in R.choices(range(len(self.pools)), self.weights, k=20 * A.batch)]
+            ids = [draw(k) for k in R.choices(range(len(self.pools)), self.shares(), k=20 * A.batch)]
             ids.sort(key=lambda i: SIZE[i] + R.random() * 8)
             batches, cur = [], []
             for i in ids:
@@ -123,17 +144,18 @@ class Stream(torch.utils.data.IterableDataset):
                     batches.append(cur); cur = []
                 cur.append(i)
             batches.append(cur); R.shuffle(batches)
-            for x in batches: yield collate(x, R)
+            for x in batches: yield collate(x)
 
 
 def cast(): return torch.autocast("cuda", dtype=torch.bfloat16) if dev == "cuda" else torch.autocast("cpu", enabled=False)
-def move(b): return {k: x.to(dev, non_blocking=True) for k, x in b.items()}
+def move(b):
+    return {k: (x.to(dev, non_blocking=True).long() if x.dtype == torch.uint8 else x.to(dev, non_blocking=True)) for k, x in b.items()}
 
 
 @torch.no_grad()
 def measure(model, ids):
-    """greedy exact match of symbols, gold previous queries"""
-    model.eval(); ids = sorted(ids, key=lambda i: SIZE[i]); hit = 0
+    """greedy exact match of symbols and mean loss, gold previous queries"""
+    model.eval(); ids = sorted(ids, key=lambda i: SIZE[i]); hit = lost = count = 0
     for c in range(0, len(ids), 128):
         part = ids[c : c + 128]
         b = move(collate(part)); b["style"][:] = 1
@@ -143,11 +165,14 @@ def measure(model, ids):
                 lg = model.decode(y, enc)[:, -1]; lg[:, :2] = -1e9
                 nx = lg.argmax(-1) * ~done; y = torch.cat([y, nx[:, None]], 1); done |= nx == 2
                 if bool(done.all()): break
+            logits = model.decode(b["target"][:, :-1], enc)
         t = b["target"]
+        lost += F.cross_entropy(logits.reshape(-1, logits.shape[-1]), t[:, 1:].reshape(-1), ignore_index=0, reduction="sum").item()
+        count += (t[:, 1:] > 0).sum().item()
         for r in range(len(part)):
             f = lambda s: [z for z in s.tolist() if z > 2 and z != FIXED.index("distinct")]
             hit += f(y[r]) == f(t[r])
-    return hit / max(1, len(ids))
+    return hit / max(1, len(ids)), lost / max(1, count)
 
 
 def save(model, path):
@@ -155,34 +180,58 @@ def save(model, path):
     save_file({plain_name(k): v.detach().half().cpu().contiguous() for k, v in model.state_dict().items() if not k.endswith("attend")}, path)
 
 
-mix = {int(a): float(b) for a, b in (x.split(":") for x in A.mix.split(","))}
-pools, weights = [], []
+read_mix = lambda text: {int(a): float(b) for a, b in (x.split(":") for x in text.split(","))}
+mix, mix_end = read_mix(A.mix), read_mix(A.mix_end or A.mix)
+pools, first, last = [], [], []
 for source, weight in mix.items():
     ids = np.nonzero((HEAD[:, 2] == source) & ~is_val)[0].tolist()
-    if ids: pools.append(ids); weights.append(weight)
-val = np.nonzero((HEAD[:, 2] == 1) & is_val)[0].tolist()[::3]
+    if ids: pools.append(ids); first.append(weight); last.append(mix_end.get(source, 0))
+scale = lambda xs: [x / sum(xs) for x in xs]
+val = np.nonzero((HEAD[:, 2] == 1) & is_val & (KEPT == 0))[0].tolist()[::3]
 model = BaseModel(width=A.width, encoder=A.encoder, decoder=A.decoder, inner=4 * A.width, fixed=NF, learned=1 + len(info["learned"]), dropout=A.dropout).to(dev)
 log(f"parameters {sum(p.numel() for p in model.parameters()) / 1e6:.2f}M, pools {[len(p) for p in pools]}, validation {len(val)}, {dev}")
 if A.init:
     from safetensors.torch import load_file
     names = {plain_name(k): k for k in model.state_dict()}
     model.load_state_dict({names[k]: v for k, v in load_file(A.init).items() if k in names}, strict=False)
-decay = lambda n, p: p.ndim > 1 and p.shape[0] > 1 and not n.startswith(("words.", "tables.", "flags", "kind", "age", "style", "fixed", "position")) 
-opt = torch.optim.AdamW([{"params": [p for n, p in model.named_parameters() if decay(n, p)], "weight_decay": 0.02}, {"params": [p for n, p in model.named_parameters() if not decay(n, p)], "weight_decay": 0.0}], lr=A.lr, betas=(0.9, 0.98), fused=dev == "cuda")
-loader = torch.utils.data.DataLoader(Stream(pools, weights), batch_size=None, num_workers=A.workers, pin_memory=dev == "cuda", prefetch_factor=6 if A.workers else None)
-begin = time.time(); step = seen = 0; losses = []; told = 30
+mean = copy.deepcopy(model)  # weights averaged over the last steps: what is measured and saved
+decay = lambda n, p: p.ndim > 1 and p.shape[0] > 1 and not n.startswith(("words.", "tables.", "flags", "kind", "age", "style", "fixed", "position"))
+opt = torch.optim.AdamW([{"params": [p for n, p in model.named_parameters() if decay(n, p)], "weight_decay": 0.02}, {"params": [p for n, p in model.named_parameters() if not decay(n, p)], "weight_decay": 0.0}], lr=A.lr, betas=(0.9, 0.98), **({"fused": True} if dev == "cuda" else {}))
+begin = time.time()
+loader = torch.utils.data.DataLoader(Stream(pools, scale(first), scale(last), begin), batch_size=None, num_workers=A.workers, pin_memory=dev == "cuda", prefetch_factor=6 if A.workers else None)
+step = seen = 0; losses = []; told = 30; kept_at = begin
+
+
+def loss_of(b):
+    """Cross-entropy; with --agree, of two passes that dropout makes differ, and how far they do."""
+    t = b["target"]
+    gold = t[:, 1:].reshape(-1)
+    with cast(): logits = model.decode(t[:, :-1], model.encode(b))
+    loss = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), gold, ignore_index=0)
+    if A.agree == 0: return loss
+    with cast(): again = model.decode(t[:, :-1], model.encode(b))
+    there = gold > 0
+    p, q = (F.log_softmax(x.reshape(-1, x.shape[-1])[there].float(), -1) for x in (logits, again))
+    apart = 0.5 * (F.kl_div(p, q, log_target=True, reduction="batchmean") + F.kl_div(q, p, log_target=True, reduction="batchmean"))
+    return 0.5 * (loss + F.cross_entropy(again.reshape(-1, again.shape[-1]), gold, ignore_index=0)) + A.agree * apart
+
+
 for b in loader:
     part = max((time.time() - begin) / A.seconds, step / A.steps)
     if part >= 1: break
     rate = A.lr * (min(1, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * part)) + 0.005)
     for g in opt.param_groups: g["lr"] = rate
-    model.train(); b = move(b); t = b["target"]
-    with cast(): logits = model.decode(t[:, :-1], model.encode(b))
-    loss = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), t[:, 1:].reshape(-1), ignore_index=0)
+    model.train(); loss = loss_of(move(b))
     opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step()
-    step += 1; seen += len(t); losses.append(loss.detach())
+    step += 1; seen += len(b["target"]); losses.append(loss.detach())
+    with torch.no_grad():
+        old = min(A.average, step / (step + 10))
+        torch._foreach_mul_(list(mean.parameters()), old); torch._foreach_add_(list(mean.parameters()), list(model.parameters()), alpha=1 - old)
     if time.time() - begin > told:
         log(f"step {step} seen {seen} loss {torch.stack(losses).mean().item():.4f}"); losses = []; told += 60
+    if A.out and time.time() - kept_at > 120: save(mean, A.out); kept_at = time.time()
 log(f"trained {step} steps, {seen} turns, {time.time() - begin:.0f} s")
-if val: log(f"validation, symbols exact, gold previous: {measure(model, val):.4f} of {len(val)}")
-if A.out: save(model, A.out); log("saved", A.out)
+if A.out: save(mean, A.out); log("saved", A.out)
+if val:
+    log("validation (exact symbols, loss; gold previous), averaged weights: %.4f %.4f" % measure(mean, val))
+    log("validation, last weights: %.4f %.4f of %d" % (*measure(model, val), len(val)))

@@ -11,6 +11,7 @@ import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { encodeTurn, type Ground, readTurn, type Style } from "../encode-turn.ts";
 import type { Example } from "../example.ts";
 import type { ExampleSource } from "./source.ts";
+import { applyVariation, varyTurn } from "./vary.ts";
 
 /** A conversation, about what, and whether people or a program held it. */
 export type Talk = {
@@ -31,24 +32,31 @@ const someDay = { year: 2020, month: 6, day: 15 };
 /** What is said is no question that this database can answer. */
 const refusal: readonly OutlineSymbol[] = [word("refuse")];
 
-/** Any turn of any of these conversations, read anew each time it is drawn. */
-export function talkSource(talks: readonly Talk[]): ExampleSource {
+/** Any turn of any of these conversations, read anew each time; `varied`: as other databases would show it. */
+export function talkSource(talks: readonly Talk[], { varied = false } = {}): ExampleSource {
   const draw = (random: Random): Example => {
     for (;;) {
       const talk = random.pick(talks);
-      const foreign = random.next() < foreignShare ? random.pick(talks) : talk;
-      const example =
-        foreign.ground === talk.ground
-          ? turnExample(talk, random.below(talk.interaction.turns.length), random)
-          : refusalExample(foreign.interaction.turns[0]?.utterance ?? "", talk);
-      if (example !== null) return example;
+      const turn = random.below(talk.interaction.turns.length);
+      const example = foreignExample(talk, talks, random) ?? turnExample(talk, turn, random);
+      if (example === null) continue;
+      if (!varied) return example;
+      return applyVariation(example, varyTurn(example, talk.ground.known.described, random));
     }
   };
   return { draw };
 }
 
+/** Now and then, what somebody asked another database. */
+export function foreignExample(talk: Talk, talks: readonly Talk[], random: Random): Example | null {
+  if (random.next() >= foreignShare) return null;
+  const foreign = random.pick(talks);
+  if (foreign.ground === talk.ground) return null;
+  return refusalExample(foreign.interaction.turns[0]?.utterance ?? "", talk);
+}
+
 /** Null where the turn's query is none that an outline can say. */
-function turnExample(talk: Talk, turn: number, random: Random): Example | null {
+export function turnExample(talk: Talk, turn: number, random: Random): Example | null {
   const { interaction, ground } = talk;
   const today = parseDate(interaction.date ?? "") ?? someDay;
   const { sql = [] } = interaction.turns[turn] ?? {};

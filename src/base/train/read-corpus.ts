@@ -13,6 +13,8 @@ import type { Style } from "../encode-turn.ts";
 export type CorpusPart = {
   readonly database: string;
   readonly style: Style;
+  /** 1: people; 2 and up: the folders of generated conversations, in their order. */
+  readonly source: number;
   readonly interactions: readonly Interaction[];
 };
 
@@ -50,10 +52,11 @@ export async function readCorpus({
       byDatabase.set(database, [...(byDatabase.get(database) ?? []), found.interaction]);
     }
     for (const [name, interactions] of byDatabase) {
-      if (existsSync(fileOf(name))) parts.push({ database: fileOf(name), style: 1, interactions });
+      if (!existsSync(fileOf(name))) continue;
+      parts.push({ database: fileOf(name), style: 1, source: 1, interactions });
     }
   }
-  for (const folder of generated) {
+  for (const [i, folder] of generated.entries()) {
     for (const name of (await readdir(folder)).sort()) {
       const lines = join(folder, name, "interactions.jsonl");
       if (leftOut.has(name) || !existsSync(lines)) continue;
@@ -61,7 +64,7 @@ export async function readCorpus({
       const database = existsSync(own) ? own : fileOf(name);
       const interactions: Interaction[] = [];
       for await (const one of readInteractions(lines, { skipBad: true })) interactions.push(one);
-      if (existsSync(database)) parts.push({ database, style: 2, interactions });
+      if (existsSync(database)) parts.push({ database, style: 2, source: 2 + i, interactions });
     }
   }
   return parts;

@@ -1,7 +1,7 @@
 // `segue train-base`: makes the base model, which knows any schema by its words.
 import { mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { ordinaryConfig } from "../../base/config.ts";
 import { prepareGround } from "../../base/encode-turn.ts";
@@ -9,15 +9,17 @@ import { baseModelBytes } from "../../base/model.ts";
 import { createNetwork } from "../../base/network.ts";
 import { fileCheckpoints } from "../../base/train/checkpoint.ts";
 import { collectWords } from "../../base/train/collect-words.ts";
-import { type Talk, talkSource } from "../../base/train/examples.ts";
+import { talkSource } from "../../base/train/examples.ts";
 import { numberWords } from "../../base/train/number-words.ts";
 import { type CorpusPart, readCorpus, readDatabases } from "../../base/train/read-corpus.ts";
 import { mixSources } from "../../base/train/source.ts";
 import { trainBase } from "../../base/train/train.ts";
+import { type NumberedTalk, writeExamples } from "../../base/train/write-examples.ts";
 import { openWordBook } from "../../base/word-book.ts";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
 import { readWordVectors } from "../../dataset/read-word-vectors.ts";
+import { createRandom } from "../../random.ts";
 import { pickWordVectors } from "../../model/vocabulary/word-vectors.ts";
 import { outlineClauses } from "../../sql/outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
@@ -31,6 +33,7 @@ type Flags = {
   readonly leaveOut?: string;
   readonly steps: number;
   readonly seed: number;
+  readonly examples?: true;
 };
 
 const data = process.env["SEGUE_DATA"] ?? "../shared/data";
@@ -50,6 +53,7 @@ export function registerTrainBase(program: Command): void {
     .option("--leave-out <file>", "names of databases that nothing is learned from")
     .option("--steps <n>", "updates of about 110 turns", parseCount, 9000)
     .option("--seed <n>", "of first weights and order", parseCount, 1)
+    .option("--examples", "write what it would learn from, for bench/peer/base_train.py, and stop")
     .action(run);
 }
 
@@ -72,16 +76,23 @@ async function run(flags: Flags): Promise<void> {
     parts.flatMap(({ interactions }) => interactions),
     book,
   );
-  const talks = parts.flatMap(({ database, style, interactions }): Talk[] => {
+  const talks = parts.flatMap(({ database, style, source, interactions }): NumberedTalk[] => {
     const ground = grounds.get(database);
-    return ground === undefined
-      ? []
-      : interactions.map((interaction) => ({ interaction, ground, style }));
+    if (ground === undefined) return [];
+    const about = { ground, style, source, database: basename(database, ".sqlite") };
+    return interactions.map((interaction) => ({ interaction, ...about }));
   });
-  const byStyle = [1, 2]
-    .map((style) => talks.filter((talk) => talk.style === style))
-    .filter((some) => some.length > 0);
-  const source = mixSources(byStyle.map((some) => ({ source: talkSource(some), weight: 1 })));
+  if (flags.examples) {
+    const random = createRandom(flags.seed);
+    const count = await writeExamples(talks, { book, words, random }, out);
+    return tell(`${count} examples are in ${out}`);
+  }
+  const bySource = [...new Set(talks.map(({ source }) => source))].map((source) =>
+    talks.filter((talk) => talk.source === source),
+  );
+  const source = mixSources(
+    bySource.map((some) => ({ source: talkSource(some, { varied: true }), weight: 1 })),
+  );
   const config = ordinaryConfig(1 + words.learned.length, outlineClauses);
   const name = `base seed ${flags.seed} steps ${flags.steps}`;
   const run = trainBase({
