@@ -12,6 +12,7 @@ import { collectWords } from "../../base/train/collect-words.ts";
 import { talkSource } from "../../base/train/examples.ts";
 import { numberWords } from "../../base/train/number-words.ts";
 import { type CorpusPart, readCorpus, readDatabases } from "../../base/train/read-corpus.ts";
+import { readPeerWeights } from "../../base/train/read-peer-weights.ts";
 import { mixSources } from "../../base/train/source.ts";
 import { trainBase } from "../../base/train/train.ts";
 import { type NumberedTalk, writeExamples } from "../../base/train/write-examples.ts";
@@ -19,8 +20,8 @@ import { openWordBook } from "../../base/word-book.ts";
 import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
 import { readWordVectors } from "../../dataset/read-word-vectors.ts";
-import { createRandom } from "../../random.ts";
 import { pickWordVectors } from "../../model/vocabulary/word-vectors.ts";
+import { createRandom } from "../../random.ts";
 import { outlineClauses } from "../../sql/outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "./limit.ts";
@@ -34,6 +35,7 @@ type Flags = {
   readonly steps: number;
   readonly seed: number;
   readonly examples?: true;
+  readonly weights?: string;
 };
 
 const data = process.env["SEGUE_DATA"] ?? "../shared/data";
@@ -54,12 +56,17 @@ export function registerTrainBase(program: Command): void {
     .option("--steps <n>", "updates of about 110 turns", parseCount, 9000)
     .option("--seed <n>", "of first weights and order", parseCount, 1)
     .option("--examples", "write what it would learn from, for bench/peer/base_train.py, and stop")
+    .option("--weights <file>", "what that made of them: make base.safetensors of it, and stop")
     .action(run);
 }
 
 async function run(flags: Flags): Promise<void> {
   const out = resolve(flags.out);
   await mkdir(out, { recursive: true });
+  const file = join(out, "base.safetensors");
+  if (flags.weights !== undefined) {
+    return await writeFileAtomically(file, await readPeerWeights(flags.weights, out));
+  }
   const names = flags.leaveOut === undefined ? "" : await readFile(flags.leaveOut, "utf8");
   const { sparc, cosql, generated } = flags;
   const leftOut = new Set(names.split(/\s+/));
@@ -113,12 +120,9 @@ async function run(flags: Flags): Promise<void> {
     const engine = await createEngine({ engine: "wasm", threads: 1 });
     const network = createNetwork(engine, config, null);
     restoreParameters(engine, event.weights(), out);
-    await writeFileAtomically(
-      join(out, "base.safetensors"),
-      baseModelBytes({ network, words, calibration: null }),
-    );
+    await writeFileAtomically(file, baseModelBytes({ network, words, calibration: null }));
     await engine.dispose();
-    tell(`${join(out, "base.safetensors")} is made`);
+    tell(`${file} is made`);
   }
 }
 
