@@ -60,7 +60,7 @@ describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (_, conve
     const wrong: string[] = [];
     for (const [index, turn] of talk.turns.entries()) {
       // As people ask: where two readings are close they are asked which, and one must be right.
-      const answer = await conversation.ask(turn.utterance, { beam: 3 });
+      const answer = await conversation.ask(turn.utterance);
       if (turn.sql.length === 0) continue;
       const readings = answer.clarify?.choices.map(({ sql = "" }) => sql) ?? [answer.sql];
       const scores = await Promise.all(

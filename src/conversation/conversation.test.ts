@@ -189,16 +189,6 @@ describe("a conversation", () => {
     await expect(openConversation(options)).rejects.toThrow("has no table");
   });
 
-  it("decodes with the beam only where the greedy answer is not sure enough", async () => {
-    const asked = "books by austen";
-    const greedy = await (await open()).ask(asked, { beam: 1 });
-    const beamed = await (await open()).ask(asked, { beam: 4 });
-    const never = await (await open()).ask(asked, { beam: 4, beamBelow: 0 });
-    const always = await (await open()).ask(asked, { beam: 4, beamBelow: 1.1 });
-    expect(timeless([always])).toEqual(timeless([beamed]));
-    if (greedy.refused === undefined) expect(timeless([never])).toEqual(timeless([greedy]));
-  });
-
   it("takes a supplied query as the one to copy from", async () => {
     const conversation = await open();
     await conversation.ask("books by austen");

@@ -42,7 +42,5 @@ test("people, the page, MCP and evaluation decode alike", async () => {
   const request = { conversation: "1", date, past: [], utterance: "how many books" };
   await createRequestAnswerer(model, database).answer(request);
   await database.close();
-  const ways = noted.map(({ beam, beamBelow }) => ({ beam, beamBelow }));
-  expect(ways).toHaveLength(3);
-  expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(1);
+  expect(noted.map(({ beam }) => beam)).toEqual([3, 3, 3]);
 });

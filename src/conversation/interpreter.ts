@@ -45,8 +45,6 @@ export type ReadingOptions = {
   readonly signal?: AbortSignal;
   /** Hypotheses kept while decoding; a conversation has its own way where it is not given. */
   readonly beam?: number;
-  /** Decodes greedily first, and with the beam only where that is less sure than this. */
-  readonly beamBelow?: number;
   readonly attention?: boolean;
   readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
 };

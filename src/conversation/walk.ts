@@ -192,10 +192,8 @@ async function takeQuestion(
   return { answer, previous, standing: after(previous) };
 }
 
-/** One way of decoding, whoever asks: most turns are clear, other readings are looked for where not. */
-const everywhere = { beam: 3, beamBelow: 0.5 };
-const readings = (asked: TakeOptions): TakeOptions =>
-  asked.beam === undefined ? { ...asked, ...everywhere } : asked;
+/** One way of decoding, whoever asks: readings side by side, as long as they are close. */
+const readings = (asked: TakeOptions): TakeOptions => ({ beam: 3, ...asked });
 
 /** The query of the choice that an utterance settles a question with. */
 function chosenIn(last: Answer | undefined, utterance: string): string | undefined {

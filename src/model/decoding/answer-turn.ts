@@ -11,7 +11,7 @@ import { encodeUtterances, rememberQueries } from "./advance.ts";
 import { confidence, type DecodingEvidence } from "./confidence.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { attendedWords, originOf, type WrittenQuery, writeQuery } from "./provenance.ts";
-import { type DecodedTurn, type DecodeOptions, decodeBeam, decodeGreedy } from "./search.ts";
+import { type DecodedTurn, decodeBeam, decodeGreedy } from "./search.ts";
 import type { ModelState } from "./state.ts";
 
 export type TurnQuestion = {
@@ -22,8 +22,6 @@ export type TurnQuestion = {
   readonly constraint: Constraint | null;
   /** Hypotheses; the configuration's own where absent. 1 is greedy. */
   readonly beam?: number;
-  /** Decodes greedily first, and with the beam only where that is less sure than this. */
-  readonly beamBelow?: number;
   readonly attention?: boolean;
   readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
   readonly signal?: AbortSignal;
@@ -41,32 +39,6 @@ export type TurnAnswer = WrittenQuery & {
 };
 
 export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
-  const { beamBelow, ...always } = question;
-  if (beamBelow === undefined) return decodeTurn(model, always);
-  // However it goes on, it cannot become surer than it is: the rest need not be decoded.
-  let sure = true;
-  const greedy = decodeTurn(model, { ...always, beam: 1 }, ({ logProbability, lowestStep }) => {
-    const soFar = { ...surest, logProbability, lowestStep };
-    sure &&= confidence(soFar, model.calibration) >= beamBelow;
-    return !sure;
-  });
-  if (sure && !greedy.refused && greedy.confidence >= beamBelow) return greedy;
-  // Its steps have been told; telling the beam's as well would say everything twice.
-  const { onStep: _told, ...quietly } = always;
-  return decodeTurn(model, quietly);
-}
-
-/** What the rest of a decoding could at best show. */
-const surest: DecodingEvidence = {
-  ...{ logProbability: 0, lowestStep: 1, margin: 0, forbiddenMass: 0 },
-  ...{ unknownShare: 0, unusedValues: 0, steps: 300 },
-};
-
-function decodeTurn(
-  model: Model,
-  question: TurnQuestion,
-  enough?: DecodeOptions["enough"],
-): TurnAnswer {
   const { runtime } = model;
   const [state] = encodeUtterances(runtime, [question]);
   const turn = state!.turns.length;
@@ -80,7 +52,6 @@ function decodeTurn(
   const options = {
     attention: question.attention ?? false,
     ...(question.signal && { signal: question.signal }),
-    ...(enough && { enough }),
     ...(tell === undefined
       ? {}
       : {

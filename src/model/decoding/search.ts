@@ -40,8 +40,6 @@ export type DecodeOptions = {
   readonly attention?: boolean;
   /** Told of every symbol as it is chosen (greedy, of the first turn asked for). */
   readonly onStep?: (step: DecodedStep, row: DecodingRow) => void;
-  /** Ends greedy decoding early: seen after every step of the first turn asked for. */
-  readonly enough?: (soFar: Pick<DecodedTurn, "logProbability" | "lowestStep">) => boolean;
   /** Looked at before every step; decoding then ends with the signal's reason. */
   readonly signal?: AbortSignal;
 };
@@ -162,7 +160,7 @@ export function decodeGreedy(
       if (i === 0 && step !== undefined && !hypotheses[i]!.done) options.onStep?.(step, rows[i]!);
     });
     const left = running.filter((i) => !hypotheses[i]!.done);
-    if (left.length === 0 || options.enough?.(hypotheses[0]!) === true) break;
+    if (left.length === 0) break;
     if (left.length <= running.length / 2) {
       decoding.select(left.map((i) => running.indexOf(i)));
       running = left;
@@ -176,6 +174,9 @@ export function decodeGreedy(
 function sayable({ known }: DecodeRequest, { improvements }: ModelConfig): Set<string> | null {
   return improvements.knownPlaceholdersOnly ? new Set(known) : null;
 }
+
+/** In log probability: what has fallen so far behind the leading reading is none of its own. */
+const hopeless = 2.5;
 
 /** The `width` best ways to answer one turn, best first. */
 export function decodeBeam(
@@ -203,8 +204,13 @@ export function decodeBeam(
     const score = (e: (typeof extended)[number]): number =>
       e.hypothesis.logProbability + Math.log(Math.max(1e-12, e.choice.probability));
     extended.sort((a, b) => score(b) - score(a));
+    const [first] = extended;
+    // Nothing can be said: what stands there is closed below.
+    if (first === undefined) break;
+    const lead = Math.max(score(first), done[0]?.logProbability ?? Number.NEGATIVE_INFINITY);
     const kept: { readonly parent: number; readonly hypothesis: Hypothesis }[] = [];
     for (const e of extended.slice(0, width)) {
+      if (score(e) < lead - hopeless) break;
       const attention = options.attention === true ? result.attention(e.parent) : undefined;
       const next = extend(e.hypothesis, e.choice, e.forbidden, attention);
       if (next.done) done.push(next);
