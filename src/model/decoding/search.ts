@@ -38,7 +38,7 @@ export type DecodeOptions = {
   /** A query that has come this far is rambling, and is closed there. */
   readonly maxWords?: number;
   readonly attention?: boolean;
-  /** Told of every symbol as it is chosen (greedy, of the first turn asked for). */
+  /** Told of every symbol once it is settled (of the first turn asked for). */
   readonly onStep?: (step: DecodedStep, row: DecodingRow) => void;
   /** Looked at before every step; decoding then ends with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -178,6 +178,14 @@ function sayable({ known }: DecodeRequest, { improvements }: ModelConfig): Set<s
 /** In log probability: what has fallen so far behind the leading reading is none of its own. */
 const hopeless = 2.5;
 
+/** What all of them begin with: whichever wins, it says this. */
+function agreedSteps(hypotheses: readonly Hypothesis[]): readonly DecodedStep[] {
+  const [first, ...others] = hypotheses;
+  if (first === undefined) return [];
+  const differs = first.steps.findIndex((step, i) => others.some(({ steps }) => steps[i] !== step));
+  return differs === -1 ? first.steps : first.steps.slice(0, differs);
+}
+
 /** The `width` best ways to answer one turn, best first. */
 export function decodeBeam(
   runtime: Runtime,
@@ -191,6 +199,11 @@ export function decodeBeam(
   const known = sayable(request, runtime.config);
   let alive: Hypothesis[] = [empty(request.guide)];
   const done: Hypothesis[] = [];
+  let told = 0;
+  const tell = (steps: readonly DecodedStep[]): void => {
+    for (const step of steps.slice(told)) options.onStep?.(step, row);
+    told = Math.max(told, steps.length);
+  };
   for (let k = 0; k < config.decoding.maxSymbols && alive.length > 0; k++) {
     heed(options, runtime);
     const result = decoding.step(k === 0 ? null : alive.map(({ rows }) => rows));
@@ -223,11 +236,10 @@ export function decodeBeam(
     const going = kept.filter(({ hypothesis }) => hypothesis.logProbability > bar);
     if (going.length > 0) decoding.select(going.map(({ parent }) => parent));
     alive = going.map(({ hypothesis }) => hypothesis);
-    // What leads now; another may overtake it, and the finished turn says which did.
-    const leading = alive[0]?.steps.at(-1);
-    if (leading !== undefined) options.onStep?.(leading, row);
+    tell(agreedSteps([...done.slice(0, 1), ...alive]));
   }
   engine.reset();
   const all = [...done, ...alive].sort((a, b) => b.logProbability - a.logProbability);
+  tell(all[0]?.steps ?? []);
   return all.slice(0, width).map((hypothesis) => finished(hypothesis, row, request.known));
 }
