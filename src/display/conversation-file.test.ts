@@ -6,6 +6,7 @@ const answer = {
   ...emptyAnswer(1, "books <b>under</b> 10"),
   sql: "SELECT book.title FROM book WHERE book.price < 10",
   paraphrase: "books under 10",
+  confidence: 0.95,
   columns: ["title", "price"],
   rows: [
     ["A | B", 9],
@@ -32,6 +33,13 @@ test("HTML runs nothing that stands in the data", () => {
   expect(text).not.toContain("<script>");
   expect(text).not.toContain("<b>under");
   expect(text).toContain("default-src 'none'");
+});
+
+test.each(["md", "html", "ipynb"] as const)("%s marks what is doubtful", (format) => {
+  const doubted = { ...conversation, turns: [{ answer: { ...answer, confidence: 0.4 } }] };
+  const mark = "Doubtful: 40%. I read: Books under 10";
+  expect(conversationFile(doubted, format)).toContain(mark);
+  expect(conversationFile(conversation, format)).not.toContain("Doubtful");
 });
 
 test("a notebook is one that notebooks open, with its outputs", () => {

@@ -3,6 +3,7 @@
 import type { Answer } from "../answer.ts";
 import { markdownTable } from "./export.ts";
 import { layOutSql } from "./layout-sql.ts";
+import { doubtMark } from "./trust-grades.ts";
 
 const conversationFormats = ["md", "html", "ipynb"] as const;
 export type ConversationFormat = (typeof conversationFormats)[number];
@@ -57,6 +58,13 @@ function remark({ refused, error, clarify, said, row_count, rows, truncated }: A
   return shown < row_count || truncated ? `${count}, the first ${shown} here.` : `${count}.`;
 }
 
+/** What was understood, and where that is doubtful how sure it is. */
+function understoodAs({ paraphrase, sql, error, confidence }: Answer): string {
+  const mark = sql === "" || error !== undefined ? undefined : doubtMark(confidence);
+  const said = capital(paraphrase);
+  return mark === undefined ? said : `${mark}. I read: ${said || layOutSql(sql)}`;
+}
+
 function markdown(conversation: ConversationText): string {
   const turns = conversation.turns.map(({ answer }) => {
     const table =
@@ -64,7 +72,9 @@ function markdown(conversation: ConversationText): string {
         ? ""
         : `${markdownTable(answer.columns, answer.rows.slice(0, maxRows))}\n`;
     const query = answer.sql === "" ? "" : `\`\`\`sql\n${sqlOf(answer)}\n\`\`\`\n\n`;
-    const understood = answer.paraphrase === "" ? "" : `${capital(answer.paraphrase)}.\n\n`;
+    const said = understoodAs(answer);
+    const bold = said === capital(answer.paraphrase) ? "" : "**";
+    const understood = said === "" ? "" : `${bold}${said}.${bold}\n\n`;
     return `## ${answer.turn}. ${answer.utterance}\n\n${understood}${table}${remark(answer)}\n\n${query}`;
   });
   return `# ${conversation.title}\n\n${about(conversation)}\n\n${turns.join("")}`;
@@ -75,6 +85,7 @@ const style =
   "table{border-collapse:collapse;font-size:14px}th,td{padding:4px 12px;border-bottom:1px solid #e4e0d6;text-align:left}" +
   "pre{background:#f4f2ec;padding:12px 16px;border-radius:8px;overflow:auto;font-size:13px}" +
   "h2{font:500 21px Georgia,serif;margin-top:2em}.remark{color:#5d584f}" +
+  ".doubtful{border-left:4px solid #b45309;padding-left:12px;color:#7c3a06}.doubtful+table,.doubtful+svg{opacity:.6}" +
   ":root{--accent:#0f5f63;--ink:#1f1d1a;--card:#fff}";
 
 function html(conversation: ConversationText): string {
@@ -94,7 +105,7 @@ function html(conversation: ConversationText): string {
         : `<details><summary>SQL</summary><pre>${escaped(sqlOf(answer))}</pre></details>`;
     return (
       `<section><h2>${answer.turn}. ${escaped(answer.utterance)}</h2>` +
-      `<p>${escaped(capital(answer.paraphrase))}</p>${chart ?? ""}${table}` +
+      `${paragraph(answer)}${chart ?? ""}${table}` +
       `<p class="remark">${escaped(remark(answer))}</p>${query}</section>`
     );
   });
@@ -107,6 +118,13 @@ function html(conversation: ConversationText): string {
   );
 }
 
+/** What is doubtful does not look like what is sure. */
+function paragraph(answer: Answer): string {
+  const said = understoodAs(answer);
+  const doubtful = said === capital(answer.paraphrase) ? "" : ' class="doubtful"';
+  return `<p${doubtful}>${escaped(said)}</p>`;
+}
+
 /** Cells to run: the first opens the database, each query is one. Their outputs are kept. */
 function notebook(conversation: ConversationText): string {
   const cell = (source: string, kind: "markdown" | "code", outputs: readonly unknown[] = []) => ({
@@ -117,7 +135,7 @@ function notebook(conversation: ConversationText): string {
   });
   const turns = conversation.turns.flatMap(({ answer }) => {
     const text = cell(
-      `## ${answer.turn}. ${answer.utterance}\n\n${capital(answer.paraphrase)}`,
+      `## ${answer.turn}. ${answer.utterance}\n\n${understoodAs(answer)}`,
       "markdown",
     );
     if (answer.sql === "") return [text, cell(remark(answer), "markdown")];

@@ -11,7 +11,7 @@ const table = {
     ["x|y\nz", 2],
   ],
 };
-const about = { utterance: "all", sql: "SELECT 1" };
+const about = { utterance: "all", sql: "SELECT 1", confidence: 0.9 };
 
 async function exported(format: TextFormat, ...batches: readonly DisplayTable[]): Promise<string> {
   let text = "";
@@ -34,6 +34,7 @@ test("JSON holds the question, the query and the rows", async () => {
   expect(JSON.parse(await exported("json", table))).toEqual({
     utterance: "all",
     sql: "SELECT 1",
+    confidence: 0.9,
     columns: ["name", "n"],
     rows: table.rows,
   });
@@ -42,6 +43,17 @@ test("JSON holds the question, the query and the rows", async () => {
 test("JSON lines have one object a row, and no name twice in it", async () => {
   const twice = { columns: ["name", "name"], rows: [["a", 1]] };
   expect(await exported("jsonl", twice)).toBe('{"name":"a","name 2":1}\n');
+});
+
+test("a doubtful answer is marked in every format", async () => {
+  const doubted = { ...about, confidence: 0.4 };
+  const small = { columns: ["n"], rows: [[1]] };
+  expect(await exportTable(small, "csv", doubted)).toBe("n,doubt\r\n1,Doubtful: 40%\r\n");
+  expect(await exportTable(small, "jsonl", doubted)).toBe('{"n":1,"doubt":"Doubtful: 40%"}\n');
+  expect(await exportTable(small, "md", doubted)).toContain("**Doubtful: 40%**\n\n| n |");
+  expect(JSON.parse(await exportTable(small, "json", doubted))).toMatchObject({
+    ...{ confidence: 0.4, doubt: "Doubtful: 40%", columns: ["n"] },
+  });
 });
 
 test.each(["csv", "json", "jsonl", "md"] as const)("%s is the same in batches", async (format) => {

@@ -1,6 +1,7 @@
 // A turn's result as a file, written batch by batch: CSV, JSON, JSON lines or Markdown.
 import type { Cell } from "../database/database.ts";
 import type { DisplayTable } from "./format-rows.ts";
+import { doubtMark } from "./trust-grades.ts";
 
 export const textFormats = ["csv", "json", "jsonl", "md"] as const;
 export type TextFormat = (typeof textFormats)[number];
@@ -12,8 +13,12 @@ export const mediaTypes: Record<TextFormat, string> = {
   md: "text/markdown; charset=utf-8",
 };
 
-/** What a file says besides its rows, where its format has room for it. */
-export type ExportHead = { readonly utterance: string; readonly sql: string };
+/** What a file says besides its rows. */
+export type ExportHead = {
+  readonly utterance: string;
+  readonly sql: string;
+  readonly confidence: number;
+};
 
 type Rows = readonly (readonly Cell[])[];
 type Writer = {
@@ -30,8 +35,11 @@ const writers: Record<TextFormat, Writer> = {
     tail: "",
   },
   json: {
-    head: (columns, { utterance, sql }) =>
-      `{"utterance":${JSON.stringify(utterance)},\n"sql":${JSON.stringify(sql)},\n"columns":${JSON.stringify(columns)},\n"rows":[`,
+    head: (columns, { utterance, sql, confidence }) => {
+      const mark = doubtMark(confidence);
+      const doubt = mark === undefined ? "" : `"doubt":${JSON.stringify(mark)},\n`;
+      return `{"utterance":${JSON.stringify(utterance)},\n"sql":${JSON.stringify(sql)},\n"confidence":${confidence},\n${doubt}"columns":${JSON.stringify(columns)},\n"rows":[`;
+    },
     rows: (rows, _columns, first) =>
       rows.map((row, i) => `${first + i === 0 ? "" : ","}\n${JSON.stringify(row)}`).join(""),
     tail: "\n]}\n",
@@ -47,7 +55,11 @@ const writers: Record<TextFormat, Writer> = {
     tail: "",
   },
   md: {
-    head: (columns) => markdownLine(columns) + markdownLine(columns.map(() => "---")),
+    head(columns, { confidence }) {
+      const mark = doubtMark(confidence);
+      const doubt = mark === undefined ? "" : `**${mark}**\n\n`;
+      return doubt + markdownLine(columns) + markdownLine(columns.map(() => "---"));
+    },
     rows: (rows) => rows.map(markdownLine).join(""),
     tail: "",
   },
@@ -60,9 +72,11 @@ export async function* exportPieces(
   about: ExportHead,
 ): AsyncGenerator<string> {
   const writer = writers[format];
+  const mark = marked.has(format) ? doubtMark(about.confidence) : undefined;
   let written = 0;
   let started = false;
-  for await (const { columns, rows } of batches) {
+  for await (const batch of batches) {
+    const { columns, rows } = mark === undefined ? batch : withDoubt(batch, mark);
     if (!started) yield writer.head(columns, about);
     started = true;
     yield writer.rows(rows, columns, written);
@@ -70,6 +84,14 @@ export async function* exportPieces(
   }
   yield writer.tail;
 }
+
+/** Files that are nothing but rows: doubt is a column of its own, which goes wherever the rows go. */
+const marked: ReadonlySet<TextFormat> = new Set(["csv", "jsonl"]);
+
+const withDoubt = ({ columns, rows }: DisplayTable, mark: string): DisplayTable => ({
+  columns: [...columns, "doubt"],
+  rows: rows.map((row) => [...row, mark]),
+});
 
 /**
  * RFC 4180. Text that a spreadsheet would take for a formula gets a leading quote mark; numbers,
@@ -94,7 +116,8 @@ function markdownLine(cells: readonly Cell[]): string {
 
 /** A whole table as Markdown. */
 export const markdownTable = (columns: readonly string[], rows: Rows): string =>
-  writers.md.head(columns, { utterance: "", sql: "" }) + writers.md.rows(rows, columns, 0);
+  writers.md.head(columns, { utterance: "", sql: "", confidence: 1 }) +
+  writers.md.rows(rows, columns, 0);
 
 /** An object has one value a name: the second "name" is "name 2". */
 function distinctNames(columns: readonly string[]): string[] {

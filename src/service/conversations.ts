@@ -265,7 +265,7 @@ export function createConversations(
       const { utterance, answer } = await readTurn(owner, id, number);
       const sql = await queryOf(owner, id, number);
       return {
-        about: { utterance, sql: answer.shown_sql ?? sql },
+        about: { utterance, sql: answer.shown_sql ?? sql, confidence: answer.confidence },
         batches: readBatches((page) => engine.rows(sql, page)),
       };
     },

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { QueryLimits } from "../../database/database.ts";
 import { writeParquet } from "../../database/duckdb/write-parquet.ts";
 import { diskFailure, diskReason } from "../../disk-reason.ts";
-import { exportPieces, type TextFormat, textFormats } from "../../display/export.ts";
+import { type ExportHead, exportPieces, type TextFormat, textFormats } from "../../display/export.ts";
 import type { DisplayTable } from "../../display/format-rows.ts";
 import { type PageRequest, readBatches, readPage } from "../../display/result-pages.ts";
 import { UserError } from "../../errors.ts";
@@ -21,7 +21,7 @@ export const isFileFormat = (text: string | undefined): text is FileFormat =>
 /** How many rows were written. */
 export async function exportFile(
   { database, wording }: Pick<Session, "database" | "wording">,
-  about: { readonly utterance: string; readonly sql: string; readonly shown: string },
+  about: ExportHead & { readonly shown: string },
   format: FileFormat,
   file: string,
 ): Promise<number> {
@@ -35,7 +35,7 @@ export async function exportFile(
       yield batch;
     }
   }
-  const head = { utterance: about.utterance, sql: about.shown };
+  const head = { utterance: about.utterance, sql: about.shown, confidence: about.confidence };
   const temporary = `${file}.${crypto.randomUUID()}.new`;
   try {
     if (format === "parquet") await writeParquet(exportPieces(counted(), "jsonl", head), temporary);

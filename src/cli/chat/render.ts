@@ -1,6 +1,7 @@
 // An answer as lines for a terminal. Pure: the shell decides where they go.
 import type { Answer, Clarify } from "../../answer.ts";
 import { layOutTable } from "../../display/table.ts";
+import { gradeOf } from "../../display/trust-grades.ts";
 import { dateText } from "../../display/value-text.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
 import type { Palette } from "./colors.ts";
@@ -20,26 +21,25 @@ export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
   if (answer.error !== undefined) return [...values, palette.warn(answer.error.message)];
   const shown = Math.min(answer.rows.length, options.maxRows);
   const table = layOutTable(answer.columns, answer.rows, options);
+  const doubtful = gradeOf(answer.confidence).grade === "doubtful";
   const unknown = answer.words.filter(({ use }) => use === "unknown").map(({ text }) => text);
   return [
     ...values,
     headline(answer, palette),
     ...(unknown.length === 0 ? [] : [palette.warn(`  left out: ${unknown.join(", ")}`)]),
-    ...(answer.row_count === 0 ? [] : table.map(isDoubtful(answer) ? palette.dim : (line) => line)),
+    ...(answer.row_count === 0 ? [] : table.map(doubtful ? palette.dim : (line) => line)),
     palette.dim(summary(answer, shown)),
   ];
 }
 
-const sure = 0.8;
-const isDoubtful = ({ confidence }: Answer): boolean => confidence < 0.5;
-
 /** What is doubtful does not look like what is sure. */
-function headline(answer: Answer, palette: Palette): string {
-  const said = capitalised(answer.paraphrase);
-  const percent = `${Math.round(100 * answer.confidence)}%`;
-  if (isDoubtful(answer)) return palette.warn(`Not sure (${percent}), I read: ${said}`);
-  if (answer.confidence < sure) return `${palette.bold(said)}${palette.warn(` (${percent} sure)`)}`;
-  return palette.bold(said);
+function headline({ paraphrase, confidence }: Answer, palette: Palette): string {
+  const said = capitalised(paraphrase);
+  const percent = `${Math.round(100 * confidence)}%`;
+  const { grade } = gradeOf(confidence);
+  if (grade === "doubtful") return palette.warn(`Not sure (${percent}), I read: ${said}`);
+  if (grade === "sure") return palette.bold(said);
+  return `${palette.bold(said)}${palette.warn(` (${percent} sure)`)}`;
 }
 
 function questionLines({ question, choices }: Clarify, palette: Palette): string[] {

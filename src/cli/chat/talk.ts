@@ -111,8 +111,9 @@ export function createTalk(session: Session, options: TalkOptions) {
         if (turn === undefined) return nothingYet;
         if (turn.sql === "" || turn.error !== undefined)
           return ["The last turn has no result to write."];
-        const { utterance, sql, shown_sql: shown = sql } = turn;
-        const rows = await exportFile(session, { utterance, sql, shown }, format, file);
+        const { utterance, sql, shown_sql: shown = sql, confidence } = turn;
+        const about = { utterance, sql, shown, confidence };
+        const rows = await exportFile(session, about, format, file);
         return [`${rows.toLocaleString("en")} ${rows === 1 ? "row" : "rows"} written to ${file}.`];
       },
     },

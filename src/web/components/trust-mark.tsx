@@ -1,18 +1,11 @@
 // The first thing to see of an answer: how far to trust it.
+import { gradeOf, type TrustGrade } from "../../display/trust-grades.ts";
 import type { Turn } from "../backend/backend.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
-const grades: readonly {
-  readonly from: number;
-  readonly grade: string;
-  readonly icon: IconName;
-  readonly text: string;
-}[] = [
-  { from: 0.9, grade: "sure", icon: "check", text: "Sure" },
-  { from: 0.7, grade: "fair", icon: "check", text: "Fairly sure" },
-  { from: 0.5, grade: "unsure", icon: "alert", text: "Not quite sure" },
-  { from: 0, grade: "doubtful", icon: "alert", text: "Doubtful" },
-];
+const icons: Record<TrustGrade, IconName> = {
+  ...{ sure: "check", fair: "check", unsure: "alert", doubtful: "alert" },
+};
 
 export function TrustMark({ turn }: { readonly turn: Turn }) {
   if (turn.edited) {
@@ -24,15 +17,15 @@ export function TrustMark({ turn }: { readonly turn: Turn }) {
     );
   }
   const { confidence } = turn.answer;
-  const found = grades.find(({ from }) => confidence >= from) ?? grades[3];
+  const { grade, text } = gradeOf(confidence);
   const percent = Math.round(confidence * 100);
   return (
     <span
-      class={`trust ${found?.grade}`}
+      class={`trust ${grade}`}
       title={`Of answers that look like this one, about ${percent} in 100 are right.`}
     >
-      <Icon name={found?.icon ?? "alert"} />
-      {found?.text} <span class="share">{percent}%</span>
+      <Icon name={icons[grade]} />
+      {text} <span class="share">{percent}%</span>
     </span>
   );
 }
