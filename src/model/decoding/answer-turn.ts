@@ -8,10 +8,12 @@ import { normalForm } from "../../sql/normal-form.ts";
 import { sqlWords } from "../../sql/words.ts";
 import type { Model } from "../model.ts";
 import { encodeUtterances, rememberQueries } from "./advance.ts";
+import { decodeBeam } from "./beam.ts";
 import { confidence, type DecodingEvidence } from "./confidence.ts";
 import { gatherEvidence } from "./evidence.ts";
+import { decodeGreedy } from "./greedy.ts";
+import type { DecodedTurn } from "./hypothesis.ts";
 import { attendedWords, originOf, type WrittenQuery, writeQuery } from "./provenance.ts";
-import { type DecodedTurn, decodeBeam, decodeGreedy } from "./search.ts";
 import type { ModelState } from "./state.ts";
 
 export type TurnQuestion = {

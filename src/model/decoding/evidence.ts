@@ -2,7 +2,7 @@
 
 import { unknownRow } from "../vocabulary/vocabulary.ts";
 import type { DecodingEvidence } from "./confidence.ts";
-import type { DecodedTurn } from "./search.ts";
+import type { DecodedTurn } from "./hypothesis.ts";
 
 /** `runnerUp`: log-probability of the best alternative that differs, where one was looked for. */
 export function gatherEvidence(best: DecodedTurn, runnerUp?: number): DecodingEvidence {

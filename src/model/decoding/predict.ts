@@ -6,7 +6,8 @@ import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { balanceParentheses, joinWords } from "../../sql/words.ts";
 import type { PreparedInteraction, PreparedTurn } from "../examples/prepare.ts";
 import { encodeUtterances, type Runtime, rememberQueries, startState } from "./advance.ts";
-import { type DecodedTurn, decodeGreedy } from "./search.ts";
+import { decodeGreedy } from "./greedy.ts";
+import type { DecodedTurn } from "./hypothesis.ts";
 import type { ModelState } from "./state.ts";
 
 export type PredictOptions = {

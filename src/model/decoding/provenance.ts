@@ -2,7 +2,7 @@
 import type { AttendedWord, ProvenanceStep } from "../../answer.ts";
 import { namesOf, type PlaceholderNames, restoreSql } from "../../entities/anonymise-sql.ts";
 import type { Placeholder } from "../../entities/placeholder.ts";
-import type { DecodedStep, DecodedTurn } from "./search.ts";
+import type { DecodedStep, DecodedTurn } from "./hypothesis.ts";
 
 export type WrittenQuery = {
   readonly sql: string;
