@@ -43,8 +43,11 @@ export function decodeBeam(
   const done: Hypothesis[] = [];
   let told = 0;
   const tell = (steps: readonly DecodedStep[]): void => {
-    for (const step of steps.slice(told)) options.onStep?.(step, row);
-    told = Math.max(told, steps.length);
+    for (const step of steps.slice(told)) {
+      heed(options, runtime);
+      options.onStep?.(step, row);
+      told += 1;
+    }
   };
   for (let k = 0; k < config.decoding.maxSymbols && alive.length > 0; k++) {
     heed(options, runtime);

@@ -103,7 +103,11 @@ export function close(hypothesis: Hypothesis, known: readonly string[]): Hypothe
   return { ...hypothesis, steps: [...hypothesis.steps, ...steps] };
 }
 
-export function finished(hypothesis: Hypothesis, row: DecodingRow, known: readonly string[]): DecodedTurn {
+export function finished(
+  hypothesis: Hypothesis,
+  row: DecodingRow,
+  known: readonly string[],
+): DecodedTurn {
   const {
     guide: _guide,
     rows: _rows,
@@ -121,6 +125,9 @@ export function heed({ signal }: DecodeOptions, { engine }: Runtime): void {
 }
 
 /** The placeholders that may be said as words; null for any. */
-export function sayable({ known }: DecodeRequest, { improvements }: ModelConfig): Set<string> | null {
+export function sayable(
+  { known }: DecodeRequest,
+  { improvements }: ModelConfig,
+): Set<string> | null {
   return improvements.knownPlaceholdersOnly ? new Set(known) : null;
 }
