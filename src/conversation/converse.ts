@@ -2,6 +2,8 @@
 import type { Answer } from "../answer.ts";
 import type { Database, Table } from "../database/database.ts";
 import type { Wording } from "../display/wording.ts";
+import type { ResolvedValue } from "../entities/placeholder.ts";
+import type { Lexis } from "../words/lexis.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
 import type { Manner } from "./manners.ts";
 
@@ -12,6 +14,11 @@ export type Talk = {
   readonly last: Answer | undefined;
   /** Whether there was anything to go back to. */
   readonly moved: boolean;
+  /** What the conversation is about then, in English; empty at its start. */
+  readonly at: string;
+  readonly lexis: Lexis;
+  /** Those that are asked about, as the model reads them. */
+  readonly values: readonly ResolvedValue[];
 };
 
 const listed = 12;
@@ -22,9 +29,9 @@ export async function replyTo(manner: Manner, talk: Talk): Promise<string | unde
     case "restart":
       return "All right, a new start. What would you like to know?";
     case "undo":
-      return talk.moved ? "Taken back." : "There is nothing to take back.";
+      return takenBack(talk);
     case "return":
-      return undefined;
+      return manner.plain ? `Nothing so far was about "${manner.about}".` : undefined;
     case "help":
       return helpText(talk);
     case "tables":
@@ -44,9 +51,15 @@ export async function replyTo(manner: Manner, talk: Talk): Promise<string | unde
   }
 }
 
+function takenBack({ moved, at }: Talk): string {
+  if (!moved) return "There is nothing to take back.";
+  return at === "" ? "Taken back. We are at the start." : `Taken back. We are at: ${at}.`;
+}
+
 async function helpText({ database, wording }: Talk): Promise<string> {
   const { tables } = await database.schema();
-  const nouns = tables.slice(0, 4).map(({ name }) => nameWords(name).join(" "));
+  const most = [...tables].sort((a, b) => b.columns.length - a.columns.length).slice(0, 4);
+  const nouns = most.map(({ name }) => nameWords(name).join(" "));
   const [example] = wording.suggestions;
   return (
     `Ask about ${enumerated(nouns)} in plain English, and go on from each answer` +
@@ -62,9 +75,15 @@ function tablesText(tables: readonly Table[]): string {
   return `There ${tables.length === 1 ? "is 1 table" : `are ${tables.length} tables`}: ${enumerated(all)}.`;
 }
 
-async function aboutText(about: string, { database }: Talk): Promise<string | undefined> {
+async function aboutText(
+  about: string,
+  { database, lexis, values }: Talk,
+): Promise<string | undefined> {
   const { tables } = await database.schema();
-  const wanted = about.split(" ").filter((word) => word !== "the" && word !== "table");
+  const wanted = about
+    .split(" ")
+    .filter((word) => word !== "the" && word !== "table")
+    .map((word) => lexis.mended(word) ?? word);
   const says = (name: string): boolean => {
     const own = new Set(nameWords(name).flatMap(formsOf));
     return wanted.length > 0 && wanted.every((word) => formsOf(word).some((form) => own.has(form)));
@@ -82,7 +101,15 @@ async function aboutText(about: string, { database }: Talk): Promise<string | un
     one.columns.filter(({ name }) => says(name)).map(({ name }) => `${one.name}.${name}`),
   );
   if (columns.length > 0) return `I know ${enumerated(columns.slice(0, listed))}.`;
-  return undefined;
+  // More than a name is a question.
+  if (wanted.length > 2) return undefined;
+  const known = values.flatMap(({ text, column }) => (column ? [`"${text}" as a ${column}`] : []));
+  const named = lexis
+    .valuesWith(wanted.join(" "))
+    .map(({ text, column }) => `"${text}" as a ${column}`);
+  const all = [...new Set([...known, ...named])];
+  if (all.length > 0) return `I know ${enumerated(all.slice(0, listed))}. Ask about it.`;
+  return `I know nothing about "${about}". ${tablesText(tables)}`;
 }
 
 function whyText(last: Answer | undefined): string {

@@ -3,13 +3,21 @@
 import type { Database } from "../database/database.ts";
 import { collectValues } from "../entities/collect-values.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
+import type { Walk } from "./conversation.ts";
 
 const known = new WeakMap<Database, Promise<Lexis>>();
 
 /** What would take long to collect is left out: names are known, and other values are not asked about. */
 const limits = { perColumn: 5_000, total: 50_000, length: 60 };
 
-export function databaseLexis(database: Database): Promise<Lexis> {
+/** What words can say here: what the model learned, or the database as it stands. */
+export const lexisOf = async ({
+  interpreter,
+  database,
+}: Pick<Walk, "interpreter" | "database">): Promise<Lexis> =>
+  interpreter.lexis ?? (await databaseLexis(database));
+
+function databaseLexis(database: Database): Promise<Lexis> {
   const before = known.get(database);
   if (before !== undefined) return before;
   const made = collect(database);

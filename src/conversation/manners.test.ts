@@ -19,12 +19,24 @@ describe("talk about the conversation itself", () => {
     ["thank you very much", "thanks"],
     ["great, thanks", "thanks"],
     ["hello there", "hello"],
+    ["strat over", "restart"],
+    ["forget about all that", "restart"],
+    ["oops, undo taht", "undo"],
+    ["wat can u do", "help"],
+    ["what tabels are there?", "tables"],
+    ["what's in the database", "tables"],
+    ["why did you pick those", "why"],
+    ["r u sure that's right", "sure"],
+    ["thnaks, that's all", "thanks"],
   ])("%s", (utterance, kind) => {
     expect(mannerOf(utterance)?.kind).toBe(kind);
   });
 
   it("says what it is about", () => {
-    expect(mannerOf("go back to the boston ones")).toEqual({ kind: "return", about: "boston" });
+    const back = { kind: "return", about: "boston", plain: true };
+    expect(mannerOf("go back to the boston ones")).toEqual(back);
+    expect(mannerOf("back to boston please")).toEqual({ ...back, plain: false });
+    expect(mannerOf("go back to the first question")).toEqual({ ...back, about: "first" });
     expect(mannerOf("what do you know about airlines?")).toEqual({
       kind: "about",
       about: "airlines",
@@ -40,6 +52,8 @@ describe("talk about the conversation itself", () => {
     "help me find a train",
     "hello i want to go to york",
     "the latest ones",
+    "what books are there",
+    "new orders",
   ])("a question is a question: %s", (utterance) => {
     expect(mannerOf(utterance)).toBeUndefined();
   });

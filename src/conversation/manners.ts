@@ -1,10 +1,11 @@
 // Talk about the conversation itself: understood everywhere, whatever the database. A whole utterance
 // has to be such talk; "start over with all trains" is a question.
+import { createMender, plainly } from "./manner-words.ts";
 
 export type Manner =
   | { readonly kind: "restart" | "undo" | "help" | "tables" | "why" | "sure" | "thanks" | "hello" }
-  /** "go back to the boston ones" */
-  | { readonly kind: "return"; readonly about: string }
+  /** "go back to the boston ones"; `plain` where it cannot be a question: "the ... ones". */
+  | { readonly kind: "return"; readonly about: string; readonly plain: boolean }
   /** "what do you know about airlines" */
   | { readonly kind: "about"; readonly about: string };
 
@@ -12,71 +13,95 @@ type Kind = Manner["kind"];
 
 /** What may stand before and after any of them. */
 const lead =
-  "(?:(?:ok|okay|well|oh|no|yes|hm+|please|now|so|and|sorry|wait|actually|hey|let's|lets|can you|could you|can we|could we|i want to|i'd like to)[ ,]+)*";
-const tail = "(?:[ ,]+(?:please|now|then|again|thanks|thank you|ok|okay|for me))*";
+  "(?:(?:ok|okay|well|oh|oops|um+|no|yes|hm+|please|now|so|and|but|sorry|wait|actually|hey|great|let's|lets|let us|can you|could you|can we|could we|can i|i want to|i'd like to|i would like to)[ ,]+)*";
+const tail =
+  "(?:[ ,]+(?:please|now|then|again|thanks|thank you|ok|okay|for me|though|anyway|for now|segue|bye|all))*";
+
+const that = "(?:that|this|it|these|those|them)";
+const ask = "(?:ask|say|query|see|use|do|look up|find out)";
+const base = "(?:this|the|your|our) (?:database|data|db)";
 
 /** The first that fits is meant. */
 const patterns: readonly (readonly [Kind, string])[] = [
   [
     "restart",
-    "(?:start|begin) (?:over|again|anew|afresh|from scratch|from the (?:beginning|start|top))",
+    "(?:start|begin)(?: all| it all)? (?:over|again|anew|afresh|fresh|from scratch|from the (?:beginning|start|top))|restart|go back to the (?:beginning|start)",
   ],
   [
     "restart",
-    "(?:start )?(?:a )?new (?:conversation|chat|session|topic)|reset(?: (?:this|everything|all|it|the conversation))?",
+    "(?:start )?(?:a )?new (?:conversation|chat|session|topic|question)|reset(?: (?:this|everything|all|it|the conversation))?",
   ],
   [
     "restart",
-    "(?:forget|clear|erase|drop) (?:everything|all|it all|all of (?:this|that|it)|the conversation|what i said)",
+    "(?:forget|clear|erase|drop|scrap|wipe)(?: about)? (?:everything|all|it all|all (?:of )?(?:this|that|it)|the conversation|the slate|what i said)(?: (?:we|i) (?:said|asked))?",
   ],
   [
     "undo",
-    "undo(?: (?:that|this|it|the last (?:one|turn|step|question)|my last (?:one|question)))?",
+    "(?:undo|revert)(?: (?:that|this|it|(?:the |my )?last(?: (?:one|turn|step|question|change))?))?",
   ],
   [
     "undo",
-    "(?:take|scratch|forget|cancel|ignore|drop) (?:that|this|it|the last (?:one|turn|step|question))(?: back| again)?",
+    `(?:take|scratch|forget|cancel|ignore|drop)(?: about)? (?:${that}|the last (?:one|turn|step|question))(?: back| again)?`,
   ],
   [
     "undo",
-    "never ?mind(?: (?:that|this|it))?|(?:go |one )?step back|go back(?: one(?: step| turn)?| a step)?|back up",
+    "never ?mind(?: (?:that|this|it))?|(?:go |one )?step back|go (?:one )?back(?: one(?: step| turn)?| a step)?|back(?: up)?",
   ],
-  ["return", "(?:go|going|get|take me|return|switch) back to (?<about>.+)|return to (?<about2>.+)"],
+  [
+    "return",
+    "(?:(?:go|going|get|take me|return|switch) )?back to (?<about>.+)|return to (?<about2>.+)|(?:show|give) me (?<about3>.+ ones) again",
+  ],
   [
     "help",
-    "help(?: me)?|what can (?:you|i|we) (?:do|ask|say)(?: (?:for me|you|here|about))*|what (?:do|can) you (?:know|do|understand|answer)",
+    `help(?: me)?|(?:you )?help me|what (?:else )?can (?:you|i|we) ${ask}(?: (?:for me|you|here|about))*|what (?:do|can) you (?:know|do|understand|answer)`,
   ],
   [
     "help",
-    "how (?:do|can|should) i (?:use|ask|talk to|work with) (?:this|you|it)|how does (?:this|it) work|who are you|what are you|what is this|what kind of (?:questions|things) can i ask(?: you)?",
+    "what (?:sort|kind)s? of (?:questions|things) can i ask(?: you)?|(?:what|which) questions can (?:you answer|i ask)|what are you able to do|what are your (?:abilities|capabilities)",
+  ],
+  [
+    "help",
+    "how (?:do|can|should) i (?:use|ask|talk to|work with) (?:this|you|it)|how does (?:this|it) work|who are you|what are you|what is this",
   ],
   [
     "tables",
-    "(?:what|which) (?:tables|data|kinds? of data|information|kinds? of information) (?:are there|is there|do (?:you|we) have|have you got|can i (?:ask about|see|use)|exists?|is available|are available|does (?:this|the) database have)",
+    `(?:what|which) (?:tables|data|kinds? of data|information|kinds? of information) (?:are there|is there|do (?:you|we) (?:have|know)|have you got|can i (?:ask about|see|use|query)|exists?|is available|are available|is this|does ${base} have)`,
   ],
   [
     "tables",
-    "(?:show|list|give|tell|describe)(?: me| us)?(?: all)?(?: of)?(?: the| your)? (?:tables|schema|database|data model)|(?:what|which) (?:is|are|tables are) in (?:this|the|your) (?:database|data)|what is (?:this|the) (?:database|data)(?: about)?",
+    `(?:show|list|give|tell|describe)(?: me| us)?(?: about)?(?: all)?(?: of)?(?: the| your| this)? (?:tables|schema|database|data model)|(?:what|which) (?:is|are|tables are) in (?:${base}|here|it)|what is ${base}(?: about)?`,
   ],
   [
     "about",
-    "what (?:do|can) you (?:know|tell me|say) about (?<about>.+)|what is (?:there )?known about (?<about2>.+)",
+    "(?:tell me )?what (?:do |can )?you (?:know|tell me|say|have) (?:about|on) (?<about>.+)|what is (?:there )?known about (?<about2>.+)|what information do you have (?:about|on) (?<about3>.+)",
   ],
   [
     "about",
-    "(?:describe|explain)(?: me)? the (?<about>.+?)(?: table)|(?:what|which) (?:columns|fields|attributes|properties) (?:does|do) (?<about2>.+?) have|(?:what|which) (?:columns|fields) are (?:there )?(?:in|on|for) (?<about3>.+)",
+    "(?:describe|explain)(?: me)?(?: the)? (?<about>.+?) table|(?:what|which) (?:columns|fields|attributes|properties) (?:does|do) (?<about2>.+?) have|(?:what|which) (?:columns|fields) are (?:there )?(?:in|on|for) (?<about3>.+)|what is in the (?<about4>.+?) table|what does the (?<about5>.+?) table (?:contain|have|hold)",
   ],
   [
     "why",
-    "why(?: (?:is that|that|so|this|these|those|not))?|how come|how (?:did|do) you (?:get|know|find|arrive at|come up with) (?:that|this|it|these|those)|where (?:does|did) (?:that|this|it) come from|explain(?: (?:that|this|it|yourself|your answer|the answer))?|what makes you (?:say|think) (?:that|so)",
+    `why(?: (?:is that|so|not|${that}(?: (?:ones?|answer|results?|rows?))?))?|how come|how (?:did|do) you (?:get|know|find|arrive at|come up with|come to) ${that}|where (?:does|did) ${that} come from|explain(?: (?:${that}|yourself|(?:your|the|this|that) answer))?`,
+  ],
+  [
+    "why",
+    `what (?:makes|made) you (?:say|think|pick|choose) (?:${that}|so)|why (?:did|do) you (?:say|think|pick|choose|show|give)(?: me)? (?:${that}|so)`,
   ],
   [
     "sure",
-    "(?:are you|you)(?: really| quite| absolutely| very)? (?:sure|certain|confident|positive)(?: (?:about|of) (?:that|this|it))?|how (?:sure|certain|confident) are you(?: (?:about|of) (?:that|this|it))?|is (?:that|this|it)(?: really)? (?:right|correct|true|so)|really|is that all",
+    `(?:are you|you)(?: really| quite| absolutely| very)? (?:sure|certain|confident|positive)(?: (?:(?:about|of) ${that}|(?:that )?(?:that's|that is|this is|it is|it's) (?:right|correct|true)))?|how (?:sure|certain|confident) are you(?: (?:about|of) ${that})?`,
+  ],
+  [
+    "sure",
+    `is (?:${that}|(?:this|that|your) answer)(?: really)? (?:right|correct|true|so)|really|sure|is that all|do you really think so|can i (?:trust|believe|rely on) (?:${that}|you)`,
   ],
   [
     "thanks",
-    "(?:many )?thanks?(?: (?:a lot|a million|so much|very much|you|you so much|you very much|again|for (?:that|this|your help|the help|everything)))*|thx|cheers|much appreciated|(?:good|great|nice|perfect|excellent|wonderful|cool|awesome|got it|that's (?:all|it|great|good|fine|perfect)|that is all|that will be all|that helps)",
+    "(?:many )?thanks?(?:[ ,]+(?:a lot|a million|so much|very much|you|you so much|you very much|again|bye|that's (?:all|it)|that is all|that helps|for (?:that|this|your help|the help|everything|now)))*|thx|cheers|much appreciated|(?:i )?appreciate it|well done|good job",
+  ],
+  [
+    "thanks",
+    "(?:good|great|nice|perfect|excellent|wonderful|cool|awesome|got it|that's (?:all|it|great|good|fine|perfect)|that is all|that will be all|that helps)",
   ],
   ["thanks", "(?:good ?)?bye(?: bye)?|see you(?: later)?|ok(?:ay)?|alright|all right|fine"],
   [
@@ -89,28 +114,36 @@ const compiled = patterns.map(
   ([kind, source]) => [kind, new RegExp(`^${lead}(?:${source})${tail}$`, "u")] as const,
 );
 
+const mend = createMender(
+  patterns.flatMap(([, source]) => source.replace(/<\w+>/g, " ").match(/[a-z]{4,}/g) ?? []),
+);
+
 /** Undefined for everything that may be a question to the database. */
 export function mannerOf(utterance: string): Manner | undefined {
-  const said = utterance
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/[.!?;:,\s]+$/u, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const said = plainly(utterance);
   if (said.length > 100) return undefined;
+  return mannerIn(said) ?? mannerIn(mend(said));
+}
+
+function mannerIn(said: string): Manner | undefined {
   for (const [kind, pattern] of compiled) {
-    const groups = pattern.exec(said)?.groups;
-    if (groups === undefined && !pattern.test(said)) continue;
-    const about = groups?.["about"] ?? groups?.["about2"] ?? groups?.["about3"];
+    const found = pattern.exec(said);
+    if (found === null) continue;
     if (kind !== "return" && kind !== "about") return { kind };
-    if (about !== undefined) return { kind, about: subjectOf(about) };
+    const about = Object.values(found.groups ?? {}).find((text) => text !== undefined);
+    if (about === undefined) continue;
+    if (kind === "about") return { kind, about: subjectOf(about) };
+    return { kind, about: subjectOf(about), plain: pointing.test(about) };
   }
   return undefined;
 }
+
+const pointing = /^(?:the|those|these|my|our) .*\b(?:ones?|results?|list|answers?|questions?)\b/u;
 
 /** "the boston ones" is about boston. */
 const subjectOf = (text: string): string =>
   text
     .replace(/^(?:the|those|these|all|our|my)(?: |$)+/u, "")
-    .replace(/ (?:ones?|again|please|results?|list)$/u, "")
+    .replace(/^(?:from|to|about|with|in) /u, "")
+    .replace(/(?: (?:ones?|again|please|results?|list|answers?|questions?))+$/u, "")
     .trim();

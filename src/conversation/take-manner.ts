@@ -1,0 +1,43 @@
+// A turn of talk about the conversation itself: moves where it stands, or says something about it.
+import type { Turn, Walk } from "./conversation.ts";
+import { replyTo } from "./converse.ts";
+import { lexisOf } from "./database-lexis.ts";
+import type { Manner } from "./manners.ts";
+import { emptyAnswer, runAndShow } from "./show.ts";
+import { type Standing, standingsOf, startStanding, targetOf } from "./standing.ts";
+
+/** Undefined where it turns out to be a question after all. */
+export async function takeManner(
+  walk: Walk,
+  turns: readonly Turn[],
+  utterance: string,
+  manner: Manner,
+  standing: Standing,
+): Promise<Turn | undefined> {
+  const { database, interpreter, date, limits } = walk;
+  const { wording } = interpreter;
+  const target = targetOf(manner, standing, turns);
+  const start = startStanding(interpreter, date);
+  const stands = target === undefined ? standing : (standingsOf(turns, start)[target] ?? start);
+  const blank = { ...emptyAnswer(turns.length + 1, utterance), confidence: 1 };
+  const back = manner.kind === "return" && target !== undefined ? turns[target - 1] : undefined;
+  if (back?.previous != null) {
+    const sql = back.previous;
+    const shown = await runAndShow(sql, { database, wording, limits, signal: undefined });
+    const { confidence, words } = back.answer;
+    return {
+      answer: { ...blank, confidence, words, sql, ...shown },
+      previous: null,
+      standing: stands,
+    };
+  }
+  const latest = standing.numbers.findLast((number) => turns[number - 1]?.answer.sql !== "");
+  const last = turns[(latest ?? 0) - 1]?.answer;
+  const moved = stands !== standing && standing.numbers.length > 0;
+  const at = turns[(stands.numbers.at(-1) ?? 0) - 1]?.answer.paraphrase ?? "";
+  const lexis = await lexisOf(walk);
+  const values = manner.kind === "about" ? standing.context.hear(manner.about).values : [];
+  const said = await replyTo(manner, { database, wording, last, moved, at, lexis, values });
+  if (said === undefined) return undefined;
+  return { answer: { ...blank, said }, previous: null, standing: stands };
+}
