@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { shapeOf } from "../sql/query-shape.ts";
 import { analysePropagation, classifyErrors, countSteps } from "./analyse.ts";
-import { shapeOf } from "./conditions.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 const from = (city: string): string =>

@@ -1,6 +1,7 @@
 // What goes wrong, and why: the analysis of the paper's section 7, over predictions. Pure.
+
+import { type Condition, comesFrom, conditionsOfSegment, shapeOf } from "../sql/query-shape.ts";
 import { keyOf } from "./bootstrap.ts";
-import { type Condition, comesFrom, conditionsOfSegment, shapeOf } from "./conditions.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 type ErrorKind =

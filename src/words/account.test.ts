@@ -42,6 +42,12 @@ test("a word near in meaning to a name of the schema is known", () => {
   expect(uses("which teachers snore")["snore"]).toBe("unknown");
 });
 
+test("what is asked for is named: what is only near it in meaning is something else", () => {
+  const names = "SELECT name FROM teacher";
+  expect(uses("physicians from Leeds", names)["physicians"]).toBe("unknown");
+  expect(uses("which teachers are physicians", names)["teachers"]).toBe("used");
+});
+
 test("a slip of the pen in a usual word is no unknown word", () => {
   expect(uses("pleese shwo the taechers from Leeds")).toEqual({
     ...{ pleese: "polite", shwo: "unknown", taechers: "used", Leeds: "used" },
@@ -96,6 +102,16 @@ test("values, functions and gaps that nobody asked for are found out", () => {
   expect(said("SELECT name FROM teacher WHERE salary IS NULL", "teachers")).toBe("IS NULL");
   const without = "teachers without a salary";
   expect(said("SELECT name FROM teacher WHERE salary IS NULL", without)).toBeUndefined();
+});
+
+test("where words were learned, a condition that none of them stands for is found out", () => {
+  const taught = createLexis({ schema, values, learned: new Map([["rich", ["teacher.salary"]]]) });
+  const rich = "SELECT name FROM teacher WHERE teacher.salary > 90000";
+  const asked = { sql: rich, values: [], vouched: [], lexis: taught };
+  expect(inventedPiece({ ...asked, utterances: ["rich teachers"] })).toBeUndefined();
+  expect(inventedPiece({ ...asked, utterances: ["teachers"] })).toBe("teacher.salary > 90000");
+  const kept = { ...asked, utterances: ["names"], vouched: [rich] };
+  expect(inventedPiece(kept)).toBeUndefined();
 });
 
 test("words that the maker of the query accounts for are used", () => {

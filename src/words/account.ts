@@ -60,9 +60,14 @@ export function accountFor(asked: Accountable): Account {
 /** A word may be about a piece that no other word has named: "old" of an age, not of an author. */
 function hinted(words: readonly WordUse[], { names }: QueryPieces, lexis: Lexis): WordUse[] {
   const named = new Set(words.flatMap(({ by }) => by ?? []));
+  // What is asked for is named, or it is something else: "sculptures by Clara Voss".
+  const asked = words.find(({ use }) => use !== "polite");
   return words.map((word) => {
     if (word.use !== "unknown") return word;
-    const about = lexis.hints(word.text.toLowerCase());
+    const about = lexis.hints(
+      word.text.toLowerCase(),
+      word !== asked || !/[^s]s$/i.test(word.text),
+    );
     const by = about.find((piece) => names.has(piece) && !named.has(piece));
     return by === undefined ? word : { ...word, use: "used", by };
   });

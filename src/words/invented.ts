@@ -1,11 +1,12 @@
 // What stands in a query although nobody said it: values, and things worked out that no word asked
 // for. A grammar that must go on somehow would otherwise fill them in.
 import type { ResolvedValue } from "../entities/placeholder.ts";
+import { shapeOf } from "../sql/query-shape.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { asksFor } from "./operations.ts";
-import { isNull, piecesOf } from "./query-pieces.ts";
+import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { formsOf } from "./stems.ts";
 
 export type SaidSoFar = {
@@ -48,6 +49,10 @@ export function inventedPiece({
       lexis.valuesWith(parts[0] ?? "").some((value) => value.text.toLowerCase() === literal);
     if (isName) return literal;
   }
+  const unsaid = lexis.learned
+    ? unsaidCondition(sql, { words, valued, earlier, lexis })
+    : undefined;
+  if (unsaid !== undefined) return unsaid;
   const asked = (keyword: string): boolean =>
     earlier.some(({ keywords }) => keywords.has(keyword)) ||
     asksFor(keyword, words) ||
@@ -57,4 +62,30 @@ export function inventedPiece({
   const absent =
     pieces.keywords.has(isNull) && !earlier.some(({ keywords }) => keywords.has(isNull));
   return absent && !words.some((word) => absence.test(word)) ? isNull : undefined;
+}
+
+type Sayable = {
+  readonly words: readonly string[];
+  readonly valued: ReadonlySet<string>;
+  readonly earlier: readonly QueryPieces[];
+  readonly lexis: Lexis;
+};
+
+/** A condition with a value that was neither said nor kept, on a column that no word stands for. */
+function unsaidCondition(
+  sql: string,
+  { words, valued, earlier, lexis }: Sayable,
+): string | undefined {
+  const about = new Set(words.flatMap((word) => lexis.says(word) ?? []));
+  const wasSaid = (literal: string): boolean =>
+    valued.has(literal) ||
+    words.includes(literal) ||
+    earlier.some(({ literals }) => literals.has(literal));
+  const found = shapeOf(sql)?.conditions.find(({ path, value }) => {
+    const literals = [...piecesOf(value).literals];
+    if (literals.length === 0 || literals.every(wasSaid)) return false;
+    const columns = path.split(" > ");
+    return !columns.some((column) => about.has(column));
+  });
+  return found && `${found.path.split(" > ").at(-1)} ${found.operator} ${found.value}`;
 }

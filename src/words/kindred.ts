@@ -59,6 +59,12 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["sing sang sung", "singer song artist"],
   ["male female man men woman women gender", "gender sex"],
   ["popular famous common frequent", "count number population attendance rank"],
+  ["valuable precious worth", "value price worth estimate estimated"],
+  [
+    "hang hangs hung exhibited displayed shown",
+    "display exhibition exhibit gallery painting artwork",
+  ],
+  ["treat treats treated", "treatment doctor vet physician visit patient"],
   ["contact reach", "phone email address contact"],
   ["own owns owned owner belong", "owner owned"],
   ["visit visited attend attended", "visit attendance visitor date"],

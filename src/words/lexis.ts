@@ -15,13 +15,18 @@ export type NamedValue = {
 };
 
 export type Lexis = {
+  /** Whether its words were learned: then what they stand for is known, and what none stands for is not said. */
+  readonly learned: boolean;
   /**
    * The pieces of queries that a word may stand for: tables and columns in lower case, functions in
    * upper case. Empty: it belongs here, and stands for none in particular. Undefined: not known.
    */
   says(word: string): readonly string[] | undefined;
-  /** Pieces that a word may be about without naming them; it is understood where the query has one. */
-  hints(word: string): readonly string[];
+  /**
+   * Pieces that a word may be about without naming them; it is understood where the query has one.
+   * `near`: also those that are only near in meaning, as a sculpture is near a painting.
+   */
+  hints(word: string, near: boolean): readonly string[];
   /** A word that this one is a slip of: of those that stand in any sentence, or belong here. */
   mended(word: string): string | undefined;
   /** Whether this text can be a value; always true where not all values are known. */
@@ -69,6 +74,7 @@ export function createLexis(source: LexisSource): Lexis {
   const usual = [...functionWords, ...politeWords, ...names.keys(), ...(learned?.keys() ?? [])];
   const speller = createSpeller(usual, known.keys());
   return {
+    learned: learned !== undefined,
     mended: (word) =>
       speller.correct(word).find(({ edits }) => edits === 1 || word.length > 7)?.word,
     says(word) {
@@ -83,7 +89,7 @@ export function createLexis(source: LexisSource): Lexis {
       return any ? found : undefined;
     },
     // A trained domain knows its own words; a bare schema is asked for in words that are near.
-    hints: (word) => (learned === undefined ? hintedNames(word, names) : []),
+    hints: (word, near) => (learned === undefined ? hintedNames(word, names, near) : []),
     canBeValue: (text) => !complete || count > maxValues || texts.has(text),
     valuesWith: (word) => known.get(word) ?? [],
     similar: (word) =>
@@ -115,10 +121,11 @@ function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
 function hintedNames(
   word: string,
   names: ReadonlyMap<string, readonly string[]>,
+  near: boolean,
 ): readonly string[] {
   const found = new Set<string>();
-  for (const near of [...kindredNames(word), ...nearWords(word)]) {
-    for (const form of formsOf(near)) for (const piece of names.get(form) ?? []) found.add(piece);
+  for (const other of [...kindredNames(word), ...(near ? nearWords(word) : [])]) {
+    for (const form of formsOf(other)) for (const piece of names.get(form) ?? []) found.add(piece);
   }
   return [...found];
 }

@@ -17,6 +17,12 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["ed", "e"],
   ["es", ""],
   ["s", ""],
+  // "valuable" of a value, "yearly" of a year, "regional" of a region, "successful" of a success.
+  ["able", "e"],
+  ["able", ""],
+  ["ly", ""],
+  ["al", ""],
+  ["ful", ""],
 ];
 /** What is left must still be a word. */
 const shortest = 3;

@@ -1,10 +1,10 @@
 // The constraints of a query, each with the way that leads to it: what was asked, apart from how the
 // query is put together. `flight.from_airport > ... > city.city_name = 'BOSTON'`.
 
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression } from "../sql/print.ts";
-import type { Expression, Query } from "../sql/tree.ts";
-import { firstSelect } from "../sql/tree-builders.ts";
+import { tryParse } from "./parse-words.ts";
+import { printExpression } from "./print.ts";
+import type { Expression, Query } from "./tree.ts";
+import { firstSelect } from "./tree-builders.ts";
 
 export type Condition = {
   /** The columns through which subqueries lead here, and the column compared. */
