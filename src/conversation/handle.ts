@@ -5,6 +5,7 @@ import type { Conversation, TakenTurn, TakeOptions, Walk } from "./conversation.
 import { heldBytes, lightened } from "./light.ts";
 import { describeError, emptyAnswer, runAndShow } from "./show.ts";
 import { heardBy, standingsOf, startStanding } from "./standing.ts";
+import { wholeUtterance } from "./whole-utterance.ts";
 
 type Take = (
   turns: readonly TakenTurn[],
@@ -38,7 +39,8 @@ export function holdConversation(
     const before = turns.slice(0, -1);
     const start = startStanding(walk.interpreter, walk.date);
     const stood = walk.light ? standingsOf(before, start).at(-1) : before.at(-1)?.standing;
-    const standing = heardBy(stood ?? start, answer.utterance, previous, turns.length);
+    const said = wholeUtterance(before.at(-1)?.answer, answer.utterance);
+    const standing = heardBy(stood ?? start, said, previous, turns.length);
     turns = slimmed([...before, { answer, previous, standing }]);
   };
   const add = (utterance: string, asked: TakeOptions): Promise<Answer> =>

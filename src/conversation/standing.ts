@@ -3,6 +3,7 @@
 import type { Answer } from "../answer.ts";
 import type { Context, Interpreter, Understanding } from "./interpreter.ts";
 import { type Manner, mannerOf } from "./manners.ts";
+import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
 
 export type Standing = {
   readonly context: Context;
@@ -22,10 +23,14 @@ export function standingsOf(turns: readonly ToldTurn[], start: Standing): readon
   for (const [i, { answer, previous }] of turns.entries()) {
     const before = standings[i] ?? start;
     const manner = previous === null ? mannerOf(answer.utterance) : undefined;
+    if (previous === null && awaitsRest(answer)) {
+      standings.push(before);
+      continue;
+    }
     const target = manner && targetOf(manner, before, turns.slice(0, i));
     standings.push(
       manner === undefined
-        ? heardBy(before, answer.utterance, previous, i + 1)
+        ? heardBy(before, wholeUtterance(turns[i - 1]?.answer, answer.utterance), previous, i + 1)
         : (standings[target ?? i] ?? before),
     );
   }
@@ -54,10 +59,25 @@ export function targetOf(
     case "undo":
       return numbers.at(-2) ?? 0;
     case "return":
-      return turnAbout(manner.about, turns);
+      return turnCounted(manner.about, numbers, turns) ?? turnAbout(manner.about, turns);
     default:
       return undefined;
   }
+}
+
+const places: Readonly<Record<string, number>> = {
+  ...{ first: 0, second: 1, third: 2, fourth: 3, previous: -2, last: -2 },
+};
+
+/** "the first one": the first turn with a query; "the previous one": the one before the latest. */
+function turnCounted(
+  about: string,
+  numbers: readonly number[],
+  turns: readonly ToldTurn[],
+): number | undefined {
+  const place = places[about];
+  if (place === undefined) return undefined;
+  return numbers.filter((number) => turns[number - 1]?.previous != null).at(place);
 }
 
 /** The latest turn with a query that speaks of this, in its own words or in those of its answer. */

@@ -65,6 +65,14 @@ test("a name nobody knows is asked about, and a choice settles it", async () => 
   await expect(conversation.choose(1)).rejects.toThrow("no choice 1");
 });
 
+test("what was begun and not said is asked for, never made up", async () => {
+  const conversation = await open();
+  const asked = await conversation.ask("all trains to");
+  expect(asked.clarify?.question).toContain('"all trains to" what?');
+  expect(asked.clarify?.choices).toHaveLength(1);
+  expect((await conversation.ask("to")).refused).toContain('"to" what?');
+});
+
 test("a reply in words settles it too", async () => {
   const conversation = await open();
   await conversation.ask("trains to tokyo");

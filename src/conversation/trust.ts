@@ -3,10 +3,12 @@
 import type { Clarify } from "../answer.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import type { Wording } from "../display/wording.ts";
+import type { Token } from "../text/token.ts";
 import type { Account, WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";
 import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
+import { unfinishedAt } from "../words/unfinished.ts";
 import { leaveOut } from "./clarify.ts";
 import type { Understanding } from "./interpreter.ts";
 import { rowsAskedFor } from "./rows-asked-for.ts";
@@ -44,8 +46,10 @@ export type Case = {
 const cannotAnswer = "I can't answer that from this database.";
 
 export async function judge(asked: Case): Promise<Verdict> {
-  const { understood, account, asking } = asked;
+  const { understood, account, asking, utterance } = asked;
   const { words, unknown } = account;
+  const unfinished = asking.words ? unfinishedAt(utterance) : undefined;
+  if (unfinished !== undefined) return await askForRest(unfinished, asked);
   if (understood.refused) return { kind: "decline", why: withUnknown(cannotAnswer, account) };
   if (!asking.words) return { kind: "answer" };
   const content = words.filter(({ use }) => use !== "polite");
@@ -65,7 +69,43 @@ export async function judge(asked: Case): Promise<Verdict> {
   }
   const [first] = unknown;
   if (first !== undefined) return await askAbout(first, asked);
-  return closeReadings(asked) ?? { kind: "answer" };
+  return closeReadings(asked) ?? ungrouped(asked) ?? { kind: "answer" };
+}
+
+const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
+
+/** "only delta" is about the groups that stand there: a reading without them is asked about. */
+function ungrouped({ understood, utterance, earlier, wording }: Case): Verdict | undefined {
+  const before = earlier.queries.at(-1) ?? "";
+  const isGrouped = (sql: string): boolean => piecesOf(sql).keywords.has("GROUP");
+  if (!isGrouped(before) || isGrouped(understood.sql) || !narrowing.test(utterance))
+    return undefined;
+  const text = sentence(understood.sql, wording);
+  const question = `I cannot narrow "${sentence(before, wording)}" by that. Do you want this instead?`;
+  return {
+    kind: "ask",
+    clarify: { question, about: text, choices: [{ text, sql: understood.sql }] },
+  };
+}
+
+/** A reading that may be offered: nothing in it is made up. */
+async function readAgain(utterance: string, asked: Case): Promise<string> {
+  const understood = await asked.reread(utterance);
+  const made = understood.refused || invented({ ...asked, utterance, understood }) !== undefined;
+  return made || understood.confidence < leastOffered ? "" : understood.sql;
+}
+
+const leastOffered = 0.1;
+
+/** "flights on": on what? */
+async function askForRest({ text, start }: Token, asked: Case): Promise<Verdict> {
+  const { utterance, wording } = asked;
+  const question = `"${utterance.trim()}" what? Please say the rest.`;
+  const rest = utterance.slice(0, start).trim();
+  const sql = rest === "" ? "" : await readAgain(rest, asked);
+  if (sql === "") return { kind: "decline", why: question };
+  const choices = [{ text: `${leaveOut}: ${lowered(sentence(sql, wording))}`, sql }];
+  return { kind: "ask", clarify: { question, about: text, choices } };
 }
 
 const makingUp = (piece: string): string =>
@@ -96,8 +136,8 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
   const offered: NamedValue[] = [];
   for (const value of lexis.similar(word.text.toLowerCase())) {
     const other = `${utterance.slice(0, word.start)}${value.text}${utterance.slice(word.end)}`;
-    const { sql, refused } = await asked.reread(other);
-    if (refused || choices.some((choice) => choice.sql === sql)) continue;
+    const sql = await readAgain(other, asked);
+    if (sql === "" || choices.some((choice) => choice.sql === sql)) continue;
     offered.push(value);
     choices.push({ text: sentence(sql, wording), sql });
   }
@@ -117,16 +157,13 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
 }
 
 /** The query as it would be had the word not been said. */
-async function queryWithout(
-  word: WordUse,
-  { utterance, understood, reread }: Case,
-): Promise<string> {
+async function queryWithout(word: WordUse, asked: Case): Promise<string> {
+  const { utterance, understood } = asked;
   const named = word.text.toLowerCase();
   const uses = [...piecesOf(understood.sql).literals].some((literal) => literal.includes(named));
   if (!uses) return understood.sql;
   const before = utterance.slice(0, word.start).replace(/\b\p{L}{2,6}\s+$/u, "");
-  const { sql, refused } = await reread(`${before}${utterance.slice(word.end)}`.trim());
-  return refused ? "" : sql;
+  return await readAgain(`${before}${utterance.slice(word.end)}`.trim(), asked);
 }
 
 /** As a share of the first's probability: readings so close are asked about however sure it is. */

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { unfinishedAt } from "./unfinished.ts";
+
+test.each([
+  ["trains on", "on"],
+  ["customers from", "from"],
+  ["trains from Leeds to", "to"],
+  ["books cheaper than", "than"],
+  ["orders between May and", "and"],
+])("%s: something has to follow", (utterance, word) => {
+  expect(unfinishedAt(utterance)?.text).toBe(word);
+});
+
+test.each([
+  "trains on Monday",
+  "which cities do they go to",
+  "the ones I asked for",
+  "where is it from",
+  "go on",
+  "",
+])("%s: nothing is missing", (utterance) => {
+  expect(unfinishedAt(utterance)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+// An utterance that ends where something had to follow: "flights on", "customers from", "cheaper than".
+// A value that was not said must be asked for: a model would have to make one up.
+import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** Nothing can end with these, unless what belongs to them stands before. */
+const expecting = list(
+  "from to into on onto at by for with without between before after under over above below than of " +
+    "about near via until since per and or the a an in within during except excluding including " +
+    "called named titled",
+);
+
+/** What may have been moved to the front: "which city do they fly to", "the ones I asked for". */
+const fronted = list("who whom whose what which where when how that it they i we you");
+
+/** "come on", "log in": the word belongs to the verb. */
+const withVerb = list(
+  "go carry come move keep hang log sign check stop start hold get sum add set",
+);
+
+/** The word that nothing follows; undefined where the utterance is whole. */
+export function unfinishedAt(utterance: string): Token | undefined {
+  const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const last = tokens.at(-1);
+  if (last === undefined || !expecting.has(last.text)) return undefined;
+  const before = tokens.slice(0, -1);
+  if (before.some(({ text }) => fronted.has(text))) return undefined;
+  return withVerb.has(before.at(-1)?.text ?? "") ? undefined : last;
+}
