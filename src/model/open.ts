@@ -1,5 +1,12 @@
 // The paper's model as conversations know models: read, encode, decode, remember.
-import type { Context, Heard, Interpreter, OpenModel } from "../conversation/interpreter.ts";
+import type {
+  Context,
+  DoubtWeights,
+  Heard,
+  Interpreter,
+  OpenModel,
+  Understanding,
+} from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
@@ -16,16 +23,18 @@ import { answerTurn, hear, modelWords, remember } from "./decoding/answer-turn.t
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
 import { constraintFor, type Model } from "./model.ts";
+import { narrowGrouped } from "./narrow-grouped.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { readMended } from "./vocabulary/mend-words.ts";
 
-export function openTrained(model: Model): OpenModel {
+/** `doubt`: what its confidence is worth, where that was fitted. */
+export function openTrained(model: Model, doubt?: DoubtWeights): OpenModel {
   return {
     name: model.runtime.config.system,
     async interpret(database) {
       const schema = await database.schema();
       checkFit(model, schema, database.name);
-      return interpreterOf(model, schema);
+      return { ...interpreterOf(model, schema), ...(doubt && { doubt }) };
     },
     close: () => model.runtime.engine.dispose(),
   };
@@ -34,40 +43,53 @@ export function openTrained(model: Model): OpenModel {
 function interpreterOf(model: Model, schema: Schema): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
-  const contextAt = (reading: ReadingState, state: ModelState): Context => ({
+  const contextAt = (reading: ReadingState, state: ModelState, last: string): Context => ({
     async understand(utterance, options) {
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
+      const said = { utterance, values: read.values, placeholders };
+      const narrowed = narrowGrouped(last, said, model.domain.words.types);
+      if (narrowed !== null) {
+        return narrowedTo(narrowed, heardAs(read, hear(model, state, read.symbols), last));
+      }
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
-      const said = answerTurn(model, question);
-      const { sql, provenance, attended, alternatives, confidence } = said;
-      const probability = Math.exp(said.evidence.logProbability);
-      const refused = said.refused || confidence < config.decoding.refuseBelow;
+      const decoded = answerTurn(model, question);
+      const { sql, provenance, attended, alternatives, confidence } = decoded;
+      const probability = Math.exp(decoded.evidence.logProbability);
+      const refused = decoded.refused || confidence < config.decoding.refuseBelow;
       const written = refused ? { sql: "", provenance: [] } : { sql, provenance };
-      const heard = heardAs(read, said.state);
+      const heard = heardAs(read, decoded.state, last);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
     },
     hear(utterance) {
       const read = readMended(utterance, reading, model);
-      return heardAs(read, hear(model, state, read.symbols));
+      return heardAs(read, hear(model, state, read.symbols), last);
     },
-    lighten: () => contextAt(reading, withinSight(state, config)),
+    lighten: () => contextAt(reading, withinSight(state, config), last),
     held: () => heldBy(state),
   });
-  const heardAs = (read: UtteranceReading, state: ModelState): Heard => ({
+  const heardAs = (read: UtteranceReading, state: ModelState, last: string): Heard => ({
     values: read.values,
     remember(sql) {
       const own = sql === null ? null : inOwnStyle(sql, schema);
       const words = own === null ? null : modelWords(model, own, read.state.placeholders);
-      return contextAt(read.state, remember(model, state, words));
+      return contextAt(read.state, remember(model, state, words), own ?? last);
     },
   });
   const lexis = lexisFor(model, schema);
   return {
     wording: model.domain.wording,
     ...(lexis && { lexis }),
-    start: (date) => contextAt(startReading(date), startState(config)),
+    start: (date) => contextAt(startReading(date), startState(config), ""),
   };
+}
+
+/** Of a plain change, where it was understood at all. */
+const sureOfNarrowing = 0.9;
+
+function narrowedTo(sql: string, heard: Heard): Understanding {
+  const nothing = { provenance: [], attended: [], alternatives: [] };
+  return { ...nothing, sql, refused: false, confidence: sureOfNarrowing, heard };
 }
 
 /** As the model itself writes: it learned to copy from its own style. What does not parse stays. */
