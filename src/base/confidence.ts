@@ -63,7 +63,9 @@ function featuresOf(evidence: Evidence): number[] {
 const ordinary: readonly number[] = [0.119, 1.407, -0.957, 0.252, -0.876, -0.181, -1.076];
 
 /** What that, the turns it stands on and words left over are worth together; fitted on the same. */
-export const baseDoubt: DoubtWeights = { bias: 0.73, own: 0.82, unknown: -0.11, known: -0.35 };
+export const baseDoubt: DoubtWeights = {
+  ...{ bias: 0.73, own: 0.82, unknown: -0.11, known: -0.35, recovery: 0.2 },
+};
 
 export function confidenceOf(evidence: Evidence, weights: readonly number[] | null): number {
   const features = featuresOf(evidence);

@@ -1,5 +1,11 @@
 // The base model as conversations know models: it reads any database's schema and answers at once.
-import type { Context, Heard, Interpreter, OpenModel } from "../conversation/interpreter.ts";
+import type {
+  Context,
+  DoubtWeights,
+  Heard,
+  Interpreter,
+  OpenModel,
+} from "../conversation/interpreter.ts";
 import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
@@ -18,10 +24,14 @@ const askingBack = { below: 0.4, close: 0.5 };
 /** Utterances that a later turn can still see. */
 const sight = 5;
 
-/** `speak`: what is known of a database, with what a person says about it; it counts at once. */
+/**
+ * `speak`: what is known of a database, with what a person says about it; it counts at once. `doubt`:
+ * what its confidence is worth, where that was fitted for these weights.
+ */
 export function openBase(
   model: BaseModel,
   speak: (known: KnownDatabase) => SpokenDatabase = plainlySpoken,
+  doubt: DoubtWeights = baseDoubt,
 ): OpenModel {
   const interpreters = new WeakMap<Database, Promise<Interpreter>>();
   return {
@@ -29,9 +39,10 @@ export function openBase(
     interpret(database) {
       const known = interpreters.get(database);
       if (known !== undefined) return known;
-      const made = readDatabase(database).then((read) =>
-        interpreterOf(model, speak(read), database.dialect),
-      );
+      const made = readDatabase(database).then((read) => ({
+        ...interpreterOf(model, speak(read), database.dialect),
+        doubt,
+      }));
       interpreters.set(database, made);
       return made;
     },
@@ -62,7 +73,6 @@ function interpreterOf(model: BaseModel, known: SpokenDatabase, dialect: Dialect
   });
   return {
     wording: schemaWording(known),
-    doubt: baseDoubt,
     asking: askingBack,
     notes: known.described.notes,
     start: (date) => contextAt([], parseDate(date) ?? { year: 1970, month: 1, day: 1 }),

@@ -1,6 +1,7 @@
 // What a conversation is to those who hold one, and what it is made of.
 import type { Answer } from "../answer.ts";
 import type { Database, QueryLimits } from "../database/database.ts";
+import type { TurnDoubt } from "./doubt.ts";
 import type { Interpreter, OpenModel, ReadingOptions } from "./interpreter.ts";
 import type { Lesson, Lessons } from "./lessons.ts";
 import type { Standing } from "./standing.ts";
@@ -18,6 +19,8 @@ export type ConversationOptions = {
   readonly asking?: Partial<Asking>;
   /** What people said was meant; shared by as many conversations as are given the same. */
   readonly lessons?: Lessons;
+  /** Told what each turn's confidence is worked out from. */
+  readonly onDoubt?: (doubt: TurnDoubt) => void;
   /** Milliseconds. */
   readonly now?: () => number;
 };

@@ -1,37 +1,106 @@
-// Doubt is inherited: what stands on a doubtful turn is doubtful, until a person confirms that turn.
-// Words that nothing in the query accounts for are doubt as well.
+// How sure the whole of a turn is: of itself (its reading, its words, what it does to the query before),
+// and of what it stands on. Doubt is inherited, until a person confirms the turn that it comes from.
 import type { Answer } from "../answer.ts";
+import { type Sign, weighed } from "../optim/logistic.ts";
 import type { WordUse } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
+import { changesBetween } from "./changes.ts";
 import type { DoubtWeights, Understanding } from "./interpreter.ts";
+import { rowsAskedFor } from "./rows-asked-for.ts";
 
 /** An earlier turn that a later one may stand on. */
 export type Ground = Pick<Answer, "turn" | "sql" | "confidence">;
 
-/**
- * What a model's confidence, and words left over, are worth in talk unlike what it was trained on: a
- * logistic fit over held-out conversations (docs/results.md, "When to ask back").
- */
-const ordinary: DoubtWeights = { bias: 0.98, own: 0.55, unknown: -1.07, known: -0.33 };
+/** What a turn shows of itself, by the names of `doubtSigns`, and the turns that it stands on. */
+export type TurnDoubt = {
+  readonly signs: Readonly<Record<string, number>>;
+  readonly grounds: readonly number[];
+};
 
-/** How sure the whole of it is: as sure as the turn itself, what it stands on, and its words. */
-export function wholeConfidence(
-  { confidence, provenance, sql }: Pick<Understanding, "confidence" | "provenance" | "sql">,
+/** What a turn's own probability is worked out from; the first is the constant. */
+export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
+  { name: "bias", prior: 0, points: 0 },
+  // Log odds of the model's own confidence.
+  { name: "own", prior: 0.5, points: 1 },
+  // How near the next other reading comes, from 0 to 1.
+  { name: "rival", prior: -1, points: -1 },
+  // Words that nobody understood, and words that were and became nothing.
+  { name: "unknown", prior: -1, points: -1 },
+  { name: "known", prior: -0.2, points: -1 },
+  // Conditions that went without being sent away, and that stayed although they were.
+  { name: "lost", prior: -0.2, points: -1 },
+  { name: "unheeded", prior: -0.5, points: -1 },
+];
+
+/** The weight that is no sign: how often a turn is right although what it stands on is wrong. */
+export const recovery = "recovery";
+
+/** Of a model whose folder has no weights of its own. */
+const ordinary: DoubtWeights = {
+  ...{ bias: 2.69, own: 0.41, rival: -1.22, unknown: -0.62, known: -0.25 },
+  ...{ lost: -0.24, unheeded: -0.75, [recovery]: 0.27 },
+};
+
+type Doubted = Pick<
+  Understanding,
+  "confidence" | "provenance" | "sql" | "probability" | "alternatives"
+>;
+
+export function readDoubt(
+  understood: Doubted,
+  utterance: string,
   earlier: readonly Ground[],
   words: readonly WordUse[],
-  weights: DoubtWeights = ordinary,
-): number {
-  const grounds = groundsOf({ provenance, sql }, earlier);
-  const product = confidence * Math.min(1, ...grounds.map((ground) => ground.confidence));
+): TurnDoubt {
+  const { sql, confidence } = understood;
   const count = (use: WordUse["use"], most: number): number =>
     Math.min(most, words.filter((word) => word.use === use).length);
-  const own = Math.min(0.999, Math.max(0.001, product));
-  const score =
-    weights.bias +
-    weights.own * Math.log(own / (1 - own)) +
-    weights.unknown * count("unknown", 2) +
-    weights.known * count("known", 3);
-  return 1 / (1 + Math.exp(-score));
+  const before = earlier.findLast((ground) => ground.sql !== "")?.sql ?? "";
+  return {
+    signs: {
+      ...{ own: logOdds(confidence), rival: rivalOf(understood) },
+      ...{ unknown: count("unknown", 2), known: count("known", 3) },
+      ...changesBetween(before, sql, utterance),
+    },
+    grounds: groundsOf(understood, earlier).map(({ turn }) => turn),
+  };
+}
+
+/** The signs as numbers, in the order of `doubtSigns`. */
+export const signVector = ({ signs }: TurnDoubt): number[] =>
+  doubtSigns.map(({ name }) => (name === "bias" ? 1 : (signs[name] ?? 0)));
+
+/** Probability that the turn is right, given how sure the turns are that it may stand on. */
+export function confidenceIn(
+  doubt: TurnDoubt,
+  earlier: readonly Pick<Ground, "turn" | "confidence">[],
+  weights: DoubtWeights = ordinary,
+): number {
+  const own = weighed(
+    signVector(doubt),
+    doubtSigns.map(({ name }) => weights[name] ?? 0),
+  );
+  const stands = earlier.filter(({ turn }) => doubt.grounds.includes(turn));
+  const ground = Math.min(1, ...stands.map(({ confidence }) => confidence));
+  return own * (ground + (weights[recovery] ?? 0) * (1 - ground));
+}
+
+function logOdds(probability: number): number {
+  const p = Math.min(0.999, Math.max(0.001, probability));
+  return Math.log(p / (1 - p));
+}
+
+/** As a share of the best reading's probability; other columns of the same rows are no other reading. */
+function rivalOf({
+  sql,
+  probability,
+  alternatives,
+}: Pick<Understanding, "sql" | "probability" | "alternatives">): number {
+  const [next] = alternatives;
+  if (probability === undefined || probability === 0 || next === undefined) return 0;
+  const rows = rowsAskedFor(sql);
+  const other = alternatives.find((one) => rowsAskedFor(one.sql) !== rows);
+  return other === undefined ? 0 : Math.min(1, other.probability / probability);
 }
 
 /** The turns that pieces were copied from; where that is not known, one whose values are kept. */

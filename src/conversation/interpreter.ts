@@ -32,13 +32,8 @@ export type Interpreter = {
   start(date: string): Context;
 };
 
-/** A logistic over the log odds of a turn and what it stands on, and its unknown and unused words. */
-export type DoubtWeights = {
-  readonly bias: number;
-  readonly own: number;
-  readonly unknown: number;
-  readonly known: number;
-};
+/** A weight for each sign of doubt, by its name (doubt.ts); what is not named weighs nothing. */
+export type DoubtWeights = Readonly<Record<string, number>>;
 
 export type ReadingOptions = {
   /** Ends decoding at its next step. */

@@ -1,5 +1,5 @@
 // A turn of talk about the conversation itself: moves where it stands, or says something about it.
-import type { Turn, Walk } from "./conversation.ts";
+import type { TakenTurn, Walk } from "./conversation.ts";
 import { replyTo } from "./converse.ts";
 import { lexisOf } from "./database-lexis.ts";
 import type { Manner } from "./manners.ts";
@@ -9,11 +9,11 @@ import { type Standing, standingsOf, startStanding, targetOf } from "./standing.
 /** Undefined where it turns out to be a question after all. */
 export async function takeManner(
   walk: Walk,
-  turns: readonly Turn[],
+  turns: readonly TakenTurn[],
   utterance: string,
   manner: Manner,
   standing: Standing,
-): Promise<Turn | undefined> {
+): Promise<TakenTurn | undefined> {
   const { database, interpreter, date, limits } = walk;
   const { wording } = interpreter;
   const target = targetOf(manner, standing, turns);

@@ -15,16 +15,17 @@ import type {
   TakeOptions,
   Walk,
 } from "./conversation.ts";
-import { replyTo } from "./converse.ts";
-import { databaseLexis } from "./database-lexis.ts";
-import { wholeConfidence } from "./doubt.ts";
+import { lexisOf } from "./database-lexis.ts";
+import { confidenceIn, readDoubt } from "./doubt.ts";
 import { holdConversation } from "./handle.ts";
 import type { Context, Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
-import { type Manner, mannerOf } from "./manners.ts";
+import { mannerOf } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
-import { inTurnsOf, type Standing, standingsOf, startStanding, targetOf } from "./standing.ts";
+import { inTurnsOf, type Standing, standingsOf, startStanding } from "./standing.ts";
+import { takeManner } from "./take-manner.ts";
 import { defaultAsking, judge, type Verdict } from "./trust.ts";
+import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */
 export async function openConversation(
@@ -38,7 +39,10 @@ export async function openConversation(
   const interpreter = await model.interpret(database);
   const asking = { ...defaultAsking, ...interpreter.asking, ...options.asking };
   const lessons = createLessons();
-  const defaults = { now: () => performance.now(), limits: {}, light: false, lessons };
+  const ignore = (): void => {};
+  const defaults = {
+    ...{ now: () => performance.now(), limits: {}, light: false, lessons, onDoubt: ignore },
+  };
   const walk: Walk = { ...defaults, ...options, asking, interpreter };
   const start = startStanding(interpreter, date);
   const told = stored?.turns ?? [];
@@ -95,38 +99,6 @@ const timed = (turn: TakenTurn, ms: number): TakenTurn => ({
   answer: { ...turn.answer, ms },
 });
 
-/** Undefined where it turns out to be a question after all. */
-async function takeManner(
-  walk: Walk,
-  turns: readonly TakenTurn[],
-  utterance: string,
-  manner: Manner,
-  standing: Standing,
-): Promise<TakenTurn | undefined> {
-  const { database, interpreter, date, limits } = walk;
-  const { wording } = interpreter;
-  const target = targetOf(manner, standing, turns);
-  const start = startStanding(interpreter, date);
-  const stands = target === undefined ? standing : (standingsOf(turns, start)[target] ?? start);
-  const blank = { ...emptyAnswer(turns.length + 1, utterance), confidence: 1 };
-  const back = manner.kind === "return" && target !== undefined ? turns[target - 1] : undefined;
-  if (back?.previous != null) {
-    const sql = back.previous;
-    const shown = await runAndShow(sql, { database, wording, limits, signal: undefined });
-    const { confidence, words } = back.answer;
-    return {
-      answer: { ...blank, confidence, words, sql, ...shown },
-      previous: null,
-      standing: stands,
-    };
-  }
-  const last = turns.findLast(({ answer }) => answer.sql !== "")?.answer;
-  const moved = stands !== standing && standing.numbers.length > 0;
-  const said = await replyTo(manner, { database, wording, last, moved });
-  if (said === undefined) return undefined;
-  return { answer: { ...blank, said }, previous: null, standing: stands };
-}
-
 async function takeQuestion(
   walk: Walk,
   turns: readonly TakenTurn[],
@@ -138,36 +110,44 @@ async function takeQuestion(
   const { wording } = interpreter;
   const number = turns.length + 1;
   const settled = given ?? chosenIn(turns.at(-1)?.answer, utterance);
+  const whole = settled === undefined ? wholeUtterance(turns.at(-1)?.answer, utterance) : utterance;
   const understood =
     settled === undefined
-      ? inTurnsOf(await standing.context.understand(utterance, readings(asked)), standing, number)
+      ? inTurnsOf(await standing.context.understand(whole, readings(asked)), standing, number)
       : understoodAs(settled, standing.context, utterance);
   const { sql, heard, attended, provenance } = understood;
-  const lexis = interpreter.lexis ?? (await databaseLexis(database));
+  const lexis = await lexisOf(walk);
   const account = accountFor({
-    ...{ utterance, values: heard.values, sql, lexis },
+    ...{ utterance: whole, values: heard.values, sql, lexis },
     accounted: understood.accounted,
   });
   const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
   const earlier = live.map(({ answer }) => answer);
+  const doubt = readDoubt(understood, whole, earlier, account.words);
+  if (settled === undefined) walk.onDoubt(doubt);
   // What a person wrote or chose is what is meant, whatever it stands on.
-  const confidence =
-    settled === undefined
-      ? wholeConfidence(understood, earlier, account.words, interpreter.doubt)
-      : 1;
+  const confidence = settled === undefined ? confidenceIn(doubt, earlier, interpreter.doubt) : 1;
   const schema = await database.schema();
   const alternatives = understood.alternatives.map(
     (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording, schema) }),
   );
+  const own = inOwnPart(whole.length - utterance.length);
   const said = {
     ...emptyAnswer(number, utterance),
-    ...{ values: heard.values, words: account.words, attended, confidence, alternatives },
+    ...{ values: heard.values.flatMap(own), words: account.words.flatMap(own) },
+    ...{ attended, confidence, alternatives },
   };
   const verdict: Verdict =
     settled !== undefined
       ? { kind: "answer" }
       : await judge({
-          ...{ utterance, understood: { ...understood, confidence }, account, lexis, wording },
+          ...{
+            utterance: whole,
+            understood: { ...understood, confidence },
+            account,
+            lexis,
+            wording,
+          },
           asking: walk.asking,
           earlier: {
             utterances: earlier.map((answer) => answer.utterance),
@@ -179,18 +159,27 @@ async function takeQuestion(
   const after = (previous: string | null): Standing => {
     return { context: heard.remember(previous), numbers: [...standing.numbers, number] };
   };
-  if (verdict.kind === "decline") {
-    return { answer: { ...said, refused: verdict.why }, previous: null, standing: after(null) };
-  }
-  if (verdict.kind === "ask") {
-    const { clarify } = verdict;
-    return { answer: { ...said, clarify }, previous: null, standing: after(null) };
+  if (verdict.kind !== "answer") {
+    const answer: Answer =
+      verdict.kind === "ask"
+        ? { ...said, clarify: verdict.clarify }
+        : { ...said, refused: verdict.why };
+    // What awaits its rest is not said yet.
+    return { answer, previous: null, standing: awaitsRest(answer) ? standing : after(null) };
   }
   const shown = await runAndShow(sql, { database, wording, limits, signal: asked.signal });
   const previous = shown.error === undefined ? sql : null;
   const answer: Answer = { ...said, sql, provenance, ...shown };
   return { answer, previous, standing: after(previous) };
 }
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Places within the utterance of this turn, where it was put together with the one before. */
+const inOwnPart =
+  (offset: number) =>
+  <T extends Span>(one: T): T[] =>
+    one.start < offset ? [] : [{ ...one, start: one.start - offset, end: one.end - offset }];
 
 /** One way of decoding, whoever asks: readings side by side, as long as they are close. */
 const readings = (asked: TakeOptions): TakeOptions => ({ beam: 3, ...asked });

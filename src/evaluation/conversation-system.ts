@@ -1,4 +1,5 @@
 // The system under evaluation is the `Conversation` that people talk to, not a copy of it.
+import type { TurnDoubt } from "../conversation/doubt.ts";
 import type { OpenModel, ReadingOptions } from "../conversation/interpreter.ts";
 import { openConversation } from "../conversation/walk.ts";
 import { type Database, DatabaseError, type QueryResult } from "../database/database.ts";
@@ -19,10 +20,19 @@ export function conversationSystem(
   return {
     async begin({ database, date }) {
       const answering = asking ? {} : { asking: { words: false, below: 0 } };
-      const options = { model, database: await databaseOf(database), date, ...answering };
+      let doubt: TurnDoubt | undefined;
+      const onDoubt = (shown: TurnDoubt): void => {
+        doubt = shown;
+      };
+      const about = { model, database: await databaseOf(database), date };
+      const options = { ...about, ...answering, onDoubt };
       const conversation = await openConversation(options);
       return {
-        ask: (utterance) => conversation.ask(utterance, reading),
+        async ask(utterance) {
+          doubt = undefined;
+          const answer = await conversation.ask(utterance, reading);
+          return doubt === undefined ? answer : { ...answer, doubt };
+        },
         supplyPrevious: (sql) => conversation.supplyPrevious(sql),
       };
     },

@@ -1,5 +1,6 @@
 // Drives a system through interactions as a person would, and scores every turn that has a gold.
 import type { Answer } from "../answer.ts";
+import type { TurnDoubt } from "../conversation/doubt.ts";
 import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";
 import type { Executor } from "./execute.ts";
@@ -9,7 +10,7 @@ import type { RefusalCase } from "./summarise.ts";
 
 /** What a turn must give back to be scored; every `Answer` does. */
 export type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
-  Partial<Pick<Answer, "confidence" | "clarify">>;
+  Partial<Pick<Answer, "confidence" | "clarify">> & { readonly doubt?: TurnDoubt };
 
 /** A conversation under way. */
 type Asker = {
@@ -108,6 +109,7 @@ export async function scoreTurn(
     ...(score.exact_set !== undefined && { exact_set: score.exact_set }),
     ...(turn.labels !== undefined && { labels: [...turn.labels] }),
     ...(asked.confidence !== undefined && { confidence: asked.confidence }),
+    ...(asked.doubt !== undefined && { doubt: asked.doubt }),
     ...(asked.refused !== undefined && { refused: asked.refused }),
     ...(asked.clarify !== undefined && { asked: asked.clarify.question }),
   };

@@ -34,6 +34,13 @@ const predictionLine = z.object({
   exact_set: z.boolean().optional(),
   labels: z.array(z.string()).optional(),
   confidence: z.number().optional(),
+  /** What its confidence was worked out from, for fitting that anew. */
+  doubt: z
+    .object({
+      signs: z.record(z.string(), z.number()),
+      grounds: z.array(z.number().int()).readonly(),
+    })
+    .optional(),
   /** Why the system declined; `sql` is then empty. */
   refused: z.string().optional(),
   /** What the system asked back instead of answering: neither right nor wrong; `sql` is then empty. */

@@ -10,6 +10,7 @@ import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
 import { UserError } from "../errors.ts";
 import { readModelFiles } from "../model/model.ts";
+import { doubtFile } from "../open-model-files.ts";
 import { baseModel } from "../shipped/models.ts";
 
 export type SiteOptions = {
@@ -34,6 +35,7 @@ const modelFiles = [
   "vocabulary.json",
   "domain.json",
   "calibration.json",
+  doubtFile,
   "model.safetensors",
   baseFile,
 ];

@@ -7,7 +7,7 @@ import { UserError } from "../../errors.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
 import { askingCurve } from "../../evaluation/asking-curve.ts";
 import { type Calibration, calibrationOf } from "../../evaluation/calibration.ts";
-import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
+import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
 import { openModel } from "../../open-model.ts";
@@ -16,6 +16,8 @@ import { flightsModel } from "../../shipped/models.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { registerDoubt } from "./analyze-doubt.ts";
+import { readAllPredictions } from "./read-predictions.ts";
 
 type Shown = { limit: number; json?: boolean };
 type AttentionFlags = {
@@ -53,6 +55,7 @@ export function registerAnalyze(program: Command): void {
     .argument("<predictions>", "written by: segue evaluate --predictions FILE")
     .option("--json", "print JSON")
     .action(analyseAsking);
+  registerDoubt(parent);
   parent
     .command("attention")
     .description("attention of one or several models over the same conversation, side by side")
@@ -64,18 +67,11 @@ export function registerAnalyze(program: Command): void {
     .action(showAttention);
 }
 
-async function readAll(path: string): Promise<PredictionLine[]> {
-  const lines: PredictionLine[] = [];
-  for await (const line of readPredictions(path)) lines.push(line);
-  if (lines.length === 0) throw new UserError(`${path}: holds no predictions`);
-  return lines;
-}
-
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "0.0%" : `${((100 * part) / whole).toFixed(1)}%`;
 
 async function analyseErrors(path: string, flags: Shown): Promise<void> {
-  const lines = await readAll(path);
+  const lines = await readAllPredictions(path);
   const errors = classifyErrors(lines);
   const kinds: Record<string, number> = {};
   for (const { kinds: some } of errors)
@@ -110,7 +106,10 @@ async function analyseErrorPropagation(
   path: string,
   flags: Shown & { gold: string },
 ): Promise<void> {
-  const result = analysePropagation(await readAll(path), await readAll(flags.gold));
+  const result = analysePropagation(
+    await readAllPredictions(path),
+    await readAllPredictions(flags.gold),
+  );
   if (flags.json === true) {
     print({ ...result, examples: result.examples.slice(0, flags.limit) });
     return;
@@ -125,7 +124,7 @@ async function analyseErrorPropagation(
 }
 
 async function analyseSegments(path: string, flags: Shown): Promise<void> {
-  const steps = countSteps(await readAll(path));
+  const steps = countSteps(await readAllPredictions(path));
   if (flags.json === true) {
     print(steps);
     return;
@@ -142,7 +141,7 @@ async function analyseCalibration(
 ): Promise<void> {
   const runs: Record<string, Calibration> = {};
   for (const path of paths) {
-    const found = calibrationOf(await readAll(path));
+    const found = calibrationOf(await readAllPredictions(path));
     if (found === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
     runs[basename(path).replace(/\.[^.]+$/, "")] = found;
   }
@@ -164,7 +163,7 @@ async function analyseCalibration(
 }
 
 async function analyseAsking(path: string, flags: { readonly json?: boolean }): Promise<void> {
-  const curve = askingCurve(await readAll(path));
+  const curve = askingCurve(await readAllPredictions(path));
   if (curve === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
   if (flags.json === true) {
     print(curve);

@@ -1,0 +1,77 @@
+// Fits when a shipped model doubts itself, and says how well that tells right from wrong on talk that
+// nothing was fitted on: node scripts/fit-doubt.js flights | base FOLDER
+// flights: on generated conversations (seeds 977 and 978) and the open half of test/conversations/kinds,
+// reported on seed 979 and the held-out half. base: on real questions about databases that the weights of FOLDER have not
+// seen (a run with --leave-out of those), since the shipped weights have seen them; SEGUE_DATA holds
+// them. Takes minutes. Run it again whenever weights change.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "../dist/cache-folder.js";
+
+const work = join(cacheFolder(), "fit-doubt");
+const at = (name) => join(work, name);
+
+function segue(...args) {
+  process.stderr.write(`segue ${args.join(" ").replaceAll(cacheFolder(), "CACHE")}\n`);
+  const { status } = spawnSync(process.execPath, ["bin/segue.js", ...args], {
+    stdio: ["ignore", 1, 2],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function synthesized(seed, interactions) {
+  const file = at(`flights-${seed}.jsonl`);
+  const size = ["--interactions", String(interactions), "--seed", String(seed)];
+  if (!existsSync(file)) segue("synthesize", "flights", ...size, "--out", file);
+  return file;
+}
+
+/** The conversations of a folder as one file. */
+function together(folder, name, wanted) {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".txt") && wanted(file));
+  const file = at(name);
+  writeFileSync(file, files.map((one) => readFileSync(join(folder, one), "utf8")).join("\n====\n"));
+  return file;
+}
+
+function predictions(name, data, ...more) {
+  const file = at(`${name}.predictions.jsonl`);
+  segue("evaluate", "--data", data, "--predictions", file, ...more);
+  return file;
+}
+
+function fitFlights() {
+  const flights = (name, data) =>
+    predictions(name, data, "--model", "models/flights", "--date", "1993-02-05");
+  const fit = [977, 978].map((seed) => flights(`flights-${seed}`, synthesized(seed, 150)));
+  const kinds = "test/conversations/kinds";
+  const open = together(kinds, "kinds-open.txt", (file) => !file.startsWith("held-out-"));
+  const held = together(kinds, "kinds-held-out.txt", (file) => file.startsWith("held-out-"));
+  const report = [flights("flights-979", synthesized(979, 100)), flights("kinds-held-out", held)];
+  fit.push(flights("kinds-open", open));
+  segue("analyze", "doubt", ...fit, "--report", ...report, "--out", "models/flights/doubt.json");
+}
+
+function fitBase(folder) {
+  const data = process.env["SEGUE_DATA"] ?? "../shared/data";
+  const databases = join(data, "sparc/database");
+  const fit = readdirSync(folder)
+    .filter((file) => file.endsWith(".jsonl"))
+    .map((file) =>
+      predictions(
+        ...[`base-${file}`, join(folder, file), "--model", folder, "--database", databases],
+        ...["--date", "2024-06-15"],
+      ),
+    );
+  segue("analyze", "doubt", ...fit, "--out", "models/base/doubt.json");
+}
+
+mkdirSync(work, { recursive: true });
+const [which, folder] = process.argv.slice(2);
+if (which === "flights") fitFlights();
+else if (which === "base" && folder !== undefined) fitBase(folder);
+else {
+  process.stderr.write("usage: node scripts/fit-doubt.js flights | base FOLDER\n");
+  process.exit(2);
+}

@@ -1,0 +1,80 @@
+// `segue analyze doubt`: fits what signs of doubt are worth, on predictions, and says how well the
+// confidence that comes of it tells right from wrong on others.
+import { writeFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { UserError } from "../../errors.ts";
+import { askingCurve } from "../../evaluation/asking-curve.ts";
+import { calibrationOf } from "../../evaluation/calibration.ts";
+import { fitDoubt, withConfidence } from "../../evaluation/fit-doubt.ts";
+import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { readAllPredictions } from "./read-predictions.ts";
+
+type Flags = {
+  readonly report?: readonly string[];
+  readonly out?: string;
+  readonly json?: boolean;
+};
+
+export function registerDoubt(parent: Command): void {
+  parent
+    .command("doubt")
+    .description("fit when a model is to doubt itself, as the doubt.json of its folder")
+    .argument("<predictions...>", "to fit on; written by: segue evaluate --predictions FILE")
+    .option("--report <predictions...>", "predictions that nothing is fitted on, to report")
+    .option("--out <file>", "write the weights there, as models/flights/doubt.json")
+    .option("--json", "print JSON")
+    .action(analyseDoubt);
+}
+
+async function analyseDoubt(paths: readonly string[], flags: Flags): Promise<void> {
+  const read = async (all: readonly string[]): Promise<PredictionLine[]> =>
+    (await Promise.all(all.map(readAllPredictions))).flat();
+  const lines = await read(paths);
+  if (!lines.some(({ doubt }) => doubt !== undefined)) {
+    throw new UserError(`${paths[0]}: no signs of doubt in it. Write it anew: segue evaluate`);
+  }
+  const weights = fitDoubt(lines);
+  if (flags.out !== undefined) await writeFile(flags.out, `${JSON.stringify(weights, null, 1)}\n`);
+  const figures = Object.fromEntries(
+    await Promise.all(
+      [
+        ["fitted on", paths] as const,
+        ...(flags.report ?? []).map((one) => [one, [one]] as const),
+      ].map(async ([name, some]) => [name, figuresOf(withConfidence(await read(some), weights))]),
+    ),
+  );
+  const text =
+    flags.json === true ? JSON.stringify({ weights, figures }) : lay({ weights, figures });
+  process.stdout.write(`${text}\n`);
+}
+
+function figuresOf(lines: readonly PredictionLine[]) {
+  const curve = askingCurve(lines);
+  return {
+    turns: curve?.turns ?? 0,
+    right: curve?.right ?? 0,
+    auc: curve?.auc ?? 0,
+    calibration_error: calibrationOf(lines)?.ece ?? 0,
+    points: curve?.points ?? [],
+  };
+}
+
+type Fitted = {
+  readonly weights: Readonly<Record<string, number>>;
+  readonly figures: Readonly<Record<string, ReturnType<typeof figuresOf>>>;
+};
+
+function lay({ weights, figures }: Fitted): string {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)}%`.padStart(8);
+  const parts = Object.entries(figures).map(([name, { turns, right, auc, points, ...rest }]) =>
+    [
+      `${name}: ${turns} turns, ${percent(right).trim()} right; AUC ${auc.toFixed(3)}, calibration error ${rest.calibration_error.toFixed(3)}`,
+      "  asked below   asked   right when answered",
+      ...points.map(
+        (point) =>
+          `  ${point.below.toFixed(2).padStart(11)}${percent(point.asked)}${percent(point.right).padStart(22)}`,
+      ),
+    ].join("\n"),
+  );
+  return [JSON.stringify(weights), ...parts].join("\n\n");
+}

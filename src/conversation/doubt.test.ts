@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { changesBetween } from "./changes.ts";
+import { confidenceIn, readDoubt } from "./doubt.ts";
+
+const book = (conditions: string): string => `SELECT book.title FROM book WHERE ${conditions}`;
+const first = book("book.genre = 'NOVEL' AND book.price < 10");
+
+test("what is not touched stays, and what is to go, goes", () => {
+  const none = { lost: 0, unheeded: 0 };
+  const cheap = book("book.price < 10");
+  expect(changesBetween("", first, "cheap novels")).toEqual(none);
+  expect(changesBetween(first, first, "sorted by title")).toEqual(none);
+  expect(changesBetween(first, cheap, "sorted by title")).toEqual({ ...none, lost: 1 });
+  expect(changesBetween(first, cheap, "any genre will do")).toEqual(none);
+  expect(changesBetween(first, first, "any genre will do")).toEqual({ ...none, unheeded: 1 });
+  expect(changesBetween(first, book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
+    none,
+  );
+  expect(changesBetween(first, book("book.author = 'AUSTEN'"), "books by austen")).toEqual(none);
+});
+
+const understood = (confidence: number, rival = 0) => ({
+  ...{ sql: first, confidence, probability: 1 },
+  alternatives: rival === 0 ? [] : [{ sql: book("book.price < 5"), probability: rival }],
+  provenance: [
+    { text: first, from: "segment", turn: 1, probability: 1, start: 0, end: 1 },
+  ] as const,
+});
+const ground = (confidence: number) => [{ turn: 1, sql: first, confidence }];
+const sure = (own: number, earlier: number, rival = 0): number =>
+  confidenceIn(readDoubt(understood(own, rival), "novels", ground(earlier), []), ground(earlier));
+
+test("doubt is inherited until a person confirms", () => {
+  expect(sure(0.9, 0.3)).toBeLessThan(sure(0.9, 0.8));
+  expect(sure(0.9, 0.8)).toBeLessThan(sure(0.9, 1));
+});
+
+test("a close other reading is doubt", () => {
+  expect(sure(0.9, 1, 0.9)).toBeLessThan(sure(0.9, 1));
+});

@@ -1,0 +1,62 @@
+// Fits what the signs of doubt are worth (conversation/doubt.ts) on turns known to be right or wrong, and
+// says how sure the same turns are by other weights.
+import {
+  confidenceIn,
+  doubtSigns,
+  recovery,
+  signVector,
+  type TurnDoubt,
+} from "../conversation/doubt.ts";
+import type { DoubtWeights } from "../conversation/interpreter.ts";
+import { fitLogistic } from "../optim/logistic.ts";
+import type { PredictionLine } from "./prediction.ts";
+
+type Judged = { readonly doubt: TurnDoubt; readonly strict: boolean };
+
+/** How often a turn recovers, before any did. */
+const expected = { share: 0.25, turns: 8 };
+
+/**
+ * A turn's own signs are fitted where what it stands on is right; where that is wrong, it is counted how
+ * often the turn is right all the same.
+ */
+export function fitDoubt(lines: readonly PredictionLine[], ridge = 2): DoubtWeights {
+  const right = new Set(lines.flatMap((line) => (line.strict ? [keyOf(line, line.turn)] : [])));
+  const scored = new Set(lines.map((line) => keyOf(line, line.turn)));
+  const own: Judged[] = [];
+  const inherited: Judged[] = [];
+  for (const line of lines) {
+    const { doubt, strict, refused } = line;
+    if (doubt === undefined || refused !== undefined) continue;
+    const stands = doubt.grounds.map((turn) => keyOf(line, turn)).filter((key) => scored.has(key));
+    (stands.every((key) => right.has(key)) ? own : inherited).push({ doubt, strict });
+  }
+  const cases = own.map(({ doubt, strict }) => ({ x: signVector(doubt), y: Number(strict) }));
+  const fitted = fitLogistic(cases, doubtSigns, ridge);
+  const recovered = inherited.filter(({ strict }) => strict).length;
+  const share = (recovered + expected.share * expected.turns) / (inherited.length + expected.turns);
+  return Object.fromEntries([
+    ...doubtSigns.map(({ name }, i) => [name, rounded(fitted[i] ?? 0)]),
+    [recovery, rounded(share)],
+  ]);
+}
+
+/** The same turns, as sure as they are by these weights. */
+export function withConfidence(
+  lines: readonly PredictionLine[],
+  weights: DoubtWeights,
+): PredictionLine[] {
+  const talks = new Map<string, { readonly turn: number; readonly confidence: number }[]>();
+  return lines.map((line) => {
+    const earlier = talks.get(line.id) ?? [];
+    const { doubt, turn } = line;
+    const confidence =
+      doubt === undefined ? (line.confidence ?? 0) : confidenceIn(doubt, earlier, weights);
+    talks.set(line.id, [...earlier, { turn, confidence }]);
+    return { ...line, confidence };
+  });
+}
+
+const keyOf = ({ id }: PredictionLine, turn: number): string => `${id}\n${turn}`;
+
+const rounded = (weight: number): number => Math.round(weight * 1000) / 1000;
