@@ -6,6 +6,11 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import type { Database } from "../../database/database.ts";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import { readConversations } from "../../dataset/read-conversations.ts";
+import { holdAskedTalks } from "../../evaluation/asked-talk.ts";
+import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import {
   answersTo,
   isBothered,
@@ -15,7 +20,8 @@ import {
 } from "../../evaluation/trust-set.ts";
 import { openModel } from "../../open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { openDatabaseOption } from "../database-option.ts";
+import { first, parseCount } from "../commands/limit.ts";
+import { databaseOption, databaseOptionPath, openDatabaseOption } from "../database-option.ts";
 import { date, print } from "./measure-lines.ts";
 
 type Flags = {
@@ -34,6 +40,38 @@ export function registerTrustMeasure(add: (name: string, description: string) =>
     .option("--half <half>", "tuned (to look at) or reported", "reported")
     .option("--misses", "also list what went wrong", false)
     .action(measureTrust);
+  add("asking", "conversations held as people hold them: how often it asks, how right it answers")
+    .requiredOption("--data <file>", "interactions (JSON lines) or conversations (.txt)")
+    .option(...databaseOption)
+    .option(
+      "--below <share...>",
+      "ask about close readings below this confidence (default: as ever)",
+    )
+    .option("--limit <n>", "only the first n interactions", parseCount)
+    .action(measureAsking);
+}
+
+type AskingFlags = Pick<Flags, "model" | "json"> & {
+  readonly data: string;
+  readonly database: string;
+  readonly below?: readonly string[];
+  readonly limit?: number;
+};
+
+async function measureAsking(flags: AskingFlags): Promise<void> {
+  const talks: Interaction[] = [];
+  const source = flags.data.endsWith(".txt") ? readConversations : readInteractions;
+  for await (const talk of first(source(flags.data), flags.limit)) talks.push(talk);
+  await databaseOptionPath(flags.database);
+  const databases = await openEvaluationDatabases(flags.database);
+  const model = await openModel(flags.model, await createEngine({ threads: 1 }));
+  for (const below of flags.below ?? [undefined]) {
+    const asking = below === undefined ? {} : { below: Number(below) };
+    const held = await holdAskedTalks(talks, { model, databases, date: "1993-02-05", asking });
+    print(flags, { ...(below !== undefined && { below: Number(below) }), ...held });
+  }
+  await databases.close();
+  await model.close();
 }
 
 async function measureTrust(flags: Flags): Promise<void> {
