@@ -16,8 +16,8 @@ import { encodeUtterances, rememberQueries, startState } from "../model/decoding
 import { modelWords } from "../model/decoding/answer-turn.ts";
 import { confidence } from "../model/decoding/confidence.ts";
 import { gatherEvidence } from "../model/decoding/evidence.ts";
-import { writeQuery } from "../model/decoding/provenance.ts";
 import { decodeGreedy } from "../model/decoding/greedy.ts";
+import { writeQuery } from "../model/decoding/provenance.ts";
 import type { ModelState } from "../model/decoding/state.ts";
 import { constraintFor, type Model } from "../model/model.ts";
 import { readMended } from "../model/vocabulary/mend-words.ts";
