@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportPieces, type TextFormat } from "./export.ts";
+import { type ExportHead, exportPieces, type TextFormat } from "./export.ts";
 import type { DisplayTable } from "./format-rows.ts";
 
 const table = {
@@ -13,9 +13,16 @@ const table = {
 };
 const about = { utterance: "all", sql: "SELECT 1", confidence: 0.9 };
 
-async function exported(format: TextFormat, ...batches: readonly DisplayTable[]): Promise<string> {
+const exported = (format: TextFormat, ...batches: readonly DisplayTable[]): Promise<string> =>
+  exportedAbout(about, format, ...batches);
+
+async function exportedAbout(
+  head: ExportHead,
+  format: TextFormat,
+  ...batches: readonly DisplayTable[]
+): Promise<string> {
   let text = "";
-  for await (const piece of exportPieces(batches, format, about)) text += piece;
+  for await (const piece of exportPieces(batches, format, head)) text += piece;
   return text;
 }
 
@@ -48,10 +55,10 @@ test("JSON lines have one object a row, and no name twice in it", async () => {
 test("a doubtful answer is marked in every format", async () => {
   const doubted = { ...about, confidence: 0.4 };
   const small = { columns: ["n"], rows: [[1]] };
-  expect(await exportTable(small, "csv", doubted)).toBe("n,doubt\r\n1,Doubtful: 40%\r\n");
-  expect(await exportTable(small, "jsonl", doubted)).toBe('{"n":1,"doubt":"Doubtful: 40%"}\n');
-  expect(await exportTable(small, "md", doubted)).toContain("**Doubtful: 40%**\n\n| n |");
-  expect(JSON.parse(await exportTable(small, "json", doubted))).toMatchObject({
+  expect(await exportedAbout(doubted, "csv", small)).toBe("n,doubt\r\n1,Doubtful: 40%\r\n");
+  expect(await exportedAbout(doubted, "jsonl", small)).toBe('{"n":1,"doubt":"Doubtful: 40%"}\n');
+  expect(await exportedAbout(doubted, "md", small)).toContain("**Doubtful: 40%**\n\n| n |");
+  expect(JSON.parse(await exportedAbout(doubted, "json", small))).toMatchObject({
     ...{ confidence: 0.4, doubt: "Doubtful: 40%", columns: ["n"] },
   });
 });

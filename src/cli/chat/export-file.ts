@@ -6,7 +6,12 @@ import { pipeline } from "node:stream/promises";
 import type { QueryLimits } from "../../database/database.ts";
 import { writeParquet } from "../../database/duckdb/write-parquet.ts";
 import { diskFailure, diskReason } from "../../disk-reason.ts";
-import { type ExportHead, exportPieces, type TextFormat, textFormats } from "../../display/export.ts";
+import {
+  type ExportHead,
+  exportPieces,
+  type TextFormat,
+  textFormats,
+} from "../../display/export.ts";
 import type { DisplayTable } from "../../display/format-rows.ts";
 import { type PageRequest, readBatches, readPage } from "../../display/result-pages.ts";
 import { UserError } from "../../errors.ts";
