@@ -27,7 +27,7 @@ test("what comes out is about as sure as it is right, on other talk too", () => 
   expect(weights["own"]).toBeGreaterThan(0.5);
   expect(weights["recovery"]).toBeLessThan(0.05);
   const other = withConfidence(talks(2), weights);
-  const mean = other.reduce((sum, { confidence }) => sum + confidence, 0) / other.length;
+  const mean = other.reduce((sum, { confidence = 0 }) => sum + confidence, 0) / other.length;
   const right = other.filter(({ strict }) => strict).length / other.length;
   expect(Math.abs(mean - right)).toBeLessThan(0.05);
   const second = (own: number): number | undefined =>
