@@ -1,13 +1,15 @@
 // Reads expressions: recursive descent, one function per level of precedence, loosest first.
 
 import type { Cursor } from "./cursor.ts";
-import { capitals } from "./lexer.ts";
+import { capitals, type SqlToken } from "./lexer.ts";
 import { readCall } from "./parse-call.ts";
 import { readSpecial, readType } from "./parse-special.ts";
 import { type Reading, separated } from "./reading.ts";
 import type { Expression, List, Query, Subquery } from "./tree.ts";
 
 const comparisons = new Set(["=", "==", "!=", "<>", "<", "<=", ">", ">="]);
+/** Of arithmetic, the loosest first. */
+const levels = [new Set(["+", "-"]), new Set(["*", "/", "%"]), new Set(["||"])];
 /** What NOT can stand before, after a value. */
 const negatable = ["IN", "LIKE", "ILIKE", "BETWEEN"];
 
@@ -53,6 +55,10 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
   }
 
   function comparisonAfter(left: Expression, start: number): Expression | undefined {
+    const next = cursor.token();
+    // Most values end with what can start no comparison.
+    if (next === undefined || next.kind === "punctuation") return undefined;
+    if (next.kind === "operator") return compared(left, start);
     const ended = () => ({ start, end: cursor.position });
     if (cursor.skip("IS")) {
       const negated = cursor.skip("NOT");
@@ -88,22 +94,27 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
         ...ended(),
       };
     }
-    if (!cursor.atKind("operator") || !comparisons.has(cursor.token()?.text ?? ""))
-      return undefined;
+    return undefined;
+  }
+
+  /** `left = right`, `left > ALL ( right )`. */
+  function compared(left: Expression, start: number): Expression | undefined {
+    if (!comparisons.has(cursor.token()?.text ?? "")) return undefined;
     const operator = cursor.take().text;
     const quantifier = cursor.skip("ALL") ? "ALL" : cursor.skip("ANY") ? "ANY" : undefined;
     const right = arithmetic(0);
-    const ends = ended();
-    if (quantifier === undefined) return { kind: "comparison", operator, left, right, ...ends };
-    return { kind: "comparison", operator, quantifier, left, right, ...ends };
+    const end = cursor.position;
+    if (quantifier === undefined) return { kind: "comparison", operator, left, right, start, end };
+    return { kind: "comparison", operator, quantifier, left, right, start, end };
   }
 
   function arithmetic(level: number): Expression {
-    const operators = [["+", "-"], ["*", "/", "%"], ["||"]][level];
+    const operators = levels[level];
     if (operators === undefined) return sign();
     const start = cursor.position;
     let left = arithmetic(level + 1);
-    for (let count = 0; operators.some((text) => cursor.at(text)); count++) {
+    for (let count = 0; cursor.atKind("operator"); count++) {
+      if (!operators.has(cursor.token()?.text ?? "")) break;
       cursor.limit(count);
       const operator = cursor.take().text;
       const right = arithmetic(level + 1);
@@ -126,6 +137,7 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
   function postfix(): Expression {
     const start = cursor.position;
     let operand = primary();
+    if (cursor.atKind("punctuation") || cursor.atKind("keyword")) return operand;
     for (let count = 0; ; count++) {
       cursor.limit(count);
       if (cursor.skip("::")) {
@@ -140,6 +152,20 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
 
   function primary(): Expression {
     const start = cursor.position;
+    const token = cursor.token();
+    // What most values are needs no further look.
+    if (token?.kind === "string" || token?.kind === "number") {
+      cursor.take();
+      return { kind: "literal", type: token.kind, text: token.text, start, end: start + 1 };
+    }
+    if (token?.kind === "name" && token.text.includes(".") && !isOpen(cursor.token(1))) {
+      cursor.take();
+      return { kind: "column", name: token.text, start, end: start + 1 };
+    }
+    return unusual(start);
+  }
+
+  function unusual(start: number): Expression {
     const ended = () => ({ start, end: cursor.position });
     if (cursor.skip("EXISTS")) {
       const query = subquery();
@@ -160,17 +186,13 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
     if (special !== undefined) return special;
     const token = cursor.token();
     switch (token?.kind) {
-      case "string":
-      case "number":
-        cursor.take();
-        return { kind: "literal", type: token.kind, text: token.text, ...ended() };
       case "placeholder":
         cursor.take();
         return { kind: "placeholder", name: token.text, ...ended() };
       case "function":
         return readCall(reading);
       case "name":
-        if (cursor.token(1)?.text === "(") return readCall(reading);
+        if (isOpen(cursor.token(1))) return readCall(reading);
         cursor.take();
         return { kind: "column", name: token.text, ...ended() };
       default:
@@ -207,4 +229,8 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
     if (ahead === 0 || first === undefined) return false;
     return first.text === "SELECT" || (first.kind === "name" && capitals(first.text) === "WITH");
   }
+}
+
+function isOpen(token: SqlToken | undefined): boolean {
+  return token?.text === "(";
 }

@@ -60,7 +60,9 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case "extract":
       return [node.operand];
     case "comparison":
-      return present([node.left, node.right, node.escape]);
+      return node.escape === undefined
+        ? [node.left, node.right]
+        : [node.left, node.right, node.escape];
     case "arithmetic":
       return [node.left, node.right];
     case "in":

@@ -89,6 +89,7 @@ class Binder {
 
   /** After a set operation names are those of the first SELECT's result. */
   private tail(query: Query, around: Around): void {
+    if (query.orderBy.length === 0 && (query.limit ?? query.offset) === undefined) return;
     const select = firstSelect(query);
     const scope = this.found.scopes.get(select) ?? around.scope;
     const aliases = { items: select.items, first: true };

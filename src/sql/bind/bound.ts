@@ -5,7 +5,12 @@ import type { Column, Table } from "../../database/database.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../tree.ts";
 
 /** A column of the database itself. */
-type StoredColumn = { readonly table: Table; readonly column: Column };
+type StoredColumn = {
+  readonly table: Table;
+  readonly column: Column;
+  /** table.column in lower case. */
+  readonly key: string;
+};
 
 /** A column that a table, a subquery or a CTE offers. */
 export type OfferedColumn = {
@@ -76,6 +81,5 @@ export type Bound = {
 
 /** table.column in lower case, or the relation's own name where nothing is stored. */
 export function columnKey({ relation, name, stored }: ColumnUse): string {
-  const table = stored?.table.name.toLowerCase() ?? relation.source ?? relation.name;
-  return `${table}.${stored?.column.name.toLowerCase() ?? name}`;
+  return stored?.key ?? `${relation.source ?? relation.name}.${name}`;
 }

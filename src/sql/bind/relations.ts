@@ -29,10 +29,11 @@ const offered = new WeakMap<Table, Offered>();
 function offeredBy(table: Table): Offered {
   const known = offered.get(table);
   if (known !== undefined) return known;
-  const columns = table.columns.map((column) => ({
-    name: column.name.toLowerCase(),
-    stored: { table, column },
-  }));
+  const owner = table.name.toLowerCase();
+  const columns = table.columns.map((column) => {
+    const name = column.name.toLowerCase();
+    return { name, stored: { table, column, key: `${owner}.${name}` } };
+  });
   const byName = new Map(columns.toReversed().map((column) => [column.name, column]));
   const made = { columns, byName };
   offered.set(table, made);
