@@ -39,9 +39,6 @@ export async function linesOf(
   return results.flatMap((result) => result.lines);
 }
 
-export const strictOf = (lines: readonly PredictionLine[]): number =>
-  lines.filter(({ strict }) => strict).length / Math.max(1, lines.length);
-
 export function print(
   flags: Pick<MeasureFlags, "json">,
   values: Readonly<Record<string, unknown>>,

@@ -6,13 +6,16 @@ import { focusCases } from "../../domains/flights/cases/focus-cases.ts";
 import { answerable, unanswerable } from "../../domains/flights/cases/refusals.ts";
 import { synonyms } from "../../domains/flights/cases/synonyms.ts";
 import { UserError } from "../../errors.ts";
-import { bootstrapInterval, pairedDifference } from "../../evaluation/bootstrap.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
-import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { replaceWords } from "../../evaluation/replace-words.ts";
 import { measureConstraint } from "../../experiments/constraint-cost.ts";
+import {
+  focusFigures,
+  focusReturns,
+  refusalFigures,
+  synonymFigures,
+} from "../../experiments/model-measures.ts";
 import { constraintFor, loadModel, readModelFiles } from "../../model/model.ts";
-import { createRandom } from "../../random.ts";
 import { createReader } from "../../reader/reader.ts";
 import { alone } from "../../shipped/database.ts";
 import { flightsModel } from "../../shipped/models.ts";
@@ -20,14 +23,7 @@ import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { modelOption } from "../model-option.ts";
-import {
-  date,
-  interactionsOf,
-  linesOf,
-  type MeasureFlags,
-  print,
-  strictOf,
-} from "./measure-lines.ts";
+import { date, interactionsOf, linesOf, type MeasureFlags, print } from "./measure-lines.ts";
 import { registerStorageMeasures } from "./measure-storage.ts";
 import { registerTrustMeasure } from "./measure-trust.ts";
 
@@ -68,24 +64,9 @@ async function measureSynonyms(flags: Flags): Promise<void> {
   const reader = createReader(domain.words);
   const plain = await interactionsOf(flags);
   const replaced = plain.map((one) => replaceWords(one, { synonyms, reader, known, date }));
-  const counts = new Map(
-    replaced.flatMap(({ interaction: { id }, words }) =>
-      words.map((count, i) => [`${id}\n${i + 1}`, count] as const),
-    ),
-  );
-  const touched = ({ id, turn }: PredictionLine): boolean =>
-    (counts.get(`${id}\n${turn}`) ?? 0) > 0;
-  const before = (await linesOf(flags, plain)).filter(touched);
+  const before = await linesOf(flags, plain);
   const changed = replaced.map(({ interaction }) => interaction);
-  const after = (await linesOf(flags, changed)).filter(touched);
-  const difference = pairedDifference(before, after, "strict", createRandom("synonyms"));
-  print(flags, {
-    turns: before.length,
-    words: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    strict_before: strictOf(before),
-    strict_after: strictOf(after),
-    difference,
-  });
+  print(flags, synonymFigures(replaced, { before, after: await linesOf(flags, changed) }));
 }
 
 async function measureConstraintCost(flags: Flags): Promise<void> {
@@ -107,16 +88,9 @@ async function measureConstraintCost(flags: Flags): Promise<void> {
 
 async function measureFocus(flags: Flags): Promise<void> {
   const cases = await focusCases(flags.cases);
-  const comesBack = ({ labels }: PredictionLine): boolean =>
-    labels?.includes("focus-return") === true;
-  const returns = (await linesOf(flags, cases)).filter(comesBack);
-  const gold = (await linesOf(flags, cases, "gold")).filter(comesBack);
-  const { low, high } = bootstrapInterval(returns, "strict", createRandom("focus"));
-  const interval = [low, high];
-  print(flags, {
-    ...{ cases: returns.length, strict: strictOf(returns), interval },
-    strict_gold_previous: strictOf(gold),
-  });
+  const returns = focusReturns(await linesOf(flags, cases));
+  const gold = focusReturns(await linesOf(flags, cases, "gold"));
+  print(flags, focusFigures(returns, gold));
   if (flags.misses !== true) return;
   for (const line of returns.filter(({ strict }) => !strict)) {
     const golds = line.gold.join("\n    or ");
@@ -139,15 +113,7 @@ async function measureRefusal(flags: Flags): Promise<void> {
   const some = flags.workers === undefined ? {} : { workers: flags.workers };
   const results = await evaluateInParallel(interactions, task, some);
   const judged = cases.map((one, i) => ({ ...one, refused: results[i]!.refusals[0]!.refused }));
-  const right = judged.filter(({ refuse, refused }) => refuse && refused).length;
-  const all = judged.filter(({ refused }) => refused).length;
-  print(flags, {
-    unanswerable: unanswerable.length,
-    answerable: answerable.length,
-    precision: all === 0 ? 0 : right / all,
-    recall: right / unanswerable.length,
-    answered: 1 - (all - right) / answerable.length,
-  });
+  print(flags, refusalFigures(judged));
   if (flags.misses !== true) return;
   for (const { utterance, refuse, refused } of judged) {
     if (refuse !== refused)

@@ -11,11 +11,12 @@ import { UserError } from "../../errors.ts";
 import { pairedDifference } from "../../evaluation/bootstrap.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import type { Loaded } from "../../experiments/loading.worker.ts";
+import { strictOf } from "../../experiments/model-measures.ts";
 import { loadModel, saveModel } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
-import { interactionsOf, linesOf, type MeasureFlags, print, strictOf } from "./measure-lines.ts";
+import { interactionsOf, linesOf, type MeasureFlags, print } from "./measure-lines.ts";
 
 export function registerStorageMeasures(
   add: (name: string, description: string) => Command,

@@ -1,34 +1,20 @@
 // `segue own-databases`: learns databases of SParC from their schema and values alone, each from
 // nothing, and scores the models on all real interactions about them; --held-out does so with the base.
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { cacheFolder } from "../../cache-folder.ts";
 import { UserError } from "../../errors.ts";
+import { keptFolder, measureOwnDatabase } from "../../experiments/own-database.ts";
 import {
   type MeasuredRow,
-  numbersOf,
   numbersText,
   readMeasured,
   readReport,
-  writeMeasured,
   writeReport,
 } from "../../experiments/own-databases-report.ts";
-import { writeDomainFile } from "../../learn/domain-folder.ts";
-import { readDomainYaml } from "../../learn/domain-yaml.ts";
-import { learnDatabase } from "../../learn/learn-database.ts";
-import { measureDatabase } from "../../learn/measure-database.ts";
-import {
-  measuredDatabases,
-  realInteractions,
-  withDeclaredKeys,
-} from "../../learn/sparc-databases.ts";
-import { openModel } from "../../open-model.ts";
-import { alone } from "../../shipped/database.ts";
-import { createEngine } from "../../tensor/index.ts";
+import type { LearnEvent } from "../../learn/learn-database.ts";
+import { measuredDatabases } from "../../learn/sparc-databases.ts";
 import { parseCount } from "../commands/limit.ts";
-import { openDatabaseOption } from "../database-option.ts";
 import { runHeldOut } from "./held-out.ts";
 
 type Flags = {
@@ -91,8 +77,8 @@ async function run(names: readonly string[], flags: Flags): Promise<void> {
   for (const name of names.length > 0 ? names : measuredDatabases) {
     const found =
       flags.gather === true
-        ? await readMeasured(folderOf(name, flags))
-        : await measureOne(name, flags);
+        ? await readMeasured(keptFolder(name, flags))
+        : await measureOwnDatabase(name, { ...flags, onEvent: tellEpoch });
     if (found === undefined) {
       process.stderr.write(`${name}: not measured yet\n`);
       continue;
@@ -109,58 +95,10 @@ async function run(names: readonly string[], flags: Flags): Promise<void> {
   else process.stdout.write(`all: ${numbersText(all)}\n${out}\n`);
 }
 
-/** Where a database's model, predictions and row are kept, so that a stopped run goes on. */
-const folderOf = (name: string, { domains }: Flags): string =>
-  join(cacheFolder(), "own-databases", domains === undefined ? name : `${name}-edited`);
-
-async function measureOne(name: string, flags: Flags): Promise<MeasuredRow> {
-  const spec = join(flags.data, "database", name, `${name}.sqlite`);
-  const out = folderOf(name, flags);
-  const edited = await placeDomain(name, flags.domains, out);
-  const database = await openDatabaseOption(spec, alone);
-  const engine = await createEngine(flags.threads === undefined ? {} : { threads: flags.threads });
-  const schema = await withDeclaredKeys(await database.schema(), flags.data, name);
-  const today = "2026-01-01";
-  let learned = { tables: 0, interactions: 0, epochs: 0, seconds: 0 };
-  for await (const event of learnDatabase({
-    ...{ database, schema, spec, engine, out, today, seed: flags.seed },
-    ...(flags.interactions !== undefined && { interactions: flags.interactions }),
-    ...(flags.epochs !== undefined && { epochs: flags.epochs }),
-    now: () => performance.now(),
-  })) {
-    if (event.kind === "report") learned = event;
-    if (event.kind === "training" && event.event.kind === "epoch") {
-      const { epoch, trainLoss, validation } = event.event;
-      process.stderr.write(
-        `${name}: epoch ${epoch}, loss ${trainLoss.toFixed(3)}, ${(100 * validation.stringAccuracy).toFixed(1)}%\n`,
-      );
-    }
-  }
-  await engine.dispose();
-  const model = await openModel(out, await createEngine({ threads: 1 }));
-  const lines = await measureDatabase(
-    model,
-    database,
-    schema,
-    await realInteractions(flags.data, name),
-    today,
+function tellEpoch(name: string, event: LearnEvent): void {
+  if (event.kind !== "training" || event.event.kind !== "epoch") return;
+  const { epoch, trainLoss, validation } = event.event;
+  process.stderr.write(
+    `${name}: epoch ${epoch}, loss ${trainLoss.toFixed(3)}, ${(100 * validation.stringAccuracy).toFixed(1)}%\n`,
   );
-  await model.close();
-  await database.close();
-  const { tables, interactions: generated, epochs, seconds } = learned;
-  const row = { database: name, tables, generated, epochs, seconds, edited };
-  const measured = { row: { ...row, ...numbersOf(lines) }, lines };
-  await writeMeasured(out, measured);
-  return measured;
-}
-
-async function placeDomain(
-  name: string,
-  folder: string | undefined,
-  out: string,
-): Promise<boolean> {
-  const path = folder === undefined ? undefined : join(folder, `${name}.yaml`);
-  if (path === undefined || !existsSync(path)) return false;
-  await writeDomainFile(out, readDomainYaml(await readFile(path, "utf8"), path));
-  return true;
 }

@@ -1,0 +1,109 @@
+// Real conversations about databases that nothing was learned from, answered by a base model as it is or
+// sharpened for each. What was measured is kept by the base's own bytes and not asked again.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { baseModelFrom } from "../base/model.ts";
+import { baseFile } from "../base/model-file.ts";
+import { cacheFolder } from "../cache-folder.ts";
+import type { Database, Schema } from "../database/database.ts";
+import { writeJsonLines } from "../dataset/write.ts";
+import { UserError } from "../errors.ts";
+import { type PredictionLine, readPredictions } from "../evaluation/prediction.ts";
+import { measureDatabase } from "../learn/measure-database.ts";
+import { sharpenDatabase } from "../learn/sharpen-database.ts";
+import { realInteractions, withDeclaredKeys } from "../learn/sparc-databases.ts";
+import { openModel } from "../open-model.ts";
+import { alone, openNamedDatabase } from "../shipped/database.ts";
+import { createEngine } from "../tensor/index.ts";
+import type { Corpus, HeldOutRow } from "./held-out-report.ts";
+
+/** The day on which everything is asked. */
+const day = "2026-01-01";
+
+export type HeldOutSettings = {
+  /** SParC's folder; CoSQL's lies beside it. */
+  readonly data: string;
+  /** The base model's folder. */
+  readonly base: string;
+  /** Whether the base is sharpened for each database first. */
+  readonly sharpen: boolean;
+  readonly seed: number;
+  readonly onSharpened?: (name: string, about: Sharpened) => void;
+};
+
+/** How long it took, and what it won on generated questions. */
+type Sharpened = { readonly before: number; readonly after: number; readonly seconds: number };
+
+export async function measureHeldOut(name: string, settings: HeldOutSettings): Promise<HeldOutRow> {
+  const { data, base } = settings;
+  const place = join(cacheFolder(), "held-out", await fingerprintOf(join(base, baseFile)));
+  const database = await openNamedDatabase(join(data, "database", name, `${name}.sqlite`), alone);
+  try {
+    const schema = await withDeclaredKeys(await database.schema(), data, name);
+    const about = { ...settings, name, database, schema, folder: join(place, name) };
+    const lines = { sparc: await answered("sparc", about), cosql: await answered("cosql", about) };
+    return { database: name, lines };
+  } finally {
+    await database.close();
+  }
+}
+
+async function fingerprintOf(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
+    throw new UserError(`${file}: there is no base model. Give its folder with --base.`);
+  });
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+}
+
+type About = HeldOutSettings & {
+  readonly name: string;
+  readonly database: Database;
+  readonly schema: Schema;
+  /** What is kept of this database and this base. */
+  readonly folder: string;
+};
+
+async function answered(corpus: Corpus, about: About): Promise<PredictionLine[]> {
+  const { name, database, schema, folder, sharpen } = about;
+  const kind = sharpen ? `sharpened-${about.seed}` : "base";
+  const file = join(folder, `${kind}-${corpus}.jsonl`);
+  if (existsSync(file)) return await kept(file);
+  const model = await openModel(
+    sharpen ? await sharpened(about) : about.base,
+    await createEngine({ threads: 1 }),
+  );
+  const conversations = await realInteractions(join(about.data, "..", corpus), name, corpus);
+  const lines = await measureDatabase(model, database, schema, conversations, day);
+  await model.close();
+  await writeJsonLines(file, lines);
+  return lines;
+}
+
+/** The folder of the base sharpened for this database; a run that was stopped goes on. */
+async function sharpened(about: About): Promise<string> {
+  const { name, base, database, folder, seed } = about;
+  const to = join(folder, `model-${seed}`);
+  const engine = await createEngine({ threads: 1 });
+  const file = join(base, baseFile);
+  for await (const event of sharpenDatabase({
+    database,
+    spec: name,
+    out: to,
+    seed,
+    today: day,
+    base: baseModelFrom(engine, await readFile(file), file),
+    now: () => performance.now(),
+  })) {
+    if (event.kind === "report") about.onSharpened?.(name, event);
+  }
+  await engine.dispose();
+  return to;
+}
+
+async function kept(file: string): Promise<PredictionLine[]> {
+  const lines: PredictionLine[] = [];
+  for await (const line of readPredictions(file)) lines.push(line);
+  return lines;
+}
