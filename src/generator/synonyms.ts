@@ -25,6 +25,7 @@ export function synonymsOf(domain: Domain, thesaurus: Thesaurus): Synonyms {
     const others = formsOf(word, verbs).flatMap(({ lemma, part, inflect }) =>
       thesaurus(lemma, part)
         .filter((other) => /^[a-z]{3,14}$/.test(other) && other !== lemma)
+        .filter((other) => part !== "adjective" || !/(?:er|ed|most)$/.test(other))
         .slice(0, most)
         .map(inflect),
     );
@@ -35,6 +36,9 @@ export function synonymsOf(domain: Domain, thesaurus: Thesaurus): Synonyms {
   return synonyms;
 }
 
+/** Said in asking, in every domain. */
+const requests = "show list find display tell give know see want need".split(" ");
+
 /** Verbs are marked in the grammar where they agree, and begin what one can do. */
 function verbsOf(domain: Domain): ReadonlySet<string> {
   const marked = domain.phrases.flatMap(
@@ -43,7 +47,7 @@ function verbsOf(domain: Domain): ReadonlySet<string> {
   const begun = domain.phrases.flatMap(
     ({ inf }) => inf?.match(/(?<=(?:^|[|(]|:[\d.]+) ?)[a-z]+(?=[ )|])/g) ?? [],
   );
-  return new Set([...marked.map((verb) => verb.slice(1)), ...begun]);
+  return new Set([...requests, ...marked.map((verb) => verb.slice(1)), ...begun]);
 }
 
 function readWords(domain: Domain): ReadonlySet<string> {
@@ -60,11 +64,11 @@ const timeWords =
 const functionWords = new Set(
   `about above after again all already also always and another any anything are around because been before being below besides beside beyond both but
   can concerning could did does doing done down during each either else enough even every everything except excluding few for from had has have having her here how
-  including into its just least less like made make makes making many maybe may might more most much must near need needs never not now off okay once one ones only other others ought out over own past per please
-  possible quite rather regarding round same say see seem several shall should since some someone something somewhere sorry still such sure than thank thanks that the their them then there these they thing things this those
-  through thru till too toward under until upon use used uses using very via want wants was way well went were what whatever when whenever where whether which whichever while who why will with within without won
-  would yes yet you your zero two three four five six seven eight nine ten first second third next last nonstop non stop stops direct connecting connection connections trip get gets getting got give gives let take takes taking
-  mind matter matters care back come comes coming put set end good best better hello excuse mean means meaning stand stands code codes show list find display tell book print pull know number numbers try change switch swap place add fine works drop skip scratch worry move wait correction repeat wish right`.split(
+  including into its just least less like made make makes making many maybe may might more most much must near never not now off okay once one ones only other others ought out over own past per please
+  possible quite rather regarding round same say seem several shall should since some someone something somewhere sorry still such sure than thank thanks that the their them then there these they thing things this those
+  through thru till too toward under until upon use used uses using very via was way well went were what whatever when whenever where whether which whichever while who why will with within without won
+  would yes yet you your zero two three four five six seven eight nine ten first second third next last nonstop non stop stops direct connecting connection connections trip get gets getting got let take takes taking
+  mind matter matters care back come comes coming put set end good best better hello excuse mean means meaning stand stands code codes book print pull number numbers try change switch swap place add fine works drop skip scratch worry move wait correction repeat wish right`.split(
     /\s+/,
   ),
 );
@@ -77,7 +81,11 @@ type Form = {
 
 const plural = (word: string): string =>
   /(?:s|sh|ch|x|z)$/.test(word) ? `${word}es` : word.replace(/([^aeiou])y$/, "$1ie").concat("s");
-const gerund = (word: string): string => `${word.replace(/([^eoy])e$/, "$1")}ing`;
+/** "provide", "providing"; "get", "getting". */
+const gerund = (word: string): string =>
+  /[^eoy]e$/.test(word)
+    ? `${word.slice(0, -1)}ing`
+    : `${word.replace(/^([^aeiou]*[aeiou])([^aeiouwxy])$/, "$1$2$2")}ing`;
 const superlative = (word: string): string =>
   word.length > 6 ? `most ${word}` : `${word.replace(/e$/, "").replace(/y$/, "i")}est`;
 
