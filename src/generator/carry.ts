@@ -1,9 +1,20 @@
 // What is carried over from an aside without being named: its place, "i want to fly there".
 
 import { someChange } from "./change.ts";
-import { type Context, isAside, type Move, mainOf, slotNamed, trySay } from "./context.ts";
+import {
+  type Context,
+  isAside,
+  type Move,
+  mainOf,
+  slotNamed,
+  surroundings,
+  trySay,
+} from "./context.ts";
+import type { Topic } from "./domain.ts";
+import { valuesIn } from "./first.ts";
 import { inherit } from "./inherit.ts";
-import { fill, type State } from "./state.ts";
+import { type Filled, fill, type State } from "./state.ts";
+import { fillSlot } from "./values.ts";
 
 /** Out of an aside into the main thread, with its place: "show me flights there on monday". */
 export function carryMove(context: Context): Move | undefined {
@@ -18,10 +29,13 @@ export function carryMove(context: Context): Move | undefined {
   const left = context.suspended;
   const before = left?.target.topic === topic.name ? mainOf(context, left) : undefined;
   const base: State = fill(before ?? { target: main, slots: new Map() }, [carried]);
-  const change = random.next() < 0.7 ? someChange({ ...context, state: base }, "add") : undefined;
-  const added = (change?.changed ?? []).filter(
+  const others = before === undefined ? otherEnds(context, topic, base) : [];
+  const held = fill(base, others);
+  const change = random.next() < 0.7 ? someChange({ ...context, state: held }, "add") : undefined;
+  const more = (change?.changed ?? []).filter(
     (one) => slotNamed(context, one.slot)?.superlative !== true,
   );
+  const added = [...others, ...more];
   const text = trySay(context, ask, added, base);
   if (text === undefined || sameEnds(base)) return undefined;
   // A new trip to that place may owe the old one nothing but its other end.
@@ -33,6 +47,17 @@ export function carryMove(context: Context): Move | undefined {
     alternatives: [fill(anew, added)],
     labels: ["focus-return", "reference", "carry"],
   };
+}
+
+/** Where no trip was spoken of before, its other end is mostly said: "flights there from chicago". */
+function otherEnds(context: Context, { anew }: Topic, base: State): readonly Filled[] {
+  if (context.random.next() < 0.2) return [];
+  const missing = (anew ?? []).filter((name) => !base.slots.has(name));
+  return missing.flatMap((name) => {
+    const slot = slotNamed(context, name);
+    const avoid = valuesIn(base.slots);
+    return slot === undefined ? [] : [fillSlot(slot, surroundings(context), { avoid })];
+  });
 }
 
 const ends = (context: Context, state: State): State => ({

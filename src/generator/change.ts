@@ -14,7 +14,7 @@ import type { Slot } from "./domain.ts";
 import { fits, valuesIn } from "./first.ts";
 import { readChange } from "./readings.ts";
 import { type Filled, fill, type State, sameValue } from "./state.ts";
-import { fillSlot } from "./values.ts";
+import { fillSlot, sayAgain } from "./values.ts";
 
 export type ChangeKind = "add" | "replace" | "correct";
 
@@ -136,6 +136,13 @@ function pickStyle(context: Context, slot: Slot, kind: ChangeKind): string {
 const unnamed =
   /\bthe others\b|^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
 
+/** Some name what they take back: "i don't need nonstop anymore". */
+export function unneeded(context: Context, state: State, filled: Filled): string | undefined {
+  if (slotNamed(context, filled.slot)?.superlative === true || context.random.next() >= 0.25)
+    return undefined;
+  return trySay(context, "{unneeded}", [sayAgain(filled, surroundings(context))], state);
+}
+
 /** Taking a constraint back: "any airline is fine". */
 export function removeMove(context: Context): Move | undefined {
   const { random, state } = context;
@@ -150,7 +157,8 @@ export function removeMove(context: Context): Move | undefined {
   const isLast = filled.turn === context.turn - 1;
   const own = filled.variant.dropped;
   const template = own !== undefined && random.next() < 0.5 ? own : slot.dropped!;
-  const text = trySay(context, template, [], state, filled.texts);
+  const text =
+    unneeded(context, state, filled) ?? trySay(context, template, [], state, filled.texts);
   if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
   const removed = slot.name;
   const said = {

@@ -1,5 +1,5 @@
 // Several changes in one utterance: "never mind the price, but make it nonstop and on the tenth".
-import { someChange } from "./change.ts";
+import { someChange, unneeded } from "./change.ts";
 import { type Context, fitAll, type Move, slotNamed, trySay } from "./context.ts";
 import { readChange } from "./readings.ts";
 import { drop, type Filled, fill, type State } from "./state.ts";
@@ -133,7 +133,8 @@ function droppingClauses(
     const own = filled.variant.dropped;
     const template = own !== undefined && random.next() < 0.4 ? own : slot?.dropped;
     if (template === undefined) return undefined;
-    const text = trySay(context, template, [], state, filled.texts);
+    const text =
+      unneeded(context, state, filled) ?? trySay(context, template, [], state, filled.texts);
     // "either is fine" names nothing.
     if (text === undefined || text.split(" ").length < 2) return undefined;
     clauses.push(text);

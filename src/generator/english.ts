@@ -8,7 +8,7 @@ export const english: Readonly<Record<string, string>> = {
     :2 i (would prefer|prefer|want) {bare} | :3 {iwant} to {inf} | :2 make (it|that) {bare} |
     :1 let's (try|say|make it) {bare} | :1 are there any {post} | :1 anything {post} |
     :1 i need to {inf} | :1 do you have anything {post} | :1 now {post} | :1 {post} then |
-    :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf}`,
+    :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf} | :1 nothing but {bare} | :1 it has to be {bare} | :1 okay but {post} | :1 but {post} | :1 is there anything {post} | :1 do they (have|offer) anything {post}`,
   replacing: `:3 (how|what) about {bare} instead | :2 {bare} instead | :2 {post} instead | :1 change (that|it) to {bare} |
     :1 make (that|it) {bare} instead | :1 okay then (how|what) about {bare} | :1 try {bare} | :1 can you try {bare} |
     :0.7 switch (it|that|) to {bare} | :1 okay {bare} then |
@@ -21,7 +21,8 @@ export const english: Readonly<Record<string, string>> = {
     :1 (which|what) one {vp.sg} | :1 i (want|need|would like) one that {vp.sg} | :1 (are there|do you have) any that {vp} |
     :2 (those|the ones) that {vp} | :1 only (those|the ones) that {vp} | :2 are (there any|any) of (those|these|them) {post} |
     :1 (is|are) any of (those|these) {plural} {post} | :1 (those|the ones) {post} | :1 show me the {pre} ones | :1 which ones are {post} |
-    :1 is there one that {vp.sg} | :1 do they {inf} | :1 are there any which {vp} | :1 any that {vp} | :1 which {vp} | :1 is there one {post.sg} | :1 the one that {vp.sg}`,
+    :1 is there one that {vp.sg} | :1 do they {inf} | :1 are there any which {vp} | :1 any that {vp} | :1 which {vp} | :1 is there one {post.sg} | :1 the one that {vp.sg} |
+    :1 the one {post.sg} | :1 one {post.sg} | :1 (just|only) the (one|ones) {post} | :2 [just|only] the {pre} ones | :1 (what|how) about the {pre} (one|ones) | :1 is there a {pre} one | :1 any {pre} ones`,
   // The best of what was found.
   best: `:4 which (one|of those|of these|of them) {vp.sg} | :3 which {vp.sg} | :3 (what is|what's|which is) the {pre} one |
     :3 (what is|what's|which is) the {pre} {singular} | :2 [show me] the {pre} one [please] | :2 the {pre} {singular} |
@@ -44,6 +45,14 @@ export const english: Readonly<Record<string, string>> = {
   forgettingBoth: `:4 never mind {what} | :4 forget [about] {what} | :2 drop {what} | :3 i don't care about {what} | :1 ignore {what} | :1 leave out {what} |
     :2 {what} don't matter | :1 {what} aren't important | :1 (remove|take out) {what} | :1 don't worry about {what}`,
   renaming: `:3 change the ({called}) to {new} | :1 make the ({called}) {new} | :1 set the ({called}) to {new} | :1 (switch|move) the ({called}) to {new} | :1 the ({called}) should be {new}`,
+  // A constraint that is named in being taken back.
+  unneeded: `:3 i don't need {bare} [anymore|after all] | :2 it doesn't have to be {bare} [anymore|after all] | :1 it (needn't|doesn't need to) be {bare} | :2 not necessarily {bare} | :1 {bare} isn't (necessary|needed|important|a must) [anymore] |
+    :1 never mind {bare} | :1 i no longer need {bare} | :1 (scratch|forget|skip) {bare}`,
+  // What was counted, or asked something of, is to be seen itself.
+  listing: `:4 show (them|those) [to me] | :3 show me (them|those|which ones) | :3 let me see (them|those) | :3 which [ones] are (they|those|these) | :3 list (them|those) [for me] | :2 (can|could|may) i see (them|those) | :2 what are they |
+    :1 give me (the list|a list of (them|those)) | :1 which {plural} are (they|those) | :1 i'd like to see (them|those) | :1 (name|display) them | :1 and which ones are they`,
+  // A slip of the tongue, mended in the same breath.
+  mended: `:3 no wait {new} | :3 (sorry|oops) [i mean|i meant] {new} | :2 no make (it|that) {new} | :2 no [i mean|i meant] {new} | :2 wait make (it|that) {new} | :1 or rather {new} | :1 actually make (it|that) {new} | :1 i mean {new} | :1 sorry make that {new} | :1 no {new} instead | :1 wait no {new}`,
   // A change that stands beside another.
   changing: `:4 make it {bare} | :4 {post} | :3 {bare} | :3 {iwant} to {inf} | :1 it (should|has to|must|needs to) {inf} | :1 i need (one|something|it) {post.sg} |
     :1 let's (say|make it|try) {bare} | :2 only {post} | :1 just {post} | :1 (find|give) me something {post.sg} | :1 show me (the ones|those) that {vp} | :1 i'd like it {post} |
@@ -79,6 +88,13 @@ export const openers = `:8 okay | :4 please | :4 uh | :3 um | :3 now | :2 and | 
 export const preambles = `:3 hi i hope you can help me | :3 i was wondering if you could help me | :2 hello my name is (ann|sam|tom|maria|joe) | :2 okay here's what i'm looking for | :2 i have a question | :2 good (morning|afternoon|evening) |
   :1 i'm not sure how this works | :1 let me think | :1 so my boss asked me to find this out | :1 my wife and i were talking about this | :1 i've been looking at this for (two hours|days) | :1 it's me again | :1 i'm in a bit of a hurry |
   :1 i need some help | :1 sorry to bother you | :1 this is for a friend | :1 this is the first time i use this | :1 can you help me with something | :1 there are (two|three|four) of us | :1 one more thing | :1 one question`;
+
+/** Told before a change, and asking for nothing. */
+export const remarks = `:3 hmm | :2 oh and | :2 perfect | :2 okay great | :2 that's too many | :2 thanks those look good | :1 okay those are good now | :1 that looks good | :1 great | :1 that's not what i (want|need) | :1 my plans (changed|have changed) [so] | :1 i just (talked to|heard from) my (boss|wife|husband) and |
+  :1 on second thought | :1 i think | :1 let me see | :1 we'd like some more choice so | :1 to be honest | :1 you know what | :1 i almost forgot | :1 i forgot to say | :1 that's a bit much | :1 not bad but | :1 i see | :1 got it | :1 hm okay | :1 interesting | :1 one more thing | :1 if that doesn't work`;
+
+/** And after it. */
+export const reasons = `:1 if that's possible | :1 that suits me better | :1 that would be better [for me] | :1 my boss insists on it | :1 i'd be happier with that | :1 that's what we want | :1 i like (that|those) better | :1 that works best for us | :1 just to compare | :1 for my (wife|husband|colleague) | :1 because my plans changed | :1 if there are any | :1 i hope that's possible`;
 
 /** Said after it. */
 export const closers = `:8 please | :1 thank you | :1 thanks | :1 if possible | :0.3 for me | :0.2 okay | :0.3 if you can`;

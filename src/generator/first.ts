@@ -3,7 +3,7 @@ import { asking, type Context, type Move, slotNamed, surroundings, trySay } from
 import type { Slot, Target } from "./domain.ts";
 import { dayAgain } from "./same-day.ts";
 import type { Filled, State } from "./state.ts";
-import { fillSlot } from "./values.ts";
+import { fillSlot, valueText } from "./values.ts";
 
 /** In a sparse question the usual slots are mostly left out, and the rare ones have their turn. */
 const sparseShare = (usual: number, anew: boolean): number =>
@@ -40,10 +40,14 @@ export function firstQuestion(context: Context, act: "first" | "fresh"): Move | 
   if (act === "fresh") sometimesThatDay(context, target, slots);
   const state: State = { target, slots };
   const express = [...slots.values()];
+  const slip = mended(context, state);
   const text =
-    runOn(context, state) ?? trySay(context, asking(context, target, express), express, state);
+    slip ??
+    runOn(context, state) ??
+    trySay(context, asking(context, target, express), express, state);
   if (text === undefined) return undefined;
   const labels = act === "first" ? ["first"] : ["fresh"];
+  if (slip !== undefined) labels.push("mended");
   for (const name of slots.keys())
     if (slotNamed(context, name)?.superlative === true) labels.push("superlative");
   return { act, text, state, labels };
@@ -73,6 +77,24 @@ function sometimesThatDay(context: Context, target: Target, slots: Map<string, F
   if (day === undefined || slot === undefined || !fits(slot, slots)) return;
   if (slot.topics.includes(target.topic) && target.never?.includes(slot.name) !== true)
     slots.set(day.slot, day);
+}
+
+/** Another value slips out and is mended at once: "on delta no wait make it united". */
+function mended(context: Context, state: State): string | undefined {
+  const { random } = context;
+  if (random.next() >= 0.04) return undefined;
+  const express = [...state.slots.values()];
+  const meant = random.shuffle(express).find((one) => valueText(one) !== undefined);
+  const slot = meant && slotNamed(context, meant.slot);
+  if (meant === undefined || slot === undefined) return undefined;
+  const around = { avoid: valuesIn(state.slots), variant: meant.variant };
+  const slipped = fillSlot(slot, surroundings(context), around);
+  const bare = trySay(context, "{bare}", [meant], state);
+  const spoken = [...express.filter((one) => one !== meant), slipped];
+  const question = trySay(context, asking(context, state.target, spoken), spoken, state);
+  if (bare === undefined || question === undefined) return undefined;
+  const correction = trySay(context, "{mended}", [], state, new Map([["new", bare]]));
+  return correction && `${question}${random.pick([" ", ", "], [3, 1])}${correction}`;
 }
 
 /** Two sentences in one: the question, then what it should also be. */

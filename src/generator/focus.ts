@@ -46,9 +46,11 @@ export function targetMove(context: Context): Move | undefined {
   const kept = retarget(drop(state, fallingSlots(target)), target);
   const wanted = random.next() < 0.2 ? addedTo(context, kept) : [];
   const template = random.next() < 0.6 ? target.follow! : asking(context, target, wanted);
-  const said = trySay(context, template, wanted, fill(kept, wanted));
-  const added = said === undefined ? [] : wanted;
-  const text = said ?? trySay(context, target.follow!, [], kept);
+  const listed = listing(context, kept);
+  const worded =
+    listed === undefined ? trySay(context, template, wanted, fill(kept, wanted)) : undefined;
+  const added = worded === undefined ? [] : wanted;
+  const text = listed ?? worded ?? trySay(context, target.follow!, [], kept);
   if (text === undefined) return undefined;
   const labels = ["ellipsis", "target-change"];
   if (refersTo(text, nounsOf(context, state).singular) !== undefined) labels.push("reference");
@@ -64,6 +66,16 @@ export function targetMove(context: Context): Move | undefined {
   const fell = fallingSlots(target).some((name) => state.slots.has(name));
   const behind = fell && main.target !== target ? [fill(main, added)] : [];
   return { act: "target", text, state: next, alternatives, elsewhere, behind, labels };
+}
+
+/** "let me see them": what was counted, or something asked of it, and is the topic's main matter. */
+function listing(context: Context, { target }: State): string | undefined {
+  const { state, random } = context;
+  const passing = state?.target.passing === true && state.target.table === target.table;
+  if (state === undefined || !passing || mainOf(context, state).target !== target) return undefined;
+  return random.next() < 0.45
+    ? trySay(context, "{listing}", [], mainOf(context, state))
+    : undefined;
 }
 
 /** What a target implies ("the cheapest fare") goes on holding when something else is asked. */

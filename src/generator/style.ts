@@ -1,7 +1,7 @@
 // How the words come out: hesitations, courtesy, run-ons, slips of the finger, capitals and full stops.
 import type { Random } from "../random.ts";
 import type { Domain } from "./domain.ts";
-import { closers, freshStart, openers, preambles } from "./english.ts";
+import { closers, freshStart, openers, preambles, reasons, remarks } from "./english.ts";
 import { plainWords } from "./plain-words.ts";
 import { inOtherWords, type Synonyms, synonymsOf, type Thesaurus } from "./synonyms.ts";
 import { expandText } from "./values.ts";
@@ -59,6 +59,8 @@ export function voiced(
     said = `${preamble(manner, random)}${random.pick([" ", ". ", ", ", " and ", " so "])}${said}`;
   else if (options.fresh === true && random.next() < 0.35)
     said = `${expandText(freshStart, random)} ${said}`;
+  else if (options.first !== true && options.fresh !== true && random.next() < voice.chatty / 2)
+    said = remarked(said, random);
   else if (random.next() < voice.disfluent + voice.courteous / 3) said = addOpener(said, random);
   if (random.next() < voice.courteous && !/please|thank/.test(said))
     said = `${said} ${expandText(closers, random)}`;
@@ -69,6 +71,13 @@ export function voiced(
 
 const preamble = ({ preambles: own }: Manner, random: Random): string =>
   expandText(own !== undefined && random.next() < 0.6 ? own : preambles, random);
+
+/** Something told beside a change: before it, or after. */
+function remarked(text: string, random: Random): string {
+  return random.next() < 0.7
+    ? `${expandText(remarks, random)}${random.pick([" ", ", ", ". "], [4, 1, 1])}${text}`
+    : `${text}${random.pick([" ", ", "], [3, 1])}${expandText(reasons, random)}`;
+}
 
 function addOpener(text: string, random: Random): string {
   const opener = expandText(openers, random);

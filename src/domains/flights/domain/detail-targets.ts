@@ -118,7 +118,7 @@ export const detailTargets: readonly Target[] = [
     shares: { from: 0.75, to: 0.75, airline: 3, class: 2, stops: 1.5, farecode: 3 },
     ask: `:5 how many {pre} flights are there {post} | :3 how many {pre} flights (does|has) {subj} (have|have|offer) {post} | :3 how many {pre} flights {vp} | :2 what is the [total] number of {pre} flights {post} | :2 {showme} the [total] number of {pre} flights {post} | :1 how many {pre} flights {post} | :0.5 {post} how many {pre} flights are there | :1 how many {pre} flights (do you have|go|leave|are provided|are available) {post} | :1 (tell me|i want to know|i would like to know|find out) how many {pre} flights there are {post}`,
     follow:
-      ":4 how many (are there|flights are there|of (those|them|these) are there|flights is that|is that) {post} | :2 how many of (those|these|them|these flights|those flights) {vp} | :1 how many {vp} | :1 how many flights | :1 count (them|those flights) | :1 what's the total number [of flights] | :1 how many {pre} flights are there",
+      ":4 how many (are there|flights are there|of (those|them|these) are there|flights is that|is that) {post} | :2 how many of (those|these|them|these flights|those flights) {vp} | :1 how many {vp} | :1 how many flights | :2 how many {post} | :1 and how many {post} | :1 count (them|those flights) | :1 what's the total number [of flights] | :1 how many {pre} flights are there",
   },
   {
     name: "count-airlines",
@@ -148,7 +148,7 @@ export const detailTargets: readonly Target[] = [
     shares: { trip: 3, class: 2 },
     ask: ":3 how many {pre} fares are there {post} | :1 how many [different] {pre} fares {post}",
     follow:
-      ":2 how many fares are there [for those|for that] | :1 how many fares | :2 how many are there | :1 how many of (those|them|these) are there | :1 how many is that | :1 how many of (those|them|these) {vp}",
+      ":2 how many fares are there [for those|for that] | :1 how many fares | :2 how many are there | :1 how many of (those|them|these) are there | :1 how many is that | :1 how many of (those|them|these) {vp} | :1 how many {post}",
   },
   {
     name: "fare-codes",

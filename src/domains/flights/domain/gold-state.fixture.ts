@@ -142,6 +142,7 @@ const clockNames: Readonly<Record<string, string>> = {
   ">": "after",
   "=": "at",
   "<=": "by",
+  ">=": "since",
 };
 
 /** The state behind a gold query; undefined where no state of ours asks it. */

@@ -152,7 +152,7 @@ const airlines: readonly Phrase[] = ["not", "neither"].map((name) => ({
   post: `:4 not on {airline} | :2 but not [on] {airline} | :2 (besides|other than|except|except for|excluding|excluding) {airline} | :1 on (an airline|airlines|any airline|a carrier) other than {airline} | :1 on any airline ${but} {airline} | :1 that +are not [on] {airline} | :0.7 not (by|with|flown by|using) {airline} | :0.5 which +are not on {airline} | :0.5 without {airline} | :0.5 but no {airline} [flights]`,
   vp: ":3 +are not [on] {airline} | :2 +are on (other airlines than|another airline than|an airline other than) {airline} | :1 +don't (fly|use) {airline}",
   inf: `:3 fly [on] any airline ${but} {airline} | :2 avoid {airline} | :1 not fly [on] {airline} | :1 take any airline ${but} {airline}`,
-  bare: `:3 (anything but|any airline ${but}|airlines other than|other airlines than|everything except|all airlines except) {airline} | :1 not {airline} | :1 no {airline} flights | :1 all but {airline}`,
+  bare: `:2 nothing (on|with|from) {airline} | :3 (anything but|any airline ${but}|airlines other than|other airlines than|everything except|all airlines except) {airline} | :1 not {airline} | :1 no {airline} flights | :1 all but {airline}`,
 }));
 
 const service: readonly Phrase[] = [
@@ -199,12 +199,12 @@ const service: readonly Phrase[] = [
 
 const times: readonly Phrase[] = [
   ...avoidedWindows.map(
-    ([name, , , , , after]): Phrase => ({
+    ([name, , , , before, after]): Phrase => ({
       covers: [`depart:not-${name}`],
       post: `:4 not (${after}) | :2 but not (${after}) | :2 that +don't (leave|depart) (${after}) | :2 not (leaving|departing) (${after}) | :1 (except|except for) (${after})`,
       vp: `:3 +don't (leave|depart|fly) (${after}) | :2 +are not (${after})`,
       inf: `not (leave|fly|depart|travel) (${after})`,
-      bare: `not (${after})`,
+      bare: `:2 not (${after}) | :1 (anything but|other than|all but) the ${before} [ones] | :1 nothing (${after})`,
     }),
   ),
   {

@@ -10,6 +10,14 @@ const meals: readonly (readonly [string, string, number])[] = [
   ["snack", "SNACK", 4],
 ];
 
+/** "breakfast or lunch". */
+const eitherMeal = [
+  ["breakfast", "lunch"],
+  ["lunch", "dinner"],
+  ["breakfast", "dinner"],
+  ["dinner", "snack"],
+] as const;
+
 const plain = (name: string, weight: number, ...conditions: Condition[]): Variant => ({
   name,
   weight,
@@ -33,7 +41,7 @@ export const airlineSlot: Slot = {
       params: { airline: "airlines" },
       conditions: [equal("flight.airline_code", param("airline"))],
       dropped:
-        "it (doesn't|does not) have to be [on] {airline} | not (just|only|necessarily) {airline} | (forget|never mind) {airline} | i don't (need|have) to (fly|take) {airline} | other airlines (besides|than) {airline} are fine too",
+        "it (doesn't|does not) have to be [on] {airline} | not (just|only|necessarily) {airline} | (forget|never mind|scratch|drop|skip) {airline} | i don't (need|have) to (fly|take) {airline} [anymore] | other airlines (besides|than) {airline} are fine too",
     },
     {
       name: "either",
@@ -120,8 +128,18 @@ export const mealSlot: Slot = {
             equal("food_service.meal_description", value),
           ),
         ),
-        dropped: `i don't need ${name} | (never mind|forget) [the] ${name} | with or without ${name} | ${name} (isn't|is not) (necessary|important) | it doesn't have to (serve|have|include) ${name}`,
+        dropped: `i don't need ${name} [anymore] | (never mind|forget|skip|drop) [the] ${name} | no need for ${name} | with or without ${name} | ${name} (isn't|is not) (necessary|important) | it doesn't have to (serve|have|include) ${name}`,
       }),
+    ),
+    ...eitherMeal.map((names) =>
+      plain(
+        names.join("-or-"),
+        0.8,
+        inside("flight.meal_code", "food_service.meal_code", {
+          kind: "any",
+          of: names.map((name) => [equal("food_service.meal_description", name.toUpperCase())]),
+        }),
+      ),
     ),
   ],
 };
@@ -273,6 +291,16 @@ const food: readonly Phrase[] = [
       vp: `:6 +serve ${noun} | :2 +have ${noun} | :1 +offer ${noun} | :1 +include ${noun}`,
       inf: `:3 have ${noun} | :1 eat ${noun} | :1 get ${noun} | :1 serve ${noun} | :0.5 be served ${noun}`,
       bare: `:3 with ${noun} | :1 ${noun}`,
+    };
+  }),
+  ...eitherMeal.map(([first, second]): Phrase => {
+    const both = `[either] (:3 ${first} or ${second} | :1 ${second} or ${first})`;
+    return {
+      covers: [`meal:${first}-or-${second}`],
+      post: `:3 with ${both} | :3 (serving|that +serve|which +serve) ${both} | :1 offering ${both}`,
+      vp: `:3 +serve ${both} | :1 (+have|+offer) ${both}`,
+      inf: `:2 have ${both} | :1 serve ${both}`,
+      bare: `:2 with ${both} | :2 ${both}`,
     };
   }),
 ];

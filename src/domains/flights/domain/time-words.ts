@@ -71,6 +71,10 @@ export const clock: Readonly<Record<string, string>> = {
     ":10 after {time} | :1 later than {time} | :1 any time after {time} | :1 sometime after {time} | :0.5 past {time} | :0.3 anytime after {time}",
   at: ":10 at {time} | :1 at exactly {time}",
   by: ":5 by {time} | :1 no later than {time}",
+  until:
+    ":3 {time} or (earlier|before|sooner) | :2 at {time} or (earlier|before) | :2 no later than {time} | :2 not (later than|after) {time} | :1 {time} at the latest",
+  since:
+    ":4 {time} or (later|after) | :3 at {time} or (later|after) | :3 no earlier than {time} | :3 not (before|earlier than) {time} | :2 from {time} (on|onwards|onward) | :1 {time} at the earliest | :0.5 starting at {time}",
   around:
     ":6 around {time} | :4 at about {time} | :3 about {time} | :2 at around {time} | :0.6 close to {time} | :0.4 approximately {time} | :0.3 at approximately {time} | :0.3 as close to {time} as possible",
   between:
