@@ -21,7 +21,7 @@ import { firstQuestion, valuesIn } from "./first.ts";
 import { inherit } from "./inherit.ts";
 import { readChange } from "./readings.ts";
 import { drop, type Filled, fill, retarget, type State, splitKey } from "./state.ts";
-import { readTarget, refersTo } from "./targets.ts";
+import { listing, readTarget, refersTo } from "./targets.ts";
 import { fillSlot } from "./values.ts";
 
 /** The same constraints, another attribute: "how much does it cost". */
@@ -66,16 +66,6 @@ export function targetMove(context: Context): Move | undefined {
   const fell = fallingSlots(target).some((name) => state.slots.has(name));
   const behind = fell && main.target !== target ? [fill(main, added)] : [];
   return { act: "target", text, state: next, alternatives, elsewhere, behind, labels };
-}
-
-/** "let me see them": what was counted, or something asked of it, and is the topic's main matter. */
-function listing(context: Context, { target }: State): string | undefined {
-  const { state, random } = context;
-  const passing = state?.target.passing === true && state.target.table === target.table;
-  if (state === undefined || !passing || mainOf(context, state).target !== target) return undefined;
-  return random.next() < 0.45
-    ? trySay(context, "{listing}", [], mainOf(context, state))
-    : undefined;
 }
 
 /** What a target implies ("the cheapest fare") goes on holding when something else is asked. */

@@ -1,5 +1,5 @@
 // What asking something else about the same things may mean, the reading that is taught first.
-import { type Context, fallingSlots, nounsOf, slotNamed } from "./context.ts";
+import { type Context, fallingSlots, mainOf, nounsOf, slotNamed, trySay } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { distinct, drop, type Filled, fill, retarget, type State } from "./state.ts";
 
@@ -52,4 +52,14 @@ export function readTarget(
   }
   const [first, ...rest] = distinct(readings);
   return [first ?? held, ...rest];
+}
+
+/** "let me see them": what was counted, or something asked of it, and is the topic's main matter. */
+export function listing(context: Context, { target }: State): string | undefined {
+  const { state, random } = context;
+  const passing = state?.target.passing === true && state.target.table === target.table;
+  if (state === undefined || !passing || mainOf(context, state).target !== target) return undefined;
+  return random.next() < 0.45
+    ? trySay(context, "{listing}", [], mainOf(context, state))
+    : undefined;
 }
