@@ -38,7 +38,8 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
     {
       name: "span",
       op: "between",
-      pattern: `${T} (?:to|through|thru|until|till|-) ${T2}`,
+      // "at 10 to 6 pm" and "10 to 6 pm or later" are minutes before the hour.
+      pattern: `(?<!(?:at|by|before|after|around|about) )${T} (?:to|through|thru|until|till|-) ${T2}(?! (?:or|and) (?:later|earlier|sooner|before|after))`,
       bare: false,
     },
     {

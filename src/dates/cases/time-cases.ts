@@ -33,6 +33,10 @@ export const writtenTimes = `
 1993-02-05 | quarter past eight in the morning | = 815
 1993-02-05 | a quarter to noon | = 1145
 1993-02-05 | ten minutes to six pm | = 1750
+1993-02-05 | at ten to six in the evening | = 1750
+1993-02-05 | ten to six in the evening or earlier | <= 1750
+1993-02-05 | leaving before ten to six pm | < 1750
+1993-02-05 | ten am to six pm | between 1000 1800
 1993-02-05 | at 5 o'clock in the afternoon | = 1700
 1993-02-05 | 7 o'clock in the evening | = 1900
 1993-02-05 | 9 at night | = 2100
