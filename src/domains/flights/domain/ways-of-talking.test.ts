@@ -42,13 +42,13 @@ describe("after a count", () => {
 describe("from an aside", () => {
   it("goes to its place from another that is said", () => {
     const aside = stateOf("ground", filled("where", "city", 2, "DENVER"));
-    const moves = many(carryMove, { ...context, state: aside });
-    const there = moves.filter(({ text }) => /\bthere\b.* from /.test(text));
-    expect(there.length).toBeGreaterThan(3);
-    for (const { state } of there) {
-      expect(state?.slots.get("to")?.params.get("place")).toBe("DENVER");
-      expect(state?.slots.has("from")).toBe(true);
-    }
+    const there = many(carryMove, { ...context, state: aside }).filter(
+      ({ state }) => state?.slots.get("to")?.params.get("place") === "DENVER",
+    );
+    expect(there.length).toBeGreaterThan(20);
+    const said = there.filter(({ state }) => state?.slots.has("from"));
+    expect(said.length / there.length).toBeGreaterThan(0.5);
+    for (const { text } of there) expect(text).not.toContain("DENVER");
   });
 });
 
