@@ -98,7 +98,7 @@ function bytesOf(array: Float32Array | Uint16Array | Int8Array): Uint8Array {
 /** `source` names the file in errors. */
 export function parseSafetensors(bytes: Uint8Array, source: string): Checkpoint {
   const { described, start } = parseHeader(bytes, source);
-  const raw = new Map<string, { dtype: string; rows: number; cols: number; bytes: ArrayBuffer }>();
+  const raw = new Map<string, RawTensor>();
   let metadata: Record<string, string> = {};
   for (const [name, value] of Object.entries(described)) {
     const known = entry.safeParse(value);
@@ -149,19 +149,23 @@ export function parseSafetensors(bytes: Uint8Array, source: string): Checkpoint 
     tensors.set(name, {
       rows,
       cols,
-      data: decode(dtype, own, rows, cols, scales?.bytes, name, source),
+      data: decode(name, { dtype, rows, cols, bytes: own }, scales?.bytes, source),
     });
   }
   return { tensors, metadata: rest };
 }
 
+type RawTensor = {
+  readonly dtype: string;
+  readonly rows: number;
+  readonly cols: number;
+  readonly bytes: ArrayBuffer;
+};
+
 function decode(
-  dtype: string,
-  bytes: ArrayBuffer,
-  rows: number,
-  cols: number,
-  scales: ArrayBuffer | undefined,
   name: string,
+  { dtype, rows, cols, bytes }: RawTensor,
+  scales: ArrayBuffer | undefined,
   source: string,
 ): Float32Array {
   if (dtype === "F32") return new Float32Array(bytes);

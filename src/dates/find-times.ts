@@ -58,7 +58,7 @@ export function findTimes(
   phrase: Phrase,
   calendar: Calendar,
   taken: Uint8Array,
-  /** Whether a number is itself the name of something: "a 747 flight" tells no time. */
+  /** Whether a number is itself the name of something: "a 747" tells no time. */
   isName: (word: string) => boolean,
 ): TimeFinding[] {
   if (calendar.time.kind === "none" || !trigger.test(phrase.text)) return [];
@@ -70,7 +70,7 @@ export function findTimes(
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
       if (rule.name === namedByTime && isName(match.groups?.["t"] ?? "")) continue;
-      const finding = readMatch(phrase, calendar, rules, rule, match, range);
+      const finding = readMatch({ phrase, calendar, rules }, rule, match, range);
       if (finding === null) continue;
       claimed.fill(1, range.from, range.to);
       findings.push(finding);
@@ -80,10 +80,10 @@ export function findTimes(
   return findings.sort((a, b) => a.range.from - b.range.from);
 }
 
+type Scene = { readonly phrase: Phrase; readonly calendar: Calendar; readonly rules: Rules };
+
 function readMatch(
-  phrase: Phrase,
-  calendar: Calendar,
-  rules: Rules,
+  { phrase, calendar, rules }: Scene,
   rule: TimeRule,
   match: RegExpExecArray,
   range: TokenRange,

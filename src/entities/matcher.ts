@@ -131,7 +131,7 @@ function bestAt(
   const { words, search } = scene;
   const candidates = candidatesAt(scene, at, stop).filter((c) => !(inner && isWithin(c.hit.form)));
   const fits = candidates.filter(({ end, hit }) =>
-    contextFits(hit, search.rules, words, at, end, previous),
+    contextFits(hit, scene, { from: at, to: end }, previous),
   );
   if (fits.length === 0) return null;
   const longest = Math.max(...fits.map((c) => c.end * 4 - c.edits));
@@ -176,10 +176,8 @@ function candidatesAt(scene: Scene, at: number, stop: number): Candidate[] {
 
 function contextFits(
   hit: Hit,
-  rules: Readonly<Record<string, TypeRule>>,
-  words: readonly string[],
-  from: number,
-  to: number,
+  { words, search: { rules } }: Scene,
+  { from, to }: { readonly from: number; readonly to: number },
   previous: Previous,
 ): boolean {
   const before = words[from - 1] ?? "^";

@@ -33,7 +33,13 @@ export function fillSlot(
     const texts = new Map<string, string>();
     const taken = new Set<string | number>();
     for (const [param, source] of Object.entries(variant.params ?? {}))
-      sample(param, source, around, params, texts, options.avoid, taken, variant.again);
+      sample(param, source, around, {
+        params,
+        texts,
+        taken,
+        avoid: options.avoid,
+        again: variant.again === true,
+      });
     const ordered = variant.ordered;
     const inOrder =
       ordered === undefined || Number(params.get(ordered[0])) < Number(params.get(ordered[1]));
@@ -75,15 +81,21 @@ function sayTogether(
   texts.set(low, said[0]).set(high, said[1]);
 }
 
+/** A slot while it is being filled. */
+type Filling = {
+  readonly params: Map<string, string | number>;
+  readonly texts: Map<string, string>;
+  readonly taken: Set<string | number>;
+  readonly avoid: ReadonlySet<string | number> | undefined;
+  /** Of what is to be avoided one is said once more. */
+  readonly again: boolean;
+};
+
 function sample(
   param: string,
   sourceName: string,
   around: Surroundings,
-  params: Map<string, string | number>,
-  texts: Map<string, string>,
-  avoid: ReadonlySet<string | number> | undefined,
-  taken: Set<string | number>,
-  again = false,
+  { params, texts, avoid, taken, again }: Filling,
 ): void {
   const { domain, random } = around;
   const source = domain.values[sourceName];

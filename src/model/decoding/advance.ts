@@ -45,7 +45,7 @@ export function encodeUtterances(
   const tape = engine.forward();
   const discourse = restoreDiscourse(runtime, utterances);
   const group = layOut(utterances, examples, config);
-  const result = encodeGroup(engine, tape, network, group, discourse, vectors);
+  const result = encodeGroup(engine, tape, network, { group, discourse, vectors });
   const count = utterances.length;
   const states = engine.read(result.encoded.states);
   const h = engine.read(result.encoded.h);

@@ -53,10 +53,13 @@ export function decodeBeam(
     heed(options, runtime);
     const result = decoding.step(k === 0 ? null : alive.map(({ rows }) => rows));
     const extended = alive.flatMap((hypothesis, parent) => {
-      const { best, forbidden } = rankChoices(
-        ...([result.distributions[parent]!, row, vocabulary.output, hypothesis.guide] as const),
-        ...([k === 0, known, width] as const),
-      );
+      const { best, forbidden } = rankChoices(result.distributions[parent]!, row, {
+        vocabulary: vocabulary.output,
+        guide: hypothesis.guide,
+        first: k === 0,
+        known,
+        count: width,
+      });
       return best.map((choice) => ({ parent, hypothesis, choice, forbidden }));
     });
     const score = (e: (typeof extended)[number]): number =>

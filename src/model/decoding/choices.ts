@@ -27,20 +27,27 @@ const negligible = 1e-6;
 
 type Candidate = { readonly probability: number; choose(): Choice | null };
 
+type Choosing = {
+  readonly vocabulary: OutputVocabulary;
+  readonly guide: ConstraintState | null;
+  /** Nothing has been said yet. */
+  readonly first: boolean;
+  /** Placeholders that were mentioned, where only such may be said. */
+  readonly known: ReadonlySet<string> | null;
+  readonly count: number;
+};
+
 /** At most `count`, best first; none only where the grammar allows nothing that can be said. */
 export function rankChoices(
   distribution: Float32Array,
   row: DecodingRow,
-  vocabulary: OutputVocabulary,
-  guide: ConstraintState | null,
-  first: boolean,
-  known: ReadonlySet<string> | null,
-  count: number,
+  choosing: Choosing,
 ): Choices {
+  const { vocabulary, guide, count } = choosing;
   const { scored } = vocabulary;
   let forbidden = 0;
   const candidates: Candidate[] = [];
-  const words = topWords(distribution, vocabulary, guide, first, known, count);
+  const words = topWords(distribution, choosing);
   forbidden += words.forbidden;
   for (const wordRow of words.rows) {
     const probability = distribution[wordRow]!;
@@ -105,11 +112,7 @@ export function rankChoices(
 /** A row ends where the grammar says it may, and refuses only before it has said anything. */
 function topWords(
   distribution: Float32Array,
-  vocabulary: OutputVocabulary,
-  guide: ConstraintState | null,
-  first: boolean,
-  known: ReadonlySet<string> | null,
-  count: number,
+  { vocabulary, guide, first, known, count }: Choosing,
 ): { readonly rows: readonly number[]; readonly forbidden: number } {
   const refuseRow = vocabulary.scoredRow(refuseWord);
   const mask = guide?.mask;

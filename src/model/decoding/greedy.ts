@@ -36,10 +36,13 @@ export function decodeGreedy(
       const hypothesis = hypotheses[i]!;
       if (hypothesis.done) return;
       const distribution = result.distributions[r]!;
-      const { best, forbidden } = rankChoices(
-        ...([distribution, rows[i]!, vocabulary.output, hypothesis.guide] as const),
-        ...([k === 0, known[i]!, 1] as const),
-      );
+      const { best, forbidden } = rankChoices(distribution, rows[i]!, {
+        vocabulary: vocabulary.output,
+        guide: hypothesis.guide,
+        first: k === 0,
+        known: known[i]!,
+        count: 1,
+      });
       const choice = best[0];
       // Nothing can be said: what stands there is closed below.
       if (choice === undefined) {

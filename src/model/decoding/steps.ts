@@ -135,7 +135,12 @@ export function openDecoding(runtime: Runtime, given: readonly DecodingRow[]): D
       const bags = symbols ?? rows.map(() => [vocabulary.output.startRow]);
       const embedded = bagRows(tape, network.outputEmbedding, engine.ragged(bags), "mean");
       const projected = projectSymbols(tape, network, embedded);
-      const stepped = decodeStep(tape, network, lists.memory, decoder, projected, null);
+      const stepped = decodeStep(tape, network, {
+        memory: lists.memory,
+        state: decoder,
+        projected,
+        drop: null,
+      });
       decoder = stepped.state;
       const scored = scoreOutputs(
         tape,

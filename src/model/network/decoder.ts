@@ -69,14 +69,19 @@ export function projectSymbols(tape: Tape, network: Network, symbols: Tensor): T
   return affine(tape, [[symbols, symbol]], { bias }); // [N, Eo] -> [N, 4H]
 }
 
+type DecoderInput = {
+  readonly memory: AttentionMemory;
+  readonly state: DecoderState;
+  /** The previous symbols [R, 4H]. */
+  readonly projected: Tensor;
+  readonly drop: Dropout;
+};
+
 /** One step. `projected` [R, 4H] comes from projectSymbols and is used up. */
 export function decodeStep(
   tape: Tape,
   network: Network,
-  memory: AttentionMemory,
-  state: DecoderState,
-  projected: Tensor,
-  drop: Dropout,
+  { memory, state, projected, drop }: DecoderInput,
 ): { readonly state: DecoderState; readonly scores: Tensor; readonly weights: Tensor } {
   const { first, second } = network.decoder;
   const layer1 = lstmCell(tape, {

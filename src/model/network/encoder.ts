@@ -94,14 +94,18 @@ export function startDiscourse(
   return { h: start === "learned" ? read : nothing, c: nothing, read };
 }
 
+type GroupInput = {
+  readonly group: EncoderGroup;
+  readonly discourse: DiscourseState | null;
+  readonly vectors: Float32Array | null;
+};
+
 /** One group; with a discourse state every word also reads it, and it moves on by one turn. */
 export function encodeGroup(
   engine: Engine,
   tape: Tape,
   network: Network,
-  group: EncoderGroup,
-  discourse: DiscourseState | null,
-  vectors: Float32Array | null,
+  { group, discourse, vectors }: GroupInput,
 ): { readonly encoded: Encoded; readonly discourse: DiscourseState | null } {
   const { steps, count } = group;
   let input = embedWords(engine, tape, network, group, vectors); // [T*B, Ei]
@@ -141,7 +145,7 @@ export function encodeAll(
         read: rows(tape, discourse.read, 0, group.count),
       };
     }
-    const result = encodeGroup(engine, tape, network, group, discourse, vectors);
+    const result = encodeGroup(engine, tape, network, { group, discourse, vectors });
     all.push(result.encoded);
     discourse = result.discourse;
   }

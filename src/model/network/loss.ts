@@ -27,15 +27,19 @@ import { encodeAll, encodeSegments } from "./encoder.ts";
 import type { Network } from "./parameters.ts";
 import type { BatchPlan } from "./plan.ts";
 
-/** `weights` [1, N] scale the loss of each packed step, read again by the backward pass; null for 1. */
+type Weighing = {
+  readonly vectors: Float32Array | null;
+  /** [1, N]: scale the loss of each packed step, read again by the backward pass; null for 1. */
+  readonly weights: Tensor | null;
+  readonly drop: Dropout;
+};
+
 export function batchLoss(
   engine: Engine,
   tape: Tape,
   network: Network,
   plan: Omit<BatchPlan, "turnCounts">,
-  vectors: Float32Array | null,
-  weights: Tensor | null,
-  drop: Dropout,
+  { vectors, weights, drop }: Weighing,
 ): MixtureLoss {
   const { decoder } = plan;
   const encoded = encodeAll(engine, tape, network, plan.encoder.groups, vectors);
@@ -60,7 +64,12 @@ export function batchLoss(
     if (memory.lists.rows > count) {
       memory = attentionMemory(tape, { ...memory, lists: firstLists(memory.lists, count) });
     }
-    const step = decodeStep(tape, network, memory, firstRows(tape, state, count), input, drop);
+    const step = decodeStep(tape, network, {
+      memory,
+      state: firstRows(tape, state, count),
+      projected: input,
+      drop,
+    });
     state = step.state;
     tops.push(state.h2);
     contexts.push(state.context);

@@ -97,7 +97,11 @@ describe("agrees with PyTorch in the loss and every gradient", () => {
     const plan = planBatch(items, config, vocabulary.output);
     const tape = engine.tape();
     const weights = engine.tensor(1, plan.decoder.packed, stepWeights(plan, config));
-    const result = batchLoss(engine, tape, network, plan, null, weights, null);
+    const result = batchLoss(engine, tape, network, plan, {
+      vectors: null,
+      weights,
+      drop: null,
+    });
     tape.backward(result.loss);
 
     expect(engine.read(result.loss)[0]).toBeCloseTo(theirs.loss, 4);

@@ -56,7 +56,11 @@ function teacherForced(runtime: Runtime, examples: readonly InteractionExample[]
     }));
     const plan = planBatch(items, config, vocabulary.output);
     if (plan.decoder.packed === 0) continue;
-    const result = batchLoss(engine, engine.forward(), network, plan, vectors, null, null);
+    const result = batchLoss(engine, engine.forward(), network, plan, {
+      vectors,
+      weights: null,
+      drop: null,
+    });
     const losses = result.losses();
     const best = result.best();
     const rowRight = plan.decoder.rows.map(() => true);

@@ -107,47 +107,39 @@ export type Restriction = {
   readonly weight: number;
 };
 
-/** code, days in advance, stopovers, Saturday night, minimum and maximum stay, applies to, no discounts, weight */
-export const restrictions: readonly Restriction[] = [
-  restriction("AP/2", 3, "NO", "NO", 0, 0, "ONE WAY", "NO", 2),
-  restriction("AP/12", 7, "NO", "NO", 0, 0, "ONE WAY", "NO", 2),
-  restriction("AP/20", 7, "NO", "YES", 1, 30, "ROUND TRIP", "NO", 2),
-  restriction("AP/21", 14, "NO", "YES", 1, 30, "ROUND TRIP", "YES", 2),
-  restriction("AP/55", 7, "NO", "YES", 1, 60, "ROUND TRIP", "NO", 4),
-  restriction("AP/57", 14, "NO", "YES", 1, 30, "ROUND TRIP", "YES", 8),
-  restriction("AP/58", 14, "YES", "YES", 1, 60, "ROUND TRIP", "NO", 2),
-  restriction("AP/60", 21, "NO", "YES", 1, 30, "ROUND TRIP", "YES", 2),
-  restriction("AP/65", 30, "NO", "YES", 7, 90, "ROUND TRIP", "YES", 1),
-  restriction("AP/66", 21, "YES", "YES", 7, 90, "ROUND TRIP", "NO", 1),
-  restriction("AP/68", 7, "YES", "NO", 0, 180, "ROUND TRIP", "NO", 3),
-  restriction("AP/72", 30, "NO", "YES", 3, 30, "ROUND TRIP", "YES", 1),
-  restriction("AP/75", 14, "YES", "NO", 3, 90, "ROUND TRIP", "NO", 1),
-  restriction("AP/80", 14, "NO", "YES", 1, 180, "ROUND TRIP", "YES", 6),
+type YesOrNo = "YES" | "NO";
+type RestrictionRow = readonly [
+  ...[code: string, daysInAdvance: number, stopovers: YesOrNo, saturdayNight: YesOrNo],
+  ...[minimumStay: number, maximumStay: number, appliesTo: string, noDiscounts: YesOrNo],
+  ...[weight: number],
 ];
 
-function restriction(
-  code: string,
-  advancePurchase: number,
-  stopovers: "YES" | "NO",
-  saturdayStay: "YES" | "NO",
-  minimumStay: number,
-  maximumStay: number,
-  application: string,
-  noDiscounts: "YES" | "NO",
-  weight: number,
-): Restriction {
-  return {
-    code,
-    advancePurchase,
-    stopovers,
-    saturdayStay,
-    minimumStay,
-    maximumStay,
-    application,
-    noDiscounts,
-    weight,
-  };
-}
+const restrictionRows: readonly RestrictionRow[] = [
+  ["AP/2", 3, "NO", "NO", 0, 0, "ONE WAY", "NO", 2],
+  ["AP/12", 7, "NO", "NO", 0, 0, "ONE WAY", "NO", 2],
+  ["AP/20", 7, "NO", "YES", 1, 30, "ROUND TRIP", "NO", 2],
+  ["AP/21", 14, "NO", "YES", 1, 30, "ROUND TRIP", "YES", 2],
+  ["AP/55", 7, "NO", "YES", 1, 60, "ROUND TRIP", "NO", 4],
+  ["AP/57", 14, "NO", "YES", 1, 30, "ROUND TRIP", "YES", 8],
+  ["AP/58", 14, "YES", "YES", 1, 60, "ROUND TRIP", "NO", 2],
+  ["AP/60", 21, "NO", "YES", 1, 30, "ROUND TRIP", "YES", 2],
+  ["AP/65", 30, "NO", "YES", 7, 90, "ROUND TRIP", "YES", 1],
+  ["AP/66", 21, "YES", "YES", 7, 90, "ROUND TRIP", "NO", 1],
+  ["AP/68", 7, "YES", "NO", 0, 180, "ROUND TRIP", "NO", 3],
+  ["AP/72", 30, "NO", "YES", 3, 30, "ROUND TRIP", "YES", 1],
+  ["AP/75", 14, "YES", "NO", 3, 90, "ROUND TRIP", "NO", 1],
+  ["AP/80", 14, "NO", "YES", 1, 180, "ROUND TRIP", "YES", 6],
+];
+
+export const restrictions: readonly Restriction[] = restrictionRows.map(
+  ([code, advancePurchase, stopovers, saturdayStay, minimumStay, maximumStay, ...rest]) => {
+    const [application, noDiscounts, weight] = rest;
+    return {
+      ...{ code, advancePurchase, stopovers, saturdayStay, minimumStay, maximumStay },
+      ...{ application, noDiscounts, weight },
+    };
+  },
+);
 
 function readClass(text: string): FareBasis["classType"] {
   switch (text) {
