@@ -28,7 +28,8 @@ export function diskFailure(error: unknown): string | undefined {
   const code = codeOf(error);
   if (!(error instanceof Error) || !("syscall" in error) || !(code in reasons)) return undefined;
   const reason = code === "ENOENT" ? "no such file or folder" : diskReason(error);
-  return "path" in error ? `${error.path}: ${reason}.` : `${reason}.`;
+  const place = "dest" in error ? error.dest : "path" in error ? error.path : undefined;
+  return place === undefined ? `${reason}.` : `${place}: ${reason}.`;
 }
 
 function codeOf(error: unknown): string {

@@ -13,7 +13,8 @@ export const storeTables = [
   `CREATE TABLE IF NOT EXISTS segue_conversation_turn (
     conversation TEXT NOT NULL REFERENCES segue_conversation (id) ON DELETE CASCADE,
     turn INTEGER NOT NULL, request_id TEXT NOT NULL, outline TEXT NOT NULL,
-    bulk_bytes INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL, bulk TEXT NOT NULL DEFAULT '',
+    bulk_bytes INTEGER NOT NULL DEFAULT 0, bulk_from TEXT NOT NULL DEFAULT '',
+    body TEXT NOT NULL, bulk TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (conversation, turn), UNIQUE (conversation, request_id))`,
 ] as const;
 
@@ -21,9 +22,20 @@ export const storeTables = [
 export const laterColumns = [
   "bulk_bytes INTEGER NOT NULL DEFAULT 0",
   "bulk TEXT NOT NULL DEFAULT ''",
+  "bulk_from TEXT NOT NULL DEFAULT ''",
 ] as const;
 
 export const turnColumns = "conversation, turn, request_id, outline, bulk_bytes, body, bulk";
+
+/** A copy reads the large parts of its original, for as long as that has the same turn with them. */
+export const turnsWithBulk = `SELECT own.turn, own.request_id, own.body,
+    CASE WHEN own.bulk = '' THEN COALESCE(original.bulk, '') ELSE own.bulk END AS bulk
+  FROM segue_conversation_turn own LEFT JOIN segue_conversation_turn original
+    ON original.conversation = own.bulk_from AND original.turn = own.turn
+      AND original.request_id = own.request_id`;
+
+export const turnsToCopy = `turn, request_id, outline, 0, body, '',
+  CASE WHEN bulk = '' THEN bulk_from ELSE conversation END FROM segue_conversation_turn`;
 
 /** The last columns of a turn's row, from the request id on. */
 export function turnCells(turn: StoredTurn): [string, string, number, string, string] {

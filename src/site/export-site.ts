@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { baseFile } from "../base/model-file.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
+import { diskReason } from "../disk-reason.ts";
 import { UserError } from "../errors.ts";
 import { readModelFiles } from "../model/model.ts";
 import { doubtFile } from "../open-model-files.ts";
@@ -111,7 +112,10 @@ async function checkParts({ model, database }: SiteOptions): Promise<void> {
 
 /** Writes over an earlier site, never over anything else. */
 async function checkFolder(folder: string): Promise<void> {
-  const found: string[] = await readdir(folder).catch(() => []);
+  const found: string[] = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw new UserError(`${folder}: ${diskReason(error)}. Give another folder.`, { cause: error });
+  });
   if (found.length > 0 && !found.includes("site.json")) {
     throw new UserError(`${folder}: is not empty, and no earlier site. Give another folder.`);
   }

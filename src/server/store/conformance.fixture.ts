@@ -215,6 +215,27 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
       expect(await store.read("bob", stolen.id, all)).toBeUndefined();
     });
 
+    test("a copy shares the rows of its original, and keeps what was said without it", async () => {
+      const { id } = await fresh();
+      for (const n of [1, 2]) await store.append("ann", id, turn(n), 2000);
+      const copy = { ...(await fresh()), id: `sharing-${name}` };
+      await store.copy(id, copy, 2);
+      const copyOfCopy = { ...copy, id: `sharing-too-${name}` };
+      await store.copy(copy.id, copyOfCopy, 2);
+      const rowsOf = async (which: string) =>
+        (await store.read("ann", which, all))?.turns.map((one) => one.answer.rows.length);
+      expect(await rowsOf(copyOfCopy.id)).toEqual([2, 2]);
+      await store.delete("ann", copy.id);
+      expect(await rowsOf(copyOfCopy.id)).toEqual([2, 2]);
+      // What the original says now is not what was copied.
+      await store.rewrite("ann", id, turn(2, "another"), 2001);
+      expect(await rowsOf(copyOfCopy.id)).toEqual([2, 0]);
+      await store.delete("ann", id);
+      const alone = await store.turn("ann", copyOfCopy.id, { turn: 1 });
+      expect(alone?.answer).toMatchObject({ sql: answer.sql, rows: [], row_count: 2 });
+      expect(alone?.answer.truncated).toBe(true);
+    });
+
     test("counts and lists an owner's conversations, list by list", async () => {
       const made: string[] = [];
       for (let i = 0; i < 5; i++) made.unshift((await fresh("many")).id);

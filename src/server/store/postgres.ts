@@ -18,6 +18,8 @@ import {
   turnCells,
   turnColumns,
   turnFromRow,
+  turnsToCopy,
+  turnsWithBulk,
 } from "../../service/turn-rows.ts";
 
 const insertTurn = `INSERT INTO segue_conversation_turn (${turnColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`;
@@ -69,7 +71,7 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
       const row = await find(owner, id);
       if (row === undefined) return undefined;
       const turns = await rows(
-        "SELECT turn, request_id, body, bulk FROM segue_conversation_turn WHERE conversation = $1 AND turn < $2 ORDER BY turn DESC LIMIT $3",
+        `${turnsWithBulk} WHERE own.conversation = $1 AND own.turn < $2 ORDER BY own.turn DESC LIMIT $3`,
         [id, before, limit],
       );
       const [counted] = await rows(countTurns, [id]);
@@ -83,8 +85,8 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
       const column = "turn" in which ? "turn" : "request_id";
       const value = "turn" in which ? which.turn : which.requestId;
       const [row] = await rows(
-        `SELECT turn, request_id, body, bulk FROM segue_conversation_turn
-         WHERE conversation = (SELECT id FROM segue_conversation WHERE id = $1 AND owner = $2) AND ${column} = $3`,
+        `${turnsWithBulk} WHERE own.${column} = $3
+          AND own.conversation = (SELECT id FROM segue_conversation WHERE id = $1 AND owner = $2)`,
         [id, owner, value],
       );
       return row === undefined ? undefined : turnFromRow(row);
@@ -110,10 +112,9 @@ export async function openPostgresStore(url: string): Promise<ConversationStore>
         const owned = "SELECT 1 FROM segue_conversation WHERE id = $1 AND owner = $2";
         if ((await client.query(owned, [from, to.owner])).rowCount === 0) return false;
         await client.query(insertConversation, conversationCells(to));
-        const [, ...rest] = turnColumns.split(", ");
         await client.query(
-          `INSERT INTO segue_conversation_turn (${turnColumns})
-           SELECT $1, ${rest.join(", ")} FROM segue_conversation_turn WHERE conversation = $2 AND turn <= $3`,
+          `INSERT INTO segue_conversation_turn (${turnColumns}, bulk_from)
+           SELECT $1, ${turnsToCopy} WHERE conversation = $2 AND turn <= $3`,
           [to.id, from, upTo],
         );
         return true;
@@ -188,7 +189,7 @@ async function insert(client: PoolClient, id: string, turn: StoredTurn): Promise
   const last = lastWithoutBulk(rows);
   if (last > 0) {
     await client.query(
-      "UPDATE segue_conversation_turn SET bulk = '', bulk_bytes = 0 WHERE conversation = $1 AND turn <= $2 AND bulk_bytes > 0",
+      "UPDATE segue_conversation_turn SET bulk = '', bulk_bytes = 0, bulk_from = '' WHERE conversation = $1 AND turn <= $2 AND (bulk_bytes > 0 OR bulk_from <> '')",
       [id, last],
     );
   }

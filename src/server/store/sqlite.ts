@@ -10,6 +10,8 @@ import {
   turnCells,
   turnColumns,
   turnFromRow,
+  turnsToCopy,
+  turnsWithBulk,
 } from "../../service/turn-rows.ts";
 import type { DiskCalls } from "./disk-files.ts";
 import { openStoreFile, type StoreFile } from "./store-file.ts";
@@ -55,7 +57,7 @@ export async function openSqliteStore(path: string, calls?: DiskCalls): Promise<
     const last = lastWithoutBulk(sizes);
     if (last === 0) return;
     changed(
-      "UPDATE segue_conversation_turn SET bulk = '', bulk_bytes = 0 WHERE conversation = ? AND turn <= ? AND bulk_bytes > 0",
+      "UPDATE segue_conversation_turn SET bulk = '', bulk_bytes = 0, bulk_from = '' WHERE conversation = ? AND turn <= ? AND (bulk_bytes > 0 OR bulk_from <> '')",
       [id, last],
     );
   };
@@ -90,7 +92,7 @@ export async function openSqliteStore(path: string, calls?: DiskCalls): Promise<
         const row = find(owner, id);
         if (row === undefined) return undefined;
         const found = rows(
-          "SELECT turn, request_id, body, bulk FROM segue_conversation_turn WHERE conversation = ? AND turn < ? ORDER BY turn DESC LIMIT ?",
+          `${turnsWithBulk} WHERE own.conversation = ? AND own.turn < ? ORDER BY own.turn DESC LIMIT ?`,
           [id, before, limit],
         );
         const turns = found.reverse().map(turnFromRow);
@@ -102,9 +104,9 @@ export async function openSqliteStore(path: string, calls?: DiskCalls): Promise<
           ? (["turn", which.turn] as const)
           : (["request_id", which.requestId] as const);
       const [row] = rows(
-        `SELECT turn, request_id, body, bulk FROM segue_conversation_turn
-         WHERE conversation = (SELECT id FROM segue_conversation WHERE id = ? AND owner = ?) AND ${column} = ?`,
-        [id, owner, value],
+        `${turnsWithBulk} WHERE own.${column} = ?
+          AND own.conversation = (SELECT id FROM segue_conversation WHERE id = ? AND owner = ?)`,
+        [value, id, owner],
       );
       return row === undefined ? undefined : turnFromRow(row);
     },
@@ -131,10 +133,9 @@ export async function openSqliteStore(path: string, calls?: DiskCalls): Promise<
       file.atomically(() => {
         if (find(to.owner, from) === undefined) return false;
         create(to);
-        const [, ...rest] = turnColumns.split(", ");
         changed(
-          `INSERT INTO segue_conversation_turn (${turnColumns})
-           SELECT ?, ${rest.join(", ")} FROM segue_conversation_turn WHERE conversation = ? AND turn <= ?`,
+          `INSERT INTO segue_conversation_turn (${turnColumns}, bulk_from)
+           SELECT ?, ${turnsToCopy} WHERE conversation = ? AND turn <= ?`,
           [to.id, from, upTo],
         );
         return true;
