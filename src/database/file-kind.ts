@@ -1,5 +1,5 @@
 // Tells what kind of database a file is from its first bytes; its name only where those cannot say.
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { DatabaseError } from "./database.ts";
 
 export type FileKind = "sqlite" | "duckdb" | "table";
@@ -19,6 +19,12 @@ export async function kindOfFile(path: string): Promise<FileKind> {
 
 async function firstBytes(path: string): Promise<Buffer> {
   try {
+    const found = await stat(path);
+    // Whoever opens a pipe waits until somebody writes to it.
+    if (!found.isFile() && !found.isDirectory()) {
+      const text = `${path}: not a file (a pipe or a device). Give the database's file.`;
+      throw new DatabaseError("unreadable", text);
+    }
     const file = await open(path, "r");
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
@@ -27,7 +33,7 @@ async function firstBytes(path: string): Promise<Buffer> {
       await file.close();
     }
   } catch (error) {
-    throw unreadableFile(path, error);
+    throw error instanceof DatabaseError ? error : unreadableFile(path, error);
   }
 }
 

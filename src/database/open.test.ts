@@ -1,4 +1,5 @@
 // Bad input: one clear error each, and nothing left hanging.
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,6 +36,16 @@ describe("openDatabase, given something that is no database", () => {
     });
     expect(await failure("oracle://host/db")).toMatchObject({ code: "not-found" });
     expect(await failure("postgres://nowhere")).toMatchObject({ code: "not-found" });
+  });
+
+  it.skipIf(process.platform === "win32")("waits for nobody who may never write", async () => {
+    const pipe = join(folder, "pipe.sqlite");
+    execFileSync("mkfifo", [pipe]);
+    expect(await failure(pipe)).toMatchObject({
+      code: "unreadable",
+      message: expect.stringContaining("pipe.sqlite: not a file"),
+    });
+    expect(await failure("/dev/null")).toMatchObject({ code: "unreadable" });
   });
 
   it("says that there are no tables", async () => {
