@@ -3,8 +3,8 @@
 import type { Conversation } from "../conversation/conversation.ts";
 import type { TurnRequest } from "./turn-engine.ts";
 
-/** Some sixty conversations with the models that come along. */
-const warmBytes = 24 * 1024 * 1024;
+/** Some forty conversations with the models that come along. */
+const warmBytes = 16 * 1024 * 1024;
 
 export function createWarmConversations(): WarmConversations {
   return new WarmConversations(warmBytes);

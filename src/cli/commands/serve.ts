@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { type Command, InvalidArgumentError } from "commander";
 import { dataFile } from "../../data-folder.ts";
 import { DatabaseError } from "../../database/database.ts";
@@ -68,6 +69,8 @@ export function registerServe(program: Command): void {
 }
 
 async function runServe(flags: Flags): Promise<void> {
+  // Garbage is else collected when it is several times what is in use, in each of the threads.
+  setFlagsFromString("--heap-growing-percent=30");
   const tokens = await readTokens(flags.token, flags.tokenFile, process.env["SEGUE_TOKEN"]);
   checkHost({ host: flags.host, tokens });
   const onFailure = (error: unknown): void => void process.stderr.write(`segue: ${line(error)}\n`);

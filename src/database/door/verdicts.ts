@@ -9,7 +9,7 @@ export type Verdicts<V> = {
 /** Texts longer than this are rare and would fill the memory. */
 const maxRemembered = 20_000;
 
-export function createVerdicts<V>(size = 1000): Verdicts<V> {
+export function createVerdicts<V>(size = 400): Verdicts<V> {
   const verdicts = new Map<string, V>();
   return {
     get(sql) {

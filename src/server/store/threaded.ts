@@ -24,7 +24,10 @@ export type StoreFailure = { readonly known: boolean; readonly message: string }
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
 export async function openThreadedStore(path: string): Promise<ConversationStore> {
-  const worker = new Worker(entry, { workerData: path, execArgv });
+  const worker = new Worker(entry, {
+    ...{ workerData: path, execArgv },
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let gone: Error | undefined;

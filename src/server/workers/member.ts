@@ -42,6 +42,8 @@ const heedMs = 5_000;
 const maxTasks = 8;
 /** Twenty times what a worker needs. V8 collects the sooner the less it may have in all. */
 const maxOldGenerationSizeMb = 1024;
+/** A turn's garbage; V8 would keep three times as much. */
+const maxYoungGenerationSizeMb = 16;
 const retryMs = 1_000;
 
 export function createMember(
@@ -86,7 +88,7 @@ export function createMember(
     new Promise((resolve, reject) => {
       const fresh = new Worker(new URL("./answer.worker.js", import.meta.url), {
         workerData: { model, database, stop, ...(allow && { allow }) } satisfies WorkerSetup,
-        resourceLimits: { maxOldGenerationSizeMb },
+        resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb },
       });
       worker = fresh;
       fresh.on("message", (message: FromWorker) => {
