@@ -66,11 +66,19 @@ test("a name nobody knows is asked about, and a choice settles it", async () => 
 });
 
 test("what was begun and not said is asked for, never made up", async () => {
+  const asked = await (await open()).ask("trains to york and");
+  expect(asked.clarify?.question).toContain('"trains to york and" what?');
+  expect(asked.clarify?.choices.map(({ sql }) => sql)).toEqual([from("York")]);
+  // Nobody said York: such a reading is not offered.
+  expect((await (await open()).ask("all trains to")).refused).toContain('"all trains to" what?');
+});
+
+test("what is said next is put where it was missing", async () => {
   const conversation = await open();
-  const asked = await conversation.ask("all trains to");
-  expect(asked.clarify?.question).toContain('"all trains to" what?');
-  expect(asked.clarify?.choices).toHaveLength(1);
-  expect((await conversation.ask("to")).refused).toContain('"to" what?');
+  expect((await conversation.ask("trains to")).refused).toContain('"trains to" what?');
+  const answer = await conversation.ask("york");
+  expect([answer.sql, answer.utterance]).toEqual([from("York"), "york"]);
+  expect(answer.words).toEqual([{ text: "york", start: 0, end: 4, use: "used", by: "york" }]);
 });
 
 test("a reply in words settles it too", async () => {
@@ -116,7 +124,7 @@ test("talk about the conversation is replied to, and moves where it stands", asy
   expect((await conversation.ask("why")).said).toContain('"york" became york');
   const back = await conversation.ask("go back to the leeds ones");
   expect(back.rows).toEqual([[3]]);
-  expect((await conversation.ask("undo that")).said).toBe("Taken back.");
+  expect((await conversation.ask("undo that")).said).toBe("Taken back. We are at the start.");
   expect((await conversation.ask("start over")).said).toContain("new start");
   expect((await conversation.ask("undo that")).said).toBe("There is nothing to take back.");
   for (const turn of conversation.turns) expect(turn.refused).toBeUndefined();
