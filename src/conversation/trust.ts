@@ -23,7 +23,7 @@ export type Asking = {
   readonly close: number;
 };
 
-export const defaultAsking: Asking = { words: true, below: 0.5, close: 0.3 };
+export const defaultAsking: Asking = { words: true, below: 0.6, close: 0.3 };
 
 export type Verdict =
   | { readonly kind: "answer" }
