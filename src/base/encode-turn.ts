@@ -3,6 +3,7 @@ import type { CivilDate } from "../dates/civil.ts";
 import { findMentions, type Mention, mentionKinds } from "../schema/mentions.ts";
 import type { KnownDatabase } from "../schema/read-database.ts";
 import { stem } from "../schema/stem.ts";
+import { plainOutline } from "../sql/outline/plain-outline.ts";
 import { type OutlineSymbol, outlineWords } from "../sql/outline/symbols.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
@@ -106,7 +107,7 @@ export function encodeTurn(
     });
   });
   const toNumbers = (symbols: readonly OutlineSymbol[]): Int32Array =>
-    Int32Array.from(symbolNumbers(symbols, candidates, columns));
+    Int32Array.from(symbolNumbers(plainOutline(symbols), candidates, columns));
   return {
     candidates,
     example: {

@@ -6,6 +6,7 @@ import type {
   DescribedColumn,
   DescribedSchema,
   DescribedTable,
+  Epoch,
   Link,
   TimeStorage,
 } from "./described.ts";
@@ -29,12 +30,14 @@ export function describeSchema(
     const first = columns.length;
     for (const column of table.columns) {
       const words = nameWords(column.name, own);
-      const numbers = facts.numbers.get(`${table.name}.${column.name}`.toLowerCase());
-      const unit = unitOf(words, numbers);
+      const key = `${table.name}.${column.name}`.toLowerCase();
+      const epoch = epochOf(facts, key, words);
+      const unit = unitOf(words, facts.numbers.get(key));
       columns.push({
         ...{ table: t, name: column.name, words },
         type: column.type,
-        time: storageOf(facts, `${table.name}.${column.name}`.toLowerCase(), column, own),
+        time: epoch === undefined ? storageOf(facts, key, column, own) : "datetime",
+        ...(epoch && { epoch }),
         primary: table.primaryKey.length === 1 && sameName(table.primaryKey[0], column.name),
         ...(unit !== undefined && { unit }),
       });
@@ -110,6 +113,22 @@ function findLinks(
     );
   }
   return { links, notes };
+}
+
+/** Between 1980 and 2100, and called like a moment: two numbers of that size are no proof alone. */
+function epochOf(
+  { numbers }: DatabaseFacts,
+  key: string,
+  words: readonly string[],
+): Epoch | undefined {
+  const known = numbers.get(key);
+  const moment =
+    /^(?:at|on|time|timestamp|date|datetime|ts|when|epoch|created|updated|modified|posted|joined|registered|seen)$/;
+  if (known === undefined || !words.some((one) => moment.test(one))) return undefined;
+  const within = (unit: number): boolean =>
+    known.low >= 3.15e8 * unit && known.high <= 4.1e9 * unit;
+  if (within(1)) return "seconds";
+  return within(1000) ? "milliseconds" : undefined;
 }
 
 /** Declared types first, then what the values look like. */

@@ -6,6 +6,8 @@ import type { DurationUnit } from "./units.ts";
 /** How a column stores time, if it does. */
 export type TimeStorage = "date" | "datetime" | "year";
 
+export type Epoch = "seconds" | "milliseconds";
+
 export type DescribedColumn = {
   readonly table: number;
   readonly name: string;
@@ -16,6 +18,8 @@ export type DescribedColumn = {
   /** Of a number that says how long something takes. */
   readonly unit?: DurationUnit;
   readonly primary: boolean;
+  /** Moments kept as a number since 1970. */
+  readonly epoch?: Epoch;
   /** Other words for it, as a person gave them. */
   readonly synonyms?: readonly (readonly string[])[];
   /** Never spoken of: it may join tables, and nothing else. */

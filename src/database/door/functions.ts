@@ -15,13 +15,14 @@ const everywhere =
 const byDialect = {
   sqlite: "total instr iif likely unlikely time datetime julianday unixepoch typeof unicode",
   postgres:
-    "strpos left right char_length initcap to_char to_date date_part date_trunc age now " +
+    "strpos left right char_length initcap to_char to_date to_timestamp date_part date_trunc age now " +
     "stddev stddev_pop stddev_samp variance var_pop var_samp greatest least bool_and bool_or",
   mysql:
     "locate instr left right char_length date_format year month day dayname dayofweek hour minute " +
-    "time datediff now curdate stddev variance greatest least if isnull truncate",
+    "quarter from_unixtime time datediff now curdate stddev variance greatest least if isnull truncate",
   duckdb:
-    "year month day dayname dayofweek hour minute date_part date_trunc date_diff instr " +
+    "year quarter month day dayname dayofweek hour minute date_part date_trunc date_diff age " +
+    "to_timestamp instr " +
     "strpos left right median mode stddev variance greatest least any_value",
 };
 

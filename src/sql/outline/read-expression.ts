@@ -6,9 +6,11 @@ import { stripGroups } from "../tree-builders.ts";
 import { absenceOfExists } from "./absence.ts";
 import { columnOf, type Names, tableOfStar } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
-import { joined, literalOf, plainText, shareOf } from "./read-parts.ts";
+import { readFunction } from "./read-functions.ts";
+import { joined, literalOf, plainText } from "./read-parts.ts";
 import { periodsOf, readTime } from "./read-time.ts";
 import { type OutlineSymbol, type OutlineWord, word } from "./symbols.ts";
+import { columnOfMoment } from "./time-functions.ts";
 
 const operators: Readonly<Record<string, OutlineWord>> = {
   "=": "=",
@@ -72,6 +74,12 @@ export class ExpressionReader {
     if (time !== undefined) {
       this.say(time.unit);
       this.parenthesised(() => this.expression(time.of));
+      return;
+    }
+    const known = readFunction(node);
+    if (known !== undefined) {
+      this.say(known.name);
+      this.parenthesised(() => this.list(known.given));
       return;
     }
     switch (node.kind) {
@@ -235,12 +243,6 @@ export class ExpressionReader {
   }
 
   private arithmetic(node: Extract<Expression, { kind: "arithmetic" }>): void {
-    const measure = shareOf(node);
-    if (measure !== undefined) {
-      this.say("share");
-      this.parenthesised(() => this.expression(measure));
-      return;
-    }
     if (node.operator === "||") {
       const parts = joined(node).filter((part) => part.kind !== "literal");
       this.say("concat");
@@ -255,6 +257,11 @@ export class ExpressionReader {
   }
 
   private call(node: Extract<Expression, { kind: "call" }>): void {
+    const moment = columnOfMoment(node);
+    if (moment !== undefined) {
+      this.expression(moment);
+      return;
+    }
     const name = node.name.toLowerCase();
     if (node.over !== undefined || node.filter !== undefined || node.orderBy !== undefined) {
       throw new OutlineError("window");
@@ -265,6 +272,11 @@ export class ExpressionReader {
       const [figure, places] = node.arguments;
       const usual = places === undefined || (places.kind === "literal" && places.text === "2");
       this.parenthesised(() => this.list(usual && figure ? [figure] : node.arguments));
+      return;
+    }
+    if (name === "concat") {
+      this.say("concat");
+      this.parenthesised(() => this.list(node.arguments.filter(({ kind }) => kind !== "literal")));
       return;
     }
     if (!/^(?:count|sum|avg|min|max)$/.test(name)) throw new OutlineError(`function ${name}`);

@@ -5,6 +5,9 @@ import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
 import type { Expression, Query, Select } from "../tree.ts";
 import { absenceOfLeftJoin } from "./absence.ts";
+import { readBestOfEach } from "./best-of-each.ts";
+import { readFilledSeries } from "./filled-series.ts";
+import { readKeptRows } from "./kept-rows.ts";
 import { type Names, namesIn, tableOf } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { ExpressionReader } from "./read-expression.ts";
@@ -16,8 +19,11 @@ export function readOutline(query: Query, schema: DescribedSchema): OutlineSymbo
 
 function readQuery(query: Query, names: Names): OutlineSymbol[] {
   switch (query.kind) {
-    case "select":
-      return readSelect(absenceOfLeftJoin(query, names), names);
+    case "select": {
+      const filled = readFilledSeries(query);
+      if (filled !== undefined) return [...readQuery(filled, names), word("fill")];
+      return readSelect(absenceOfLeftJoin(readBestOfEach(query) ?? query, names), names);
+    }
     case "query-group":
       return readQuery(query.inner, names);
     case "set": {
@@ -42,9 +48,12 @@ function readSelect(query: Select, names: Names): OutlineSymbol[] {
   const tables = query.from.map((item) => tableOf(names, item));
   if (new Set(tables).size < tables.length) throw new OutlineError("a table twice");
   const reader = new ExpressionReader(names, query, (inner) => readQuery(inner, names));
-  readClauses(query, reader);
+  const kept = readKeptRows(query);
+  readClauses(kept ?? query, reader);
   nameTables(reader, tables);
-  return reader.out;
+  const first = tables[0];
+  if (kept === undefined || first === undefined) return reader.out;
+  return [...reader.out, word("keep"), { kind: "item", item: itemOfTable(names.schema, first) }];
 }
 
 function readClauses(query: Select, reader: ExpressionReader): void {

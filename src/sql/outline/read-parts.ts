@@ -1,21 +1,8 @@
-// Pieces of expressions that an outline says in a word of its own: values, shares, joined text.
+// Pieces of expressions as an outline takes them: values, and text that is joined.
 import type { Expression } from "../tree.ts";
 import { stripGroups } from "../tree-builders.ts";
 import { OutlineError } from "./outline-error.ts";
 import type { OutlineLiteral } from "./symbols.ts";
-
-/** `100.0 * m / SUM ( m ) OVER ( )` is the share of m in the total. */
-export function shareOf(node: Extract<Expression, { kind: "arithmetic" }>): Expression | undefined {
-  if (node.operator !== "/" || node.right.kind !== "call" || node.right.over === undefined)
-    return undefined;
-  const { left } = node;
-  const whole =
-    left.kind === "arithmetic" &&
-    left.operator === "*" &&
-    left.left.kind === "literal" &&
-    Number(left.left.text) === 100;
-  return whole ? left.right : undefined;
-}
 
 /** What `||` joins, in order. */
 export function joined(node: Expression): Expression[] {

@@ -1,25 +1,60 @@
-// Functions of time and periods, as SQLite's queries write them.
+// Functions of time and periods, read from queries.
 
-import type { Expression } from "../tree.ts";
+import type { Call, Expression } from "../tree.ts";
 import { stripGroups } from "../tree-builders.ts";
+import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
-import { unitOfFormat } from "./time-functions.ts";
+import { dayOfEpoch, unitOfFormat } from "./time-functions.ts";
 
-/** strftime('%Y', c), date(c), and a year joined with its quarter. */
-export function readTime(node: Expression): { unit: OutlineWord; of: Expression } | undefined {
-  if (node.kind === "arithmetic" && node.operator === "||") return readQuarter(node);
-  if (node.kind !== "call") return undefined;
-  const [first, second] = node.arguments;
-  const name = node.name.toLowerCase();
-  if (name === "date" && first !== undefined && second === undefined)
-    return { unit: "day", of: first };
-  if (name !== "strftime" || first?.kind !== "literal" || second === undefined) return undefined;
-  const unit = unitOfFormat(first.text.slice(1, -1));
-  return unit && { unit, of: second };
+type TimePart = { readonly unit: OutlineWord; readonly of: Expression };
+
+/** A part of a date, as any of the databases writes it. */
+export function readTime(node: Expression): TimePart | undefined {
+  switch (node.kind) {
+    case "arithmetic":
+      return node.operator === "||" ? joinedQuarter(node) : undefined;
+    case "cast":
+      return readCast(node);
+    case "call":
+      return readCall(node);
+    default:
+      return undefined;
+  }
 }
 
-function readQuarter(node: Expression): { unit: OutlineWord; of: Expression } | undefined {
-  if (node.kind !== "arithmetic") return undefined;
+function readCall({ name, arguments: given }: Call): TimePart | undefined {
+  const [first, second, third] = given;
+  if (first === undefined) return undefined;
+  switch (name.toLowerCase()) {
+    case "date":
+      return second === undefined ? { unit: "day", of: first } : undefined;
+    case "strftime":
+    case "date_format":
+    case "to_char": {
+      const format = given.find((one) => one.kind === "literal");
+      const of = given.find((one) => one !== format);
+      const unit = format?.kind === "literal" ? unitOfFormat(plainText(format.text)) : undefined;
+      return unit && of && { unit, of };
+    }
+    case "concat": {
+      const year = first.kind === "call" && first.name.toLowerCase() === "year";
+      const quarter = third?.kind === "call" && third.name.toLowerCase() === "quarter";
+      const of = year && quarter ? first.arguments[0] : undefined;
+      return of && { unit: "quarter", of };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `CAST ( c AS date )`, `CAST ( EXTRACT ( DOW FROM c ) AS text )` */
+function readCast({ operand, type }: Extract<Expression, { kind: "cast" }>): TimePart | undefined {
+  if (type === "DATE") return { unit: "day", of: operand };
+  if (operand.kind !== "extract" || operand.field.toUpperCase() !== "DOW") return undefined;
+  return { unit: "weekday", of: operand.operand };
+}
+
+function joinedQuarter(node: Extract<Expression, { kind: "arithmetic" }>): TimePart | undefined {
   const left = stripGroups(node.left);
   if (left.kind !== "arithmetic" || left.right.kind !== "literal" || left.right.text !== "'-Q'")
     return undefined;
@@ -55,8 +90,9 @@ function periodOf(low: Expression, high: Expression): Part | undefined {
   if (low.left.kind !== "column" || high.left.kind !== "column") return undefined;
   if (low.left.name.toLowerCase() !== high.left.name.toLowerCase()) return undefined;
   if (low.right.kind !== "literal" || high.right.kind !== "literal") return undefined;
-  const from = isoStart.exec(low.right.text)?.[1];
-  const to = isoStart.exec(high.right.text)?.[1];
+  const [from, to] = [low.right, high.right].map(
+    ({ text }) => isoStart.exec(text)?.[1] ?? dayOfEpoch(text),
+  );
   if (from === undefined || to === undefined || from >= to) return undefined;
   return { column: low.left, from, to };
 }

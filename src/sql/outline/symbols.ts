@@ -2,7 +2,7 @@
 // joins follow from what is used (schema/join-path.ts).
 
 /** Their order is that of the model's rows: new words go to the end. */
-export const outlineWords = [
+const modelWords = [
   ...(["none", "begin", "end", "select", "distinct", "max", "min", "count", "sum", "avg"] as const),
   ...(["(", ")", ",", "where", "and", "or", "not", "=", "!=", "<", ">", "<=", ">="] as const),
   ...(["between", "in", "like", "starts", "ends", "is", "null", "group_by", "having"] as const),
@@ -12,7 +12,17 @@ export const outlineWords = [
   ...(["running", "rank", "zero", "hundred", "left", "spare1", "spare2"] as const),
 ] as const;
 
-export type OutlineWord = (typeof outlineWords)[number];
+/**
+ * Words that rules alone write: the model has no rows for them, and does not see them.
+ * `change ( m , key )`: to the row before by key; `growth`: the same in per cent; `age ( born , day )`;
+ * `days ( from , to )`; `per ( groups )`: the limit counts within each of them; `keep table`: all of its rows;
+ * `fill`: a series without gaps.
+ */
+const shapeWords = ["change", "growth", "age", "days", "per", "keep", "fill"] as const;
+
+export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
+
+export const outlineWords: readonly OutlineWord[] = modelWords;
 
 /** A literal. `period`: from this day, inclusive, to that, exclusive, as YYYY-MM-DD. */
 export type OutlineLiteral =
@@ -36,6 +46,11 @@ export const timeWords: ReadonlySet<string> = new Set([
   ...["year", "month", "month_of_year", "weekday", "day", "hour", "quarter"],
 ]);
 export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">", "<=", ">="]);
+
+/** Functions of several things, written by each database in its own way. */
+export const functionWords: ReadonlySet<string> = new Set([
+  ...["concat", "round", "share", "running", "rank", "change", "growth", "age", "days", "per"],
+]);
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */
 export const outlineClauses: readonly number[] = outlineWords.map((one) => {

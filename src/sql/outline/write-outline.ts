@@ -3,15 +3,21 @@ import type { Dialect } from "../../database/database.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { quoteName } from "../quote-name.ts";
+import { writeBestOfEach } from "./best-of-each.ts";
+import { writeFilledSeries } from "./filled-series.ts";
+import { writeKeptRows } from "./kept-rows.ts";
 import { OutlineError } from "./outline-error.ts";
 import {
-  type OutlineLiteral,
+  functionWords,
   type OutlineSymbol,
   type OutlineWord,
   setWords,
   timeWords,
 } from "./symbols.ts";
-import { writeTime } from "./time-functions.ts";
+import { epochOfDay, writeMoment, writeTime } from "./time-functions.ts";
+import { writeFunction } from "./write-functions.ts";
+
+type OutlineValue = Extract<OutlineSymbol, { kind: "value" }>;
 
 /** Clauses stand in this order in SQL; FROM comes before the first of them. */
 const clauses: ReadonlySet<string> = new Set([
@@ -21,6 +27,8 @@ const clauses: ReadonlySet<string> = new Set([
   "order_by",
   "limit",
   "from",
+  "keep",
+  "fill",
 ]);
 /** After these a condition begins. */
 const opening: ReadonlySet<string> = new Set(["where", "having", "and", "or", "not", "("]);
@@ -33,6 +41,8 @@ const spelled: Readonly<Partial<Record<OutlineWord, string>>> = {
   order_by: "ORDER BY",
 };
 
+const tightened = (text: string): string => text.replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
+
 export function writeOutline(
   symbols: readonly OutlineSymbol[],
   schema: DescribedSchema,
@@ -41,7 +51,11 @@ export function writeOutline(
   const writer = new Writer(symbols, schema, dialect);
   const text = writer.query();
   if (writer.at < symbols.length) throw new OutlineError("something after the end");
-  return text;
+  const says = (wanted: OutlineWord): boolean =>
+    symbols.some((symbol) => symbol.kind === "word" && symbol.word === wanted);
+  const kept = says("keep") ? writeKeptRows(text) : text;
+  if (says("fill")) return writeFilledSeries(kept, dialect);
+  return says("per") ? writeBestOfEach(kept) : kept;
 }
 
 class Writer {
@@ -85,7 +99,7 @@ class Writer {
         continue;
       }
       if (symbol.kind === "value") {
-        this.value(symbol.literal, out, left);
+        this.value(symbol, out, left);
         continue;
       }
       const { word } = symbol;
@@ -95,7 +109,10 @@ class Writer {
       if (written !== undefined) {
         out.push(written);
       } else if (word === "from") {
-        this.extraTable(tables);
+        tables.push(this.namedTable());
+      } else if (word === "fill") {
+      } else if (word === "keep") {
+        tables.unshift(this.namedTable());
       } else if (word === "(" && this.word(1) === "select") {
         this.at += 1;
         out.push(`( ${this.query()} )`);
@@ -107,48 +124,43 @@ class Writer {
       }
     }
     out.splice(from ?? out.length, 0, this.from(tables));
-    return out.join(" ").replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
+    return tightened(out.join(" "));
   }
 
   /** Functions that each database writes in its own way, with what stands in them. */
   private ofOurOwn(word: OutlineWord, tables: number[]): string | undefined {
-    if (timeWords.has(word)) return writeTime(word, this.inParentheses(tables), this.dialect);
-    if (word === "concat") return this.concat(tables);
-    if (word === "round") {
-      const inside = this.inParentheses(tables);
-      return / , \d+$/.test(inside) ? `ROUND( ${inside} )` : `ROUND( ${inside} , 2 )`;
-    }
-    if (word !== "share") return undefined;
-    const measure = this.inParentheses(tables);
-    return `100.0 * ${measure} / SUM( ${measure} ) OVER ( )`;
+    if (!timeWords.has(word) && !functionWords.has(word)) return undefined;
+    const given = this.given(tables, timeWords.has(word) || word === "age" || word === "days");
+    return timeWords.has(word)
+      ? writeTime(word, given.join(" , "), this.dialect)
+      : writeFunction(word, given, this.dialect);
   }
 
-  /** The text of what stands in the parentheses that follow, in one piece. */
-  private inParentheses(tables: number[]): string {
-    const out: string[] = [];
+  /** The texts of what stands in the parentheses that follow, one for each place. */
+  private given(tables: number[], times: boolean): string[] {
+    const places: string[][] = [[]];
     let depth = 0;
     for (this.at += 1; this.at < this.symbols.length; this.at++) {
       const symbol = this.symbols[this.at];
-      if (symbol === undefined) break;
-      if (symbol.kind === "item") out.push(this.item(symbol.item, tables));
-      else if (symbol.kind === "value") this.value(symbol.literal, out, 0);
+      const out = places.at(-1);
+      if (symbol === undefined || out === undefined) break;
+      if (symbol.kind === "item") {
+        const written = this.item(symbol.item, tables);
+        const epoch = times ? this.schema.columns[symbol.item]?.epoch : undefined;
+        out.push(epoch === undefined ? written : writeMoment(written, epoch, this.dialect));
+      } else if (symbol.kind === "value") this.value(symbol, out, 0);
       else {
         if (symbol.word === "(") depth += 1;
         if (symbol.word === ")") depth -= 1;
         if (depth === 0) break;
-        if (depth > 1 || symbol.word !== "(") {
+        if (depth === 1 && symbol.word === ",") places.push([]);
+        else if (depth > 1 || symbol.word !== "(") {
           const written = this.ofOurOwn(symbol.word, tables);
           out.push(written ?? spelled[symbol.word] ?? symbol.word.toUpperCase());
         }
       }
     }
-    return out.join(" ").replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
-  }
-
-  private concat(tables: number[]): string {
-    const parts = this.inParentheses(tables).split(" , ");
-    if (this.dialect === "mysql") return `CONCAT( ${parts.join(" , ' ' , ")} )`;
-    return parts.join(" || ' ' || ");
+    return places.map((out) => tightened(out.join(" ")));
   }
 
   private item(item: number, tables: number[]): string {
@@ -176,16 +188,19 @@ class Writer {
     return `${quoteName(table.name, this.dialect)}.${quoteName(column.name, this.dialect)}`;
   }
 
-  private extraTable(tables: number[]): void {
+  private namedTable(): number {
     this.at += 1;
     const symbol = this.symbols[this.at];
     if (symbol?.kind !== "item") throw new OutlineError("from");
-    tables.push(symbol.item - this.schema.columns.length);
+    return symbol.item - this.schema.columns.length;
   }
 
-  private value(literal: OutlineLiteral, out: string[], left: number): void {
+  private value({ literal, column }: OutlineValue, out: string[], left: number): void {
     if (literal.type === "period") {
-      this.period(literal, out, left);
+      const epoch = column === null ? undefined : this.schema.columns[column]?.epoch;
+      const day = (text: string): string =>
+        epoch === undefined ? `'${text}'` : epochOfDay(text, epoch);
+      this.period({ from: day(literal.from), to: day(literal.to) }, out, left);
       return;
     }
     const operator = out.at(-1);
@@ -211,20 +226,20 @@ class Writer {
     switch (operator) {
       case ">=":
       case "<":
-        out.push(operator, `'${from}'`);
+        out.push(operator, from);
         return;
       case ">":
-        out.push(">=", `'${to}'`);
+        out.push(">=", to);
         return;
       case "<=":
-        out.push("<", `'${to}'`);
+        out.push("<", to);
         return;
       case "!=":
-        out.push("<", `'${from}'`, "OR", side, ">=", `'${to}'`, ")");
+        out.push("<", from, "OR", side, ">=", to, ")");
         out.splice(left, 0, "(");
         return;
       default:
-        out.push(">=", `'${from}'`, "AND", side, "<", `'${to}'`);
+        out.push(">=", from, "AND", side, "<", to);
     }
   }
 

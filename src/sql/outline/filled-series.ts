@@ -1,0 +1,89 @@
+// A series without gaps: every month, day or weekday of the period, with a zero where nothing was found.
+//   SELECT series.bucket , COALESCE( found.figure_1 , 0 ) FROM ( SELECT '2024-01' AS bucket UNION ALL ... )
+//   AS series LEFT JOIN ( the report itself ) AS found ON found.bucket = series.bucket
+// An outline says it with `fill` at its end.
+import type { Dialect } from "../../database/database.ts";
+import { formatDate, parseDate } from "../../dates/civil.ts";
+import { parseSql } from "../parse.ts";
+import { printExpression, printSql } from "../print.ts";
+import type { Expression, Query, Select, SelectItem } from "../tree.ts";
+import { conjuncts } from "../tree-builders.ts";
+import { OutlineError } from "./outline-error.ts";
+import { periodsOf, readTime } from "./read-time.ts";
+import type { OutlineWord } from "./symbols.ts";
+
+/** More than these are no series to look at. */
+const most = 400;
+
+export function writeFilledSeries(sql: string, dialect: Dialect): string {
+  const query = parseSql(sql);
+  const [group, ...more] = query.kind === "select" ? query.groupBy : [];
+  const time = group && readTime(group);
+  if (query.kind !== "select" || time === undefined || more.length > 0)
+    throw new OutlineError("no series to fill");
+  const buckets = bucketsOf(time.unit, periodAsked(time.of, query));
+  const isBucket = ({ expression }: SelectItem): boolean =>
+    group !== undefined && printExpression(expression) === printExpression(group);
+  let figures = 0;
+  const items = query.items.map((item) => ({
+    ...item,
+    alias: isBucket(item) ? "bucket" : `figure_${++figures}`,
+  }));
+  const { orderBy: _order, limit: _limit, ...rest } = query;
+  const found = printSql({ ...rest, items, orderBy: [] }, { tightCalls: true });
+  const shown = items.map(({ alias }) =>
+    alias === "bucket" ? "series.bucket" : `COALESCE( found.${alias} , 0 )`,
+  );
+  const [first, ...others] = buckets;
+  if (first === undefined || !items.some(isBucket)) throw new OutlineError("no series to fill");
+  const series = [`SELECT '${first}' AS bucket`, ...others.map((one) => `SELECT '${one}'`)];
+  // Some databases give a day as a date, which is no text.
+  const dated = time.unit === "day" && (dialect === "postgres" || dialect === "duckdb");
+  const bucket = dated ? "CAST( found.bucket AS text )" : "found.bucket";
+  return `SELECT ${shown.join(" , ")} FROM ( ${series.join(" UNION ALL ")} ) AS series LEFT JOIN ( ${found} ) AS found ON ${bucket} = series.bucket ORDER BY series.bucket`;
+}
+
+type Period = { readonly from: string; readonly to: string };
+
+function periodAsked(column: Expression, { where }: Select): Period | undefined {
+  const name = printExpression(column);
+  for (const part of periodsOf(where === undefined ? [] : conjuncts(where)))
+    if ("column" in part && printExpression(part.column) === name) return part;
+  return undefined;
+}
+
+const numbers = (from: number, to: number, width: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(width, "0"));
+
+/** As functions of time write them. */
+function bucketsOf(unit: OutlineWord, period: Period | undefined): string[] {
+  if (unit === "weekday") return numbers(0, 6, 1);
+  if (unit === "hour") return numbers(0, 23, 2);
+  if (unit === "month_of_year") return numbers(1, 12, 2);
+  const first = period && parseDate(period.from);
+  if (period === undefined || first === undefined || first === null) return [];
+  const found: string[] = [];
+  for (let day = first, text = period.from; text < period.to && found.length <= most; ) {
+    const bucket = bucketOf(unit, text);
+    if (bucket !== found.at(-1)) found.push(bucket);
+    const next = new Date(Date.UTC(day.year, day.month - 1, day.day + 1));
+    day = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+    text = formatDate(day);
+  }
+  return found.length > most ? [] : found;
+}
+
+function bucketOf(unit: OutlineWord, day: string): string {
+  if (unit === "year") return day.slice(0, 4);
+  if (unit === "month") return day.slice(0, 7);
+  return unit === "quarter" ? `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}` : day;
+}
+
+/** The report that was filled; undefined where none was. */
+export function readFilledSeries(query: Query): Select | undefined {
+  if (query.kind !== "select") return undefined;
+  const [series, found] = query.from;
+  if (series?.alias !== "series" || found?.alias !== "found") return undefined;
+  const { source } = found;
+  return source.kind === "subquery" && source.query.kind === "select" ? source.query : undefined;
+}

@@ -1,0 +1,58 @@
+// An outline in the words that the model has: what rules alone write is left out, its figures stay.
+import { functionWords, type OutlineSymbol, type OutlineWord, outlineWords } from "./symbols.ts";
+
+/** Functions whose first place alone says what the model can say. */
+const shaped: ReadonlySet<string> = new Set(
+  [...functionWords].filter((one) => one !== "concat" && one !== "round"),
+);
+
+const isWord = (symbol: OutlineSymbol | undefined, text: OutlineWord): boolean =>
+  symbol?.kind === "word" && symbol.word === text;
+
+export function plainOutline(symbols: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
+  if (!symbols.some(isShape)) return symbols;
+  const out: OutlineSymbol[] = [];
+  for (let at = 0; at < symbols.length; at++) {
+    const symbol = symbols[at];
+    if (symbol === undefined) break;
+    if (isWord(symbol, "fill")) continue;
+    if (isWord(symbol, "keep")) at += 1;
+    else if (isWord(symbol, "per")) {
+      at = closing(symbols, at);
+      if (isWord(out.at(-1), ",")) out.pop();
+    } else if (isShape(symbol)) {
+      const end = closing(symbols, at);
+      const inside = plainOutline(firstPlace(symbols.slice(at + 2, end)));
+      const share = isWord(symbol, "share");
+      out.push(...(share ? [symbol, ...symbols.slice(at + 1, at + 2)] : []), ...inside);
+      const close = symbols[end];
+      if (share && close !== undefined) out.push(close);
+      at = end;
+    } else out.push(symbol);
+  }
+  return out;
+}
+
+const isShape = (symbol: OutlineSymbol): boolean =>
+  symbol.kind === "word" && (shaped.has(symbol.word) || !outlineWords.includes(symbol.word));
+
+/** Where the parentheses after a word end. */
+function closing(symbols: readonly OutlineSymbol[], at: number): number {
+  let depth = 0;
+  for (let i = at + 1; i < symbols.length; i++) {
+    if (isWord(symbols[i], "(")) depth += 1;
+    if (isWord(symbols[i], ")")) depth -= 1;
+    if (depth === 0) return i;
+  }
+  return symbols.length;
+}
+
+function firstPlace(symbols: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
+  let depth = 0;
+  const end = symbols.findIndex((symbol) => {
+    if (isWord(symbol, "(")) depth += 1;
+    if (isWord(symbol, ")")) depth -= 1;
+    return depth === 0 && isWord(symbol, ",");
+  });
+  return end < 0 ? symbols : symbols.slice(0, end);
+}

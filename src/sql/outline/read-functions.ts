@@ -1,0 +1,131 @@
+// The other way of write-functions.ts: shares, running totals, ranks, changes, ages and days, as any of the
+// databases writes them.
+import { printExpression } from "../print.ts";
+import type { Call, Expression } from "../tree.ts";
+import { stripGroups } from "../tree-builders.ts";
+import { plainText } from "./read-parts.ts";
+import type { OutlineWord } from "./symbols.ts";
+
+export type ReadFunction = { readonly name: OutlineWord; readonly given: readonly Expression[] };
+
+/** Undefined for what is no such function. */
+export function readFunction(node: Expression): ReadFunction | undefined {
+  switch (node.kind) {
+    case "arithmetic":
+      return node.operator === "/" ? ofTotal(node) : node.operator === "-" ? less(node) : undefined;
+    case "call":
+      return called(node);
+    case "cast":
+      return node.type === "INTEGER" ? ageOf(node.operand, "strftime") : undefined;
+    default:
+      return undefined;
+  }
+}
+
+type Arithmetic = Extract<Expression, { kind: "arithmetic" }>;
+
+/** `100.0 * m / SUM ( m ) OVER ( )`, `100.0 * ( m - LAG ( m ) OVER ( ... ) ) / LAG ( m ) OVER ( ... )` */
+function ofTotal({ left, right }: Arithmetic): ReadFunction | undefined {
+  const whole = stripGroups(right);
+  if (whole.kind !== "call" || whole.over === undefined) return undefined;
+  if (left.kind !== "arithmetic" || left.operator !== "*" || left.left.kind !== "literal")
+    return undefined;
+  if (Number(left.left.text) !== 100) return undefined;
+  const part = stripGroups(left.right);
+  const { partitionBy, orderBy } = whole.over;
+  if (isCalled(whole, "sum"))
+    return isPlain(whole) && orderBy.length === 0 && isSame(whole.arguments[0], part)
+      ? { name: "share", given: [part, ...partitionBy] }
+      : undefined;
+  const change = part.kind === "arithmetic" ? less(part) : undefined;
+  const before = part.kind === "arithmetic" ? part.right : undefined;
+  return change?.name === "change" && isSame(before, whole)
+    ? { ...change, name: "growth" }
+    : undefined;
+}
+
+const isSame = (one: Expression | undefined, other: Expression): boolean =>
+  one !== undefined && printExpression(stripGroups(one)) === printExpression(stripGroups(other));
+
+/** Nothing but its arguments and the rows it is over. */
+const isPlain = ({ distinct, filter, orderBy, over }: Call): boolean =>
+  !distinct && filter === undefined && orderBy === undefined && over?.frame === undefined;
+
+function less({ left, right, operator }: Arithmetic): ReadFunction | undefined {
+  if (operator !== "-") return undefined;
+  if (right.kind === "call" && isCalled(right, "lag")) {
+    const [figure, ...more] = right.arguments;
+    if (more.length > 0 || !isSame(figure, left)) return undefined;
+    return inOrder("change", left, right);
+  }
+  const [to, from] = [dayOf(left), dayOf(right)];
+  return to && from && { name: "days", given: [from, to] };
+}
+
+/** What is cast to a day, or counted in days. */
+function dayOf(node: Expression): Expression | undefined {
+  if (node.kind === "cast" && node.type === "DATE") return node.operand;
+  if (node.kind !== "call" || !isCalled(node, "julianday")) return undefined;
+  return node.arguments.length === 1 ? node.arguments[0] : undefined;
+}
+
+const isCalled = ({ name }: Call, wanted: string): boolean => name.toLowerCase() === wanted;
+
+/** In the order of one key, upwards. */
+function inOrder(name: OutlineWord, figure: Expression, call: Call): ReadFunction | undefined {
+  const [key, ...more] = call.over?.orderBy ?? [];
+  if (key === undefined || more.length > 0 || key.direction === "DESC" || key.nulls !== undefined)
+    return undefined;
+  if (!isPlain(call)) return undefined;
+  return { name, given: [stripGroups(figure), key.expression, ...(call.over?.partitionBy ?? [])] };
+}
+
+function called(node: Call): ReadFunction | undefined {
+  const [first, second, third] = node.arguments;
+  switch (node.name.toLowerCase()) {
+    case "sum":
+      return first && node.over && inOrder("running", first, node);
+    case "rank": {
+      const [key, ...more] = node.over?.orderBy ?? [];
+      if (key?.direction !== "DESC" || key.nulls !== undefined || more.length > 0) return undefined;
+      return { name: "rank", given: [key.expression, ...(node.over?.partitionBy ?? [])] };
+    }
+    case "row_number": {
+      const { partitionBy = [], orderBy = [], frame } = node.over ?? {};
+      const plain = orderBy.length === 0 && frame === undefined;
+      return plain && partitionBy.length > 0 ? { name: "per", given: partitionBy } : undefined;
+    }
+    case "floor":
+      return first && ageOf(first, "date_format");
+    case "date_part":
+      return second && textOf(first) === "year" ? agePart(second) : undefined;
+    case "datediff":
+      return first && second && { name: "days", given: [second, first] };
+    case "date_diff":
+      if (textOf(first) !== "day" || second === undefined || third === undefined) return undefined;
+      return { name: "days", given: [second, third] };
+    default:
+      return undefined;
+  }
+}
+
+const textOf = (node: Expression | undefined): string | undefined =>
+  node?.kind === "literal" ? plainText(node.text) : undefined;
+
+function agePart(node: Expression): ReadFunction | undefined {
+  if (node.kind !== "call" || !isCalled(node, "age")) return undefined;
+  const [day, born] = node.arguments;
+  if (day === undefined || born === undefined) return undefined;
+  return { name: "age", given: [born, day.kind === "cast" ? day.operand : day] };
+}
+
+/** The difference of two dates that are written as 2024.0615. */
+function ageOf(node: Expression, format: string): ReadFunction | undefined {
+  if (node.kind !== "arithmetic" || node.operator !== "-") return undefined;
+  const written = (side: Expression): Expression | undefined => {
+    if (side.kind !== "call" || !isCalled(side, format)) return undefined;
+    return side.arguments.find((one) => textOf(one) !== "%Y.%m%d");
+  };
+  const [day, born] = [written(node.left), written(node.right)];
+  return day && born && { name: "age", given: [born, day] };
+}

@@ -1,0 +1,67 @@
+// Functions of an outline that are more than a name before parentheses, as each database writes them.
+import type { Dialect } from "../../database/database.ts";
+import type { OutlineWord } from "./symbols.ts";
+
+type Write = (given: readonly string[], dialect: Dialect) => string;
+
+/** `running ( figure , key , groups... )`: in the order of the key, anew for each of the groups. */
+const ordered = ([, key = "", ...groups]: readonly string[]): string =>
+  `OVER ( ${within(groups)}ORDER BY ${key} )`;
+
+const within = (groups: readonly string[]): string =>
+  groups.length === 0 ? "" : `PARTITION BY ${groups.join(" , ")} `;
+
+/** A ratio is one figure among other signs. */
+function held(figure = ""): string {
+  let depth = 0;
+  for (const piece of figure.split(" ")) {
+    depth += (piece.match(/\(/g)?.length ?? 0) - (piece.match(/\)/g)?.length ?? 0);
+    if (depth === 0 && /^[-+*/]$/.test(piece)) return `( ${figure} )`;
+  }
+  return figure;
+}
+
+const before = (given: readonly string[]): string => `LAG( ${given[0]} ) ${ordered(given)}`;
+
+const writers: Readonly<Partial<Record<OutlineWord, Write>>> = {
+  concat: (parts, dialect) =>
+    dialect === "mysql" ? `CONCAT( ${parts.join(" , ' ' , ")} )` : parts.join(" || ' ' || "),
+  round: ([figure, places = "2"]) => `ROUND( ${figure} , ${places} )`,
+  share: ([figure, ...groups]) =>
+    `100.0 * ${held(figure)} / SUM( ${figure} ) OVER ( ${within(groups)})`,
+  running: (given) => `SUM( ${given[0]} ) ${ordered(given)}`,
+  rank: ([figure, ...groups]) => `RANK( ) OVER ( ${within(groups)}ORDER BY ${figure} DESC )`,
+  change: (given) => `${held(given[0])} - ${before(given)}`,
+  growth: (given) => `100.0 * ( ${held(given[0])} - ${before(given)} ) / ${before(given)}`,
+  per: (groups) => `ROW_NUMBER( ) OVER ( ${within(groups)})`,
+  age: ([born = "", day = ""], dialect) => ages[dialect](born, day),
+  days: ([from = "", to = ""], dialect) => days[dialect](from, to),
+};
+
+type Span = (from: string, to: string) => string;
+
+/** Whole years: as numbers with the month and the day behind the point. */
+const ages: Readonly<Record<Dialect, Span>> = {
+  sqlite: (born, day) =>
+    `CAST( strftime( '%Y.%m%d' , ${day} ) - strftime( '%Y.%m%d' , ${born} ) AS INTEGER )`,
+  mysql: (born, day) =>
+    `FLOOR( DATE_FORMAT( ${day} , '%Y.%m%d' ) - DATE_FORMAT( ${born} , '%Y.%m%d' ) )`,
+  postgres: (born, day) => `date_part( 'year' , age( CAST( ${day} AS date ) , ${born} ) )`,
+  duckdb: (born, day) => `date_part( 'year' , age( CAST( ${day} AS date ) , ${born} ) )`,
+};
+
+const days: Readonly<Record<Dialect, Span>> = {
+  sqlite: (from, to) => `julianday( ${to} ) - julianday( ${from} )`,
+  mysql: (from, to) => `DATEDIFF( ${to} , ${from} )`,
+  postgres: (from, to) => `CAST( ${to} AS date ) - CAST( ${from} AS date )`,
+  duckdb: (from, to) => `date_diff( 'day' , ${from} , ${to} )`,
+};
+
+/** Undefined for what is no such function. */
+export function writeFunction(
+  name: OutlineWord,
+  given: readonly string[],
+  dialect: Dialect,
+): string | undefined {
+  return writers[name]?.(given, dialect);
+}
