@@ -9,6 +9,7 @@ import { unquote } from "../value-text.ts";
 import { aggregateNoun, isAggregate } from "./aggregates.ts";
 import { sayFunction } from "./functions.ts";
 import { columnNoun } from "./names.ts";
+import { sayShape } from "./shapes.ts";
 import type { Place } from "./voice.ts";
 
 const operators: Readonly<Record<string, string>> = {
@@ -28,6 +29,8 @@ export function sayValue(node: Expression, place: Place): string {
   if (item !== undefined) return say(item.expression);
   const column = columnNoun(node, place);
   if (column !== undefined) return column;
+  const shape = sayShape(node, say);
+  if (shape !== undefined) return shape;
   switch (node.kind) {
     case "group": {
       const inner = say(node.inner);

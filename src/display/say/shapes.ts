@@ -1,0 +1,33 @@
+// Says what people call by a name and SQL by a formula: shares, running totals, changes, ages, days between.
+// Whatever stands in the formula is said, so that another formula has another sentence.
+import { type ReadFunction, readFunction } from "../../sql/outline/read-functions.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { listText } from "../english.ts";
+
+type Say = (node: Expression) => string;
+
+/** Undefined for what is no such formula. */
+export function sayShape(node: Expression, say: Say): string | undefined {
+  const known = readFunction(node);
+  return known && sayings[known.name]?.(known, say);
+}
+
+const sayings: Readonly<
+  Partial<Record<ReadFunction["name"], (known: ReadFunction, say: Say) => string>>
+> = {
+  share: ({ given: [figure, ...groups] }, say) =>
+    `${said(figure, say)} in per cent of ${groups.length === 0 ? "the total" : `the total of each ${list(groups, say)}`}`,
+  running: (known, say) => `running total of ${along(known, say)}`,
+  change: (known, say) => `change to the one before of ${along(known, say)}`,
+  growth: (known, say) => `change in per cent to the one before of ${along(known, say)}`,
+  age: ({ given: [born, day] }, say) => `age in years by ${said(born, say)} on ${said(day, say)}`,
+  days: ({ given: [from, to] }, say) => `days from ${said(from, say)} to ${said(to, say)}`,
+};
+
+const said = (node: Expression | undefined, say: Say): string => (node ? say(node) : "");
+const list = (nodes: readonly Expression[], say: Say): string => listText(nodes.map(say), "and");
+
+function along({ given: [figure, key, ...groups] }: ReadFunction, say: Say): string {
+  const within = groups.length === 0 ? "" : ` within each ${list(groups, say)}`;
+  return `${said(figure, say)} by ${said(key, say)}${within}`;
+}
