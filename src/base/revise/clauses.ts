@@ -1,9 +1,11 @@
 // An outline in its clauses, so that one of them can be changed and the rest kept.
 import {
   aggregateWords,
+  functionWords,
   type OutlineSymbol,
   type OutlineWord,
   setWords,
+  timeWords,
   word,
 } from "../../sql/outline/symbols.ts";
 
@@ -19,11 +21,18 @@ export type Clauses = {
   readonly groupBy: readonly Symbols[];
   readonly having: readonly Symbols[];
   readonly orderBy: readonly Ordering[];
+  /** Where `per ( groups )` is shown, of each of the groups. */
   readonly limit: number | null;
   readonly from: Symbols;
+  /** The table all of whose rows are kept; empty for none. */
+  readonly keep: Symbols;
+  /** One word where a series is to have no gaps. */
+  readonly fill: Symbols;
 };
 
-const names = ["select", "where", "group_by", "having", "order_by", "limit", "from"] as const;
+const names = [
+  ...(["select", "where", "group_by", "having", "order_by", "limit", "from", "keep"] as const),
+] as const;
 type Name = (typeof names)[number];
 
 export const isWord = (symbol: OutlineSymbol | undefined, text: OutlineWord): boolean =>
@@ -46,30 +55,36 @@ export function clausesOf(outline: Symbols): Clauses | null {
         continue;
       }
     }
-    current?.push(symbol);
+    if (!isWord(symbol, "fill")) current?.push(symbol);
   }
   const part = (name: Name): Symbols => parts.get(name) ?? [];
   const select = part("select");
   if (select.length === 0) return null;
   const distinct = isWord(select[0], "distinct");
+  const groupBy = split(part("group_by"), ",");
   return {
     distinct,
-    select: split(distinct ? select.slice(1) : select, ","),
+    select: split(distinct ? select.slice(1) : select, ",").map(withoutKeys),
     where: conditionsOf(part("where")),
-    groupBy: split(part("group_by"), ","),
+    groupBy,
     having: conditionsOf(part("having")),
     orderBy: split(part("order_by"), ",").map((by) => {
       const descending = isWord(by.at(-1), "desc");
-      return { by: descending ? by.slice(0, -1) : by, descending };
+      return { by: withoutKeys(descending ? by.slice(0, -1) : by), descending };
     }),
     limit: limitOf(part("limit")),
     from: part("from"),
+    keep: part("keep"),
+    fill: outline.filter((symbol) => isWord(symbol, "fill")),
   };
 }
 
 export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
-  const { distinct, select, where, groupBy, having, orderBy, limit, from } = clauses;
-  const orders = orderBy.map(({ by, descending }) => (descending ? [...by, word("desc")] : by));
+  const { distinct, where, groupBy, having, limit, from, keep } = clauses;
+  const select = clauses.select.map((item) => withKeys(item, groupBy));
+  const orders = clauses.orderBy.map(({ by, descending }) =>
+    descending ? [...withKeys(by, groupBy), word("desc")] : withKeys(by, groupBy),
+  );
   const clause = (name: Name, parts: readonly Symbols[], between: OutlineWord): OutlineSymbol[] =>
     parts.length === 0 ? [] : [word(name), ...joined(parts, between)];
   return [
@@ -82,6 +97,8 @@ export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
     ...clause("order_by", orders, ","),
     ...(limit === null ? [] : [word("limit"), number(limit)]),
     ...from.flatMap((symbol) => [word("from"), symbol]),
+    ...keep.flatMap((symbol) => [word("keep"), symbol]),
+    ...clauses.fill,
   ];
 }
 
@@ -130,6 +147,56 @@ function conditionsOf(symbols: Symbols): Symbols[] {
   return parts;
 }
 
+/** Figures in the order of their groups: in clauses they stand without it, for groups change. */
+const inOrder: ReadonlySet<string> = new Set(["running", "change", "growth"]);
+
+function withoutKeys(item: Symbols): Symbols {
+  return eachCall(item, (name, places) => (inOrder.has(name) ? places.slice(0, 1) : places));
+}
+
+/** By the time among the groups, anew for each of the others. */
+function withKeys(item: Symbols, groupBy: readonly Symbols[]): Symbols {
+  const key = groupBy.find(isTimeBucket) ?? groupBy[0];
+  const others = groupBy.filter((group) => group !== key);
+  return eachCall(item, (name, places) =>
+    inOrder.has(name) && key !== undefined ? [...places.slice(0, 1), key, ...others] : places,
+  );
+}
+
+export const isTimeBucket = ([first]: Symbols): boolean =>
+  first?.kind === "word" && timeWords.has(first.word);
+
+/** Makes the places of the outermost functions of an item anew, also within ROUND. */
+function eachCall(
+  item: Symbols,
+  make: (name: OutlineWord, places: readonly Symbols[]) => readonly Symbols[],
+): Symbols {
+  const [first, open] = item;
+  if (first?.kind !== "word" || !functionWords.has(first.word) || !isWord(open, "(")) return item;
+  const inside = split(item.slice(2, -1), ",");
+  const places = first.word === "round" ? inside.map((one) => eachCall(one, make)) : inside;
+  return [first, word("("), ...joined(make(first.word, places), ","), word(")")];
+}
+
+/** What a share, a rank, a running total or a rounded figure is made of. */
+export function figureOf(item: Symbols): Symbols {
+  const [first, open] = item;
+  const made = first?.kind === "word" && functionWords.has(first.word) && isWord(open, "(");
+  const [figure] = made ? split(item.slice(2, -1), ",") : [];
+  return figure === undefined ? item : figureOf(figure);
+}
+
+export const isCalled = ([first]: Symbols, name: OutlineWord): boolean => isWord(first, name);
+
+export const called = (name: OutlineWord, ...places: readonly Symbols[]): Symbols => [
+  word(name),
+  word("("),
+  ...joined(places, ","),
+  word(")"),
+];
+
+export const column = (item: number): Symbols => [{ kind: "item", item }];
+
 /** Columns that stand in it, in order. */
 export function columnsIn(symbols: Symbols, columns: number): number[] {
   return symbols.flatMap((one) => (one.kind === "item" && one.item < columns ? [one.item] : []));
@@ -139,7 +206,12 @@ export function isAggregate(symbols: Symbols): boolean {
   return symbols.some((one) => one.kind === "word" && aggregateWords.has(one.word));
 }
 
-/** What is counted or added up: the last such thing that is shown. */
+/** What is counted or added up: the last such thing that is shown, whatever is made of it. */
 export function measureOf({ select }: Clauses): Symbols | undefined {
-  return select.findLast(isAggregate);
+  const shown = select.filter((item) => isAggregate(item) && !beside.has(wordOf(item)));
+  return shown.at(-1);
 }
+
+/** What only stands beside a figure. */
+const beside: ReadonlySet<string> = new Set(["rank", "per", "change", "growth"]);
+const wordOf = ([first]: Symbols): string => (first?.kind === "word" ? first.word : "");

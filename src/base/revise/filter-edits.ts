@@ -4,7 +4,8 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
 import { type OutlineLiteral, type OutlineWord, word } from "../../sql/outline/symbols.ts";
-import { type Clauses, columnsIn, isWord, measureOf, number, type Symbols } from "./clauses.ts";
+import { isSaid } from "../repair/context.ts";
+import { type Clauses, columnsIn, isWord, number, type Symbols } from "./clauses.ts";
 import { isNear, tablesOf, timeColumn } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
 import { isPlain, type Said } from "./said.ts";
@@ -29,10 +30,10 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   if (more.test(said.text)) return null;
   const condition = conditionFor(only, said, clauses, schema);
   if (condition === null) return null;
-  const own = new Set(wordsAround(condition.column, clauses, schema));
+  const own = wordsAround(condition.column, clauses, schema);
   const rest = tokens.filter((_, i) => i < only.from || i >= only.to);
   const idle = ({ text }: { readonly text: string }): boolean =>
-    isPlain(text) || around.test(text) || own.has(stem(text));
+    isPlain(text) || around.test(text) || own.some((one) => isSaid(one, new Set([stem(text)])));
   if (!rest.every(idle)) return null;
   return withCondition(condition, listedBefore(said.text, clauses, schema), schema);
 }
@@ -117,12 +118,24 @@ function periodCondition(
     const item = { kind: "item", item: bare } as const;
     return { column: bare, symbols: [item, word(operator ?? "="), number(value)] };
   }
-  const column = timeColumn(clauses, schema);
+  const column = timeNamed(text, clauses, schema) ?? timeColumn(clauses, schema);
   if (column === undefined) return null;
   const literal: OutlineLiteral = { type: "period", from: period.from, to: period.to };
   const item = { kind: "item", item: column } as const;
   const how = word(operator ?? "during");
   return { column, symbols: [item, how, { kind: "value", literal, column }] };
+}
+
+/** "hired after 2015" is about the hire date, also where another date is asked about already. */
+function timeNamed(text: string, clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const said = new Set(text.split(" ").map(stem));
+  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
+  const found = own.filter((k) => {
+    const { time, words } = schema.columns[k] ?? { time: null, words: [] };
+    const telling = words.filter((one) => !/^(?:date|time|day|at|on|from|to|timestamp)$/.test(one));
+    return (time === "date" || time === "datetime") && telling.some((one) => isSaid(one, said));
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Databases that keep the year or the month as a number of its own. */
@@ -135,7 +148,7 @@ function numberColumn(kind: string, clauses: Clauses, schema: DescribedSchema): 
 }
 
 /** Words that only say again what is asked about: of the column, its table, and the query's tables. */
-function wordsAround(column: number, clauses: Clauses, schema: DescribedSchema): string[] {
+export function wordsAround(column: number, clauses: Clauses, schema: DescribedSchema): string[] {
   const tables = [schema.columns[column]?.table ?? -1, ...tablesOf(clauses, schema)];
   const named = tables.flatMap((table) => schema.tables[table]?.words ?? []);
   return [...(schema.columns[column]?.words ?? []), ...named].map(stem);
@@ -158,40 +171,4 @@ function withCondition(
   const kept = clauses.where.filter((part) => !same(part));
   const where = at < 0 ? [...kept, symbols] : [...kept.slice(0, at), symbols, ...kept.slice(at)];
   return { ...clauses, where };
-}
-
-const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
-  [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
-  [/\b(?:at least|or more|minimum of|no fewer than)\b/, ">="],
-  [/\b(?:less than|fewer than|under|below)\b/, "<"],
-  [/\b(?:at most|or less|or fewer|up to|no more than)\b/, "<="],
-];
-const comparing =
-  /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
-
-/** "only those with more than 20": of groups, by the figure that is shown. */
-export function filterGroups(
-  said: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
-  const measure = measureOf(clauses);
-  if (measure === undefined || clauses.groupBy.length === 0) return null;
-  const { mentions, tokens } = said.turn;
-  const [amount] = mentions;
-  const operator = comparisons.find(([text]) => text.test(said.text))?.[1];
-  if (operator === undefined || mentions.length !== 1 || amount?.number === undefined) return null;
-  const used = [...clauses.groupBy, measure].flatMap((part) =>
-    columnsIn(part, schema.columns.length),
-  );
-  const own = new Set([
-    ...used.flatMap((column) => wordsAround(column, clauses, schema)),
-    ...tablesOf(clauses, schema).flatMap((t) => (schema.tables[t]?.words ?? []).map(stem)),
-  ]);
-  const rest = tokens.filter((_, i) => i < amount.from || i >= amount.to);
-  if (!rest.every(({ text }) => isPlain(text) || comparing.test(text) || own.has(stem(text))))
-    return null;
-  const bare = measure[0]?.kind === "word" && /^(?:round|share)$/.test(measure[0].word);
-  const figure = bare ? measure.slice(2, -1) : measure;
-  return { ...clauses, having: [[...figure, word(operator), number(amount.number)]] };
 }

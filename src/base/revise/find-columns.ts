@@ -3,7 +3,7 @@ import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts
 import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 import { mainDate } from "../main-date.ts";
-import { type Clauses, columnsIn, isAggregate } from "./clauses.ts";
+import { type Clauses, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
 import { phraseStems } from "./said.ts";
 
 /** Tables by number, those of what is shown first. */
@@ -162,4 +162,13 @@ export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A part of a date, a date, or a year or month that is kept as a number. */
+export function isTimeGroup(group: Symbols, { columns }: DescribedSchema): boolean {
+  if (isTimeBucket(group)) return true;
+  const [only] = columnsIn(group, columns.length);
+  const known = only === undefined ? undefined : columns[only];
+  if (known === undefined || group.length > 1) return false;
+  return known.time !== null || /^(?:year|month|quarter|week|day)$/.test(known.words.at(-1) ?? "");
 }

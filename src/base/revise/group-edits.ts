@@ -1,12 +1,20 @@
 // "by brand", "per quarter", "and for each city": the same figures for other groups.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
-import { type Clauses, isAggregate, type Symbols } from "./clauses.ts";
-import { columnNamed, nameColumns, tableNamed, timeColumn } from "./find-columns.ts";
+import {
+  type Clauses,
+  figureOf,
+  isAggregate,
+  isCalled,
+  isTimeBucket,
+  isWord,
+  type Symbols,
+} from "./clauses.ts";
+import { columnNamed, isTimeGroup, nameColumns, tableNamed, timeColumn } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
 const grouping =
-  /^(?:the same |same |show (?:it |that |them )?|(?:split|group|break)(?: it| them| that| this)?(?: down| up)? )?(?:by|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead)?$/;
+  /^(?:also |additionally |the same |same |show (?:it |that |them )?|(?:split|group|break)(?: it| them| that| this)?(?: down| up)? )?(?:by|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead| too| as well)?$/;
 
 /** Quarters and months of several years are several. */
 const units: Readonly<Record<string, OutlineWord>> = {
@@ -14,25 +22,69 @@ const units: Readonly<Record<string, OutlineWord>> = {
   ...{ "day of the week": "weekday", hour: "hour" },
 };
 
+/** Said so, the groups come to those before; else they take their place. */
+const further =
+  /^(?:also |additionally |(?:split|break)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
+
 export function regroup({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const what = grouping.exec(text)?.groups?.["what"];
-  const figures = clauses.select.filter(isAggregate);
-  if (what === undefined || figures.length === 0) return null;
-  const groups = groupsOf(what, clauses, schema);
-  if (groups === undefined) return null;
-  const kept = clauses.orderBy.filter(({ by }) => isAggregate(by));
+  if (what === undefined || !clauses.select.some(isAggregate)) return null;
+  const parts = what.split(" and ").map((one) => groupsOf(one, clauses, schema));
+  const groups: Groups[] = [];
+  for (const part of parts) {
+    if (part === undefined) return null;
+    groups.push(part);
+  }
+  const compared = comparedBy(clauses).filter(
+    () => !groups.some(({ by }) => by.some(isTimeBucket)),
+  );
+  const shown = [...groups.flatMap((one) => one.shown), ...compared];
+  const by = [...groups.flatMap((one) => one.by), ...compared];
+  const adds = further.test(text) && clauses.groupBy.length > 0 && !/ instead$/.test(text);
+  const all = adds ? [...clauses.groupBy, ...by] : by;
+  const before = clauses.select.filter((item) => !isAggregate(item) && !isCalled(item, "per"));
+  const kept = clauses.orderBy.filter((one) => adds || isAggregate(one.by));
   return {
     ...clauses,
-    select: [...groups.shown, ...figures],
-    groupBy: groups.by,
-    orderBy: kept,
+    select: [...(adds ? before : []), ...shown, ...figuresFor(all, clauses, schema)],
+    groupBy: all,
+    orderBy: kept.map((one) => ({ ...one, by: adds ? one.by : figureOf(one.by) })),
     limit: kept.length > 0 ? clauses.limit : null,
+    keep: [],
+    fill: [],
   };
 }
 
-type Groups = { readonly shown: readonly Symbols[]; readonly by: readonly Symbols[] };
+/** The periods that were set side by side stay so: `year ( day ) IN ( '2023' , '2024' )`. */
+function comparedBy({ groupBy, where }: Clauses): Symbols[] {
+  const asked = where.map((part) => JSON.stringify(part.slice(0, part.findIndex(isIn))));
+  return groupBy.filter((group) => isTimeBucket(group) && asked.includes(JSON.stringify(group)));
+}
 
-function groupsOf(what: string, clauses: Clauses, schema: DescribedSchema): Groups | undefined {
+const isIn = (symbol: Symbols[number]): boolean => isWord(symbol, "in");
+
+/** What goes along a row of times is a plain figure where there is none any more. */
+function figuresFor(
+  by: readonly Symbols[],
+  { select }: Clauses,
+  schema: DescribedSchema,
+): Symbols[] {
+  const series = by.some((group) => isTimeGroup(group, schema));
+  const figures = select.filter((item) => isAggregate(item) && !isCalled(item, "per"));
+  if (series) return figures;
+  return figures.flatMap((item) => {
+    if (isCalled(item, "change") || isCalled(item, "growth")) return [];
+    return [isCalled(item, "running") ? figureOf(item) : item];
+  });
+}
+
+export type Groups = { readonly shown: readonly Symbols[]; readonly by: readonly Symbols[] };
+
+export function groupsOf(
+  what: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Groups | undefined {
   const column = columnNamed(what, clauses, schema);
   const item = (k: number): Symbols => [{ kind: "item", item: k }];
   if (column !== undefined) {

@@ -18,7 +18,8 @@ export function asList(what: string, clauses: Clauses, schema: DescribedSchema):
   if (table === undefined || names.length === 0) return null;
   const select = names.map((item): Symbols => [{ kind: "item", item }]);
   const once = tablesOf({ ...clauses, select, groupBy: [], orderBy: [] }, schema).length === 1;
-  return { ...clauses, distinct: !once, select, groupBy: [], orderBy: [], limit: null };
+  const plain = { groupBy: [], orderBy: [], limit: null, keep: [], fill: [] };
+  return { ...clauses, distinct: !once, select, ...plain };
 }
 
 function countedTable({ select }: Clauses, schema: DescribedSchema): number | undefined {

@@ -2,14 +2,14 @@
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { birthDate } from "../main-date.ts";
-import { type Clauses, columnsIn, measureOf, type Symbols } from "./clauses.ts";
+import { type Clauses, columnsIn, figureOf, measureOf, type Symbols } from "./clauses.ts";
 import { columnNamed, tablesOf, timeColumn } from "./find-columns.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
 
 const high =
-  "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|worst|busiest|latest|newest|most recent|youngest|strongest";
+  "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|busiest|latest|newest|most recent|youngest|strongest";
 const low =
-  "lowest|smallest|least|fewest|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest";
+  "lowest|smallest|least|fewest|worst|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest";
 const down = new RegExp(
   `^(?:desc|descending|in descending order|downwards?|from (?:high(?:est)?|large|big) to (?:low(?:est)?|small)|z to a|(?:the )?(?:${high}) (?:ones? )?first)$`,
 );
@@ -43,7 +43,7 @@ export function sortRows(
   const what = whole?.groups?.["what"];
   const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
   if (by === undefined) return null;
-  const ranked = /^rank/.test(text) && by === measureOf(clauses);
+  const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
   const descending = direction === undefined ? ranked : direction === "down";
   return { ...clauses, orderBy: [{ by, descending }] };
 }
@@ -92,7 +92,10 @@ function columnOf(called: RegExp, clauses: Clauses, schema: DescribedSchema): nu
 
 const isNumber = (type: string): boolean => type === "integer" || type === "real";
 
-function shownNumber({ select }: Clauses, { columns }: DescribedSchema): Symbols | undefined {
+export function shownNumber(
+  { select }: Clauses,
+  { columns }: DescribedSchema,
+): Symbols | undefined {
   return select.findLast((item) => {
     const [only] = item;
     if (item.length !== 1 || only?.kind !== "item") return false;
@@ -135,22 +138,33 @@ const ends = new RegExp(
   `^(?:(?:what|how) about )?(?:(?:who|which|what)(?<subject>(?: \\w+){0,2}?) )?(?:(?:is|are|was|were|has|have|had|did|does|sold|made|got|gets|makes|sells) )?(?:the )?(?:(?<high>${high})|(?<low>${low}))(?: one| of (?:them|these|those|all))?$`,
 );
 
-/** "and the least?", "which is the biggest": one end of what was listed. */
+/** "and the least?", "which is the biggest": one end of what was listed; the other end of as many. */
 export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const found = ends.exec(text);
   if (found === null || !isGroupedBy(found.groups?.["subject"] ?? "", clauses, schema)) return null;
-  const descending = found.groups?.["high"] !== undefined;
   const [order] = clauses.orderBy;
-  if (order !== undefined && clauses.limit === 1) {
+  const measure = measureOf(clauses);
+  const said = found.groups?.["high"] !== undefined;
+  const descending = /worst/.test(text) && isBad(measure ?? order?.by ?? [], schema) ? !said : said;
+  const other = order !== undefined && order.descending !== descending;
+  if (order !== undefined && (clauses.limit === 1 || (clauses.limit !== null && other))) {
     const time = columnsIn(order.by, schema.columns.length).some(
       (k) => schema.columns[k]?.time != null,
     );
     if (time && !aboutTime.test(text)) return null;
     return { ...clauses, orderBy: [{ by: order.by, descending }] };
   }
-  const measure = measureOf(clauses);
   if (measure === undefined || clauses.groupBy.length === 0 || aboutTime.test(text)) return null;
-  return { ...clauses, orderBy: [{ by: measure, descending }], limit: 1 };
+  return { ...clauses, orderBy: [{ by: figureOf(measure), descending }], limit: 1 };
+}
+
+/** Of some figures the highest are the worst. */
+function isBad(figure: Symbols, { columns }: DescribedSchema): boolean {
+  return columnsIn(figure, columns.length).some((k) =>
+    /\b(?:delay|late|loss|cost|complaint|error|defect|fault|cancel\w*|refund|return|absence|debt)/.test(
+      columns[k]?.words.join(" ") ?? "",
+    ),
+  );
 }
 
 /** "which store" asks for an end of stores, not of countries. */

@@ -4,26 +4,30 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import type { ReadTurn } from "../encode-turn.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
-import { filterFlags, filterGroups, filterRows } from "./filter-edits.ts";
+import { comparePeriods } from "./compare-edits.ts";
+import { countEach, countRows } from "./count-edits.ts";
+import { bestOfEach, eachOfTop } from "./each-edits.ts";
+import { otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
+import { fillSeries } from "./fill-edits.ts";
+import { filterFlags, filterRows } from "./filter-edits.ts";
 import { regroup } from "./group-edits.ts";
+import { filterGroups, otherAmount } from "./having-edits.ts";
+import { keepAll } from "./keep-edits.ts";
 import { listThings } from "./list-edits.ts";
 import { limitRows, oneEnd, sortRows } from "./order-edits.ts";
+import { addRank } from "./rank-edits.ts";
 import { readSaid, type Said } from "./said.ts";
-import {
-  addColumns,
-  countEach,
-  countRows,
-  otherFigure,
-  roundFigures,
-  shareFigures,
-} from "./show-edits.ts";
+import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
+import { addColumns, joinNames } from "./show-edits.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
-  ...[limitRows, sortRows, oneEnd, roundFigures, shareFigures, countRows, countEach, listThings],
-  ...[filterGroups, otherFigure, regroup, addColumns, filterFlags, filterRows],
+  ...[otherAmount, bestOfEach, limitRows, sortRows, oneEnd],
+  ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, addRank, fillSeries, keepAll],
+  ...[roundFigures, shareFigures, countRows, countEach, listThings, filterGroups, otherFigure, joinNames],
+  ...[eachOfTop, regroup, addColumns, filterFlags, filterRows],
 ];
 
 /** Null where the turn is no plain change of the query before. */

@@ -1,0 +1,110 @@
+// "round it", "as a percentage", "average instead": other figures of the same groups.
+import type { DescribedSchema } from "../../schema/described.ts";
+import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
+import {
+  type Clauses,
+  called,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isCalled,
+  measureOf,
+  number,
+  type Symbols,
+} from "./clauses.ts";
+import { columnNamed } from "./find-columns.ts";
+import { groupsOf } from "./group-edits.ts";
+import { countOf, type Said } from "./said.ts";
+
+/** Every figure that is shown, made anew. */
+function eachFigure(clauses: Clauses, make: (item: Symbols) => Symbols): Clauses | null {
+  if (!clauses.select.some(isAggregate)) return null;
+  return {
+    ...clauses,
+    select: clauses.select.map((item) => (isAggregate(item) ? make(item) : item)),
+  };
+}
+
+const thing =
+  "(?: it| them| that| this| those| these| everything| the (?:averages?|totals?|results?|numbers?|values?|figures?|amounts?))?";
+const places = "(?<places>\\d|zero|no|one|two|three|four)";
+const rounding = new RegExp(
+  `^(?:round(?:ed)?${thing}(?: off)?(?: to (?:the nearest (?<whole>whole number|integer|dollar|euro)|(?:${places} )?(?:decimals?|digits?|places?)(?: places?)?))?|(?:with |to )?${places.replace("places", "other")} decimals?(?: places?)?|without decimals)$`,
+);
+
+export function roundFigures({ text }: Said, clauses: Clauses): Clauses | null {
+  const found = rounding.exec(text);
+  if (found === null) return null;
+  const { whole, places: said, other } = found.groups ?? {};
+  const none = whole !== undefined || text === "without decimals";
+  const digits = none ? 0 : (countOf((said ?? other ?? "2").replace("no", "0")) ?? 2);
+  return eachFigure(clauses, (item) => {
+    const inside = isCalled(item, "round") ? item.slice(2, -1) : item;
+    const places = digits === 2 ? [] : [word(","), number(digits)];
+    return called("round", [...inside, ...places]);
+  });
+}
+
+const shares =
+  /^(?:show (?:it|that|them|this) )?(?:as |in )?(?:a |an |the )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: of (?:the )?(?:total|whole|sum|all(?: .+)?|everything))?(?: in (?:percent|%))?$/;
+
+export function shareFigures(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (clauses.groupBy.length === 0) return null;
+  const inEach = / (?:within|in|of|per|for) each (?<what>[\w ]+)$/.exec(text);
+  const what = inEach?.groups?.["what"];
+  if (!shares.test(inEach === null ? text : text.slice(0, inEach.index))) return null;
+  const groups = what === undefined ? [] : groupsOf(what, clauses, schema)?.by;
+  if (groups === undefined) return null;
+  return eachFigure(clauses, (item) =>
+    isCalled(item, "share") ? item : called("share", figureOf(item), ...groups),
+  );
+}
+
+const aggregates: Readonly<Record<string, OutlineWord>> = {
+  ...{ average: "avg", avg: "avg", mean: "avg", total: "sum", sum: "sum" },
+  ...{ maximum: "max", max: "max", highest: "max", largest: "max" },
+  ...{ minimum: "min", min: "min", lowest: "min", smallest: "min" },
+};
+
+/** "average instead of total", "the arrival delay instead" */
+export function otherFigure(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/.exec(text)
+    ?.groups?.["what"];
+  const measure = measureOf(clauses);
+  if (what === undefined || measure === undefined) return null;
+  const [name, ...rest] = what.split(" ");
+  const aggregate = aggregates[name ?? ""];
+  const phrase = aggregate === undefined ? what : rest.join(" ");
+  const column = phrase === "" ? undefined : columnNamed(phrase, clauses, schema);
+  if (column === undefined && (aggregate === undefined || phrase !== "")) return null;
+  const before = columnsIn(measure, schema.columns.length);
+  if (column !== undefined && (before.length !== 1 || !isAmount(column, schema))) return null;
+  const change = (symbols: Symbols): Symbols =>
+    symbols.map((symbol) => {
+      if (symbol.kind === "item" && column !== undefined && symbol.item === before[0])
+        return { kind: "item", item: column };
+      const known = symbol.kind === "word" && Object.values(aggregates).includes(symbol.word);
+      return known && aggregate !== undefined ? word(aggregate) : symbol;
+    });
+  const changed = (item: Symbols): Symbols => (isAggregate(item) ? change(item) : item);
+  return {
+    ...clauses,
+    select: clauses.select.map(changed),
+    having: clauses.having.map(changed),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: changed(one.by) })),
+  };
+}
+
+function isAmount(column: number, { columns, links }: DescribedSchema): boolean {
+  const type = columns[column]?.type;
+  const key = links.some(({ from, to }) => from === column || to === column);
+  return (type === "integer" || type === "real") && !key;
+}

@@ -1,0 +1,86 @@
+// "only those with more than 20", "at least 5 reviews", "and fewer than 8?", "make that 12": groups by a figure.
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { comparisonWords, type OutlineWord, word } from "../../sql/outline/symbols.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  columnsIn,
+  figureOf,
+  isCalled,
+  measureOf,
+  number,
+  type Symbols,
+} from "./clauses.ts";
+import { wordsAround } from "./filter-edits.ts";
+import { tableNamed, tablesOf } from "./find-columns.ts";
+import { countOf, isPlain, type Said } from "./said.ts";
+
+const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
+  [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
+  [/\b(?:at least|or more|minimum of|no fewer than)\b/, ">="],
+  [/\b(?:less than|fewer than|under|below)\b/, "<"],
+  [/\b(?:at most|or less|or fewer|up to|no more than)\b/, "<="],
+];
+const comparing =
+  /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
+
+/** Of groups, by the figure that is shown, by what they were chosen by, or by how many rows they have. */
+export function filterGroups(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const figure = figureMeant(said, clauses, schema);
+  if (figure === undefined || clauses.groupBy.length === 0) return null;
+  const { mentions, tokens } = said.turn;
+  const [amount] = mentions;
+  const operator = comparisons.find(([text]) => text.test(said.text))?.[1];
+  if (operator === undefined || mentions.length !== 1 || amount?.number === undefined) return null;
+  const used = [...clauses.groupBy, figure].flatMap((part) =>
+    columnsIn(part, schema.columns.length),
+  );
+  const own = new Set([
+    ...used.flatMap((one) => wordsAround(one, clauses, schema)),
+    ...tablesOf(clauses, schema).flatMap((t) => (schema.tables[t]?.words ?? []).map(stem)),
+  ]);
+  const rest = tokens.filter((_, i) => i < amount.from || i >= amount.to);
+  if (!rest.every(({ text }) => isPlain(text) || comparing.test(text) || own.has(stem(text))))
+    return null;
+  return { ...clauses, having: [[...figure, word(operator), number(amount.number)]] };
+}
+
+function figureMeant(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Symbols | undefined {
+  const measure = measureOf(clauses);
+  const counted = /\d (?<what>[a-z ]+)$/.exec(text)?.groups?.["what"];
+  const table = counted === undefined ? undefined : tableNamed(counted, clauses, schema);
+  const own = measure && columnsIn(measure, schema.columns.length).map((k) => schema.columns[k]);
+  const isOwn = own?.some((one) => one?.words.map(stem).includes(stem(counted ?? ""))) === true;
+  const grouped = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  const isGroup = grouped.some((k) => schema.columns[k]?.table === table);
+  if (table !== undefined && !isOwn && !isGroup && !isCalled(figureOf(measure ?? []), "count"))
+    return called("count", column(itemOfTable(schema, table)));
+  if (measure !== undefined) return figureOf(measure);
+  const [chosen] = clauses.having;
+  const at = chosen?.findIndex((one) => one.kind === "word" && comparisonWords.has(one.word)) ?? -1;
+  return at < 0 ? undefined : chosen?.slice(0, at);
+}
+
+const otherNumber =
+  /^(?:make (?:it|that)|change (?:it|that) to|rather|better|say|what about|how about|or) (?<count>\w+)(?: instead| rather)?$|^(?<other>\w+) instead$/;
+
+/** "make that 12" of groups that were chosen by one number */
+export function otherAmount({ text }: Said, clauses: Clauses): Clauses | null {
+  const { count, other = count } = otherNumber.exec(text)?.groups ?? {};
+  const amount = countOf(other ?? "");
+  const [chosen, ...more] = clauses.having;
+  if (amount === undefined || chosen === undefined || more.length > 0) return null;
+  const last = chosen.at(-1);
+  if (last?.kind !== "value" || last.literal.type !== "number") return null;
+  return { ...clauses, having: [chosen.with(-1, number(amount))] };
+}
