@@ -10,6 +10,7 @@ import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
 import { baseDoubt } from "./confidence.ts";
+import { type DerivedColumn, deriveColumns } from "./derived.ts";
 import { prepareGround, type ReadTurn, readTurn } from "./encode-turn.ts";
 import { takeFilters } from "./filters.ts";
 import type { BaseModel } from "./model.ts";
@@ -39,10 +40,10 @@ export function openBase(
     interpret(database) {
       const known = interpreters.get(database);
       if (known !== undefined) return known;
-      const made = readDatabase(database).then((read) => ({
-        ...interpreterOf(model, speak(read), database.dialect),
-        doubt,
-      }));
+      const made = readDatabase(database).then((read) => {
+        const { known: whole, derived } = deriveColumns(read);
+        return { ...interpreterOf(model, speak(whole), derived, database.dialect), doubt };
+      });
       interpreters.set(database, made);
       return made;
     },
@@ -50,7 +51,12 @@ export function openBase(
   };
 }
 
-function interpreterOf(model: BaseModel, known: SpokenDatabase, dialect: Dialect): Interpreter {
+function interpreterOf(
+  model: BaseModel,
+  known: SpokenDatabase,
+  derived: readonly DerivedColumn[],
+  dialect: Dialect,
+): Interpreter {
   const ground = prepareGround(known, openWordBook(model.words));
   const contextAt = (past: readonly Past[], today: CivilDate): Context => ({
     async understand(utterance, options) {
@@ -61,7 +67,8 @@ function interpreterOf(model: BaseModel, known: SpokenDatabase, dialect: Dialect
         ground.names.stems,
       );
       const read = readTurn(rest, ground, today);
-      return understandTurn({ model, known, ground, dialect, past, read, filters, heard }, options);
+      const about = { model, known, derived, ground, dialect, today };
+      return understandTurn({ ...about, past, read, filters, heard }, options);
     },
     hear: (utterance) => heardAs(past, readTurn(utterance, ground, today), today),
     lighten: () => contextAt(past.slice(0, sight), today),

@@ -1,24 +1,32 @@
 // One utterance understood: a plain change of the last query, or what the network writes, mended and ranked.
 import type { Heard, ReadingOptions, Understanding } from "../conversation/interpreter.ts";
 import type { Dialect } from "../database/database.ts";
+import type { CivilDate } from "../dates/civil.ts";
 import { OutlineError } from "../sql/outline/outline-error.ts";
 import { readOutline } from "../sql/outline/read-outline.ts";
 import type { OutlineSymbol } from "../sql/outline/symbols.ts";
-import { writeOutline } from "../sql/outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf } from "./confidence.ts";
-import { encodeTurn, type Ground, type ReadTurn } from "./encode-turn.ts";
+import { type DerivedColumn, foldDerived } from "./derived.ts";
+import { encodeTurn, type Ground, type ReadTurn, readTurn } from "./encode-turn.ts";
 import { type BaseFilter, filteredOutline } from "./filters.ts";
-import { expandMeasures, foldMeasures } from "./measures.ts";
+import { foldMeasures } from "./measures.ts";
 import type { BaseModel } from "./model.ts";
 import { traceQuery } from "./provenance.ts";
 import { rankHypotheses } from "./rank.ts";
 import { relevantItems } from "./relevant-items.ts";
 import { reviseOutline } from "./revise/revise.ts";
 import { searchQueries } from "./search.ts";
+import { splitShape } from "./shape-tail.ts";
 import type { SpokenDatabase } from "./spoken.ts";
-import { distinctQueries, meaningOf, repairContext, writeHypothesis } from "./write-hypothesis.ts";
+import {
+  distinctQueries,
+  meaningOf,
+  repairContext,
+  writeHypothesis,
+  writeQuery,
+} from "./write-hypothesis.ts";
 
 /** What decoding keeps side by side, everywhere the same. */
 const beam = 4;
@@ -29,8 +37,10 @@ export type Past = { readonly read: ReadTurn; readonly sql: string | null };
 export type Question = {
   readonly model: BaseModel;
   readonly known: SpokenDatabase;
+  readonly derived: readonly DerivedColumn[];
   readonly ground: Ground;
   readonly dialect: Dialect;
+  readonly today: CivilDate;
   /** Newest first. */
   readonly past: readonly Past[];
   readonly read: ReadTurn;
@@ -43,8 +53,8 @@ export function understandTurn(question: Question, options: ReadingOptions): Und
   const { model, known, ground, past, read, heard } = question;
   const { described } = ground.known;
   const previous = past.find(({ sql }) => sql !== null)?.sql ?? null;
-  const before = foldMeasures(outlineOf(previous, ground), known.measures);
-  const revised = revisedQuery(question, before);
+  const before = outlineOf(previous, question);
+  const revised = revisedQuery(question, before) ?? shapedQuery(question, options);
   if (revised !== null) return revised;
   const turns = [read, ...past.map((one) => one.read)];
   const turn = encodeTurn(turns, before, ground, 1);
@@ -102,39 +112,63 @@ function namedWords({ described, measures, filters }: SpokenDatabase): string[] 
 const sureOfRevisions = 0.9;
 
 /** The last query, changed in the one plain way that the utterance says; null where it is no such turn. */
-function revisedQuery(
-  { known, dialect, past, read, filters, heard }: Question,
+function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Understanding | null {
+  const { past, read, filters, heard } = question;
+  const sql = changed(read, before, filters, question);
+  if (sql === null) return null;
+  const traced = { sql, values: [], hypothesis: { probabilities: [sureOfRevisions] } };
+  const queries = past.map((one) => one.sql);
+  return {
+    ...{ sql, refused: false, confidence: sureOfRevisions, heard },
+    ...{ provenance: traceQuery(traced, queries), attended: [], alternatives: [] },
+    accounted: read.tokens.map(({ text }) => text),
+  };
+}
+
+/** Null where the turn is no plain change, or changes nothing. */
+function changed(
+  turn: ReadTurn,
   before: readonly OutlineSymbol[],
-): Understanding | null {
-  const { described, measures } = known;
+  filters: Question["filters"],
+  question: Question,
+): string | null {
+  const { described } = question.known;
   const outline =
     filters.length > 0
-      ? filteredOutline(read, before, filters, described)
-      : reviseOutline(read, before, described);
+      ? filteredOutline(turn, before, filters, described)
+      : reviseOutline(turn, before, described);
   if (outline === null) return null;
-  const written = (symbols: readonly OutlineSymbol[]): string =>
-    writeOutline(expandMeasures(symbols, measures), described, dialect);
   try {
-    const sql = written(outline);
-    if (meaningOf(sql) === meaningOf(written(before))) return null;
-    const traced = { sql, values: [], hypothesis: { probabilities: [sureOfRevisions] } };
-    const queries = past.map((one) => one.sql);
-    return {
-      ...{ sql, refused: false, confidence: sureOfRevisions, heard },
-      ...{ provenance: traceQuery(traced, queries), attended: [], alternatives: [] },
-      accounted: read.tokens.map(({ text }) => text),
-    };
+    const sql = writeQuery(outline, question);
+    return meaningOf(sql) === meaningOf(writeQuery(before, question)) ? null : sql;
   } catch (error) {
     if (error instanceof OutlineError) return null;
     throw error;
   }
 }
 
+/** A question with the shape it is wanted in: the question is read, then changed as a later turn would. */
+function shapedQuery(question: Question, options: ReadingOptions): Understanding | null {
+  const { ground, today, read } = question;
+  const split = splitShape(read.utterance);
+  if (split === null) return null;
+  const main = understandTurn({ ...question, read: readTurn(split.main, ground, today) }, options);
+  const shape = readTurn(split.shape, ground, today);
+  const sql = main.refused ? null : changed(shape, outlineOf(main.sql, question), [], question);
+  if (sql === null) return null;
+  const accounted = [...(main.accounted ?? []), ...shape.tokens.map(({ text }) => text)];
+  return { ...main, sql, alternatives: [], accounted };
+}
+
 /** A query that outlines cannot say leaves nothing to build on. */
-function outlineOf(sql: string | null, { known }: Ground): readonly OutlineSymbol[] {
+function outlineOf(
+  sql: string | null,
+  { known, derived, today }: Question,
+): readonly OutlineSymbol[] {
   if (sql === null) return [];
   try {
-    return readOutline(parseSql(sql), known.described);
+    const outline = readOutline(parseSql(sql), known.described);
+    return foldMeasures(foldDerived(outline, derived, today), known.measures);
   } catch (error) {
     if (error instanceof OutlineError || error instanceof SqlSyntaxError) return [];
     throw error;

@@ -6,6 +6,7 @@ import { type OutlineSymbol, outlineWords } from "../sql/outline/symbols.ts";
 import { writeOutline } from "../sql/outline/write-outline.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { inDefaultOrder } from "./default-order.ts";
+import { expandDerived } from "./derived.ts";
 import type { ReadTurn } from "./encode-turn.ts";
 import { addFilters } from "./filters.ts";
 import { expandMeasures } from "./measures.ts";
@@ -29,11 +30,12 @@ export type WrittenQuery = {
 /** Empty SQL: refused, or a value is needed that nobody said. */
 export function writeHypothesis(
   hypothesis: Ranked,
-  { known, dialect, filters }: Question,
+  question: Question,
   candidates: Parameters<typeof resolveValues>[1],
   mending: Omit<RepairContext, "sure">,
 ): WrittenQuery[] {
-  const { described, measures, orders } = known;
+  const { filters } = question;
+  const { described, orders } = question.known;
   const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
   const first = outline[0];
   if (unsaid || (first?.kind === "word" && first.word === "refuse"))
@@ -41,8 +43,7 @@ export function writeHypothesis(
   try {
     const context = { ...mending, sure: sureItems(hypothesis) };
     const repaired = addFilters(repairOutline(outline, context), filters, described);
-    const mended = expandMeasures(inDefaultOrder(repaired, orders, described), measures);
-    const sql = writeOutline(mended, described, dialect);
+    const sql = writeQuery(inDefaultOrder(repaired, orders, described), question);
     const values = outline.flatMap((symbol, i) => {
       const source = sources[i];
       if (symbol.kind !== "value" || source === undefined || source === null) return [];
@@ -54,6 +55,15 @@ export function writeHypothesis(
     if (error instanceof OutlineError) return [];
     throw error;
   }
+}
+
+/** With everything that has a name of its own written out. */
+export function writeQuery(
+  outline: readonly OutlineSymbol[],
+  { known, derived, dialect, today }: Question,
+): string {
+  const whole = expandDerived(expandMeasures(outline, known.measures), derived, today);
+  return writeOutline(whole, known.described, dialect);
 }
 
 /** What is written with this probability is left as it is. */

@@ -1,0 +1,40 @@
+// A question is cut from the shape it is wanted in; what names no shape stays whole.
+import { expect, test } from "vitest";
+import { splitShape } from "./shape-tail.ts";
+
+test.each([
+  ["revenue per month with a running total", "revenue per month", "with a running total"],
+  [
+    "orders per customer, including those with none",
+    "orders per customer",
+    "including those with none",
+  ],
+  [
+    "revenue by year and the change to the year before",
+    "revenue by year",
+    "and the change to the year before",
+  ],
+  [
+    "orders in may 2024 compared with the year before",
+    "orders in may 2024",
+    "compared with the year before",
+  ],
+  ["top 3 products per category by revenue", "top 3 products by revenue", "per category"],
+  [
+    "the most expensive product in each category?",
+    "the most expensive product",
+    "in each category",
+  ],
+  ["customers by revenue with rank", "customers by revenue", "with rank"],
+])("%s", (utterance, main, shape) => {
+  expect(splitShape(utterance)).toEqual({ main, shape });
+});
+
+test.each([
+  ["revenue per month"],
+  ["running total"],
+  ["customers without orders"],
+  ["number of orders per customer"],
+])("%s is whole", (utterance) => {
+  expect(splitShape(utterance)).toBeNull();
+});

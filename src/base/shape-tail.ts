@@ -1,0 +1,30 @@
+// A question and the shape it is wanted in: "revenue per month" | "with a running total". The model reads the
+// first, and the second changes what it wrote: shapes can be asked for at once as well as later.
+
+const end = String.raw`[.?!\s]*$`;
+
+/** Each ends an utterance; what comes before is the question. */
+const tails: readonly RegExp[] = [
+  String.raw`(?:also|including|include|even)\s.*\b(?:none|zeros?|zeroes|nothing|without\s.+|no\s\w+)`,
+  String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
+  String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)\s.+`,
+  String.raw`(?:compared|versus|vs)\s.+`,
+  String.raw`(?:with|and)\s+(?:their\s+|the\s+|a\s+)?rank(?:ing)?s?`,
+].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "i"));
+
+/** "the most expensive product in each category", "top 3 customers per country by revenue" */
+const each = new RegExp(
+  String.raw`^(?<main>.*\b(?:top|best|worst|bottom|most|least|fewest|highest|lowest|largest|biggest|smallest|cheapest|oldest|youngest|longest|shortest|newest|latest)\b.*?)\s+(?<shape>(?:per|(?:in|for|of|from|within)\s+each|(?:for|in)\s+every)\s+\w+)(?<rest>\s+(?:by|in|since|last|this)\s.+)?${end}`,
+  "i",
+);
+
+export type ShapedUtterance = { readonly main: string; readonly shape: string };
+
+/** Null where no shape is named that the model has no words for. */
+export function splitShape(utterance: string): ShapedUtterance | null {
+  for (const pattern of [...tails, each]) {
+    const { main, shape, rest = "" } = pattern.exec(utterance)?.groups ?? {};
+    if (main !== undefined && shape !== undefined) return { main: `${main}${rest}`, shape };
+  }
+  return null;
+}
