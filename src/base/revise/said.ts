@@ -29,7 +29,7 @@ export function readSaid(turn: ReadTurn): Said {
 /** Words that leave what is meant to the rest. */
 const plain: ReadonlySet<string> = new Set(
   `only just for in at with from on of the a an those these that this them it ones one what how about
-  same as thing and now compare compared to versus vs instead please show me us give list see then
+  same as thing and now to instead please show me us give list see then
   year month day limit restrict filter by is are was were be which where who whose i we you want mean
   do did does ok so but also there their its only all data results result numbers figures`.split(
     /\s+/,

@@ -68,8 +68,8 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
   ],
   [
     byMonth,
-    ["running total", "by year instead"],
-    "SELECT strftime('%Y', day), SUM(SUM(copies)) OVER (ORDER BY strftime('%Y', day)) FROM purchase GROUP BY strftime('%Y', day)",
+    ["running total", "by day instead"],
+    "SELECT date(day), SUM(SUM(copies)) OVER (ORDER BY date(day)) FROM purchase GROUP BY date(day)",
   ],
   [
     byMonth,
