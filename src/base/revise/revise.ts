@@ -26,7 +26,16 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 const revisions: readonly Revision[] = [
   ...[otherAmount, bestOfEach, limitRows, sortRows, oneEnd],
   ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, addRank, fillSeries, keepAll],
-  ...[roundFigures, shareFigures, countRows, countEach, listThings, filterGroups, otherFigure, joinNames],
+  ...[
+    roundFigures,
+    shareFigures,
+    countRows,
+    countEach,
+    listThings,
+    filterGroups,
+    otherFigure,
+    joinNames,
+  ],
   ...[eachOfTop, regroup, addColumns, filterFlags, filterRows],
 ];
 
