@@ -1,4 +1,5 @@
 // A measure that was named is what is worked out: "sales by category" adds up sales, and counts no rows.
+import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { word } from "../../sql/outline/symbols.ts";
 import type { BaseMeasure } from "../measures.ts";
@@ -48,3 +49,18 @@ function isMadeUp(figure: Symbols, { inside }: BaseMeasure, context: RepairConte
   const words = columns.flatMap((k) => schema.columns[k]?.words ?? []);
   return !own.includes(columns[0] ?? -1) && !words.some((one) => said.has(stem(one)));
 }
+
+/** "how many are sales representatives" asks for no money: rows are counted, of what the conditions are about. */
+export const rowsForMoney: Repair = (clauses, { schema, text, measures }) => {
+  const [only, ...others] = clauses.select;
+  if (!/^how many\b/.test(text) || others.length > 0 || clauses.groupBy.length > 0) return clauses;
+  const money = measures.find(({ item, inside }) => {
+    const sums = only?.some((symbol) => symbol.kind === "item" && symbol.item === item) === true;
+    return sums && columnsIn(inside, schema.columns.length).length > 1;
+  });
+  const [column] = clauses.where.flatMap((part) => columnsIn(part, schema.columns.length));
+  const table = column === undefined ? undefined : schema.columns[column]?.table;
+  if (money === undefined || table === undefined) return clauses;
+  const rows = { kind: "item", item: itemOfTable(schema, table) } as const;
+  return { ...clauses, select: [[word("count"), word("("), rows, word(")")]] };
+};

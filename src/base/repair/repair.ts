@@ -13,13 +13,21 @@ import {
 import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { datesMeant } from "./dates.ts";
-import { measureMeant } from "./measured.ts";
+import { measureMeant, rowsForMoney } from "./measured.ts";
 import { groupsShown, namesMeant, namesShown } from "./shown.ts";
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
   ...[keysToKeys, nullsLeftOut, flagsForNulls, datesMeant, valuesWhereHeld, oldByBirth],
-  ...[measureMeant, rowsForGroups, thingsAsked, headShown, extremesByName, namesForCompared],
+  ...[
+    measureMeant,
+    rowsForMoney,
+    rowsForGroups,
+    thingsAsked,
+    headShown,
+    extremesByName,
+    namesForCompared,
+  ],
   ...[groupsShown, namesShown, namesMeant],
 ];
 

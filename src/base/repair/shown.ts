@@ -79,6 +79,9 @@ function namesFor(
   return names.length === 0 ? undefined : names.map(item);
 }
 
+const own = (table: number, { tables }: RepairContext["schema"]): readonly number[] =>
+  tables[table]?.columns ?? [];
+
 /** Of a table that has a name of its own: the ship name of orders is none, nor is who to contact. */
 export const namesMeant: Repair = (clauses, { schema, everSaid, settled, sure }) => {
   const named = clauses.select.flatMap((symbols): Symbols[] => {
@@ -90,7 +93,12 @@ export const namesMeant: Repair = (clauses, { schema, everSaid, settled, sure })
     if (settled.has(only.item) || sure.has(only.item)) return [symbols];
     if (column.words.slice(0, -1).some((one) => everSaid.has(stem(one)))) return [symbols];
     const names = nameColumns(column.table, schema);
-    return names.length === 0 || names.includes(only.item) ? [symbols] : names.map(item);
+    if (names.includes(only.item)) return [symbols];
+    const nouns = schema.tables[column.table]?.words ?? [];
+    const asked = nouns.every((one) => everSaid.has(stem(one)));
+    const keys = own(column.table, schema).filter((k) => schema.columns[k]?.primary === true);
+    if (names.length > 0) return names.map(item);
+    return asked && keys.length > 0 ? keys.map(item) : [symbols];
   });
   return isSame(named, clauses) ? clauses : { ...clauses, select: named };
 };

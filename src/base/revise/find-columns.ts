@@ -110,7 +110,10 @@ export function nameColumns(table: number, schema: DescribedSchema): number[] {
   // The title of somebody who has a name is a job.
   const names = plain.filter((k) => schema.columns[k]?.words.at(-1) === "name");
   if (names.length === 1 || people.length === 2) return names.length === 1 ? names : people;
-  return plain.length === 1 ? plain : own.slice(0, 1);
+  if (plain.length === 1) return plain;
+  // What happened has no name of its own: an order is not called as its parcel is.
+  const happened = mainDate(table, schema) !== undefined && namesOthers(table, schema);
+  return happened ? [] : own.slice(0, 1);
 }
 
 /** The table that a phrase names, used or near. */
@@ -128,6 +131,9 @@ export function tableNamed(
   });
   return found.length === 1 ? found[0] : undefined;
 }
+
+const namesOthers = (table: number, { columns, links }: DescribedSchema): boolean =>
+  links.some(({ from, to }) => columns[from]?.table === table && columns[to]?.table !== table);
 
 /** Whether rows of another of these tables name its rows. */
 function namesBy(table: number, used: readonly number[], schema: DescribedSchema): boolean {
