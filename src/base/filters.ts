@@ -10,8 +10,15 @@ import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { ReadTurn } from "./encode-turn.ts";
-import { clausesOf, columnsIn, outlineOfClauses, type Symbols } from "./revise/clauses.ts";
-import { tablesOf } from "./revise/find-columns.ts";
+import {
+  type Clauses,
+  clausesOf,
+  columnsIn,
+  isWord,
+  outlineOfClauses,
+  type Symbols,
+} from "./revise/clauses.ts";
+import { nameColumns, tablesOf } from "./revise/find-columns.ts";
 import { isPlain } from "./revise/said.ts";
 
 /** As a domain file says it: customer.active = 1. */
@@ -115,7 +122,31 @@ export function addFilters(
     return (own.length > 0 ? own : conditions.slice(0, 1)).flatMap(({ where }) => where);
   });
   const fresh = more.filter((one) => !known.has(JSON.stringify(one)));
-  return outlineOfClauses({ ...clauses, where: [...clauses.where, ...fresh] });
+  const select = withoutEmpty(clauses, fresh, schema);
+  return outlineOfClauses({ ...clauses, select, where: [...clauses.where, ...fresh] });
+}
+
+/** A column that is to be empty shows nothing: the rows are told by their names or keys instead. */
+function withoutEmpty(
+  { select }: Clauses,
+  conditions: readonly Symbols[],
+  schema: DescribedSchema,
+): readonly Symbols[] {
+  const empty = new Set(
+    conditions.flatMap(([first, is, none]) =>
+      first?.kind === "item" && isWord(is, "is") && isWord(none, "null") ? [first.item] : [],
+    ),
+  );
+  const isEmpty = ([only, ...more]: Symbols): boolean =>
+    only?.kind === "item" && more.length === 0 && empty.has(only.item);
+  const told = select.filter((one) => !isEmpty(one));
+  const [first] = empty;
+  if (told.length > 0 || first === undefined) return told.length > 0 ? told : select;
+  const table = schema.columns[first]?.table ?? -1;
+  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  const names = nameColumns(table, schema);
+  const shown = names.length > 0 ? names : keys;
+  return shown.length === 0 ? select : shown.map((item): Symbols => [{ kind: "item", item }]);
 }
 
 /** "only the late ones": the last query with the filter, where nothing else is said. */

@@ -121,6 +121,10 @@ test("views that repeat tables are neither named nor joined, with a file and wit
     expect(described.links).toEqual([]);
     expect(indexNames(described).wholes.get("movie")).toHaveLength(1);
     expect(filters.map(({ said }) => said[0]?.join(" "))).toEqual(["not returned"]);
+    const dates = readOutline(parseSql("SELECT return_date FROM film"), described);
+    expect(writeOutline(addFilters(dates, filters, described), described)).toBe(
+      "SELECT film.title FROM film WHERE film.return_date IS NULL",
+    );
   }
   await database.close();
 });

@@ -71,8 +71,10 @@ test("what asks for a figure or names rows is no text that holds the word", () =
 test("a number says how long where a unit follows it", () => {
   const [two] = readTurn("longer than two hours", shop.ground, today).mentions;
   expect(two).toMatchObject({ number: 2, unit: "hour" });
-  const [one] = readTurn("longer than an hour", shop.ground, today).mentions;
-  expect(one).toMatchObject({ number: 1, unit: "hour" });
+  for (const utterance of ["longer than an hour", "only those under an hour"]) {
+    const [one] = readTurn(utterance, shop.ground, today).mentions;
+    expect(one).toMatchObject({ number: 1, unit: "hour" });
+  }
 });
 
 test("ordinary words are no values", () => {

@@ -175,7 +175,8 @@ function addNumbers(
   }
   tokens.forEach(({ text }, at) => {
     const unit = durationUnit(tokens[at + 1]?.text ?? "");
-    const than = tokens[at - 1]?.text === "than";
+    const before = tokens[at - 1]?.text ?? "";
+    const than = /^(?:than|under|over|above|below|least|most|exceeding)$/.test(before);
     if (/^an?$/.test(text) && than && unit !== undefined)
       add("number", at, at + 1, { number: 1, unit });
   });

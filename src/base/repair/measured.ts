@@ -7,8 +7,9 @@ import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../r
 import type { Repair, RepairContext } from "./context.ts";
 
 export const measureMeant: Repair = (clauses, context) => {
-  const { said, measures } = context;
-  if (measures.length === 0 || said.has("many") || said.has("number")) return clauses;
+  const { said, text, measures } = context;
+  const counting = (said.has("many") || said.has("number")) && !pieces.test(text);
+  if (measures.length === 0 || counting) return clauses;
   const [measure, ...others] = measures.filter((one) => isNamed(one, context));
   if (measure === undefined || others.length > 0 || usesAny(clauses, measures)) return clauses;
   const figures = [...clauses.select, ...clauses.orderBy.map(({ by }) => by)].filter(isAggregate);
@@ -24,10 +25,18 @@ export const measureMeant: Repair = (clauses, context) => {
   };
 };
 
+/** "how many copies did each store sell": what was handed over, not how often. */
+const pieces = /\bhow many (?:copies|units|pieces)\b/;
+/** "how much did we sell": what came in, whatever it is called. */
+const money = /\bhow much\b.*\b(?:sell|sold|spend|spent|earn|earned|make|made|pay|paid|take)\b/;
+
 const isSame = (a: Symbols, b: Symbols): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function isNamed({ item }: BaseMeasure, { schema, text }: RepairContext): boolean {
   const { words = [], synonyms = [] } = schema.columns[item] ?? {};
+  const name = words.join(" ");
+  if (pieces.test(text)) return name === "units sold";
+  if (money.test(text)) return name === "revenue";
   const stems = ` ${text.split(" ").map(stem).join(" ")} `;
   return [words, ...synonyms].some((name) => stems.includes(` ${name.map(stem).join(" ")} `));
 }

@@ -136,6 +136,7 @@ test("a measure that was named is worked out, not rows counted", () => {
   };
   const counted = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
   expect(mended(counted, "sales by genre")).toMatch(/SUM\( purchase.copies \* book.price \)/i);
+  expect(mended(counted, "how much did we sell per genre")).toMatch(/SUM/i);
   expect(mended(counted, "how many sales by genre")).toMatch(/count/i);
   expect(mended(counted, "books by genre")).toMatch(/count/i);
 });
