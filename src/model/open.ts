@@ -127,7 +127,7 @@ function learnedLexis(words: DomainWords, said: SaidWords, schema: Schema): Lexi
 
 /** A model learned the tables of one database: about another it has nothing to say. */
 function checkFit(model: Model, schema: Schema, database: string): void {
-  const here = new Set(schema.tables.map(({ name }) => name));
+  const here = new Set(schema.tables.map(({ name }) => name.toLowerCase()));
   const learned = [...new Set([...model.domain.words.types.keys()].map(tableOf))];
   const missing = learned.filter((table) => !here.has(table));
   if (missing.length * 2 <= learned.length) return;
@@ -138,4 +138,4 @@ function checkFit(model: Model, schema: Schema, database: string): void {
   );
 }
 
-const tableOf = (column: string): string => column.slice(0, column.indexOf("."));
+const tableOf = (column: string): string => column.slice(0, column.indexOf(".")).toLowerCase();
