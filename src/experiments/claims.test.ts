@@ -40,3 +40,16 @@ test("by the interval it holds, is the other way round, or cannot be told", () =
   expect(verdict(same!)).toBe("cannot be told");
   expect(same!.p).toBe(1);
 });
+
+test("rows that were stopped after different numbers of epochs tell nothing yet", () => {
+  const stopped = (row: string, marks: string, epochs: number): JobOutcome => ({
+    ...outcome(row, marks),
+    epochs,
+    ended: "unfinished",
+  });
+  const worse = stopped("seq2seq-0", "1000", 9);
+  const [uneven] = weighClaims([worse, stopped("seq2seq-h", "1100", 10)]);
+  expect(verdict(uneven!)).toBe("cannot be told yet*");
+  const [even] = weighClaims([worse, stopped("seq2seq-h", "1100", 9)]);
+  expect(verdict(even!)).toBe("holds so far*");
+});

@@ -20,6 +20,8 @@ export const claim = z.object({
   seeds: z.number(),
   /** Some row of it was stopped before its end: what is so now may change. */
   unfinished: z.boolean().default(false),
+  /** And after another number of epochs than the other: the difference may be that of the epochs. */
+  uneven: z.boolean().default(false),
 });
 export type Claim = z.infer<typeof claim>;
 
@@ -110,10 +112,11 @@ function weigh(
     const side = ({ row, previous }: Side) => ({ row, which: { part, previous } });
     const random = createRandom(`claim/${part}/${says}`);
     const found = pairedIntervals(outcomes, side(worse), side(better), random);
-    const unfinished = outcomes.some(
-      (one) => isUnfinished(one) && [better.row, worse.row].includes(one.spec.row),
-    );
-    return found === undefined ? [] : [{ says, part, paper, ...found, unfinished }];
+    const runs = (row: string): JobOutcome[] => outcomes.filter(({ spec }) => spec.row === row);
+    const unfinished = [...runs(better.row), ...runs(worse.row)].some(isUnfinished);
+    const epochs = [better, worse].map(({ row }) => runs(row).map((run) => run.epochs));
+    const uneven = unfinished && String(epochs[0]) !== String(epochs[1]);
+    return found === undefined ? [] : [{ says, part, paper, ...found, unfinished, uneven }];
   });
 }
 
@@ -125,8 +128,9 @@ function reported(part: Which["part"], { row, previous }: Side): number {
   return found?.strict[0] ?? Number.NaN;
 }
 
-/** In words: by the interval alone. */
-export function verdict({ low, high, paper, unfinished }: Claim): string {
+/** In words: by the interval alone, where both rows had their chance. */
+export function verdict({ low, high, paper, unfinished, uneven }: Claim): string {
+  if (uneven) return "cannot be told yet*";
   const sign = Math.sign(paper);
   const until = unfinished ? " so far*" : "";
   if (low > 0) return `${sign >= 0 ? "holds" : "the other way round"}${until}`;

@@ -10,7 +10,7 @@ export type Heatmap = {
 };
 
 const cell = 16;
-const labelWidth = 280;
+const labelWidth = 304;
 const labelHeight = 110;
 
 /** Side by side: the same utterance under several systems. */

@@ -108,7 +108,7 @@ export function trainingSection(outcomes: readonly JobOutcome[]): string[] {
     "queries right on validation",
     "gained in the last five epochs",
     "minutes",
-    "when and where",
+    "measured when and where",
   ];
   return ["## How training went", markdownTable(head, body)];
 }

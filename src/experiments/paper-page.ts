@@ -123,7 +123,7 @@ export function claimSection(claims: readonly Claim[]): string[] {
     String(one.seeds),
   ]);
   const about =
-    "Points of strict accuracy, over the same turns and seeds; in brackets the 95% interval by drawing conversations and seeds again. With one seed it says nothing of the luck of training.";
+    "Points of strict accuracy, over the same turns and seeds; in brackets the 95% interval by drawing conversations and seeds again. With one seed it says nothing of the luck of training; where a row was stopped before its end (*), nothing of where it would end, and where the other had more epochs by then, nothing can be told yet.";
   return [
     "## What the paper says, and what is so here",
     about,

@@ -6,6 +6,7 @@ import type { JobOutcome, Measured } from "./job-outcome.ts";
 import { paperSections } from "./paper-page.ts";
 import type { Results } from "./results.ts";
 import {
+  isUnfinished,
   markdownTable,
   meanDeviation,
   measurementsOf,
@@ -15,14 +16,27 @@ import {
 } from "./tables.ts";
 
 export function renderResults(results: Results): string {
-  const done = results.outcomes.length;
   const about = [
     `\`${results.command}\`; preset \`${results.preset}\`, seeds ${results.seeds.join(", ")};`,
     ...setOf(results),
-    `${results.date}; ${results.hardware}.`,
-    done < results.planned ? `${done} of ${results.planned} jobs done.` : "",
+    `${results.date}; ${hardwareOf(results)}.`,
+    ...progressOf(results),
   ];
   return [about.join(" ").trim(), ...sectionsOf(results)].join("\n\n");
+}
+
+/** Where the jobs were measured; results of before that was written down say where they were drawn. */
+function hardwareOf({ outcomes, hardware }: Results): string {
+  const places = new Set(outcomes.flatMap(({ made }) => (made ? [made.hardware] : [])));
+  return places.size === 0 ? hardware : [...places].join(" and ");
+}
+
+function progressOf({ outcomes, planned }: Results): string[] {
+  const stopped = outcomes.filter(isUnfinished).length;
+  const done = outcomes.length - stopped;
+  if (done === planned) return [];
+  const unfinished = stopped === 0 ? "" : `, ${stopped} measured as they stood when stopped`;
+  return [`${done} of ${planned} jobs done${unfinished}.`];
 }
 
 /** Results from before sets were written down are said to be so. */
