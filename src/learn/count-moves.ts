@@ -1,7 +1,7 @@
 // Moves that count, sum up and drop repeats.
 import { amountsOf } from "./choose.ts";
-import { someAggregate } from "./first-questions.ts";
 import { type Frame, isAggregate, plainFrame } from "./frame.ts";
+import { someAggregate } from "./group-questions.ts";
 import { columnsOf, type FrameMove, type MoveContext } from "./move.ts";
 import { aggregateWord, fieldText, many, say } from "./say.ts";
 

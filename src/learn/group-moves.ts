@@ -2,8 +2,8 @@
 import type { Random } from "../random.ts";
 import { amountsOf, groupable, neighbours, titleItems } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
-import { canGroupBy, someAggregate, someHaving } from "./first-questions.ts";
 import { type Frame, type Item, plainFrame } from "./frame.ts";
+import { canGroupBy, someAggregate, someHaving } from "./group-questions.ts";
 import { columnsOf, type FrameMove, type MoveContext } from "./move.ts";
 import { aggregateWord, fieldText, many, one, say } from "./say.ts";
 import { directionText, havingText } from "./say-order.ts";

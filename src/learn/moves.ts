@@ -4,17 +4,9 @@
 import { aggregateMove, countMove, distinctMove } from "./count-moves.ts";
 import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
 import type { FrameMove, MoveContext } from "./move.ts";
-import {
-  averageMove,
-  bothMove,
-  eitherMove,
-  exceptMove,
-  narrowMove,
-  noneMove,
-  valueMove,
-  widenMove,
-} from "./narrow-moves.ts";
+import { averageMove, narrowMove, noneMove, valueMove } from "./narrow-moves.ts";
 import { bestMove, orderMove, turnOrderMove } from "./order-moves.ts";
+import { bothMove, eitherMove, exceptMove, widenMove } from "./pair-moves.ts";
 import { addItemsMove, relatedMove, showMove } from "./show-moves.ts";
 
 type Kind = {
