@@ -18,6 +18,9 @@ export type components = {
   Description: { "database": string; "suggestions": readonly (string)[]; "names": Readonly<Record<string, Readonly<Record<string, string>>>>; "tables": readonly ({ "name": string; "columns": readonly ({ "name": string; "type": string })[]; "primary_key": readonly (string)[]; "foreign_keys": readonly ({ "columns": readonly (string)[]; "table": string; "references": readonly (string)[] })[] })[] };
   TableSample: { "columns": readonly (string)[]; "rows": readonly (readonly (string | number | boolean | null)[])[]; "table": string };
   ColumnValues: { "values": readonly (string)[] };
+  WordsState: { "may_edit": boolean; "file"?: components["Words"]; "edited"?: boolean; "sharpened"?: boolean; "sharpening"?: components["Sharpening"] };
+  Words: { "version": 1; "database": string; "tables": Readonly<Record<string, { "name": string; "plural": string; "synonyms"?: readonly (string)[]; "hidden"?: boolean; "columns": Readonly<Record<string, { "name": string; "role": "name" | "id" | "entity" | "amount" | "year" | "date" | "time" | "flag" | "text" | "hidden"; "synonyms"?: readonly (string)[]; "values"?: Readonly<Record<string, readonly (string)[]>> }>> }>>; "joins": readonly (string | { "on": string; "inferred": boolean })[]; "measures"?: Readonly<Record<string, { "of": string; "synonyms"?: readonly (string)[]; "inferred"?: boolean }>>; "filters"?: Readonly<Record<string, { "where": string | readonly (string)[]; "synonyms"?: readonly (string)[] }>>; "questions"?: readonly (string)[] };
+  Sharpening: { "state": "idle" | "running" | "done" | "failed"; "doing"?: "reading" | "measuring" | "learning"; "step"?: number; "steps"?: number; "asked"?: number; "right"?: number; "message"?: string; "report"?: { "asked": number; "before": number; "after": number; "own"?: { "asked": number; "before": number; "after": number }; "sharpened": boolean; "seconds": number; "notes": readonly (string)[] } };
   DatabaseList: { "may_connect": boolean; "databases": readonly (components["DatabaseEntry"])[] };
   DatabaseEntry: { "id": string; "name": string };
   Connecting: { "address": string };
@@ -71,6 +74,16 @@ export type operations = {
   sampleTable: { input: { "table": string }; output: components["TableSample"] };
   /** Values of a text column, by how they begin. */
   listValues: { input: { "table": string; "column": string; "prefix"?: string }; output: components["ColumnValues"] };
+  /** What people call the database's tables, columns, values and measures. */
+  readWords: { input: Readonly<Record<string, never>>; output: components["WordsState"] };
+  /** Talk about the database in these words from now on. */
+  saveWords: { input: components["Words"]; output: components["WordsState"] };
+  /** Forget a person's words and what was sharpened with them. */
+  forgetWords: { input: Readonly<Record<string, never>>; output: components["WordsState"] };
+  /** Sharpen the base model for this database, with its words and confirmed turns. */
+  sharpen: { input: Readonly<Record<string, never>>; output: components["WordsState"] };
+  /** Stop sharpening; begun again it goes on from there. */
+  stopSharpening: { input: Readonly<Record<string, never>>; output: components["WordsState"] };
   /** Databases connected besides the service's own. */
   listDatabases: { input: Readonly<Record<string, never>>; output: components["DatabaseList"] };
   /** Connect another database, until the service ends. */
@@ -103,6 +116,11 @@ export const operationTable = {
   readSchema: { method: "GET", path: "/api/schema", query: [], gives: "json" },
   sampleTable: { method: "GET", path: "/api/schema/{table}/sample", query: [], gives: "json" },
   listValues: { method: "GET", path: "/api/schema/{table}/{column}/values", query: ["prefix"], gives: "json" },
+  readWords: { method: "GET", path: "/api/words", query: [], gives: "json" },
+  saveWords: { method: "PUT", path: "/api/words", query: [], gives: "json" },
+  forgetWords: { method: "DELETE", path: "/api/words", query: [], gives: "json" },
+  sharpen: { method: "POST", path: "/api/words/sharpening", query: [], gives: "json" },
+  stopSharpening: { method: "DELETE", path: "/api/words/sharpening", query: [], gives: "json" },
   listDatabases: { method: "GET", path: "/api/databases", query: [], gives: "json" },
   connectDatabase: { method: "POST", path: "/api/databases", query: [], gives: "json" },
   disconnectDatabase: { method: "DELETE", path: "/api/databases/{id}", query: [], gives: "nothing" },

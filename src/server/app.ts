@@ -1,6 +1,6 @@
 // The service as one function from requests to responses; listening on a socket is serve.ts.
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context, ErrorHandler } from "hono";
+import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DatabaseError, type DatabaseErrorCode } from "../database/database.ts";
 import type { RowValues } from "../database/door/visible.ts";
@@ -27,6 +27,7 @@ import { linkRoutes } from "./routes/links.ts";
 import { resultRoutes } from "./routes/results.ts";
 import { healthRoutes, schemaRoutes } from "./routes/system.ts";
 import { tenantRoutes } from "./routes/tenants.ts";
+import { wordsRoutes } from "./routes/words.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type AppOptions = {
@@ -73,6 +74,8 @@ const notKept = new Problem(
 );
 
 const maxBodyBytes = 64 * 1024;
+/** The words of a large schema. */
+const maxWordsBytes = 2 * 1024 * 1024;
 
 export function createApp(options: AppOptions) {
   const { store, engine, clock, elapsed, version } = options;
@@ -85,14 +88,8 @@ export function createApp(options: AppOptions) {
   const onError = tellError(options.onFailure);
 
   app.use(securityHeaders(), metrics.observe, sameSite(options));
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new Problem("too-large", `A request has at most ${maxBodyBytes} bytes.`);
-      },
-    }),
-  );
+  app.use(atMost(maxBodyBytes, (path) => !path.endsWith("/words")));
+  app.use(atMost(maxWordsBytes, (path) => path.endsWith("/words")));
   app.route("/", healthRoutes(engine));
 
   const guarded = new OpenAPIHono<ServiceEnv>();
@@ -150,7 +147,18 @@ function routesOf(conversations: Conversations, links: Links, engine: TurnEngine
   app.route("/", linkRoutes(links));
   app.route("/", resultRoutes(conversations, engine));
   app.route("/", schemaRoutes(engine));
+  app.route("/", wordsRoutes(engine, conversations));
   return app;
+}
+
+function atMost(bytes: number, applies: (path: string) => boolean): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw new Problem("too-large", `A request has at most ${bytes} bytes.`);
+    },
+  });
+  return (c, next) => (applies(c.req.path) ? limit(c, next) : next());
 }
 
 const notFound = (c: Context): Response =>

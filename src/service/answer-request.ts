@@ -8,6 +8,9 @@ import { openConversation } from "../conversation/walk.ts";
 import type { Database, QueryLimits, Schema } from "../database/database.ts";
 import { type PageRequest, type ResultPage, readPage } from "../display/result-pages.ts";
 import type { Wording } from "../display/wording.ts";
+import type { DomainFile } from "../learn/domain-file.ts";
+import { draftDomain } from "../learn/draft.ts";
+import { collectFacts } from "../schema/database-facts.ts";
 import { columnValues } from "./column-values.ts";
 import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";
 import { createWarmConversations, type WarmConversations } from "./warm-conversations.ts";
@@ -28,6 +31,7 @@ export type RequestAnswerer = {
   sample(table: string): Promise<TableSample | undefined>;
   rows(sql: string, page: PageRequest): Promise<ResultPage>;
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
+  draft(): Promise<DomainFile>;
 };
 
 export function createRequestAnswerer(
@@ -89,6 +93,7 @@ export function createRequestAnswerer(
       const { names } = (await model.interpret(database)).wording;
       return columnValues(database, names, column, prefix);
     },
+    draft: async () => draftDomain(await collectFacts(database), database.name),
   };
 }
 

@@ -27,6 +27,7 @@ export function engineToCome(making: Promise<TurnEngine>): TurnEngine {
     sample: (table) => own((engine) => engine.sample(table)),
     rows: (sql, page) => own((engine) => engine.rows(sql, page)),
     values: (column, prefix) => own((engine) => engine.values(column, prefix)),
+    draft: () => own(async (engine) => engine.draft?.()),
     ready: async () => (made === undefined ? false : made.ready()),
     load: () => made?.load() ?? 0,
     close: async () => {

@@ -4,6 +4,8 @@ import type { Lesson } from "../conversation/lessons.ts";
 import type { Schema } from "../database/database.ts";
 import type { RowValues } from "../database/door/visible.ts";
 import type { PageRequest, ResultPage } from "../display/result-pages.ts";
+import type { DomainFile } from "../learn/domain-file.ts";
+import type { Words } from "./words.ts";
 
 /** Earlier turns as they stand in the store: enough to rebuild the conversation anywhere. */
 export type PastTurn = {
@@ -64,6 +66,10 @@ export interface TurnEngine {
   rows(sql: string, page: PageRequest): Promise<ResultPage>;
   /** Values of table.column that begin like this; undefined where there is no such column. */
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
+  /** What the database is about, drafted from its schema and values; absent where nobody edits that. */
+  draft?(): Promise<DomainFile | undefined>;
+  /** Its words and what is learned with them, where people may edit them. */
+  readonly words?: Words;
   /** True once a model is loaded and the database answers. */
   ready(): Promise<boolean>;
   /** Turns waiting or being answered. */

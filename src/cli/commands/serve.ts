@@ -12,7 +12,7 @@ import { checkHost, isLoopback } from "../../server/host.ts";
 import type { RunningService } from "../../server/serve.ts";
 import { createShelf } from "../../server/shelf.ts";
 import { readTokens } from "../../server/tokens.ts";
-import { createPool } from "../../server/workers/pool.ts";
+import { createPool, type PoolOptions } from "../../server/workers/pool.ts";
 import { engineToCome } from "../../service/engine-to-come.ts";
 import { StoreError } from "../../service/store.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
@@ -23,6 +23,7 @@ import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { today } from "../date-option.ts";
 import { databaseOfModel } from "../model-database.ts";
 import { modelFor, modelOption } from "../model-option.ts";
+import { openTeachable, type Teachable } from "../teachable.ts";
 import { version } from "../version.ts";
 
 type Flags = AllowFlags & {
@@ -82,7 +83,7 @@ async function runServe(flags: Flags): Promise<void> {
     const asked = askedValues(flags.allowHeader, tokens, given);
     const allow = given && { ...given, asked: asked.map(({ name }) => name) };
     // Threads read model and database while this one loads what serves them.
-    const making = createPool({
+    const { engine, made } = openOwn(flags, {
       model: modelFor(flags),
       database: await databaseOptionPath(await databaseOfModel(flags.database, modelFor(flags))),
       ...(allow && { allow }),
@@ -90,7 +91,6 @@ async function runServe(flags: Flags): Promise<void> {
       maxWaiting: 1_000,
       onFailure,
     });
-    const engine = engineToCome(making);
     opened.push(engine);
     const { startService } = await import("../../server/serve.ts");
     const { openStore } = await import("../../server/store/open.ts");
@@ -117,7 +117,7 @@ async function runServe(flags: Flags): Promise<void> {
     opened.splice(0, opened.length, service);
     // The page comes up while the model loads.
     if (flags.open) openBrowser(service.url);
-    await making;
+    await made;
     await listen(service);
   } catch (error) {
     for (const part of opened.reverse()) await part.close();
@@ -139,6 +139,17 @@ function checkConnect({ connect, host }: Flags, allow: AllowList | undefined): v
   );
 }
 
+/** The service's own database: taught from the page where the base model talks about it. */
+function openOwn(flags: Flags, setup: PoolOptions): Pick<Teachable, "engine" | "made"> {
+  if (flags.connect && flags.model === undefined && setup.model === baseModel) {
+    const opened = openTeachable(setup);
+    if (opened.words) process.stderr.write(`segue: with the words of ${opened.words}\n`);
+    return opened;
+  }
+  const made = createPool(setup);
+  return { engine: engineToCome(made), made };
+}
+
 /** One person's further database: one thread is enough. */
 async function openFurther(
   address: string,
@@ -146,7 +157,11 @@ async function openFurther(
 ): Promise<TurnEngine> {
   const model = modelFor({ database: address });
   const database = await databaseOptionPath(address);
-  return createPool({ model, database, workers: 1, maxWaiting: 100, onFailure });
+  const setup = { database, workers: 1, maxWaiting: 100, onFailure };
+  if (model !== baseModel) return createPool({ ...setup, model });
+  const { engine, made } = openTeachable(setup);
+  await made;
+  return engine;
 }
 
 /** Until Ctrl-C. */

@@ -50,6 +50,8 @@ async function start(): Promise<void> {
         return answerer.rows(work.sql, work.page);
       case "values":
         return answerer.values(work.column, work.prefix);
+      case "draft":
+        return answerer.draft();
       case "check":
         return thinking.asideFrom(database).query("SELECT 1");
       default:

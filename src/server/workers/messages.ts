@@ -27,6 +27,8 @@ export type Work =
   /** Some rows of a result, asked of the database again. */
   | { readonly kind: "rows"; readonly sql: string; readonly page: PageRequest }
   | { readonly kind: "values"; readonly column: string; readonly prefix: string }
+  /** What it is about, for a person to edit. */
+  | { readonly kind: "draft" }
   /** Does the database answer? */
   | { readonly kind: "check" };
 

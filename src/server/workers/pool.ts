@@ -2,6 +2,7 @@
 import type { Answer } from "../../answer.ts";
 import type { RowValues } from "../../database/door/visible.ts";
 import type { ResultPage } from "../../display/result-pages.ts";
+import type { DomainFile } from "../../learn/domain-file.ts";
 import { Problem } from "../../service/problem.ts";
 import type { Description, TableSample, TurnEngine } from "../../service/turn-engine.ts";
 import { createMember, type Member, type Task } from "./member.ts";
@@ -116,6 +117,7 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
     rows: async (sql, page) => (await simply({ kind: "rows", sql, page }, values)) as ResultPage,
     values: async (column, prefix) =>
       (await simply({ kind: "values", column, prefix }, values)) as readonly string[] | undefined,
+    draft: async () => (await simply({ kind: "draft" }, values)) as DomainFile,
     ready: databaseAnswers,
     load: () => waiting.length + members.reduce((sum, { load }) => sum + load, 0),
     close,

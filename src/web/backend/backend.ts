@@ -4,6 +4,7 @@ import type { TextFormat } from "../../display/export.ts";
 import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
 import type { DecodingStep, TableSample } from "../../service/turn-engine.ts";
 import type { ChartSpec } from "../reading/chart-spec.ts";
+import type { WordsBackend } from "./words.ts";
 
 export type Turn = {
   readonly turn: number;
@@ -96,6 +97,8 @@ export interface Backend {
   sample(table: string): Promise<TableSample>;
   /** Values of table.column that begin like this, or have a word that does. */
   values(column: string, prefix: string): Promise<readonly string[]>;
+  /** The words it is talked about in; absent where nobody can edit them. */
+  readonly words?: WordsBackend;
 }
 
 /** "gone": nobody answered; "refused": somebody did, and said why not. */

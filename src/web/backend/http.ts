@@ -12,6 +12,7 @@ import {
 } from "./backend.ts";
 import { readEvents } from "./event-stream.ts";
 import { type Caller, createCaller, gone, json, problem } from "./http-call.ts";
+import { createWordsBackend } from "./words.ts";
 
 /** Where the service wants a token, `token()` gives the one that the person entered. */
 export function createHttpBackend(base: string, token: () => string | undefined): Backend {
@@ -25,6 +26,7 @@ export function createHttpBackend(base: string, token: () => string | undefined)
 
   return {
     remote: true,
+    words: createWordsBackend(call),
     async list(): Promise<ConversationSummary[]> {
       return (await call("GET", "/conversations")).json();
     },

@@ -14,6 +14,7 @@ import { useLoad } from "../state/use-load.ts";
 import { usePanel } from "../state/use-panel.ts";
 import { goTo, useRoute } from "../state/use-route.ts";
 import { useTheme } from "../state/use-theme.ts";
+import { useWords } from "../state/use-words.ts";
 import { saveConversation } from "../state/whole-conversation.ts";
 import { Composer, composerId } from "./composer.tsx";
 import { ConnectDialog } from "./connect-dialog.tsx";
@@ -27,6 +28,7 @@ import { LoadingBar, ProblemNotice } from "./status.tsx";
 import { TokenDialog } from "./token-dialog.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { Welcome } from "./welcome.tsx";
+import { WordsDialog } from "./words-dialog.tsx";
 
 type Props = {
   readonly backend: Backend;
@@ -51,6 +53,8 @@ export function App(props: Props) {
   const { panel, toggle, close, leave } = usePanel();
   const list = useLoad(useCallback(() => backend.list(), [backend]));
   const description = useLoad(useCallback(() => backend.describe(), [backend]));
+  const words = useWords(backend.words);
+  const onWords = words.state && { onWords: () => toggle("words") };
   const onChanged = (): void => {
     list.reload();
     tellOtherTabs();
@@ -166,6 +170,7 @@ export function App(props: Props) {
               onAsk={turnActions.ask}
               remote={backend.remote}
               onFiles={openFiles}
+              {...onWords}
               {...(places.connect && { onConnect: () => toggle("connect") })}
             />
           ) : (
@@ -184,11 +189,28 @@ export function App(props: Props) {
         </footer>
       </div>
       {panel === "schema" && (
-        <SchemaBrowser backend={backend} description={description.value} onClose={close} />
+        <SchemaBrowser
+          backend={backend}
+          description={description.value}
+          {...onWords}
+          onClose={close}
+        />
       )}
       <DropArea onFiles={openFiles} />
       {panel === "connect" && places.connect !== undefined && (
         <ConnectDialog onConnect={places.connect} onClose={close} />
+      )}
+      {panel === "words" && backend.words !== undefined && words.state !== undefined && (
+        <WordsDialog
+          words={backend.words}
+          state={words.state}
+          onState={words.setState}
+          onChanged={(said, undo) => {
+            description.reload();
+            say(said, undo);
+          }}
+          onClose={close}
+        />
       )}
       {panel === "help" && <HelpDialog onClose={close} onCorrections={listActions.onCorrections} />}
       {locked && <TokenDialog wrong={hasToken} onToken={onToken} onClose={() => {}} />}

@@ -8,10 +8,12 @@ import { ResultTable } from "./result-table.tsx";
 type Props = {
   readonly backend: Backend;
   readonly description: DatabaseDescription | undefined;
+  /** Where the words of this database can be edited. */
+  readonly onWords?: () => void;
   readonly onClose: () => void;
 };
 
-export function SchemaBrowser({ backend, description, onClose }: Props) {
+export function SchemaBrowser({ backend, description, onWords, onClose }: Props) {
   const [filter, setFilter] = useState("");
   const wanted = filter.trim().toLowerCase();
   const tables = description?.tables.filter(
@@ -42,6 +44,11 @@ export function SchemaBrowser({ backend, description, onClose }: Props) {
         }}
         onInput={(event) => setFilter(event.currentTarget.value)}
       />
+      {onWords !== undefined && (
+        <button type="button" class="button wide words-button" onClick={onWords}>
+          Words, values and measures
+        </button>
+      )}
       {tables === undefined && <p class="hint">The tables are not known yet.</p>}
       {tables?.length === 0 && <p class="hint">No table or column is called that.</p>}
       <ul class="tables">

@@ -12,10 +12,12 @@ type Props = {
   readonly onFiles: (files: readonly File[]) => void;
   /** Where the service lets people connect databases. */
   readonly onConnect?: () => void;
+  /** Where the words of this database can be edited. */
+  readonly onWords?: () => void;
 };
 
 export function Welcome(props: Props) {
-  const { description, date, onDate, onAsk, remote, onFiles, onConnect } = props;
+  const { description, date, onDate, onAsk, remote, onFiles, onConnect, onWords } = props;
   return (
     <section class="welcome">
       <h1>Ask your database, and go on asking.</h1>
@@ -28,6 +30,11 @@ export function Welcome(props: Props) {
         <p class="holds">
           <strong>{description.database}</strong> holds {contents(description)}.
           <span class="openers">
+            {onWords !== undefined && (
+              <button type="button" class="link" onClick={onWords}>
+                Words and measures
+              </button>
+            )}
             <FileButton onFiles={onFiles} />
             {onConnect !== undefined && (
               <button type="button" class="link" onClick={onConnect}>

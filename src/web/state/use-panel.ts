@@ -2,7 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { rememberFocus } from "./return-focus.ts";
 
-export type PanelName = "list" | "schema" | "help" | "connect";
+export type PanelName = "list" | "schema" | "help" | "connect" | "words";
 
 export function usePanel() {
   const [panel, setPanel] = useState<PanelName>();

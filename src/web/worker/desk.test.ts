@@ -26,6 +26,9 @@ const answerer: RequestAnswerer = {
     throw new Error("no rows");
   },
   values: async () => undefined,
+  draft: async () => {
+    throw new Error("nothing to draft");
+  },
 };
 
 function setUp() {

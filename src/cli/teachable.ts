@@ -1,0 +1,51 @@
+// A database whose words the page may edit, and whose model it may sharpen: both are kept in the data
+// folder, and used again whenever the page talks about that database.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { dataFolder } from "../data-folder.ts";
+import { withoutPassword } from "../database/server-url.ts";
+import { sharpeningOf } from "../server/words/sharpening-run.ts";
+import { createWorkshop, wordsFolderInUse } from "../server/words/workshop.ts";
+import { createPool } from "../server/workers/pool.ts";
+import { engineToCome } from "../service/engine-to-come.ts";
+import type { TurnEngine } from "../service/turn-engine.ts";
+import { baseModel } from "../shipped/models.ts";
+import { today } from "./date-option.ts";
+
+type Wanted = {
+  /** As openDatabase takes it. */
+  readonly database: string;
+  readonly workers: number;
+  readonly maxWaiting: number;
+  readonly onFailure: (error: unknown) => void;
+};
+
+export type Teachable = {
+  readonly engine: TurnEngine;
+  /** Resolves once it answers; rejects with why it cannot. */
+  readonly made: Promise<unknown>;
+  /** Where its words come from, where a person gave any. */
+  readonly words: string | undefined;
+};
+
+export function openTeachable(wanted: Wanted): Teachable {
+  const { database, onFailure } = wanted;
+  const folder = wordsFolder(database);
+  const words = wordsFolderInUse(folder);
+  const open = (model: string | undefined): Promise<TurnEngine> =>
+    createPool({ ...wanted, model: model ?? baseModel });
+  const made = open(words);
+  const startSharpening = sharpeningOf(database, baseModel, today);
+  const engine = createWorkshop({
+    ...{ engine: engineToCome(made), folder, open, startSharpening, onFailure },
+  });
+  return { engine, made, words };
+}
+
+/** The same for the same database, whoever's password opens it. */
+function wordsFolder(database: string): string {
+  const place = existsSync(database) ? resolve(database) : withoutPassword(database);
+  const key = createHash("sha256").update(place).digest("hex").slice(0, 16);
+  return join(dataFolder(), "databases", key);
+}

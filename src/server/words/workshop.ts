@@ -1,0 +1,99 @@
+// The words of one database, kept in a folder of its own, and the model that is sharpened there. Saving
+// words, or a model that came out sharper, changes the engine that answers.
+import { existsSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { checkDomainFile, type DomainFile } from "../../learn/domain-file.ts";
+import { readDomainFile, writeDomainFile } from "../../learn/domain-folder.ts";
+import { type ChangingEngine, changingEngine } from "../../service/changing-engine.ts";
+import { Problem } from "../../service/problem.ts";
+import type { TurnEngine } from "../../service/turn-engine.ts";
+import type { Sharpening, Words, WordsState } from "../../service/words.ts";
+import type { SharpeningRun, StartSharpening } from "./sharpening-run.ts";
+
+export type WorkshopOptions = {
+  readonly engine: TurnEngine;
+  /** Where the words are kept, and the sharpened model. */
+  readonly folder: string;
+  /** An engine for the same database with the model of this folder, or with the base. */
+  readonly open: (model: string | undefined) => Promise<TurnEngine>;
+  readonly startSharpening: StartSharpening;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** Files of the folder that make it a model, besides the words. */
+const sharpenedFile = "base.safetensors";
+
+/** The engine, which can be taught from now on. */
+export function createWorkshop(options: WorkshopOptions): TurnEngine {
+  const changing = changingEngine(options.engine);
+  return { ...changing.engine, words: createWords(options, changing) };
+}
+
+function createWords(options: WorkshopOptions, { engine, change }: ChangingEngine): Words {
+  const { folder, open } = options;
+  let sharpening: Sharpening = { state: "idle" };
+  let run: SharpeningRun | undefined;
+
+  const drafted = async (): Promise<DomainFile> => {
+    const draft = await engine.draft?.();
+    if (draft === undefined) throw new Problem("conflict", "This database's words are fixed.");
+    return draft;
+  };
+  const notWhileSharpening = (): void => {
+    if (sharpening.state !== "running") return;
+    throw new Problem("conflict", "It is being sharpened with the words it has. Stop that first.");
+  };
+  return {
+    async read(): Promise<WordsState> {
+      const own = await readDomainFile(folder);
+      return {
+        file: own ?? (await drafted()),
+        edited: own !== undefined,
+        sharpened: existsSync(join(folder, sharpenedFile)),
+        sharpening,
+      };
+    },
+    async save(file) {
+      notWhileSharpening();
+      const before = await readDomainFile(folder);
+      await writeDomainFile(folder, checkDomainFile(file, "the words"));
+      // What does not fit is told when the model reads it: then the words before stay.
+      const next = await open(folder).catch(async (error: unknown) => {
+        if (before === undefined) await rm(join(folder, "domain.yaml"), { force: true });
+        else await writeDomainFile(folder, before);
+        throw error;
+      });
+      change(next);
+    },
+    async forget() {
+      notWhileSharpening();
+      const next = await open(undefined);
+      await rm(folder, { recursive: true, force: true });
+      sharpening = { state: "idle" };
+      change(next);
+    },
+    async sharpen(examples: readonly Interaction[]) {
+      notWhileSharpening();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      sharpening = { state: "running", doing: "reading", step: 0, steps: 1 };
+      run = options.startSharpening({ folder, examples }, (next) => {
+        sharpening = next;
+        if (next.state === "done" && next.report.sharpened) {
+          open(folder).then(change, options.onFailure);
+        }
+      });
+    },
+    async stopSharpening() {
+      if (sharpening.state !== "running") return;
+      await run?.stop();
+      sharpening = { state: "idle" };
+    },
+  };
+}
+
+/** The folder of a database's words, where a person has edited or sharpened any. */
+export function wordsFolderInUse(folder: string): string | undefined {
+  return existsSync(join(folder, "domain.yaml")) ? folder : undefined;
+}
