@@ -13,6 +13,7 @@ import { encodeTurn, type Ground, type ReadTurn, readTurn } from "./encode-turn.
 import { type BaseFilter, filteredOutline } from "./filters.ts";
 import { foldMeasures } from "./measures.ts";
 import type { BaseModel } from "./model.ts";
+import { namedWords } from "./named-words.ts";
 import { traceQuery } from "./provenance.ts";
 import { rankHypotheses } from "./rank.ts";
 import { relevantItems } from "./relevant-items.ts";
@@ -95,17 +96,8 @@ export function understandTurn(question: Question, options: ReadingOptions): Und
       .filter(({ sql }) => sql !== "")
       .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
     heard,
-    accounted: namedWords(known),
+    accounted: namedWords(known, best.sql),
   };
-}
-
-/** The words of measures and filters: the query says them in others. */
-function namedWords({ described, measures, filters }: SpokenDatabase): string[] {
-  const names = measures.flatMap(({ item }) => {
-    const column = described.columns[item];
-    return [column?.words ?? [], ...(column?.synonyms ?? [])];
-  });
-  return [...names, ...filters.flatMap(({ said }) => said)].flat();
 }
 
 /** Of a plain change of the last query: it is what was said, where it was understood at all. */

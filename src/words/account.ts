@@ -49,7 +49,8 @@ export function accountFor(asked: Accountable): Account {
         ? placeOrMended(token, tokens[i - 1], { pieces, lexis })
         : placeOfValue(value, pieces);
     if (place === null) return;
-    const settled = place.use === "unknown" && accounted.includes(token.text);
+    const settled =
+      place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
     const use = settled ? "used" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
