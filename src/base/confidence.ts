@@ -60,7 +60,7 @@ function featuresOf(evidence: Evidence): number[] {
 }
 
 /** Fitted on real conversations about databases that the weights had not seen. */
-const ordinary: readonly number[] = [0.119, 1.407, -0.957, 0.252, -0.876, -0.181, -1.076];
+const ordinary: readonly number[] = [0.53, 1.272, -0.647, 0.23, -0.232, -0.182, -1.127];
 
 /** What that, the turns it stands on and words left over are worth together; fitted on the same. */
 export const baseDoubt: DoubtWeights = {

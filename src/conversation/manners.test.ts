@@ -32,6 +32,13 @@ describe("talk about the conversation itself", () => {
     expect(mannerOf(utterance)?.kind).toBe(kind);
   });
 
+  it.each(["What information do you have on the students?", "which properties does mr smith have"])(
+    "leaves to the database: %s",
+    (utterance) => {
+      expect(mannerOf(utterance)).toBeUndefined();
+    },
+  );
+
   it("says what it is about", () => {
     const back = { kind: "return", about: "boston", plain: true };
     expect(mannerOf("go back to the boston ones")).toEqual(back);

@@ -73,11 +73,11 @@ const patterns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "about",
-    "(?:tell me )?what (?:do |can )?you (?:know|tell me|say|have) (?:about|on) (?<about>.+)|what is (?:there )?known about (?<about2>.+)|what information do you have (?:about|on) (?<about3>.+)",
+    "(?:tell me )?what (?:do |can )?you (?:know|tell me|say|have) (?:about|on) (?<about>.+)|what is (?:there )?known about (?<about2>.+)",
   ],
   [
     "about",
-    "(?:describe|explain)(?: me)?(?: the)? (?<about>.+?) table|(?:what|which) (?:columns|fields|attributes|properties) (?:does|do) (?<about2>.+?) have|(?:what|which) (?:columns|fields) are (?:there )?(?:in|on|for) (?<about3>.+)|what is in the (?<about4>.+?) table|what does the (?<about5>.+?) table (?:contain|have|hold)",
+    "(?:describe|explain)(?: me)?(?: the)? (?<about>.+?) table|(?:what|which) (?:columns|fields) (?:does|do) (?<about2>.+?) have|(?:what|which) (?:columns|fields) are (?:there )?(?:in|on|for) (?<about3>.+)|what is in the (?<about4>.+?) table|what does the (?<about5>.+?) table (?:contain|have|hold)",
   ],
   [
     "why",
