@@ -122,6 +122,13 @@ describe("the door", () => {
     }
   });
 
+  it("sends no FULL JOIN where FULL would be read as a name", () => {
+    const sql = "SELECT 1 FROM order a FULL JOIN order b ON FALSE";
+    expect(admit(sql)).toContain("FULL JOIN");
+    expect(() => admit(sql, "mysql")).toThrow("FULL JOIN, which this database does not know");
+    expect(() => admit("SELECT 1 FROM order NATURAL FULL JOIN order b", "mysql")).toThrow("FULL");
+  });
+
   it("keeps a condition of its own apart from that of USING", () => {
     expect(
       admit("SELECT 1 FROM order a JOIN order b ON a.id = 1 OR b.id = 2 USING (id)"),

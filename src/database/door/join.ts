@@ -5,6 +5,7 @@ import type { Expression, FromItem } from "../../sql/tree.ts";
 import { DatabaseError, type Dialect } from "../database.ts";
 import { call, equal, number } from "./build.ts";
 import { sameWord } from "./catalog.ts";
+import { refused } from "./refusal.ts";
 import { named, type Relation, type ScopeColumn } from "./scope.ts";
 
 export type Joined = {
@@ -26,6 +27,10 @@ type Side = "LEFT" | "RIGHT" | "FULL" | undefined;
 export function join(before: Joined, relation: Relation, item: FromItem, dialect: Dialect): Join {
   const words = item.join?.split(" ") ?? [];
   const side = (["LEFT", "RIGHT", "FULL"] as const).find((word) => words.includes(word));
+  // It would take the word for an alias of the table before it, and join otherwise.
+  if (side === "FULL" && dialect === "mysql") {
+    throw refused("FULL JOIN, which this database does not know; use LEFT JOIN and UNION");
+  }
   const names = words.includes("NATURAL")
     ? sharedNames(before.columns, relation.columns)
     : (item.using ?? []).map((written) => readName(written).at(-1)?.text ?? "");
