@@ -3,8 +3,8 @@
 import type { Conversation } from "../conversation/conversation.ts";
 import type { TurnRequest } from "./turn-engine.ts";
 
-/** Some forty conversations with the models that come along. */
-const warmBytes = 16 * 1024 * 1024;
+/** Some sixty conversations of thirty turns each; one that was forgotten costs three times as much to go on. */
+const warmBytes = 40 * 1024 * 1024;
 
 export function createWarmConversations(): WarmConversations {
   return new WarmConversations(warmBytes);
