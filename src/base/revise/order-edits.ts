@@ -44,7 +44,8 @@ export function sortRows(
   const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
   if (by === undefined) return null;
   const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
-  const descending = direction === undefined ? ranked : direction === "down";
+  const worst = /\bworst\b/.test(how) && isBad(by, schema);
+  const descending = direction === undefined ? ranked : worst || direction === "down";
   return { ...clauses, orderBy: [{ by, descending }] };
 }
 
@@ -121,7 +122,9 @@ export function limitRows(
   const count = countOf(found?.groups?.["count"] ?? "");
   const which = found?.groups?.["which"] ?? "";
   if (count === undefined || count < 1 || isYear(count, turn)) return null;
-  const bottom = /^(?:bottom|last|lowest)$/.test(which);
+  const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? [];
+  const worst = which === "worst" && !isBad(figure, schema);
+  const bottom = worst || /^(?:bottom|last|lowest)$/.test(which);
   const [order] = clauses.orderBy;
   if (order !== undefined) {
     const turned = bottom && clauses.limit === null;

@@ -57,6 +57,7 @@ test.each([
   [byGenre, "rank them by price", `${byGenre} ORDER BY AVG(price) DESC`],
   [byGenre, "sort by price, lowest first", `${byGenre} ORDER BY AVG(price)`],
   [byGenre, "order by genre", `${byGenre} ORDER BY genre`],
+  [byGenre, "worst first", `${byGenre} ORDER BY AVG(price)`],
   [byGenre, "highest first", `${byGenre} ORDER BY AVG(price) DESC`],
   [books, "cheapest first", `${books} ORDER BY price`],
   [byGenre, "which is the lowest?", `${byGenre} ORDER BY AVG(price) LIMIT 1`],
