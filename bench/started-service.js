@@ -22,7 +22,8 @@ export async function startService(...flags) {
     });
     ended.then(() => reject(new Error(`the server did not start: ${lines.join("\n")}`)));
   });
-  const agent = new Agent({ keepAlive: true });
+  // A connection that nobody used for a while is closed from here, before the service does it in mid-question.
+  const agent = new Agent({ keepAlive: true, timeout: 30_000 });
   const end = async (signal) => {
     agent.destroy();
     child.kill(signal);

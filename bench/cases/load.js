@@ -78,8 +78,10 @@ async function play(call, interactions) {
   const watch = async () => {
     while (performance.now() < over) {
       const asked = performance.now();
-      await call("GET", "health");
-      seen.health.push(performance.now() - asked);
+      await call("GET", "health").then(
+        () => seen.health.push(performance.now() - asked),
+        (error) => seen.errors.push(`health: ${error.message}`),
+      );
       await wait(healthEveryMs);
     }
   };
