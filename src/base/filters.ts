@@ -123,8 +123,14 @@ export function addFilters(
   });
   const fresh = more.filter((one) => !known.has(JSON.stringify(one)));
   const select = withoutEmpty(clauses, fresh, schema);
-  return outlineOfClauses({ ...clauses, select, where: [...clauses.where, ...fresh] });
+  // What the filter says of a column is all that is said of it.
+  const about = new Set(fresh.map((one) => firstColumn(one)));
+  const kept = clauses.where.filter((one) => !about.has(firstColumn(one)));
+  return outlineOfClauses({ ...clauses, select, where: [...kept, ...fresh] });
 }
+
+const firstColumn = ([first]: Symbols): number | undefined =>
+  first?.kind === "item" ? first.item : undefined;
 
 /** A column that is to be empty shows nothing: the rows are told by their names or keys instead. */
 function withoutEmpty(

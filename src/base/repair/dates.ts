@@ -1,4 +1,6 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
+
+import { word } from "../../sql/outline/symbols.ts";
 import { mainDate } from "../main-date.ts";
 import type { Symbols } from "../revise/clauses.ts";
 import { isSaid, type Repair } from "./context.ts";
@@ -28,4 +30,20 @@ export const datesMeant: Repair = (clauses, { schema, everSaid, settled }) => {
     groupBy: clauses.groupBy.map(mend),
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
   };
+};
+
+const bounding =
+  /\b(?:since|after|from|starting|begins?|beginning|before|until|till|by|later|earlier|onwards?|between|to|through|newer|older)\b/;
+
+/** "in june 2023" is all of June and nothing else. */
+export const wholePeriods: Repair = (clauses, { text }) => {
+  if (!/\b(?:in|during|on)\b/.test(text) || bounding.test(text)) return clauses;
+  const where = clauses.where.map((condition) => {
+    const [first, how, value] = condition;
+    if (condition.length !== 3 || first?.kind !== "item" || how?.kind !== "word") return condition;
+    const period = value?.kind === "value" && value.literal.type === "period";
+    if (!period || !/^[<>]=?$/.test(how.word)) return condition;
+    return [first, word("during"), value];
+  });
+  return { ...clauses, where };
 };

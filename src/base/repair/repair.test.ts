@@ -55,6 +55,16 @@ test.each([
     "SELECT book.title FROM author JOIN book ON book.author_id = author.author_id WHERE author.name = 'Ada Holm'",
   ],
   [
+    "SELECT COUNT(*) FROM purchase WHERE day >= '2025-06-01'",
+    "purchases since june 2025",
+    "SELECT COUNT(*) FROM purchase WHERE purchase.day >= '2025-06-01'",
+  ],
+  [
+    "SELECT author.name, SUM(purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id JOIN author ON book.author_id = author.author_id GROUP BY author.name",
+    "copies by name",
+    "SELECT customer.name, SUM(purchase.copies) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.name",
+  ],
+  [
     "SELECT MAX(price) FROM book",
     "what is the most expensive book",
     "SELECT book.title FROM book ORDER BY book.price DESC LIMIT 1",

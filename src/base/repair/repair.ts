@@ -12,15 +12,25 @@ import {
 } from "./asked.ts";
 import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-import { datesMeant } from "./dates.ts";
+import { datesMeant, wholePeriods } from "./dates.ts";
 import { measureMeant, rowsForMoney } from "./measured.ts";
+import { nearestGroups } from "./namesakes.ts";
 import { groupsShown, namesMeant, namesShown } from "./shown.ts";
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
-  ...[keysToKeys, nullsLeftOut, flagsForNulls, datesMeant, valuesWhereHeld, oldByBirth],
+  ...[
+    keysToKeys,
+    nullsLeftOut,
+    flagsForNulls,
+    datesMeant,
+    wholePeriods,
+    valuesWhereHeld,
+    oldByBirth,
+  ],
   ...[
     measureMeant,
+    nearestGroups,
     rowsForMoney,
     rowsForGroups,
     thingsAsked,

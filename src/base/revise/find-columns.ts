@@ -135,6 +135,10 @@ export function tableNamed(
 const namesOthers = (table: number, { columns, links }: DescribedSchema): boolean =>
   links.some(({ from, to }) => columns[from]?.table === table && columns[to]?.table !== table);
 
+/** Those whose rows none of the others names: what a count of all rows counts. */
+export const leafTables = (used: readonly number[], schema: DescribedSchema): number[] =>
+  used.filter((table) => !namesBy(table, used, schema));
+
 /** Whether rows of another of these tables name its rows. */
 function namesBy(table: number, used: readonly number[], schema: DescribedSchema): boolean {
   return used.some((other) => other !== table && namesRowsOf(schema, other, table));
@@ -160,7 +164,7 @@ export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | 
     if (one.kind !== "item") return [];
     const table = schema.columns[one.item]?.table;
     // Rows that are counted are those of the table that names the others.
-    return table === undefined ? used.filter((t) => !namesBy(t, used, schema)) : [table];
+    return table === undefined ? leafTables(used, schema) : [table];
   });
   const about = namedBy(added).filter((table) => used.includes(table));
   for (const table of [...added, ...about, ...used, ...namedBy(used)]) {

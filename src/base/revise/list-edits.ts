@@ -2,7 +2,7 @@
 // query counted them or something of theirs.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { type Clauses, isAggregate, isWord, type Symbols } from "./clauses.ts";
-import { nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
 const listing =
@@ -22,12 +22,15 @@ export function asList(what: string, clauses: Clauses, schema: DescribedSchema):
   return { ...clauses, distinct: !once, select, ...plain };
 }
 
-function countedTable({ select }: Clauses, schema: DescribedSchema): number | undefined {
-  const figure = select.find(isAggregate) ?? [];
+function countedTable(clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const figure = clauses.select.find(isAggregate) ?? [];
   const item = figure.find((symbol) => symbol.kind === "item");
   if (!isWord(figure[0], "count") || item?.kind !== "item") return undefined;
   const column = schema.columns[item.item];
-  if (column === undefined) return item.item - schema.columns.length;
+  if (column === undefined) {
+    const [leaf, ...others] = leafTables(tablesOf(clauses, schema), schema);
+    return others.length === 0 ? leaf : item.item - schema.columns.length;
+  }
   const link = schema.links.find(({ from }) => from === item.item);
   return link === undefined ? column.table : schema.columns[link.to]?.table;
 }
