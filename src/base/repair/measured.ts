@@ -73,3 +73,15 @@ export const rowsForMoney: Repair = (clauses, { schema, text, measures }) => {
   const rows = { kind: "item", item: itemOfTable(schema, table) } as const;
   return { ...clauses, select: [[word("count"), word("("), rows, word(")")]] };
 };
+
+/** "the biggest invoice": rows are put in order by what they hold, only groups by what they add up to. */
+export const rowsByOwnFigure: Repair = (clauses) => {
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return clauses;
+  const orderBy = clauses.orderBy.map((one) => {
+    const [name, open, ...rest] = one.by;
+    const called = isWord(name, "sum") || isWord(name, "avg");
+    if (!called || !isWord(open, "(") || !isWord(rest.at(-1), ")")) return one;
+    return { ...one, by: rest.slice(0, -1) };
+  });
+  return { ...clauses, orderBy };
+};

@@ -65,6 +65,11 @@ test.each([
     "SELECT customer.name, SUM(purchase.copies) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.name",
   ],
   [
+    "SELECT title FROM book ORDER BY SUM(price) DESC LIMIT 1",
+    "the dearest book",
+    "SELECT book.title FROM book ORDER BY book.price DESC LIMIT 1",
+  ],
+  [
     "SELECT MAX(price) FROM book",
     "what is the most expensive book",
     "SELECT book.title FROM book ORDER BY book.price DESC LIMIT 1",

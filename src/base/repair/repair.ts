@@ -13,7 +13,7 @@ import {
 import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { datesMeant, wholePeriods } from "./dates.ts";
-import { measureMeant, rowsForMoney } from "./measured.ts";
+import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { groupsShown, namesMeant, namesShown } from "./shown.ts";
 
@@ -32,6 +32,7 @@ const repairs: readonly Repair[] = [
     measureMeant,
     nearestGroups,
     rowsForMoney,
+    rowsByOwnFigure,
     rowsForGroups,
     thingsAsked,
     headShown,
