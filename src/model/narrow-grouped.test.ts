@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ResolvedValue } from "../entities/placeholder.ts";
 import { narrowGrouped } from "./narrow-grouped.ts";
 
 const types = new Map([
@@ -10,10 +11,11 @@ const novel = {
   ...{ name: "GENRE#0", type: "GENRE", index: 0, value: "NOVEL", sql: "'NOVEL'", text: "novels" },
   ...{ start: 5, end: 11, turn: 1 },
 };
-const value = {
-  ...{ kind: "entity", text: "novels", start: 5, end: 11, value: "NOVEL", score: 1 },
+const value: ResolvedValue = {
+  ...{ text: "novels", start: 5, end: 11, value: "NOVEL", score: 1 },
+  kind: "entity",
   placeholders: ["GENRE#0"],
-} as const;
+};
 const narrowed = (sql: string, utterance: string, type = "GENRE") =>
   narrowGrouped(sql, { utterance, values: [value], placeholders: [{ ...novel, type }] }, types);
 const grouped = "SELECT book.genre, COUNT(*) FROM book GROUP BY book.genre";
