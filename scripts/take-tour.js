@@ -2,7 +2,10 @@
 // the service on the flights database, holds one conversation, and saves a picture of each stop.
 // node scripts/take-tour.js [FOLDER]
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import initSqlite from "@sqlite.org/sqlite-wasm";
 import { chromium } from "playwright-core";
 
 const folder = process.argv[2] ?? "docs/tour";
@@ -26,6 +29,19 @@ const orders = `order id,customer,city,amount,ordered on
 2,Ben,Lyon,7,2024-02-07
 3,Cleo,Paris,30,2024-02-11
 `;
+
+/** Nobody's own words are touched by taking pictures. */
+const aside = mkdtempSync(join(tmpdir(), "segue-tour-"));
+const bicycles = join(aside, "bicycles.sqlite");
+
+/** A database to connect, from the statements that the tests use. */
+async function writeBicycles() {
+  const sqlite = await initSqlite();
+  const db = new sqlite.oo1.DB(":memory:");
+  db.exec(readFileSync("test/analyst/databases/bikestores.sql", "utf8"));
+  writeFileSync(bicycles, sqlite.capi.sqlite3_js_db_export(db));
+  db.close();
+}
 
 const stops = [
   {
@@ -73,6 +89,26 @@ const stops = [
     },
   },
   {
+    name: "words",
+    act: async (page) => {
+      await page.click(".new-conversation");
+      await page.click("text=Connect a database");
+      await page.fill('[name="path"]', bicycles);
+      await page.click('.connect button[type="submit"]');
+      await page.waitForSelector(".holds >> text=bicycles", { timeout: 120_000 });
+      await page.click("text=Words and measures");
+      await page.click(".words summary >> nth=0");
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(300);
+    },
+    after: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.click(".database >> nth=0");
+      await page.click(".conversation-title >> nth=0");
+      await page.waitForSelector("#turn-3 .query");
+    },
+  },
+  {
     name: "phone-dark",
     act: async (page) => {
       await page.keyboard.press("Escape");
@@ -93,6 +129,7 @@ async function startService() {
   const given = ["bin/segue.js", "serve", "--port", String(port), "--store", ":memory:"];
   const service = spawn(process.execPath, [...given, "--workers", "1", "--connect"], {
     stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, XDG_DATA_HOME: aside },
   });
   await new Promise((resolve, reject) => {
     service.stderr.on("data", (text) => String(text).includes("talk to it") && resolve());
@@ -102,6 +139,7 @@ async function startService() {
 }
 
 mkdirSync(folder, { recursive: true });
+await writeBicycles();
 const service = await startService();
 const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
 try {
@@ -124,4 +162,5 @@ try {
 } finally {
   await browser.close();
   service.kill("SIGINT");
+  rmSync(aside, { recursive: true, force: true });
 }

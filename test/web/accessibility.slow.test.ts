@@ -8,6 +8,7 @@ import type { RunningService } from "../../src/server/serve.ts";
 import { createShelf } from "../../src/server/shelf.ts";
 import { cannotBrowse, openBrowser, servePage } from "./browser.ts";
 import { scriptedEngine } from "./scripted-engine.ts";
+import { scriptedWords } from "./scripted-words.ts";
 
 describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
   let browser: Browser;
@@ -15,7 +16,10 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
   beforeAll(async () => {
     browser = await openBrowser();
     const nobody = async (): Promise<never> => Promise.reject(new UserError("not here"));
-    service = await servePage(scriptedEngine(), { shelf: createShelf(nobody) });
+    service = await servePage(
+      { ...scriptedEngine(), words: scriptedWords() },
+      { shelf: createShelf(nobody) },
+    );
   });
   afterAll(async () => {
     await browser?.close();
@@ -33,6 +37,8 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
   test.each([
     ["desktop", 1280, "light"],
     ["desktop", 1280, "dark"],
+    ["wide", 1920, "light"],
+    ["wide", 1920, "dark"],
     ["phone", 390, "light"],
     ["phone", 390, "dark"],
   ] as const)("%s, %i pixels wide, %s", async (_, width, colorScheme) => {
@@ -73,6 +79,14 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
     await page.click("text=Connect a database");
     await page.selectOption('[name="kind"]', "postgres");
     await check(page, "connect");
+    await page.keyboard.press("Escape");
+    await page.click("text=Words and measures");
+    await page.click(".words summary");
+    await check(page, "words");
+    await page.click('role=tab[name="Measures"]');
+    await check(page, "measures");
+    await page.click('role=tab[name="Sharpen"]');
+    await check(page, "sharpen");
     await context.close();
   });
 
