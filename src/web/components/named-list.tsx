@@ -26,7 +26,7 @@ export function NamedList({ what, about, example, entries, onChange }: Props) {
       </p>
       <ul>
         {entries.map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names are edited; the place is what stays
+          // Names are edited: the place is what stays.
           <li key={at} class="named-entry">
             {fields.map(([field, label]) => (
               <label key={field} class={field}>
