@@ -16,8 +16,8 @@ export type PoolOptions = Omit<WorkerSetup, "stop"> & {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** By then the page that came first has been shown. */
-const othersAfterMs = 1_500;
+/** By then whoever came first has been answered; they are started sooner where somebody waits. */
+const othersAfterMs = 5_000;
 /** A database that takes longer to say it is there is not there for anybody. */
 const checkMs = 3_000;
 
@@ -43,6 +43,16 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
     }),
   );
 
+  // The first one answers while the others are not loaded yet: side by side, all of them would come late.
+  let asleep: readonly Member[] = [];
+  const startOthers = (): void => {
+    const starting = asleep;
+    asleep = [];
+    for (const member of starting) {
+      member.start().catch((error: unknown) => options.onFailure(error));
+    }
+  };
+
   const submit = (given: Omit<Task, "resolve" | "reject">): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (closing || waiting.length >= options.maxWaiting) {
@@ -57,6 +67,7 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
       given.signal?.addEventListener("abort", giveUp, { once: true });
       waiting.add(task);
       dispatch();
+      if (waiting.length > 0) startOthers();
     });
   const nobody = { conversation: undefined, signal: undefined, onStep: undefined };
   const simply = (work: Work, values?: RowValues): Promise<unknown> =>
@@ -85,16 +96,11 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
   const describe = async (values: RowValues | undefined): Promise<Description> =>
     (await simply({ kind: "describe" }, values)) as Description;
 
-  // The first one answers while the others still load: side by side, all of them would come late.
-  const startOthers = (): void => {
-    for (const member of members.slice(1)) {
-      member.start().catch((error: unknown) => options.onFailure(error));
-    }
-  };
   let description: Description;
   try {
     await members[0]?.start();
     description = await describe(undefined);
+    asleep = members.slice(1);
     setTimeout(startOthers, othersAfterMs).unref();
   } catch (error) {
     await close();
