@@ -262,10 +262,12 @@ export function createConversations(
     },
     /** All of a turn's rows in batches, and what a file says besides them. */
     async wholeResult(owner: string, id: string, number: number) {
-      const { utterance, answer } = await readTurn(owner, id, number);
+      const { utterance, answer, confirmed } = await readTurn(owner, id, number);
       const sql = await queryOf(owner, id, number);
+      // What a person has confirmed is not doubted.
+      const confidence = confirmed ? 1 : answer.confidence;
       return {
-        about: { utterance, sql: answer.shown_sql ?? sql, confidence: answer.confidence },
+        about: { utterance, sql: answer.shown_sql ?? sql, confidence },
         batches: readBatches((page) => engine.rows(sql, page)),
       };
     },

@@ -27,6 +27,7 @@ test("drafts once, refuses to overwrite, and keeps edits on --update", async () 
     open: [
       expect.stringContaining('Is "revenue" sum('),
       expect.stringContaining('Is "units sold"'),
+      expect.stringContaining("Which currency"),
     ],
   });
   await expect(init("--yes")).rejects.toThrow(/already there.*--update/);
