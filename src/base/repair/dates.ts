@@ -2,7 +2,8 @@
 
 import { word } from "../../sql/outline/symbols.ts";
 import { mainDate } from "../main-date.ts";
-import type { Symbols } from "../revise/clauses.ts";
+import type { Clauses, Symbols } from "../revise/clauses.ts";
+import { isNear } from "../revise/find-columns.ts";
 import { isSaid, type Repair } from "./context.ts";
 
 /** Words that only say that it is a date. */
@@ -17,10 +18,49 @@ export const datesMeant: Repair = (clauses, { schema, everSaid, settled }) => {
     const main = mainDate(table, schema);
     if (main !== undefined && main !== k) meant.set(k, main);
   });
-  if (meant.size === 0) return clauses;
+  return meant.size === 0 ? clauses : withItems(clauses, meant);
+};
+
+/** Words of time that name no column: "last year" is no last update. */
+const ofTime: ReadonlySet<string> = new Set([
+  ...["last", "first", "next", "current", "from", "to", "until", "since", "year", "month", "week"],
+  ...["quarter", "end", "start", "update", "updated", "modified"],
+]);
+
+/** "hired in 1995" is about the hire date, whichever date the query has. */
+export const datesNamed: Repair = (clauses, { schema, said, settled }) => {
+  const isDate = (k: number): boolean => /^date/.test(schema.columns[k]?.time ?? "");
+  const isNamed = (k: number): boolean =>
+    (schema.columns[k]?.words ?? []).some(
+      (one) => !general.has(one) && !ofTime.has(one) && isSaid(one, said),
+    );
+  const [meant, ...others] = [...schema.columns.keys()].filter((k) => isDate(k) && isNamed(k));
+  if (meant === undefined || others.length > 0) return clauses;
+  const conditions = [...clauses.where, ...clauses.groupBy].flat();
+  const wrong = conditions.flatMap((one) =>
+    one.kind === "item" && one.item !== meant && isDate(one.item) && !settled.has(one.item)
+      ? [one.item]
+      : [],
+  );
+  const [mistaken, ...more] = new Set(wrong);
+  if (mistaken === undefined || more.length > 0) return clauses;
+  const tableOf = (k: number): number => schema.columns[k]?.table ?? -1;
+  if (!isNear([tableOf(mistaken)], tableOf(meant), schema)) return clauses;
+  const rows = (table: number): number => schema.columns.length + table;
+  const all = [clauses.select, clauses.where, clauses.groupBy, clauses.having].flat(2);
+  const elsewhere = all.some(
+    (one) =>
+      one.kind === "item" && one.item !== mistaken && tableOf(one.item) === tableOf(mistaken),
+  );
+  const instead = new Map([[mistaken, meant]]);
+  if (!elsewhere) instead.set(rows(tableOf(mistaken)), rows(tableOf(meant)));
+  return withItems(clauses, instead);
+};
+
+function withItems(clauses: Clauses, instead: ReadonlyMap<number, number>): Clauses {
   const mend = (symbols: Symbols): Symbols =>
     symbols.map((symbol) => {
-      const item = symbol.kind === "item" ? meant.get(symbol.item) : undefined;
+      const item = symbol.kind === "item" ? instead.get(symbol.item) : undefined;
       return item === undefined ? symbol : { kind: "item", item };
     });
   return {
@@ -29,8 +69,9 @@ export const datesMeant: Repair = (clauses, { schema, everSaid, settled }) => {
     where: clauses.where.map(mend),
     groupBy: clauses.groupBy.map(mend),
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
+    from: mend(clauses.from),
   };
-};
+}
 
 const bounding =
   /\b(?:since|after|from|starting|begins?|beginning|before|until|till|by|later|earlier|onwards?|between|to|through|newer|older)\b/;

@@ -56,7 +56,10 @@ function isMadeUp(figure: Symbols, { inside }: BaseMeasure, context: RepairConte
   if (columns.length !== 1) return true;
   const own = columnsIn(inside, schema.columns.length);
   const words = columns.flatMap((k) => schema.columns[k]?.words ?? []);
-  return !own.includes(columns[0] ?? -1) && !words.some((one) => said.has(stem(one)));
+  if (own.includes(columns[0] ?? -1) || words.some((one) => said.has(stem(one)))) return false;
+  // "how much did each customer pay" is about payments.
+  const table = schema.tables[schema.columns[columns[0] ?? -1]?.table ?? -1]?.words ?? [];
+  return !table.some((one) => [...said].some((verb) => verb.length > 2 && one.startsWith(verb)));
 }
 
 /** "how many are sales representatives" asks for no money: rows are counted, of what the conditions are about. */

@@ -12,7 +12,7 @@ import {
 } from "./asked.ts";
 import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-import { datesMeant, wholePeriods } from "./dates.ts";
+import { datesMeant, datesNamed, wholePeriods } from "./dates.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { groupsShown, namesMeant, namesShown } from "./shown.ts";
@@ -23,6 +23,7 @@ const repairs: readonly Repair[] = [
     keysToKeys,
     nullsLeftOut,
     flagsForNulls,
+    datesNamed,
     datesMeant,
     wholePeriods,
     valuesWhereHeld,

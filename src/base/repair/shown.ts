@@ -84,13 +84,24 @@ const own = (table: number, { tables }: RepairContext["schema"]): readonly numbe
 
 /** Of a table that has a name of its own: the ship name of orders is none, nor is who to contact. */
 export const namesMeant: Repair = (clauses, { schema, everSaid, settled, sure }) => {
+  const shown = clauses.select.flatMap(([only]) => (only?.kind === "item" ? [only.item] : []));
+  /** A last name is as sure as the first name that it goes with. */
+  const isSure = (k: number): boolean => {
+    const name = schema.columns[k]?.words.join(" ") ?? "";
+    const first = shown.find(
+      (one) =>
+        schema.columns[one]?.table === schema.columns[k]?.table &&
+        schema.columns[one]?.words.join(" ") === name.replace(/\blast name$/, "first name"),
+    );
+    return sure.has(first ?? k);
+  };
   const named = clauses.select.flatMap((symbols): Symbols[] => {
     const [only] = symbols;
     if (symbols.length !== 1 || only?.kind !== "item") return [symbols];
     const column = schema.columns[only.item];
     if (column === undefined || column.words.length < 2 || column.words.at(-1) !== "name")
       return [symbols];
-    if (settled.has(only.item) || sure.has(only.item)) return [symbols];
+    if (settled.has(only.item) || isSure(only.item)) return [symbols];
     if (column.words.slice(0, -1).some((one) => everSaid.has(stem(one)))) return [symbols];
     const names = nameColumns(column.table, schema);
     if (names.includes(only.item)) return [symbols];
@@ -100,5 +111,7 @@ export const namesMeant: Repair = (clauses, { schema, everSaid, settled, sure })
     if (names.length > 0) return names.map(item);
     return asked && keys.length > 0 ? keys.map(item) : [symbols];
   });
-  return isSame(named, clauses) ? clauses : { ...clauses, select: named };
+  if (isSame(named, clauses)) return clauses;
+  const keys = named.map((symbols) => JSON.stringify(symbols));
+  return { ...clauses, select: named.filter((_, i) => keys.indexOf(keys[i]!) === i) };
 };

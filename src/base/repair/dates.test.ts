@@ -1,0 +1,62 @@
+// Dates by the verb that was said, and names of those who have one of their own.
+import { expect, test } from "vitest";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { repairOutline } from "./repair.ts";
+
+const text = { type: "text", time: null, primary: false } as const;
+const date = { type: "date", time: "date", primary: false } as const;
+const key = { type: "integer", time: null } as const;
+const staff: DescribedSchema = {
+  tables: [
+    { name: "employees", words: ["employees"], columns: [0, 1], rows: 9 },
+    { name: "salaries", words: ["salaries"], columns: [2, 3], rows: 40 },
+    { name: "customers", words: ["customers"], columns: [4, 5, 6], rows: 9 },
+  ],
+  columns: [
+    { table: 0, name: "emp_no", words: ["employee", "number"], primary: true, ...key },
+    { table: 0, name: "hire_date", words: ["hire", "date"], ...date },
+    { table: 1, name: "emp_no", words: ["employee", "number"], primary: false, ...key },
+    { table: 1, name: "from_date", words: ["from", "date"], ...date },
+    { table: 2, name: "customerName", words: ["customer", "name"], ...text },
+    { table: 2, name: "contactFirstName", words: ["contact", "first", "name"], ...text },
+    { table: 2, name: "contactLastName", words: ["contact", "last", "name"], ...text },
+  ],
+  links: [{ from: 2, to: 0, inferred: false }],
+  notes: [],
+};
+
+function repaired(sql: string, utterance: string, sure: readonly number[] = []): string {
+  const said = new Set(utterance.split(" ").map(stem));
+  const facts = {
+    ...{ schema: { tables: [] }, values: [], numbers: new Map(), rows: new Map() },
+    ...{ dates: new Map(), flags: new Map(), gaps: new Set<string>(), moments: new Set<string>() },
+  };
+  const context = {
+    ...{ schema: staff, facts, measures: [], text: utterance },
+    ...{ said, everSaid: said, settled: new Set<number>(), sure: new Set(sure) },
+  };
+  return writeOutline(repairOutline(readOutline(parseSql(sql), staff), context), staff);
+}
+
+const since = "SELECT COUNT(*) FROM salaries WHERE from_date >= '1995-01-01'";
+
+test("people hired since then are employees by their hire date", () => {
+  const sql = repaired(since, "how many people were hired since 1995");
+  expect(sql).toContain("FROM employees WHERE employees.hire_date >=");
+});
+
+test("a date that nobody named stays", () => {
+  expect(repaired(since, "how many salaries since 1995")).toContain("salaries.from_date >=");
+});
+
+test("customers are told by their own name, not by whom to write to, however sure of the second half", () => {
+  const sql = "SELECT contactFirstName, contactLastName FROM customers";
+  expect(repaired(sql, "which customers are there", [6])).toBe(
+    "SELECT customers.customerName FROM customers",
+  );
+  expect(repaired(sql, "contacts of customers", [6])).toContain("contactLastName");
+});
