@@ -91,8 +91,11 @@ export function takeFilters(
     .filter(({ phrase }) => phrase.length > 0)
     .sort((a, b) => b.phrase.length - a.phrase.length);
   for (const { filter, phrase } of phrases) {
-    const at = stems.findIndex((_, i) =>
-      phrase.every((one, j) => stems[i + j] === one && !taken.has(i + j)),
+    // "500 in stock" says how much there is, and not that there is any.
+    const at = stems.findIndex(
+      (_, i) =>
+        !/^\d/.test(stems[i - 1] ?? "") &&
+        phrase.every((one, j) => stems[i + j] === one && !taken.has(i + j)),
     );
     if (at < 0) continue;
     found.add(filter);
