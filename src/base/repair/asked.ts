@@ -56,13 +56,25 @@ function tableSaid(clauses: Clauses, { schema, text }: RepairContext): number | 
 const following =
   /^(?:with|by|of|from|in|for|starring|featuring|that|which|whose|where|who|on|at)$/;
 
+/** The table of the value that the first word is: novels are books. */
+function tableCalled({ where }: Clauses, { schema }: RepairContext, head = ""): number | undefined {
+  const condition = where.find(([column, how, value]) => {
+    const text = value?.kind === "value" && value.literal.type === "string" ? value.literal : null;
+    const plural =
+      /s$/.test(head) && stem(head) === stem(text?.text.replace(/^'|'$/g, "").toLowerCase() ?? "");
+    return column?.kind === "item" && isWord(how, "=") && plural;
+  });
+  const [column] = condition ?? [];
+  return column?.kind === "item" ? schema.columns[column.item]?.table : undefined;
+}
+
 /** "movies with penelope guiness" asks for movies, whoever is in them. */
 export const headShown: Repair = (clauses, context) => {
   const { schema, text, said } = context;
   const figure = figures.some((one) => one !== "by" && said.has(one));
   if (figure || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return clauses;
-  const table = tableSaid(clauses, context);
   const words = text.replace(new RegExp(`^${lead}`), "").split(" ");
+  const table = tableSaid(clauses, context) ?? tableCalled(clauses, context, words[0]);
   if (table === undefined || !following.test(words[1] ?? "")) return clauses;
   const own = (item: number): boolean =>
     (schema.columns[item]?.table ?? item - schema.columns.length) === table;

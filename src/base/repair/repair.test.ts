@@ -55,6 +55,11 @@ test.each([
     "SELECT book.title FROM author JOIN book ON book.author_id = author.author_id WHERE author.name = 'Ada Holm'",
   ],
   [
+    "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id WHERE genre = 'novel' AND country = 'Norway'",
+    "novels by people from norway",
+    "SELECT book.title FROM book JOIN author ON book.author_id = author.author_id WHERE book.genre = 'novel' AND author.country = 'Norway'",
+  ],
+  [
     "SELECT COUNT(*) FROM purchase WHERE day >= '2025-06-01'",
     "purchases since june 2025",
     "SELECT COUNT(*) FROM purchase WHERE purchase.day >= '2025-06-01'",
