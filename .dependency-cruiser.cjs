@@ -40,9 +40,9 @@ module.exports = {
       to: to("domains"),
     },
     {
-      name: "reading-a-schema-needs-no-learning",
+      name: "reading-and-talking-need-no-learning",
       severity: "error",
-      from: from("schema|base"),
+      from: from("schema|base|generator"),
       to: to("learn"),
     },
     {

@@ -6,16 +6,16 @@ import type { DomainWords } from "../entities/domain-words.ts";
 import { inferWords } from "../entities/infer-words.ts";
 import type { EntityEntry } from "../entities/lexicon.ts";
 import { UserError } from "../errors.ts";
+import { createJoin } from "../generator/tables/join-tables.ts";
+import type { Measure } from "../generator/tables/measure.ts";
+import type { Edge, Field, Subject, World } from "../generator/tables/world.ts";
 import type { DatabaseFacts } from "../schema/database-facts.ts";
 import { entryOf, subjectOf } from "./compile-subject.ts";
 import { type DomainFile, joinText } from "./domain-file.ts";
 import { draftWording } from "./draft-wording.ts";
-import { createJoin } from "./join-tables.ts";
-import type { Measure } from "./measure.ts";
 import { readMeasure } from "./measure-text.ts";
 import { isSameName, sqlName } from "./sql-names.ts";
 import { withParts } from "./table-parts.ts";
-import type { Edge, Field, Subject, World } from "./world.ts";
 
 export type CompiledDomain = {
   readonly world: World;

@@ -2,19 +2,7 @@
 // edited by hand, read by everything that learns from it.
 import { z } from "zod";
 import { UserError } from "../errors.ts";
-
-const columnRoles = [
-  "name",
-  "id",
-  "entity",
-  "amount",
-  "year",
-  "date",
-  "time",
-  "flag",
-  "text",
-  "hidden",
-] as const;
+import { columnRoles } from "../generator/tables/world.ts";
 
 const phrase = z.string().min(1).max(80);
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { anonymiseSql } from "../entities/anonymise-sql.ts";
+import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
 import { createReader } from "../reader/reader.ts";
 import { collectFacts } from "../schema/database-facts.ts";
 import { sqlWords } from "../sql/words.ts";
@@ -11,7 +12,6 @@ import { nameWords, pluralOf, singularOf } from "../text/english-names.ts";
 import { compileDomain } from "./compile-domain.ts";
 import { readDomainYaml } from "./domain-yaml.ts";
 import { draftDomain } from "./draft.ts";
-import { synthesizeOwn } from "./synthesize-own.ts";
 import { updateDomain } from "./update-domain.ts";
 
 const statements = [

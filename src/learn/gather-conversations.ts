@@ -5,6 +5,7 @@ import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readInteractions } from "../dataset/read.ts";
 import { writeInteractions } from "../dataset/write.ts";
+import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
 import { collectFacts, type DatabaseFacts } from "../schema/database-facts.ts";
 import { compileDomain } from "./compile-domain.ts";
 import {
@@ -17,7 +18,6 @@ import {
 } from "./domain-folder.ts";
 import { draftDomain } from "./draft.ts";
 import { draftNotes } from "./draft-notes.ts";
-import { synthesizeOwn } from "./synthesize-own.ts";
 
 /** Rises when the generator changes, so that what an older one made is made anew. */
 const generatorVersion = 11;

@@ -1,8 +1,8 @@
 // Measures of a domain file: read, printed as SQL, and refused with a reason.
 import { expect, test } from "vitest";
-import { measureSql } from "./measure.ts";
+import { measureSql } from "../generator/tables/measure.ts";
+import type { Field } from "../generator/tables/world.ts";
 import { readMeasure } from "./measure-text.ts";
-import type { Field } from "./world.ts";
 
 const field = (sql: string): Field => ({
   sql,

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
 import { collectFacts } from "../schema/database-facts.ts";
 import { compileDomain } from "./compile-domain.ts";
 import { readDomainYaml, writeDomainYaml } from "./domain-yaml.ts";
 import { draftDomain } from "./draft.ts";
 import { draftNotes } from "./draft-notes.ts";
 import { openQuestions } from "./open-questions.ts";
-import { synthesizeOwn } from "./synthesize-own.ts";
 
 async function tryOut(statements: string[], interactions = 60) {
   const database = await createSqliteDatabase(await sqliteBytes(statements), "odd.sqlite");

@@ -20,12 +20,12 @@ import type { StoredTensor } from "../checkpoint/safetensors.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
+import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
 import { readDatabase } from "../schema/read-database.ts";
 import { fingerprint, writeLearnState } from "./domain-folder.ts";
 import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
 import { keepAside } from "./keep-aside.ts";
 import { measureDatabase } from "./measure-database.ts";
-import { synthesizeOwn } from "./synthesize-own.ts";
 
 export type SharpenOptions = {
   readonly database: Database;

@@ -1,0 +1,116 @@
+// Follow-ups about what is broken down and by what: "by country instead", "and by year too", "just the
+// total".
+import { say } from "../tables/say.ts";
+import { someDimension, timeDimension } from "./dimensions.ts";
+import { dateOf } from "./reach.ts";
+import { isList, isMeasure, plainReport, type Report, sameDimension } from "./report.ts";
+import { filterContext, type ReportContext, type ReportMove } from "./report-move.ts";
+import { dimensionText, measureText } from "./say-measure.ts";
+
+/** "by country instead", or "by country" after a total. */
+export function byMove(context: ReportContext): ReportMove | undefined {
+  const { random, world, report } = context;
+  if (isList(report) || report.by.length > 1 || report.having !== undefined) return undefined;
+  const dimension = someDimension(filterContext(context), 0.35);
+  const [before] = report.by;
+  if (dimension === undefined || (before !== undefined && sameDimension(dimension, before)))
+    return undefined;
+  const fixed = report.where.some(
+    (one) =>
+      one.kind === "values" &&
+      one.negated !== true &&
+      dimension.kind === "field" &&
+      dimension.field === one.field,
+  );
+  if (fixed) return undefined;
+  const kept = before === undefined ? plainReport(report) : withoutOrderBy(report);
+  const next: Report = { ...kept, by: [dimension], columns: [], namesOnly: false };
+  const parts = { by: dimensionText(random, world, report.of, dimension) };
+  const text =
+    before === undefined
+      ? say(
+          random,
+          ":6 by {by} | :4 per {by} | :3 and by {by} | :3 break (it|that|this) down by {by} | :2 for each {by} | :2 split (it|that) by {by} | :2 show (it|that|this) (by|per) {by} | :1 how does (it|that) look by {by} | :1 group (it|that) by {by} | :1 now by {by}",
+          parts,
+        )
+      : say(
+          random,
+          ":6 by {by} instead | :3 and by {by} | :3 now by {by} | :2 {howabout} by {by} | :2 the same by {by} | :2 per {by} instead | :1 make (it|that) per {by} | :1 same thing per {by} | :1 show (it|that) by {by} instead",
+          parts,
+        );
+  return { report: next, text, label: "breakdown" };
+}
+
+/** An order by what is no longer there goes with it. */
+function withoutOrderBy(report: Report): Report {
+  const { order, share } = report;
+  if (order !== undefined && isMeasure(order.by)) return report;
+  return { ...plainReport(report), ...(share === true && { share }) };
+}
+
+/** "and by year too": a second breakdown. */
+export function alsoByMove(context: ReportContext): ReportMove | undefined {
+  const { random, world, report } = context;
+  const [first] = report.by;
+  if (
+    isList(report) ||
+    first === undefined ||
+    report.by.length > 1 ||
+    report.limit !== undefined ||
+    report.having !== undefined ||
+    report.share === true
+  )
+    return undefined;
+  if (report.measures.some(({ distinct }) => distinct === true)) return undefined;
+  const dimension = someDimension(filterContext(context), 0.4);
+  if (
+    dimension === undefined ||
+    sameDimension(first, dimension) ||
+    (first.kind === "time" && dimension.kind === "time")
+  )
+    return undefined;
+  return {
+    report: { ...plainReport(report), by: [first, dimension] },
+    text: say(
+      random,
+      ":4 and also by {by} | :3 broken down by {by} [too|as well] | :3 split (that|it|each) by {by} as well | :2 and by {by} too | :2 also by {by} | :2 by {by} as well | :1 for each {by} too",
+      { by: dimensionText(random, world, report.of, dimension) },
+    ),
+    label: "breakdown",
+  };
+}
+
+/** "just the total". */
+export function totalMove({ random, report }: ReportContext): ReportMove | undefined {
+  if (isList(report) || report.by.length === 0) return undefined;
+  const [measure] = report.measures;
+  if (measure === undefined) return undefined;
+  const summed =
+    measure.per === undefined && (measure.aggregate === "SUM" || measure.aggregate === "COUNT");
+  return {
+    report: { ...plainReport(report), by: [], columns: [], measures: [measure] },
+    text: say(
+      random,
+      `${summed ? ":4 just the total | :3 (only the|the) (overall|grand) total | :2 in total | :1 what is that in total | :1 all together | " : ""}:2 overall | :2 and overall | :1 {m} overall`,
+      { m: measureText(random, measure) },
+    ),
+    label: "breakdown",
+  };
+}
+
+/** "per month", over the same rows. */
+export function overTimeMove({ random, world, report }: ReportContext): ReportMove | undefined {
+  const date = dateOf(world, report.of);
+  if (isList(report) || date === undefined || report.by.length > 0 || report.having !== undefined)
+    return undefined;
+  const dimension = timeDimension(random, date);
+  return {
+    report: { ...plainReport(report), by: [dimension] },
+    text: say(
+      random,
+      ":4 per {by} | :4 by {by} | :2 and per {by} | :2 show (it|that) per {by} | :1 how did (it|that) change by {by} | :1 over time, per {by}",
+      { by: dimensionText(random, world, report.of, dimension) },
+    ),
+    label: "breakdown",
+  };
+}

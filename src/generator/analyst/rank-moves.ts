@@ -1,0 +1,200 @@
+// Follow-ups about order: "top 5", "and the least?", "sort by total", "only the first ten".
+import type { Random } from "../../random.ts";
+import { orderable } from "../tables/choose.ts";
+import { superlativeOf } from "../tables/common-verbs.ts";
+import { fieldText, say } from "../tables/say.ts";
+import { canRank } from "./dimensions.ts";
+import { isKept } from "./reach.ts";
+import { isField, isList, isMeasure, type Report, type ReportOrder } from "./report.ts";
+import type { ReportContext, ReportMove } from "./report-move.ts";
+import { titlesOf } from "./report-sql.ts";
+import { dimensionText, measureText } from "./say-measure.ts";
+import { countWord, rankText, someLimit } from "./say-rank.ts";
+
+/** "top 5", of groups or of rows. */
+export function topMove({ random, world, report }: ReportContext): ReportMove | undefined {
+  const [measure] = report.measures;
+  const [dimension] = report.by;
+  const limit = someLimit(random);
+  if (limit === report.limit) return undefined;
+  const before = report.order;
+  if (isList(report)) {
+    const numbers = orderable(report.of).filter((field) => report.columns.includes(field));
+    const by = before?.by ?? numbers[0];
+    if (by === undefined) return undefined;
+    const descending = before?.descending ?? true;
+    const parts = { top: rankText(random, descending), n: countWord(random, limit) };
+    return {
+      report: { ...report, order: { by, descending }, limit },
+      text: say(
+        random,
+        ":4 {top} {n} | :3 only the {top} {n} | :2 just the {top} {n} | :1 {show} the {top} {n}",
+        parts,
+      ),
+      label: "limit",
+    };
+  }
+  if (measure === undefined || dimension === undefined || report.by.length > 1) return undefined;
+  if (!canRank(dimension, limit)) return undefined;
+  const descending =
+    before !== undefined && isMeasure(before.by) ? before.descending : random.next() < 0.85;
+  const parts = {
+    top: rankText(random, descending),
+    n: countWord(random, limit),
+    bys: dimensionText(random, world, report.of, dimension, true),
+    by: dimensionText(random, world, report.of, dimension),
+    best: say(random, descending ? "{highest}" : "{lowest}"),
+    most: descending ? "most" : "least",
+  };
+  const single = limit === 1;
+  const text = single
+    ? say(
+        random,
+        ":4 which (one|{by}) has the {most} | :3 which (one|{by}) is the {best} | :2 only the {best} | :2 {howabout} the {best} one | :1 the {by} with the {best} | :1 just the {top} one",
+        parts,
+      )
+    : say(
+        random,
+        ":9 {top} {n} | :4 (only|just) the {top} {n} | :3 {show} [me] the {top} {n} | :3 {top} {n} {bys} | :2 the {n} {best} | :1 limit (it|that) to the {top} {n} | :1 (only|just) {n} of them, the {best} | :1 {top} {n} only",
+        parts,
+      );
+  return {
+    report: {
+      ...report,
+      order: { by: measure, descending },
+      limit,
+      namesOnly: single,
+    },
+    text,
+    label: "limit",
+  };
+}
+
+/** "only the first ten": what is shown is cut, the order stays. */
+export function firstMove({ random, report }: ReportContext): ReportMove | undefined {
+  if (report.order === undefined || report.limit !== undefined) return undefined;
+  const limit = someLimit(random);
+  if (limit === 1) return undefined;
+  return {
+    report: { ...report, limit },
+    text: say(
+      random,
+      ":4 only the first {n} | :3 just the first {n} | :2 [show] [me] the first {n} [please] | :2 limit (it|that|this) to {n} | :1 first {n} only | :1 {n} are enough",
+      { n: countWord(random, limit) },
+    ),
+    label: "limit",
+  };
+}
+
+/** "and the least?". */
+export function flipMove({ random, world, report }: ReportContext): ReportMove | undefined {
+  const { order, limit, by } = report;
+  if (order === undefined) return undefined;
+  const descending = !order.descending;
+  const ranked = limit !== undefined;
+  const parts = {
+    best: extreme(random, order.by, descending),
+    most: isMeasure(order.by)
+      ? descending
+        ? "most"
+        : say(random, "least|fewest")
+      : extreme(random, order.by, descending),
+    top: rankText(random, descending),
+    n: limit === undefined ? "" : countWord(random, limit),
+    by: by[0] === undefined ? "one" : dimensionText(random, world, report.of, by[0]),
+    order: descending ? "descending" : "ascending",
+  };
+  const text = ranked
+    ? limit === 1
+      ? say(
+          random,
+          ":5 and the {most} | :4 and the {best} | :3 {howabout} the {best} | :2 which (one|{by}) has the {most} | :1 and which has the {best} | :1 the {best} instead",
+          parts,
+        )
+      : say(
+          random,
+          ":5 and the {top} {n} | :3 {howabout} the {top} {n} | :2 the {n} {best} instead | :2 and the {best} {n} | :2 {top} {n} instead | :1 and the {most}",
+          parts,
+        )
+    : say(
+        random,
+        ":4 the other way (round|around) | :3 reverse (it|the order|that) | :3 {order} [instead] | :2 {best} first | :2 sort it {order} | :1 start with the {best}",
+        parts,
+      );
+  return { report: { ...report, order: { ...order, descending } }, text, label: "order" };
+}
+
+/** The word for one end of an order: "cheapest", "latest", "lowest". */
+function extreme(random: Random, by: ReportOrder["by"], descending: boolean): string {
+  const own = !isMeasure(by) && isField(by) ? superlativeOf(random, by, descending) : undefined;
+  return own ?? say(random, descending ? "{highest}" : "{lowest}");
+}
+
+/** "sort by total", "alphabetically". */
+export function sortMove({ random, world, report }: ReportContext): ReportMove | undefined {
+  if (report.limit !== undefined || report.by.length > 2) return undefined;
+  if (report.by.length === 0 && !isList(report)) return undefined;
+  const choice = someOrder(random, report);
+  if (choice === undefined) return undefined;
+  const { by, descending } = choice;
+  const before = report.order;
+  if (before?.by === by && before.descending === descending) return undefined;
+  const parts = {
+    by: isMeasure(by)
+      ? measureText(random, by)
+      : "sql" in by
+        ? fieldText(random, by, false)
+        : dimensionText(random, world, report.of, by),
+    desc: say(
+      random,
+      ":3 descending | :2 highest first | :1 largest first | :2 from high to low | :1 in descending order | :1 starting with the highest",
+    ),
+  };
+  // Only one number is shown: it need not be named.
+  const plain = isMeasure(by) && report.measures.length === 1;
+  const alphabetical =
+    "sql" in by ? by.role === "name" || by.role === "entity" : !isMeasure(by) && by.kind === "row";
+  const time = !isMeasure(by) && ("sql" in by ? by.role === "date" : by.kind === "time");
+  const text = alphabetical
+    ? say(
+        random,
+        ":3 sort by {by} | :3 (sort|order) (them|it|that) alphabetically | :2 alphabetically | :2 order by {by} | :1 in alphabetical order",
+        parts,
+      )
+    : time
+      ? say(
+          random,
+          descending
+            ? ":3 newest first | :2 latest first | :2 sort by {by} descending | :1 most recent first"
+            : ":3 oldest first | :3 sort by {by} | :2 in order of {by} | :1 chronologically",
+          parts,
+        )
+      : say(
+          random,
+          descending
+            ? `:4 sort by {by} {desc} | :4 sort by {by}, {desc} | :2 order (by|it by|them by) {by} {desc}${plain ? " | :2 (sort|order) (it|them|that) {desc} | :1 {desc}" : ""}`
+            : `:4 sort by {by} | :3 sort by {by} ascending | :2 order (it|them|that) by {by}${plain ? " | :2 lowest first | :1 from low to high" : ""}`,
+          parts,
+        );
+  return { report: { ...report, order: { by, descending } }, text, label: "order" };
+}
+
+function someOrder(random: Random, report: Report): ReportOrder | undefined {
+  const { measures, by, columns } = report;
+  const [dimension] = by;
+  const choices: ReportOrder["by"][] = [...measures, ...measures];
+  if (dimension !== undefined) choices.push(dimension);
+  if (isList(report)) {
+    const [title] = titlesOf(report.of);
+    choices.push(
+      ...orderable(report.of).filter((field) => !isKept(field)),
+      ...columns.filter((field) => orderable(report.of).includes(field)),
+    );
+    if (title !== undefined && (title.role === "name" || title.role === "entity"))
+      choices.push(title);
+  }
+  if (choices.length === 0) return undefined;
+  const chosen = random.pick(choices);
+  const words = !isMeasure(chosen) && ("sql" in chosen ? chosen.role === "name" : true);
+  return { by: chosen, descending: random.next() < (words ? 0.15 : 0.8) };
+}

@@ -1,0 +1,173 @@
+// A whole question for a report, said without any context: terse as analysts type, or as a sentence.
+import type { Random } from "../../random.ts";
+import type { Measure } from "../tables/measure.ts";
+import { fieldText, list, many, say } from "../tables/say.ts";
+import type { World } from "../tables/world.ts";
+import { type Dimension, isList, type Report } from "./report.ts";
+import { adverbs, nameText } from "./say-measure.ts";
+import { bysText, measuresText, orderText, whichText } from "./say-parts.ts";
+import { sayRows } from "./say-rows.ts";
+import { sayHaving, sayTop } from "./say-top.ts";
+import { deedOf, isBuyer, isGood, isSeller } from "./trade-verbs.ts";
+
+/** Undefined where there is no good way to say it. */
+export function sayReport(random: Random, world: World, report: Report): string | undefined {
+  if (isList(report)) return sayRows(random, world, report);
+  if (!isSayable(report)) return undefined;
+  if (report.by.length === 0) return sayTotal(random, world, report);
+  if (report.having !== undefined) return sayHaving(random, world, report);
+  if (report.limit !== undefined) return sayTop(random, world, report);
+  return sayBreakdown(random, world, report);
+}
+
+/** Whether one question can hold all of it. */
+function isSayable({
+  by,
+  limit,
+  having,
+  order,
+  share,
+  round,
+  columns,
+  measures,
+  namesOnly,
+}: Report): boolean {
+  const plain = share !== true && round !== true;
+  if (by.length === 0) return round !== true;
+  if (limit !== undefined) return plain && having === undefined && measures.length === 1;
+  if (having !== undefined)
+    return plain && order === undefined && columns.length === 0 && measures.length === 1;
+  return namesOnly !== true;
+}
+
+function sayTotal(random: Random, world: World, report: Report): string | undefined {
+  const [measure] = report.measures;
+  if (measure === undefined) return undefined;
+  const parts = {
+    m: measuresText(random, report.measures),
+    which: whichText(random, world, report),
+    many: nameText(random, measure),
+    rows: many(random, report.of),
+  };
+  if (report.measures.length === 1 && measure.aggregate === "COUNT" && measure.per === undefined) {
+    const { ahead, rest } = adjective(random, report);
+    const counted = {
+      ...parts,
+      many: `${ahead}${parts.many}`,
+      which: ahead === "" ? parts.which : whichText(random, world, rest),
+    };
+    if (measure.distinct === true) {
+      const deed = deedOf(random, report.of, "past");
+      return say(
+        random,
+        `:4 how many (different|distinct|unique) {many} are there [in {rows}] {which} | :2 number of (different|distinct|unique) {many} [with {rows}] {which} | :2 how many {many} (have|had) {rows} {which}${deed === undefined ? "" : ` | :4 how many [different] {many} ${deed} {which}`}`,
+        parts,
+      );
+    }
+    return say(
+      random,
+      ":6 how many {many} {which} | :3 how many {many} are there {which} | :3 number of {many} {which} | :2 how many {many} (did we have|do we have) {which} | :1 count [of] {many} {which} | :1 what is the number of {many} {which} | :1 {many} {which}, how many",
+      counted,
+    );
+  }
+  const earned =
+    report.measures.length === 1 &&
+    measure.named === true &&
+    measure.unit === "money" &&
+    measure.aggregate === "SUM" &&
+    measure.per === undefined
+      ? ":3 how much did we (make|sell|earn) {which} | :2 how much {m} did we (make|have) {which} | :1 how much money did we (make|take in) {which} |"
+      : measure.named === true && measure.unit === "units"
+        ? ":3 how many units did we sell {which} | :2 how many (items|units|pieces) were sold {which} |"
+        : "";
+  return say(
+    random,
+    `${earned} :6 {m} {which} | :4 what (is|was) the {m} {which} | :3 what (is|was) our {m} {which} | :2 {show} [the] {m} {which} | :1 how much is the {m} {which} | :1 what's the {m} {which} | :1 [the] {m} of [all] {rows} {which}`,
+    parts,
+  );
+}
+
+/** "cancelled orders": a value that goes before the noun, and the report without it. */
+function adjective(random: Random, report: Report): { ahead: string; rest: Report } {
+  const at = report.where.findIndex(
+    (one) =>
+      one.kind === "values" &&
+      one.negated !== true &&
+      one.values.length === 1 &&
+      one.field.table === report.of.key &&
+      (one.field.role === "entity" || one.field.role === "flag"),
+  );
+  const filter = report.where[at];
+  if (filter?.kind !== "values" || random.next() < 0.5) return { ahead: "", rest: report };
+  return {
+    ahead: `${filter.values[0]?.said ?? ""} `,
+    rest: { ...report, where: report.where.filter((one) => one !== filter) },
+  };
+}
+
+function sayBreakdown(random: Random, world: World, report: Report): string | undefined {
+  const [measure] = report.measures;
+  const [first] = report.by;
+  if (measure === undefined || first === undefined) return undefined;
+  const parts = {
+    m: measuresText(random, report.measures),
+    by: bysText(random, world, report),
+    which: whichText(random, world, report),
+    sorted: report.order === undefined ? "" : orderText(random, world, report),
+    round: report.round === true ? say(random, ":2 rounded | :1 rounded to two decimals") : "",
+    extra:
+      report.columns.length === 0
+        ? ""
+        : `with ${list(report.columns.map((field) => fieldText(random, field, false)))}`,
+  };
+  const end = "{extra} {which} {sorted} {round}";
+  if (report.share === true)
+    return say(
+      random,
+      `:4 share of {m} by {by} ${end} | :3 what (percentage|percent|share) of {m} comes from each {by} ${end} | :2 {m} by {by} as [a] (percentage|percent|share) [of [the] total] ${end} | :2 percentage of {m} (by|per) {by} ${end} | :1 how is {m} distributed (by|across) {by} in percent ${end} | :1 each {by}'s share of [the] {m} ${end}`,
+      parts,
+    );
+  const years = report.where.find((one) => one.kind === "years");
+  if (years?.kind === "years" && report.where.length === 1 && report.by.length === 1)
+    return say(
+      random,
+      ":4 compare {m} in {a} and {b} | :3 {m} {a} vs {b} | :2 {m} in {a} compared (with|to) {b} | :2 how does {m} in {b} compare (with|to) {a} | :1 {a} versus {b} {m}",
+      { ...parts, a: String(years.years[0]), b: String(years.years[1]) },
+    );
+  const verb = deedBy(random, report, measure, first);
+  const adverb =
+    first.kind === "time" && report.by.length === 1 ? adverbs[first.bucket] : undefined;
+  const timed =
+    adverb === undefined
+      ? ""
+      : `:5 ${adverb} {m} ${end} | :1 {m} over time by {by} ${end} | :1 how did {m} develop by {by} ${end} |`;
+  const people = first.kind === "row" && first.subject.people;
+  const counted =
+    measure.aggregate === "COUNT" &&
+    measure.distinct !== true &&
+    measure.per === undefined &&
+    report.measures.length === 1
+      ? `:4 how many {rows} (per|by|for each|in each) {by} ${end} | :2 how many {rows} are there (per|for each|in each) {by} ${end} | :1 how many {rows} (does|did) each {by} have ${end} | ${people ? ":3 how many {rows} did each {by} (do|make|have|handle)" : ":1 how many {rows} did each {by} get"} ${end} |`
+      : "";
+  return say(
+    random,
+    `${verb} ${timed} ${counted} :9 {m} (by|by|per) {by} ${end} | :3 {m} for each {by} ${end} | :3 {show} [the|me the|] {m} (by|per|for each) {by} ${end} | :3 what (is|was) the {m} (by|per|for each) {by} ${end} | :1 {m} broken down by {by} ${end} | :1 {m} split by {by} ${end} | :1 break down {m} by {by} ${end} | :1 {m} grouped by {by} ${end} | :1 (compute|calculate) [the] {m} per {by} ${end}`,
+    { ...parts, rows: nameText(random, measure) },
+  );
+}
+
+/** "how much did each customer spend", where the words allow it. */
+function deedBy(random: Random, report: Report, measure: Measure, first: Dimension): string {
+  if (first.kind !== "row" || report.by.length > 1 || report.measures.length > 1) return "";
+  if (measure.aggregate !== "SUM" || measure.per !== undefined) return "";
+  const end = "{which} {sorted} {round}";
+  const one = say(random, ":3 each | :1 every");
+  if (measure.unit === "money" && isBuyer(first.subject))
+    return `:5 how much did ${one} {by} (spend|pay) ${end} | :2 how much has ${one} {by} spent ${end} | :1 (total spending|spend|spending) (per|by) {by} ${end} |`;
+  if (measure.named !== true) return "";
+  if (measure.unit === "money" && (isSeller(first.subject) || isGood(first.subject)))
+    return `:3 how much did ${one} {by} (sell|make|bring in|earn) ${end} | :1 sales (by|per) {by} ${end} |`;
+  if (measure.unit === "units" && isGood(first.subject))
+    return `:4 how many of each {by} (were sold|did we sell) ${end} | :2 units sold (per|by) {by} ${end} |`;
+  return "";
+}

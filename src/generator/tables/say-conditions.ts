@@ -1,0 +1,320 @@
+// How people say what rows must be like, after the noun ("with an age above 40"), as a clause
+// ("have an age above 40") and bare ("age above 40").
+import type { Random } from "../../random.ts";
+import { someVerb } from "./common-verbs.ts";
+import type { CompareOp, FrameCondition } from "./frame.ts";
+import { fieldText, many, one, say } from "./say.ts";
+import type { Field, Subject, World } from "./world.ts";
+
+const operators: Readonly<Record<CompareOp, string>> = {
+  "=": ":3 | :1 of | :1 equal to | :0.5 as",
+  "!=": "(not|not equal to|other than)",
+  ">": "{above}",
+  "<": "{below}",
+  ">=": "{least}",
+  "<=": "{most}",
+};
+
+const isPlace = (field: Field): boolean =>
+  /\b(?:country|city|state|town|location|place|hometown|nationality|county|district|region|headquarters?|address)\b/.test(
+    field.names[0] ?? "",
+  );
+
+/** After the noun: "{artists} from France". */
+export function afterNoun(
+  random: Random,
+  world: World,
+  subject: Subject,
+  condition: FrameCondition,
+): string {
+  switch (condition.kind) {
+    case "compare": {
+      const { field, op } = condition;
+      const value = quoted(random, condition.said, field);
+      const owner = world.byTable.get(field.table) ?? subject;
+      const foreign = !subject.fields.includes(field);
+      if (foreign) return foreignAfter(random, owner, field, op, value);
+      return ownAfter(random, field, op, value, subject);
+    }
+    case "full-name":
+      return fullNameAfter(random, world, subject, condition);
+    case "between": {
+      const { field, low, high } = condition;
+      const name = ownedName(random, world, subject, field);
+      return say(
+        random,
+        ":3 with {name} between {low} and {high} | :3 whose {name} is between {low} and {high} | :1 with {name} from {low} to {high} | :1 that have {name} between {low} and {high} | :2 between {low} and {high}",
+        {
+          name,
+          low,
+          high,
+        },
+      );
+    }
+    case "like": {
+      const name = ownedName(random, world, subject, condition.field);
+      return say(
+        random,
+        ":3 whose {name} contains {value} | :2 with {value} in (their|the) {name} | :2 whose {name} contains the (word|letter|substring) {value} | :2 with {name} (like|containing) {value} | :1 that have {value} in their {name} | :1 with a {name} that (includes|contains) {value}",
+        {
+          name,
+          value: random.next() < 0.7 ? `"${condition.value}"` : condition.value,
+        },
+      );
+    }
+    case "average": {
+      const name = ownedName(random, world, subject, condition.field);
+      const word =
+        condition.pick === "AVG" ? "average" : condition.pick === "MAX" ? "maximum" : "minimum";
+      return say(
+        random,
+        `:3 whose {name} is {cmp} [the] {word} | :3 with [a|an] {name} {cmp} [the] {word} | :1 that have [a] {name} {cmp} [the] {word} | :1 with {cmp} {word} {name} | :1 with {name} {cmp} the {word} [{name}]`,
+        {
+          name,
+          word,
+          cmp: say(random, condition.op === ">" ? "{above}" : "{below}"),
+        },
+      );
+    }
+    case "none":
+      if (condition.some === true)
+        return say(
+          random,
+          ":3 that (have|had) [a|some|any|at least one] {kid} | :2 with [a|some|any|at least one] {kid} | :1 that (are|were) in [a|some|any] {kid} | :1 who (have|had) [a|any] {kid}",
+          {
+            kid: random.next() < 0.5 ? many(random, condition.child) : one(random, condition.child),
+          },
+        );
+      return say(
+        random,
+        ":4 that (have|had) no {kid} | :3 that (do|did) not have any {kid} | :3 without [any] {kid} | :2 that don't have [any] {kid} | :2 (with|having) no {kid} | :1 that are not in any {kids} | :1 that (are|were) not (in|part of|associated with|assigned to|involved in|used in) any {kids} | :1 who (have|did) not [have] [any] {kid} | :1 that never had [a] {kids}",
+        {
+          kid: random.next() < 0.6 ? many(random, condition.child) : one(random, condition.child),
+          kids: one(random, condition.child),
+        },
+      );
+    case "either": {
+      const [a, b] = condition.of;
+      const both = twoValues(a, b, "or");
+      if (both !== undefined && random.next() < 0.8) return afterNoun(random, world, subject, both);
+      const first = afterNoun(random, world, subject, a);
+      const sameField =
+        a.kind === "compare" &&
+        b.kind === "compare" &&
+        a.field === b.field &&
+        a.op === "=" &&
+        b.op === "=";
+      return `${first} or ${sameField ? quoted(random, b.said, b.field) : afterNoun(random, world, subject, b)}`;
+    }
+    default:
+      return condition satisfies never;
+  }
+}
+
+function fullNameAfter(
+  random: Random,
+  world: World,
+  subject: Subject,
+  { first, last }: Extract<FrameCondition, { kind: "full-name" }>,
+): string {
+  const owner = world.byTable.get(first.field.table) ?? subject;
+  const parts = {
+    ...{ a: first.said, b: last.said, one: one(random, owner) },
+    first: fieldText(random, first.field, false),
+    last: fieldText(random, last.field, false),
+    verbing: someVerb(random, "ing"),
+    verbed: someVerb(random, "past"),
+  };
+  const spelled =
+    ":3 with {first} [as|of] {a} and {last} [as|of] {b} | :1 whose {first} is {a} and {last} is {b} | :1 with [the] name {a} {b}";
+  if (subject.fields.includes(first.field))
+    return say(random, `:4 named {a} {b} | :3 {a} {b} | :1 called {a} {b} | ${spelled}`, parts);
+  const whole = say(random, `:3 {a} {b} | :2 [the] {one} {a} {b} | :3 [the] {one} {spelled}`, {
+    ...parts,
+    spelled: say(random, spelled, parts),
+  });
+  return say(
+    random,
+    ":3 of {whole} | :3 for {whole} | :3 by {whole} | :2 with {whole} | :2 {verbing} {whole} | :2 {verbed} by {whole} | :1 {verbed} {whole} | :1 from {whole} | :1 that {whole} (has|had|{verbed})",
+    { ...parts, whole },
+  );
+}
+
+/** Two values of one column said together: "in banking or retailing". */
+export function twoValues(
+  a: FrameCondition,
+  b: FrameCondition,
+  word: "or" | "and",
+): FrameCondition | undefined {
+  if (a.kind !== "compare" || b.kind !== "compare" || a.field !== b.field) return undefined;
+  if (a.op !== "=" || b.op !== "=") return undefined;
+  return { ...a, said: `${a.said} ${word} ${b.said}` };
+}
+
+function ownedName(random: Random, world: World, subject: Subject, field: Field): string {
+  const text = fieldText(random, field, false);
+  const owner = world.byTable.get(field.table);
+  return owner !== undefined &&
+    !subject.fields.includes(field) &&
+    !text.startsWith(owner.names[0] ?? "")
+    ? `${one(random, owner)} ${text}`
+    : text;
+}
+
+function ownAfter(
+  random: Random,
+  field: Field,
+  op: CompareOp,
+  value: string,
+  subject: Subject,
+): string {
+  const name = fieldText(random, field, false);
+  const cmp = say(random, operators[op]);
+  const verb =
+    pastVerb(field) ??
+    say(
+      random,
+      "took place|happened|were held|were opened|opened|started|were built|were made|were founded",
+    );
+  const parts = { name, names: fieldText(random, field, true), value, cmp, verb };
+  if (op === "!=")
+    return say(
+      random,
+      ":4 whose {name} is not {value} | :2 not (from|in|with) {value} | :2 with {name} other than {value} | :2 with a {name} (not|different from) {value} | :1 that (are|is) not {value} | :1 except {value}",
+      parts,
+    );
+  if (op === "=") {
+    if (field.role === "name")
+      return say(
+        random,
+        ":4 named {value} | :3 {value} | :3 called {value} | :2 whose {name} is {value} | :2 with [the] {name} {value} | :1 with [the] {name} of {value}",
+        parts,
+      );
+    if (field.role === "year")
+      return say(
+        random,
+        ":6 in {value} | :2 in [the] year {value} | :2 whose {name} is {value} | :2 with {name} {value} | :1 from {value} | :1 of {value} | :2 that {verb} in {value} | :1 for [the] year {value}",
+        parts,
+      );
+    if (field.role === "id")
+      return say(
+        random,
+        ":4 with {name} {value} | :2 whose {name} is {value} | :2 {value} | :1 number {value}",
+        parts,
+      );
+    const aged = /\bage\b/.test(name)
+      ? ":3 aged {value} | :3 {value} | :2 (who are|that are|) {value} years old | :1 of age {value} |"
+      : "";
+    const place = isPlace(field)
+      ? ":6 from {value} | :5 in {value} | :2 located in {value} | :1 that (come|are) from {value} | :1 living in {value} |"
+      : "";
+    const person =
+      subject.people && /city|town|country/.test(name)
+        ? ":1 who live in {value} | :1 who are from {value} |"
+        : "";
+    // A bare number says nothing of its column.
+    const bare = field.numeric
+      ? ""
+      : ":1 that are {value} | :1 in [the] {value} {name} | :1 for {value} | :2 with {value} {name} |";
+    return say(
+      random,
+      `${aged} ${place} ${person} ${bare} :3 whose {name} is {value} | :3 with {name} {value} | :2 with [a|the] {name} (of|as) {value} | :2 that have {name} {value} | :1 with {name} equal to {value} | :1 of {value} {name} | :1 of [the] {name} {value} | :1 having {name} {value} | :1 which (have|has) {value} (as|for) [the] {name}`,
+      parts,
+    );
+  }
+  if (/\bage\b/.test(name) && (op === ">" || op === "<")) {
+    const older = op === ">" ? "(older than|above|over)" : "(younger than|below|under)";
+    return say(
+      random,
+      `:4 ${older} {value} | :3 who are ${older} {value} | :2 aged ${older} {value} | :2 whose {name} is {cmp} {value} | :2 with {name} {cmp} {value} | :1 ${older} {value} years old | :1 with an {name} {cmp} {value}`,
+      parts,
+    );
+  }
+  if (field.role === "year" || field.role === "date") {
+    const when =
+      op === ">"
+        ? "(after|later than|since)"
+        : op === "<"
+          ? "(before|earlier than|prior to)"
+          : op === ">="
+            ? "(since|in or after|from)"
+            : "(by|in or before|until)";
+    if ((op === ">=" || op === "<=") && random.next() < 0.6) {
+      const later = op === ">=" ? "(later|after|newer)" : "(earlier|before)";
+      return say(
+        random,
+        `:3 in {value} or ${later} | :3 that {verb} in [year] {value} or ${later} | :2 with {name} {value} or ${later} | :1 from {value} or ${later}`,
+        parts,
+      );
+    }
+    return say(
+      random,
+      `:5 ${when} {value} | :2 ${when} [the] year {value} | :3 whose {name} is ${when} {value} | :2 with {name} ${when} {value} | :1 with {name} {cmp} {value} | :2 that {verb} ${when} {value}`,
+      parts,
+    );
+  }
+  if ((op === ">=" || op === "<=") && random.next() < 0.35) {
+    const more = op === ">=" ? "(more|above|higher|greater)" : "(less|fewer|below|lower)";
+    return say(
+      random,
+      `:3 with {value} or ${more} {names} | :3 with [a] {name} of {value} or ${more} | :2 whose {name} is {value} or ${more}`,
+      parts,
+    );
+  }
+  return say(
+    random,
+    ":4 with {name} {cmp} {value} | :3 with a {name} {cmp} {value} | :4 whose {name} is {cmp} {value} | :2 that have [a] {name} {cmp} {value} | :3 with {cmp} {value} {names} | :2 that have {cmp} {value} {names} | :1 having [a] {name} {cmp} {value} | :1 with a {name} of {cmp} {value} | :1 {cmp} {value} {names} | :1 where [the] {name} is {cmp} {value}",
+    parts,
+  );
+}
+
+/** "year join", "opening date" -> joined, opened: what happened in that year. */
+export function pastVerb(field: Field): string | undefined {
+  const words = (field.names[0] ?? "")
+    .split(" ")
+    .filter((word) => !/^(?:year|date|day|in|of|the)$/.test(word));
+  const [verb] = words;
+  if (words.length !== 1 || verb === undefined || !/[a-z]{3}/.test(verb)) return undefined;
+  if (/(?:ed|ilt|ade|egan)$/.test(verb)) return verb;
+  const stem = verb.replace(/(?:n?ning|ing)$/, (end) => (end === "ing" ? "" : "n"));
+  return /e$/.test(stem) ? `${stem}d` : `${stem}ed`;
+}
+
+function foreignAfter(
+  random: Random,
+  owner: Subject,
+  field: Field,
+  op: CompareOp,
+  value: string,
+): string {
+  const cmp = say(random, operators[op]);
+  const name = fieldText(random, field, false);
+  const parts = {
+    ...{ one: one(random, owner), many: many(random, owner), name, value, cmp },
+    ...{ verb: someVerb(random, "plain"), verbs: someVerb(random, "third") },
+    ...{ verbed: someVerb(random, "past"), verbing: someVerb(random, "ing") },
+  };
+  if (op === "=" && (owner.titles.includes(field) || field.role === "name"))
+    return say(
+      random,
+      ":3 of {value} | :3 for {value} | :3 in {value} | :2 by {value} | :2 at {value} | :2 with {value} | :2 from {value} | :2 of [the] {one} {value} | :2 for [the] {one} {value} | :2 in [the] {one} {value} | :2 by [the] {one} {value} | :2 with [the] {one} {value} | :1 that (have|has|had) {value} | :1 that (have|has|had) [the] {one} {value} | :2 whose {one} is {value} | :1 whose {one} {name} is {value} | :1 that (belong to|belongs to|are in|work in|work for) {value} | :1 {value} (has|have|had) | :1 of the {one} (named|called) {value} | :1 (done|made|used|owned|taken) by {value} | :1 that {value} (has|had|took|made|did) | :3 that {verb} {value} | :2 who {verb} {value} | :3 {verbing} {value} | :2 {verbed} {value} | :1 that {value} {verbed} | :1 {value} {verbs}",
+      parts,
+    );
+  if (op === "=")
+    return say(
+      random,
+      ":3 of {many} with {name} {value} | :2 of {one} whose {name} is {value} | :3 with {one} {name} {value} | :2 whose {one} {name} is {value} | :2 in {value} | :2 from {value} | :1 of {value} {many} | :2 that (have|has) {value} {many} | :2 with {name} {value} | :2 for {many} whose {name} is {value} | :2 for {value} {many} | :1 of the {one} in {value} | :1 that have {many} in {value} | :2 with {value} {name} | :1 that have a {one} with {name} {value}",
+      parts,
+    );
+  return say(
+    random,
+    ":3 of {many} with {name} {cmp} {value} | :2 of {many} whose {name} is {cmp} {value} | :3 with {one} {name} {cmp} {value} | :2 with [a|an] {name} {cmp} {value} | :2 whose {one} {name} is {cmp} {value} | :2 that (have|has) {many} with [a] {name} {cmp} {value} | :1 for {many} with {name} {cmp} {value} | :1 that have [a] {name} {cmp} {value}",
+    parts,
+  );
+}
+
+/** Text in quotes now and then, as people who copy a value do. */
+function quoted(random: Random, said: string, field: Field): string {
+  if (field.numeric || random.next() < 0.82 || / (?:or|and) /.test(said)) return said;
+  return random.next() < 0.7 ? `"${said}"` : `'${said}'`;
+}

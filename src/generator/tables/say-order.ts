@@ -1,0 +1,59 @@
+// Words for directions, numbers of rows and superlatives.
+import type { Random } from "../../random.ts";
+import type { Having, Order } from "./frame.ts";
+import { say } from "./say.ts";
+
+/** What every whole question has at hand. */
+export type Said = {
+  readonly many: string;
+  readonly one: string;
+  readonly which: string;
+  readonly each: string;
+};
+
+export function superlativeParts(
+  random: Random,
+  time: boolean,
+  descending: boolean,
+): { best: string } {
+  const word = time
+    ? descending
+      ? ":4 latest | :3 most recent | :2 {highest} | :1 last | :1 newest"
+      : ":4 earliest | :3 oldest | :2 {lowest} | :1 first"
+    : descending
+      ? "{highest}"
+      : "{lowest}";
+  return { best: say(random, word) };
+}
+
+export function limitText(random: Random, limit: number | undefined): string {
+  if (limit === undefined || limit === 1) return "";
+  const words = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+  return random.next() < 0.5 ? (words[limit] ?? String(limit)) : String(limit);
+}
+
+export function directionText(random: Random, order: Order): string {
+  const alphabetical =
+    order.by !== "count" &&
+    !("aggregate" in order.by) &&
+    (order.by.role === "name" || order.by.role === "entity");
+  if (order.descending) return say(random, alphabetical ? "{alphaback}" : "{desc}");
+  return random.next() < 0.35 ? "" : say(random, alphabetical ? "{alpha}" : "{asc}");
+}
+
+export function havingText(random: Random, having: Having): string {
+  const words = {
+    ">": "(more than|over|above)",
+    "<": "(less than|fewer than|under)",
+    ">=": "{least}",
+    "<=": "{most}",
+    "=": "(exactly|only|just|)",
+    "!=": "not",
+  };
+  const more = having.op === ">=" && random.next() < 0.3;
+  const count =
+    having.value === 1 && random.next() < 0.6
+      ? "one"
+      : limitText(random, having.value) || String(having.value);
+  return more ? `${count} or more` : `${say(random, words[having.op])} ${count}`.trim();
+}
