@@ -1,4 +1,4 @@
-# Writes src/base/torch.fixture.json: a small base network, two turns, their losses and the gradients of
+# Writes src/base/network/torch.fixture.json: a small base network, two turns, their losses and the gradients of
 # every weight, computed by PyTorch in float64, one turn at a time and without any packing. Run by hand
 # when the network changes: python3 scripts/write-base-fixture.py
 import json
@@ -245,6 +245,6 @@ fixture = {
     "torch": torch.__version__, "config": CONFIG, "names": list(W), "table": TABLE, "examples": EXAMPLES,
     "losses": short(each.detach()), "gradients": {name: short(value.grad) for name, value in W.items()},
 }
-with open("src/base/torch.fixture.json", "w") as file:
+with open("src/base/network/torch.fixture.json", "w") as file:
     json.dump(fixture, file, separators=(",", ":"))
     file.write("\n")

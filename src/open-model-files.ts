@@ -1,7 +1,7 @@
 // The files of a model, whatever kind of model they make, ready to talk: on disk or in a page.
 import { z } from "zod";
 import { baseModelFrom } from "./base/model.ts";
-import { baseFile } from "./base/model-file.ts";
+import { baseFile } from "./base/network/model-file.ts";
 import { openBase } from "./base/open-base.ts";
 import { type Files, readJson } from "./checkpoint/files.ts";
 import type { DoubtWeights, OpenModel } from "./conversation/interpreter.ts";

@@ -1,8 +1,8 @@
 // One turn of the base model as a user waits for it: the turn is read, then twenty symbols are written,
 // with one portable thread. A schema of fifteen tables; one of sixty is reported beside it.
-import { ordinaryConfig } from "../../dist/base/config.js";
-import { createNetwork, decodeStep, encode, startState } from "../../dist/base/network.js";
-import { randomExample, randomWordTable } from "../../dist/base/random-example.js";
+import { ordinaryConfig } from "../../dist/base/network/config.js";
+import { createNetwork, decodeStep, encode, startState } from "../../dist/base/network/network.js";
+import { randomExample, randomWordTable } from "../../dist/base/network/random-example.js";
 import { createRandom } from "../../dist/random.js";
 import { createEngine } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";

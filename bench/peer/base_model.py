@@ -1,4 +1,4 @@
-"""The base model in PyTorch: an independent implementation of src/base/network.ts with the same
+"""The base model in PyTorch: an independent implementation of src/base/network/network.ts with the same
 parameter names and layouts, so that weights and gradients can be compared and exchanged.
 Letters: B examples, W words, P previous symbols, N items (schema, then candidates), L = W + P + N."""
 import math

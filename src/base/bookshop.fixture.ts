@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
-import { type Ground, prepareGround } from "./encode-turn.ts";
-import { openWordBook } from "./word-book.ts";
+import { type Ground, prepareGround } from "./encoding/encode-turn.ts";
+import { openWordBook } from "./encoding/word-book.ts";
 
 export async function openBookshop(): Promise<{
   database: Database;

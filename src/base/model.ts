@@ -2,9 +2,9 @@
 import type { Checkpoint } from "../checkpoint/safetensors.ts";
 import { UserError } from "../errors.ts";
 import type { Engine } from "../tensor/index.ts";
-import { encodeBaseModel, loadBaseModel } from "./model-file.ts";
-import type { Network } from "./network.ts";
-import { vectorWidth, type WordKnowledge } from "./word-book.ts";
+import { vectorWidth, type WordKnowledge } from "./encoding/word-book.ts";
+import { encodeBaseModel, loadBaseModel } from "./network/model-file.ts";
+import type { Network } from "./network/network.ts";
 
 export type BaseModel = {
   readonly network: Network;

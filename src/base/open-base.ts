@@ -9,16 +9,17 @@ import type {
 import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
-import { baseDoubt } from "./confidence.ts";
-import { type DerivedColumn, deriveColumns } from "./derived.ts";
-import { prepareGround, type ReadTurn, readTurn } from "./encode-turn.ts";
-import { takeFilters } from "./filters.ts";
+import { baseDoubt } from "./decoding/confidence.ts";
+import { prepareGround, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
+import { valuesOf } from "./encoding/values-of.ts";
+import { openWordBook } from "./encoding/word-book.ts";
 import type { BaseModel } from "./model.ts";
-import { schemaWording } from "./schema-wording.ts";
-import { plainlySpoken, type SpokenDatabase } from "./spoken.ts";
-import { type Past, understandTurn } from "./understand-turn.ts";
-import { valuesOf } from "./values-of.ts";
-import { openWordBook } from "./word-book.ts";
+import type { Past } from "./question.ts";
+import { type DerivedColumn, deriveColumns } from "./spoken/derived.ts";
+import { takeFilters } from "./spoken/filters.ts";
+import { schemaWording } from "./spoken/schema-wording.ts";
+import { plainlySpoken, type SpokenDatabase } from "./spoken/spoken.ts";
+import { understandTurn } from "./understand-turn.ts";
 
 /** On a database it never saw it is seldom very sure: it asks where two readings really compete. */
 const askingBack = { below: 0.4, close: 0.5 };

@@ -1,54 +1,33 @@
 // One utterance understood: a plain change of the last query, or what the network writes, mended and ranked.
-import type { Heard, ReadingOptions, Understanding } from "../conversation/interpreter.ts";
-import type { Dialect } from "../database/database.ts";
-import type { CivilDate } from "../dates/civil.ts";
+import type { ReadingOptions, Understanding } from "../conversation/interpreter.ts";
 import { OutlineError } from "../sql/outline/outline-error.ts";
 import { readOutline } from "../sql/outline/read-outline.ts";
 import type { OutlineSymbol } from "../sql/outline/symbols.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
-import { confidenceOf, evidenceOf } from "./confidence.ts";
-import { type DerivedColumn, foldDerived } from "./derived.ts";
-import { encodeTurn, type Ground, type ReadTurn, readTurn } from "./encode-turn.ts";
-import { type BaseFilter, filteredOutline } from "./filters.ts";
-import { foldMeasures } from "./measures.ts";
-import type { BaseModel } from "./model.ts";
-import { namedWords } from "./named-words.ts";
-import { traceQuery } from "./provenance.ts";
-import { rankHypotheses } from "./rank.ts";
-import { relevantItems } from "./relevant-items.ts";
-import { reviseOutline } from "./revise/revise.ts";
-import { searchQueries } from "./search.ts";
-import { splitShape } from "./shape-tail.ts";
-import type { SpokenDatabase } from "./spoken.ts";
+import { confidenceOf, evidenceOf } from "./decoding/confidence.ts";
+import { traceQuery } from "./decoding/provenance.ts";
+import { rankHypotheses } from "./decoding/rank.ts";
+import { searchQueries } from "./decoding/search.ts";
 import {
   distinctQueries,
   meaningOf,
   repairContext,
   writeHypothesis,
   writeQuery,
-} from "./write-hypothesis.ts";
+} from "./decoding/write-hypothesis.ts";
+import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
+import { relevantItems } from "./encoding/relevant-items.ts";
+import type { Question } from "./question.ts";
+import { reviseOutline } from "./revise/revise.ts";
+import { splitShape } from "./revise/shape-tail.ts";
+import { foldDerived } from "./spoken/derived.ts";
+import { filteredOutline } from "./spoken/filters.ts";
+import { foldMeasures } from "./spoken/measures.ts";
+import { namedWords } from "./spoken/named-words.ts";
 
 /** What decoding keeps side by side, everywhere the same. */
 const beam = 4;
-
-/** One turn as later ones see it: what was said, and the query it led to. */
-export type Past = { readonly read: ReadTurn; readonly sql: string | null };
-
-export type Question = {
-  readonly model: BaseModel;
-  readonly known: SpokenDatabase;
-  readonly derived: readonly DerivedColumn[];
-  readonly ground: Ground;
-  readonly dialect: Dialect;
-  readonly today: CivilDate;
-  /** Newest first. */
-  readonly past: readonly Past[];
-  readonly read: ReadTurn;
-  /** Named conditions that were said; their words are not in `read`. */
-  readonly filters: readonly BaseFilter[];
-  readonly heard: Heard;
-};
 
 export function understandTurn(question: Question, options: ReadingOptions): Understanding {
   const { model, known, ground, past, read, heard } = question;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { openBookshop } from "../base/bookshop.fixture.ts";
-import { inDefaultOrder } from "../base/default-order.ts";
-import { addFilters, takeFilters } from "../base/filters.ts";
-import { indexNames } from "../base/name-matches.ts";
+import { indexNames } from "../base/encoding/name-matches.ts";
+import { inDefaultOrder } from "../base/spoken/default-order.ts";
+import { addFilters, takeFilters } from "../base/spoken/filters.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { readDatabase } from "../schema/read-database.ts";
 import { readOutline } from "../sql/outline/read-outline.ts";

@@ -1,9 +1,9 @@
 // What a domain file says about a database, at once and without learning: names and synonyms, what is
 // hidden, what people say for values, and measures.
-import type { DefaultOrder } from "../base/default-order.ts";
-import { readFilters } from "../base/filters.ts";
-import { addMeasures } from "../base/measures.ts";
-import type { SpokenDatabase } from "../base/spoken.ts";
+import type { DefaultOrder } from "../base/spoken/default-order.ts";
+import { readFilters } from "../base/spoken/filters.ts";
+import { addMeasures } from "../base/spoken/measures.ts";
+import type { SpokenDatabase } from "../base/spoken/spoken.ts";
 import type { AmountFormat } from "../display/amounts.ts";
 import { UserError } from "../errors.ts";
 import type { DescribedColumn, DescribedSchema } from "../schema/described.ts";

@@ -1,7 +1,7 @@
 // What in an utterance may be a value of the database.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBookshop } from "../base/bookshop.fixture.ts";
-import { readTurn } from "../base/encode-turn.ts";
+import { readTurn } from "../base/encoding/encode-turn.ts";
 import { createValueIndex } from "./value-index.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;

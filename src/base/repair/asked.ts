@@ -1,9 +1,9 @@
 // What was asked for, where the query shows something else: things and not how many there are, a product and
 // not the price it is compared by.
 import { stem } from "../../schema/stem.ts";
-import { birthDate } from "../main-date.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
 import { isNear, nameColumns, tablesOf } from "../revise/find-columns.ts";
+import { birthDate } from "../spoken/main-date.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const item = (column: number): Symbols => [{ kind: "item", item: column }];

@@ -2,8 +2,8 @@
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import type { BaseMeasure } from "../measures.ts";
 import type { Clauses } from "../revise/clauses.ts";
+import type { BaseMeasure } from "../spoken/measures.ts";
 
 export type RepairContext = {
   readonly schema: DescribedSchema;

@@ -1,9 +1,9 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
 
 import { word } from "../../sql/outline/symbols.ts";
-import { mainDate } from "../main-date.ts";
 import type { Clauses, Symbols } from "../revise/clauses.ts";
 import { isNear } from "../revise/find-columns.ts";
+import { mainDate } from "../spoken/main-date.ts";
 import { isSaid, type Repair } from "./context.ts";
 
 /** Words that only say that it is a date. */

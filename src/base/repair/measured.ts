@@ -2,8 +2,8 @@
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { word } from "../../sql/outline/symbols.ts";
-import type { BaseMeasure } from "../measures.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
+import type { BaseMeasure } from "../spoken/measures.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 export const measureMeant: Repair = (clauses, context) => {

@@ -6,8 +6,8 @@ import { readOutline } from "../../sql/outline/read-outline.ts";
 import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { mainDate } from "../main-date.ts";
-import { addMeasures, expandMeasures } from "../measures.ts";
+import { mainDate } from "../spoken/main-date.ts";
+import { addMeasures, expandMeasures } from "../spoken/measures.ts";
 import { repairOutline } from "./repair.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;

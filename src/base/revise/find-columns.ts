@@ -2,7 +2,7 @@
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
-import { mainDate } from "../main-date.ts";
+import { mainDate } from "../spoken/main-date.ts";
 import { type Clauses, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
 import { phraseStems } from "./said.ts";
 

@@ -1,7 +1,7 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { birthDate } from "../main-date.ts";
+import { birthDate } from "../spoken/main-date.ts";
 import { type Clauses, columnsIn, figureOf, measureOf, type Symbols } from "./clauses.ts";
 import { columnNamed, tablesOf, timeColumn } from "./find-columns.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";

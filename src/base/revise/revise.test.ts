@@ -5,7 +5,7 @@ import { readOutline } from "../../sql/outline/read-outline.ts";
 import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { readTurn } from "../encode-turn.ts";
+import { readTurn } from "../encoding/encode-turn.ts";
 import { reviseOutline } from "./revise.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;

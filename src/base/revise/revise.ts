@@ -2,7 +2,7 @@
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
-import type { ReadTurn } from "../encode-turn.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
 import { countEach, countRows } from "./count-edits.ts";

@@ -1,6 +1,6 @@
 // An utterance as revisions read it: small letters, no politeness, and the words that say nothing new.
 import { stem } from "../../schema/stem.ts";
-import type { ReadTurn } from "../encode-turn.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
 
 export type Said = {
   /** Without marks, politeness and a leading "and". */

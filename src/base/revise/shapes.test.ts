@@ -8,9 +8,9 @@ import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { readTurn } from "../encode-turn.ts";
-import { schemaWording } from "../schema-wording.ts";
-import { plainlySpoken } from "../spoken.ts";
+import { readTurn } from "../encoding/encode-turn.ts";
+import { schemaWording } from "../spoken/schema-wording.ts";
+import { plainlySpoken } from "../spoken/spoken.ts";
 import { reviseOutline } from "./revise.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;

@@ -1,9 +1,9 @@
 // Batches hold examples of similar length and can be taken up at any place; the learning rate's course.
 import { expect, test } from "vitest";
 import { createRandom, type Random } from "../../random.ts";
-import { ordinaryConfig } from "../config.ts";
-import { type Example, positionCount } from "../example.ts";
-import { randomExample } from "../random-example.ts";
+import { ordinaryConfig } from "../network/config.ts";
+import { type Example, positionCount } from "../network/example.ts";
+import { randomExample } from "../network/random-example.ts";
 import { createBatches } from "./batches.ts";
 import { learningRateAt, progressOf } from "./schedule.ts";
 

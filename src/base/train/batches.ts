@@ -1,7 +1,7 @@
 // Batches of examples of similar length. Examples are drawn in pools, sorted, cut into batches, and the
 // batches shuffled; each pool has its own random generator, so that a run can go on at any batch.
 import type { Random } from "../../random.ts";
-import { type Example, positionCount } from "../example.ts";
+import { type Example, positionCount } from "../network/example.ts";
 import type { ExampleSource } from "./source.ts";
 
 /** A pool is this many times the turns of a batch. */

@@ -1,7 +1,7 @@
 // The words a base model gets to know: those its conversations say often, with open vectors for them
 // and for the commonest words of English.
 import { tokenize } from "../../text/tokenize.ts";
-import { shapeOf, vectorWidth, type WordKnowledge } from "../word-book.ts";
+import { shapeOf, vectorWidth, type WordKnowledge } from "../encoding/word-book.ts";
 
 const oftenEnough = 12;
 const mostLearned = 6_000;

@@ -8,8 +8,8 @@ import { readOutline } from "../../sql/outline/read-outline.ts";
 import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
-import { encodeTurn, type Ground, readTurn, type Style } from "../encode-turn.ts";
-import type { Example } from "../example.ts";
+import { encodeTurn, type Ground, readTurn, type Style } from "../encoding/encode-turn.ts";
+import type { Example } from "../network/example.ts";
 import type { ExampleSource } from "./source.ts";
 import { applyVariation, varyTurn } from "./vary.ts";
 

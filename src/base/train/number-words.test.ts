@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRandom } from "../../random.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { encodeTurn, readTurn } from "../encode-turn.ts";
+import { encodeTurn, readTurn } from "../encoding/encode-turn.ts";
 import { talkSource } from "./examples.ts";
 import { numberWords } from "./number-words.ts";
 import { withinTable } from "./source.ts";

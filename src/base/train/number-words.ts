@@ -3,7 +3,7 @@ import type { Interaction } from "../../dataset/interaction.ts";
 import { lexSql } from "../../sql/lexer.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { tokenize } from "../../text/tokenize.ts";
-import type { WordBook } from "../word-book.ts";
+import type { WordBook } from "../encoding/word-book.ts";
 
 /** One of each shape that numbers are known by. */
 const numbers = ["1.5", "2020", "10", "100", ..."0123456789"];

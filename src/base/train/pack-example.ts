@@ -1,6 +1,6 @@
 // One example as 16-bit numbers, for a trainer in another language (bench/peer/base_train.py): sizes,
 // then words, candidates, the matches and fits that there are, and the symbols. The schema is told apart.
-import type { Example } from "../example.ts";
+import type { Example } from "../network/example.ts";
 import type { Variation } from "./vary.ts";
 
 export type PackedFrom = {

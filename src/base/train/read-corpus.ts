@@ -8,7 +8,7 @@ import { importSparc } from "../../dataset/import/sparc.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { type KnownDatabase, readDatabase } from "../../schema/read-database.ts";
-import type { Style } from "../encode-turn.ts";
+import type { Style } from "../encoding/encode-turn.ts";
 
 export type CorpusPart = {
   readonly database: string;

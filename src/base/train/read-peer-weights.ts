@@ -7,10 +7,10 @@ import { parseSafetensors } from "../../checkpoint/safetensors.ts";
 import { UserError } from "../../errors.ts";
 import { outlineClauses } from "../../sql/outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { ordinaryConfig } from "../config.ts";
+import { vectorWidth } from "../encoding/word-book.ts";
 import { baseModelBytes } from "../model.ts";
-import { createNetwork } from "../network.ts";
-import { vectorWidth } from "../word-book.ts";
+import { ordinaryConfig } from "../network/config.ts";
+import { createNetwork } from "../network/network.ts";
 
 const wordsFile = z.object({
   learned: z.array(z.string()),

@@ -1,5 +1,5 @@
 // The learning rate over a run: it rises for some steps, then falls along half a cosine.
-import type { BaseConfig } from "../config.ts";
+import type { BaseConfig } from "../network/config.ts";
 
 /** How long a run is. Only runs of so many steps can be repeated bit for bit. */
 export type RunLength = { readonly steps: number } | { readonly seconds: number };

@@ -3,10 +3,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createRandom } from "../../random.ts";
 import { createEngine, type EngineOptions } from "../../tensor/index.ts";
-import { packBatch } from "../batch.ts";
-import type { BaseConfig } from "../config.ts";
-import type { Example, WordTable } from "../example.ts";
-import { batchLoss, createNetwork } from "../network.ts";
+import { packBatch } from "../network/batch.ts";
+import type { BaseConfig } from "../network/config.ts";
+import type { Example, WordTable } from "../network/example.ts";
+import { batchLoss, createNetwork } from "../network/network.ts";
 import { type Exchange, publishGradient, sumGradients, takeWeights } from "./exchange.ts";
 
 export type ShardSetup = {

@@ -1,6 +1,6 @@
 // Where a training run gets its examples from.
 import type { Random } from "../../random.ts";
-import type { Example, WordTable } from "../example.ts";
+import type { Example, WordTable } from "../network/example.ts";
 
 /** What is drawn depends on the random generator alone, so that a run can be taken up again. */
 export type ExampleSource = { draw(random: Random): Example };

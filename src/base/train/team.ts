@@ -1,7 +1,7 @@
 // The threads of a training run: a batch is cut into a fixed number of shards, which go to whichever
 // thread is free; the sum of their gradients never depends on who computed what.
 import { Worker } from "node:worker_threads";
-import type { Example } from "../example.ts";
+import type { Example } from "../network/example.ts";
 import type { Exchange } from "./exchange.ts";
 import type { FromShard, ShardSetup, ToShard } from "./shard.worker.ts";
 

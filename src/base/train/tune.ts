@@ -3,9 +3,9 @@
 import { availableParallelism } from "node:os";
 import { collectParameters } from "../../checkpoint/parameters.ts";
 import type { StoredTensor } from "../../checkpoint/safetensors.ts";
-import type { BaseConfig } from "../config.ts";
+import type { WordBook } from "../encoding/word-book.ts";
 import type { BaseModel } from "../model.ts";
-import type { WordBook } from "../word-book.ts";
+import type { BaseConfig } from "../network/config.ts";
 import type { Checkpoints } from "./checkpoint.ts";
 import type { RunLength } from "./schedule.ts";
 import type { ExampleSource } from "./source.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRandom } from "../../random.ts";
 import { outlineWords } from "../../sql/outline/symbols.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { type Example, expectWhole } from "../example.ts";
+import { type Example, expectWhole } from "../network/example.ts";
 import { type Talk, turnExample } from "./examples.ts";
 import { packExample } from "./pack-example.ts";
 import { applyVariation, varyTurn } from "./vary.ts";

@@ -5,8 +5,8 @@
 import type { Random } from "../../random.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { outlineWords } from "../../sql/outline/symbols.ts";
-import type { Example } from "../example.ts";
-import { narrowExample } from "../narrow.ts";
+import type { Example } from "../network/example.ts";
+import { narrowExample } from "../network/narrow.ts";
 
 /** How often the schema is thinned, and what is left out of it at most. */
 const thinned = 0.6;

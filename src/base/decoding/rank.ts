@@ -1,0 +1,53 @@
+// The order of what was found: most probable first, but a query that leaves out a value of this very
+// utterance falls behind one that uses it, and a refusal that is not sure goes last.
+import { outlineWords } from "../../sql/outline/symbols.ts";
+import type { EncodedTurn } from "../encoding/encode-turn.ts";
+import type { Hypothesis } from "./search.ts";
+
+/** Mentions that are there to be used, unlike a word that only might be a value. */
+const telling: ReadonlySet<string> = new Set([
+  ...["whole", "quoted", "number", "day", "month", "year", "span", "misspelt"],
+]);
+/** In log probability, for each value left out; measured on databases kept aside. */
+const leftOutCosts = 1.5;
+/** Below this a refusal gives way to the next reading: real questions are often put in odd words. */
+const surelyRefused = 0.9;
+const refuse = outlineWords.indexOf("refuse");
+const unsaid = outlineWords.indexOf("unsaid");
+
+/** `score`: its log probability, less what it leaves out. */
+export type Ranked = Hypothesis & { readonly score: number };
+
+export function rankHypotheses(found: readonly Hypothesis[], turn: EncodedTurn): Ranked[] {
+  return found
+    .map((one) => ({ ...one, score: scoreOf(one, turn) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(one: Hypothesis, turn: EncodedTurn): number {
+  const { symbols, logProbability } = one;
+  if (symbols[0] === refuse || symbols.includes(unsaid))
+    return Math.exp(logProbability) >= surelyRefused ? 0 : Number.NEGATIVE_INFINITY;
+  return logProbability - leftOutCosts * leftOut(symbols, turn);
+}
+
+/** How many values said in the current utterance no part of the query stands for. */
+function leftOut(symbols: readonly number[], { example, candidates }: EncodedTurn): number {
+  const { spans } = example.candidates;
+  const firstValue = outlineWords.length + example.schema.types.length;
+  const said = example.ages.lastIndexOf(0) + 1;
+  const placesOf = (value: number): number[] =>
+    [...Array(said).keys()].filter((at) => spans[at * candidates.length + value] === 1);
+  const covered = new Set(
+    symbols.flatMap((symbol) => (symbol < firstValue ? [] : placesOf(symbol - firstValue))),
+  );
+  let count = 0;
+  candidates.forEach(({ age, kind }, value) => {
+    if (age !== 0 || !telling.has(kind)) return;
+    const places = placesOf(value);
+    if (places.length === 0 || places.some((at) => covered.has(at))) return;
+    count += 1;
+    for (const at of places) covered.add(at);
+  });
+  return count;
+}

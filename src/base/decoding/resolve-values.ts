@@ -1,0 +1,126 @@
+// From the symbols a model wrote to an outline: each candidate becomes the literal that fits the column
+// it is compared with, as the database writes it.
+import type { DescribedSchema } from "../../schema/described.ts";
+import { convert } from "../../schema/units.ts";
+import {
+  type OutlineLiteral,
+  type OutlineSymbol,
+  outlineWords,
+  timeWords,
+  word,
+} from "../../sql/outline/symbols.ts";
+import type { Candidate } from "../encoding/candidates.ts";
+import { advance } from "../grammar/advance.ts";
+import { leftOf } from "../grammar/allowed-values.ts";
+import { type GrammarState, type Left, startGrammar } from "../grammar/state.ts";
+
+export type Resolved = {
+  readonly outline: readonly OutlineSymbol[];
+  /** For each symbol of the outline, the candidate it came from. */
+  readonly sources: readonly (Candidate | null)[];
+  /** True where the query needs a value that nobody said. */
+  readonly unsaid: boolean;
+};
+
+export function resolveValues(
+  numbers: readonly number[],
+  candidates: readonly Candidate[],
+  schema: DescribedSchema,
+): Resolved {
+  const fixed = outlineWords.length;
+  const items = schema.columns.length + schema.tables.length;
+  const outline: OutlineSymbol[] = [];
+  const sources: (Candidate | null)[] = [];
+  let unsaid = false;
+  let state = startGrammar();
+  for (const number of numbers) {
+    const fixedWord = outlineWords[number];
+    if (fixedWord === "end") break;
+    if (fixedWord !== undefined && number < fixed) {
+      if (fixedWord === "unsaid") unsaid = true;
+      outline.push(word(fixedWord));
+      sources.push(null);
+      state = advance(state, { kind: "word", word: fixedWord });
+      continue;
+    }
+    const item = number - fixed;
+    if (item < items) {
+      outline.push({ kind: "item", item });
+      sources.push(null);
+      const isColumn = item < schema.columns.length;
+      state = advance(state, isColumn ? { kind: "column", column: item } : { kind: "table" });
+      continue;
+    }
+    const candidate = candidates[item - items];
+    if (candidate === undefined) break;
+    const left = leftOf(state);
+    const { literal, loosely } = literalFor(candidate, left, state, schema);
+    if (loosely) loosen(outline);
+    outline.push({ kind: "value", literal, column: left.column });
+    sources.push(candidate);
+    state = advance(state, { kind: "value" });
+  }
+  return { outline, sources, unsaid };
+}
+
+/** Said in part, and several values have that part: what is meant is all of them. */
+function loosen(outline: OutlineSymbol[]): void {
+  const last = outline.at(-1);
+  if (last?.kind !== "word") return;
+  if (last.word === "=") outline.splice(-1, 1, word("like"));
+}
+
+type Fitted = { readonly literal: OutlineLiteral; readonly loosely?: boolean };
+
+function literalFor(
+  { mention }: Candidate,
+  left: Left,
+  state: GrammarState,
+  schema: DescribedSchema,
+): Fitted {
+  const typed: Fitted = { literal: { type: "string", text: mention.text } };
+  const column = left.column === null ? undefined : schema.columns[left.column];
+  const amount =
+    mention.unit === undefined || column?.unit === undefined || mention.number === undefined
+      ? mention.number
+      : convert(mention.number, mention.unit, column.unit);
+  const number: Fitted = { literal: { type: "number", text: String(amount ?? mention.text) } };
+  if (state.expect === "count") return number;
+  if (state.expect === "text") return typed;
+  if (left.wrap !== null && timeWords.has(left.wrap))
+    return { literal: timeLiteral(mention, left) };
+  if (column === undefined || (left.wrap !== null && mention.number !== undefined)) return number;
+  if ((column.time === "date" || column.time === "datetime") && mention.period !== undefined) {
+    return { literal: { type: "period", ...mention.period } };
+  }
+  const numeric = column.type === "integer" || column.type === "real";
+  if (numeric) return number;
+  const reading = mention.readings.find((one) => one.column === left.column);
+  if (reading === undefined)
+    return mention.number === undefined
+      ? typed
+      : { literal: { type: "string", text: String(mention.number) } };
+  if (reading.how === "part" && reading.among > 1) return { ...typed, loosely: true };
+  return { literal: { type: "string", text: reading.value } };
+}
+
+/** What a function of time gives is text: "2024", "03", "2024-03". */
+function timeLiteral(mention: Candidate["mention"], { wrap }: Left): OutlineLiteral {
+  const { number, month, period } = mention;
+  const text = (value: string): OutlineLiteral => ({ type: "string", text: value });
+  const day = period?.from ?? "";
+  switch (wrap) {
+    case "year":
+      return text(number === undefined ? day.slice(0, 4) : String(number));
+    case "month":
+      return text(day.slice(0, 7));
+    case "month_of_year":
+      return text(String(month ?? number ?? day.slice(5, 7)).padStart(2, "0"));
+    case "quarter":
+      return text(`${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`);
+    case "day":
+      return text(day);
+    default:
+      return text(String(number ?? mention.text).padStart(wrap === "hour" ? 2 : 1, "0"));
+  }
+}

@@ -1,0 +1,114 @@
+// What the network wrote as SQL: values filled in, mended by words and schema, one query for each meaning.
+import { stem } from "../../schema/stem.ts";
+import { normalForm } from "../../sql/normal-form.ts";
+import { OutlineError } from "../../sql/outline/outline-error.ts";
+import { type OutlineSymbol, outlineWords } from "../../sql/outline/symbols.ts";
+import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
+import type { Question } from "../question.ts";
+import type { RepairContext } from "../repair/context.ts";
+import { repairOutline } from "../repair/repair.ts";
+import { readSaid } from "../revise/said.ts";
+import { inDefaultOrder } from "../spoken/default-order.ts";
+import { expandDerived } from "../spoken/derived.ts";
+import { addFilters } from "../spoken/filters.ts";
+import { expandMeasures } from "../spoken/measures.ts";
+import type { Ranked } from "./rank.ts";
+import { resolveValues } from "./resolve-values.ts";
+
+/** Utterances before this one whose words a repair may still look at. */
+const sight = 5;
+
+export type WrittenQuery = {
+  readonly sql: string;
+  readonly hypothesis: Ranked;
+  /** The values said, as the query writes them, with the age of the utterance that said them. */
+  readonly values: readonly { readonly text: string; readonly age: number }[];
+};
+
+/** Empty SQL: refused, or a value is needed that nobody said. */
+export function writeHypothesis(
+  hypothesis: Ranked,
+  question: Question,
+  candidates: Parameters<typeof resolveValues>[1],
+  mending: Omit<RepairContext, "sure">,
+): WrittenQuery[] {
+  const { filters } = question;
+  const { described, orders } = question.known;
+  const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
+  const first = outline[0];
+  if (unsaid || (first?.kind === "word" && first.word === "refuse"))
+    return [{ sql: "", hypothesis, values: [] }];
+  try {
+    const context = { ...mending, sure: sureItems(hypothesis) };
+    const repaired = addFilters(repairOutline(outline, context), filters, described);
+    const sql = writeQuery(inDefaultOrder(repaired, orders, described), question);
+    const values = outline.flatMap((symbol, i) => {
+      const source = sources[i];
+      if (symbol.kind !== "value" || source === undefined || source === null) return [];
+      const text = symbol.literal.type === "period" ? symbol.literal.from : symbol.literal.text;
+      return [{ text, age: source.age }];
+    });
+    return [{ sql, hypothesis, values }];
+  } catch (error) {
+    if (error instanceof OutlineError) return [];
+    throw error;
+  }
+}
+
+/** With everything that has a name of its own written out. */
+export function writeQuery(
+  outline: readonly OutlineSymbol[],
+  { known, derived, dialect, today }: Question,
+): string {
+  const whole = expandDerived(expandMeasures(outline, known.measures), derived, today);
+  return writeOutline(whole, known.described, dialect);
+}
+
+/** What is written with this probability is left as it is. */
+const sureEnough = 0.9;
+
+function sureItems({ symbols, probabilities }: Ranked): Set<number> {
+  const sure = symbols.filter((_, i) => (probabilities[i] ?? 0) >= sureEnough);
+  return new Set(sure.map((symbol) => symbol - outlineWords.length));
+}
+
+/** Of queries that mean the same, the most probable. */
+export function distinctQueries(queries: readonly WrittenQuery[]): WrittenQuery[] {
+  const meanings = new Set<string>();
+  return queries.filter(({ sql }) => {
+    const meaning = sql === "" ? "" : meaningOf(sql);
+    if (meanings.has(meaning)) return false;
+    meanings.add(meaning);
+    return true;
+  });
+}
+
+export function meaningOf(sql: string): string {
+  try {
+    return normalForm(sql);
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return sql;
+    throw error;
+  }
+}
+
+export function repairContext(
+  { known, past, read }: Question,
+  before: readonly OutlineSymbol[],
+): Omit<RepairContext, "sure"> {
+  const stems = (turn: ReadTurn): string[] => turn.tokens.map(({ text }) => stem(text));
+  const said = new Set(stems(read));
+  return {
+    ...{
+      schema: known.described,
+      facts: known.facts,
+      measures: known.measures,
+      said,
+      text: readSaid(read).text,
+    },
+    everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
+    settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),
+  };
+}

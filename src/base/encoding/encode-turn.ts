@@ -1,0 +1,198 @@
+// One turn in numbers: what was said, the previous query, the schema and the values that may be meant.
+import type { CivilDate } from "../../dates/civil.ts";
+import { findMentions, type Mention, mentionKinds } from "../../schema/mentions.ts";
+import type { KnownDatabase } from "../../schema/read-database.ts";
+import { stem } from "../../schema/stem.ts";
+import { plainOutline } from "../../sql/outline/plain-outline.ts";
+import { type OutlineSymbol, outlineWords } from "../../sql/outline/symbols.ts";
+import type { Token } from "../../text/token.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import type { Example, SchemaItems } from "../network/example.ts";
+import { type Candidate, candidateFor, collectCandidates, fitOf, keyOf } from "./candidates.ts";
+import { indexNames, matchWords, type NameIndex } from "./name-matches.ts";
+import { schemaItems } from "./schema-items.ts";
+import type { WordBook } from "./word-book.ts";
+
+/** A database made ready for reading turns about it. */
+export type Ground = {
+  readonly known: KnownDatabase;
+  readonly names: NameIndex;
+  readonly items: SchemaItems;
+  readonly book: WordBook;
+};
+
+export type ReadTurn = {
+  readonly utterance: string;
+  readonly tokens: readonly Token[];
+  readonly mentions: readonly Mention[];
+  readonly words: Int32Array;
+  readonly matches: Uint8Array;
+};
+
+/** 1: as real people ask; 2: as generated. */
+export type Style = 0 | 1 | 2;
+
+const mostUtterances = 5;
+const mostWords = 110;
+const mostInOne = 60;
+const fixed = outlineWords.length;
+
+export function prepareGround(known: KnownDatabase, book: WordBook): Ground {
+  return {
+    known,
+    names: indexNames(known.described),
+    items: schemaItems(known.described, book),
+    book,
+  };
+}
+
+export function readTurn(utterance: string, ground: Ground, today: CivilDate): ReadTurn {
+  const { known, names, book } = ground;
+  const tokens = tokenize(utterance).slice(0, mostInOne);
+  const { values, fiscalStart } = known;
+  const context = { values, names: names.stems, today, fiscalStart };
+  const mentions = findMentions(utterance, tokens, context);
+  const stems = tokens.map(({ text }) => stem(text));
+  const words = tokens.length === 0 ? ["?"] : tokens.map(({ text }) => text);
+  return {
+    utterance,
+    tokens,
+    mentions,
+    words: Int32Array.from(words, (word) => book.number(word)),
+    matches: matchWords(
+      tokens.length === 0 ? ["?"] : stems,
+      mentions,
+      known.described,
+      names,
+      known.values,
+    ),
+  };
+}
+
+export type EncodedTurn = { readonly example: Example; readonly candidates: readonly Candidate[] };
+
+/** `turns`: the current one first, then those before it. `target` where it is known, in training. */
+export function encodeTurn(
+  turns: readonly ReadTurn[],
+  previous: readonly OutlineSymbol[],
+  ground: Ground,
+  style: Style,
+  target?: readonly OutlineSymbol[],
+): EncodedTurn {
+  const { known, items, book } = ground;
+  const seen = withinReach(turns);
+  const literals = previous.flatMap((symbol) => (symbol.kind === "value" ? [symbol] : []));
+  const candidates = collectCandidates(
+    seen.map(({ mentions }) => mentions),
+    literals,
+  );
+  const columns = items.types.length;
+  const words = concat(seen.map((turn) => turn.words));
+  const spans = new Uint8Array(words.length * candidates.length);
+  const places = new Map(candidates.map(({ key }, i) => [key, i]));
+  let first = 0;
+  for (const turn of seen) {
+    for (const mention of turn.mentions) {
+      const v = places.get(keyOf(mention));
+      if (v === undefined) continue;
+      for (let i = mention.from; i < mention.to; i++)
+        spans[(first + i) * candidates.length + v] = 1;
+    }
+    first += turn.words.length;
+  }
+  const fits = new Uint8Array(candidates.length * columns);
+  candidates.forEach((candidate, v) => {
+    known.described.columns.forEach((_, k) => {
+      fits[v * columns + k] = fitOf(candidate, k, known.described, known.values);
+    });
+  });
+  const toNumbers = (symbols: readonly OutlineSymbol[]): Int32Array =>
+    Int32Array.from(symbolNumbers(plainOutline(symbols), candidates, columns));
+  return {
+    candidates,
+    example: {
+      schema: items,
+      words,
+      ages: concatBytes(seen.map((turn, age) => new Uint8Array(turn.words.length).fill(age))),
+      matches: concatBytes(seen.map((turn) => turn.matches)),
+      candidates: {
+        words: candidates.map(({ mention }) =>
+          Int32Array.from(mention.words, (word) => book.number(word)),
+        ),
+        kinds: Uint8Array.from(candidates, ({ kind }) => mentionKinds.indexOf(kind)),
+        ages: Uint8Array.from(candidates, ({ age }) => age),
+        spans,
+        columns: fits,
+      },
+      previous: toNumbers(previous),
+      style,
+      target: target === undefined ? new Int32Array() : Int32Array.from([...toNumbers(target), 2]),
+    },
+  };
+}
+
+/** The current utterance whole, and as many earlier ones as there is room for. */
+function withinReach(turns: readonly ReadTurn[]): ReadTurn[] {
+  const seen: ReadTurn[] = [];
+  let words = 0;
+  for (const turn of turns.slice(0, mostUtterances)) {
+    if (seen.length > 0 && words + turn.words.length > mostWords) break;
+    seen.push(turn);
+    words += turn.words.length;
+  }
+  return seen;
+}
+
+const unsaid = outlineWords.indexOf("unsaid");
+/** Literals that queries use without anybody having said them. */
+const silent: ReadonlyMap<string, number> = new Map([
+  ["1", outlineWords.indexOf("one")],
+  ["0", outlineWords.indexOf("zero")],
+  ["100", outlineWords.indexOf("hundred")],
+  ["100.0", outlineWords.indexOf("hundred")],
+]);
+
+function* symbolNumbers(
+  symbols: readonly OutlineSymbol[],
+  candidates: readonly Candidate[],
+  items: number,
+): Generator<number> {
+  for (const symbol of symbols) {
+    switch (symbol.kind) {
+      case "word":
+        yield outlineWords.indexOf(symbol.word);
+        break;
+      case "item":
+        yield fixed + symbol.item;
+        break;
+      case "value": {
+        const at = candidateFor(symbol.literal, symbol.column, candidates);
+        const text = symbol.literal.type === "number" ? symbol.literal.text : "";
+        yield at === null ? (silent.get(text) ?? unsaid) : fixed + items + at;
+        break;
+      }
+      default:
+        symbol satisfies never;
+    }
+  }
+}
+
+function concat(parts: readonly Int32Array[]): Int32Array {
+  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

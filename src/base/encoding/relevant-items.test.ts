@@ -1,0 +1,63 @@
+// Of many tables, those that a turn speaks of are read, with their neighbours.
+import { expect, test } from "vitest";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { readDatabase } from "../../schema/read-database.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { prepareGround, readTurn } from "./encode-turn.ts";
+import { relevantItems } from "./relevant-items.ts";
+import { openWordBook } from "./word-book.ts";
+
+const today = { year: 2026, month: 1, day: 1 };
+const nothing = { learned: [], vectorWords: [], vectors: new Float32Array() };
+
+async function groundOf(extra: number) {
+  const others = Array.from(
+    { length: extra },
+    (_, i) =>
+      `CREATE TABLE aux${i} (aux${i}_id INTEGER PRIMARY KEY, left${i} TEXT, right${i} REAL)`,
+  );
+  const bytes = await sqliteBytes([
+    ...others,
+    "CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE invoice (invoice_id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customer (customer_id), billed REAL)",
+    "CREATE TABLE country (code TEXT PRIMARY KEY, language TEXT)",
+    "INSERT INTO country VALUES ('PT', 'Portuguese')",
+  ]);
+  const database = await createSqliteDatabase(bytes, "many.sqlite");
+  const ground = prepareGround(await readDatabase(database), openWordBook(nothing));
+  await database.close();
+  return ground;
+}
+
+const [few, many] = [groundOf(5), groundOf(60)];
+
+async function tablesRead(extra: typeof many, utterance: string, previous = "") {
+  const ground = await extra;
+  const { described } = ground.known;
+  const before = previous === "" ? [] : readOutline(parseSql(previous), described);
+  const kept = relevantItems([readTurn(utterance, ground, today)], before, described);
+  return kept && described.tables.filter((_, t) => kept.includes(described.columns.length + t));
+}
+
+const names = async (...asked: Parameters<typeof tablesRead>) =>
+  (await tablesRead(...asked))?.map(({ name }) => name).filter((name) => !name.startsWith("aux"));
+
+test("a small schema is read whole", async () => {
+  expect(await tablesRead(few, "how many customers are there")).toBeUndefined();
+});
+
+test("what nothing is said of is read whole: any table may be meant", async () => {
+  expect(await tablesRead(many, "what about it then")).toBeUndefined();
+});
+
+test("named tables, their neighbours, tables of values and of the query before", async () => {
+  const named = await tablesRead(many, "how many customers are there");
+  expect(named?.length).toBeLessThan(20);
+  expect(await names(many, "how many customers are there")).toEqual(
+    expect.arrayContaining(["customer", "invoice"]),
+  );
+  expect(await names(many, "who speaks portuguese")).toContain("country");
+  expect(await names(many, "and aux3?", "SELECT language FROM country")).toContain("country");
+});

@@ -1,0 +1,175 @@
+// Named filters of a domain file: "active customers", "out of stock", "now". Their words are taken out of
+// what the model reads, and their conditions come to the query it writes.
+import { UserError } from "../../errors.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { OutlineError } from "../../sql/outline/outline-error.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
+import {
+  type Clauses,
+  clausesOf,
+  columnsIn,
+  isWord,
+  outlineOfClauses,
+  type Symbols,
+} from "../revise/clauses.ts";
+import { nameColumns, tablesOf } from "../revise/find-columns.ts";
+import { isPlain } from "../revise/said.ts";
+
+/** As a domain file says it: customer.active = 1. */
+type FilterText = {
+  readonly where: string | readonly string[];
+  readonly synonyms?: readonly string[] | undefined;
+};
+
+export type BaseFilter = {
+  /** Each way to say it, as stems. */
+  readonly said: readonly (readonly string[])[];
+  /** One for each table that it can be said of. */
+  readonly conditions: readonly { readonly table: number; readonly where: readonly Symbols[] }[];
+};
+
+export function readFilters(
+  entries: Readonly<Record<string, FilterText>>,
+  schema: DescribedSchema,
+): BaseFilter[] {
+  return Object.entries(entries).map(([name, { where, synonyms = [] }]) => ({
+    said: [name, ...synonyms].map(stemsOf),
+    conditions: (typeof where === "string" ? [where] : where).map((text) =>
+      readCondition(name, text, schema),
+    ),
+  }));
+}
+
+const stemsOf = (text: string): string[] => tokenize(text).map((token) => stem(token.text));
+
+function readCondition(
+  name: string,
+  text: string,
+  schema: DescribedSchema,
+): BaseFilter["conditions"][number] {
+  const [, quoted, plain = ""] = /^[^\w"]*(?:"([^"]+)"|(\w+))\s*\./.exec(text) ?? [];
+  const table = quoted ?? plain;
+  try {
+    const outline = readOutline(parseSql(`SELECT COUNT(*) FROM "${table}" WHERE ${text}`), schema);
+    const where = clausesOf(outline)?.where ?? [];
+    const [column] = columnsIn(where.flat(), schema.columns.length);
+    if (column !== undefined) return { table: schema.columns[column]?.table ?? 0, where };
+  } catch (error) {
+    if (!(error instanceof OutlineError || error instanceof SqlSyntaxError)) throw error;
+  }
+  throw new UserError(
+    `domain file: filter "${name}": cannot read "${text}". Expected for example: customer.active = 1`,
+  );
+}
+
+export type Filtered = {
+  /** The utterance without the words of the filters, but with the things they are about. */
+  readonly utterance: string;
+  readonly filters: readonly BaseFilter[];
+};
+
+/** `names`: stems that name tables and columns, which stay: of "active customers", the customers. */
+export function takeFilters(
+  utterance: string,
+  filters: readonly BaseFilter[],
+  names: ReadonlySet<string>,
+): Filtered {
+  const tokens = tokenize(utterance);
+  const stems = tokens.map(({ text }) => stem(text));
+  const gone = new Set<number>();
+  const taken = new Set<number>();
+  const found = new Set<BaseFilter>();
+  // "not in stock" is not "in stock": longer ones first.
+  const phrases = filters
+    .flatMap((filter) => filter.said.map((phrase) => ({ filter, phrase })))
+    .filter(({ phrase }) => phrase.length > 0)
+    .sort((a, b) => b.phrase.length - a.phrase.length);
+  for (const { filter, phrase } of phrases) {
+    // "500 in stock" says how much there is, and not that there is any.
+    const at = stems.findIndex(
+      (_, i) =>
+        !/^\d/.test(stems[i - 1] ?? "") &&
+        phrase.every((one, j) => stems[i + j] === one && !taken.has(i + j)),
+    );
+    if (at < 0) continue;
+    found.add(filter);
+    phrase.forEach((one, j) => {
+      taken.add(at + j);
+      const noun = j === phrase.length - 1 && phrase.length > 1 && names.has(one);
+      if (!noun) gone.add(at + j);
+    });
+  }
+  const kept = tokens.filter((_, i) => !gone.has(i));
+  const text = kept.map(({ start, end }) => utterance.slice(start, end)).join(" ");
+  return found.size === 0 ? { utterance, filters: [] } : { utterance: text, filters: [...found] };
+}
+
+/** Each filter counts for the tables that the query uses; where it uses none of them, for its first. */
+export function addFilters(
+  outline: readonly OutlineSymbol[],
+  filters: readonly BaseFilter[],
+  schema: DescribedSchema,
+): readonly OutlineSymbol[] {
+  const clauses = filters.length === 0 ? null : clausesOf(outline);
+  if (clauses === null) return outline;
+  const used = tablesOf(clauses, schema);
+  const known = new Set(clauses.where.map((one) => JSON.stringify(one)));
+  const more = filters.flatMap(({ conditions }) => {
+    const own = conditions.filter(({ table }) => used.includes(table));
+    return (own.length > 0 ? own : conditions.slice(0, 1)).flatMap(({ where }) => where);
+  });
+  const fresh = more.filter((one) => !known.has(JSON.stringify(one)));
+  const select = withoutEmpty(clauses, fresh, schema);
+  // What the filter says of a column is all that is said of it.
+  const about = new Set(fresh.map((one) => firstColumn(one)));
+  const kept = clauses.where.filter((one) => !about.has(firstColumn(one)));
+  return outlineOfClauses({ ...clauses, select, where: [...kept, ...fresh] });
+}
+
+const firstColumn = ([first]: Symbols): number | undefined =>
+  first?.kind === "item" ? first.item : undefined;
+
+/** A column that is to be empty shows nothing: the rows are told by their names or keys instead. */
+function withoutEmpty(
+  { select }: Clauses,
+  conditions: readonly Symbols[],
+  schema: DescribedSchema,
+): readonly Symbols[] {
+  const empty = new Set(
+    conditions.flatMap(([first, is, none]) =>
+      first?.kind === "item" && isWord(is, "is") && isWord(none, "null") ? [first.item] : [],
+    ),
+  );
+  const isEmpty = ([only, ...more]: Symbols): boolean =>
+    only?.kind === "item" && more.length === 0 && empty.has(only.item);
+  const told = select.filter((one) => !isEmpty(one));
+  const [first] = empty;
+  if (told.length > 0 || first === undefined) return told.length > 0 ? told : select;
+  const table = schema.columns[first]?.table ?? -1;
+  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  const names = nameColumns(table, schema);
+  const shown = names.length > 0 ? names : keys;
+  return shown.length === 0 ? select : shown.map((item): Symbols => [{ kind: "item", item }]);
+}
+
+/** "only the late ones": the last query with the filter, where nothing else is said. */
+export function filteredOutline(
+  { tokens }: Pick<ReadTurn, "tokens">,
+  before: readonly OutlineSymbol[],
+  filters: readonly BaseFilter[],
+  schema: DescribedSchema,
+): readonly OutlineSymbol[] | null {
+  const clauses = before.length === 0 ? null : clausesOf(before);
+  if (clauses === null) return null;
+  const nouns = tablesOf(clauses, schema).flatMap((t) => schema.tables[t]?.words ?? []);
+  const own = new Set(nouns.map(stem));
+  const idle = ({ text }: { readonly text: string }): boolean =>
+    isPlain(text) || own.has(stem(text));
+  return tokens.every(idle) ? addFilters(before, filters, schema) : null;
+}

@@ -1,0 +1,49 @@
+// A measure is a column by its words and a formula in the query.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { UserError } from "../../errors.ts";
+import { normalForm } from "../../sql/normal-form.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
+import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { openBookshop } from "../bookshop.fixture.ts";
+import { addMeasures, expandMeasures, foldMeasures } from "./measures.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales"] };
+const average = {
+  of: "sum(purchase.copies * book.price) / count(distinct purchase.customer_id)",
+};
+
+test("a measure is written out, with the aggregate it is asked with, and folded again", () => {
+  const { described, measures } = addMeasures(shop.known.described, { revenue, average });
+  const [first, second] = measures;
+  const asked = (aggregate: "sum" | "avg" | "max", measure = first): OutlineSymbol[] => [
+    ...[word("select"), word(aggregate), word("(")],
+    ...[{ kind: "item", item: measure?.item ?? 0 } as const, word(")")],
+  ];
+  const written = (symbols: readonly OutlineSymbol[]): string =>
+    writeOutline(expandMeasures(symbols, measures), described);
+  const from = "FROM purchase JOIN book ON purchase.book_id = book.book_id";
+  const means = (sql: string): string => normalForm(sql);
+  expect(means(written(asked("sum")))).toBe(
+    means(`SELECT SUM(purchase.copies * book.price) ${from}`),
+  );
+  expect(means(written(asked("max")))).toBe(
+    means(`SELECT MAX(purchase.copies * book.price) ${from}`),
+  );
+  expect(written(asked("avg", second))).toContain("COUNT( DISTINCT purchase.customer_id )");
+  const again = readOutline(parseSql(written(asked("sum"))), described);
+  expect(foldMeasures(again, measures)).toEqual(asked("sum"));
+});
+
+test("a formula with an unknown column is told by its name", () => {
+  const wrong = { margin: { of: "sum(book.price - book.costs)" } };
+  expect(() => addMeasures(shop.known.described, wrong)).toThrow(UserError);
+  expect(() => addMeasures(shop.known.described, wrong)).toThrow("there is no column book.costs");
+});

@@ -1,0 +1,191 @@
+// Measures as items of a schema: "revenue" stands among the columns by its words, and where a query uses
+// it, sum(price * quantity) is written out. The model need not know what a measure is.
+import { UserError } from "../../errors.ts";
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import {
+  aggregateWords,
+  type OutlineSymbol,
+  type OutlineWord,
+  outlineWords,
+  word,
+} from "../../sql/outline/symbols.ts";
+
+/** As a domain file says it: sum(line.price * line.quantity). */
+type MeasureText = { readonly of: string; readonly synonyms?: readonly string[] | undefined };
+
+export type BaseMeasure = {
+  /** Its number among the items. */
+  readonly item: number;
+  readonly aggregate: OutlineWord;
+  readonly distinct: boolean;
+  /** What is added up: price * quantity. */
+  readonly inside: readonly OutlineSymbol[];
+  /** A ratio is divided by the number of different values of this column. */
+  readonly per: number | null;
+};
+
+const column = String.raw`(?:"[^"]+"|[^\s"().*/+-]+)\.(?:"[^"]+"|[^\s"().*/+-]+)`;
+const whole = new RegExp(
+  String.raw`^(sum|avg|min|max|count)\s*\(\s*(distinct\s+)?(.+?)\s*\)(?:\s*/\s*count\s*\(\s*distinct\s+(${column})\s*\))?$`,
+  "i",
+);
+const piece = new RegExp(String.raw`\s*(?:(${column})|(\d+(?:\.\d+)?)|([-+*/()]))`, "gy");
+
+export type WithMeasures = {
+  readonly described: DescribedSchema;
+  readonly measures: readonly BaseMeasure[];
+};
+
+/** Each measure becomes a column beside those of the table that its first column is of. */
+export function addMeasures(
+  described: DescribedSchema,
+  entries: Readonly<Record<string, MeasureText>>,
+): WithMeasures {
+  const numbers = new Map(
+    described.columns.map(({ table, name }, k) => [
+      `${described.tables[table]?.name}.${name}`.toLowerCase(),
+      k,
+    ]),
+  );
+  const columns: DescribedColumn[] = [...described.columns];
+  const measures: BaseMeasure[] = [];
+  for (const [name, entry] of Object.entries(entries)) {
+    const read = readFormula(name, entry.of, numbers);
+    const first = read.inside.find((symbol) => symbol.kind === "item");
+    const table = first?.kind === "item" ? described.columns[first.item]?.table : undefined;
+    if (table === undefined) continue;
+    measures.push({ ...read, item: columns.length });
+    columns.push({
+      ...{ table, name, words: name.toLowerCase().split(/\s+/), type: "real", time: null },
+      ...{ primary: false, synonyms: (entry.synonyms ?? []).map((one) => one.split(/\s+/)) },
+    });
+  }
+  return { described: { ...described, columns }, measures };
+}
+
+function readFormula(
+  name: string,
+  of: string,
+  numbers: ReadonlyMap<string, number>,
+): Omit<BaseMeasure, "item"> {
+  const found = whole.exec(of.trim());
+  const aggregate = outlineWords.find((one) => one === found?.[1]?.toLowerCase());
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text.replaceAll('"', "").toLowerCase());
+    if (known === undefined)
+      throw new UserError(`domain file: measure "${name}": there is no column ${text}`);
+    return known;
+  };
+  const inside = found?.[3] === undefined ? [] : symbolsOf(found[3], numberOf);
+  if (aggregate === undefined || inside.length === 0)
+    throw new UserError(
+      `domain file: measure "${name}": cannot read "${of}". Expected for example: sum(line.price * line.quantity)`,
+    );
+  const per = found?.[4] === undefined ? null : numberOf(found[4]);
+  return { aggregate, distinct: found?.[2] !== undefined, inside, per };
+}
+
+/** Empty where it is no arithmetic of columns and numbers. */
+function symbolsOf(text: string, numberOf: (column: string) => number): OutlineSymbol[] {
+  const symbols: OutlineSymbol[] = [];
+  let end = 0;
+  for (const match of text.matchAll(piece)) {
+    const [all, named, digits, sign] = match;
+    end = match.index + all.length;
+    const known = outlineWords.find((one) => one === sign);
+    if (named !== undefined) symbols.push({ kind: "item", item: numberOf(named) });
+    else if (digits !== undefined)
+      symbols.push({ kind: "value", literal: { type: "number", text: digits }, column: null });
+    else if (known !== undefined) symbols.push(word(known));
+  }
+  return text.slice(end).trim() === "" ? symbols : [];
+}
+
+/** The measure with an aggregate of its own, or with another that was asked for. */
+function written({ aggregate, distinct, inside, per }: BaseMeasure, asked?: OutlineWord) {
+  const others = per === null && aggregate === "sum" && asked !== "count" && asked !== undefined;
+  const symbols: OutlineSymbol[] = [word(others ? asked : aggregate), word("(")];
+  if (distinct) symbols.push(word("distinct"));
+  symbols.push(...inside, word(")"));
+  if (per !== null) {
+    const count = [word("count"), word("("), word("distinct")];
+    symbols.push(word("/"), ...count, { kind: "item", item: per }, word(")"));
+  }
+  return symbols;
+}
+
+/** Writes every measure out. */
+export function expandMeasures(
+  outline: readonly OutlineSymbol[],
+  measures: readonly BaseMeasure[],
+): OutlineSymbol[] {
+  const out: OutlineSymbol[] = [];
+  let conditions = false;
+  for (let at = 0; at < outline.length; at++) {
+    const symbol = outline[at];
+    if (symbol === undefined) break;
+    if (symbol.kind === "word") {
+      if (symbol.word === "where" || symbol.word === "group_by") conditions = true;
+      if (/^(?:select|having|order_by)$/.test(symbol.word)) conditions = false;
+    }
+    const call = callOf(outline, at, measures);
+    if (call !== undefined) {
+      out.push(...written(call.measure, call.aggregate));
+      at += call.length - 1;
+      continue;
+    }
+    const measure = measureAt(symbol, measures);
+    if (measure === undefined) out.push(symbol);
+    else out.push(...(conditions ? measure.inside : written(measure)));
+  }
+  return out;
+}
+
+const measureAt = (
+  symbol: OutlineSymbol | undefined,
+  measures: readonly BaseMeasure[],
+): BaseMeasure | undefined =>
+  symbol?.kind === "item" ? measures.find(({ item }) => item === symbol.item) : undefined;
+
+/** `sum ( revenue )` */
+function callOf(
+  outline: readonly OutlineSymbol[],
+  at: number,
+  measures: readonly BaseMeasure[],
+): { measure: BaseMeasure; aggregate: OutlineWord; length: number } | undefined {
+  const [name, open, ...rest] = outline.slice(at, at + 5);
+  if (name?.kind !== "word" || !aggregateWords.has(name.word)) return undefined;
+  if (open?.kind !== "word" || open.word !== "(") return undefined;
+  const distinct = rest[0]?.kind === "word" && rest[0].word === "distinct" ? 1 : 0;
+  const measure = measureAt(rest[distinct], measures);
+  const close = rest[distinct + 1];
+  if (measure === undefined || close?.kind !== "word" || close.word !== ")") return undefined;
+  return { measure, aggregate: name.word, length: 4 + distinct };
+}
+
+/** The other way: what a measure writes out is said by its name again. */
+export function foldMeasures(
+  outline: readonly OutlineSymbol[],
+  measures: readonly BaseMeasure[],
+): readonly OutlineSymbol[] {
+  return measures.reduce<readonly OutlineSymbol[]>((folded, measure) => {
+    const long = written(measure).map(keyOf);
+    if (measure.inside.length === 1 && measure.per === null) return folded;
+    const out: OutlineSymbol[] = [];
+    for (let at = 0; at < folded.length; at++) {
+      const here = folded.slice(at, at + long.length).map(keyOf);
+      const symbol = folded[at];
+      if (here.length === long.length && here.every((one, i) => one === long[i])) {
+        out.push(word("sum"), word("("), { kind: "item", item: measure.item }, word(")"));
+        at += long.length - 1;
+      } else if (symbol !== undefined) out.push(symbol);
+    }
+    return out;
+  }, outline);
+}
+
+function keyOf(symbol: OutlineSymbol): string {
+  if (symbol.kind === "word") return symbol.word === "one" ? "#1" : symbol.word;
+  if (symbol.kind === "item") return `@${symbol.item}`;
+  return symbol.literal.type === "number" ? `#${Number(symbol.literal.text)}` : symbol.literal.type;
+}

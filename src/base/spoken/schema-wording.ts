@@ -1,0 +1,18 @@
+// How a database without a domain file is spoken of: by the words of its own names.
+import { emptyWording, type Wording } from "../../display/wording.ts";
+import { pluralOf } from "../../text/english-names.ts";
+import { draftQuestions } from "./draft-questions.ts";
+import type { SpokenDatabase } from "./spoken.ts";
+
+export function schemaWording(known: SpokenDatabase): Wording {
+  const { described, amounts } = known;
+  const nouns: Record<string, string> = {};
+  for (const { name, words, columns } of described.tables) {
+    nouns[name] = pluralOf(words.join(" "));
+    for (const column of columns) {
+      const one = described.columns[column];
+      if (one !== undefined) nouns[`${name}.${one.name}`] = pluralOf(one.words.join(" "));
+    }
+  }
+  return { ...emptyWording, nouns, amounts, drafts: draftQuestions(known) };
+}
