@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder } from "../dist/cache-folder.js";
+import { cacheFolder } from "../dist/disk/cache-folder.js";
 
 const work = join(cacheFolder(), "fit-doubt");
 const at = (name) => join(work, name);

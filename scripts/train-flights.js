@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
-import { cacheFolder } from "../dist/cache-folder.js";
+import { cacheFolder } from "../dist/disk/cache-folder.js";
 import { otherWords, segue, ship, shipped, synthesize, train } from "./flights-work.js";
 
 const work = join(cacheFolder(), "train-flights");

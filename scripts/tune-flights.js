@@ -8,7 +8,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { cacheFolder } from "../dist/cache-folder.js";
+import { cacheFolder } from "../dist/disk/cache-folder.js";
 import { otherWords, ship, shipped, synthesize, train } from "./flights-work.js";
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 // The library: what `import ... from "segue-sql"` gives.
-export type { Alternative, Answer, AttendedWord, ProvenanceStep } from "./answer.ts";
+export type { Alternative, Answer, AttendedWord, ProvenanceStep } from "./conversation/answer.ts";
 export type {
   AskOptions,
   Conversation,
@@ -13,4 +13,4 @@ export type { Cell, Database, QueryLimits, Schema } from "./database/database.ts
 export { DatabaseError } from "./database/database.ts";
 export { openDatabase } from "./database/open.ts";
 export { UserError } from "./errors.ts";
-export { openModel as loadModel } from "./open-model.ts";
+export { openModel as loadModel } from "./shipped/open-model.ts";

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeFileAtomically } from "../disk/write-file.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
 import { createEngine } from "../tensor/index.ts";
-import { writeFileAtomically } from "./file.ts";
 import { fromHalf, toHalf } from "./half.ts";
 import { collectParameters, restoreParameters } from "./parameters.ts";
 import { encodeSafetensors, parseSafetensors } from "./safetensors.ts";

@@ -1,9 +1,9 @@
 // A folder on disk, whose files are whole or absent.
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { diskReason } from "../disk-reason.ts";
+import { diskReason } from "../disk/disk-reason.ts";
+import { writeFileAtomically } from "../disk/write-file.ts";
 import { UserError } from "../errors.ts";
-import { writeFileAtomically } from "./file.ts";
 import type { Folder } from "./files.ts";
 
 /** Nothing is made or looked at before something is read or written. */

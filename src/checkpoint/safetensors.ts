@@ -1,5 +1,5 @@
 // The safetensors format: 8 bytes of header length, a JSON header, then the data. Pure: bytes in,
-// bytes out. Files are file.ts's business.
+// bytes out. Files are disk's business.
 import { z } from "zod";
 import { UserError } from "../errors.ts";
 import { checksum } from "./checksum.ts";

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { AllowList } from "../database/door/visible.ts";
 import { UserError } from "../errors.ts";
-import { readDomainFile } from "../learn/domain-folder.ts";
+import { readDomainFile } from "../learn/domain/domain-folder.ts";
 
 export const allowOption = [
   "--allow <file>",

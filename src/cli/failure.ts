@@ -1,6 +1,6 @@
 // How a failure reaches the person: one line on standard error, and an exit code.
 import { DatabaseError } from "../database/database.ts";
-import { diskFailure } from "../disk-reason.ts";
+import { diskFailure } from "../disk/disk-reason.ts";
 import { UserError } from "../errors.ts";
 
 /** Prints the failure and returns the exit code. A stack trace shows only for bugs in Segue. */

@@ -5,7 +5,7 @@ import { createLessons } from "../conversation/lessons.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
 import type { Wording } from "../display/wording.ts";
-import { openModel } from "../open-model.ts";
+import { openModel } from "../shipped/open-model.ts";
 import { type AllowFlags, readAllow } from "./allow-option.ts";
 import { openDatabaseOption } from "./database-option.ts";
 import { today } from "./date-option.ts";

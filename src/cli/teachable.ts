@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { dataFolder } from "../data-folder.ts";
 import { withoutPassword } from "../database/server-url.ts";
+import { dataFolder } from "../disk/data-folder.ts";
 import { sharpeningOf } from "../server/words/sharpening-run.ts";
 import { createWorkshop, wordsFolderInUse } from "../server/words/workshop.ts";
 import { createPool } from "../server/workers/pool.ts";

@@ -1,7 +1,8 @@
 // A question back, and what settles it: a number, the words of a choice, or yes and no where there is
 // only one thing to say yes to.
-import type { Clarify } from "../answer.ts";
+
 import { tokenize } from "../text/tokenize.ts";
+import type { Clarify } from "./answer.ts";
 
 const ordinals: Readonly<Record<string, number>> = {
   ...{ first: 1, one: 1, second: 2, two: 2, third: 3, three: 3, fourth: 4, four: 4, last: -1 },

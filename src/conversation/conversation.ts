@@ -1,6 +1,7 @@
 // What a conversation is to those who hold one, and what it is made of.
-import type { Answer } from "../answer.ts";
+
 import type { Database, QueryLimits } from "../database/database.ts";
+import type { Answer } from "./answer.ts";
 import type { TurnDoubt } from "./doubt.ts";
 import type { Interpreter, OpenModel, ReadingOptions } from "./interpreter.ts";
 import type { Lesson, Lessons } from "./lessons.ts";

@@ -1,10 +1,11 @@
 // Replies to talk about the conversation itself, made from the schema and the turns so far.
-import type { Answer } from "../answer.ts";
+
 import type { Database, Table } from "../database/database.ts";
 import type { Wording } from "../display/wording.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Lexis } from "../words/lexis.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
+import type { Answer } from "./answer.ts";
 import type { Manner } from "./manners.ts";
 
 export type Talk = {

@@ -1,9 +1,10 @@
 // How sure the whole of a turn is: of itself (its reading, its words, what it does to the query before),
 // and of what it stands on. Doubt is inherited, until a person confirms the turn that it comes from.
-import type { Answer } from "../answer.ts";
+
 import { type Sign, weighed } from "../optim/logistic.ts";
 import type { WordUse } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
+import type { Answer } from "./answer.ts";
 import { changesBetween } from "./changes.ts";
 import type { DoubtWeights, Understanding } from "./interpreter.ts";
 import { rowsAskedFor } from "./rows-asked-for.ts";

@@ -1,6 +1,7 @@
 // A conversation in somebody's hands: one thing at a time, with a way back, aside and onwards.
-import type { Answer } from "../answer.ts";
+
 import { UserError } from "../errors.ts";
+import type { Answer } from "./answer.ts";
 import type { Conversation, TakenTurn, TakeOptions, Walk } from "./conversation.ts";
 import { heldBytes, lightened } from "./light.ts";
 import { describeError, emptyAnswer, runAndShow } from "./show.ts";

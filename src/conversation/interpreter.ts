@@ -1,10 +1,11 @@
 // What a conversation needs of a model, and all it knows of one. Whatever a model is inside, it gives
 // a reading of what was said as a query; running, showing and storing are not its business.
-import type { AttendedWord, ProvenanceStep } from "../answer.ts";
+
 import type { Database } from "../database/database.ts";
 import type { Wording } from "../display/wording.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Lexis } from "../words/lexis.ts";
+import type { AttendedWord, ProvenanceStep } from "./answer.ts";
 import type { Asking } from "./trust.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */

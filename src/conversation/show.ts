@@ -1,10 +1,11 @@
 // From a query to what a person sees: run, said in English, ids made readable. Failures are told, not
 // thrown.
-import type { Answer } from "../answer.ts";
+
 import { type Database, DatabaseError, type QueryLimits } from "../database/database.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import { type ShownRows, showRows } from "../display/show-rows.ts";
 import type { Wording } from "../display/wording.ts";
+import type { Answer } from "./answer.ts";
 
 export type Showing = {
   readonly database: Database;

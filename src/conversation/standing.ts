@@ -1,6 +1,6 @@
 // Where a conversation stands: what the model remembers, and which turns it remembers. Turns that were
 // taken back, and talk about the conversation itself, are not among them.
-import type { Answer } from "../answer.ts";
+import type { Answer } from "./answer.ts";
 import type { Context, Interpreter, Understanding } from "./interpreter.ts";
 import { type Manner, mannerOf } from "./manners.ts";
 import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";

@@ -1,6 +1,6 @@
 // Whether to answer, to ask back or to decline: from the words nobody understood, from what nobody
 // said, and from readings that are close.
-import type { Clarify } from "../answer.ts";
+
 import { paraphrase } from "../display/paraphrase.ts";
 import type { Wording } from "../display/wording.ts";
 import type { Token } from "../text/token.ts";
@@ -9,6 +9,7 @@ import { inventedPiece } from "../words/invented.ts";
 import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
+import type { Clarify } from "./answer.ts";
 import { leaveOut } from "./clarify.ts";
 import type { Understanding } from "./interpreter.ts";
 import { rowsAskedFor } from "./rows-asked-for.ts";

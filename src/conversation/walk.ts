@@ -1,11 +1,12 @@
 // The walk: utterance -> talk about the conversation? -> understood as a query -> every word accounted
 // for -> answered, asked back or declined -> run -> shown. Turns are values: going back is standing
 // where an earlier one stood, and what was stored can be rebuilt anywhere.
-import type { Alternative, Answer } from "../answer.ts";
+
 import { parseDate } from "../dates/civil.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import { UserError } from "../errors.ts";
 import { accountFor } from "../words/account.ts";
+import type { Alternative, Answer } from "./answer.ts";
 import { choiceMeant } from "./clarify.ts";
 import type {
   Conversation,

@@ -1,8 +1,9 @@
 // "customers from" and then "Leeds" are one utterance in two turns: what was asked for is put where it
 // was missing.
-import type { Answer } from "../answer.ts";
+
 import { tokenize } from "../text/tokenize.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
+import type { Answer } from "./answer.ts";
 
 type Said = Pick<Answer, "utterance" | "sql" | "clarify" | "refused">;
 

@@ -5,7 +5,7 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeFolder } from "../checkpoint/folder.ts";
-import { diskFailure, diskReason } from "../disk-reason.ts";
+import { diskFailure, diskReason } from "../disk/disk-reason.ts";
 import { UserError } from "../errors.ts";
 import type { Interaction } from "./interaction.ts";
 

@@ -1,5 +1,5 @@
 // Drives a system through interactions as a person would, and scores every turn that has a gold.
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/answer.ts";
 import type { TurnDoubt } from "../conversation/doubt.ts";
 import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";

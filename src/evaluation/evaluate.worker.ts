@@ -1,7 +1,7 @@
 // A process of its own that evaluates the interactions it is sent, one after another.
 
 import { UserError } from "../errors.ts";
-import { openModel } from "../open-model.ts";
+import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import { conversationSystem } from "./conversation-system.ts";
 import { evaluateInteraction } from "./evaluate.ts";

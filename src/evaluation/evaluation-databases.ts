@@ -1,8 +1,8 @@
 // The databases of an evaluation: one for all interactions, or a folder with one for each name.
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
 import type { Database } from "../database/database.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
 import { alone, builtInDatabase, openNamedDatabase } from "../shipped/database.ts";
 import { remembering } from "./conversation-system.ts";
 import type { Scoring } from "./evaluate.ts";

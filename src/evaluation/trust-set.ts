@@ -1,6 +1,6 @@
 // The hand-written set of test/trust: questions with words nobody knows, talk that is no question, and
 // questions that are fine. Measures how many are asked back or told, declined, or left in peace.
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/answer.ts";
 import type { Context, OpenModel } from "../conversation/interpreter.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";

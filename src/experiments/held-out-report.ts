@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { writeFileAtomically } from "../checkpoint/file.ts";
+import { writeFileAtomically } from "../disk/write-file.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import { placeBetweenMarkers } from "./render.ts";

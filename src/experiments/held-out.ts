@@ -6,18 +6,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { baseModelFrom } from "../base/model.ts";
 import { baseFile } from "../base/network/model-file.ts";
-import { cacheFolder } from "../cache-folder.ts";
 import type { Database, Schema } from "../database/database.ts";
 import { writeJsonLines } from "../dataset/write.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
 import { UserError } from "../errors.ts";
 import { type PredictionLine, readPredictions } from "../evaluation/prediction.ts";
 import { measureDatabase } from "../learn/measure-database.ts";
 import { sharpenDatabase } from "../learn/sharpen-database.ts";
-import { realInteractions, withDeclaredKeys } from "../learn/sparc-databases.ts";
-import { openModel } from "../open-model.ts";
 import { alone, openNamedDatabase } from "../shipped/database.ts";
+import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import type { Corpus, HeldOutRow } from "./held-out-report.ts";
+import { realInteractions, withDeclaredKeys } from "./sparc-databases.ts";
 
 /** The day on which everything is asked. */
 const day = "2026-01-01";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
 import { UserError } from "../errors.ts";
 import { builtInDatabase } from "../shipped/database.ts";
 import { fingerprintOfSet, setParts } from "../shipped/sets.ts";

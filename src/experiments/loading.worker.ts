@@ -1,5 +1,5 @@
 // A process of its own that loads one model and tells how long that took.
-import { openModel } from "../open-model.ts";
+import { openModel } from "../shipped/open-model.ts";
 
 export type Loaded = {
   /** Milliseconds from the folder to a model ready to answer, its engine included. */

@@ -3,16 +3,16 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
-import { writeDomainFile } from "../learn/domain-folder.ts";
-import { readDomainYaml } from "../learn/domain-yaml.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
+import { writeDomainFile } from "../learn/domain/domain-folder.ts";
+import { readDomainYaml } from "../learn/domain/domain-yaml.ts";
 import { type LearnEvent, learnDatabase } from "../learn/learn-database.ts";
 import { measureDatabase } from "../learn/measure-database.ts";
-import { realInteractions, withDeclaredKeys } from "../learn/sparc-databases.ts";
-import { openModel } from "../open-model.ts";
 import { alone, openNamedDatabase } from "../shipped/database.ts";
+import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import { type MeasuredRow, numbersOf, writeMeasured } from "./own-databases-report.ts";
+import { realInteractions, withDeclaredKeys } from "./sparc-databases.ts";
 
 export type OwnDatabaseSettings = {
   /** SParC's folder. */

@@ -5,8 +5,8 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { cacheFolder } from "../cache-folder.ts";
 import { parseJson } from "../dataset/interaction-schema.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
 import type { Domain } from "../generator/domain.ts";
 import { type SynthesisOptions, synthesize } from "../generator/synthesize.ts";
 

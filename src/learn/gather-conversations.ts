@@ -7,7 +7,7 @@ import { readInteractions } from "../dataset/read.ts";
 import { writeInteractions } from "../dataset/write.ts";
 import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
 import { collectFacts, type DatabaseFacts } from "../schema/database-facts.ts";
-import { compileDomain } from "./compile-domain.ts";
+import { compileDomain } from "./compile/compile-domain.ts";
 import {
   fingerprint,
   type LearnState,
@@ -15,9 +15,9 @@ import {
   readLearnState,
   writeDomainFile,
   writeLearnState,
-} from "./domain-folder.ts";
-import { draftDomain } from "./draft.ts";
-import { draftNotes } from "./draft-notes.ts";
+} from "./domain/domain-folder.ts";
+import { draftDomain } from "./draft/draft.ts";
+import { draftNotes } from "./draft/draft-notes.ts";
 
 /** Rises when the generator changes, so that what an older one made is made anew. */
 const generatorVersion = 11;

@@ -4,14 +4,14 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { baseFile } from "../base/network/model-file.ts";
-import { writeFileAtomically } from "../checkpoint/file.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
+import { writeFileAtomically } from "../disk/write-file.ts";
 import type { EpochRecord, TrainingEvent } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import type { Engine } from "../tensor/index.ts";
-import { fingerprint, writeLearnState } from "./domain-folder.ts";
+import { fingerprint, writeLearnState } from "./domain/domain-folder.ts";
 import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
 import { ownConfig, ownSize } from "./own-config.ts";
 

@@ -4,11 +4,11 @@ import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
 import { collectFacts } from "../schema/database-facts.ts";
-import { compileDomain } from "./compile-domain.ts";
-import { readDomainYaml, writeDomainYaml } from "./domain-yaml.ts";
-import { draftDomain } from "./draft.ts";
-import { draftNotes } from "./draft-notes.ts";
-import { openQuestions } from "./open-questions.ts";
+import { compileDomain } from "./compile/compile-domain.ts";
+import { readDomainYaml, writeDomainYaml } from "./domain/domain-yaml.ts";
+import { draftDomain } from "./draft/draft.ts";
+import { draftNotes } from "./draft/draft-notes.ts";
+import { openQuestions } from "./draft/open-questions.ts";
 
 async function tryOut(statements: string[], interactions = 60) {
   const database = await createSqliteDatabase(await sqliteBytes(statements), "odd.sqlite");

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { baseModelFrom } from "../base/model.ts";
 import { openConversation } from "../conversation/walk.ts";
 import { openDatabase } from "../database/open.ts";
-import { openModel } from "../open-model.ts";
+import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import { type SharpenEvent, sharpenDatabase } from "./sharpen-database.ts";
 

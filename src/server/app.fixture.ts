@@ -1,6 +1,6 @@
 // A service over a store in memory and an engine that says what it was given; for tests without sockets.
 import { afterEach, beforeEach } from "vitest";
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/answer.ts";
 import type { ConversationStore } from "../service/store.ts";
 import type { TurnEngine, TurnRequest } from "../service/turn-engine.ts";
 import { createApp } from "./app.ts";

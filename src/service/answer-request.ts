@@ -1,6 +1,6 @@
 // Answers one request of the service with a model and a database: in a worker thread of the server,
 // or in a worker of the browser. Keeps the conversations used last, so that a turn costs only itself.
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/answer.ts";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import { emptyAnswer } from "../conversation/show.ts";
@@ -8,8 +8,8 @@ import { openConversation } from "../conversation/walk.ts";
 import type { Database, QueryLimits, Schema } from "../database/database.ts";
 import { type PageRequest, type ResultPage, readPage } from "../display/result-pages.ts";
 import type { Wording } from "../display/wording.ts";
-import type { DomainFile } from "../learn/domain-file.ts";
-import { draftDomain } from "../learn/draft.ts";
+import type { DomainFile } from "../learn/domain/domain-file.ts";
+import { draftDomain } from "../learn/draft/draft.ts";
 import { collectFacts } from "../schema/database-facts.ts";
 import { columnValues } from "./column-values.ts";
 import type { DecodingStep, Description, TableSample, TurnRequest } from "./turn-engine.ts";

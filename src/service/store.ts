@@ -1,7 +1,7 @@
 // Where conversations are kept. Every adapter passes the conformance suite in store.test.ts.
 // The store decides who wins when two replicas write at once; it never edits what a turn says, but
 // it keeps the rows of a conversation's latest turns only.
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/answer.ts";
 import type { PastTurn } from "./turn-engine.ts";
 
 export type StoredTurn = {

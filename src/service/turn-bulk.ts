@@ -1,6 +1,6 @@
 // What of a turn is large, and how much of it a conversation keeps. Rows can be asked for again; what
 // was said and which query answered it is kept for good.
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/answer.ts";
 
 /** The large part of an answer. */
 export type Bulk = Pick<Answer, "rows" | "key_rows" | "attended"> & {

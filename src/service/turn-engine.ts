@@ -1,10 +1,10 @@
 // What the service asks of whoever answers turns: a pool of workers, or a stand-in in tests.
-import type { Answer, Clarify } from "../answer.ts";
+import type { Answer, Clarify } from "../conversation/answer.ts";
 import type { Lesson } from "../conversation/lessons.ts";
 import type { Schema } from "../database/database.ts";
 import type { RowValues } from "../database/door/visible.ts";
 import type { PageRequest, ResultPage } from "../display/result-pages.ts";
-import type { DomainFile } from "../learn/domain-file.ts";
+import type { DomainFile } from "../learn/domain/domain-file.ts";
 import type { Words } from "./words.ts";
 
 /** Earlier turns as they stand in the store: enough to rebuild the conversation anywhere. */

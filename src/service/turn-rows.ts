@@ -1,5 +1,5 @@
 // Conversations and turns as rows of a table: the same in SQLite and PostgreSQL.
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/answer.ts";
 import type { StoredConversation, StoredTurn, TurnOutline } from "./store.ts";
 import { type Bulk, joinAnswer, splitAnswer } from "./turn-bulk.ts";
 

@@ -1,7 +1,7 @@
 // What a person may say about a database while the service talks about it, and a model that is
 // sharpened with it: asked of whoever keeps them.
 import type { Interaction } from "../dataset/interaction.ts";
-import type { DomainFile } from "../learn/domain-file.ts";
+import type { DomainFile } from "../learn/domain/domain-file.ts";
 
 /** How far sharpening is. */
 export type Sharpening =

@@ -1,8 +1,9 @@
 // Databases by the names that people give them: a path, a URL, or the word for the built-in world. What
 // opens them is loaded when one is opened: a service opens none in its own thread.
-import { cacheFolder } from "../cache-folder.ts";
+
 import type { Database } from "../database/database.ts";
 import type { OpenOptions } from "../database/open.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
 import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
 
 export const builtInDatabase = "flights";

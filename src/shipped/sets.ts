@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { cacheFolder } from "../cache-folder.ts";
-import { writeFileAtomically } from "../checkpoint/file.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
+import { writeFileAtomically } from "../disk/write-file.ts";
 import { standardSets } from "../domains/flights/domain/standard-sets.ts";
 import { UserError } from "../errors.ts";
 

@@ -8,11 +8,11 @@ import { fileURLToPath } from "node:url";
 import { baseFile } from "../base/network/model-file.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
-import { diskReason } from "../disk-reason.ts";
+import { diskReason } from "../disk/disk-reason.ts";
 import { UserError } from "../errors.ts";
 import { readModelFiles } from "../model/model.ts";
-import { doubtFile } from "../open-model-files.ts";
 import { baseModel } from "../shipped/models.ts";
+import { doubtFile } from "../shipped/open-model-files.ts";
 
 export type SiteOptions = {
   /** Folder of the model, path of the SQLite file. */

@@ -1,6 +1,6 @@
 // For browser tests without a trained model: an engine that answers the paper's Figure 1 and a few
 // honest failures from a script, with provenance and attention as a real one gives them.
-import type { Answer, AttendedWord, ProvenanceStep } from "../../src/answer.ts";
+import type { Answer, AttendedWord, ProvenanceStep } from "../../src/conversation/answer.ts";
 import { type Cell, DatabaseError, type Schema } from "../../src/database/database.ts";
 import type { ResolvedValue } from "../../src/entities/placeholder.ts";
 import type { TurnEngine, TurnRequest } from "../../src/service/turn-engine.ts";

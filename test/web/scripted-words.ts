@@ -1,7 +1,7 @@
 // For browser tests without learning: the words of a small database, kept in memory, and sharpening that
 // goes one step further whenever it is looked at.
 import { UserError } from "../../src/errors.ts";
-import type { DomainFile } from "../../src/learn/domain-file.ts";
+import type { DomainFile } from "../../src/learn/domain/domain-file.ts";
 import type { Sharpening, Words } from "../../src/service/words.ts";
 
 const draft: DomainFile = {

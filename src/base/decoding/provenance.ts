@@ -1,5 +1,5 @@
 // Where the pieces of a query came from: kept from an earlier query, a value that was said, or written.
-import type { ProvenanceStep } from "../../answer.ts";
+import type { ProvenanceStep } from "../../conversation/answer.ts";
 import { lexSql, type SqlToken } from "../../sql/lexer.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import type { WrittenQuery } from "./write-hypothesis.ts";

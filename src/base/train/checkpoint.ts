@@ -2,13 +2,13 @@
 // moments, and how far the run had come.
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { decodeAdam, encodeAdam } from "../../checkpoint/optimiser.ts";
 import {
   encodeSafetensors,
   parseSafetensors,
   type StoredTensor,
 } from "../../checkpoint/safetensors.ts";
+import { writeFileAtomically } from "../../disk/write-file.ts";
 import { UserError } from "../../errors.ts";
 import type { AdamState } from "../../optim/index.ts";
 

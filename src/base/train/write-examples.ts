@@ -1,7 +1,7 @@
 // All turns of all conversations as files for a trainer in another language (bench/peer/base_train.py).
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
+import { writeFileAtomically } from "../../disk/write-file.ts";
 import type { Random } from "../../random.ts";
 import { outlineWords } from "../../sql/outline/symbols.ts";
 import type { Ground } from "../encoding/encode-turn.ts";

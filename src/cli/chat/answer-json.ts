@@ -1,6 +1,6 @@
 // An answer as scripts get it: the contract's names, without the words and weights of attention.
 // `display` is what `columns` and `rows` are: scripts written before they were know it by that name.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 
 export function answerJson(answer: Answer): object {
   const { attended: _words, values, provenance, ...rest } = answer;

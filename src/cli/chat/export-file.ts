@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { QueryLimits } from "../../database/database.ts";
 import { writeParquet } from "../../database/duckdb/write-parquet.ts";
-import { diskFailure, diskReason } from "../../disk-reason.ts";
+import { diskFailure, diskReason } from "../../disk/disk-reason.ts";
 import {
   type ExportHead,
   exportPieces,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import { colored, uncolored } from "./colors.ts";
 import { renderAnswer, renderSql, renderWhy, valueLine } from "./render.ts";
 

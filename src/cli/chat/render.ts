@@ -1,5 +1,5 @@
 // An answer as lines for a terminal. Pure: the shell decides where they go.
-import type { Answer, Clarify } from "../../answer.ts";
+import type { Answer, Clarify } from "../../conversation/answer.ts";
 import { layOutTable } from "../../display/table.ts";
 import { gradeOf } from "../../display/trust-grades.ts";
 import { dateText } from "../../display/value-text.ts";

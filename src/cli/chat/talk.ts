@@ -1,6 +1,6 @@
 // What each line of a chat does: an utterance is asked, a line that begins with ":" is a command.
 
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
 import { layOutTable } from "../../display/table.ts";
 import type { Session } from "../session-option.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
-import { dataFile } from "../../data-folder.ts";
+import { dataFile } from "../../disk/data-folder.ts";
+import { writeFileAtomically } from "../../disk/write-file.ts";
 import { allowOption, allowValueOption } from "../allow-option.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { commandNames, createTalk } from "../chat/talk.ts";

@@ -1,7 +1,7 @@
 // `segue data flights`: makes the flight database, in the cache folder or where --out says.
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { cacheFolder } from "../../cache-folder.ts";
+import { cacheFolder } from "../../disk/cache-folder.ts";
 import {
   buildFlightsDatabase,
   defaultSeed,

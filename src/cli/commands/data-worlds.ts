@@ -2,13 +2,13 @@
 // model that is to learn from more schemas than there are at hand.
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { makeFolder } from "../../checkpoint/folder.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { writeInteractions } from "../../dataset/write.ts";
+import { writeFileAtomically } from "../../disk/write-file.ts";
 import { synthesizeOwn } from "../../generator/tables/synthesize-own.ts";
-import { draftWorld } from "../../learn/draft-world.ts";
+import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { makeWorld } from "../../learn/worlds/make-world.ts";
 import { themes } from "../../learn/worlds/themes.ts";
 import { worldBytes } from "../../learn/worlds/write-world.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { cacheFolder } from "../../cache-folder.ts";
+import { cacheFolder } from "../../disk/cache-folder.ts";
 import { flightsModel } from "../../shipped/models.ts";
 import { createEngine, type EngineInfo } from "../../tensor/index.ts";
 

@@ -2,12 +2,12 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
-import type { DomainFile } from "../../learn/domain-file.ts";
-import { readDomainFile, writeDomainFile } from "../../learn/domain-folder.ts";
-import { draftDomain } from "../../learn/draft.ts";
-import { draftNotes } from "../../learn/draft-notes.ts";
-import { applyAnswer, openQuestions } from "../../learn/open-questions.ts";
-import { describeChanges, updateDomain } from "../../learn/update-domain.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
+import { readDomainFile, writeDomainFile } from "../../learn/domain/domain-folder.ts";
+import { describeChanges, updateDomain } from "../../learn/domain/update-domain.ts";
+import { draftDomain } from "../../learn/draft/draft.ts";
+import { draftNotes } from "../../learn/draft/draft-notes.ts";
+import { applyAnswer, openQuestions } from "../../learn/draft/open-questions.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
 import { alone } from "../../shipped/database.ts";
 import { openDatabaseOption } from "../database-option.ts";

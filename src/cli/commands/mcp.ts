@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
+import { writeFileAtomically } from "../../disk/write-file.ts";
 import { createMcpServer } from "../../server/mcp/protocol.ts";
 import { createTools, toolNames } from "../../server/mcp/tools.ts";
 import { openStore } from "../../server/store/open.ts";

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openConversation } from "../../conversation/walk.ts";
 import { openDatabase } from "../../database/open.ts";
-import { openModel } from "../../open-model.ts";
+import { openModel } from "../../shipped/open-model.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "segue-train-base-"));

@@ -1,8 +1,8 @@
 // `segue analyze`: what the paper's section 7 and appendix D report, over predictions and models.
 import { basename } from "node:path";
 import type { Command } from "commander";
-import { writeFileAtomically } from "../../checkpoint/file.ts";
 import { openConversation } from "../../conversation/walk.ts";
+import { writeFileAtomically } from "../../disk/write-file.ts";
 import { UserError } from "../../errors.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
 import { askingCurve } from "../../evaluation/asking-curve.ts";
@@ -10,9 +10,9 @@ import { type Calibration, calibrationOf } from "../../evaluation/calibration.ts
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
-import { openModel } from "../../open-model.ts";
 import { alone } from "../../shipped/database.ts";
 import { flightsModel } from "../../shipped/models.ts";
+import { openModel } from "../../shipped/open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism, hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { Argument, type Command, InvalidArgumentError } from "commander";
-import { cacheFolder } from "../../cache-folder.ts";
+import { cacheFolder } from "../../disk/cache-folder.ts";
 import { UserError } from "../../errors.ts";
 import {
   type ExperimentName,

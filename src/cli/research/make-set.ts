@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { cacheFolder } from "../../cache-folder.ts";
+import { cacheFolder } from "../../disk/cache-folder.ts";
 import { UserError } from "../../errors.ts";
 
 export async function makeStandardSet(): Promise<string> {

@@ -18,7 +18,7 @@ import {
   scriptedModel,
   type TrustCase,
 } from "../../evaluation/trust-set.ts";
-import { openModel } from "../../open-model.ts";
+import { openModel } from "../../shipped/open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { first, parseCount } from "../commands/limit.ts";
 import { databaseOption, databaseOptionPath, openDatabaseOption } from "../database-option.ts";

@@ -12,8 +12,8 @@ import {
   readReport,
   writeReport,
 } from "../../experiments/own-databases-report.ts";
+import { measuredDatabases } from "../../experiments/sparc-databases.ts";
 import type { LearnEvent } from "../../learn/learn-database.ts";
-import { measuredDatabases } from "../../learn/sparc-databases.ts";
 import { parseCount } from "../commands/limit.ts";
 import { runHeldOut } from "./held-out.ts";
 

@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "../../cache-folder.ts";
+import { cacheFolder } from "../../disk/cache-folder.ts";
 import type { Job } from "./queue.ts";
 
 export type JobMessage = {

@@ -2,8 +2,8 @@
 // said.
 import { expect, test } from "vitest";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { compileDomain } from "../../learn/compile-domain.ts";
-import { draftDomain } from "../../learn/draft.ts";
+import { compileDomain } from "../../learn/compile/compile-domain.ts";
+import { draftDomain } from "../../learn/draft/draft.ts";
 import { makeWorld } from "../../learn/worlds/make-world.ts";
 import { themes } from "../../learn/worlds/themes.ts";
 import { worldBytes } from "../../learn/worlds/write-world.ts";

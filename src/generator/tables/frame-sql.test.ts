@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { compileDomain } from "../../learn/compile-domain.ts";
-import { draftDomain } from "../../learn/draft.ts";
+import { compileDomain } from "../../learn/compile/compile-domain.ts";
+import { draftDomain } from "../../learn/draft/draft.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
 import { frameSql } from "./frame-sql.ts";
 import { synthesizeOwn } from "./synthesize-own.ts";

@@ -1,6 +1,6 @@
 // One utterance through the model: encoded, decoded, written as SQL, and how sure it is. The caller
 // decides which query the next turn may copy from (`remember`).
-import type { AttendedWord, ProvenanceStep } from "../../answer.ts";
+import type { AttendedWord, ProvenanceStep } from "../../conversation/answer.ts";
 import { anonymiseSql, namesOf, restoreSql } from "../../entities/anonymise-sql.ts";
 import type { InputSymbol, Placeholder } from "../../entities/placeholder.ts";
 import type { Constraint } from "../../sql/constrain/constraint.ts";

@@ -1,5 +1,5 @@
 // From decoded symbols to SQL text, and for every piece of it where it came from.
-import type { AttendedWord, ProvenanceStep } from "../../answer.ts";
+import type { AttendedWord, ProvenanceStep } from "../../conversation/answer.ts";
 import { namesOf, type PlaceholderNames, restoreSql } from "../../entities/anonymise-sql.ts";
 import type { Placeholder } from "../../entities/placeholder.ts";
 import type { DecodedStep, DecodedTurn } from "./hypothesis.ts";

@@ -1,7 +1,7 @@
 // What an assistant can do with Segue: each tool is a schema, a sentence about it, and one function.
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";

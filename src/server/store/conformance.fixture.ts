@@ -1,6 +1,6 @@
 // What every conversation store must do. Called by the test of each adapter.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import type {
   ConversationStore,
   StoredConversation,

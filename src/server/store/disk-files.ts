@@ -5,7 +5,7 @@ import { randomFillSync } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Sqlite3Static } from "@sqlite.org/sqlite-wasm";
-import { diskReason } from "../../disk-reason.ts";
+import { diskReason } from "../../disk/disk-reason.ts";
 import { createFileLock, type FileLock } from "./file-lock.ts";
 
 export type DiskFiles = {

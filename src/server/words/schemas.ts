@@ -1,6 +1,6 @@
 // The shapes of the routes about words, for validation and for the OpenAPI document.
 import { z } from "@hono/zod-openapi";
-import { domainFileSchema } from "../../learn/domain-file.ts";
+import { domainFileSchema } from "../../learn/domain/domain-file.ts";
 
 const share = z.number().min(0).max(1);
 const won = { asked: z.number().int(), before: share, after: share };

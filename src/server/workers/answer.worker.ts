@@ -17,7 +17,7 @@ const send = (message: FromWorker): void => port.postMessage(message);
 async function loadModel() {
   const { createEngine } = await import("../../tensor/index.ts");
   const engine = await createEngine({ engine: "wasm", threads: 1 });
-  const { openModel } = await import("../../open-model.ts");
+  const { openModel } = await import("../../shipped/open-model.ts");
   const { createAnswerers } = await import("../../service/answerers.ts");
   return { model: await openModel(setup.model, engine), createAnswerers };
 }

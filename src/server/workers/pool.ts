@@ -1,8 +1,8 @@
 // A pool of worker threads that answer turns, so that the event loop of the service stays free.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import type { RowValues } from "../../database/door/visible.ts";
 import type { ResultPage } from "../../display/result-pages.ts";
-import type { DomainFile } from "../../learn/domain-file.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import { Problem } from "../../service/problem.ts";
 import type { Description, TableSample, TurnEngine } from "../../service/turn-engine.ts";
 import { createMember, type Member, type Task } from "./member.ts";

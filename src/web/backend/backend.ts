@@ -1,5 +1,5 @@
 // What the page asks of whoever keeps and answers conversations: a service, or this very browser.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import type { TextFormat } from "../../display/export.ts";
 import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
 import type { DecodingStep, TableSample } from "../../service/turn-engine.ts";

@@ -1,5 +1,5 @@
 // The words of a database over HTTP: read, saved, forgotten; and sharpening with them.
-import type { DomainFile } from "../../learn/domain-file.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { WordsState } from "../../service/words.ts";
 import { type Caller, json } from "./http-call.ts";
 

@@ -1,5 +1,5 @@
 // A TurnEngine in a worker of this browser: the same model, engine and database as on a server.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import type { ResultPage } from "../../display/result-pages.ts";
 import type {
   DecodingStep,

@@ -1,5 +1,5 @@
 // Other readings of the question, each one click away.
-import type { Alternative } from "../../answer.ts";
+import type { Alternative } from "../../conversation/answer.ts";
 
 type Props = {
   readonly alternatives: readonly Alternative[];

@@ -1,7 +1,7 @@
 // The page: conversations on the left, the one in hand in the middle, the tables on the right.
 
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { ConversationFormat } from "../../display/conversation-file.ts";
+import type { ConversationFormat } from "../../conversation/conversation-file.ts";
 import { type Backend, BackendError } from "../backend/backend.ts";
 import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { dayText } from "../reading/value-meaning.ts";

@@ -1,6 +1,6 @@
 // What a read-only link shows: the conversation as a page of its own, without anything to click.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { conversationFile } from "../../display/conversation-file.ts";
+import { conversationFile } from "../../conversation/conversation-file.ts";
 import type { ConversationWithTurns } from "../backend/backend.ts";
 import { useLoad } from "../state/use-load.ts";
 import { withCharts } from "../state/whole-conversation.ts";

@@ -1,6 +1,11 @@
 // The names of tables and columns, other ways to say them, and what people say for values.
 import { useState } from "preact/hooks";
-import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "../../learn/domain-file.ts";
+import type {
+  ColumnEntry,
+  ColumnRole,
+  DomainFile,
+  TableEntry,
+} from "../../learn/domain/domain-file.ts";
 import {
   listText,
   readList,

@@ -1,5 +1,5 @@
 // The bar above a conversation.
-import type { ConversationFormat } from "../../display/conversation-file.ts";
+import type { ConversationFormat } from "../../conversation/conversation-file.ts";
 import type { Theme } from "../state/use-theme.ts";
 import { Button } from "./button.tsx";
 

@@ -1,7 +1,7 @@
 // What people call the things of a database: tables, columns, values, measures and filters, edited here
 // with effect at once; and sharpening the model with them.
 import { useEffect, useState } from "preact/hooks";
-import type { DomainFile } from "../../learn/domain-file.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { WordsState } from "../../service/words.ts";
 import type { WordsBackend } from "../backend/words.ts";
 import { namedFilters, namedMeasures, withNamed } from "../reading/word-lists.ts";

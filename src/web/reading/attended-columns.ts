@@ -1,6 +1,6 @@
 // The columns of the attention heatmap: a place in the conversation each, this turn's first. A value
 // that stands for several placeholders is one place; earlier words that no step looked at are left out.
-import type { Answer, AttendedWord } from "../../answer.ts";
+import type { Answer, AttendedWord } from "../../conversation/answer.ts";
 
 export type AttendedColumn = {
   readonly word: AttendedWord;

@@ -1,7 +1,7 @@
 // Which turn a line of a query came from: it is as old as the unbroken run of queries that have it. A
 // condition that was dropped and is said again is new; one that a copied segment brought back is as old
 // as that segment says.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import { type SqlLine, sqlLines } from "./sql-lines.ts";
 
 /** For each line the turn since which every query has had it, this turn included. */

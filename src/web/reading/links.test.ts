@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
 import { stepsOf, wordsOf } from "./links.ts";
 import { utteranceUnits } from "./utterance-units.ts";

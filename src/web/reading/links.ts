@@ -1,5 +1,5 @@
 // Which words a piece of SQL attended to, and which pieces a word was attended by.
-import type { Answer, ProvenanceStep } from "../../answer.ts";
+import type { Answer, ProvenanceStep } from "../../conversation/answer.ts";
 
 /** A stretch of the utterance of a turn. */
 export type WordPlace = { readonly turn: number; readonly start: number; readonly end: number };

@@ -1,6 +1,6 @@
 // The query for what is shown, line by line, each condition in the colour of the turn that brought it
 // in. Its conditions are those of the model's query, one for one: that is how their origin is known.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import { type LaidOutLine, layOutLines } from "../../display/layout-sql.ts";
 import { withoutLine } from "./sql-lines.ts";
 import { paintSql } from "./sql-pieces.ts";

@@ -1,6 +1,6 @@
 // A query as the page paints it: lines, and in them the pieces that one decoding step wrote, each with
 // the turn whose colour it has.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import type { SqlToken } from "../../sql/lexer.ts";
 import { lineOrigins, namesValueOf } from "./inherited-lines.ts";
 import { originTurn } from "./links.ts";

@@ -1,6 +1,6 @@
 // Why a query is what it is, in sentences: which words became which value, what is kept from which
 // turn, what is new, and what fell away. The matrix of attention is why-panel.tsx's other half.
-import type { Answer } from "../../answer.ts";
+import type { Answer } from "../../conversation/answer.ts";
 import { lineText } from "../../display/layout-sql.ts";
 import type { SqlLine } from "./sql-lines.ts";
 import { sqlLines } from "./sql-lines.ts";

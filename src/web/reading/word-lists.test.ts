@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DomainFile } from "../../learn/domain-file.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import {
   listText,
   namedFilters,

@@ -1,6 +1,6 @@
 // The words of a database as a person types them: lists with commas, values line by line, and changes of
 // a domain file that leave the rest of it alone.
-import type { ColumnEntry, DomainFile, TableEntry } from "../../learn/domain-file.ts";
+import type { ColumnEntry, DomainFile, TableEntry } from "../../learn/domain/domain-file.ts";
 
 /** "clients, buyers" as it is typed. */
 export const listText = (words: readonly string[] | undefined): string => (words ?? []).join(", ");

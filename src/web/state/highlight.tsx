@@ -1,7 +1,7 @@
 // What the pointer or the keyboard is on: a piece of SQL or a word, and what lights up with it.
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useMemo, useState } from "preact/hooks";
-import type { Answer, ProvenanceStep } from "../../answer.ts";
+import type { Answer, ProvenanceStep } from "../../conversation/answer.ts";
 import { type LitStep, type LitWord, stepsOf, type WordPlace, wordsOf } from "../reading/links.ts";
 
 type Lit = {

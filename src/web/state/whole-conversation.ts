@@ -4,7 +4,7 @@ import {
   type ConversationText,
   conversationFile,
   conversationMediaTypes,
-} from "../../display/conversation-file.ts";
+} from "../../conversation/conversation-file.ts";
 import type { ConversationWithTurns, Turn } from "../backend/backend.ts";
 import { standaloneSvg } from "./save-chart.ts";
 import { saveFile } from "./save-file.ts";

@@ -3,8 +3,8 @@
 import { filesInMemory } from "../../checkpoint/files.ts";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { openModelFiles } from "../../open-model-files.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
+import { openModelFiles } from "../../shipped/open-model-files.ts";
 import { createEngine } from "../../tensor/index.ts";
 import type { DroppedFile, FromSiteWorker, ToSiteWorker } from "../backend/messages.ts";
 import { openSiteCache } from "../backend/site-cache.ts";

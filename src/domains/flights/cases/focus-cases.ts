@@ -1,9 +1,10 @@
 // Conversations that leave a subject for an aside and come back to it, generated until there are
 // enough; each ends where it first comes back.
-import { cacheFolder } from "../../../cache-folder.ts";
+
 import { defaultLimits } from "../../../database/database.ts";
 import { openSqliteFileEngine } from "../../../database/sqlite/file.ts";
 import type { GoldTurn, Interaction } from "../../../dataset/interaction.ts";
+import { cacheFolder } from "../../../disk/cache-folder.ts";
 import { synthesizeWith } from "../../../generator/synthesize.ts";
 import { flightsDomain } from "../domain/index.ts";
 import { ensureFlightsDatabase } from "../world/ensure-database.ts";

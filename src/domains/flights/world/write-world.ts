@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import initSqlite from "@sqlite.org/sqlite-wasm";
-import { diskReason } from "../../../disk-reason.ts";
+import { diskReason } from "../../../disk/disk-reason.ts";
 import { UserError } from "../../../errors.ts";
 import type { World } from "./generate-world.ts";
 import type { Cell } from "./reference-rows.ts";

@@ -2,7 +2,7 @@
 // from. What is written reads back the same.
 import { parseDocument, stringify } from "yaml";
 import { z } from "zod";
-import { UserError } from "../errors.ts";
+import { UserError } from "../../errors.ts";
 import { checkDomainFile, type DomainFile, domainFileSchema, joinText } from "./domain-file.ts";
 
 export const schemaFileName = "domain.schema.json";

@@ -1,5 +1,5 @@
 // What people say for values that a schema abbreviates: F for women, T where is_male holds.
-import type { ColumnRole } from "./domain-file.ts";
+import type { ColumnRole } from "../domain/domain-file.ts";
 
 const opposites: readonly (readonly [string, string])[] = [
   ["male", "female"],

@@ -1,6 +1,6 @@
 // Nouns that people use for one another, whatever the database calls them: movies of a table of films.
-import { pluralOf } from "../text/english-names.ts";
-import type { TableEntry } from "./domain-file.ts";
+import { pluralOf } from "../../text/english-names.ts";
+import type { TableEntry } from "../domain/domain-file.ts";
 
 const likeNouns: readonly (readonly string[])[] = [
   ["film", "movie"],

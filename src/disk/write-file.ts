@@ -1,8 +1,8 @@
 // Files that are either the old one whole or the new one whole, never half of one.
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { diskReason } from "../disk-reason.ts";
 import { UserError } from "../errors.ts";
+import { diskReason } from "./disk-reason.ts";
 
 export async function writeFileAtomically(path: string, data: Uint8Array | string): Promise<void> {
   const temporary = `${path}.${crypto.randomUUID()}.new`;

@@ -1,17 +1,17 @@
 // What a domain file says about a database, at once and without learning: names and synonyms, what is
 // hidden, what people say for values, and measures.
-import type { DefaultOrder } from "../base/spoken/default-order.ts";
-import { readFilters } from "../base/spoken/filters.ts";
-import { addMeasures } from "../base/spoken/measures.ts";
-import type { SpokenDatabase } from "../base/spoken/spoken.ts";
-import type { AmountFormat } from "../display/amounts.ts";
-import { UserError } from "../errors.ts";
-import type { DescribedColumn, DescribedSchema } from "../schema/described.ts";
-import type { KnownDatabase } from "../schema/read-database.ts";
-import { createValueIndex, type Sayings } from "../schema/value-index.ts";
+import type { DefaultOrder } from "../../base/spoken/default-order.ts";
+import { readFilters } from "../../base/spoken/filters.ts";
+import { addMeasures } from "../../base/spoken/measures.ts";
+import type { SpokenDatabase } from "../../base/spoken/spoken.ts";
+import type { AmountFormat } from "../../display/amounts.ts";
+import { UserError } from "../../errors.ts";
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import type { KnownDatabase } from "../../schema/read-database.ts";
+import { createValueIndex, type Sayings } from "../../schema/value-index.ts";
+import { draftDomain, isSecretName } from "../draft/draft.ts";
+import { otherNouns } from "../draft/like-nouns.ts";
 import type { DomainFile } from "./domain-file.ts";
-import { draftDomain, isSecretName } from "./draft.ts";
-import { otherNouns } from "./like-nouns.ts";
 
 /** Without a file: the measures that a draft of one would have. */
 export function applyDomain(known: KnownDatabase, file: DomainFile | undefined): SpokenDatabase {

@@ -1,16 +1,16 @@
 // The files of a model, whatever kind of model they make, ready to talk: on disk or in a page.
 import { z } from "zod";
-import { baseModelFrom } from "./base/model.ts";
-import { baseFile } from "./base/network/model-file.ts";
-import { openBase } from "./base/open-base.ts";
-import { type Files, readJson } from "./checkpoint/files.ts";
-import type { DoubtWeights, OpenModel } from "./conversation/interpreter.ts";
-import { UserError } from "./errors.ts";
-import { applyDomain } from "./learn/apply-domain.ts";
-import type { DomainFile } from "./learn/domain-file.ts";
-import { loadModel } from "./model/model.ts";
-import { openTrained } from "./model/open.ts";
-import { createEngine, type Engine } from "./tensor/index.ts";
+import { baseModelFrom } from "../base/model.ts";
+import { baseFile } from "../base/network/model-file.ts";
+import { openBase } from "../base/open-base.ts";
+import { type Files, readJson } from "../checkpoint/files.ts";
+import type { DoubtWeights, OpenModel } from "../conversation/interpreter.ts";
+import { UserError } from "../errors.ts";
+import { applyDomain } from "../learn/domain/apply-domain.ts";
+import type { DomainFile } from "../learn/domain/domain-file.ts";
+import { loadModel } from "../model/model.ts";
+import { openTrained } from "../model/open.ts";
+import { createEngine, type Engine } from "../tensor/index.ts";
 
 /** Beside a model's weights, where it was fitted. */
 export const doubtFile = "doubt.json";

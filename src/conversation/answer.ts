@@ -1,7 +1,7 @@
 // What one turn of a conversation gives back: the contract between the walk and every shell.
-import type { Cell } from "./database/database.ts";
-import type { ResolvedValue } from "./entities/placeholder.ts";
-import type { WordUse } from "./words/account.ts";
+import type { Cell } from "../database/database.ts";
+import type { ResolvedValue } from "../entities/placeholder.ts";
+import type { WordUse } from "../words/account.ts";
 
 /** Where one piece of the SQL came from. */
 export type ProvenanceStep = {

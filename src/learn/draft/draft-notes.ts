@@ -1,8 +1,8 @@
 // What a draft did by itself and a person should know: keys that it dropped or guessed, columns that it
 // hides, views that it does not speak of.
-import type { Schema } from "../database/database.ts";
-import { badKeys } from "../schema/infer-joins.ts";
-import type { DomainFile } from "./domain-file.ts";
+import type { Schema } from "../../database/database.ts";
+import { badKeys } from "../../schema/infer-joins.ts";
+import type { DomainFile } from "../domain/domain-file.ts";
 
 /** One line each; nothing to say is no line. */
 export function draftNotes(schema: Schema, file: DomainFile): string[] {

@@ -1,18 +1,18 @@
 // What a draft says of a plain schema, and what an update keeps of a person's edits.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sqliteBytes } from "../../test/databases/shop.ts";
-import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { anonymiseSql } from "../entities/anonymise-sql.ts";
-import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
-import { createReader } from "../reader/reader.ts";
-import { collectFacts } from "../schema/database-facts.ts";
-import { sqlWords } from "../sql/words.ts";
-import { nameWords, pluralOf, singularOf } from "../text/english-names.ts";
-import { compileDomain } from "./compile-domain.ts";
-import { readDomainYaml } from "./domain-yaml.ts";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { anonymiseSql } from "../../entities/anonymise-sql.ts";
+import { synthesizeOwn } from "../../generator/tables/synthesize-own.ts";
+import { createReader } from "../../reader/reader.ts";
+import { collectFacts } from "../../schema/database-facts.ts";
+import { sqlWords } from "../../sql/words.ts";
+import { nameWords, pluralOf, singularOf } from "../../text/english-names.ts";
+import { compileDomain } from "../compile/compile-domain.ts";
+import { readDomainYaml } from "../domain/domain-yaml.ts";
+import { updateDomain } from "../domain/update-domain.ts";
 import { draftDomain } from "./draft.ts";
-import { updateDomain } from "./update-domain.ts";
 
 const statements = [
   "CREATE TABLE singer (singer_id INTEGER PRIMARY KEY, name TEXT, country TEXT, birth_year INTEGER, sex TEXT)",

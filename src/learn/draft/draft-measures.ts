@@ -1,8 +1,8 @@
 // Drafts the measures of a database: a price beside a quantity, and columns that already hold an
 // amount of money, with the words people use for them.
-import type { DatabaseFacts } from "../schema/database-facts.ts";
-import type { DomainFile, JoinEntry, MeasureEntry, TableEntry } from "./domain-file.ts";
-import { joinText } from "./domain-file.ts";
+import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import type { DomainFile, JoinEntry, MeasureEntry, TableEntry } from "../domain/domain-file.ts";
+import { joinText } from "../domain/domain-file.ts";
 
 const price = /\b(?:price|unit cost|fare|tariff|(?:hourly|daily|nightly|unit) rate)\b/;
 const quantity =

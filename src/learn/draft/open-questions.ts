@@ -1,8 +1,8 @@
 // What a draft cannot tell by itself, as questions to a person: names that are no English, joins
 // that were guessed, tables that nothing joins.
 
-import { isEnglish, pluralOf } from "../text/english-names.ts";
-import type { DomainFile } from "./domain-file.ts";
+import { isEnglish, pluralOf } from "../../text/english-names.ts";
+import type { DomainFile } from "../domain/domain-file.ts";
 
 export type OpenQuestion = {
   readonly text: string;

@@ -1,7 +1,7 @@
 // Measures of a domain file: read, printed as SQL, and refused with a reason.
 import { expect, test } from "vitest";
-import { measureSql } from "../generator/tables/measure.ts";
-import type { Field } from "../generator/tables/world.ts";
+import { measureSql } from "../../generator/tables/measure.ts";
+import type { Field } from "../../generator/tables/world.ts";
 import { readMeasure } from "./measure-text.ts";
 
 const field = (sql: string): Field => ({

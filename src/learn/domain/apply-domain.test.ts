@@ -1,18 +1,18 @@
 // What a person writes into the domain file counts at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sqliteBytes } from "../../test/databases/shop.ts";
-import { openBookshop } from "../base/bookshop.fixture.ts";
-import { indexNames } from "../base/encoding/name-matches.ts";
-import { inDefaultOrder } from "../base/spoken/default-order.ts";
-import { addFilters, takeFilters } from "../base/spoken/filters.ts";
-import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { readDatabase } from "../schema/read-database.ts";
-import { readOutline } from "../sql/outline/read-outline.ts";
-import { writeOutline } from "../sql/outline/write-outline.ts";
-import { parseSql } from "../sql/parse.ts";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
+import { openBookshop } from "../../base/bookshop.fixture.ts";
+import { indexNames } from "../../base/encoding/name-matches.ts";
+import { inDefaultOrder } from "../../base/spoken/default-order.ts";
+import { addFilters, takeFilters } from "../../base/spoken/filters.ts";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { readDatabase } from "../../schema/read-database.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { draftDomain } from "../draft/draft.ts";
 import { applyDomain } from "./apply-domain.ts";
 import type { DomainFile } from "./domain-file.ts";
-import { draftDomain } from "./draft.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
 let draft: DomainFile;

@@ -1,5 +1,5 @@
 // Names of tables and columns as generated queries write them.
-import { isPlainName } from "../sql/quote-name.ts";
+import { isPlainName } from "../../sql/quote-name.ts";
 
 /** In lower case where that is safe, so that the model has one word for it. */
 export function sqlName(name: string): string {

@@ -1,19 +1,19 @@
 // From a domain file, a schema and its values to everything that learns and answers: the world the
 // generator asks about, the reader's words, the wording of answers.
-import type { Schema } from "../database/database.ts";
-import type { Wording } from "../display/wording.ts";
-import type { DomainWords } from "../entities/domain-words.ts";
-import { inferWords } from "../entities/infer-words.ts";
-import type { EntityEntry } from "../entities/lexicon.ts";
-import { UserError } from "../errors.ts";
-import { createJoin } from "../generator/tables/join-tables.ts";
-import type { Measure } from "../generator/tables/measure.ts";
-import type { Edge, Field, Subject, World } from "../generator/tables/world.ts";
-import type { DatabaseFacts } from "../schema/database-facts.ts";
+import type { Schema } from "../../database/database.ts";
+import type { Wording } from "../../display/wording.ts";
+import type { DomainWords } from "../../entities/domain-words.ts";
+import { inferWords } from "../../entities/infer-words.ts";
+import type { EntityEntry } from "../../entities/lexicon.ts";
+import { UserError } from "../../errors.ts";
+import { createJoin } from "../../generator/tables/join-tables.ts";
+import type { Measure } from "../../generator/tables/measure.ts";
+import type { Edge, Field, Subject, World } from "../../generator/tables/world.ts";
+import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import { type DomainFile, joinText } from "../domain/domain-file.ts";
+import { readMeasure } from "../domain/measure-text.ts";
 import { entryOf, subjectOf } from "./compile-subject.ts";
-import { type DomainFile, joinText } from "./domain-file.ts";
 import { draftWording } from "./draft-wording.ts";
-import { readMeasure } from "./measure-text.ts";
 import { isSameName, sqlName } from "./sql-names.ts";
 import { withParts } from "./table-parts.ts";
 

@@ -1,8 +1,8 @@
 // The domain file: what a person may say about their database, as data. Written by `segue init`,
 // edited by hand, read by everything that learns from it.
 import { z } from "zod";
-import { UserError } from "../errors.ts";
-import { columnRoles } from "../generator/tables/world.ts";
+import { UserError } from "../../errors.ts";
+import { columnRoles } from "../../generator/tables/world.ts";
 
 const phrase = z.string().min(1).max(80);
 

@@ -1,7 +1,7 @@
 // Drafts conditions that people ask for by a name of their own: what is out of stock, what was not returned
 // or shipped yet, what came late.
-import type { DatabaseFacts } from "../schema/database-facts.ts";
-import type { DomainFile, TableEntry } from "./domain-file.ts";
+import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import type { DomainFile, TableEntry } from "../domain/domain-file.ts";
 
 type Filters = NonNullable<DomainFile["filters"]>;
 

@@ -1,9 +1,10 @@
 // A whole conversation as a file to keep or send: Markdown, a page of HTML that needs nothing else, or
 // a notebook. Questions, what was understood, the query and its rows.
-import type { Answer } from "../answer.ts";
-import { markdownTable } from "./export.ts";
-import { layOutSql } from "./layout-sql.ts";
-import { doubtMark } from "./trust-grades.ts";
+
+import { markdownTable } from "../display/export.ts";
+import { layOutSql } from "../display/layout-sql.ts";
+import { doubtMark } from "../display/trust-grades.ts";
+import type { Answer } from "./answer.ts";
 
 const conversationFormats = ["md", "html", "ipynb"] as const;
 export type ConversationFormat = (typeof conversationFormats)[number];

@@ -1,8 +1,8 @@
 // Drafts how amounts are written (money, shares, what a length is measured in) and in which order the rows of
 // a table are listed.
-import type { NumberFacts } from "../schema/database-facts.ts";
-import { unitOf } from "../schema/units.ts";
-import type { ColumnEntry, ColumnRole } from "./domain-file.ts";
+import type { NumberFacts } from "../../schema/database-facts.ts";
+import { unitOf } from "../../schema/units.ts";
+import type { ColumnEntry, ColumnRole } from "../domain/domain-file.ts";
 
 const money =
   /\b(?:price|cost|costs|fee|fare|salary|wage|revenue|payment|budget|turnover|freight|msrp|subtotal|balance|advance|credit limit|rental rate)$|^(?:total|amount)$|\b(?:total|price|order|invoice|payment) amount$|^amount (?:paid|due)$/;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyAnswer } from "../conversation/show.ts";
 import { conversationFile } from "./conversation-file.ts";
+import { emptyAnswer } from "./show.ts";
 
 const answer = {
   ...emptyAnswer(1, "books <b>under</b> 10"),

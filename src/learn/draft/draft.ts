@@ -1,11 +1,11 @@
 // Drafts a domain file from a schema and its values: names in English, what each column is for, how
 // tables join. Everything in it can be edited afterwards.
-import type { Column, Schema, Table } from "../database/database.ts";
-import type { DatabaseFacts } from "../schema/database-facts.ts";
-import { findJoins, likelyKey } from "../schema/infer-joins.ts";
-import { gluedName, nameWords, ownWords, pluralOf, singularOf } from "../text/english-names.ts";
-import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "./domain-file.ts";
-import { joinText } from "./domain-file.ts";
+import type { Column, Schema, Table } from "../../database/database.ts";
+import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import { findJoins, likelyKey } from "../../schema/infer-joins.ts";
+import { gluedName, nameWords, ownWords, pluralOf, singularOf } from "../../text/english-names.ts";
+import type { ColumnEntry, ColumnRole, DomainFile, TableEntry } from "../domain/domain-file.ts";
+import { joinText } from "../domain/domain-file.ts";
 import { draftFilters } from "./draft-filters.ts";
 import { draftFormat, draftOrder } from "./draft-formats.ts";
 import { draftMeasures } from "./draft-measures.ts";

@@ -1,11 +1,11 @@
 // A model folder, whatever kind of model lies in it, ready to talk.
-import { baseFile } from "./base/network/model-file.ts";
-import { openFolder } from "./checkpoint/folder.ts";
-import type { OpenModel } from "./conversation/interpreter.ts";
-import { readDomainFile } from "./learn/domain-folder.ts";
+import { baseFile } from "../base/network/model-file.ts";
+import { openFolder } from "../checkpoint/folder.ts";
+import type { OpenModel } from "../conversation/interpreter.ts";
+import { readDomainFile } from "../learn/domain/domain-folder.ts";
+import type { Engine } from "../tensor/index.ts";
+import { baseModel, modelFolder } from "./models.ts";
 import { openModelFiles } from "./open-model-files.ts";
-import { baseModel, modelFolder } from "./shipped/models.ts";
-import type { Engine } from "./tensor/index.ts";
 
 /** The weights of a model that was trained for one database. */
 const trainedFile = "model.safetensors";

@@ -1,6 +1,6 @@
 // What init asks a person, and what it does with the answers.
 import { expect, test } from "vitest";
-import type { DomainFile } from "./domain-file.ts";
+import type { DomainFile } from "../domain/domain-file.ts";
 import { applyAnswer, openQuestions } from "./open-questions.ts";
 
 const draft: DomainFile = {

@@ -1,8 +1,8 @@
 // Two keys that refer to the same table: each is a part its rows play. The male and the female of a
 // wedding are both people, and are spoken of by the names of their keys.
 
-import type { Edge, Subject } from "../generator/tables/world.ts";
-import { nameWords, pluralOf } from "../text/english-names.ts";
+import type { Edge, Subject } from "../../generator/tables/world.ts";
+import { nameWords, pluralOf } from "../../text/english-names.ts";
 
 type Parts = { readonly byTable: ReadonlyMap<string, Subject>; readonly edges: readonly Edge[] };
 

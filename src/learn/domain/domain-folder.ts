@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeFileAtomically } from "../checkpoint/file.ts";
-import { withoutPassword } from "../database/server-url.ts";
-import { UserError } from "../errors.ts";
+import { withoutPassword } from "../../database/server-url.ts";
+import { writeFileAtomically } from "../../disk/write-file.ts";
+import { UserError } from "../../errors.ts";
 import type { DomainFile } from "./domain-file.ts";
 import {
   domainJsonSchema,

@@ -1,9 +1,9 @@
 // A table of a domain file as what people talk about: its rows, its fields, what names a row.
-import type { Table } from "../database/database.ts";
-import type { Edge, Field, Subject } from "../generator/tables/world.ts";
-import type { DatabaseFacts } from "../schema/database-facts.ts";
-import { pluralOf, singularOf } from "../text/english-names.ts";
-import type { ColumnEntry, TableEntry } from "./domain-file.ts";
+import type { Table } from "../../database/database.ts";
+import type { Edge, Field, Subject } from "../../generator/tables/world.ts";
+import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import { pluralOf, singularOf } from "../../text/english-names.ts";
+import type { ColumnEntry, TableEntry } from "../domain/domain-file.ts";
 import { isSameName, sqlName } from "./sql-names.ts";
 
 export function subjectOf(
