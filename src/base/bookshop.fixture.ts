@@ -6,6 +6,8 @@ import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
 import { type Ground, prepareGround } from "./encoding/encode-turn.ts";
 import { openWordBook } from "./encoding/word-book.ts";
 
+export const noWords = { learned: [], vectorWords: [], vectors: new Float32Array() };
+
 export async function openBookshop(): Promise<{
   database: Database;
   known: KnownDatabase;
@@ -14,6 +16,5 @@ export async function openBookshop(): Promise<{
   const path = fileURLToPath(new URL("../../examples/bookshop.sqlite", import.meta.url));
   const database = await openDatabase(path);
   const known = await readDatabase(database);
-  const nothing = { learned: [], vectorWords: [], vectors: new Float32Array() };
-  return { database, known, ground: prepareGround(known, openWordBook(nothing)) };
+  return { database, known, ground: prepareGround(known, openWordBook(noWords)) };
 }

@@ -10,7 +10,7 @@ import { type AmountFormat, amountOf } from "./amounts.ts";
 import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
 import { keyOf } from "./say/names.ts";
-import { callTitle } from "./say/target.ts";
+import { workedOutTitle } from "./say/target.ts";
 import type { DetailQuery, ValueFormat, Wording } from "./wording.ts";
 
 /** How one column is written for people; without either, as it is stored. */
@@ -114,7 +114,7 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   const named = (node: Expression): string | undefined => keyOf(node, voice);
   const items = select.items.map((item): SelectItem => {
     const unit = amountOf(item.expression, amounts, named)?.unit;
-    const plain = callTitle(item.expression, place);
+    const plain = workedOutTitle(item.expression, place);
     const own = columnName(item.expression)?.split(".").at(-1);
     const title = unit === undefined ? plain : withUnit(plain ?? own, unit);
     const headed = item.alias ?? title;

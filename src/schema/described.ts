@@ -18,6 +18,8 @@ export type DescribedColumn = {
   /** Of a number that says how long something takes. */
   readonly unit?: DurationUnit;
   readonly primary: boolean;
+  /** A name for what is worked out over many rows. */
+  readonly measure?: boolean;
   /** Moments kept as a number since 1970. */
   readonly epoch?: Epoch;
   /** Other words for it, as a person gave them. */

@@ -1,6 +1,11 @@
 // What may come next in a query, as a mask over symbols: words, items of the schema, values.
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
-import { type OutlineWord, outlineWords, timeWords } from "../../sql/outline/symbols.ts";
+import {
+  aggregateWords,
+  type OutlineWord,
+  outlineWords,
+  timeWords,
+} from "../../sql/outline/symbols.ts";
 import { fitsHere, type GrammarContext, takesValue } from "./allowed-values.ts";
 import { allowedWords } from "./allowed-words.ts";
 import { type GrammarState, inCondition, innermost, type Left, scopeOf } from "./state.ts";
@@ -13,9 +18,11 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
   for (const word of allowedWords(state)) mask[outlineWords.indexOf(word)] = 1;
   if (state.expect === "after-term" && inCondition(state) && !state.right)
     forbidMisfits(mask, state.left, context);
+  if (afterMeasure(state, context)) mask.fill(0, 0, fixed)[outlineWords.indexOf(")")] = 1;
   const { columns, tables } = allowedItems(state, context);
   context.schema.columns.forEach((column, k) => {
-    if (column.hidden !== true && columns(column, k)) mask[fixed + k] = 1;
+    if (column.hidden === true || !columns(column, k)) return;
+    if (column.measure !== true || takesMeasure(state)) mask[fixed + k] = 1;
   });
   const first = fixed + context.schema.columns.length;
   if (tables) mask.fill(1, first, fixed + context.items);
@@ -67,6 +74,25 @@ function allowedItems(
     default:
       return { columns: none, tables: false };
   }
+}
+
+/** What is worked out over many rows is added up by itself: no part of what is added up. */
+function takesMeasure(state: GrammarState): boolean {
+  const frames = state.stack.slice(state.stack.findLastIndex(({ kind }) => kind === "scope"));
+  const calls = frames.filter(
+    (frame) => frame.kind === "call" || (frame.kind === "group" && !frame.condition),
+  );
+  if (scopeOf(state)?.clause === "group_by" || state.awaited === "+") return false;
+  if (calls.length === 0) return true;
+  const frame = innermost(state);
+  if (calls.length > 1 || frame?.kind !== "call" || frame.items > 0) return false;
+  return aggregateWords.has(frame.word);
+}
+
+function afterMeasure(state: GrammarState, { schema }: GrammarContext): boolean {
+  const frame = innermost(state);
+  if (state.expect !== "after-call" || frame?.kind !== "call") return false;
+  return frame.left.column !== null && schema.columns[frame.left.column]?.measure === true;
 }
 
 /** Whether every column of a table may be shown here. */

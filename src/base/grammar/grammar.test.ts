@@ -6,9 +6,11 @@ import { readOutline } from "../../sql/outline/read-outline.ts";
 import { outlineWords } from "../../sql/outline/symbols.ts";
 import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { noWords, openBookshop } from "../bookshop.fixture.ts";
 import { resolveValues } from "../decoding/resolve-values.ts";
-import { type EncodedTurn, encodeTurn, readTurn } from "../encoding/encode-turn.ts";
+import { type EncodedTurn, encodeTurn, prepareGround, readTurn } from "../encoding/encode-turn.ts";
+import { openWordBook } from "../encoding/word-book.ts";
+import { addMeasures, expandMeasures } from "../spoken/measures.ts";
 import { advance, type Step } from "./advance.ts";
 import { allowedSymbols } from "./allowed.ts";
 import type { GrammarContext } from "./allowed-values.ts";
@@ -60,21 +62,47 @@ function walk(random: Random, context: GrammarContext): number[] | null {
   return null;
 }
 
+/** How many columns a star stands for depends on the joins. */
+const star = /^SELECT \*.*(?:UNION|INTERSECT|EXCEPT)/;
+
 test("what it lets end is a query that the database runs", async () => {
   const { context, turn } = turnOf("crime books from norway over 10 since february 2025 or 'salt'");
   const { described } = shop.known;
-  const star = /^SELECT \*.*(?:UNION|INTERSECT|EXCEPT)/;
   let ended = 0;
   for (let seed = 0; seed < 300; seed++) {
     const symbols = walk(createRandom(seed), context);
     if (symbols === null) continue;
     const sql = writeOutline(resolveValues(symbols, turn.candidates, described).outline, described);
-    // How many columns a star stands for depends on the joins.
     if (star.test(sql)) continue;
     ended += 1;
     await expect(shop.database.query(sql), sql).resolves.toBeDefined();
   }
   expect(ended).toBeGreaterThan(150);
+});
+
+test("a measure, too, stands only where the database can work it out", async () => {
+  const of = "sum(purchase.copies * book.price)";
+  const { described, measures } = addMeasures(shop.known.described, { revenue: { of } });
+  const ground = prepareGround({ ...shop.known, described }, openWordBook(noWords));
+  const read = readTurn("revenue by genre over 10", ground, { year: 2025, month: 6, day: 1 });
+  const turn = encodeTurn([read], [], ground, 1);
+  const { candidates, example } = turn;
+  const context: GrammarContext = {
+    ...{ schema: described, candidates, fits: example.candidates.columns },
+    items: example.schema.types.length,
+  };
+  const revenue = fixed + (measures[0]?.item ?? 0);
+  let ended = 0;
+  for (let seed = 0; ended < 100 && seed < 3000; seed++) {
+    const symbols = walk(createRandom(seed), context);
+    if (symbols === null || !symbols.includes(revenue)) continue;
+    const { outline } = resolveValues(symbols, candidates, described);
+    const sql = writeOutline(expandMeasures(outline, measures), described);
+    if (star.test(sql)) continue;
+    ended += 1;
+    await expect(shop.database.query(sql), sql).resolves.toBeDefined();
+  }
+  expect(ended).toBe(100);
 });
 
 test.each([

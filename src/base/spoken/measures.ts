@@ -57,7 +57,11 @@ export function addMeasures(
     measures.push({ ...read, item: columns.length });
     columns.push({
       ...{ table, name, words: name.toLowerCase().split(/\s+/), type: "real", time: null },
-      ...{ primary: false, synonyms: (entry.synonyms ?? []).map((one) => one.split(/\s+/)) },
+      ...{
+        measure: true,
+        primary: false,
+        synonyms: (entry.synonyms ?? []).map((one) => one.split(/\s+/)),
+      },
     });
   }
   return { described: { ...described, columns }, measures };
@@ -114,32 +118,71 @@ function written({ aggregate, distinct, inside, per }: BaseMeasure, asked?: Outl
   return symbols;
 }
 
-/** Writes every measure out. */
+/** Writes every measure out: added up, or row by row among conditions and where nothing else is added up. */
 export function expandMeasures(
   outline: readonly OutlineSymbol[],
   measures: readonly BaseMeasure[],
 ): OutlineSymbol[] {
   const out: OutlineSymbol[] = [];
-  let conditions = false;
+  const place = followPlace();
   for (let at = 0; at < outline.length; at++) {
     const symbol = outline[at];
     if (symbol === undefined) break;
-    if (symbol.kind === "word") {
-      if (symbol.word === "where" || symbol.word === "group_by") conditions = true;
-      if (/^(?:select|having|order_by)$/.test(symbol.word)) conditions = false;
-    }
     const call = callOf(outline, at, measures);
     if (call !== undefined) {
+      place.figure();
       out.push(...written(call.measure, call.aggregate));
       at += call.length - 1;
       continue;
     }
     const measure = measureAt(symbol, measures);
+    if (symbol.kind === "word") place.pass(symbol.word);
     if (measure === undefined) out.push(symbol);
-    else out.push(...(conditions ? measure.inside : written(measure)));
+    else if (place.isOfRows()) out.push(...measure.inside);
+    else {
+      place.figure();
+      out.push(...written(measure));
+    }
   }
   return out;
 }
+
+type Select = { readonly depth: number; clause: string; summed: boolean };
+
+/** Whether what stands at a place of an outline is worked out for each row. */
+function followPlace() {
+  const selects: Select[] = [];
+  let depth = 0;
+  const here = (): Select | undefined => selects.at(-1);
+  const figure = (): void => {
+    const select = here();
+    if (select !== undefined) select.summed = true;
+  };
+  const pass = (name: OutlineWord): void => {
+    const select = here();
+    if (name === "(") depth += 1;
+    else if (name === ")") {
+      if (select?.depth === depth) selects.pop();
+      depth -= 1;
+    } else if (name === "select") {
+      if (select?.depth === depth) selects.pop();
+      selects.push({ depth, clause: name, summed: false });
+    } else if (aggregateWords.has(name)) figure();
+    else if (select !== undefined && clauses.has(name)) {
+      select.clause = name;
+      if (name === "group_by") select.summed = true;
+    }
+  };
+  const isOfRows = (): boolean => {
+    const select = here();
+    if (select === undefined) return false;
+    if (select.clause === "where" || select.clause === "group_by") return true;
+    return select.clause === "order_by" && !select.summed;
+  };
+  return { pass, figure, isOfRows };
+}
+
+const clauses: ReadonlySet<string> = new Set(["where", "group_by", "having", "order_by"]);
 
 const measureAt = (
   symbol: OutlineSymbol | undefined,

@@ -3,6 +3,7 @@
 import type { Call, Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { plural, singular } from "../english.ts";
+import { countedRows } from "./joins.ts";
 import { columnNoun, keyOf, rowsNoun } from "./names.ts";
 import { plainly, type Said } from "./said.ts";
 import type { Place } from "./voice.ts";
@@ -42,11 +43,13 @@ export function aggregateNoun(call: Call, place: Place): string {
 
 /** What a COUNT counts, as many: "singers", "different countries". */
 export function countedNoun(call: Call, place: Place): string {
-  const { voice, subject } = place;
+  const { voice } = place;
   const [argument] = call.arguments;
   const inner = argument && stripGroups(argument);
-  const rows = subject === undefined ? "rows" : rowsNoun(subject, voice);
-  if (inner === undefined || inner.kind === "star") return rows;
+  if (inner === undefined || inner.kind === "star") {
+    const rows = countedRows(place);
+    return rows === undefined ? "rows" : rowsNoun(rows, voice);
+  }
   const key = keyOf(inner, voice);
   const own = key === undefined ? undefined : voice.wording.nouns[key];
   if (own !== undefined) return plural(own);

@@ -34,7 +34,7 @@ export function sayJoins(select: Select, place: Place): SaidJoins {
 
 const isOuter = (join: string | undefined): boolean => /LEFT|RIGHT|FULL/.test(join ?? "");
 
-function linksIn(select: Select, { voice }: Place): Join[] {
+function linksIn(select: Select, { voice }: Pick<Place, "voice">): Join[] {
   return joinsOf(voice.bound).filter(
     ({ select: of, by, left, right }) =>
       of === select && by !== "in" && left.depth === 0 && right.depth === 0,
@@ -137,4 +137,28 @@ export function subjectOf(select: Select, voice: Pick<Voice, "bound">): Relation
     return (argument && voice.bound.columns.get(stripGroups(argument))) ?? [];
   });
   return uses.find(({ depth }) => depth === 0)?.relation ?? first;
+}
+
+/** Whose rows COUNT(*) counts: of rows that belong to others by keys, those that belong and are not belonged to. */
+export function countedRows({ subject, voice }: Place): Relation | undefined {
+  const scopes = [...voice.bound.scopes];
+  const [select, scope] =
+    scopes.find(([, { relations }]) => relations.some((one) => one === subject)) ?? [];
+  if (select === undefined || scope === undefined || scope.relations.length < 2) return subject;
+  const links = linksIn(select, { voice });
+  const owners = links.flatMap((link) => ownerIn(link) ?? []);
+  const belonging = scope.relations.filter((one) => !owners.includes(one));
+  const certain =
+    owners.length === links.length &&
+    links.length === scope.relations.length - 1 &&
+    !scope.relations.some(({ from }) => isOuter(from.join));
+  return certain && belonging.length === 1 ? belonging[0] : subject;
+}
+
+/** The side of a join that has one row for each of the other. */
+function ownerIn({ left, right }: Join): Relation | undefined {
+  const isKey = ({ name, relation: { table } }: ColumnUse): boolean =>
+    table?.primaryKey.length === 1 && table.primaryKey[0]?.toLowerCase() === name.toLowerCase();
+  if (isKey(left) === isKey(right)) return undefined;
+  return isKey(left) ? left.relation : right.relation;
 }

@@ -5,6 +5,7 @@ import type { Call, Expression, Select } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { listText, plural, singular } from "../english.ts";
 import { aggregateNoun, countedNoun, isAggregate } from "./aggregates.ts";
+import { countedRows } from "./joins.ts";
 import { keyOf, rowsNoun } from "./names.ts";
 import type { Place } from "./voice.ts";
 
@@ -75,7 +76,7 @@ function sayAggregateItem(call: Call, adjectives: string, place: Place) {
   const isStar = inner === undefined || inner.kind === "star";
   if (counts && call.filter === undefined) {
     const key = keyOf(inner, voice);
-    const whole = isStar || isRows(key, place);
+    const whole = isStar ? countedRows(place) === place.subject : isRows(key, place);
     const counted = countedNoun(call, place);
     if (whole) return `the number of ${adjectives} ${counted}`;
     return `the number of ${counted}${adjectives === "" ? "" : ` of ${adjectives} ${rowsOf(place)}`}`;
@@ -84,10 +85,13 @@ function sayAggregateItem(call: Call, adjectives: string, place: Place) {
   return `the ${aggregateNoun(call, place)}${whose}`;
 }
 
-/** What heads a column of counts or extremes, whose rows the question names anyway. */
-export function callTitle(item: Expression, place: Place): string | undefined {
+/** What heads a column that is worked out; one that is stored has its own name. */
+export function workedOutTitle(item: Expression, place: Place): string | undefined {
   const inner = stripGroups(item);
-  return isAggregate(inner) ? aggregateNoun(inner, place).trim() : undefined;
+  // Whose rows are counted the question names anyway.
+  if (isAggregate(inner)) return aggregateNoun(inner, place).trim();
+  const plain = inner.kind === "column" || inner.kind === "star" || inner.kind === "literal";
+  return plain ? undefined : place.voice.value(inner, place).trim();
 }
 
 /** The domain has a noun for it that needs no "of". */
