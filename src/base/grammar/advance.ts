@@ -67,6 +67,7 @@ function afterColumn(state: GrammarState, column: number): GrammarState {
     return {
       ...replaceTop(state, { ...frame, items: frame.items + 1, left: known }),
       expect: "after-call",
+      awaited: null,
     };
   }
   if (state.expect === "operand") return { ...state, expect: "after-term", right: true };
@@ -117,7 +118,9 @@ function afterWord(state: GrammarState, word: OutlineWord): GrammarState {
   if (functionWords.has(word)) return { ...noted(state, word), expect: "open", awaited: word };
   if (clauses.has(word)) return startClause(state, word as Clause);
   if (word === "distinct")
-    return { ...state, expect: state.expect === "first-item" ? "term" : "call-argument" };
+    return state.expect === "first-item"
+      ? { ...state, expect: "term" }
+      : { ...state, expect: "call-argument", awaited: word };
   if (word === ",") return comma(state);
   if (word === "+" || word === "-" || word === "*" || word === "/") return sumOn(state);
   return inPredicate(state, word);

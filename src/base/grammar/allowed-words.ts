@@ -109,7 +109,8 @@ function argumentWords(state: GrammarState): readonly OutlineWord[] {
   if (timeWords.has(frame.word) || frame.word === "concat") return [];
   if (frame.word === "share") return ["max", "min", "count", "sum", "avg"];
   if (frame.word === "round") return ["max", "min", "count", "sum", "avg", "("];
-  return frame.word === "count" ? ["distinct"] : ["("];
+  if (frame.word === "count") return state.awaited === "distinct" ? [] : ["distinct"];
+  return ["("];
 }
 
 const arithmetic: readonly OutlineWord[] = ["+", "-", "*", "/"];

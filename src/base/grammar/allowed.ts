@@ -18,10 +18,13 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
   for (const word of allowedWords(state)) mask[outlineWords.indexOf(word)] = 1;
   if (state.expect === "after-term" && inCondition(state) && !state.right)
     forbidMisfits(mask, state.left, context);
+  if (!isQuantity(leftHere(state), context.schema))
+    for (const sign of arithmetic) mask[outlineWords.indexOf(sign)] = 0;
   if (afterMeasure(state, context)) mask.fill(0, 0, fixed)[outlineWords.indexOf(")")] = 1;
   const { columns, tables } = allowedItems(state, context);
   context.schema.columns.forEach((column, k) => {
     if (column.hidden === true || !columns(column, k)) return;
+    if (isOperand(state) && !isQuantity(k, context.schema)) return;
     if (column.measure !== true || takesMeasure(state)) mask[fixed + k] = 1;
   });
   const first = fixed + context.schema.columns.length;
@@ -76,6 +79,32 @@ function allowedItems(
   }
 }
 
+const arithmetic: readonly OutlineWord[] = ["+", "-", "*", "/"];
+
+/** The column just written, where it stands by itself. */
+function leftHere(state: GrammarState): number | null {
+  const frame = innermost(state);
+  if (state.expect === "after-call") return frame?.kind === "call" ? frame.left.column : null;
+  return state.expect === "after-term" && state.left.wrap === null && !state.right
+    ? state.left.column
+    : null;
+}
+
+/** Whether what comes is multiplied, added or taken away. */
+function isOperand(state: GrammarState): boolean {
+  const frame = innermost(state);
+  if (state.expect === "call-argument")
+    return frame?.kind === "call" && frame.items > 0 && aggregateWords.has(frame.word);
+  if (state.expect !== "term") return false;
+  return state.awaited === "+" || (frame?.kind === "group" && !frame.condition);
+}
+
+/** Numbers that are no keys; true of no column at all. */
+function isQuantity(column: number | null, schema: DescribedSchema): boolean {
+  const type = column === null ? "real" : schema.columns[column]?.type;
+  return (type === "integer" || type === "real") && (column === null || !isKey(column, schema));
+}
+
 /** What is worked out over many rows is added up by itself: no part of what is added up. */
 function takesMeasure(state: GrammarState): boolean {
   const frames = state.stack.slice(state.stack.findLastIndex(({ kind }) => kind === "scope"));
@@ -112,7 +141,7 @@ function argumentItems(
     return { columns: ({ time }) => time === "date" || time === "datetime", tables: false };
   if (word === "sum" || word === "avg")
     return { columns: (column, k) => summable(column) && !isKey(k, schema), tables: false };
-  return { columns: () => true, tables: word === "count" };
+  return { columns: () => true, tables: word === "count" && state.awaited !== "distinct" };
 }
 
 /** What names rows is no quantity. */

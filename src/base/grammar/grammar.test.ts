@@ -2,6 +2,7 @@
 // queries say is allowed.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRandom, type Random } from "../../random.ts";
+import { OutlineError } from "../../sql/outline/outline-error.ts";
 import { readOutline } from "../../sql/outline/read-outline.ts";
 import { outlineWords } from "../../sql/outline/symbols.ts";
 import { writeOutline } from "../../sql/outline/write-outline.ts";
@@ -65,6 +66,16 @@ function walk(random: Random, context: GrammarContext): number[] | null {
 /** How many columns a star stands for depends on the joins. */
 const star = /^SELECT \*.*(?:UNION|INTERSECT|EXCEPT)/;
 
+/** Null where it is about no table: such a reading is passed over. */
+function written(...outline: Parameters<typeof writeOutline>): string | null {
+  try {
+    return writeOutline(...outline);
+  } catch (error) {
+    if (error instanceof OutlineError) return null;
+    throw error;
+  }
+}
+
 test("what it lets end is a query that the database runs", async () => {
   const { context, turn } = turnOf("crime books from norway over 10 since february 2025 or 'salt'");
   const { described } = shop.known;
@@ -72,8 +83,8 @@ test("what it lets end is a query that the database runs", async () => {
   for (let seed = 0; seed < 300; seed++) {
     const symbols = walk(createRandom(seed), context);
     if (symbols === null) continue;
-    const sql = writeOutline(resolveValues(symbols, turn.candidates, described).outline, described);
-    if (star.test(sql)) continue;
+    const sql = written(resolveValues(symbols, turn.candidates, described).outline, described);
+    if (sql === null || star.test(sql)) continue;
     ended += 1;
     await expect(shop.database.query(sql), sql).resolves.toBeDefined();
   }
@@ -97,8 +108,8 @@ test("a measure, too, stands only where the database can work it out", async () 
     const symbols = walk(createRandom(seed), context);
     if (symbols === null || !symbols.includes(revenue)) continue;
     const { outline } = resolveValues(symbols, candidates, described);
-    const sql = writeOutline(expandMeasures(outline, measures), described);
-    if (star.test(sql)) continue;
+    const sql = written(expandMeasures(outline, measures), described);
+    if (sql === null || star.test(sql)) continue;
     ended += 1;
     await expect(shop.database.query(sql), sql).resolves.toBeDefined();
   }
