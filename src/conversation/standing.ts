@@ -1,6 +1,7 @@
 // Where a conversation stands: what the model remembers, and which turns it remembers. Turns that were
 // taken back, and talk about the conversation itself, are not among them.
 import type { Answer } from "./answer.ts";
+import { choiceMeant, readingPassedOver } from "./clarify.ts";
 import type { Context, Interpreter, Understanding } from "./interpreter.ts";
 import { type Manner, mannerOf } from "./manners.ts";
 import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
@@ -21,8 +22,12 @@ export function startStanding(interpreter: Interpreter, date: string): Standing 
 export function standingsOf(turns: readonly ToldTurn[], start: Standing): readonly Standing[] {
   const standings = [start];
   for (const [i, { answer, previous }] of turns.entries()) {
-    const before = standings[i] ?? start;
     const manner = previous === null ? mannerOf(answer.utterance) : undefined;
+    const stood = standings[i] ?? start;
+    const before =
+      manner === undefined
+        ? foundBy(answer.utterance, turns.slice(0, i), standings[i - 1] ?? start, stood)
+        : stood;
     if (previous === null && awaitsRest(answer)) {
       standings.push(before);
       continue;
@@ -35,6 +40,26 @@ export function standingsOf(turns: readonly ToldTurn[], start: Standing): readon
     );
   }
   return standings;
+}
+
+/** Where an utterance finds the conversation: whoever goes on without a choice takes the likeliest reading. */
+export function foundBy(
+  utterance: string,
+  turns: readonly ToldTurn[],
+  beforeLast: Standing,
+  afterLast: Standing,
+): Standing {
+  const last = turns.at(-1);
+  const reading = last === undefined ? null : queryOf(last);
+  const { clarify } = last?.answer ?? {};
+  if (last?.previous !== null || clarify === undefined || reading === null) return afterLast;
+  if (choiceMeant(clarify, utterance) !== undefined) return afterLast;
+  return heardBy(beforeLast, last.answer.utterance, reading, turns.length);
+}
+
+/** What a turn asked of the database, or would have. */
+export function queryOf({ answer: { clarify }, previous }: ToldTurn): string | null {
+  return previous ?? (clarify && readingPassedOver(clarify)) ?? null;
 }
 
 /** After this utterance and its query. */

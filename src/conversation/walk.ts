@@ -23,7 +23,14 @@ import type { Context, Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
 import { mannerOf } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
-import { inTurnsOf, type Standing, standingsOf, startStanding } from "./standing.ts";
+import {
+  foundBy,
+  inTurnsOf,
+  queryOf,
+  type Standing,
+  standingsOf,
+  startStanding,
+} from "./standing.ts";
 import { takeManner } from "./take-manner.ts";
 import { defaultAsking, judge, type Verdict } from "./trust.ts";
 import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
@@ -63,12 +70,14 @@ async function takeTurn(
   asked: TakeOptions,
 ): Promise<TakenTurn> {
   const since = walk.now();
-  const standing = turns.at(-1)?.standing ?? startStanding(walk.interpreter, walk.date);
+  const start = startStanding(walk.interpreter, walk.date);
+  const stood = turns.at(-1)?.standing ?? start;
   if (asked.sql === undefined) {
     const manner = mannerOf(utterance);
-    const reply = manner && (await takeManner(walk, turns, utterance, manner, standing));
+    const reply = manner && (await takeManner(walk, turns, utterance, manner, stood));
     if (reply !== undefined) return timed(reply, walk.now() - since);
   }
+  const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
   const taught =
     asked.sql === undefined ? lessonFor(walk, turns, utterance, asked, standing) : undefined;
   if (taught !== undefined) {
@@ -87,7 +96,7 @@ function lessonFor(
   { lessons = walk.lessons.all() }: TakeOptions,
   { context, numbers }: Standing,
 ): string | undefined {
-  const live = numbers.flatMap((n) => turns[n - 1]?.previous ?? []);
+  const live = numbers.flatMap((n) => queriesOf(turns[n - 1]));
   return recall(lessons, {
     utterance,
     previous: live.at(-1) ?? null,
@@ -152,7 +161,7 @@ async function takeQuestion(
           asking: walk.asking,
           earlier: {
             utterances: earlier.map((answer) => answer.utterance),
-            queries: live.flatMap(({ previous }) => previous ?? []),
+            queries: live.flatMap(queriesOf),
           },
           reread: (other) =>
             standing.context.understand(other, asked.signal ? { signal: asked.signal } : {}),
@@ -173,6 +182,11 @@ async function takeQuestion(
   const answer: Answer = { ...said, sql, provenance, ...shown };
   return { answer, previous, standing: after(previous) };
 }
+
+const queriesOf = (turn: TakenTurn | undefined): string[] => {
+  const query = turn === undefined ? null : queryOf(turn);
+  return query === null ? [] : [query];
+};
 
 type Span = { readonly start: number; readonly end: number };
 
