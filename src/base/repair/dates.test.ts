@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { readOutline } from "../../sql/outline/read-outline.ts";
+import { word } from "../../sql/outline/symbols.ts";
 import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
+import type { RepairContext } from "./context.ts";
 import { repairOutline } from "./repair.ts";
 
 const text = { type: "text", time: null, primary: false } as const;
@@ -30,16 +32,20 @@ const staff: DescribedSchema = {
 };
 
 function repaired(sql: string, utterance: string, sure: readonly number[] = []): string {
+  const outline = readOutline(parseSql(sql), staff);
+  return writeOutline(repairOutline(outline, contextOf(utterance, sure)), staff);
+}
+
+function contextOf(utterance: string, sure: readonly number[] = []): RepairContext {
   const said = new Set(utterance.split(" ").map(stem));
   const facts = {
     ...{ schema: { tables: [] }, values: [], numbers: new Map(), rows: new Map() },
     ...{ dates: new Map(), flags: new Map(), gaps: new Set<string>(), moments: new Set<string>() },
   };
-  const context = {
+  return {
     ...{ schema: staff, facts, measures: [], text: utterance },
     ...{ said, everSaid: said, settled: new Set<number>(), sure: new Set(sure) },
   };
-  return writeOutline(repairOutline(readOutline(parseSql(sql), staff), context), staff);
 }
 
 const since = "SELECT COUNT(*) FROM salaries WHERE from_date >= '1995-01-01'";
@@ -59,4 +65,21 @@ test("customers are told by their own name, not by whom to write to, however sur
     "SELECT customers.customerName FROM customers",
   );
   expect(repaired(sql, "contacts of customers", [6])).toContain("contactLastName");
+});
+
+const hired = { kind: "item", item: 1 } as const;
+const period = { type: "period", from: "1995-01-01", to: "1996-01-01" } as const;
+
+test.each([
+  ["hired after 1995", ">= '1996-01-01'"],
+  ["hired since 1995", ">= '1995-01-01'"],
+  ["hired before 1995", "< '1995-01-01'"],
+  ["hired until 1995", "< '1996-01-01'"],
+])("the word beside a year decides what of it counts: %s", (utterance, bound) => {
+  const [literal, sign] = [period, word(">=")];
+  const outline = [
+    ...[word("select"), hired, word("where"), hired, sign],
+    ...[{ kind: "value", literal, column: 1 } as const],
+  ];
+  expect(writeOutline(repairOutline(outline, contextOf(utterance)), staff)).toContain(bound);
 });

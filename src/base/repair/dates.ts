@@ -76,15 +76,42 @@ function withItems(clauses: Clauses, instead: ReadonlyMap<number, number>): Clau
 const bounding =
   /\b(?:since|after|from|starting|begins?|beginning|before|until|till|by|later|earlier|onwards?|between|to|through|newer|older)\b/;
 
+const bounds: readonly (readonly [RegExp, "<" | "<=" | ">" | ">="])[] = [
+  [/\b(?:after|later than|newer than)\b/g, ">"],
+  [/\b(?:since|starting)\b/g, ">="],
+  [/\b(?:before|earlier than|older than|prior to)\b/g, "<"],
+  [/\b(?:until|till|through)\b/g, "<="],
+];
+
+/** "after 2015" begins with 2016, "since 2015" with 2015 itself: the word decides, where there is one. */
+export const boundedPeriods: Repair = (clauses, { text }) => {
+  const [said, ...others] = bounds.flatMap(([words, sign]) =>
+    [...text.matchAll(words)].map(() => sign),
+  );
+  const bounded = clauses.where.filter(boundsPeriod);
+  if (said === undefined || others.length > 0 || bounded.length !== 1) return clauses;
+  const mend = (condition: Symbols): Symbols =>
+    boundsPeriod(condition)
+      ? [...condition.slice(0, 1), word(said), ...condition.slice(2)]
+      : condition;
+  return { ...clauses, where: clauses.where.map(mend) };
+};
+
+/** `day > 2015` */
+function boundsPeriod(condition: Symbols): boolean {
+  const [first, how, value] = condition;
+  if (condition.length !== 3 || first?.kind !== "item" || how?.kind !== "word") return false;
+  const isPeriod = value?.kind === "value" && value.literal.type === "period";
+  return isPeriod && /^[<>]=?$/.test(how.word);
+}
+
 /** "in june 2023" is all of June and nothing else. */
 export const wholePeriods: Repair = (clauses, { text }) => {
   if (!/\b(?:in|during|on)\b/.test(text) || bounding.test(text)) return clauses;
-  const where = clauses.where.map((condition) => {
-    const [first, how, value] = condition;
-    if (condition.length !== 3 || first?.kind !== "item" || how?.kind !== "word") return condition;
-    const period = value?.kind === "value" && value.literal.type === "period";
-    if (!period || !/^[<>]=?$/.test(how.word)) return condition;
-    return [first, word("during"), value];
-  });
+  const where = clauses.where.map((condition) =>
+    boundsPeriod(condition)
+      ? [...condition.slice(0, 1), word("during"), ...condition.slice(2)]
+      : condition,
+  );
   return { ...clauses, where };
 };

@@ -12,7 +12,7 @@ import {
 } from "./asked.ts";
 import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-import { datesMeant, datesNamed, wholePeriods } from "./dates.ts";
+import { boundedPeriods, datesMeant, datesNamed, wholePeriods } from "./dates.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { groupsShown, namesMeant, namesShown } from "./shown.ts";
@@ -26,6 +26,7 @@ const repairs: readonly Repair[] = [
     datesNamed,
     datesMeant,
     wholePeriods,
+    boundedPeriods,
     valuesWhereHeld,
     oldByBirth,
   ],
