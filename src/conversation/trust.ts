@@ -1,6 +1,7 @@
 // Whether to answer, to ask back or to decline: from the words nobody understood, from what nobody
 // said, and from readings that are close.
 
+import type { Schema } from "../database/database.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import type { Wording } from "../display/wording.ts";
 import type { Token } from "../text/token.ts";
@@ -37,6 +38,7 @@ export type Case = {
   readonly account: Account;
   readonly lexis: Lexis;
   readonly wording: Wording;
+  readonly schema: Schema;
   /** Everything said before, for what may be meant without being said again. */
   readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
   readonly asking: Asking;
@@ -76,13 +78,14 @@ export async function judge(asked: Case): Promise<Verdict> {
 const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
 
 /** "only delta" is about the groups that stand there: a reading without them is asked about. */
-function ungrouped({ understood, utterance, earlier, wording }: Case): Verdict | undefined {
+function ungrouped(asked: Case): Verdict | undefined {
+  const { understood, utterance, earlier } = asked;
   const before = earlier.queries.at(-1) ?? "";
   const isGrouped = (sql: string): boolean => piecesOf(sql).keywords.has("GROUP");
   if (!isGrouped(before) || isGrouped(understood.sql) || !narrowing.test(utterance))
     return undefined;
-  const text = sentence(understood.sql, wording);
-  const question = `I cannot narrow "${sentence(before, wording)}" by that. Do you want this instead?`;
+  const text = sentence(understood.sql, asked);
+  const question = `I cannot narrow "${sentence(before, asked)}" by that. Do you want this instead?`;
   return {
     kind: "ask",
     clarify: { question, about: text, choices: [{ text, sql: understood.sql }] },
@@ -100,12 +103,12 @@ const leastOffered = 0.1;
 
 /** "flights on": on what? */
 async function askForRest({ text, start }: Token, asked: Case): Promise<Verdict> {
-  const { utterance, wording } = asked;
+  const { utterance } = asked;
   const question = `"${utterance.trim()}" what? Please say the rest.`;
   const rest = utterance.slice(0, start).trim();
   const sql = rest === "" ? "" : await readAgain(rest, asked);
   if (sql === "") return { kind: "decline", why: question };
-  const choices = [{ text: `${leaveOut}: ${lowered(sentence(sql, wording))}`, sql }];
+  const choices = [{ text: `${leaveOut}: ${lowered(sentence(sql, asked))}`, sql }];
   return { kind: "ask", clarify: { question, about: text, choices } };
 }
 
@@ -132,7 +135,7 @@ function invented({ understood, utterance, earlier, lexis }: Case): string | und
 
 /** "I do not know tokyo. Did you mean Toledo?" */
 async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
-  const { utterance, lexis, wording } = asked;
+  const { utterance, lexis } = asked;
   const choices: { readonly text: string; readonly sql: string }[] = [];
   const offered: NamedValue[] = [];
   for (const value of lexis.similar(word.text.toLowerCase())) {
@@ -140,11 +143,11 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
     const sql = await readAgain(other, asked);
     if (sql === "" || choices.some((choice) => choice.sql === sql)) continue;
     offered.push(value);
-    choices.push({ text: sentence(sql, wording), sql });
+    choices.push({ text: sentence(sql, asked), sql });
   }
   const without = await queryWithout(word, asked);
   if (without !== "") {
-    choices.push({ text: `${leaveOut}: ${lowered(sentence(without, wording))}`, sql: without });
+    choices.push({ text: `${leaveOut}: ${lowered(sentence(without, asked))}`, sql: without });
   }
   const names = offered.map(({ text }) => titled(text));
   const meant = names.length === 0 ? "" : ` Did you mean ${names.join(" or ")}?`;
@@ -171,7 +174,8 @@ async function queryWithout(word: WordUse, asked: Case): Promise<string> {
 const evenly = 0.75;
 
 /** Two readings that mean something else and are about as probable. */
-function closeReadings({ understood, wording, asking }: Case): Verdict | undefined {
+function closeReadings(asked: Case): Verdict | undefined {
+  const { understood, asking } = asked;
   const { sql, confidence, probability } = understood;
   const rows = rowsAskedFor(sql);
   const alternatives = understood.alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
@@ -181,11 +185,11 @@ function closeReadings({ understood, wording, asking }: Case): Verdict | undefin
     (other) => best !== undefined && other.probability >= best * evenly,
   );
   if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
-  const said = sentence(sql, wording);
+  const said = sentence(sql, asked);
   const choices = [{ text: said, sql }];
   for (const other of alternatives) {
     if (best === undefined || other.probability < best * asking.close) continue;
-    const text = sentence(other.sql, wording);
+    const text = sentence(other.sql, asked);
     if (choices.some((choice) => choice.text === text)) continue;
     choices.push({ text, sql: other.sql });
   }
@@ -196,7 +200,8 @@ function closeReadings({ understood, wording, asking }: Case): Verdict | undefin
   };
 }
 
-const sentence = (sql: string, wording: Wording): string => paraphrase(sql, wording) || sql;
+const sentence = (sql: string, { wording, schema }: Case): string =>
+  paraphrase(sql, wording, schema) || sql;
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 const titled = (text: string): string =>
   text === text.toUpperCase() && text.length > 3

@@ -157,6 +157,7 @@ async function takeQuestion(
             account,
             lexis,
             wording,
+            schema,
           },
           asking: walk.asking,
           earlier: {

@@ -68,3 +68,15 @@ test("every example is whole", () => {
     expect(() => expectWhole(example, fixed, ground!.book.table())).not.toThrow();
   }
 });
+
+test.each([
+  ["never mind, books by genre", ["books", "by", "genre"]],
+  ["oh no, forget that. all authors", ["all", "authors"]],
+  ["forget about it: novels", ["novels"]],
+  ["never mind the price", ["never", "mind", "the", "price"]],
+  ["who has never bought anything", ["who", "has", "never", "bought", "anything"]],
+])("turning away is no part of what is asked: %s", (utterance, words) => {
+  if (ground === undefined) throw new Error("no bookshop");
+  const { tokens } = readTurn(utterance, ground, today);
+  expect(tokens.map(({ text }) => text).filter((text) => /\w/.test(text))).toEqual(words);
+});

@@ -29,6 +29,10 @@ export type ReadTurn = {
   readonly matches: Uint8Array;
 };
 
+/** How people turn away from what was said; "never" in it is no absence. */
+const opening =
+  /^\W*(?:(?:oh|no|ok|okay|well|hm+|sorry|wait)\W+)*(?:never ?mind|forget (?:it|that|about (?:it|that))|scratch that|wait)\b(?!\s+(?:the|about|those|who|to)\b)\W*/i;
+
 /** 1: as real people ask; 2: as generated. */
 export type Style = 0 | 1 | 2;
 
@@ -48,7 +52,9 @@ export function prepareGround(known: KnownDatabase, book: WordBook): Ground {
 
 export function readTurn(utterance: string, ground: Ground, today: CivilDate): ReadTurn {
   const { known, names, book } = ground;
-  const tokens = tokenize(utterance).slice(0, mostInOne);
+  const all = tokenize(utterance);
+  const rest = all.filter(({ start }) => start >= (opening.exec(utterance)?.[0].length ?? 0));
+  const tokens = (rest.length === 0 ? all : rest).slice(0, mostInOne);
   const { values, fiscalStart } = known;
   const context = { values, names: names.stems, today, fiscalStart };
   const mentions = findMentions(utterance, tokens, context);
