@@ -79,7 +79,11 @@ async function runQuery(
     reading: for (;;) {
       const chunk = await result.fetchChunk();
       if (chunk === null || chunk.rowCount === 0) break;
-      for (const row of chunk.getRows()) if (!collector.add(row.map(plain))) break reading;
+      const columns = Array.from({ length: chunk.columnCount }, (_, i) => chunk.getColumnVector(i));
+      for (let row = 0; row < chunk.rowCount; row++) {
+        const valueAt = (column: number): unknown => plain(columns[column]?.getItem(row));
+        if (!collector.read(columns.length, valueAt)) break reading;
+      }
     }
     return {
       columns: result.columnNames(),

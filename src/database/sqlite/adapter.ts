@@ -18,7 +18,8 @@ export async function createSqliteDatabase(
 }
 
 export async function createSqliteAdapter(bytes: Uint8Array, name: string): Promise<Adapter> {
-  const engine = await openSqliteEngine(bytes, name);
+  const image = { size: bytes.length, writeTo: (memory: Uint8Array) => memory.set(bytes) };
+  const engine = await openSqliteEngine(image, name);
   const fingerprint = hashBytes(bytes);
   return {
     dialect: "sqlite",

@@ -1,6 +1,6 @@
 // SQLite's own WebAssembly build over a database held in memory: the same in Node and in the
 // browser. Read-only three times over: deserialised read-only, query_only, and an authorizer.
-import initSqlite from "@sqlite.org/sqlite-wasm";
+import initSqlite, { type Database } from "@sqlite.org/sqlite-wasm";
 import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
 import type { VisibleNames } from "../door/visible.ts";
 import { createRowCollector } from "../rows.ts";
@@ -26,7 +26,13 @@ const workingMemory = 512 * 1024 * 1024;
 /** What queries may leave behind in an engine that goes on being used. */
 const wornBytes = 128 * 1024 * 1024;
 
-export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise<SqliteEngine> {
+/** A database's bytes, written straight to where the engine reads them: a second copy would stay for long. */
+export type SqliteImage = {
+  readonly size: number;
+  writeTo(memory: Uint8Array): void;
+};
+
+export async function openSqliteEngine(image: SqliteImage, name: string): Promise<SqliteEngine> {
   const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
   const { capi, wasm, config } = sqlite;
   // Interrupted queries are reported by our errors, not on the console.
@@ -38,7 +44,7 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
   let schema: Schema;
   let lookups: Lookups;
   try {
-    load();
+    load(sqlite, db, image);
     schema = readSqliteSchema(select);
     lookups = readLookups(schema, select);
   } catch (error) {
@@ -46,7 +52,7 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
     throw explainSqlite(error, name, "open");
   }
   select("PRAGMA query_only = ON");
-  select(`PRAGMA hard_heap_limit = ${bytes.length + workingMemory}`);
+  select(`PRAGMA hard_heap_limit = ${image.size + workingMemory}`);
   const pointer = db.pointer!;
   capi.sqlite3_db_config(pointer, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0);
   capi.sqlite3_db_config(pointer, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0);
@@ -70,14 +76,6 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
   const check = (): number => (current !== undefined && isOver(current) ? 1 : 0);
   capi.sqlite3_progress_handler(pointer, 1000, check, 0);
 
-  function load(): void {
-    const image = asRollbackJournal(bytes);
-    const data = wasm.allocFromTypedArray(image);
-    const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_READONLY;
-    const size = image.length;
-    db.checkRc(capi.sqlite3_deserialize(db.pointer!, "main", data, size, size, flags));
-  }
-
   const size = (): number => wasm.heap8u().byteLength;
   const sizeAtStart = size();
   return {
@@ -94,7 +92,9 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
         const statement = db.prepare(askByKey(sql, lookups));
         try {
           const collector = createRowCollector(limits);
-          while (statement.step() && collector.add(statement.get([]))) {
+          const width = statement.columnCount;
+          const valueAt = (column: number): unknown => statement.get(column);
+          while (statement.step() && collector.read(width, valueAt)) {
             // A cheap row takes fewer steps than the handler waits for.
             if (collector.rows.length % 1000 === 0 && isOver(watch)) break;
           }
@@ -120,6 +120,18 @@ export async function openSqliteEngine(bytes: Uint8Array, name: string): Promise
   };
 }
 
+type Sqlite = Awaited<ReturnType<typeof initSqlite>>;
+
+/** Apart from the engine, which would hold on to the image as long as it lives. */
+function load({ capi, wasm }: Sqlite, db: Database, { size, writeTo }: SqliteImage): void {
+  const data = wasm.alloc(size);
+  const memory = wasm.heap8u().subarray(data, data + size);
+  writeTo(memory);
+  markRollbackJournal(memory);
+  const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_READONLY;
+  db.checkRc(capi.sqlite3_deserialize(db.pointer!, "main", data, size, size, flags));
+}
+
 /** The running query, as the progress handler sees it. */
 type Watch = {
   readonly stop: () => boolean;
@@ -134,14 +146,10 @@ function isOver(watch: Watch): boolean {
 }
 
 /** A file last used with a write-ahead log says so in its header, and would ask for the log. */
-function asRollbackJournal(bytes: Uint8Array): Uint8Array {
-  // The allocator looks at the constructor, and Node's Buffer is none it knows.
-  const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes[18] !== 2 && bytes[19] !== 2) return plain;
-  const image = plain.slice();
-  image[18] = 1;
-  image[19] = 1;
-  return image;
+function markRollbackJournal(memory: Uint8Array): void {
+  const [write, read] = [18, 19];
+  if (memory[write] === 2) memory[write] = 1;
+  if (memory[read] === 2) memory[read] = 1;
 }
 
 function stopError(reason: "timeout" | "aborted", limits: QueryLimits): DatabaseError {

@@ -1,10 +1,11 @@
 // Reads a SQLite file from disk into the in-memory engine. The file itself is only ever read.
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Engine } from "../apart/engine.ts";
 import { DatabaseError } from "../database.ts";
 import { unreadableFile } from "../file-kind.ts";
-import { openSqliteEngine } from "./engine.ts";
+import { openSqliteEngine, type SqliteEngine } from "./engine.ts";
 
 /** What WebAssembly's 32-bit memory holds with room to work; larger files need the native driver. */
 export const maxFileBytes = 1.5 * 1024 ** 3;
@@ -33,8 +34,8 @@ async function refuseUnwrittenLog(path: string): Promise<void> {
 
 /** The in-memory engine as a thread of its own serves it. */
 export async function openSqliteFileEngine(path: string): Promise<Engine> {
-  const { bytes, name } = await readSqliteFile(path);
-  const engine = await openSqliteEngine(bytes, name);
+  await refuseUnwrittenLog(path);
+  const engine = await fromFile(path);
   return {
     schema: engine.schema,
     keepsTime: true,
@@ -44,4 +45,29 @@ export async function openSqliteFileEngine(path: string): Promise<Engine> {
     restrict: (visible) => engine.restrict(visible),
     query: async (sql, limits, stopped = () => false) => engine.query(sql, limits, stopped),
   };
+}
+
+async function fromFile(path: string): Promise<SqliteEngine> {
+  const file = opened(path);
+  try {
+    const { size } = fstatSync(file);
+    const writeTo = (memory: Uint8Array): void => {
+      for (let at = 0; at < size; ) {
+        const read = readSync(file, memory, at, size - at, at);
+        if (read === 0) throw new Error("the file became shorter while it was read");
+        at += read;
+      }
+    };
+    return await openSqliteEngine({ size, writeTo }, basename(path));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function opened(path: string): number {
+  try {
+    return openSync(path, "r");
+  } catch (error) {
+    throw unreadableFile(path, error);
+  }
 }
