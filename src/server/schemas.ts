@@ -102,7 +102,7 @@ export const turnChange = z
 
 export const sqlRequest = z
   .strictObject({
-    sql: z.string().trim().min(1).max(maxSqlLength),
+    sql: bounded(maxSqlLength).trim().min(1),
     offset: z.number().int().min(0).default(0),
     limit: z.number().int().min(1).max(1_000).default(100),
   })
