@@ -7,6 +7,8 @@ export type Column = {
   /** Folded to what matters for asking: dates and times are told from their declared type. */
   readonly type: "text" | "integer" | "real" | "boolean" | "date" | "time" | "datetime" | "blob";
   readonly nullable: boolean;
+  /** Its values are made from other columns of the row, where the adapter tells. */
+  readonly computed?: boolean;
 };
 
 export type ForeignKey = {
@@ -20,7 +22,7 @@ export type Table = {
   readonly columns: readonly Column[];
   readonly primaryKey: readonly string[];
   readonly foreignKeys: readonly ForeignKey[];
-  /** A query under a name rather than rows of its own, where the adapter tells. */
+  /** Shows rows of other tables, where the adapter tells: a view, a table that inherits or unites. */
   readonly view?: boolean;
 };
 

@@ -8,6 +8,7 @@ export type ColumnRow = {
   readonly column: string;
   readonly type: string;
   readonly nullable: boolean;
+  readonly computed?: boolean;
 };
 
 /** Of a primary key, or with `target` and `reference` of a foreign key; in the key's order. */
@@ -30,10 +31,11 @@ export function assembleSchema(columns: readonly ColumnRow[], keys: readonly Key
         ...(isView && { view: true }),
         columns: columns
           .filter(({ table }) => table === name)
-          .map(({ column, type, nullable }) => ({
+          .map(({ column, type, nullable, computed }) => ({
             name: column,
             type: columnType(type),
             nullable,
+            ...(computed === true && { computed }),
           })),
         primaryKey: own.filter(({ target }) => target === undefined).map(({ column }) => column),
         foreignKeys: foreignKeys(own).filter(({ table }) => names.includes(table)),

@@ -1,5 +1,5 @@
 // What a query may name: the database's schema, cut down to the operator's allow-list.
-import type { Schema, Table } from "../database.ts";
+import type { Column, Schema, Table } from "../database.ts";
 import { DatabaseError } from "../database.ts";
 
 export type AllowList = {
@@ -48,9 +48,13 @@ export function visibleSchema(schema: Schema, allow: AllowList | undefined): Sch
       })
       .map((table) => {
         const name = table.name.toLowerCase();
+        const hides = table.columns.some((column) => hidden.has(fullName(name, column)));
         return withColumns(table, (column) => {
-          const full = `${name}.${column.toLowerCase()}`;
-          return !hidden.has(full) && (!restricted.has(name) || columns.has(full));
+          const full = fullName(name, column);
+          if (hidden.has(full)) return false;
+          if (restricted.has(name)) return columns.has(full);
+          // What it was made from nobody here can tell either.
+          return !(hides && column.computed === true);
         });
       })
       .filter((table) => table.columns.length > 0),
@@ -71,13 +75,20 @@ function allowsTable(
   return restricted.size === 0 || restricted.has(name);
 }
 
-function withColumns(table: Table, keep: (column: string) => boolean): Table {
-  if (table.columns.every((column) => keep(column.name))) return table;
+function fullName(table: string, column: Column): string {
+  return `${table}.${column.name.toLowerCase()}`;
+}
+
+function withColumns(table: Table, keep: (column: Column) => boolean): Table {
+  const columns = table.columns.filter(keep);
+  if (columns.length === table.columns.length) return table;
+  const kept = new Set(columns.map(({ name }) => name));
+  const isKept = (name: string): boolean => kept.has(name);
   return {
     ...table,
-    columns: table.columns.filter((column) => keep(column.name)),
-    primaryKey: table.primaryKey.every(keep) ? table.primaryKey : [],
-    foreignKeys: table.foreignKeys.filter((key) => key.columns.every(keep)),
+    columns,
+    primaryKey: table.primaryKey.every(isKept) ? table.primaryKey : [],
+    foreignKeys: table.foreignKeys.filter((key) => key.columns.every(isKept)),
   };
 }
 

@@ -6,8 +6,11 @@ import { assembleSchema, type ColumnRow, type KeyRow } from "../schema-rows.ts";
 export async function readDuckdbSchema(connection: DuckDBConnection): Promise<Schema> {
   const columns = await rowsOf(
     connection,
-    "SELECT table_name, column_name, data_type, is_nullable FROM duckdb_columns() " +
-      "WHERE NOT internal AND schema_name = 'main' ORDER BY table_oid, column_index",
+    "SELECT c.table_name, column_name, data_type, is_nullable, " +
+      // It tells only of a whole table whether it computes columns, and shows how as their default.
+      "column_default IS NOT NULL AND contains(t.sql, 'GENERATED ALWAYS AS') " +
+      "FROM duckdb_columns() c LEFT JOIN duckdb_tables() t USING (table_oid) " +
+      "WHERE NOT c.internal AND c.schema_name = 'main' ORDER BY table_oid, column_index",
   );
   const constraints = await rowsOf(
     connection,
@@ -25,12 +28,13 @@ async function rowsOf(connection: DuckDBConnection, sql: string): Promise<readon
   return (await connection.runAndReadAll(sql)).getRows();
 }
 
-function columnRow([table, column, type, nullable]: readonly unknown[]): ColumnRow {
+function columnRow([table, column, type, nullable, computed]: readonly unknown[]): ColumnRow {
   return {
     table: String(table),
     column: String(column),
     type: String(type),
     nullable: nullable === true,
+    computed: computed === true,
   };
 }
 

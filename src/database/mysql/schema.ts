@@ -5,15 +5,21 @@ import { assembleSchema } from "../schema-rows.ts";
 
 export type SelectRows = (sql: string) => Promise<readonly unknown[][]>;
 
+/** Kinds of tables, and engines, that show what other tables hold. */
+const showing = /^(?:VIEW|MRG_MYISAM|FEDERATED|CONNECT|SPIDER)$/i;
+
 export async function readMysqlSchema(select: SelectRows): Promise<Schema> {
   const columns = await select(
-    "SELECT table_name, column_name, column_type, is_nullable FROM information_schema.columns " +
-      "WHERE table_schema = DATABASE() ORDER BY table_name, ordinal_position",
+    "SELECT table_name, column_name, column_type, is_nullable, extra " +
+      "FROM information_schema.columns WHERE table_schema = DATABASE() " +
+      "ORDER BY table_name, ordinal_position",
   );
-  const views = await select(
-    "SELECT table_name FROM information_schema.views WHERE table_schema = DATABASE()",
+  const tables = await select(
+    "SELECT table_name, table_type, engine FROM information_schema.tables WHERE table_schema = DATABASE()",
   );
-  const viewNames = new Set(views.map(([name]) => String(name)));
+  const kinds = new Map(tables.map(([name, ...kind]) => [String(name), kind.map(String)]));
+  const isView = (name: string): boolean =>
+    kinds.get(name)?.some((kind) => showing.test(kind)) ?? false;
   const keys = await select(
     "SELECT table_name, constraint_name, column_name, referenced_table_name, referenced_column_name " +
       "FROM information_schema.key_column_usage WHERE table_schema = DATABASE() " +
@@ -21,13 +27,16 @@ export async function readMysqlSchema(select: SelectRows): Promise<Schema> {
       "ORDER BY table_name, constraint_name, ordinal_position",
   );
   return assembleSchema(
-    columns.map(([table, column, type, nullable]) => ({
-      table: String(table),
-      view: viewNames.has(String(table)),
-      column: String(column),
-      type: String(type),
-      nullable: nullable === "YES",
-    })),
+    columns
+      .filter(([table]) => !kinds.get(String(table))?.includes("SEQUENCE"))
+      .map(([table, column, type, nullable, extra]) => ({
+        table: String(table),
+        view: isView(String(table)),
+        column: String(column),
+        type: String(type),
+        nullable: nullable === "YES",
+        computed: /GENERATED/i.test(String(extra)) && !/DEFAULT_GENERATED/i.test(String(extra)),
+      })),
     keys.map(([table, constraint, column, target, reference]) => ({
       table: String(table),
       constraint: String(constraint),

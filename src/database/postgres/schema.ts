@@ -6,7 +6,8 @@ import { assembleSchema } from "../schema-rows.ts";
 
 const columnsQuery = `
   SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), NOT a.attnotnull,
-    c.relkind IN ('v', 'm')
+    c.relkind IN ('v', 'm', 'f') OR EXISTS (SELECT FROM pg_inherits i WHERE i.inhrelid = c.oid),
+    a.attgenerated <> ''
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'v', 'm', 'p', 'f')
     AND NOT c.relispartition AND a.attnum > 0 AND NOT a.attisdropped
@@ -28,12 +29,13 @@ export async function readPostgresSchema(client: PoolClient): Promise<Schema> {
   const columns = await client.query<unknown[]>({ text: columnsQuery, rowMode: "array" });
   const keys = await client.query<unknown[]>({ text: keysQuery, rowMode: "array" });
   return assembleSchema(
-    columns.rows.map(([table, column, type, nullable, view]) => ({
+    columns.rows.map(([table, column, type, nullable, view, computed]) => ({
       table: String(table),
       view: view === true,
       column: String(column),
       type: String(type),
       nullable: nullable === true,
+      computed: computed === true,
     })),
     keys.rows.map(([table, constraint, column, target, reference]) => ({
       table: String(table),

@@ -8,7 +8,7 @@ import { askByKey, type Lookups } from "./ask-by-key.ts";
 import { createAuthorizer } from "./authorizer.ts";
 import { explainSqlite } from "./errors.ts";
 import { readLookups } from "./lookups.ts";
-import { readSqliteSchema } from "./schema.ts";
+import { readShadows, readSqliteSchema } from "./schema.ts";
 
 export type SqliteEngine = {
   readonly schema: Schema;
@@ -61,7 +61,7 @@ export async function openSqliteEngine(image: SqliteImage, name: string): Promis
   capi.sqlite3_limit(pointer, capi.SQLITE_LIMIT_LENGTH, maxValueBytes);
   capi.sqlite3_limit(pointer, capi.SQLITE_LIMIT_ATTACHED, 0);
   const views = select("SELECT name FROM sqlite_master WHERE type = 'view'").flat().map(String);
-  const authorizer = createAuthorizer(schema, views);
+  const authorizer = createAuthorizer(schema, views, readShadows(select));
   capi.sqlite3_set_authorizer(
     pointer,
     (_context, action, first, second, database, within) =>

@@ -10,11 +10,20 @@ export function readSqliteSchema(select: SelectRows): Schema {
     "SELECT name, type, sql FROM sqlite_master WHERE type IN ('table', 'view') " +
       "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid",
   );
+  const kinds = new Map(
+    // schema, name, kind
+    select("PRAGMA main.table_list").map(([, name, kind]) => [String(name), String(kind)]),
+  );
   const tables: Table[] = [];
   const leftOut: { name: string; reason: string }[] = [];
   for (const [name, type, text] of names) {
-    if (type !== "view") tables.push(readTable(select, String(name)));
-    else {
+    const kind = kinds.get(String(name));
+    // Where a virtual table keeps what it holds; people ask the table itself.
+    if (kind === "shadow") continue;
+    if (type !== "view") {
+      const table = readTable(select, String(name));
+      tables.push(kind === "virtual" ? { ...table, view: true } : table);
+    } else {
       try {
         tables.push(readView(select, String(name), String(text), tables));
       } catch (error) {
@@ -26,6 +35,23 @@ export function readSqliteSchema(select: SelectRows): Schema {
     tables: tables.map((table) => withReferencedKeys(table, tables)),
     ...(leftOut.length > 0 && { leftOut }),
   };
+}
+
+/** Lower-case names of the tables in which virtual tables keep what they hold, each with its owner. */
+export function readShadows(select: SelectRows): Map<string, string> {
+  const tables = select("PRAGMA main.table_list").map(([, name, kind]) => ({
+    name: String(name).toLowerCase(),
+    kind: String(kind),
+  }));
+  const owners = tables.filter(({ kind }) => kind === "virtual");
+  return new Map(
+    tables
+      .filter(({ kind }) => kind === "shadow")
+      .map(({ name }) => [
+        name,
+        owners.find((owner) => name.startsWith(`${owner.name}_`))?.name ?? "",
+      ]),
+  );
 }
 
 const reasonOf = (error: unknown): string =>
@@ -74,8 +100,8 @@ function kindOf(kinds: string): Column["type"] {
 
 function readTable(select: SelectRows, name: string): Table {
   const quoted = quote(name);
-  // cid, name, type, notnull, default, position in the primary key
-  const columns = select(`PRAGMA table_info(${quoted})`);
+  // cid, name, type, notnull, default, position in the primary key, 1: not shown by *, 2 and 3: computed
+  const columns = select(`PRAGMA table_xinfo(${quoted})`).filter((column) => column[6] !== 1);
   const keyed = columns
     .filter((column) => Number(column[5]) > 0)
     .sort((a, b) => Number(a[5]) - Number(b[5]));
@@ -85,6 +111,7 @@ function readTable(select: SelectRows, name: string): Table {
       name: String(column[1]),
       type: columnType(String(column[2])),
       nullable: column[3] === 0 && column[5] === 0,
+      ...(column[6] !== 0 && { computed: true }),
     })),
     primaryKey: keyed.map((column) => String(column[1])),
     foreignKeys: foreignKeys(select(`PRAGMA foreign_key_list(${quoted})`)),

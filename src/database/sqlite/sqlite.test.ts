@@ -109,6 +109,41 @@ describe("createSqliteDatabase", () => {
   });
 });
 
+describe("tables and columns that show others", () => {
+  const shop = [
+    "CREATE TABLE item (id INTEGER, cost TEXT, twice TEXT GENERATED ALWAYS AS (cost || cost) VIRTUAL)",
+    "INSERT INTO item VALUES (1, 'a')",
+    "CREATE VIRTUAL TABLE words USING fts5(body)",
+    "INSERT INTO words VALUES ('hello')",
+  ];
+
+  it("can be asked, but for what a virtual table keeps behind it", async () => {
+    const db = await createSqliteDatabase(await sqliteBytes(shop), "shop.sqlite");
+    expect((await db.schema()).tables.map(({ name }) => name)).toEqual(["item", "words"]);
+    expect((await db.query("SELECT twice FROM item")).rows).toEqual([["aa"]]);
+    expect((await db.query("SELECT body FROM words")).rows).toEqual([["hello"]]);
+    const behind = db.query("SELECT c0 FROM words_content");
+    await expect(behind).rejects.toMatchObject({ code: "unknown-name" });
+    await db.close();
+  });
+
+  it("are hidden with what they are made of, unless they are named", async () => {
+    const bytes = await sqliteBytes(shop);
+    const hidden = { allow: { hidden: ["item.cost"] } };
+    const db = await createSqliteDatabase(bytes, "shop.sqlite", hidden);
+    const { tables } = await db.schema();
+    expect(tables.map(({ name, columns }) => [name, columns.length])).toEqual([["item", 1]]);
+    for (const sql of ["SELECT twice FROM item", "SELECT body FROM words"])
+      await expect(db.query(sql)).rejects.toMatchObject({ code: "refused" });
+    await db.close();
+    const allow = { tables: ["words", "item"], columns: ["item.twice"], hidden: ["item.cost"] };
+    const named = await createSqliteDatabase(bytes, "shop.sqlite", { allow });
+    expect((await named.query("SELECT twice FROM item")).rows).toEqual([["aa"]]);
+    expect((await named.query("SELECT body FROM words")).rows).toEqual([["hello"]]);
+    await named.close();
+  });
+});
+
 describe("the engine by itself, with the door left open", () => {
   it("still writes nothing, attaches nothing and reads no catalogue", async () => {
     const adapter = await createSqliteAdapter(await shopBytes(), "shop.sqlite");
