@@ -46,7 +46,7 @@ export function roundFigures({ text }: Said, clauses: Clauses): Clauses | null {
 }
 
 const shares =
-  /^(?:show (?:it|that|them|this) )?(?:as |in )?(?:a |an |the )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: of (?:the )?(?:total|whole|sum|all(?: .+)?|everything))?(?: in (?:percent|%))?$/;
+  /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:the )?(?:total|whole|sum|all(?: .+)?|everything))?(?: in (?:percent|%))?$/;
 
 export function shareFigures(
   { text }: Said,
@@ -59,25 +59,51 @@ export function shareFigures(
   if (!shares.test(inEach === null ? text : text.slice(0, inEach.index))) return null;
   const groups = what === undefined ? [] : groupsOf(what, clauses, schema)?.by;
   if (groups === undefined) return null;
-  return eachFigure(clauses, (item) =>
-    isCalled(item, "share") ? item : called("share", figureOf(item), ...groups),
-  );
+  const share = (item: Symbols): Symbols => called("share", figureOf(item), ...groups);
+  if (beside.test(text) && !/ instead\b/.test(text)) {
+    const measure = measureOf(clauses);
+    if (measure === undefined) return null;
+    return { ...clauses, select: [...clauses.select, share(measure)] };
+  }
+  return eachFigure(clauses, (item) => (isCalled(item, "share") ? item : share(item)));
+}
+
+/** Said so, it comes to the figures that are there. */
+const beside = /^(?:with|add|include|also|plus)\b|\b(?:too|as well|column)$/;
+
+const totals =
+  /^(?:(?:what is|what s|show|give|me|and|just) )*(?:the )?(?:(?:grand|overall) totals?|(?:in total|overall|altogether|all together|all in all|in all)|total overall|totals? (?:over|across|for|of) (?:all|everything)(?: [a-z ]+)?|sum (?:it|that|them) (?:all )?up)$/;
+
+/** "in total", of groups: the figures over all of them. */
+export function oneTotal({ text }: Said, clauses: Clauses): Clauses | null {
+  const figures = clauses.select.filter(isAggregate).map(figureOf);
+  const { groupBy, having, limit } = clauses;
+  if (!totals.test(text) || groupBy.length === 0 || figures.length === 0) return null;
+  if (having.length > 0 || limit !== null) return null;
+  const plain = { groupBy: [], orderBy: [], keep: [], fill: [] };
+  return { ...clauses, ...plain, select: figures };
 }
 
 const aggregates: Readonly<Record<string, OutlineWord>> = {
-  ...{ average: "avg", avg: "avg", mean: "avg", total: "sum", sum: "sum" },
+  ...{ average: "avg", averages: "avg", avg: "avg", mean: "avg" },
+  ...{ total: "sum", totals: "sum", sum: "sum", sums: "sum" },
   ...{ maximum: "max", max: "max", highest: "max", largest: "max" },
   ...{ minimum: "min", min: "min", lowest: "min", smallest: "min" },
 };
 
-/** "average instead of total", "the arrival delay instead" */
+const instead: readonly RegExp[] = [
+  /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/,
+  /^(?:what|how) about (?:the )?(?<what>.+)$/,
+  /^(?:the )?(?<what>averages?|avg|mean|maximum|max|minimum|min)$/,
+];
+
+/** "average instead of total", "the arrival delay instead", "what about averages" */
 export function otherFigure(
   { text }: Said,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const what = /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/.exec(text)
-    ?.groups?.["what"];
+  const what = instead.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
   const measure = measureOf(clauses);
   if (what === undefined || measure === undefined) return null;
   const [name, ...rest] = what.split(" ");

@@ -3,39 +3,169 @@
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
-import { type OutlineLiteral, type OutlineWord, word } from "../../sql/outline/symbols.ts";
+import {
+  type OutlineLiteral,
+  type OutlineSymbol,
+  type OutlineWord,
+  word,
+} from "../../sql/outline/symbols.ts";
 import { isSaid } from "../repair/context.ts";
-import { type Clauses, columnsIn, isWord, number, type Symbols } from "./clauses.ts";
+import { askedPeriod, moved, type Period } from "./asked-period.ts";
+import {
+  type Clauses,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isWord,
+  measureOf,
+  number,
+  type Symbols,
+} from "./clauses.ts";
+import { countRows } from "./count-edits.ts";
 import { isNear, tablesOf, timeColumn } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
 import { isPlain, type Said } from "./said.ts";
 
 const leavingOut =
-  /^(?:but |and )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|no|other than)\b/;
-const more = /\b(?:also|too|as well|either|or|besides)\b/;
+  /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
+const more = /\b(?:also|too|as well|besides|add|include|plus|additionally)\b/;
 const sides: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:since|from .+ on|starting|as of)\b/, ">="],
   [/\b(?:after|later than)\b/, ">"],
   [/\b(?:before|earlier than|until|up to|prior to)\b/, "<"],
 ];
 const around =
-  /^(?:except|without|excluding|exclude|leave|leaving|out|ignore|ignoring|skip|omit|drop|no|not|other|than|since|after|later|before|earlier|until|up|prior|starting|on|as|of)$/;
+  /^(?:everything|everyone|anything|counting|change|switch|keep|except|without|excluding|exclude|leave|leaving|out|ignore|ignoring|skip|omit|drop|remove|take|minus|no|not|or|other|than|since|after|later|before|earlier|until|up|prior|starting|on|as|of)$/;
 
 export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
-  const { mentions, tokens } = said.turn;
-  const telling = mentions.filter(({ kind }) => !/^(?:number|ordinal|unknown|flag)$/.test(kind));
-  const [only] = telling;
-  if (only === undefined || telling.some((one) => one.from !== only.from || one.to !== only.to))
-    return null;
-  if (more.test(said.text)) return null;
-  const condition = conditionFor(only, said, clauses, schema);
+  const spans = tellingSpans(said, clauses, schema);
+  const [only, ...others] = spans;
+  if (only === undefined) return null;
+  const adds = more.test(said.text);
+  const condition =
+    others.length === 0
+      ? conditionFor(only, said, clauses, schema)
+      : oneOf(spans, said, clauses, schema);
   if (condition === null) return null;
+  const whole = adds && others.length === 0 ? withOthers(condition, clauses) : condition;
+  if (whole === null) return null;
   const own = wordsAround(condition.column, clauses, schema);
-  const rest = tokens.filter((_, i) => i < only.from || i >= only.to);
+  const rest = said.turn.tokens.filter(
+    (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
+  );
+  const counted = asked(said.text, clauses, schema);
   const idle = ({ text }: { readonly text: string }): boolean =>
-    isPlain(text) || around.test(text) || own.some((one) => isSaid(one, new Set([stem(text)])));
+    isPlain(text) ||
+    around.test(text) ||
+    (adds && more.test(text)) ||
+    (counted !== clauses && /^(?:many|much)$/.test(text)) ||
+    own.some((one) => isSaid(one, new Set([stem(text)])) || rootOf(one) === rootOf(text));
   if (!rest.every(idle)) return null;
-  return withCondition(condition, listedBefore(said.text, clauses, schema), schema);
+  const listed = counted === clauses ? listedBefore(said.text, clauses, schema) : counted;
+  const narrowed = withCondition(whole, listed, schema);
+  return counted === clauses ? narrowed : asOneFigure(narrowed, condition.column, schema);
+}
+
+/** "rated" of a rating. */
+const rootOf = (text: string): string => stem(text).replace(/(?:ings?|ed|e)$/, "");
+
+/** What may be meant, one for each place: a time where one is asked about, else a value, else a time. */
+function tellingSpans(
+  { turn: { mentions, tokens } }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Mention[] {
+  const words = (one: Mention): string[] =>
+    tokens.slice(one.from, one.to).map(({ text }) => text.toLowerCase());
+  const telling = mentions.filter(
+    (one) =>
+      !/^(?:number|ordinal|unknown|flag)$/.test(one.kind) &&
+      !words(one).every((text) => isPlain(text) || around.test(text)),
+  );
+  const inTime = askedPeriod(clauses, schema) !== undefined;
+  const shown = [...clauses.groupBy, ...clauses.where].flatMap((part) =>
+    columnsIn(part, schema.columns.length),
+  );
+  const isShown = ({ readings }: Mention): boolean =>
+    readings.some(({ column }) => shown.includes(column));
+  const spans: Mention[] = [];
+  for (const one of telling) {
+    const at = spans.findIndex(({ from, to }) => from < one.to && one.from < to);
+    const before = spans[at];
+    if (before === undefined) spans.push(one);
+    else if (one.period !== undefined && before.period === undefined && inTime && !isShown(before))
+      spans[at] = one;
+  }
+  return spans;
+}
+
+/** "how many in germany", "how much in q1": one figure. */
+function asked(text: string, clauses: Clauses, schema: DescribedSchema): Clauses {
+  const how = /^how (?<how>many|much)\b/.exec(text)?.groups?.["how"];
+  if (how === undefined) return clauses;
+  const measure = measureOf(clauses);
+  if (measure === undefined)
+    return (how === "many" ? countRows({ text: "how many" }, clauses, schema) : null) ?? clauses;
+  const counts = isWord(measure[0], "count");
+  return counts === (how === "many") ? { ...clauses } : clauses;
+}
+
+/** Of groups that the condition leaves one of, the figure alone. */
+function asOneFigure(clauses: Clauses, column: number, schema: DescribedSchema): Clauses {
+  const { groupBy, select } = clauses;
+  const by = groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  const table = schema.columns[column]?.table;
+  if (!by.every((k) => k === column || schema.columns[k]?.table === table)) return clauses;
+  if (groupBy.length === 0) return clauses;
+  const plain = { groupBy: [], having: [], orderBy: [], limit: null, keep: [], fill: [] };
+  return { ...clauses, select: select.filter(isAggregate).map(figureOf), ...plain };
+}
+
+/** "without usa and canada": several values of one column. */
+function oneOf(
+  mentions: readonly Mention[],
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Condition | null {
+  const readings = mentions.map((one) =>
+    one.period === undefined ? bestReading(one, clauses, schema) : undefined,
+  );
+  const [first] = readings;
+  const values: OutlineSymbol[] = [];
+  for (const one of readings) {
+    if (one === undefined || one.column !== first?.column || one.how !== "whole") return null;
+    values.push(literalOf(one.value, one.column));
+  }
+  if (first === undefined) return null;
+  const not = leavingOut.test(text) ? [word("not")] : [];
+  return { column: first.column, symbols: within(first.column, not, values) };
+}
+
+const literalOf = (text: string, column: number): OutlineSymbol => ({
+  ...{ kind: "value", literal: { type: "string", text }, column },
+});
+
+function within(
+  column: number,
+  not: readonly OutlineSymbol[],
+  values: readonly OutlineSymbol[],
+): Symbols {
+  const list = values.flatMap((one, i) => (i === 0 ? [one] : [word(","), one]));
+  return [{ kind: "item", item: column }, ...not, word("in"), word("("), ...list, word(")")];
+}
+
+/** "also canada": beside the values that are asked for already. */
+function withOthers({ column, symbols }: Condition, { where }: Clauses): Condition | null {
+  const [, equals, value] = symbols;
+  if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
+  const before = where.find(
+    ([item, how]) =>
+      item?.kind === "item" && item.item === column && (isWord(how, "=") || isWord(how, "in")),
+  );
+  const known = before?.filter((one) => one.kind === "value") ?? [];
+  if (known.length === 0) return null;
+  return { column, symbols: within(column, [], [...known, value]) };
 }
 
 /** "only active ones", "leave out the discontinued": of what says yes or no. */
@@ -66,7 +196,7 @@ function conditionFor(
   schema: DescribedSchema,
 ): Condition | null {
   const { period } = mention;
-  if (period !== undefined) return periodCondition(mention, text, clauses, schema);
+  if (period !== undefined) return periodCondition({ ...mention, period }, text, clauses, schema);
   const reading = bestReading(mention, clauses, schema);
   if (reading === undefined) return null;
   const { column, value, how, among } = reading;
@@ -97,20 +227,21 @@ function bestReading(mention: Mention, clauses: Clauses, schema: DescribedSchema
   ];
   const whole = mention.readings.filter(({ how }) => how === "whole");
   const readings = whole.length > 0 ? whole : mention.readings;
-  for (const way of ways) {
-    const found = readings.filter(({ column }) => way(column));
+  for (const [i, way] of ways.entries()) {
+    // A word of some far text is no reason to ask for it.
+    const found = readings.filter(({ column, how }) => way(column) && (how === "whole" || i < 3));
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
   return undefined;
 }
 
 function periodCondition(
-  { period, month, number: year, kind }: Mention,
+  mention: Mention & { readonly period: Period },
   text: string,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Condition | null {
-  if (period === undefined) return null;
+  const { month, number: year, kind } = mention;
   const operator = sides.find(([said]) => said.test(text))?.[1];
   const bare = numberColumn(kind, clauses, schema);
   const value = month ?? (kind === "year" ? year : undefined);
@@ -120,10 +251,26 @@ function periodCondition(
   }
   const column = timeNamed(text, clauses, schema) ?? timeColumn(clauses, schema);
   if (column === undefined) return null;
-  const literal: OutlineLiteral = { type: "period", from: period.from, to: period.to };
+  const literal: OutlineLiteral = { type: "period", ...ofAskedYear(mention, clauses, schema) };
   const item = { kind: "item", item: column } as const;
   const how = word(operator ?? "during");
   return { column, symbols: [item, how, { kind: "value", literal, column }] };
+}
+
+/** "only q1", said of 2023, is its first quarter. */
+function ofAskedYear(
+  { period, month, text }: Mention & { readonly period: Period },
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Period {
+  const { from, to } = period;
+  const bare =
+    month !== undefined || /^(?:the )?(?:q ?\d|\w+ (?:quarter|half))(?: of)?$/i.test(text);
+  const relative = /\b(?:this|last|past|previous|next|current)\b|\d{4}/i.test(text);
+  const asked = askedPeriod(clauses, schema)?.period;
+  if (!bare || relative || asked === undefined) return { from, to };
+  const year = Number(asked.from.slice(0, 4));
+  return moved(period, "year", year - Number(from.slice(0, 4))) ?? { from, to };
 }
 
 /** "hired after 2015" is about the hire date, also where another date is asked about already. */
@@ -163,8 +310,9 @@ function withCondition(
   const time = columns[column]?.time != null;
   const same = (part: Symbols): boolean => {
     if (part.some((symbol) => isWord(symbol, "select"))) return false;
-    const [first] = columnsIn(part, columns.length);
-    if (first === undefined) return false;
+    const [first, second] = columnsIn(part, columns.length);
+    // What compares two columns stays.
+    if (first === undefined || second !== undefined) return false;
     return first === column || (time && columns[first]?.time === columns[column]?.time);
   };
   const at = clauses.where.findIndex(same);

@@ -14,7 +14,7 @@ import { columnNamed, isTimeGroup, nameColumns, tableNamed, timeColumn } from ".
 import type { Said } from "./said.ts";
 
 const grouping =
-  /^(?:also |additionally |the same |same |show (?:it |that |them )?|(?:split|group|break)(?: it| them| that| this)?(?: down| up)? )?(?:by|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead| too| as well)?$/;
+  /^(?:also |additionally |the same |same |show (?:it |that |them )?|(?:split|group|break|drill)(?: it| them| that| this)?(?: down| up)?(?: further)? )?(?:by|in ?to|to|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead| too| as well)?$/;
 
 /** Quarters and months of several years are several. */
 const units: Readonly<Record<string, OutlineWord>> = {
@@ -22,12 +22,17 @@ const units: Readonly<Record<string, OutlineWord>> = {
   ...{ "day of the week": "weekday", hour: "hour" },
 };
 
+/** "monthly please" */
+const adverbs: Readonly<Record<string, string>> = {
+  ...{ yearly: "year", annually: "year", quarterly: "quarter", monthly: "month", daily: "day" },
+};
+
 /** Said so, the groups come to those before; else they take their place. */
 const further =
-  /^(?:also |additionally |(?:split|break)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
+  /^(?:also |additionally |(?:split|break|drill)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
 
 export function regroup({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
-  const what = grouping.exec(text)?.groups?.["what"];
+  const what = adverbs[text.replace(/ instead$/, "")] ?? grouping.exec(text)?.groups?.["what"];
   if (what === undefined || !clauses.select.some(isAggregate)) return null;
   const parts = what.split(" and ").map((one) => groupsOf(one, clauses, schema));
   const groups: Groups[] = [];
@@ -107,7 +112,7 @@ export function groupsOf(
 }
 
 /** A key is shown by the name of what it points at. */
-function namedBy(column: number, schema: DescribedSchema): number[] {
+export function namedBy(column: number, schema: DescribedSchema): number[] {
   const link = schema.links.find(({ from }) => from === column);
   const table = link === undefined ? undefined : schema.columns[link.to]?.table;
   const names = table === undefined ? [] : nameColumns(table, schema);

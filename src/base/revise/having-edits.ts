@@ -14,7 +14,7 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { wordsAround } from "./filter-edits.ts";
-import { tableNamed, tablesOf } from "./find-columns.ts";
+import { nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { countOf, isPlain, type Said } from "./said.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
@@ -61,8 +61,13 @@ function figureMeant(
   const table = counted === undefined ? undefined : tableNamed(counted, clauses, schema);
   const own = measure && columnsIn(measure, schema.columns.length).map((k) => schema.columns[k]);
   const isOwn = own?.some((one) => one?.words.map(stem).includes(stem(counted ?? ""))) === true;
+  // Groups of countries are no groups of invoices, even where each invoice has its country.
   const grouped = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
-  const isGroup = grouped.some((k) => schema.columns[k]?.table === table);
+  const telling = table === undefined ? [] : nameColumns(table, schema);
+  const isGroup = grouped.some((k) => {
+    const own = schema.columns[k]?.table === table;
+    return own && (schema.columns[k]?.primary === true || telling.includes(k));
+  });
   if (table !== undefined && !isOwn && !isGroup && !isCalled(figureOf(measure ?? []), "count"))
     return called("count", column(itemOfTable(schema, table)));
   if (measure !== undefined) return figureOf(measure);

@@ -1,8 +1,16 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
+import { comparisonWords } from "../../sql/outline/symbols.ts";
 import { birthDate } from "../spoken/main-date.ts";
-import { type Clauses, columnsIn, figureOf, measureOf, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  measureOf,
+  type Symbols,
+} from "./clauses.ts";
 import { columnNamed, tablesOf, timeColumn } from "./find-columns.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
 
@@ -50,7 +58,7 @@ export function sortRows(
 }
 
 function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
-  const measure = measureOf(clauses);
+  const measure = measureOf(clauses) ?? chosenBy(clauses);
   if (
     /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/.test(
       what,
@@ -63,10 +71,17 @@ function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols
   return measure;
 }
 
+/** What groups were chosen by where no figure is shown. */
+function chosenBy({ having, groupBy }: Clauses): Symbols | undefined {
+  const [chosen] = groupBy.length === 0 ? [] : having;
+  const at = chosen?.findIndex((one) => one.kind === "word" && comparisonWords.has(one.word)) ?? -1;
+  return at < 0 ? undefined : chosen?.slice(0, at);
+}
+
 function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
   const item = (column: number | undefined): Symbols | undefined =>
     column === undefined ? undefined : [{ kind: "item", item: column }];
-  const measure = measureOf(clauses);
+  const measure = measureOf(clauses) ?? chosenBy(clauses);
   if (/alphabet|a to z|z to a/.test(how)) return clauses.select[0];
   if (/old|young/.test(how)) {
     const born = tablesOf(clauses, schema).flatMap((table) => birthDate(table, schema) ?? []);
@@ -109,32 +124,64 @@ export function shownNumber(
 const isYear = (count: number, { mentions }: Said["turn"]): boolean =>
   mentions.some(({ kind, number }) => kind === "year" && number === count);
 
-/** "top 5", "just the first ten", "the bottom 3", "make it ten" */
+const asked = "(?:(?:only|just|show|give|list|me|keep|what are|what about|how about) )*(?:the )?";
+const things = "(?: (?:only|ones?|rows?|results?|entries|lines|of (?:them|those|these)))?";
+const best = "top|best|highest|largest|biggest|greatest|most expensive";
+const least = "bottom|lowest|worst|smallest|least|cheapest";
+const limits: readonly RegExp[] = [
+  // "top 5", "just the first ten", "make it ten", "the top 3 countries"
+  `${asked}(?<which>${best}|${least}|first|last|make (?:it|that)|only|just) (?<count>\\w+)${things}(?: (?<noun>[a-z ]+?))?`,
+  // "the 5 largest", "10 rows"
+  `${asked}(?<count>\\w+) (?:(?<which>${best}|${least})|rows|results|entries|lines)${things}(?: (?<noun>[a-z ]+?))?`,
+  // "limit to 10"
+  `(?:limit|cut)(?: (?:it|this|that|them))?(?: off)?(?: to| at)?(?: the)?(?: (?<which>${best}|${least}|first))? (?<count>\\w+)${things}`,
+].map((form) => new RegExp(`^${form}(?: instead)?$`));
+
 export function limitRows(
   { text, turn }: Said,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const found =
-    /^(?:(?:only|just|show|give|list|show me|give me|limit (?:it |this |that )?to|what are) )*(?:the )?(?<which>top|first|best|highest|bottom|last|lowest|worst|make (?:it|that)|only|just) (?<count>\w+)(?: (?:only|ones?|rows?|results?|of (?:them|those|these)))?$/.exec(
-      text,
-    );
-  const count = countOf(found?.groups?.["count"] ?? "");
-  const which = found?.groups?.["which"] ?? "";
+  const found = limits.map((form) => form.exec(text)?.groups).find((groups) => groups);
+  const { which = "first", count: said = "", noun = "" } = found ?? {};
+  const count = countOf(said);
   if (count === undefined || count < 1 || isYear(count, turn)) return null;
+  if (!isOfRows(noun, clauses, schema)) return null;
   const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? [];
-  const worst = which === "worst" && !isBad(figure, schema);
-  const bottom = worst || /^(?:bottom|last|lowest)$/.test(which);
+  const bottom = /^(?:bottom|last|lowest|smallest|least|cheapest|worst)$/.test(which);
+  const ascending = which === "worst" && isBad(figure, schema) ? false : bottom;
   const [order] = clauses.orderBy;
   if (order !== undefined) {
-    const turned = bottom && clauses.limit === null;
-    const first = turned ? { ...order, descending: !order.descending } : order;
+    // Of "top 10", "bottom 10" is the other end; of rows in their order, "top" is where they begin.
+    const cut = clauses.limit !== null && /^(?:top|best|highest|bottom|lowest|worst)$/.test(which);
+    const whole = ascending && clauses.limit === null;
+    const descending = cut ? !ascending : whole ? !order.descending : order.descending;
+    const first = { ...order, descending };
     return { ...clauses, orderBy: [first, ...clauses.orderBy.slice(1)], limit: count };
   }
   if (which === "first") return { ...clauses, limit: count };
   const by = measureOf(clauses) ?? shownNumber(clauses, schema);
   if (by === undefined || /^(?:make|only|just)/.test(which)) return null;
-  return { ...clauses, orderBy: [{ by, descending: !bottom }], limit: count };
+  return { ...clauses, orderBy: [{ by, descending: !ascending }], limit: count };
+}
+
+/** "countries", of rows that are countries; nothing said is of any. */
+function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  if (isGroupedBy(noun, clauses, schema)) return true;
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return false;
+  const [table] = tablesOf(clauses, schema);
+  const words = table === undefined ? [] : (schema.tables[table]?.words ?? []);
+  return words.map(stem).join(" ") === phraseStems(noun).join(" ");
+}
+
+const turned =
+  /^(?:reverse(?:d)?(?: it| that| them| the order| order)?|(?:in )?(?:the )?(?:reverse|opposite|other) order|(?:the )?other way (?:a)?round|flip (?:it|the order))$/;
+
+/** "the other way round" */
+export function reverseRows({ text }: Said, clauses: Clauses): Clauses | null {
+  const [first, ...rest] = clauses.orderBy;
+  if (first === undefined || !turned.test(text)) return null;
+  return { ...clauses, orderBy: [{ ...first, descending: !first.descending }, ...rest] };
 }
 
 const ends = new RegExp(
@@ -171,7 +218,7 @@ function isBad(figure: Symbols, { columns }: DescribedSchema): boolean {
 }
 
 /** "which store" asks for an end of stores, not of countries. */
-function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
+export function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
   const words = phraseStems(subject).filter((one) => !isPlain(one));
   if (words.length === 0) return true;
   const known = clauses.groupBy.flatMap((part) =>

@@ -5,16 +5,17 @@ import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
-import { countEach, countRows } from "./count-edits.ts";
+import { countEach, countGroups, countRows } from "./count-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
-import { otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
+import { oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterRows } from "./filter-edits.ts";
 import { regroup } from "./group-edits.ts";
 import { filterGroups, otherAmount } from "./having-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { listThings } from "./list-edits.ts";
-import { limitRows, oneEnd, sortRows } from "./order-edits.ts";
+import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
+import { dropCondition, neighbourPeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { readSaid, type Said } from "./said.ts";
 import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
@@ -24,8 +25,9 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
-  ...[otherAmount, bestOfEach, limitRows, sortRows, oneEnd],
-  ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, addRank, fillSeries, keepAll],
+  ...[otherAmount, bestOfEach, limitRows, sortRows, reverseRows, oneEnd],
+  ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
+  ...[addRank, fillSeries, keepAll, dropCondition, oneTotal, countGroups],
   ...[
     roundFigures,
     shareFigures,

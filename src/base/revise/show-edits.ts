@@ -2,14 +2,15 @@
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { type Clauses, called, column, isAggregate, type Symbols } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { namedBy } from "./group-edits.ts";
 import type { Said } from "./said.ts";
 
 /** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
 const asking =
-  /^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^their (?<own>[\w ]+)$/;
+  /^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+)$/;
 
 const adding =
-  /^(?:(?<add>add|include|also show|show also|also list|also|plus|with) |show |list |give |what are |what is )?(?:me |us )?(?:also )?(?<what>.+?)(?<too> too| as well| also| in addition| alongside| next to it| beside it)?$/;
+  /^(?:(?:list|show|give)(?: me| us)? (?:them|those|these|it)(?: all)? )?(?:(?<add>add|include|also show|show also|also list|also|plus|together with|along with|with) |show |list |give |what are |what is )?(?:me |us )?(?:also )?(?<what>.+?)(?<too> too| as well| also| in addition| alongside| next to it| beside it)?$/;
 
 /** "show their emails too", "add the store name", "with the number of books" */
 export function addColumns(
@@ -35,9 +36,18 @@ export function addColumns(
   const plain = items.filter((item) => !isAggregate(item) && !isSettled(item, clauses, schema));
   return {
     ...clauses,
-    select: [...clauses.select, ...items],
+    select: [...clauses.select.flatMap((item) => namesOf(item, items, schema)), ...items],
     groupBy: grouped ? [...clauses.groupBy, ...plain] : clauses.groupBy,
   };
+}
+
+/** Beside a column that is asked for, all columns are the names. */
+function namesOf(item: Symbols, added: readonly Symbols[], schema: DescribedSchema): Symbols[] {
+  const [only] = item;
+  if (item.length > 1 || only?.kind !== "item" || only.item < schema.columns.length) return [item];
+  const names = nameColumns(only.item - schema.columns.length, schema).map(column);
+  const key = JSON.stringify;
+  return names.filter((name) => !added.some((one) => key(one) === key(name)));
 }
 
 /** What a key that is grouped by settles needs no group of its own. */
@@ -60,7 +70,7 @@ function shownAs(phrase: string, clauses: Clauses, schema: DescribedSchema): Sym
     return [called("count", [{ kind: "item", item: itemOfTable(schema, table) }])];
   }
   const known = columnNamed(phrase, clauses, schema);
-  if (known !== undefined) return [column(known)];
+  if (known !== undefined) return namedBy(known, schema).map(column);
   const table = tableNamed(phrase, clauses, schema);
   const names = table === undefined ? [] : nameColumns(table, schema);
   return names.length === 0 ? undefined : names.map(column);

@@ -1,0 +1,145 @@
+// What analysts say next in few words: other periods, values beside values, other ends, totals, counts of groups.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { normalForm } from "../../sql/normal-form.ts";
+import { readOutline } from "../../sql/outline/read-outline.ts";
+import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { openBookshop } from "../bookshop.fixture.ts";
+import { readTurn } from "../encoding/encode-turn.ts";
+import { reviseOutline } from "./revise.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+const today = { year: 2026, month: 6, day: 1 };
+
+function revise(before: string, utterance: string): string | null {
+  const { described } = shop.known;
+  const turn = readTurn(utterance, shop.ground, today);
+  const revised = reviseOutline(turn, readOutline(parseSql(before), described), described);
+  return revised === null ? null : normalForm(writeOutline(revised, described));
+}
+
+function asWritten(sql: string): string {
+  const { described } = shop.known;
+  return normalForm(writeOutline(readOutline(parseSql(sql), described), described));
+}
+
+const during = (from: string, to: string): string => `day >= '${from}' AND day < '${to}'`;
+const copiesIn = (from: string, to: string, rest = ""): string =>
+  `SELECT SUM(copies) FROM purchase WHERE ${during(from, to)}${rest}`;
+const year2025 = copiesIn("2025-01-01", "2026-01-01");
+const march = copiesIn("2025-03-01", "2025-04-01");
+const byMonth = (where: string): string =>
+  `SELECT strftime('%Y-%m', day), SUM(copies) FROM purchase WHERE ${where} GROUP BY strftime('%Y-%m', day)`;
+const byGenre = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
+const readers =
+  "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id HAVING SUM(purchase.copies) > 2";
+
+test.each([
+  // Other periods, seen from the one that is asked about.
+  [year2025, "and the year before", copiesIn("2024-01-01", "2025-01-01")],
+  [year2025, "what about the previous year?", copiesIn("2024-01-01", "2025-01-01")],
+  [march, "the month after", copiesIn("2025-04-01", "2025-05-01")],
+  [march, "same month a year earlier", copiesIn("2024-03-01", "2024-04-01")],
+  [year2025, "only q1", copiesIn("2025-01-01", "2025-04-01")],
+  [year2025, "just december", copiesIn("2025-12-01", "2026-01-01")],
+  [year2025, "last year", copiesIn("2025-01-01", "2026-01-01")],
+  [
+    "SELECT title FROM book WHERE year = 2001",
+    "the year before",
+    "SELECT title FROM book WHERE year = 2000",
+  ],
+  [
+    byMonth(during("2025-01-01", "2026-01-01")),
+    "how much in q2",
+    copiesIn("2025-04-01", "2025-07-01"),
+  ],
+  // A condition less.
+  [`${byGenre.replace("GROUP", "WHERE year = 2001 GROUP")}`, "all years", byGenre],
+  [
+    "SELECT title FROM book WHERE genre = 'crime' AND year = 2001",
+    "drop the genre filter",
+    "SELECT title FROM book WHERE year = 2001",
+  ],
+  // Values beside values.
+  [
+    byGenre,
+    "without crime and poetry",
+    byGenre.replace("GROUP", "WHERE genre NOT IN ('crime', 'poetry') GROUP"),
+  ],
+  [
+    byGenre,
+    "only crime and poetry",
+    byGenre.replace("GROUP", "WHERE genre IN ('crime', 'poetry') GROUP"),
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "also poetry",
+    "SELECT title FROM book WHERE genre IN ('crime', 'poetry')",
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "everything except crime",
+    "SELECT title FROM book WHERE genre != 'crime'",
+  ],
+  [
+    "SELECT title FROM book",
+    "how many in crime",
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+  ],
+  // Ends and numbers of rows.
+  [
+    `${byGenre} ORDER BY COUNT(*) DESC LIMIT 3`,
+    "bottom 3 instead",
+    `${byGenre} ORDER BY COUNT(*) LIMIT 3`,
+  ],
+  [byGenre, "top 3 genres", `${byGenre} ORDER BY COUNT(*) DESC LIMIT 3`],
+  [byGenre, "the 2 largest", `${byGenre} ORDER BY COUNT(*) DESC LIMIT 2`],
+  [byGenre, "limit to 4", `${byGenre} LIMIT 4`],
+  [byGenre, "top 3 customers", null],
+  [`${byGenre} ORDER BY genre`, "the other way round", `${byGenre} ORDER BY genre DESC`],
+  // Other figures.
+  [
+    byGenre,
+    "with percentages",
+    "SELECT genre, COUNT(*), 100.0 * COUNT(*) / SUM(COUNT(*)) OVER () FROM book GROUP BY genre",
+  ],
+  [
+    "SELECT genre, AVG(price) FROM book GROUP BY genre",
+    "what about pages",
+    "SELECT genre, AVG(pages) FROM book GROUP BY genre",
+  ],
+  [
+    "SELECT genre, SUM(price) FROM book GROUP BY genre",
+    "what about averages",
+    "SELECT genre, AVG(price) FROM book GROUP BY genre",
+  ],
+  ["SELECT genre, SUM(price) FROM book GROUP BY genre", "in total", "SELECT SUM(price) FROM book"],
+  [year2025, "monthly", byMonth(during("2025-01-01", "2026-01-01"))],
+  // Groups counted, chosen and listed.
+  [byGenre, "how many genres is that", "SELECT COUNT(DISTINCT genre) FROM book"],
+  [
+    readers,
+    "how many are they",
+    "SELECT COUNT(*) FROM customer WHERE customer_id IN (SELECT customer.customer_id FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id HAVING SUM(purchase.copies) > 2)",
+  ],
+  [
+    readers,
+    "list them with their city",
+    readers.replace("customer.name", "customer.name, customer.city"),
+  ],
+  [readers, "most first", `${readers} ORDER BY SUM(purchase.copies) DESC`],
+  [
+    "SELECT author.country, SUM(book.price) FROM book JOIN author ON book.author_id = author.author_id GROUP BY author.country",
+    "with more than 3 books",
+    "SELECT author.country, SUM(book.price) FROM book JOIN author ON book.author_id = author.author_id GROUP BY author.country HAVING COUNT(*) > 3",
+  ],
+  ["SELECT * FROM customer", "show their city too", "SELECT name, city FROM customer"],
+])("%s | %s", (before, utterance, expected) => {
+  const revised = revise(before, utterance);
+  expect(revised).toBe(expected === null ? null : asWritten(expected));
+});
