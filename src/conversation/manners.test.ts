@@ -57,6 +57,8 @@ describe("talk about the conversation itself", () => {
     "which tables have four seats",
     "why are there no trains to york",
     "help me find a train",
+    "back to the trains, only the fast ones",
+    "go back to the list but without york",
     "hello i want to go to york",
     "the latest ones",
     "what books are there",

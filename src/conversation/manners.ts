@@ -133,12 +133,16 @@ function mannerIn(said: string): Manner | undefined {
     const about = Object.values(found.groups ?? {}).find((text) => text !== undefined);
     if (about === undefined) continue;
     if (kind === "about") return { kind, about: subjectOf(about) };
+    if (changing.test(about)) continue;
     return { kind, about: subjectOf(about), plain: pointing.test(about) };
   }
   return undefined;
 }
 
 const pointing = /^(?:the|those|these|my|our) .*\b(?:ones?|results?|list|answers?|questions?)\b/u;
+
+/** "back to the flights, only the nonstop ones" goes on from there, and asks. */
+const changing = /,|\b(?:but|only|just|without|except)\b/u;
 
 /** "the boston ones" is about boston. */
 const subjectOf = (text: string): string =>
