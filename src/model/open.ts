@@ -22,6 +22,7 @@ import { startState } from "./decoding/advance.ts";
 import { answerTurn, hear, modelWords, remember } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
+import { exchangeValues } from "./exchange-values.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { narrowGrouped } from "./narrow-grouped.ts";
 import type { SaidWords } from "./training/learn-words.ts";
@@ -48,9 +49,10 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
-      const narrowed = narrowGrouped(last, said, model.domain.words.types);
-      if (narrowed !== null) {
-        return narrowedTo(narrowed, heardAs(read, hear(model, state, read.symbols), last));
+      const { types } = model.domain.words;
+      const plain = narrowGrouped(last, said, types) ?? exchangeValues(last, said, types);
+      if (plain !== null) {
+        return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), last));
       }
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
       const decoded = answerTurn(model, question);
@@ -85,11 +87,11 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
 }
 
 /** Of a plain change, where it was understood at all. */
-const sureOfNarrowing = 0.9;
+const sureOfPlainChange = 0.9;
 
-function narrowedTo(sql: string, heard: Heard): Understanding {
+function plainlyChanged(sql: string, heard: Heard): Understanding {
   const nothing = { provenance: [], attended: [], alternatives: [] };
-  return { ...nothing, sql, refused: false, confidence: sureOfNarrowing, heard };
+  return { ...nothing, sql, refused: false, confidence: sureOfPlainChange, heard };
 }
 
 /** As the model itself writes: it learned to copy from its own style. What does not parse stays. */
