@@ -22,6 +22,7 @@ import { findNumbers } from "../text/numbers.ts";
 import { makePhrase } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { mendDays } from "./mend-days.ts";
 
 type ReadContext = {
   /** YYYY-MM-DD: the day of the interaction. */
@@ -56,7 +57,7 @@ export function createReader(words: DomainWords): Reader {
   const spellings = new Map(Object.entries(words.spellings ?? {}));
   return {
     read(utterance, context) {
-      const tokens = tokenize(utterance);
+      const tokens = mendDays(tokenize(utterance), matcher.isName);
       const numbers = findNumbers(tokens);
       const phrase = makePhrase(tokens, numbers);
       const taken = new Uint8Array(tokens.length);

@@ -1,0 +1,25 @@
+// Misspelt days and months as they are meant: "on wendesday" is on wednesday. Only behind a word that
+// leads to a day, and never a word of the database: "a letter of mundy" is somebody's.
+import { createSpeller } from "../entities/spelling.ts";
+import type { Token } from "../text/token.ts";
+
+/** Short months are too easily a name: "marc", "augusta". */
+const days =
+  "sunday monday tuesday wednesday thursday friday saturday january february september october november december tomorrow yesterday";
+const leading: ReadonlySet<string> = new Set("on next this last every until since".split(" "));
+
+const speller = createSpeller(days.split(" "), []);
+
+/** `isName`: is it a value of the database? */
+export function mendDays(
+  tokens: readonly Token[],
+  isName: (word: string) => boolean,
+): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (!leading.has(tokens[i - 1]?.text ?? "") || isName(token.text)) return token;
+    const [best, other] = speller.correct(token.text);
+    return best === undefined || best.edits === other?.edits
+      ? token
+      : { ...token, text: best.word };
+  });
+}
