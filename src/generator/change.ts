@@ -65,6 +65,9 @@ export function someChange(context: Context, kind: ChangeKind): SlotChange | und
 
 /** What was narrowed since is changed more often: people go back to the fork, not to the last step. */
 function pickSlot(candidates: readonly Slot[], context: Context): Slot {
+  // Prices are listed to be compared.
+  const compares = context.state?.target.things !== undefined;
+  const compared = (slot: Slot): number => (compares && slot.superlative === true ? 3 : 1);
   const filled = context.state?.slots;
   const latest = Math.max(0, ...[...(filled?.values() ?? [])].map(({ turn }) => turn));
   const narrowed = (slot: Slot): number => {
@@ -73,7 +76,9 @@ function pickSlot(candidates: readonly Slot[], context: Context): Slot {
   };
   return context.random.pick(
     candidates,
-    candidates.map((one) => one.moves * context.scenario.liking(one.name) * narrowed(one)),
+    candidates.map(
+      (one) => one.moves * context.scenario.liking(one.name) * narrowed(one) * compared(one),
+    ),
   );
 }
 

@@ -22,10 +22,8 @@ function somePair(
     return usable && suits(slot, held) ? [{ slot, held }] : [];
   });
   if (candidates.length === 0) return undefined;
-  const { slot, held } = random.pick(
-    candidates,
-    candidates.map((one) => one.slot.moves),
-  );
+  // Evenly: what people take one for the other is mostly what they named first.
+  const { slot, held } = random.pick(candidates);
   const around = surroundings(context);
   const old = held.turn === context.turn ? held : sayAgain(held, around);
   const variant = valueText(held) === undefined ? {} : { variant: held.variant };

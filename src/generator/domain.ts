@@ -231,6 +231,8 @@ export type Domain = {
   };
   /** What people tell before they ask: "my sister is getting married". */
   readonly preambles?: string;
+  /** And before they change it: "my sister will pick me up so". */
+  readonly remarks?: string;
   /** Questions that no query answers, and talk that asks nothing. */
   readonly refusals: string;
   readonly chitchat: string;

@@ -8,7 +8,8 @@ export const english: Readonly<Record<string, string>> = {
     :2 i (would prefer|prefer|want) {bare} | :3 {iwant} to {inf} | :2 make (it|that) {bare} |
     :1 let's (try|say|make it) {bare} | :1 are there any {post} | :1 anything {post} |
     :1 i need to {inf} | :1 do you have anything {post} | :1 now {post} | :1 {post} then |
-    :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf} | :1 nothing but {bare} | :1 it has to be {bare} | :1 okay but {post} | :1 but {post} | :1 is there anything {post} | :1 do they (have|offer) anything {post}`,
+    :1 (must|should) {inf} | :1 has to {inf} | :0.7 i have to {inf} | :1 nothing but {bare} | :1 it has to be {bare} | :1 okay but {post} | :1 but {post} | :1 is there anything {post} | :1 do they (have|offer) anything {post} |
+    :1 i was (hoping|thinking) to {inf} | :1 i was hoping for {bare} | :1 i was thinking [of|] {bare} | :1 would there be anything {post} | :1 it should be {bare} | :1 is there any chance to {inf} | :1 preferably {post} | :1 keep it {bare}`,
   replacing: `:3 (how|what) about {bare} instead | :2 {bare} instead | :2 {post} instead | :1 change (that|it) to {bare} |
     :1 make (that|it) {bare} instead | :1 okay then (how|what) about {bare} | :1 try {bare} | :1 can you try {bare} |
     :0.7 switch (it|that|) to {bare} | :1 okay {bare} then |
@@ -34,20 +35,21 @@ export const english: Readonly<Record<string, string>> = {
     :2 i'd rather have {new} than {old} | :1 i (would|'d) prefer {new} (to|over) {old} | :1 change {old} to {new} | :1 switch [from] {old} to {new} |
     :1 (replace|swap) {old} (with|for|by) {new} | :1 (no|sorry) not {old} {new} | :2 make (it|that) {new} instead of {old} | :1 {new} in place of {old} |
     :2 (how|what) about {new} instead of {old} | :1 not {old} {new} instead | :1 i said {new} not {old} | :1 try {new} instead of {old} |
-    :1 can we do {new} instead of {old} | :1 instead of {old} {new} | :1 instead of {old} (try|make it|i want|let's say) {new} | :1 {new} and not {old}`,
+    :1 can we do {new} instead of {old} | :1 instead of {old} {new} | :1 instead of {old} (try|make it|i want|let's say) {new} | :1 {new} and not {old} |
+    :3 i said {old} [but] i meant {new} | :1 (sorry|oops|wait) i said {old} i meant {new} | :1 i said {old} but i should have said {new} | :2 {new} , not {old} | :1 (no|sorry|oops|wait) not {old} i (wanted|meant) {new} | :1 (no|sorry) , not {old} , {new} | :1 {new} would be better than {old} | :1 did i say {old} i meant {new}`,
   // A second value beside the first.
   widening: `:4 or {new} | :2 {new} (too|as well) | :2 also {new} | :1 and also {new} | :1 (include|add) {new} [too|as well] | :1 or maybe {new} |
     :1 {new} (would be fine|is fine|works|is okay) too | :1 (what|how) about {new} (too|as well) | :1 it (can|could) also be {new} | :1 or else {new}`,
   either: `:4 {old} or {new} | :2 both {old} and {new} | :2 either {old} or {new} | :1 {old} and {new} both | :1 {old} or {new} (is fine|are fine|is okay|either one)`,
   // Constraints spoken of by their names.
   forgetting: `:4 never mind {what} | :4 forget [about] {what} | :2 drop {what} | :3 i don't care about {what} | :1 skip {what} | :1 ignore {what} | :1 leave {what} out |
-    :2 {what} (doesn't matter|isn't important|is not important|is up to you) | :1 scratch {what} | :1 (remove|take out|take off) {what} | :1 don't worry about {what} | :1 lose {what}`,
+    :2 {what} (doesn't matter|isn't important|is not important|is up to you) | :1 scratch {what} | :1 (remove|take out|take off) {what} | :1 don't worry about {what} | :1 lose {what} | :1 what if i didn't care about {what} | :1 i'm (flexible on|not fussy about) {what} | :1 {what} can be anything | :1 i changed my mind about {what}`,
   forgettingBoth: `:4 never mind {what} | :4 forget [about] {what} | :2 drop {what} | :3 i don't care about {what} | :1 ignore {what} | :1 leave out {what} |
     :2 {what} don't matter | :1 {what} aren't important | :1 (remove|take out) {what} | :1 don't worry about {what}`,
   renaming: `:3 change the ({called}) to {new} | :1 make the ({called}) {new} | :1 set the ({called}) to {new} | :1 (switch|move) the ({called}) to {new} | :1 the ({called}) should be {new}`,
   // A constraint that is named in being taken back.
   unneeded: `:3 i don't need {bare} [anymore|after all] | :2 it doesn't have to be {bare} [anymore|after all] | :1 it (needn't|doesn't need to) be {bare} | :2 not necessarily {bare} | :1 {bare} isn't (necessary|needed|important|a must) [anymore] |
-    :1 never mind {bare} | :1 i no longer need {bare} | :1 (scratch|forget|skip) {bare}`,
+    :1 never mind {bare} | :1 i no longer need {bare} | :1 (scratch|forget|skip) {bare} | :1 {bare} is no longer (needed|necessary|required) | :1 it doesn't (really|) (need|have) to be {bare}`,
   // What was counted, or asked something of, is to be seen itself.
   listing: `:4 show (them|those) [to me] | :3 show me (them|those|which ones) | :3 let me see (them|those) | :3 which [ones] are (they|those|these) | :3 list (them|those) [for me] | :2 (can|could|may) i see (them|those) | :2 what are they |
     :1 give me (the list|a list of (them|those)) | :1 which {plural} are (they|those) | :1 i'd like to see (them|those) | :1 (name|display) them | :1 and which ones are they`,
@@ -56,8 +58,8 @@ export const english: Readonly<Record<string, string>> = {
   // A change that stands beside another.
   changing: `:4 make it {bare} | :4 {post} | :3 {bare} | :3 {iwant} to {inf} | :1 it (should|has to|must|needs to) {inf} | :1 i need (one|something|it) {post.sg} |
     :1 let's (say|make it|try) {bare} | :2 only {post} | :1 just {post} | :1 (find|give) me something {post.sg} | :1 show me (the ones|those) that {vp} | :1 i'd like it {post} |
-    :1 (try|take) {bare} | :1 i'd rather {inf} | :1 i do want to {inf} | :1 now {post}`,
-  changingToo: `:5 {post} | :4 {bare} | :2 make it {bare} | :1 {iwant} to {inf} | :1 also {post} | :1 it (should|has to|must) {inf}`,
+    :1 (try|take) {bare} | :2 {inf} | :1 keep it {bare} | :1 i'd rather {inf} | :1 i do want to {inf} | :1 now {post}`,
+  changingToo: `:5 {post} | :4 {bare} | :2 make it {bare} | :1 {iwant} to {inf} | :1 also {post} | :1 it (should|has to|must) {inf} | :1 {inf}`,
   // A second sentence of the same request.
   runon: `:4 {iwant} to {inf} | :3 it (should|has to|must|needs to) {inf} | :2 preferably {post} | :2 i'd prefer {bare} | :1 ideally {post} | :1 make it {post} | :1 and {post} please |
     :2 i (need|have) to {inf} | :1 only {post} | :1 it must be {post} | :1 i'd like it {post} | :1 i can only {inf} | :1 i want it {post} | :1 and {post} if possible | :1 {post} please`,
@@ -91,7 +93,8 @@ export const preambles = `:3 hi i hope you can help me | :3 i was wondering if y
 
 /** Told before a change, and asking for nothing. */
 export const remarks = `:3 hmm | :2 oh and | :2 perfect | :2 okay great | :2 that's too many | :2 thanks those look good | :1 okay those are good now | :1 that looks good | :1 great | :1 that's not what i (want|need) | :1 my plans (changed|have changed) [so] | :1 i just (talked to|heard from) my (boss|wife|husband) and |
-  :1 on second thought | :1 i think | :1 let me see | :1 we'd like some more choice so | :1 to be honest | :1 you know what | :1 i almost forgot | :1 i forgot to say | :1 that's a bit much | :1 not bad but | :1 i see | :1 got it | :1 hm okay | :1 interesting | :1 one more thing | :1 if that doesn't work`;
+  :1 on second thought | :1 i think | :1 let me see | :1 we'd like some more choice so | :1 to be honest | :1 you know what | :1 i almost forgot | :1 i forgot to say | :1 that's a bit much | :1 not bad but | :1 i see | :1 got it | :1 hm okay | :1 interesting | :1 one more thing | :1 if that doesn't work |
+  :1 (he|she) doesn't like (that|waiting|surprises) so | :1 my (wife|husband|sister|brother|boss|friend) (will be waiting|is picky|asked me to check|wants to come along) so | :1 i'm on a budget so | :1 we have (kids|two dogs|a lot of bags) so | :1 i'm not a (morning person|patient person) so | :1 i get tired easily so | :1 since i have (time|work to do|plans) | :1 as i said i'm in a hurry so | :1 that's (too late|too early|too much|not enough) for me | :1 okay that's a lot | :1 good to know | :1 oh no | :1 sounds good now | :1 all i need is this`;
 
 /** And after it. */
 export const reasons = `:1 if that's possible | :1 that suits me better | :1 that would be better [for me] | :1 my boss insists on it | :1 i'd be happier with that | :1 that's what we want | :1 i like (that|those) better | :1 that works best for us | :1 just to compare | :1 for my (wife|husband|colleague) | :1 because my plans changed | :1 if there are any | :1 i hope that's possible`;

@@ -214,5 +214,11 @@ function tidy(text: string): string {
     .replace(/\ba (?=(?!one |united |u[snaw] |us |uni|eu)[aeiou])/g, "an ")
     .replace(/\ban (?=(one |united |us |uni|eu|[bcdfghjklmnpqrstvwxyz]))/g, "a ")
     .replace(/\b(on|in|to|from|at|the|and|for|with) \1\b/g, "$1")
+    .replace(
+      /\bi (?:want|wish|need|(?:would|'d) like|prefer|would prefer) to not\b/g,
+      "i don't want to",
+    )
+    .replace(/\bi'd (?:like|prefer) to not\b/g, "i don't want to")
+    .replace(/\b(should|must) not\b/g, "$1n't")
     .trim();
 }

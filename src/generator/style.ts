@@ -25,8 +25,8 @@ export function someVoice(random: Random): Voice {
     courteous: random.next() < 0.3 ? 0.25 : 0.06,
     disfluent: random.next() < 0.25 ? 0.2 : 0.03,
     slips: random.next() < 0.15 ? 0.2 : 0.015,
-    chatty: random.next() < 0.25 ? 0.25 : 0.02,
-    ownWords: random.next() < 0.2 ? 0.6 : 0.05,
+    chatty: random.next() < 0.3 ? 0.35 : 0.03,
+    ownWords: random.next() < 0.3 ? 0.7 : 0.1,
   };
 }
 
@@ -36,6 +36,7 @@ export type Manner = {
   readonly plainWords: ReadonlySet<string>;
   readonly synonyms: Synonyms;
   readonly preambles?: string | undefined;
+  readonly remarks?: string | undefined;
 };
 
 export function mannerOf(domain: Domain, thesaurus?: Thesaurus): Manner {
@@ -43,6 +44,7 @@ export function mannerOf(domain: Domain, thesaurus?: Thesaurus): Manner {
     plainWords: plainWords(domain, 5),
     synonyms: thesaurus === undefined ? new Map() : synonymsOf(domain, thesaurus),
     preambles: domain.preambles,
+    remarks: domain.remarks,
   };
 }
 
@@ -60,7 +62,7 @@ export function voiced(
   else if (options.fresh === true && random.next() < 0.35)
     said = `${expandText(freshStart, random)} ${said}`;
   else if (options.first !== true && options.fresh !== true && random.next() < voice.chatty / 2)
-    said = remarked(said, random);
+    said = remarked(said, manner, random);
   else if (random.next() < voice.disfluent + voice.courteous / 3) said = addOpener(said, random);
   if (random.next() < voice.courteous && !/please|thank/.test(said))
     said = `${said} ${expandText(closers, random)}`;
@@ -73,9 +75,10 @@ const preamble = ({ preambles: own }: Manner, random: Random): string =>
   expandText(own !== undefined && random.next() < 0.6 ? own : preambles, random);
 
 /** Something told beside a change: before it, or after. */
-function remarked(text: string, random: Random): string {
+function remarked(text: string, { remarks: own }: Manner, random: Random): string {
+  const remark = own !== undefined && random.next() < 0.4 ? own : remarks;
   return random.next() < 0.7
-    ? `${expandText(remarks, random)}${random.pick([" ", ", ", ". "], [4, 1, 1])}${text}`
+    ? `${expandText(remark, random)}${random.pick([" ", ", ", ". "], [4, 1, 1])}${text}`
     : `${text}${random.pick([" ", ", "], [3, 1])}${expandText(reasons, random)}`;
 }
 

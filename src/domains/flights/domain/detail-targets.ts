@@ -139,7 +139,7 @@ export const detailTargets: readonly Target[] = [
     topic: "flight",
     passing: true,
     weight: 0.3,
-    moves: 6,
+    moves: 16,
     after: ["fares"],
     table: "fare",
     select: ["fare.fare_id"],
@@ -148,7 +148,7 @@ export const detailTargets: readonly Target[] = [
     shares: { trip: 3, class: 2 },
     ask: ":3 how many {pre} fares are there {post} | :1 how many [different] {pre} fares {post}",
     follow:
-      ":2 how many fares are there [for those|for that] | :1 how many fares | :2 how many are there | :1 how many of (those|them|these) are there | :1 how many is that | :1 how many of (those|them|these) {vp} | :1 how many {post}",
+      ":2 how many fares are there [for those|for that] | :1 how many fares | :2 how many are there | :1 how many of (those|them|these) are there | :1 how many is that | :1 how many of (those|them|these) {vp} | :1 how many {post} | :1 how many do you have | :1 how many (are they|of them) | :2 how many",
   },
   {
     name: "fare-codes",

@@ -31,7 +31,7 @@ import {
   servicePhrases,
   stopsSlot,
 } from "./service.ts";
-import { chitchat, flightGrammar, preambles } from "./talk.ts";
+import { chitchat, flightGrammar, preambles, remarks } from "./talk.ts";
 import { flightTargets } from "./targets.ts";
 import { timePhrases } from "./time-phrases.ts";
 import { timeSlots } from "./times.ts";
@@ -149,13 +149,14 @@ export const flightsDomain: Domain = {
     keeps: ["airline", "stops", "trip", "class", "meal"],
     ask: `:3 {showme} [the] return flights {post} | :3 i (need|want|would like|'d like) a return flight {post.sg} | :3 (what|how) about [the|a] (return|return flight|return trip|flight back|way back) {post} | :2 [and] the return flight {post.sg} | :2 {iwant} to (return|come back|fly back|go back) {post} | :1 now [show me|list|] [the] return flights {post} |
       :1 (show me|list|what are the) flights (back|going back|coming back) {post} | :1 returning {post} | :1 and (back|returning) {post} | :1 what flights (return|come back|go back) {post} | :1 (okay|now) [for] the return trip {post} | :1 what are the return flights {post} | :1 same thing in the other direction {post} | :1 (show me|how about|what about) the other direction {post} | :1 is there a return flight {post.sg} |
-      :1 i (need|have) to (get|come|fly|go) back {post} | :1 how (do|can) i get back {post} | :1 i'd like to (return|come back|get back) {post} | :1 what (flights|return flights) (are there|do you have) (back|for the way back|going back) {post} | :1 flights for the (way back|trip back|return trip) {post} | :1 and a (flight back|return flight) {post.sg} | :1 when i (return|come back) i (want|need) a flight {post.sg} | :1 (find|get) me a flight back {post.sg} | :1 (do you have|are there) [any] return flights {post} | :1 the return {post}`,
+      :1 i (need|have) to (get|come|fly|go) back {post} | :1 how (do|can) i get back {post} | :1 i'd like to (return|come back|get back) {post} | :1 what (flights|return flights) (are there|do you have) (back|for the way back|going back) {post} | :1 flights for the (way back|trip back|return trip) {post} | :1 and a (flight back|return flight) {post.sg} | :1 when i (return|come back) i (want|need) a flight {post.sg} | :1 (find|get) me a flight back {post.sg} | :1 (do you have|are there) [any] return flights {post} | :1 the return {post} | :1 [and|then] coming (home|back) {post} | :1 [and] then (back|home) {post} | :1 what's the return like {post} | :1 [and] the other way (around|round) {post}`,
   },
   scenario: {
     values: { cities: 3, citiesWithState: 2, airports: 2, airlines: 2, dayNames: 2 },
     wishes: 3,
   },
   preambles,
+  remarks,
   refusals,
   chitchat,
 };

@@ -61,7 +61,7 @@ describe("what is not wanted", () => {
 
   it("is said with a word that denies", () => {
     const denying =
-      /\b(not|no|non|don't|without|but|except|excluding|besides|other than|avoid\w*)\b/;
+      /\b(not|no|non|neither|don't|without|but|except|excluding|besides|other than|avoid\w*)\b/;
     for (const key of keys.filter((one) => one !== "stops:anywhere"))
       for (let seed = 1; seed <= 30; seed++) expect(example(key, seed).text).toMatch(denying);
   });

@@ -155,6 +155,14 @@ const airlines: readonly Phrase[] = ["not", "neither"].map((name) => ({
   bare: `:2 nothing (on|with|from) {airline} | :3 (anything but|any airline ${but}|airlines other than|other airlines than|everything except|all airlines except) {airline} | :1 not {airline} | :1 no {airline} flights | :1 all but {airline}`,
 }));
 
+const neither: Phrase = {
+  covers: ["airline:neither"],
+  post: "on neither {first} nor {second}",
+  vp: "+are on neither {first} nor {second}",
+  inf: "fly (on|with) neither {first} nor {second}",
+  bare: "neither {first} nor {second}",
+};
+
 const service: readonly Phrase[] = [
   {
     covers: ["meal:none"],
@@ -223,4 +231,4 @@ const times: readonly Phrase[] = [
   },
 ];
 
-export const negationPhrases: readonly Phrase[] = [...airlines, ...service, ...times];
+export const negationPhrases: readonly Phrase[] = [...airlines, neither, ...service, ...times];

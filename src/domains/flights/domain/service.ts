@@ -16,6 +16,8 @@ const eitherMeal = [
   ["lunch", "dinner"],
   ["breakfast", "dinner"],
   ["dinner", "snack"],
+  ["breakfast", "snack"],
+  ["lunch", "snack"],
 ] as const;
 
 const plain = (name: string, weight: number, ...conditions: Condition[]): Variant => ({
@@ -59,6 +61,20 @@ export const airlineSlot: Slot = {
         },
       ],
     },
+    {
+      name: "three",
+      weight: 2,
+      params: { first: "airlines", second: "airlines", third: "airlines" },
+      texts: { airline: "{first} (,|) {second} (or|or|and) {third}" },
+      conditions: [
+        {
+          kind: "any",
+          of: ["first", "second", "third"].map((name) => [
+            equal("flight.airline_code", param(name)),
+          ]),
+        },
+      ],
+    },
     ...otherAirlines,
   ],
 };
@@ -91,7 +107,7 @@ export const stopsSlot: Slot = {
     {
       ...plain("nonstop", 70, equal("flight.stops", 0)),
       dropped:
-        "it (doesn't|does not) have to be nonstop | (it doesn't need to be|not necessarily) nonstop | nonstop or not | nonstop (isn't|is not) (necessary|important|needed) | i don't need [a] nonstop | (forget|never mind) [the|about] nonstop | it's okay if it's not nonstop | they don't have to be nonstop",
+        "it (doesn't|does not) have to be nonstop | (it doesn't need to be|not necessarily) nonstop | nonstop or not | nonstop (isn't|is not) (necessary|important|needed) | i don't need [a] nonstop | (forget|never mind) [the|about] nonstop | it's okay if it's not nonstop | they don't have to be nonstop | (take off|remove|lift|drop) the nonstop (restriction|requirement|filter) | it (can|may) (stop|have stops|make stops) [too|somewhere] | nonstop is not (a must|required)",
     },
     {
       ...plain("direct", 12, equal("flight.connections", 0)),
@@ -198,15 +214,17 @@ const named: readonly Phrase[] = [
     bare: ":6 {airline} | :2 on {airline} | :0.5 with {airline}",
     subj: "{airline}",
   },
-  {
-    covers: ["airline:either"],
-    pre: "{airline}",
-    post: ":4 on [either] {airline} | :1 with {airline} | :1 by {airline}",
-    vp: "+are on [either] {airline}",
-    inf: "fly [on] [either] {airline}",
-    bare: "[either] {airline}",
-    subj: "[either] {airline}",
-  },
+  ...["either", "three"].map(
+    (name): Phrase => ({
+      covers: [`airline:${name}`],
+      pre: "{airline}",
+      post: ":4 on [either] {airline} | :1 with {airline} | :1 by {airline}",
+      vp: "+are on [either] {airline}",
+      inf: "fly [on] [either] {airline}",
+      bare: "[either] {airline}",
+      subj: "[either] {airline}",
+    }),
+  ),
   {
     covers: ["number:flight"],
     post: ":3 with flight number {number} | :3 flight number {number} | :1 number {number} | :1 on flight {number} | :1 on flight number {number}",
@@ -294,7 +312,7 @@ const food: readonly Phrase[] = [
     };
   }),
   ...eitherMeal.map(([first, second]): Phrase => {
-    const both = `[either] (:3 ${first} or ${second} | :1 ${second} or ${first})`;
+    const both = `[either] (:3 ${first} or [a] ${second} | :1 [a] ${second} or ${first})`;
     return {
       covers: [`meal:${first}-or-${second}`],
       post: `:3 with ${both} | :3 (serving|that +serve|which +serve) ${both} | :1 offering ${both}`,

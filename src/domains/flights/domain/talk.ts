@@ -10,6 +10,11 @@ export const chitchat = `
   :4 thank you | :3 thanks | :2 thank you very much | :1 okay thanks | :1 okay | :1 great | :1 that's great thank you | :1 good | :1 goodbye | :1 bye | :1 hello | :1 hi | :1 that's all | :1 that's all thank you | :1 no thanks | :1 perfect | :1 never mind | :1 thank you for your help | :1 wonderful | :1 good morning | :1 hello there |
   :1 how are you | :1 i'm done | :1 that's fine | :1 okay thank you very much | :1 very good | :1 yes | :1 no | :1 alright`;
 
+/** What people tell before they change what they asked for. */
+export const remarks = `
+  :1 my (sister|brother|cousin|friend|wife) (will pick me up|is picking me up|is meeting me) so | :1 (he|she|my boss|my wife) (hates|doesn't like) (waiting around|sitting around|airports|flying) so | :1 i hate (getting up early|sitting around|airports|long trips) so | :1 we like to (sleep in|take it easy|get going) so |
+  :1 i have a (meeting|dinner|conference) (that day|there) so | :1 the kids get (hungry|bored|cranky) so | :1 i'm traveling with (a baby|my mother|the kids) so | :1 since my company (pays|is paying) | :1 i get airsick so | :1 i have to work (late|that day|in the morning) so | :1 i need some sleep so`;
+
 /** What people tell before they ask for a flight. */
 export const preambles = `
   :2 i'm planning a (trip|vacation|business trip) | :1 my (sister|brother|cousin|friend) is getting married | :1 i'm going to visit my (parents|family|grandmother|sister) | :1 i have a (meeting|conference|job interview) coming up | :1 we're taking the kids on vacation | :1 i've never flown before |

@@ -134,7 +134,33 @@ const loose = (name: string): Phrase[] => [
   },
 ];
 
+/** What is too early or too late: "nothing before eight", "i don't want to get in after nine". */
+const limits = [
+  ["since", "(before|earlier than)"],
+  ["until", "(after|later than|past)"],
+] as const;
+const denied: readonly Phrase[] = limits.flatMap(([name, beyond]): Phrase[] => [
+  {
+    covers: [`depart:${name}`],
+    weight: 0.8,
+    post: `:2 but nothing ${beyond} {time} | :1 that +don't (leave|depart) ${beyond} {time}`,
+    vp: `+don't (leave|depart) ${beyond} {time}`,
+    inf: `:3 not (leave|depart|fly|go) ${beyond} {time}`,
+    bare: `:4 nothing ${beyond} {time} | :1 nothing (leaving|that leaves|departing) ${beyond} {time}`,
+    notAfter: arrivalVerb,
+  },
+  {
+    covers: [`arrive:${name}`],
+    weight: 0.8,
+    post: `:2 but nothing arriving ${beyond} {time} | :1 that +don't (arrive|get in) ${beyond} {time}`,
+    vp: `+don't (arrive|get in|land) ${beyond} {time}`,
+    inf: `:3 not (arrive|get in|get there|land) ${beyond} {time}`,
+    bare: `:2 nothing (arriving|that arrives|getting in|that gets in) ${beyond} {time}`,
+  },
+]);
+
 export const timePhrases: readonly Phrase[] = [
+  ...denied,
   ...loose("early"),
   ...loose("late"),
   {

@@ -22,8 +22,8 @@ function clockVariants(column: string, arriving: boolean): Variant[] {
     { name: "after", weight: arriving ? 9 : 30, params: one, conditions: time(">") },
     { name: "at", weight: arriving ? 8 : 9, params: one, conditions: time("=") },
     { name: "by", weight: arriving ? 10 : 0.5, params: one, conditions: time("<=") },
-    { name: "until", weight: arriving ? 2 : 3, params: one, conditions: time("<=") },
-    { name: "since", weight: arriving ? 2 : 4, params: one, conditions: time(">=") },
+    { name: "until", weight: arriving ? 5 : 5, params: one, conditions: time("<=") },
+    { name: "since", weight: arriving ? 3 : 8, params: one, conditions: time(">=") },
     {
       name: "around",
       weight: arriving ? 12 : 11,
