@@ -10,6 +10,7 @@ const clauses = new Set(
 const joins = new Set("JOIN INNER LEFT RIGHT FULL CROSS NATURAL".split(" "));
 const conditionWords = new Set(["AND", "OR"]);
 const conditionClauses = new Set(["WHERE", "HAVING"]);
+const caseWords = new Set("CASE WHEN THEN ELSE END".split(" "));
 const maxLine = 88;
 
 /** One query as text of several lines; what is no SQL stays as it is. */
@@ -26,8 +27,12 @@ export function layOutLines(sql: string): LaidOutLine[] {
   } catch {
     return [{ indent: 0, tokens: [{ text: sql, start: 0, end: sql.length, kind: "name" }] }];
   }
-  return blockLines(tokens, 0);
+  return blockLines(tokens.map(asRead), 0);
 }
+
+/** The lexer takes the words of CASE for names, which they may be elsewhere. */
+const asRead = (token: SqlToken): SqlToken =>
+  token.kind === "name" && caseWords.has(token.text) ? { ...token, kind: "keyword" } : token;
 
 /** The lines of one query, from its SELECT to its end or the bracket that closes it. */
 function blockLines(tokens: readonly SqlToken[], indent: number): LaidOutLine[] {
@@ -90,7 +95,24 @@ function partLines(part: readonly SqlToken[], indent: number, body = indent): La
   const lead = rest[0]?.text === "DISTINCT" ? [keyword, rest[0]] : [keyword];
   const head = { indent, tokens: lead };
   const list = [first.slice(lead.length), ...others];
-  return [head, ...list.map((tokens) => ({ indent: indent + 1, tokens }))];
+  return [head, ...list.flatMap((tokens) => itemLines(tokens, indent + 1))];
+}
+
+/** A long CASE is read case by case. */
+function itemLines(tokens: readonly SqlToken[], indent: number): LaidOutLine[] {
+  const fits = 2 * indent + lineText(tokens).length <= maxLine;
+  if (fits || tokens[0]?.text !== "CASE") return [{ indent, tokens }];
+  const lines: { indent: number; tokens: SqlToken[] }[] = [{ indent, tokens: [] }];
+  let depth = 0;
+  for (const token of tokens) {
+    const { text } = token;
+    const own = token.kind === "keyword" && depth === 1;
+    if (own && (text === "WHEN" || text === "ELSE")) lines.push({ indent: indent + 1, tokens: [] });
+    if (own && text === "END") lines.push({ indent, tokens: [] });
+    lines.at(-1)?.tokens.push(token);
+    if (token.kind === "keyword") depth += Number(text === "CASE") - Number(text === "END");
+  }
+  return lines;
 }
 
 /** Whether a subquery has clauses enough to be read line by line. */

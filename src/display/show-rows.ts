@@ -1,6 +1,6 @@
 // What a query's answer looks like: its rows as people see them, the query that gives exactly those,
 // and the bare rows of the query itself where they are others.
-import type { Cell, QueryResult, Schema } from "../database/database.ts";
+import type { Cell, Dialect, QueryResult, Schema } from "../database/database.ts";
 import { formatTable } from "./format-rows.ts";
 import { shownQuery } from "./shown-query.ts";
 import type { Wording } from "./wording.ts";
@@ -22,6 +22,7 @@ export async function showRows(
   wording: Wording,
   schema: Schema,
   run: (sql: string) => Promise<QueryResult>,
+  dialect: Dialect,
 ): Promise<ShownRows> {
   const shown = shownQuery(sql, wording, schema);
   const keys = await run(sql);
@@ -30,7 +31,7 @@ export async function showRows(
   const found = detailed ?? keys;
   const table = detailed === undefined ? keys : formatTable(found, shown.columns);
   const same = table.rows === keys.rows && String(table.columns) === String(keys.columns);
-  const read = detailed === undefined ? sql : shown.read;
+  const read = detailed === undefined ? sql : shown.read(found, dialect);
   return {
     ...{ columns: table.columns, rows: table.rows, row_count: table.rows.length },
     truncated: found.truncated || keys.truncated,

@@ -1,6 +1,6 @@
 // From the model's query to the one whose rows people see: what they want to know of a flight instead
 // of its id, columns named as they are headed. One query, so that what is shown can be copied and run.
-import type { Schema } from "../database/database.ts";
+import type { Dialect, Schema } from "../database/database.ts";
 import { nameParts } from "../sql/name.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
@@ -12,6 +12,7 @@ import { createVoice } from "./paraphrase.ts";
 import { keyOf } from "./say/names.ts";
 import { workedOutTitle } from "./say/target.ts";
 import type { DetailQuery, ValueFormat, Wording } from "./wording.ts";
+import { type StoredRows, writeColumns } from "./write-columns.ts";
 
 /** How one column is written for people; without either, as it is stored. */
 export type ShownColumn = {
@@ -25,8 +26,8 @@ export type ShownColumn = {
 export type ShownQuery = {
   /** What is run. */
   readonly run: string;
-  /** The same rows, said with joins, for reading and taking along. */
-  readonly read: string;
+  /** What gives the rows as they are shown, said with joins, for reading and taking along. */
+  readonly read: (found: StoredRows, dialect: Dialect) => string;
   /** Of each column in order; none where nothing is known about them. */
   readonly columns: readonly ShownColumn[];
   /** Whether it gives other columns than the query it was made from. */
@@ -38,7 +39,7 @@ const nowhere = { start: 0, end: 0 };
 /** What is no plain SELECT, or no SQL that Segue reads, is shown as it is. */
 export function shownQuery(sql: string, wording: Wording, schema: Schema): ShownQuery {
   const select = readSelect(sql);
-  if (select === undefined) return { run: sql, read: sql, columns: [], detailed: false };
+  if (select === undefined) return { run: sql, read: () => sql, columns: [], detailed: false };
   const key = select.items.length === 1 ? columnName(select.items[0]?.expression) : undefined;
   const detail = key === undefined ? undefined : wording.details[key];
   const detailed =
@@ -48,7 +49,8 @@ export function shownQuery(sql: string, wording: Wording, schema: Schema): Shown
   const shown = detailed ?? withTitles(select, wording, schema);
   return {
     run: printSql(shown.select),
-    read: printSql(joinNested(shown.select)),
+    read: (found, dialect) =>
+      printSql(joinNested(writeColumns(shown.select, shown.columns, found, dialect))),
     columns: shown.columns,
     detailed: detailed !== undefined,
   };

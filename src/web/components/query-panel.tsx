@@ -107,7 +107,7 @@ export function QueryPanel({ backend, turn, busy, actions }: Props) {
               <Legend turn={turn} />
             </div>
             {form === "shown" ? (
-              <ShownSql turn={turn} busy={busy} names={actions.names} onRun={run} />
+              <ShownSql turn={turn} busy={busy} onRun={run} />
             ) : (
               <>
                 <SqlView turn={turn} busy={busy} onRun={run} />

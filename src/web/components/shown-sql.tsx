@@ -4,8 +4,6 @@
 import { lineText, spaced } from "../../display/layout-sql.ts";
 import type { Turn } from "../backend/backend.ts";
 import { type ShownLine, shownLines } from "../reading/shown-lines.ts";
-import type { CodeNames } from "../reading/value-meaning.ts";
-import { writtenOut } from "../reading/written-out.ts";
 import { useHighlight } from "../state/highlight.tsx";
 import { turnColour } from "../state/turn-colour.ts";
 import { Icon } from "./icons.tsx";
@@ -13,16 +11,12 @@ import { Icon } from "./icons.tsx";
 type Props = {
   readonly turn: Turn;
   readonly busy: boolean;
-  /** What codes stand for. */
-  readonly names: CodeNames;
   readonly onRun: (sql: string) => void;
 };
 
-export function ShownSql({ turn, busy, names, onRun }: Props) {
+export function ShownSql({ turn, busy, onRun }: Props) {
   const { answers } = useHighlight();
-  const { sql, shown_sql, rows } = turn.answer;
   const lines = shownLines(turn.answer, answers);
-  const example = writtenOut(shown_sql ?? sql, names, rows);
   return (
     <fieldset class="sql shown" aria-label={`SQL for what turn ${turn.turn} shows`}>
       {lines.map((line) => (
@@ -44,12 +38,6 @@ export function ShownSql({ turn, busy, names, onRun }: Props) {
           )}
         </div>
       ))}
-      {example !== undefined && (
-        <p class="hint">
-          Codes and times are written out in the table ({example.code} is {example.name}); the query
-          returns them as they are stored.
-        </p>
-      )}
     </fieldset>
   );
 }
