@@ -2,6 +2,9 @@
 // page has fetched them.
 import { UserError } from "../errors.ts";
 
+/** The weights of a base model, in its folder. */
+export const baseFile = "base.safetensors";
+
 export type Files = {
   /** Where a file is, for messages. */
   where(name: string): string;

@@ -4,7 +4,7 @@ import type { Adapter } from "./adapter.ts";
 import { type Database, DatabaseError, defaultLimits, type QueryLimits } from "./database.ts";
 import { createCatalog, type RowConditions } from "./door/catalog.ts";
 import { createDoor } from "./door/door.ts";
-import type { Watchdog } from "./door/independent.ts";
+import { openIndependentReader, type Watchdog } from "./door/independent.ts";
 import { columnsRead, readRowConditions } from "./door/row-conditions.ts";
 import { type AllowList, type RowValues, visibleNames, visibleSchema } from "./door/visible.ts";
 import { createQueue } from "./queue.ts";
@@ -26,7 +26,7 @@ export type GuardedDatabase = Database & {
 export async function guard(
   adapter: Adapter,
   options: GuardOptions = {},
-  watchdog: Watchdog = (work) => work(),
+  watchdog?: Watchdog,
 ): Promise<GuardedDatabase> {
   try {
     return await guarded(adapter, options, watchdog);
@@ -39,9 +39,12 @@ export async function guard(
 async function guarded(
   adapter: Adapter,
   options: GuardOptions,
-  watchdog: Watchdog,
+  watchdog: Watchdog | undefined,
 ): Promise<GuardedDatabase> {
-  const full = await adapter.schema();
+  const [full, readAgain] = await Promise.all([
+    adapter.schema(),
+    openIndependentReader(adapter.dialect, watchdog),
+  ]);
   if (full.tables.length === 0) {
     throw new DatabaseError(
       "not-found",
@@ -61,7 +64,7 @@ async function guarded(
 
   const behind = (conditions: RowConditions): Database => {
     const catalog = createCatalog(adapter.dialect, adapter.namespace, full, schema, conditions);
-    const door = createDoor(catalog, watchdog);
+    const door = createDoor(catalog, readAgain);
     return {
       dialect: adapter.dialect,
       name: adapter.name,

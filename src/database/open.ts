@@ -6,7 +6,6 @@ import type { HostOptions } from "./apart/host.ts";
 import { DatabaseError } from "./database.ts";
 import { kindOfFile } from "./file-kind.ts";
 import { type GuardedDatabase, type GuardOptions, guard } from "./guard.ts";
-import { createSqliteAdapter } from "./sqlite/adapter.ts";
 import { maxFileBytes, readSqliteFile } from "./sqlite/file.ts";
 import { hashBytes } from "./sqlite/hash.ts";
 import { createWatchdog } from "./watchdog.ts";
@@ -73,6 +72,7 @@ async function openSqliteFile(path: string, inline: boolean): Promise<Adapter> {
     return apart({ engine: "sqlite-native", dialect: "sqlite", path, ...inProcesses });
   }
   if (inline) {
+    const { createSqliteAdapter } = await import("./sqlite/adapter.ts");
     const { bytes, name } = await readSqliteFile(path);
     return createSqliteAdapter(bytes, name);
   }

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { baseModelFrom } from "../base/model.ts";
-import { baseFile } from "../base/network/model-file.ts";
+import { baseFile } from "../checkpoint/files.ts";
 import type { Database, Schema } from "../database/database.ts";
 import { writeJsonLines } from "../dataset/write.ts";
 import { cacheFolder } from "../disk/cache-folder.ts";

@@ -3,7 +3,7 @@
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { baseFile } from "../base/network/model-file.ts";
+import { baseFile } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";

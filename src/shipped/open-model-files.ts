@@ -1,15 +1,9 @@
 // The files of a model, whatever kind of model they make, ready to talk: on disk or in a page.
 import { z } from "zod";
-import { baseModelFrom } from "../base/model.ts";
-import { baseFile } from "../base/network/model-file.ts";
-import { openBase } from "../base/open-base.ts";
-import { type Files, readJson } from "../checkpoint/files.ts";
+import { baseFile, type Files, readJson } from "../checkpoint/files.ts";
 import type { DoubtWeights, OpenModel } from "../conversation/interpreter.ts";
 import { UserError } from "../errors.ts";
-import { applyDomain } from "../learn/domain/apply-domain.ts";
 import type { DomainFile } from "../learn/domain/domain-file.ts";
-import { loadModel } from "../model/model.ts";
-import { openTrained } from "../model/open.ts";
 import { createEngine, type Engine } from "../tensor/index.ts";
 
 /** Beside a model's weights, where it was fitted. */
@@ -26,10 +20,20 @@ export async function openModelFiles(
 ): Promise<OpenModel> {
   const engine = given ?? (await createEngine());
   const base = await files.read(baseFile);
+  // A model of one kind needs nothing of the other.
   if (base !== undefined) {
+    const [{ baseModelFrom }, { openBase }, { applyDomain }] = await Promise.all([
+      import("../base/model.ts"),
+      import("../base/open-base.ts"),
+      import("../learn/domain/apply-domain.ts"),
+    ]);
     const model = baseModelFrom(engine, base, files.where(baseFile));
     return openBase(model, (known) => applyDomain(known, domain), await readDoubtWeights(files));
   }
+  const [{ loadModel }, { openTrained }] = await Promise.all([
+    import("../model/model.ts"),
+    import("../model/open.ts"),
+  ]);
   return openTrained(await loadModel(files, engine), await readDoubtWeights(files));
 }
 

@@ -1,5 +1,5 @@
 // A model folder, whatever kind of model lies in it, ready to talk.
-import { baseFile } from "../base/network/model-file.ts";
+import { baseFile } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import { readDomainFile } from "../learn/domain/domain-folder.ts";

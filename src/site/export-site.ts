@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { baseFile } from "../base/network/model-file.ts";
+import { baseFile } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
 import { diskReason } from "../disk/disk-reason.ts";

@@ -14,9 +14,6 @@ import type { Engine } from "../../tensor/index.ts";
 import { parseBaseConfig } from "./config.ts";
 import { createNetwork, type Network } from "./network.ts";
 
-/** What it is called in a model's folder. */
-export const baseFile = "base.safetensors";
-
 const CONFIG = "base-config";
 
 export function encodeBaseModel(

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { baseModelFrom } from "../../base/model.ts";
-import { baseFile } from "../../base/network/model-file.ts";
+import { baseFile } from "../../checkpoint/files.ts";
 import type { Database } from "../../database/database.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";

@@ -3,10 +3,9 @@
 import { lexSql, type SqlToken } from "../../sql/lexer.ts";
 import { parseSql } from "../../sql/parse.ts";
 import type { Query } from "../../sql/tree.ts";
-import type { Dialect } from "../database.ts";
 import { factsOf } from "./facts.ts";
 import { foreignFacts } from "./foreign-facts.ts";
-import { parseIndependently, type Watchdog } from "./independent.ts";
+import type { IndependentReader } from "./independent.ts";
 import { refused } from "./refusal.ts";
 
 const maxDepth = 60;
@@ -27,15 +26,10 @@ export function shapeOf(text: string): string {
     .join(" ");
 }
 
-export function checkAgreement(
-  checked: Query,
-  shape: string,
-  dialect: Dialect,
-  watchdog: Watchdog,
-): void {
+export function checkAgreement(checked: Query, shape: string, readAgain: IndependentReader): void {
   const wanted = factsOf(checked);
   const own = factsOf(parseSql(shape));
-  const foreign = foreignFacts(parseIndependently(shape, dialect, watchdog));
+  const foreign = foreignFacts(readAgain(shape));
   if (!isSame(wanted, own) || !isSame(wanted, foreign)) {
     throw refused("two parsers do not read it alike; write it in a plainer way");
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Dialect, Schema } from "../database.ts";
 import { createCatalog } from "./catalog.ts";
 import { createDoor } from "./door.ts";
-import type { Watchdog } from "./independent.ts";
+import { openIndependentReader, type Watchdog } from "./independent.ts";
 
 const schema: Schema = {
   tables: [
@@ -21,10 +21,18 @@ const schema: Schema = {
   ],
 };
 
-const patient: Watchdog = (work) => work();
-const doorFor = (dialect: Dialect, watchdog = patient) =>
-  createDoor(createCatalog(dialect, "main", schema, schema), watchdog);
-const admit = (sql: string, dialect: Dialect = "sqlite"): string => doorFor(dialect)(sql).sql;
+const doorBehind = async (dialect: Dialect, watchdog?: Watchdog) =>
+  createDoor(
+    createCatalog(dialect, "main", schema, schema),
+    await openIndependentReader(dialect, watchdog),
+  );
+const doors = {
+  sqlite: await doorBehind("sqlite"),
+  postgres: await doorBehind("postgres"),
+  mysql: await doorBehind("mysql"),
+  duckdb: await doorBehind("duckdb"),
+};
+const admit = (sql: string, dialect: Dialect = "sqlite"): string => doors[dialect](sql).sql;
 
 describe("the door", () => {
   it("quotes and spells names as the schema does", () => {
@@ -60,7 +68,7 @@ describe("the door", () => {
   });
 
   it("names the columns as they were asked for", () => {
-    const columns = (sql: string) => doorFor("postgres")(sql).columns;
+    const columns = (sql: string) => doors.postgres(sql).columns;
     expect(columns('SELECT id , ORDER.Made , made AS "When?" , count( * ) FROM order')).toEqual([
       "id",
       "Made",
@@ -77,16 +85,16 @@ describe("the door", () => {
   });
 
   it("gives the same verdict again, for a refusal too", () => {
-    const door = doorFor("sqlite");
+    const door = doors.sqlite;
     for (let i = 0; i < 2; i++) {
       expect(() => door("DROP TABLE x")).toThrow("only SELECT");
       expect(door("SELECT 1").sql).toBe("SELECT 1");
     }
   });
 
-  it("reads a tree once, whatever its strings and numbers say, and no other by it", () => {
+  it("reads a tree once, whatever its strings and numbers say, and no other by it", async () => {
     let reads = 0;
-    const door = doorFor("sqlite", (work) => {
+    const door = await doorBehind("sqlite", (work) => {
       reads += 1;
       return work();
     });
@@ -150,8 +158,8 @@ describe("the door", () => {
     expect(() => admit(`SELECT 1 ${"/*".repeat(49_000)}`)).toThrow("does not read");
   });
 
-  it("refuses what takes its parser too long", () => {
-    const door = doorFor("sqlite", () => {
+  it("refuses what takes its parser too long", async () => {
+    const door = await doorBehind("sqlite", () => {
       throw new Error("Script execution timed out");
     });
     expect(() => door("SELECT 1")).toThrow("took too long to read");

@@ -8,7 +8,7 @@ import { firstSelect } from "../../sql/tree-builders.ts";
 import { DatabaseError, type Dialect } from "../database.ts";
 import { checkAgreement, shapeOf } from "./agree.ts";
 import type { Catalog } from "./catalog.ts";
-import type { Watchdog } from "./independent.ts";
+import type { IndependentReader } from "./independent.ts";
 import { readStatement } from "./read.ts";
 import { type Resolved, resolveQuery } from "./resolve.ts";
 import { createVerdicts } from "./verdicts.ts";
@@ -30,7 +30,7 @@ const printing: Readonly<Record<Dialect, PrintOptions>> = {
 /** Throws a DatabaseError. */
 export type Door = (sql: string) => Admitted;
 
-export function createDoor(catalog: Catalog, watchdog: Watchdog): Door {
+export function createDoor(catalog: Catalog, readAgain: IndependentReader): Door {
   const verdicts = createVerdicts<Admitted | DatabaseError>();
   const shapes = createVerdicts<true>();
 
@@ -41,7 +41,7 @@ export function createDoor(catalog: Catalog, watchdog: Watchdog): Door {
     const shape = shapeOf(text);
     // The same question about another city reads alike: it is compared once.
     if (shapes.get(shape) === undefined) {
-      checkAgreement(resolved.query, shape, catalog.dialect, watchdog);
+      checkAgreement(resolved.query, shape, readAgain);
       shapes.set(shape, true);
     }
     return { sql: text, columns: columnNames(sql, asked, resolved) };

@@ -9,6 +9,7 @@ import { type Column, DatabaseError, type Dialect, type Schema } from "../databa
 import { createCatalog } from "./catalog.ts";
 import { createDoor } from "./door.ts";
 import { allowedFunctions } from "./functions.ts";
+import { openIndependentReader } from "./independent.ts";
 
 const columns = (...names: readonly string[]): Column[] =>
   names.map((name) => ({ name, type: "text", nullable: true }));
@@ -43,8 +44,9 @@ const known = new Set(["main", "product", "sale", ...sale, "name", odd]);
 describe.each(["sqlite", "postgres", "mysql", "duckdb"] as const)(
   "what is sent to %s",
   (dialect) => {
-    it("is cut into words as ours, and names nothing that is hidden", () => {
-      const door = createDoor(createCatalog(dialect, "main", full, visible), (work) => work());
+    it("is cut into words as ours, and names nothing that is hidden", async () => {
+      const catalog = createCatalog(dialect, "main", full, visible);
+      const door = createDoor(catalog, await openIndependentReader(dialect));
       const pick = createPick(20_261_115);
       let admitted = 0;
       for (let i = 0; i < 4_000; i++) {

@@ -7,12 +7,6 @@ import { withoutPassword } from "../../database/server-url.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
 import { UserError } from "../../errors.ts";
 import type { DomainFile } from "./domain-file.ts";
-import {
-  domainJsonSchema,
-  readDomainYaml,
-  schemaFileName,
-  writeDomainYaml,
-} from "./domain-yaml.ts";
 
 const domainName = "domain.yaml";
 const stateName = "learn.json";
@@ -30,7 +24,10 @@ export type LearnState = z.infer<typeof stateShape>;
 export async function readDomainFile(folder: string): Promise<DomainFile | undefined> {
   const path = join(folder, domainName);
   const text = await readText(path);
-  return text === undefined ? undefined : readDomainYaml(text, path);
+  // Most folders have none, and need nobody who reads it.
+  if (text === undefined) return undefined;
+  const { readDomainYaml } = await import("./domain-yaml.ts");
+  return readDomainYaml(text, path);
 }
 
 export async function writeDomainFile(folder: string, file: DomainFile): Promise<string> {
@@ -38,6 +35,7 @@ export async function writeDomainFile(folder: string, file: DomainFile): Promise
     throw new UserError(`${folder}: cannot be written (${String(error)})`);
   });
   const path = join(folder, domainName);
+  const { domainJsonSchema, schemaFileName, writeDomainYaml } = await import("./domain-yaml.ts");
   await writeFileAtomically(join(folder, schemaFileName), domainJsonSchema());
   await writeFileAtomically(path, writeDomainYaml(file));
   return path;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { baseModelFrom } from "../../base/model.ts";
-import { baseFile } from "../../base/network/model-file.ts";
+import { baseFile } from "../../checkpoint/files.ts";
 import { DatabaseError } from "../../database/database.ts";
 import { openDatabase } from "../../database/open.ts";
 import { UserError } from "../../errors.ts";
