@@ -29,7 +29,13 @@ afterAll(() => database.close());
 
 async function shown(sql: string): Promise<unknown> {
   const schema = await database.schema();
-  const { columns, rows } = await showRows(sql, wording, schema, (one) => database.query(one));
+  const { columns, rows } = await showRows(
+    sql,
+    wording,
+    schema,
+    (one) => database.query(one),
+    "sqlite",
+  );
   return [columns, ...rows];
 }
 
