@@ -1,18 +1,19 @@
 // One symbol further: the state after a symbol that was allowed.
 import {
   aggregateWords,
+  type Clause,
+  clauseOrder,
   comparisonWords,
   type OutlineWord,
   setWords,
   timeWords,
 } from "../../sql/outline/symbols.ts";
 import {
-  type Clause,
   type Frame,
   type GrammarState,
   innermost,
   noLeft,
-  type Scope,
+  type SelectFrame,
   scopeOf,
 } from "./state.ts";
 
@@ -23,14 +24,6 @@ export type Step =
   | { readonly kind: "table" }
   | { readonly kind: "value" };
 
-const clauses: ReadonlySet<string> = new Set([
-  "where",
-  "group_by",
-  "having",
-  "order_by",
-  "limit",
-  "from",
-]);
 const functionWords: ReadonlySet<string> = new Set([
   ...aggregateWords,
   ...timeWords,
@@ -116,7 +109,8 @@ function afterWord(state: GrammarState, word: OutlineWord): GrammarState {
   if (word === "(") return openParenthesis(state);
   if (word === ")") return closeParenthesis(state);
   if (functionWords.has(word)) return { ...noted(state, word), expect: "open", awaited: word };
-  if (clauses.has(word)) return startClause(state, word as Clause);
+  const clause = clauseOrder.find((one) => one === word);
+  if (clause !== undefined) return startClause(state, clause);
   if (word === "distinct")
     return state.expect === "first-item"
       ? { ...state, expect: "term" }
@@ -177,7 +171,7 @@ function noted(state: GrammarState, word: OutlineWord): GrammarState {
 }
 
 /** The nearest query around, changed. */
-function inScope(state: GrammarState, change: Partial<Scope>): GrammarState {
+function inScope(state: GrammarState, change: Partial<SelectFrame>): GrammarState {
   const at = state.stack.findLastIndex(({ kind }) => kind === "scope");
   const stack = state.stack.map((frame, i) =>
     i === at && frame.kind === "scope" ? { ...frame, ...change } : frame,

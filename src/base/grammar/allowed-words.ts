@@ -1,6 +1,7 @@
 // Which words of an outline may come next: the grammar alone.
 import {
   aggregateWords,
+  clauseOrder,
   comparisonWords,
   type OutlineWord,
   timeWords,
@@ -148,24 +149,14 @@ function nextItem(state: GrammarState): readonly OutlineWord[] {
   return scope.like === null || scope.items < scope.like.items ? [","] : [];
 }
 
-const order: readonly string[] = [
-  "select",
-  "where",
-  "group_by",
-  "having",
-  "order_by",
-  "limit",
-  "from",
-];
-
 /** What may end the clause: a later clause, another query, a parenthesis, the end. */
 function closing(state: GrammarState): readonly OutlineWord[] {
   const frame = innermost(state);
   if (frame?.kind === "group") return [")"];
   if (frame?.kind !== "scope") return [];
   if (frame.clause === "select" && frame.items < (frame.like?.items ?? 1)) return [];
-  const at = order.indexOf(frame.clause);
-  const later = order.filter(
+  const at = clauseOrder.indexOf(frame.clause);
+  const later = clauseOrder.filter(
     (clause, i) =>
       i > at &&
       (clause !== "having" || frame.clause === "group_by") &&
@@ -173,9 +164,10 @@ function closing(state: GrammarState): readonly OutlineWord[] {
       (clause !== "order_by" || frame.like === null),
   );
   const ordered = frame.clause === "order_by";
-  const limit = frame.like === null && (ordered || frame.clause === "group_by") ? ["limit"] : [];
+  const limited = frame.like === null && (ordered || frame.clause === "group_by");
+  const limit = limited ? (["limit"] as const) : [];
   const end = endings(state, { sets: !ordered });
-  return [...(later as OutlineWord[]), ...(limit as OutlineWord[]), ...end];
+  return [...later, ...limit, ...end];
 }
 
 /** Rows in an order, or the first of them, are no set to unite with another. */

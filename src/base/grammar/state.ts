@@ -1,5 +1,5 @@
 // Where a query stands while it is written: what is expected next, and what it is inside of.
-import type { OutlineWord } from "../../sql/outline/symbols.ts";
+import type { Clause, OutlineWord } from "../../sql/outline/symbols.ts";
 
 /** The side of a comparison that has been written: which literals fit is its to say. */
 export type Left = {
@@ -9,10 +9,8 @@ export type Left = {
   readonly wrap: OutlineWord | null;
 };
 
-export type Clause = "select" | "where" | "group_by" | "having" | "order_by" | "limit" | "from";
-
 /** One SELECT: what of it decides what may still come. */
-export type Scope = {
+export type SelectFrame = {
   readonly clause: Clause;
   readonly nested: boolean;
   /** What is shown, so far; whether one of it is every column of a table. */
@@ -26,7 +24,7 @@ export type Scope = {
 
 /** What a closing parenthesis, a comma or the end of an expression goes back to. */
 export type Frame =
-  | ({ readonly kind: "scope" } & Scope)
+  | ({ readonly kind: "scope" } & SelectFrame)
   /** Inside the parentheses of a function. */
   | {
       readonly kind: "call";

@@ -1,6 +1,7 @@
 // An outline in its clauses, so that one of them can be changed and the rest kept.
 import {
   aggregateWords,
+  clauseOrder,
   functionWords,
   type OutlineSymbol,
   type OutlineWord,
@@ -30,9 +31,7 @@ export type Clauses = {
   readonly fill: Symbols;
 };
 
-const names = [
-  ...(["select", "where", "group_by", "having", "order_by", "limit", "from", "keep"] as const),
-] as const;
+const names = [...clauseOrder, "keep"] as const;
 type Name = (typeof names)[number];
 
 export const isWord = (symbol: OutlineSymbol | undefined, text: OutlineWord): boolean =>

@@ -40,6 +40,12 @@ export function word(text: OutlineWord): OutlineSymbol {
   return { kind: "word", word: text };
 }
 
+/** The clauses of a query, in the order in which they stand in an outline; FROM only where nothing else tells it. */
+export const clauseOrder = [
+  ...(["select", "where", "group_by", "having", "order_by", "limit", "from"] as const),
+] as const;
+export type Clause = (typeof clauseOrder)[number];
+
 export const setWords: ReadonlySet<string> = new Set(["union", "intersect", "except"]);
 export const aggregateWords: ReadonlySet<string> = new Set(["max", "min", "count", "sum", "avg"]);
 export const timeWords: ReadonlySet<string> = new Set([
@@ -54,6 +60,6 @@ export const functionWords: ReadonlySet<string> = new Set([
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */
 export const outlineClauses: readonly number[] = outlineWords.map((one) => {
-  const clauses = ["select", "where", "group_by", "having", "order_by", "from"];
-  return setWords.has(one) ? 0 : clauses.indexOf(one);
+  const clauses = clauseOrder.filter((clause) => clause !== "limit");
+  return setWords.has(one) ? 0 : clauses.findIndex((clause) => clause === one);
 });

@@ -8,6 +8,7 @@ import { writeFilledSeries } from "./filled-series.ts";
 import { writeKeptRows } from "./kept-rows.ts";
 import { OutlineError } from "./outline-error.ts";
 import {
+  clauseOrder,
   functionWords,
   type OutlineSymbol,
   type OutlineWord,
@@ -19,17 +20,8 @@ import { writeFunction } from "./write-functions.ts";
 
 type OutlineValue = Extract<OutlineSymbol, { kind: "value" }>;
 
-/** Clauses stand in this order in SQL; FROM comes before the first of them. */
-const clauses: ReadonlySet<string> = new Set([
-  "where",
-  "group_by",
-  "having",
-  "order_by",
-  "limit",
-  "from",
-  "keep",
-  "fill",
-]);
+/** FROM is written before the first of them. */
+const afterSelect: ReadonlySet<string> = new Set([...clauseOrder.slice(1), "keep", "fill"]);
 /** After these a condition begins. */
 const opening: ReadonlySet<string> = new Set(["where", "having", "and", "or", "not", "("]);
 
@@ -104,7 +96,7 @@ class Writer {
       }
       const { word } = symbol;
       if (depth === 0 && (setWords.has(word) || word === ")")) break;
-      if (depth === 0 && clauses.has(word)) from ??= out.length;
+      if (depth === 0 && afterSelect.has(word)) from ??= out.length;
       const written = this.ofOurOwn(word, tables);
       if (written !== undefined) {
         out.push(written);
