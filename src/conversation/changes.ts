@@ -1,6 +1,6 @@
 // What a turn does to the query before it. The law of conversations: what is not touched stays, and what
 // is to go, goes.
-import { type Condition, shapeOf } from "../sql/query-shape.ts";
+import { type PathCondition, shapeOf } from "../sql/query-shape.ts";
 
 export type Changes = {
   /** Conditions that are gone although others stayed, and nobody said that something is to go. */
@@ -30,5 +30,5 @@ export function changesBetween(before: string, after: string, utterance: string)
   };
 }
 
-const isSame = (one: Condition, other: Condition): boolean =>
+const isSame = (one: PathCondition, other: PathCondition): boolean =>
   one.path === other.path && one.operator === other.operator && one.value === other.value;

@@ -1,6 +1,6 @@
 // What goes wrong, and why: the analysis of the paper's section 7, over predictions. Pure.
 
-import { type Condition, comesFrom, conditionsOfSegment, shapeOf } from "../sql/query-shape.ts";
+import { comesFrom, conditionsOfSegment, type PathCondition, shapeOf } from "../sql/query-shape.ts";
 import { keyOf } from "./bootstrap.ts";
 import type { PredictionLine } from "./prediction.ts";
 
@@ -41,19 +41,19 @@ function kindsOf(line: PredictionLine): ErrorKind[] {
 }
 
 type Difference = {
-  readonly invented: readonly Condition[];
-  readonly missing: readonly Condition[];
+  readonly invented: readonly PathCondition[];
+  readonly missing: readonly PathCondition[];
   readonly changed: number;
 };
 
 /** A condition of the same column with another value is a wrong value, not one too many and few. */
 function compareConditions(
-  gold: readonly Condition[],
-  predicted: readonly Condition[],
+  gold: readonly PathCondition[],
+  predicted: readonly PathCondition[],
 ): Difference {
   const missing = without(gold, predicted, same);
   const invented = without(predicted, gold, same);
-  const samePath = (a: Condition, b: Condition): boolean => a.path === b.path;
+  const samePath = (a: PathCondition, b: PathCondition): boolean => a.path === b.path;
   const stillMissing = without(missing, invented, samePath);
   return {
     missing: stillMissing,
@@ -62,15 +62,15 @@ function compareConditions(
   };
 }
 
-const same = (a: Condition, b: Condition): boolean =>
+const same = (a: PathCondition, b: PathCondition): boolean =>
   a.path === b.path && a.operator === b.operator && a.value === b.value;
 
 /** Those of `items` that have no partner among `others`, each other serving once. */
 function without(
-  items: readonly Condition[],
-  others: readonly Condition[],
-  match: (a: Condition, b: Condition) => boolean,
-): Condition[] {
+  items: readonly PathCondition[],
+  others: readonly PathCondition[],
+  match: (a: PathCondition, b: PathCondition) => boolean,
+): PathCondition[] {
   const left = [...others];
   return items.filter((item) => {
     const found = left.findIndex((other) => match(item, other));
@@ -119,10 +119,10 @@ function whyPropagated(line: PredictionLine, right: PredictionLine): string {
   return holdsAny(copiedBy(right), lacking) ? "missing segment" : "other";
 }
 
-const copiedBy = ({ provenance }: PredictionLine): readonly Condition[] =>
+const copiedBy = ({ provenance }: PredictionLine): readonly PathCondition[] =>
   provenance.flatMap(({ from, text }) => (from === "segment" ? conditionsOfSegment(text) : []));
 
-const holdsAny = (parts: readonly Condition[], conditions: readonly Condition[]): boolean =>
+const holdsAny = (parts: readonly PathCondition[], conditions: readonly PathCondition[]): boolean =>
   conditions.some((condition) => parts.some((part) => comesFrom(condition, part)));
 
 export type StepsSaved = {

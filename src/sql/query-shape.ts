@@ -6,31 +6,31 @@ import { printExpression } from "./print.ts";
 import type { Expression, Query } from "./tree.ts";
 import { firstSelect } from "./tree-builders.ts";
 
-export type Condition = {
+export type PathCondition = {
   /** The columns through which subqueries lead here, and the column compared. */
   readonly path: string;
   readonly operator: string;
   readonly value: string;
 };
 
-export type QueryShape = { readonly target: string; readonly conditions: readonly Condition[] };
+export type QueryShape = { readonly target: string; readonly conditions: readonly PathCondition[] };
 
 /** Undefined for what does not parse. */
 export function shapeOf(sql: string): QueryShape | undefined {
   const query = tryParse(sql);
   if (query === undefined) return undefined;
-  const conditions: Condition[] = [];
+  const conditions: PathCondition[] = [];
   collectQuery(query, "", conditions);
   return { target: targetOf(query), conditions };
 }
 
 /** Those of a piece of a WHERE, with ways that start within it; none of what is no such piece. */
-export function conditionsOfSegment(text: string): readonly Condition[] {
+export function conditionsOfSegment(text: string): readonly PathCondition[] {
   return shapeOf(`SELECT 1 FROM segment WHERE ${text}`)?.conditions ?? [];
 }
 
 /** Whether a condition of a query may be this one of a piece of it. */
-export function comesFrom(whole: Condition, part: Condition): boolean {
+export function comesFrom(whole: PathCondition, part: PathCondition): boolean {
   const alike = whole.operator === part.operator && whole.value === part.value;
   return alike && (whole.path === part.path || whole.path.endsWith(` > ${part.path}`));
 }
@@ -40,7 +40,7 @@ const targetOf = (query: Query): string =>
     .items.map((item) => printExpression(item.expression))
     .join(" , ");
 
-function collectQuery(query: Query, path: string, into: Condition[]): void {
+function collectQuery(query: Query, path: string, into: PathCondition[]): void {
   switch (query.kind) {
     case "select":
       for (const item of query.from) {
@@ -62,7 +62,7 @@ function collectQuery(query: Query, path: string, into: Condition[]): void {
   }
 }
 
-function collect(node: Expression, path: string, into: Condition[]): void {
+function collect(node: Expression, path: string, into: PathCondition[]): void {
   const note = (left: Expression, operator: string, value: string): void => {
     into.push({ path: join(path, printExpression(left)), operator, value });
   };
