@@ -63,7 +63,12 @@ export async function evaluateInteraction(
     }
     const number = index + 1;
     if (interaction.score_turns?.includes(number) ?? true)
-      lines.push(await scoreTurn(interaction.id, number, turn, asked, scoring, options.previous));
+      lines.push(
+        await scoreTurn(
+          { id: interaction.id, number, turn, asked, previous: options.previous },
+          scoring,
+        ),
+      );
     // A turn that was not even decoded has no place in the conversation to put a query.
     const taken = asked.sql !== "" || asked.refused !== undefined;
     // Whoever is asked back says what was meant.
@@ -79,13 +84,19 @@ export function refusalOf(turn: GoldTurn, asked: AskedTurn): RefusalCase {
   return { unanswerable, refused: asked.refused !== undefined };
 }
 
+export type TurnToScore = {
+  /** Of its interaction. */
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+  readonly turn: GoldTurn;
+  readonly asked: AskedTurn;
+  readonly previous: "predicted" | "gold";
+};
+
 export async function scoreTurn(
-  id: string,
-  number: number,
-  turn: GoldTurn,
-  asked: AskedTurn,
+  { id, number, turn, asked, previous }: TurnToScore,
   scoring: Scoring,
-  previous: "predicted" | "gold",
 ): Promise<PredictionLine> {
   const predicted = asked.refused === undefined ? asked.sql : undefined;
   const score = await scorePrediction(predicted, turn.sql, scoring.executor, scoring.exactSet);

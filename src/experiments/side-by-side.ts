@@ -171,7 +171,12 @@ async function score(
   const executes = asked.refused === undefined && (await runs(database, asked.sql));
   const own = executes ? asked.sql : undefined;
   const scoring = await scoringFor(interaction.database);
-  lines.push(await scoreTurn(interaction.id, turn + 1, about, asked, scoring, previous));
+  lines.push(
+    await scoreTurn(
+      { id: interaction.id, number: turn + 1, turn: about, asked, previous },
+      scoring,
+    ),
+  );
   const taken = asked.sql !== "" || asked.refused !== undefined;
   return previous === "gold" && taken ? gold : own;
 }

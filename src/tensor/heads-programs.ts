@@ -1,8 +1,8 @@
 // Multi-head attention over packed sequences, forward and backward: threads share out the heads, and
 // each goes through the sequences in order, so that sums over sequences never depend on the threads.
 import { type Fields, fieldReader } from "./fields.ts";
-import { type Matrix, multiply, transposed } from "./product.ts";
-import { share, type Thread } from "./thread.ts";
+import { multiply, transposed } from "./product.ts";
+import { type Matrix, share, type Thread } from "./thread.ts";
 
 /** Places (0: absent) and sizes. `kept` are the weights; `spare` is each thread's own working space. */
 export const headArguments = [
@@ -100,17 +100,22 @@ export function headsForward(thread: Thread, args: readonly number[]): void {
     const value: Matrix = { at: call.value + block.key, stride: width };
     const output: Matrix = { at: call.output + block.query, stride: width };
     const weights: Matrix = { at: call.kept + block.index * 4, stride };
-    multiply(thread, [rows, columns, size], query, transposed(key), weights);
+    multiply(thread, { size: [rows, columns, size], a: query, b: transposed(key), c: weights });
     if (call.relations !== 0) {
       const relationKey: Matrix = { at: call.relationKey + head * size * 4, stride: width };
       const terms: Matrix = { at: spare, stride: kinds };
-      multiply(thread, [rows, kinds, size], query, transposed(relationKey), terms);
+      multiply(thread, {
+        size: [rows, kinds, size],
+        a: query,
+        b: transposed(relationKey),
+        c: terms,
+      });
     }
     const shape = [stride, rows, columns, call.scale, call.causal];
     const terms = [block.relations, spare, call.relationBias + head * 4, kinds, call.heads];
     thread.kernels["softmaxRows"]!(weights.at, ...shape, ...terms);
     const used = dropWeights(thread, call, block, weights, spare);
-    multiply(thread, [rows, size, columns], used, value, output);
+    multiply(thread, { size: [rows, size, columns], a: used, b: value, c: output });
   });
 }
 
@@ -133,20 +138,55 @@ export function headsBackward(thread: Thread, args: readonly number[]): void {
 
     const used = dropWeights(thread, call, block, weights, spare);
     const [addQuery, addKey] = [call.addQuery === 1, call.addKey === 1];
-    multiply(thread, [columns, size, rows], transposed(used), dOutput, dValue, call.addValue === 1);
-    multiply(thread, [rows, columns, size], dOutput, transposed(value), gradients);
+    multiply(thread, {
+      size: [columns, size, rows],
+      a: transposed(used),
+      b: dOutput,
+      c: dValue,
+      accumulate: call.addValue === 1,
+    });
+    multiply(thread, {
+      size: [rows, columns, size],
+      a: dOutput,
+      b: transposed(value),
+      c: gradients,
+    });
     if (call.dropoutFactor !== 0) drop(thread, call, block, gradients.at, gradients.at);
     const shape = [stride, rows, columns, call.scale];
     const terms = [block.relations, spare, call.dRelationBias + head * 4, kinds, call.heads];
     thread.kernels["softmaxRowsBackward"]!(weights.at, gradients.at, ...shape, ...terms);
-    multiply(thread, [rows, size, columns], gradients, key, dQuery, addQuery);
-    multiply(thread, [columns, size, rows], transposed(gradients), query, dKey, addKey);
+    multiply(thread, {
+      size: [rows, size, columns],
+      a: gradients,
+      b: key,
+      c: dQuery,
+      accumulate: addQuery,
+    });
+    multiply(thread, {
+      size: [columns, size, rows],
+      a: transposed(gradients),
+      b: query,
+      c: dKey,
+      accumulate: addKey,
+    });
     if (call.relations === 0) return;
     const dTerms: Matrix = { at: spare, stride: kinds };
     const relationKey: Matrix = { at: call.relationKey + head * size * 4, stride: width };
     const dRelationKey: Matrix = { at: call.dRelationKey + head * size * 4, stride: width };
-    multiply(thread, [rows, size, kinds], dTerms, relationKey, dQuery, true);
-    multiply(thread, [kinds, size, rows], transposed(dTerms), query, dRelationKey, true);
+    multiply(thread, {
+      size: [rows, size, kinds],
+      a: dTerms,
+      b: relationKey,
+      c: dQuery,
+      accumulate: true,
+    });
+    multiply(thread, {
+      size: [kinds, size, rows],
+      a: transposed(dTerms),
+      b: query,
+      c: dRelationKey,
+      accumulate: true,
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 // Scores between the rows of two packed matrices, sequence by sequence; threads share out the sequences.
 import { type Fields, fieldReader } from "./fields.ts";
-import { type Matrix, multiply, transposed } from "./product.ts";
-import { share, type Thread } from "./thread.ts";
+import { multiply, transposed } from "./product.ts";
+import { type Matrix, share, type Thread } from "./thread.ts";
 
 export const pairArguments = [
   "width",
@@ -47,7 +47,12 @@ export function pairsForward(thread: Thread, args: readonly number[]): void {
   const stride = call.width;
   forEachBlock(thread, call, ({ m, n, left, right, scores }) => {
     const by = transposed({ at: call.right + right, stride });
-    multiply(thread, [m, n, call.width], { at: call.left + left, stride }, by, scores);
+    multiply(thread, {
+      size: [m, n, call.width],
+      a: { at: call.left + left, stride },
+      b: by,
+      c: scores,
+    });
   });
 }
 
@@ -64,7 +69,13 @@ export function pairsBackward(thread: Thread, args: readonly number[]): void {
       { at: call.dLeft + left, stride },
       { at: call.dRight + right, stride },
     ];
-    multiply(thread, [m, stride, n], scores, b, dA, true);
-    multiply(thread, [n, stride, m], transposed(scores), a, dB, true);
+    multiply(thread, { size: [m, stride, n], a: scores, b, c: dA, accumulate: true });
+    multiply(thread, {
+      size: [n, stride, m],
+      a: transposed(scores),
+      b: a,
+      c: dB,
+      accumulate: true,
+    });
   });
 }

@@ -18,14 +18,13 @@ function gemm(thread: Thread, args: Arguments): void {
   if (m0 === m1 || n0 === n1) return;
   const from = a! + (transA === 1 ? m0 : m0 * lda!) * 4;
   const by = b! + (transB === 1 ? n0 * ldb! : n0) * 4;
-  multiply(
-    thread,
-    [m1 - m0, n1 - n0, k!],
-    { at: from, stride: lda!, transposed: transA === 1 },
-    { at: by, stride: ldb!, transposed: transB === 1 },
-    { at: c! + (m0 * ldc! + n0) * 4, stride: ldc! },
-    accumulate === 1,
-  );
+  multiply(thread, {
+    size: [m1 - m0, n1 - n0, k!],
+    a: { at: from, stride: lda!, transposed: transA === 1 },
+    b: { at: by, stride: ldb!, transposed: transB === 1 },
+    c: { at: c! + (m0 * ldc! + n0) * 4, stride: ldc! },
+    accumulate: accumulate === 1,
+  });
 }
 
 /** C (+)= A B, B packed whole. */

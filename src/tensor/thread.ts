@@ -4,21 +4,24 @@ import { controlViews, slot, waitWhile } from "./control.ts";
 
 export type Kernels = Readonly<Record<string, (...args: number[]) => number>>;
 
-/** cblas_sgemm on addresses: one thread's call, row-major. */
-export type NativeGemm = (
-  transA: boolean,
-  transB: boolean,
-  m: number,
-  n: number,
-  k: number,
-  a: number,
-  lda: number,
-  b: number,
-  ldb: number,
-  accumulate: boolean,
-  c: number,
-  ldc: number,
-) => void;
+/** A place in memory, and the floats from one row to the next; read as its transpose where it says so. */
+export type Matrix = {
+  readonly at: number;
+  readonly stride: number;
+  readonly transposed?: boolean;
+};
+
+/** c [m, n] (+)= a [m, k] b [k, n] */
+export type Product = {
+  readonly size: readonly [m: number, n: number, k: number];
+  readonly a: Matrix;
+  readonly b: Matrix;
+  readonly c: Matrix;
+  readonly accumulate?: boolean;
+};
+
+/** cblas_sgemm: one thread's call, row-major. */
+export type NativeGemm = (product: Product) => void;
 
 export type Thread = {
   readonly index: number;

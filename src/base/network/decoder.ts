@@ -19,14 +19,16 @@ import type { Network } from "./encoder.ts";
 import { itemCount, symbols } from "./example.ts";
 import { type Dropout, drop, feedForward, linear, norm, residual } from "./layers.ts";
 
+/** What a batch counts for in a step of training, and what of it is dropped. */
+export type LossOptions = { readonly weight: number; readonly how: Dropout | null };
+
 /** Sum over all target symbols of -log p, times `weight`. */
 export function targetLoss(
   network: Network,
   tape: Tape,
   batch: Batch,
   encoded: Tensor,
-  weight: number,
-  how: Dropout | null,
+  { weight, how }: LossOptions,
 ): MixtureLoss {
   const { engine, config, parameters } = network;
   const { fixedSymbols, heads, positions } = config.sizes;

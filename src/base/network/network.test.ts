@@ -49,8 +49,11 @@ beforeAll(async () => {
 });
 afterAll(() => engine.dispose());
 
+/** Every loss counts, and nothing is dropped. */
+const whole = { weight: 1, how: null };
+
 function losses(of: readonly Example[]): Float32Array {
-  const result = batchLoss(network, engine.tape(), packBatch(of, table, config), 1, null).losses();
+  const result = batchLoss(network, engine.tape(), packBatch(of, table, config), whole).losses();
   engine.reset();
   return result;
 }
@@ -104,7 +107,7 @@ test("the same bits for any number of threads, dropout included", async () => {
     const how = { rate: 0.1, seed: () => seeds.below(2 ** 31) };
     const tape = own.tape();
     const batch = packBatch(examples, table, config, { hide: { rate: 0.5, random: seeds } });
-    tape.backward(batchLoss({ engine: own, ...rest }, tape, batch, 0.1, how).loss);
+    tape.backward(batchLoss({ engine: own, ...rest }, tape, batch, { weight: 0.1, how }).loss);
     results.push(own.parameters.map((parameter) => own.readGradient(parameter)));
     await own.dispose();
   }
@@ -123,7 +126,7 @@ test("a file gives back the network, in eight bits nearly and whole exactly", as
     expect(loaded.beside.metadata["words"]).toBe("[]");
     expect(loaded.network.config).toEqual(config);
     const tape = own.tape();
-    const again = batchLoss(loaded.network, tape, packBatch(examples, table, config), 1, null);
+    const again = batchLoss(loaded.network, tape, packBatch(examples, table, config), whole);
     const wanted = losses(examples);
     again.losses().forEach((loss, i) => {
       expect(loss).toBeCloseTo(wanted[i]!, digits);

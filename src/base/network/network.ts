@@ -4,10 +4,16 @@ import type { Random } from "../../random.ts";
 import type { Engine, MixtureLoss, Tape } from "../../tensor/index.ts";
 import { type Batch, packBatch } from "./batch.ts";
 import type { BaseConfig } from "./config.ts";
-import { openSource, type Source, targetLoss, type Written, writeSymbols } from "./decoder.ts";
+import {
+  type LossOptions,
+  openSource,
+  type Source,
+  targetLoss,
+  type Written,
+  writeSymbols,
+} from "./decoder.ts";
 import { encodeBatch, type Network, schemaRows } from "./encoder.ts";
 import { type Example, expectWhole, type SchemaItems, type WordTable } from "./example.ts";
-import type { Dropout } from "./layers.ts";
 import { type Narrowing, narrowExample, pickRows } from "./narrow.ts";
 import { createParameters } from "./parameters.ts";
 
@@ -27,10 +33,10 @@ export function batchLoss(
   network: Network,
   tape: Tape,
   batch: Batch,
-  weight: number,
-  how: Dropout | null,
+  options: LossOptions,
 ): MixtureLoss {
-  return targetLoss(network, tape, batch, encodeBatch(network, tape, batch, how), weight, how);
+  const encoded = encodeBatch(network, tape, batch, options.how);
+  return targetLoss(network, tape, batch, encoded, options);
 }
 
 /** Schema items do not depend on the question: kept for each database until the weights change. */

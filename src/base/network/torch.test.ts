@@ -60,7 +60,7 @@ test("losses and gradients are PyTorch's", async () => {
   });
   const tape = engine.tape();
   const batch = packBatch(examples, table, config);
-  const result = batchLoss(network, tape, batch, 1 / fixture.losses.length, null);
+  const result = batchLoss(network, tape, batch, { weight: 1 / fixture.losses.length, how: null });
   result.losses().forEach((loss, i) => {
     expect(Math.abs(loss - fixture.losses[i]!)).toBeLessThan(1e-4);
   });

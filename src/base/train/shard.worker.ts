@@ -68,7 +68,7 @@ function compute(given: Extract<ToShard, { kind: "shard" }>): number {
   const batch = packBatch(given.examples, table, config, { hide });
   const how = dropout > 0 ? { rate: dropout, seed: () => random.below(2 ** 31) } : null;
   const tape = engine.tape();
-  const result = batchLoss(network, tape, batch, given.weight, how);
+  const result = batchLoss(network, tape, batch, { weight: given.weight, how });
   tape.backward(result.loss);
   publishGradient(engine, exchange.gradients[given.shard]!);
   engine.reset();

@@ -1,6 +1,6 @@
 // Binds cblas_sgemm of a native library to addresses inside the engine's memory. Knows no host: the
 // foreign-function module is handed in.
-import type { NativeGemm } from "../thread.ts";
+import type { Matrix, NativeGemm } from "../thread.ts";
 
 type NativeFunction = (...args: (number | bigint)[]) => unknown;
 export type NativeLibrary = { func(definition: string): NativeFunction; unload?(): void };
@@ -33,9 +33,10 @@ export function bindGemm(
     );
   // A shared memory grows in place, so its address never changes.
   const base = Number(koffi.address(new Uint8Array(memory.buffer)));
-  return (transA, transB, m, n, k, a, lda, b, ldb, accumulate, c, ldc) => {
-    const [ta, tb] = [transA ? TRANSPOSED : PLAIN, transB ? TRANSPOSED : PLAIN];
-    const beta = accumulate ? 1 : 0;
-    call(ROW_MAJOR, ta, tb, m, n, k, 1, base + a, lda, base + b, ldb, beta, base + c, ldc);
+  const layout = ({ transposed }: Matrix) => (transposed === true ? TRANSPOSED : PLAIN);
+  return ({ size: [m, n, k], a, b, c, accumulate }) => {
+    const sources = [base + a.at, a.stride, base + b.at, b.stride] as const;
+    const beta = accumulate === true ? 1 : 0;
+    call(ROW_MAJOR, layout(a), layout(b), m, n, k, 1, ...sources, beta, base + c.at, c.stride);
   };
 }

@@ -45,7 +45,9 @@ export function routeFares(
     const code = random.pick(family);
     if (code !== "" && !codes.includes(code)) codes.push(code);
   }
-  return codes.map((code) => price(airline, from, to, basisByCode.get(code)!, full, random));
+  return codes.map((code) =>
+    price({ airline, from, to, basis: basisByCode.get(code)! }, full, random),
+  );
 }
 
 /** Night fares are for night flights, and a class is sold only where it has seats. */
@@ -62,14 +64,10 @@ export function goodFor(fare: Fare, flight: Itinerary): boolean {
   }
 }
 
-function price(
-  airline: Airline,
-  from: Airport,
-  to: Airport,
-  basis: FareBasis,
-  full: number,
-  random: Random,
-): Fare {
+type Sold = Pick<Fare, "airline" | "from" | "to" | "basis">;
+
+function price(sold: Sold, full: number, random: Random): Fare {
+  const { basis } = sold;
   const amount = Math.max(29, Math.round(full * basis.share * (0.95 + random.next() * 0.1)));
   const restriction = basis.restricted
     ? random.pick(
@@ -81,10 +79,7 @@ function price(
     : null;
   const soldBothWays = basis.roundTrip || random.next() < 0.8;
   return {
-    from,
-    to,
-    airline,
-    basis,
+    ...sold,
     restriction,
     oneWay: amount,
     roundTrip: soldBothWays ? amount * 2 : null,

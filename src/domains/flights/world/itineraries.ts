@@ -15,6 +15,13 @@ export type Itinerary = {
 
 type Timetable = ReadonlyMap<string, readonly Leg[]>;
 
+/** What one airline connects by. */
+type Offer = {
+  readonly hubs: readonly string[];
+  readonly timetable: Timetable;
+  readonly airports: ReadonlyMap<string, Airport>;
+};
+
 /** The nonstops, the through flights they form, and connections between every two stations. */
 export function airlineItineraries(
   airline: Airline,
@@ -26,14 +33,13 @@ export function airlineItineraries(
   const nonstop = renumbered.map((leg) => ({ legs: [leg], connections: 0, days: leg.days }));
   const timetable = byRoute(renumbered);
   const served = [...new Set(renumbered.flatMap((leg) => [leg.from.code, leg.to.code]))].sort();
+  const offer = { hubs: Object.keys(airline.hubs), timetable, airports };
   const connecting: Itinerary[] = [];
   for (const from of served) {
     for (const to of served) {
       if (from === to) continue;
       const chance = random.fork(`connect ${from}-${to}`);
-      const ends = [airports.get(from)!, airports.get(to)!] as const;
-      const hubs = Object.keys(airline.hubs);
-      connecting.push(...connect(ends[0], ends[1], hubs, timetable, airports, chance));
+      connecting.push(...connect(airports.get(from)!, airports.get(to)!, offer, chance));
     }
   }
   return [...nonstop, ...through, ...connecting];
@@ -117,9 +123,7 @@ function detourLimit(from: Airport, to: Airport): number {
 function connect(
   from: Airport,
   to: Airport,
-  hubs: readonly string[],
-  timetable: Timetable,
-  airports: ReadonlyMap<string, Airport>,
+  { hubs, timetable, airports }: Offer,
   random: Random,
 ): Itinerary[] {
   const miles = milesBetween(from, to);
