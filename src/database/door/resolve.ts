@@ -2,39 +2,22 @@
 // that may be asked and written with an alias of ours, `*` spelt out, NATURAL and USING turned into
 // conditions, limited tables replaced by their allowed rows. No name that somebody typed remains.
 import { readName } from "../../sql/name.ts";
-import { printExpression } from "../../sql/print.ts";
-import type {
-  Expression,
-  OrderItem,
-  Query,
-  Select,
-  SelectItem,
-  SetOperation,
-  Tail,
-  With,
-} from "../../sql/tree.ts";
+import type { Expression, Query, Select, SetOperation, Tail, With } from "../../sql/tree.ts";
 import { createAliases } from "./aliases.ts";
-import { column, everything, number } from "./build.ts";
+import { column } from "./build.ts";
 import type { Catalog } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 import { readFrom } from "./from.ts";
 import { refused } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
-import {
-  type Common,
-  type DoorScope,
-  lookUp,
-  named,
-  type OutputColumn,
-  type Relation,
-  relationsNamed,
-} from "./scope.ts";
+import { groupKey, itemOutputs } from "./resolve-items.ts";
+import { type DoneQuery, orderAndLimit } from "./resolve-order.ts";
+import type { Common, DoorScope, OutputColumn } from "./scope.ts";
+import { plainText } from "./written-names.ts";
 
 export type Resolved = { readonly query: Query; readonly outputs: readonly OutputColumn[] };
 
-/** A query with the scopes of its SELECTs, first one first. */
-type Part = Resolved & { readonly selects: readonly Done[] };
-type Done = { readonly scope: DoorScope; readonly outputs: readonly OutputColumn[] };
+type Part = Resolved & DoneQuery;
 
 /** "named": each column gets a name of ours, for a query in FROM. */
 type Naming = "named" | "bare";
@@ -69,7 +52,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
     if (queries > maxQueries) throw refused("too many queries inside one another");
     const { tables, commons } = commonTables(query.with, outer, known);
     const done = bodyOf(query, outer, commons, naming);
-    const tail = tailOf(query, done, query.kind === "select" ? done.selects[0] : undefined);
+    const tail = orderAndLimit(query, done, resolving);
     const around = tables && { with: tables };
     return { ...done, query: { ...done.query, ...around, ...tail } };
   }
@@ -193,7 +176,7 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
       derived: (query) => part(query, outer, commons, "named"),
     });
     const bare: DoorScope = { outer, commons, ...around, outputs: [] };
-    const outputs = node.items.flatMap((item) => itemOutputs(item, bare));
+    const outputs = node.items.flatMap((item) => itemOutputs(item, bare, resolving));
     const scope: DoorScope = { ...bare, outputs };
     const into = (expression: Expression) => resolveExpression(expression, scope, resolving);
     const items = outputs.map(({ expression }, i) => ({
@@ -208,124 +191,13 @@ export function resolveQuery(query: Query, catalog: Catalog): Resolved {
       items,
       from,
       ...(node.where && { where: into(node.where) }),
-      groupBy: node.groupBy.map((key) => groupKey(key, scope)),
+      groupBy: node.groupBy.map((key) => groupKey(key, scope, resolving)),
       ...(node.having && { having: into(node.having) }),
       orderBy: [],
       start: 0,
       end: 0,
     };
     return { query, outputs, selects: [{ scope, outputs }] };
-  }
-
-  function itemOutputs(item: SelectItem, scope: DoorScope): OutputColumn[] {
-    const { expression } = item;
-    const size = expression.end - expression.start;
-    const star = starOf(expression, scope);
-    if (star !== undefined) {
-      resolving.repeat(star.length);
-      return star.map((column) => ({
-        name: column.name,
-        isAlias: false,
-        expression: column.expression,
-        size: 1,
-      }));
-    }
-    const resolved = resolveExpression(expression, scope, resolving);
-    const name = item.alias === undefined ? ownName(expression) : plainText(item.alias);
-    return [{ name, isAlias: item.alias !== undefined, expression: resolved, size }];
-  }
-
-  function starOf(expression: Expression, scope: DoorScope) {
-    const isAll = expression.kind === "star";
-    if (!isAll && !(expression.kind === "column" && expression.name.endsWith(".*"))) {
-      return undefined;
-    }
-    const relations = isAll ? scope.relations : starRelations(expression.name, scope);
-    if (relations.length === 0) throw refused("* without a table to take it from");
-    if (relations.some(({ partial }) => partial)) {
-      throw refused("* would read columns that may not be asked; name the columns");
-    }
-    return isAll ? scope.columns : relations.flatMap((relation) => relation.columns);
-  }
-
-  function starRelations(written: string, scope: DoorScope): readonly Relation[] {
-    const [qualifier, star, ...more] = readName(written);
-    if (qualifier === undefined || star?.text !== "*" || more.length > 0) return [];
-    return relationsNamed(qualifier, scope, dialect);
-  }
-
-  /** An alias alone is said by its place: no column of a table can be meant instead. */
-  function groupKey(key: Expression, scope: DoorScope): Expression {
-    if (isNumber(key)) return key;
-    const found = key.kind === "column" ? lookUp(key.name, scope, dialect) : undefined;
-    if (found?.kind !== "output") return resolveExpression(key, scope, resolving);
-    return number(String(scope.outputs.indexOf(found.output) + 1));
-  }
-
-  function tailOf(query: Query, done: Part, only: Done | undefined): Partial<Tail> {
-    const orderBy = query.orderBy.map((item) => orderItem(item, done, only));
-    const scope: DoorScope = {
-      outer: undefined,
-      commons: [],
-      relations: [],
-      columns: [],
-      outputs: [],
-    };
-    const count = (node: Expression) => resolveExpression(node, scope, resolving);
-    const offset = query.offset && count(query.offset);
-    const limit = query.limit ? count(query.limit) : offset && noLimit();
-    return { orderBy, ...(limit && { limit }), ...(offset && { offset }) };
-  }
-
-  /** OFFSET alone is no sentence in SQLite and MySQL. */
-  function noLimit(): Expression | undefined {
-    return dialect === "sqlite" || dialect === "mysql" ? everything : undefined;
-  }
-
-  function orderItem(item: OrderItem, done: Part, only: Done | undefined): OrderItem {
-    const { expression } = item;
-    if (item.nulls !== undefined && dialect === "mysql") {
-      throw refused("NULLS FIRST or LAST, which this database does not know");
-    }
-    const written = isNumber(expression)
-      ? expression
-      : only === undefined
-        ? setKey(expression, done)
-        : orderKey(expression, only);
-    return { ...item, expression: written };
-  }
-
-  function orderKey(key: Expression, { scope, outputs }: Done): Expression {
-    const parts = nameOf(key);
-    const [part, ...more] = parts;
-    if (part !== undefined && more.length === 0) {
-      const found = named(outputs, part).filter((output) => output.isAlias);
-      if (found.length === 1 && found[0]) return number(String(outputs.indexOf(found[0]) + 1));
-    }
-    return resolveExpression(key, scope, resolving);
-  }
-
-  /** After UNION and its kind only columns of the result can order it. */
-  function setKey(key: Expression, { selects, outputs }: Part): Expression {
-    const last = nameOf(key).at(-1);
-    const byName = last === undefined ? [] : named(outputs, last);
-    if (byName[0] !== undefined) return number(String(outputs.indexOf(byName[0]) + 1));
-    for (const done of selects) {
-      const place = sameOutput(key, done);
-      if (place !== undefined) return number(String(place + 1));
-    }
-    throw refused("ORDER BY something that the set of rows does not have as a column");
-  }
-
-  function sameOutput(key: Expression, { scope, outputs }: Done): number | undefined {
-    let wanted: string;
-    try {
-      wanted = printExpression(resolveExpression(key, scope, resolving));
-    } catch {
-      return undefined;
-    }
-    const place = outputs.findIndex(({ expression }) => printExpression(expression) === wanted);
-    return place === -1 ? undefined : place;
   }
 }
 
@@ -356,21 +228,4 @@ function hasTail(query: Tail): boolean {
 
 function firstOperand(query: Query): Query {
   return query.kind === "set" ? firstOperand(query.left) : query;
-}
-
-function isNumber(node: Expression): boolean {
-  return node.kind === "literal" && node.type === "number";
-}
-
-function nameOf(node: Expression) {
-  if (node.kind === "column") return readName(node.name);
-  return node.kind === "literal" && node.text.startsWith('"') ? readName(node.text) : [];
-}
-
-function ownName(node: Expression): string | undefined {
-  return nameOf(node).at(-1)?.text;
-}
-
-function plainText(written: string | undefined): string | undefined {
-  return written === undefined ? undefined : readName(written).at(-1)?.text;
 }
