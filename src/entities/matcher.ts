@@ -4,8 +4,9 @@ import { findNumbers } from "../text/numbers.ts";
 import { makePhrase, type Phrase, type TokenRange } from "../text/phrase.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { EntityEntry, EntityForm, EntityLexicon, TypeRule } from "./lexicon.ts";
+import { type Candidate, contextFits, type Hit, type Previous, rank } from "./match-context.ts";
 import { createSpeller, type Speller } from "./spelling.ts";
-import { asksAboutCode, isWeakForm } from "./weak-forms.ts";
+import { isWeakForm } from "./weak-forms.ts";
 
 export type EntityFinding = {
   readonly range: TokenRange;
@@ -23,14 +24,12 @@ export interface Matcher {
   find(phrase: Phrase, taken: Uint8Array): EntityFinding[];
 }
 
-type Hit = { readonly entry: EntityEntry; readonly form: EntityForm; readonly weak: boolean };
 type Node = { readonly next: Map<string, Node>; readonly hits: Hit[] };
 type Search = {
   readonly root: Node;
   readonly speller: Speller;
   readonly rules: Readonly<Record<string, TypeRule>>;
 };
-type Candidate = { readonly end: number; readonly hit: Hit; readonly edits: number };
 
 const mendedScore = [1, 0.8, 0.6] as const;
 
@@ -119,8 +118,6 @@ function isWithin(form: EntityForm): boolean {
   return typeof form !== "string" && form.within === true;
 }
 
-type Previous = { readonly entry: EntityEntry; readonly end: number } | null;
-
 function bestAt(
   scene: Scene,
   at: number,
@@ -129,16 +126,20 @@ function bestAt(
   previous: Previous,
 ): Candidate | null {
   const { words, search } = scene;
+  const { rules } = search;
   const candidates = candidatesAt(scene, at, stop).filter((c) => !(inner && isWithin(c.hit.form)));
   const fits = candidates.filter(({ end, hit }) =>
-    contextFits(hit, scene, { from: at, to: end }, previous),
+    contextFits(hit, { words, rules, from: at, to: end, previous }),
   );
   if (fits.length === 0) return null;
   const longest = Math.max(...fits.map((c) => c.end * 4 - c.edits));
   const tied = fits.filter((c) => c.end * 4 - c.edits === longest);
   if (tied.length === 1) return tied[0] ?? null;
   const ranked = tied
-    .map((candidate) => ({ candidate, rank: rank(candidate, search.rules, words, at, previous) }))
+    .map((candidate) => ({
+      candidate,
+      rank: rank(candidate, { words, rules, from: at, to: candidate.end, previous }),
+    }))
     .sort((a, b) => b.rank - a.rank);
   return ranked[0]?.candidate ?? null;
 }
@@ -172,99 +173,4 @@ function candidatesAt(scene: Scene, at: number, stop: number): Candidate[] {
     }
   }
   return found;
-}
-
-function contextFits(
-  hit: Hit,
-  { words, search: { rules } }: Scene,
-  { from, to }: { readonly from: number; readonly to: number },
-  previous: Previous,
-): boolean {
-  const before = words[from - 1] ?? "^";
-  const after = words[to] ?? "$";
-  const rule = rules[hit.entry.type] ?? {};
-  if (rule.notAfter !== undefined && includes(rule.notAfter, before)) return false;
-  if (rule.notBefore !== undefined && includes(rule.notBefore, after)) return false;
-  if (typeof hit.form !== "string") {
-    const form = hit.form;
-    if (form.unlessAfter !== undefined && includes(form.unlessAfter, after)) return false;
-    if (form.unlessBefore !== undefined && includes(form.unlessBefore, before)) return false;
-    if (form.before !== undefined || form.after !== undefined) {
-      const cued =
-        includes(form.before ?? [], before) ||
-        includes(form.after ?? [], after) ||
-        isNear(form.nearby ?? [], words, from, to);
-      if (!cued && !asksAboutCode(words, from, to)) return false;
-    }
-  }
-  if (!hit.weak) return true;
-  return (
-    includes(rule.cuesBefore ?? [], before) ||
-    includes(rule.cuesAfter ?? [], after) ||
-    includes(
-      rule.cuesAfter ?? [],
-      `${after} ${/^\d+$/.test(words[to + 1] ?? "") ? "#" : words[to + 1]}`,
-    ) ||
-    (rule.cuesAround ?? []).some(([b, a]) => includes([b], before) && includes([a], after)) ||
-    asksAboutCode(words, from, to) ||
-    goesOn(hit.entry.type, words, from, previous)
-  );
-}
-
-/** "class y or q": the second goes on from the first. */
-function goesOn(type: string, words: readonly string[], from: number, previous: Previous): boolean {
-  if (previous === null || previous.entry.type !== type) return false;
-  return /^(?:and|or|,|versus|vs)$/.test(words.slice(previous.end, from).join(" "));
-}
-
-const nearbyWords = 4;
-const shortFollowUp = 3;
-
-function isNear(
-  cues: readonly string[],
-  words: readonly string[],
-  from: number,
-  to: number,
-): boolean {
-  if (cues.length === 0) return false;
-  // "no american": a few words that go on from an earlier turn have no room for context.
-  if (words.length <= shortFollowUp) return true;
-  const around = [
-    ...words.slice(Math.max(0, from - nearbyWords), from),
-    ...words.slice(to, to + nearbyWords),
-  ];
-  return around.some((word) => cues.includes(word));
-}
-
-/** `#` in a list of cues stands for any number, `^` for the start and `$` for the end. */
-function includes(cues: readonly string[], word: string): boolean {
-  return cues.includes(word) || (cues.includes("#") && /^\d+$/.test(word));
-}
-
-function rank(
-  candidate: Candidate,
-  rules: Readonly<Record<string, TypeRule>>,
-  words: readonly string[],
-  from: number,
-  previous: Previous,
-): number {
-  const rule = rules[candidate.hit.entry.type] ?? {};
-  let rank = rule.priority ?? 0;
-  const before = words[from - 1] ?? "^";
-  const beforeThat = words[from - 2] ?? "^";
-  const cues = rule.cuesBefore ?? [];
-  if (includes(cues, before) || (before === "of" && includes(cues, beforeThat))) rank += 10;
-  if (cues.includes(`${beforeThat} ${before}`)) rank += 20;
-  if (includes(rule.cuesAfter ?? [], words[candidate.end] ?? "$")) rank += 10;
-  if (goesOn(candidate.hit.entry.type, words, from, previous)) rank += 10;
-  if (rule.onlyAfterType !== undefined) {
-    const gap = previous === null ? "" : words.slice(previous.end, from).join(" ");
-    const follows =
-      previous?.entry.type === rule.onlyAfterType &&
-      (gap === "" || gap === ",") &&
-      (previous.entry.partOf?.includes(candidate.hit.entry.value) ?? true);
-    const named = includes(rule.orBefore ?? [], words[candidate.end] ?? "$");
-    rank += follows || named ? 100 : -100;
-  }
-  return rank;
 }

@@ -1,0 +1,108 @@
+// Whether the words around a form let it be meant, and how much they speak for it.
+import type { EntityEntry, EntityForm, TypeRule } from "./lexicon.ts";
+import { asksAboutCode } from "./weak-forms.ts";
+
+export type Hit = {
+  readonly entry: EntityEntry;
+  readonly form: EntityForm;
+  readonly weak: boolean;
+};
+export type Candidate = { readonly end: number; readonly hit: Hit; readonly edits: number };
+
+/** The value found before this one, and where it ends. */
+export type Previous = { readonly entry: EntityEntry; readonly end: number } | null;
+
+/** Where a form stands: words [from, to) of an utterance. */
+type Surroundings = {
+  readonly words: readonly string[];
+  readonly rules: Readonly<Record<string, TypeRule>>;
+  readonly from: number;
+  readonly to: number;
+  readonly previous: Previous;
+};
+
+export function contextFits(hit: Hit, { words, rules, from, to, previous }: Surroundings): boolean {
+  const before = words[from - 1] ?? "^";
+  const after = words[to] ?? "$";
+  const rule = rules[hit.entry.type] ?? {};
+  if (rule.notAfter !== undefined && includes(rule.notAfter, before)) return false;
+  if (rule.notBefore !== undefined && includes(rule.notBefore, after)) return false;
+  if (typeof hit.form !== "string") {
+    const form = hit.form;
+    if (form.unlessAfter !== undefined && includes(form.unlessAfter, after)) return false;
+    if (form.unlessBefore !== undefined && includes(form.unlessBefore, before)) return false;
+    if (form.before !== undefined || form.after !== undefined) {
+      const cued =
+        includes(form.before ?? [], before) ||
+        includes(form.after ?? [], after) ||
+        isNear(form.nearby ?? [], words, from, to);
+      if (!cued && !asksAboutCode(words, from, to)) return false;
+    }
+  }
+  if (!hit.weak) return true;
+  return (
+    includes(rule.cuesBefore ?? [], before) ||
+    includes(rule.cuesAfter ?? [], after) ||
+    includes(
+      rule.cuesAfter ?? [],
+      `${after} ${/^\d+$/.test(words[to + 1] ?? "") ? "#" : words[to + 1]}`,
+    ) ||
+    (rule.cuesAround ?? []).some(([b, a]) => includes([b], before) && includes([a], after)) ||
+    asksAboutCode(words, from, to) ||
+    goesOn(hit.entry.type, words, from, previous)
+  );
+}
+
+/** "class y or q": the second goes on from the first. */
+function goesOn(type: string, words: readonly string[], from: number, previous: Previous): boolean {
+  if (previous === null || previous.entry.type !== type) return false;
+  return /^(?:and|or|,|versus|vs)$/.test(words.slice(previous.end, from).join(" "));
+}
+
+const nearbyWords = 4;
+const shortFollowUp = 3;
+
+function isNear(
+  cues: readonly string[],
+  words: readonly string[],
+  from: number,
+  to: number,
+): boolean {
+  if (cues.length === 0) return false;
+  // "no american": a few words that go on from an earlier turn have no room for context.
+  if (words.length <= shortFollowUp) return true;
+  const around = [
+    ...words.slice(Math.max(0, from - nearbyWords), from),
+    ...words.slice(to, to + nearbyWords),
+  ];
+  return around.some((word) => cues.includes(word));
+}
+
+/** `#` in a list of cues stands for any number, `^` for the start and `$` for the end. */
+function includes(cues: readonly string[], word: string): boolean {
+  return cues.includes(word) || (cues.includes("#") && /^\d+$/.test(word));
+}
+
+/** Of forms that are as long, the one that its surroundings speak for is meant. */
+export function rank({ hit }: Candidate, surroundings: Surroundings): number {
+  const { words, rules, from, to, previous } = surroundings;
+  const rule = rules[hit.entry.type] ?? {};
+  let rank = rule.priority ?? 0;
+  const before = words[from - 1] ?? "^";
+  const beforeThat = words[from - 2] ?? "^";
+  const cues = rule.cuesBefore ?? [];
+  if (includes(cues, before) || (before === "of" && includes(cues, beforeThat))) rank += 10;
+  if (cues.includes(`${beforeThat} ${before}`)) rank += 20;
+  if (includes(rule.cuesAfter ?? [], words[to] ?? "$")) rank += 10;
+  if (goesOn(hit.entry.type, words, from, previous)) rank += 10;
+  if (rule.onlyAfterType !== undefined) {
+    const gap = previous === null ? "" : words.slice(previous.end, from).join(" ");
+    const follows =
+      previous?.entry.type === rule.onlyAfterType &&
+      (gap === "" || gap === ",") &&
+      (previous.entry.partOf?.includes(hit.entry.value) ?? true);
+    const named = includes(rule.orBefore ?? [], words[to] ?? "$");
+    rank += follows || named ? 100 : -100;
+  }
+  return rank;
+}
