@@ -12,39 +12,29 @@ import type {
   ListPlace,
   StoredTurn,
   TurnChart,
-  TurnOutline,
   TurnPage,
 } from "./store.ts";
+import {
+  type Clock,
+  insist,
+  knownId,
+  noConversation,
+  type TurnCommand,
+  type TurnOptions,
+  takeTurn,
+  untitled,
+} from "./take-turn.ts";
 import { withinTime } from "./time-limit.ts";
-import type { DecodingStep, TurnEngine } from "./turn-engine.ts";
-
-export type TurnCommand = {
-  readonly utterance: string;
-  readonly sql?: string;
-  readonly requestId: string;
-  /** Ask again from this turn on. */
-  readonly replace?: number;
-  /** The query is one that Segue offered, and a person chose. */
-  readonly chosen?: boolean;
-};
-
-export type TurnOptions = {
-  readonly signal?: AbortSignal;
-  readonly onStep?: (step: DecodingStep) => void;
-};
+import type { TurnEngine } from "./turn-engine.ts";
 
 /** What a person says about a turn; `null` takes the chart away. */
 export type TurnChange = { readonly confirmed?: boolean; readonly chart?: TurnChart | null };
 
-export type Clock = { now(): number; today(): string; newId(): string };
-
-export const maxTurns = 500;
 /** Of one owner: whoever needs more deletes old ones first. */
 const maxConversations = 10_000;
 /** Turns that are read at once where nobody says how many. */
 export const turnsAPage = 100;
 const listed = 200;
-const untitled = "New conversation";
 
 export type Conversations = ReturnType<typeof createConversations>;
 
@@ -56,25 +46,20 @@ export function createConversations(
   turnMs = 30_000,
 ) {
   const lessons = createOwnerLessons(store, () => clock.now());
-
-  /** Ids look like those that were given out; anything else is nobody's. */
-  const known = (id: string): string => {
-    if (!/^[\w-]{1,64}$/.test(id)) throw noConversation();
-    return id;
-  };
+  const taking = { store, engine, clock, lessons };
 
   const read = async (
     owner: string,
     id: string,
     page: TurnPage = { limit: turnsAPage },
   ): Promise<ConversationWithTurns> => {
-    const found = await store.read(owner, known(id), page);
+    const found = await store.read(owner, knownId(id), page);
     if (found === undefined) throw noConversation();
     return found;
   };
 
   const readTurn = async (owner: string, id: string, turn: number): Promise<StoredTurn> => {
-    const found = await store.turn(owner, known(id), { turn });
+    const found = await store.turn(owner, knownId(id), { turn });
     if (found === undefined) throw new Problem("not-found", "There is no such turn.");
     return found;
   };
@@ -85,68 +70,10 @@ export function createConversations(
     throw new Problem("conflict", bound);
   };
 
-  const insist = (done: boolean): void => {
-    if (!done) throw new Problem("not-found", "There is no such conversation or turn.");
-  };
-
   const queryOf = async (owner: string, id: string, number: number): Promise<string> => {
     const { sql, error, refused } = (await readTurn(owner, id, number)).answer;
     if (sql !== "" && error === undefined && refused === undefined) return sql;
     throw new Problem("conflict", "This turn has no rows.");
-  };
-
-  /** Answers one turn and stores it; whoever lost a race for the turn number tries again. */
-  const answerAndStore = async (
-    owner: string,
-    id: string,
-    command: TurnCommand,
-    { signal, ...options }: TurnOptions & { readonly signal: AbortSignal },
-  ): Promise<StoredTurn> => {
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const conversation = await store.outline(owner, known(id));
-      if (conversation === undefined) throw noConversation();
-      const { requestId, utterance, sql } = command;
-      if (conversation.turns.some((turn) => turn.requestId === requestId)) {
-        const earlier = await store.turn(owner, id, { requestId });
-        if (earlier !== undefined) return earlier;
-      }
-      const kept = keptTurns(conversation.turns, command.replace);
-      const past = kept.map(({ requestId: _id, confirmed: _confirmed, ...turn }) => turn);
-      const { date } = conversation;
-      const taught = sql === undefined ? await lessons.of(owner) : [];
-      const request = { conversation: id, date, past, utterance, lessons: taught };
-      const answer = await engine
-        .answer({ ...request, ...(sql === undefined ? {} : { sql }) }, { ...options, signal })
-        .catch((error: unknown) => {
-          throw signal.aborted ? givenUp(signal) : error;
-        });
-      // Nobody waits for it any more: it was never said.
-      if (signal.aborted) throw givenUp(signal);
-      // A query that cannot be run replaces no answer that could be.
-      if (sql !== undefined && command.replace !== undefined && answer.error !== undefined) {
-        throw new Problem("bad-request", answer.error.message);
-      }
-      const turn: StoredTurn = {
-        turn: kept.length + 1,
-        requestId,
-        utterance,
-        answer,
-        edited: sql !== undefined && command.chosen !== true,
-        confirmed: false,
-      };
-      if (command.replace !== undefined) {
-        insist(await store.rewrite(owner, id, turn, clock.now()));
-        lessons.changed(owner);
-        return turn;
-      }
-      if ((await store.append(owner, id, turn, clock.now())) === "stored") {
-        if (turn.turn === 1 && conversation.title === untitled) {
-          await store.rename(owner, id, turn.utterance.slice(0, 80), clock.now());
-        }
-        return turn;
-      }
-    }
-    throw new Problem("conflict", "Other requests kept changing this conversation. Try again.");
   };
 
   const ask = (
@@ -156,7 +83,7 @@ export function createConversations(
     options: TurnOptions = {},
   ): Promise<StoredTurn> =>
     withinTime(turnMs, options.signal, (signal) =>
-      answerAndStore(owner, id, command, { ...options, signal }),
+      takeTurn(taking, { owner, id }, command, { ...options, signal }),
     );
 
   return {
@@ -169,7 +96,7 @@ export function createConversations(
       { choice, requestId }: { readonly choice: number; readonly requestId: string },
       options: TurnOptions = {},
     ): Promise<StoredTurn> {
-      const { turns } = (await store.outline(owner, known(id))) ?? { turns: [] };
+      const { turns } = (await store.outline(owner, knownId(id))) ?? { turns: [] };
       const last = turns.at(-1);
       const sql = last?.clarify?.choices[choice - 1]?.sql;
       if (last === undefined || sql === undefined) {
@@ -195,11 +122,11 @@ export function createConversations(
       return { ...conversation, turns: [], turnCount: 0 };
     },
     async rename(owner: string, id: string, title: string) {
-      insist(await store.rename(owner, known(id), title, clock.now()));
+      insist(await store.rename(owner, knownId(id), title, clock.now()));
       return read(owner, id);
     },
     async delete(owner: string, id: string) {
-      insist(await store.delete(owner, known(id)));
+      insist(await store.delete(owner, knownId(id)));
       lessons.changed(owner);
     },
     /** A copy that goes its own way from a turn on. */
@@ -273,27 +200,6 @@ export function createConversations(
     },
     turn: readTurn,
   };
-}
-
-const noConversation = (): Problem => new Problem("not-found", "There is no such conversation.");
-
-function givenUp({ reason }: AbortSignal): Problem {
-  const tooSlow = reason instanceof DOMException && reason.name === "TimeoutError";
-  return tooSlow
-    ? new Problem("too-slow", "The answer took too long. Try again in a moment, or ask for less.")
-    : new Problem("conflict", "The question was given up.");
-}
-
-function keptTurns(
-  turns: readonly TurnOutline[],
-  replace: number | undefined,
-): readonly TurnOutline[] {
-  if (replace === undefined) {
-    if (turns.length < maxTurns) return turns;
-    throw new Problem("conflict", `A conversation has at most ${maxTurns} turns. Start a new one.`);
-  }
-  if (replace > turns.length) throw new Problem("not-found", "There is no such turn to replace.");
-  return turns.slice(0, replace - 1);
 }
 
 /** Turns nobody confirmed keep their place in the conversation, without a gold query. */

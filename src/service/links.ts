@@ -1,9 +1,10 @@
 // Read-only links to conversations: what a link shows is a copy made when it was given out, so that
 // nothing said later is seen by others. Copies stand beside their owner's conversations, in a list of
 // their own; whoever has the link reads the copy, and only its owner ends it.
-import type { Clock } from "./conversations.ts";
+
 import { Problem } from "./problem.ts";
 import type { ConversationStore, ConversationWithTurns, StoredTurn, TurnPage } from "./store.ts";
+import type { Clock } from "./take-turn.ts";
 
 export type Links = ReturnType<typeof createLinks>;
 

@@ -1,7 +1,7 @@
 // The backend with no service behind it: the service's own logic, in this page, over the browser's
 // database and a worker.
 import { exportPieces, mediaTypes } from "../../display/export.ts";
-import { type Clock, createConversations, maxTurns } from "../../service/conversations.ts";
+import { createConversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type {
   ConversationStore,
@@ -9,6 +9,7 @@ import type {
   StoredTurn,
   ConversationWithTurns as StoredWithTurns,
 } from "../../service/store.ts";
+import { type Clock, maxTurns } from "../../service/take-turn.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { readSpec } from "../reading/chart-spec.ts";
 import {
