@@ -18,17 +18,28 @@ const queries: Readonly<Record<string, string>> = {
   "only slow ones": from("York"),
   "jkl qwe": all,
   "all trains": from("York"),
+  "york trains": from("York"),
+  "how many trains": "SELECT COUNT ( * ) FROM train",
 };
 const sure: Readonly<Record<string, number>> = { "trains to york": 0.6 };
+/** Others that are as probable. */
+const close: Readonly<Record<string, string>> = {
+  "york trains": "SELECT COUNT ( * ) FROM train WHERE train.city = 'York'",
+  "how many trains": all,
+};
 
 function context(): Context {
   const heard = { values: [], remember: () => context() };
   return {
     async understand(utterance) {
       const sql = queries[utterance] ?? "";
-      const nothing = { provenance: [], attended: [], alternatives: [] };
+      const other = close[utterance];
+      const alternatives = other === undefined ? [] : [{ sql: other, probability: 0.4 }];
       const confidence = sure[utterance] ?? 0.9;
-      return { ...nothing, sql, refused: sql === "", confidence, heard };
+      return {
+        ...{ sql, refused: sql === "", confidence, probability: 0.4, heard },
+        ...{ provenance: [], attended: [], alternatives },
+      };
     },
     hear: () => heard,
     lighten: () => context(),
@@ -100,6 +111,16 @@ test("a value that nobody said does not come out", async () => {
   expect(answer.refused).toContain("york");
 });
 
+test("readings that are close are asked about, unless one makes more of the words", async () => {
+  const conversation = await open();
+  expect((await conversation.ask("how many trains")).rows).toEqual([[3]]);
+  const asked = await conversation.ask("york trains");
+  expect(asked.clarify?.choices.map(({ sql }) => sql)).toEqual([
+    from("York"),
+    close["york trains"],
+  ]);
+});
+
 test("doubt is inherited, until a person writes or confirms the query", async () => {
   const conversation = await openConversation({
     ...{ model, database, date: "2020-01-01" },
@@ -124,8 +145,12 @@ test("talk about the conversation is replied to, and moves where it stands", asy
   expect((await conversation.ask("why")).said).toContain('"york" became york');
   const back = await conversation.ask("go back to the leeds ones");
   expect(back.rows).toEqual([[3]]);
-  expect((await conversation.ask("undo that")).said).toBe("Taken back. We are at the start.");
+  const york = /^Taken back\. We are at: .*York/i;
+  expect((await conversation.ask("undo that")).said).toMatch(york);
   expect((await conversation.ask("start over")).said).toContain("new start");
-  expect((await conversation.ask("undo that")).said).toBe("There is nothing to take back.");
+  expect((await conversation.ask("undo that")).said).toMatch(york);
+  await conversation.ask("undo that");
+  expect((await conversation.ask("undo")).said).toBe("Taken back. We are at the start.");
+  expect((await conversation.ask("undo")).said).toBe("There is nothing to take back.");
   for (const turn of conversation.turns) expect(turn.refused).toBeUndefined();
 });

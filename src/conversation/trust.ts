@@ -5,7 +5,7 @@ import type { Schema } from "../database/database.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import type { Wording } from "../display/wording.ts";
 import type { Token } from "../text/token.ts";
-import type { Account, WordUse } from "../words/account.ts";
+import { type Account, accountFor, type WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";
 import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
@@ -178,8 +178,10 @@ function closeReadings(asked: Case): Verdict | undefined {
   const { understood, asking } = asked;
   const { sql, confidence, probability } = understood;
   const rows = rowsAskedFor(sql);
-  const alternatives = understood.alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
-  const same = understood.alternatives.filter((one) => !alternatives.includes(one));
+  const others = understood.alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
+  const same = understood.alternatives.filter((one) => !others.includes(one));
+  const used = wordsUsed(sql, asked);
+  const alternatives = others.filter((one) => wordsUsed(one.sql, asked) >= used);
   const best = probability && same.reduce((sum, one) => sum + one.probability, probability);
   const even = alternatives.some(
     (other) => best !== undefined && other.probability >= best * evenly,
@@ -198,6 +200,13 @@ function closeReadings(asked: Case): Verdict | undefined {
     kind: "ask",
     clarify: { question: "Which do you mean?", about: said, choices: choices.slice(0, 3) },
   };
+}
+
+/** A reading that makes less of what was said is no rival of one that makes more. */
+function wordsUsed(sql: string, { utterance, understood, lexis }: Case): number {
+  const { heard, accounted } = understood;
+  const { words } = accountFor({ utterance, values: heard.values, sql, lexis, accounted });
+  return words.filter(({ use }) => use === "used").length;
 }
 
 const sentence = (sql: string, { wording, schema }: Case): string =>

@@ -77,6 +77,28 @@ test("what is to be worked out is used where the query does it, and not understo
   expect(uses("average salary of teachers", least)).toMatchObject({ average: "unknown" });
 });
 
+test("a part of time is used where the query works with it", () => {
+  const monthly = "SELECT strftime( '%Y-%m' , hired ) , COUNT ( * ) FROM teacher GROUP BY 1";
+  expect(uses("teachers per month", monthly)).toMatchObject({ month: "used" });
+  expect(uses("teachers per month")).toMatchObject({ month: "unknown" });
+});
+
+test("a kind of value is used beside the value that says which", () => {
+  expect(uses("teachers with Leeds status")).toMatchObject({ Leeds: "used", status: "used" });
+  expect(uses("teachers with marital status")).toMatchObject({ status: "unknown" });
+});
+
+test("two endings of one long word are one word", () => {
+  const skills: Schema = { tables: [table("teacher", ["name", "specialty"])] };
+  const about = createLexis({ schema: skills, values: [] });
+  const asked = { values: [], sql: "SELECT name , specialty FROM teacher", lexis: about };
+  const said = (utterance: string) => accountFor({ ...asked, utterance }).unknown;
+  expect(said("teachers and what they specialise in")).toEqual([]);
+  expect(said("teachers and what they spend")).toHaveLength(1);
+  expect(said("teachers and their specialtyroom")).toEqual([]);
+  expect(said("teachers and their specialtyqxvz")).toHaveLength(1);
+});
+
 test("a number that the query does not have is not understood", () => {
   expect(uses("teachers from Leeds under 4000")["4000"]).toBe("unknown");
   const under = `${sql} AND T1.salary < 4000`;

@@ -4,7 +4,7 @@
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { functionWords, ownAffairs, ownCues, politeWords } from "./english.ts";
+import { functionWords, kindWords, ownAffairs, ownCues, politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
@@ -54,9 +54,24 @@ export function accountFor(asked: Accountable): Account {
     const use = settled ? "used" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
-  const words = hinted(placed, pieces, lexis);
+  const words = hinted(beside(placed, pieces), pieces, lexis);
   return { words, unknown: joinNeighbours(words, utterance) };
 }
+
+/** "gold status", "the student plan": a kind of value, beside the value that says which. */
+function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
+  const valueAt = (i: number): string | undefined => {
+    const by = words[i]?.use === "used" ? words[i].by : undefined;
+    return by !== undefined && literals.has(by) ? by : undefined;
+  };
+  return words.map((word, i) => {
+    const isKind = word.use === "unknown" && formsOf(word.text.toLowerCase()).some(isKindWord);
+    const by = isKind ? (valueAt(i - 1) ?? valueAt(i + 1)) : undefined;
+    return by === undefined ? word : { ...word, use: "used", by };
+  });
+}
+
+const isKindWord = (word: string): boolean => kindWords.has(word);
 
 /** A word may be about a piece that no other word has named: "old" of an age, not of an author. */
 function hinted(words: readonly WordUse[], { names }: QueryPieces, lexis: Lexis): WordUse[] {

@@ -67,3 +67,10 @@ export const ownAffairs = list(`
   brother sister colleague colleagues team manager client customer company office teacher
   grandmother grandfather girlfriend boyfriend partner
 `);
+
+/** What values of any column may be called as a kind: "gold status", "tier 2". */
+export const kindWords = list(`
+  status level tier category class grade group rank segment band bracket membership plan type kind
+  state stage phase role position label tag region area department division section genre style model
+  brand range series size colour color
+`);

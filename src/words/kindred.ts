@@ -19,12 +19,16 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "purchase order sale sold customer transaction product copies item invoice buyer",
   ],
   [
-    "cost costs costing expensive cheap cheaper cheapest pricey priced worth pay paid pays dollar dollars bucks euro euros charge",
-    "price cost fare fee amount charge payment total value rate salary",
+    "cost costs costing expensive cheap cheaper cheapest pricey priced worth pay paid pays spend spends spent spending dollar dollars bucks euro euros charge",
+    "price cost fare fee amount charge payment paid total value rate salary",
   ],
   [
     "earn earns earning earned paid pay salary wage income",
     "salary wage income pay earnings revenue",
+  ],
+  [
+    "revenue turnover takings sales income earnings",
+    "amount paid payment price total revenue sale income",
   ],
   ["tall high height", "height elevation altitude"],
   ["heavy light weigh weighs", "weight mass"],
@@ -65,6 +69,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "display exhibition exhibit gallery painting artwork",
   ],
   ["treat treats treated", "treatment doctor vet physician visit patient"],
+  ["break breaks broke broken fail fails failed faulty", "repair fault failure defect damage part"],
   ["contact reach", "phone email address contact"],
   ["own owns owned owner belong", "owner owned"],
   ["visit visited attend attended", "visit attendance visitor date"],

@@ -5,7 +5,7 @@ import { createSpeller } from "../entities/spelling.ts";
 import { functionWords, politeWords } from "./english.ts";
 import { kindredNames } from "./kindred.ts";
 import { isOrdinary, nearWords } from "./near-words.ts";
-import { formsOf, nameWords } from "./stems.ts";
+import { areOneWord, formsOf, nameWords } from "./stems.ts";
 
 export type NamedValue = {
   /** As people say it: "San Francisco". */
@@ -127,8 +127,19 @@ function hintedNames(
   for (const other of [...kindredNames(word), ...(near ? nearWords(word) : [])]) {
     for (const form of formsOf(other)) for (const piece of names.get(form) ?? []) found.add(piece);
   }
+  for (const [name, pieces] of near ? names : []) {
+    if (areOneWord(word, name) || isMadeOf(word, name))
+      for (const piece of pieces) found.add(piece);
+  }
   return [...found];
 }
+
+/** "downtime" is about what is down, "paycheck" about pay. */
+const isMadeOf = (word: string, name: string): boolean =>
+  name.length >= shortestName &&
+  word.length > name.length + 2 &&
+  ((word.startsWith(name) && isOrdinary(word.slice(name.length))) ||
+    (word.endsWith(name) && isOrdinary(word.slice(0, -name.length))));
 
 /** Codes are too short to be misspelled into one another. */
 const shortestName = 4;

@@ -18,10 +18,21 @@ const operations: readonly Operation[] = [
     done: ["ORDER", "MIN", "MAX"],
     strict: true,
   },
+  {
+    words:
+      /^(?:days?|dai?ly|weeks?|weekly|weekdays?|months?|monthly|quarters?|quarterly|years?|yearly|annual|annually|hours?|hourly)$/,
+    done: ["STRFTIME", "DATE_FORMAT", "TO_CHAR", "EXTRACT", "DATE_TRUNC", "DATE", "YEAR"],
+    strict: false,
+  },
+  {
+    words: /^(?:long|longer|short|shorter|duration|lasts?|lasted|span)$/,
+    done: ["-", "DATEDIFF", "DATE_DIFF", "TIMESTAMPDIFF"],
+    strict: false,
+  },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
   { words: /^(?:share|shares|percent|percentage|percentages)$/, done: ["OVER"], strict: false },
   { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },
-  { words: /^(?:count|counts|many|number)$/, done: ["COUNT"], strict: false },
+  { words: /^(?:count|counts|many|number|times|often)$/, done: ["COUNT"], strict: false },
   {
     words:
       /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|minimum|maximum|min|max|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|range|farthest)$/u,

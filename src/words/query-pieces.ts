@@ -9,7 +9,7 @@ export type QueryPieces = {
   readonly literals: ReadonlySet<string>;
   /** Those of the texts that stand for a whole value, not for a part of one. */
   readonly wholes: ReadonlySet<string>;
-  /** Keywords, functions and operators, in upper case; IS NULL is one. */
+  /** Keywords, functions of any name and operators, in upper case; IS NULL is one. */
   readonly keywords: ReadonlySet<string>;
 };
 
@@ -25,7 +25,7 @@ export function piecesOf(sql: string): QueryPieces {
   const literals = new Set<string>();
   const wholes = new Set<string>();
   const keywords = new Set<string>();
-  let before = "";
+  let before: { readonly kind: string; readonly text: string } | undefined;
   for (const { kind, text } of readTokens(sql)) {
     if (kind === "string") {
       literals.add(plainText(text));
@@ -36,8 +36,9 @@ export function piecesOf(sql: string): QueryPieces {
       names.add(name);
       for (const part of name.split(".")) names.add(part);
     } else keywords.add(text.toUpperCase());
-    if (text === "NULL" && before === "IS") keywords.add(isNull);
-    before = text;
+    if (text === "NULL" && before?.text === "IS") keywords.add(isNull);
+    if (text === "(" && before?.kind === "name") keywords.add(before.text.toUpperCase());
+    before = { kind, text };
   }
   return { names, literals, wholes, keywords };
 }

@@ -40,6 +40,16 @@ export function formsOf(word: string): readonly string[] {
   return forms;
 }
 
+/** "specialise" and "specialty": a long beginning, and two endings. */
+export function areOneWord(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same >= longBeginning && Math.max(a.length, b.length) - same <= longEnding;
+}
+
+const longBeginning = 6;
+const longEnding = 3;
+
 /** The words of a name in a schema: "singerInConcert", "home_city" and "HomeCity2" are several. */
 export function nameWords(name: string): readonly string[] {
   return name
