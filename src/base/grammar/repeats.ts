@@ -1,5 +1,5 @@
-// What nobody asks for twice: the same column shown again, a value beside itself in a list, in OR or in
-// BETWEEN, a query combined with itself.
+// What nobody asks for twice: the same column shown again, a column worked out with itself, a value beside
+// itself in a list, in OR or in BETWEEN, a query combined with itself.
 import { outlineWords } from "../../sql/outline/symbols.ts";
 import { type GrammarState, innermost, scopeOf } from "./state.ts";
 
@@ -9,6 +9,7 @@ const closing = word(")");
 const comma = word(",");
 const select = word("select");
 const distinct = word("distinct");
+const arithmetic: ReadonlySet<number> = new Set([word("+"), word("-"), word("*"), word("/")]);
 const connectives: ReadonlySet<number> = new Set([word("and"), word("or")]);
 const combining: ReadonlySet<number> = new Set([word("union"), word("intersect"), word("except")]);
 const fixed = outlineWords.length;
@@ -28,7 +29,10 @@ export function forbidRepeats(
 
 function repeated(symbols: readonly number[], state: GrammarState): readonly number[] {
   switch (state.expect) {
+    case "call-argument":
+      return workedOutWith(symbols);
     case "term":
+      if (arithmetic.has(symbols.at(-1) ?? -1)) return workedOutWith(symbols);
       return scopeOf(state)?.clause === "select" && innermost(state)?.kind === "scope"
         ? shownAlready(symbols)
         : [];
@@ -42,6 +46,10 @@ function repeated(symbols: readonly number[], state: GrammarState): readonly num
       return [];
   }
 }
+
+/** `a *`: not a again. */
+const workedOutWith = (symbols: readonly number[]): readonly number[] =>
+  arithmetic.has(symbols.at(-1) ?? -1) ? symbols.slice(-2, -1) : [];
 
 /** Columns that stand by themselves among what is selected. */
 function shownAlready(symbols: readonly number[]): number[] {

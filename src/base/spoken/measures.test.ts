@@ -42,6 +42,17 @@ test("a measure is written out, with the aggregate it is asked with, and folded 
   expect(foldMeasures(again, measures)).toEqual(asked("sum"));
 });
 
+test("within an aggregate a measure is what it adds up: aggregates do not nest", () => {
+  const { measures } = addMeasures(shop.known.described, { revenue });
+  const [measure] = measures;
+  const item = { kind: "item", item: measure?.item ?? 0 } as const;
+  const price = measure?.inside.at(-1) ?? item;
+  const summed = [word("select"), word("sum"), word("("), price, word("*"), item, word(")")];
+  expect(expandMeasures(summed, measures)).toEqual([
+    ...[...summed.slice(0, 5), ...(measure?.inside ?? []), word(")")],
+  ]);
+});
+
 test("a formula with an unknown column is told by its name", () => {
   const wrong = { margin: { of: "sum(book.price - book.costs)" } };
   expect(() => addMeasures(shop.known.described, wrong)).toThrow(UserError);

@@ -153,6 +153,9 @@ type Select = { readonly depth: number; clause: string; summed: boolean };
 function followPlace() {
   const selects: Select[] = [];
   let depth = 0;
+  /** Depths of the aggregates that are open, and whether one is about to open. */
+  const called: number[] = [];
+  let calling = false;
   const here = (): Select | undefined => selects.at(-1);
   const figure = (): void => {
     const select = here();
@@ -160,8 +163,11 @@ function followPlace() {
   };
   const pass = (name: OutlineWord): void => {
     const select = here();
-    if (name === "(") depth += 1;
-    else if (name === ")") {
+    if (name === "(") {
+      depth += 1;
+      if (calling) called.push(depth);
+    } else if (name === ")") {
+      if (called.at(-1) === depth) called.pop();
       if (select?.depth === depth) selects.pop();
       depth -= 1;
     } else if (name === "select") {
@@ -172,10 +178,13 @@ function followPlace() {
       select.clause = name;
       if (name === "group_by") select.summed = true;
     }
+    calling = aggregateWords.has(name);
   };
   const isOfRows = (): boolean => {
     const select = here();
     if (select === undefined) return false;
+    // Sums hold no sums.
+    if (called.length > 0) return true;
     if (select.clause === "where" || select.clause === "group_by") return true;
     return select.clause === "order_by" && !select.summed;
   };

@@ -20,6 +20,9 @@ const income =
 const kept = /\b(?:stock|inventory|warehouse|shelf)s?\b/;
 const outgoing = /\b(?:purchase order|expense|procurement|supply order|payroll)\b/;
 
+/** Money that came in, whatever the rows are called. */
+const paid = /\b(?:paid|revenue)\b/;
+
 const earned = [
   ...["sales", "total sales", "turnover", "income", "total revenue", "sales revenue"],
   ...["spent", "earned", "money"],
@@ -96,7 +99,8 @@ export function draftMeasures(
     const held = amounts.find(({ name }) => totals.test(name) && !discount.test(name));
     if (held === undefined || parents.length === 0) continue;
     const taken = Object.hasOwn(found, "revenue");
-    if (!taken && income.test(entry.name) && !outgoing.test(entry.name)) {
+    const comesIn = income.test(entry.name) || paid.test(held.name);
+    if (!taken && comesIn && !outgoing.test(entry.name)) {
       add("revenue", `sum(${held.sql})`, earned);
       add(`average ${entry.name} value`, `avg(${held.sql})`, [
         `average ${entry.name} amount`,
