@@ -6,8 +6,7 @@ import { withoutRows } from "./show.ts";
 export function lightened(turns: readonly TakenTurn[]): TakenTurn[] {
   const last = turns.at(-1);
   if (last === undefined) return [];
-  const { context, numbers } = last.standing;
-  const standing = { context: context.lighten(), numbers };
+  const standing = { ...last.standing, context: last.standing.context.lighten() };
   return turns.map(({ answer, previous }) => {
     return { answer: withoutRows(answer), previous, standing };
   });

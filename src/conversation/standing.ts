@@ -10,12 +10,14 @@ export type Standing = {
   readonly context: Context;
   /** By the model's own count, the number of each turn that it remembers. */
   readonly numbers: readonly number[];
+  /** The turns after which it stood on its way here: what is taken back is the last step of it. */
+  readonly way: readonly number[];
 };
 
 export type ToldTurn = { readonly answer: Answer; readonly previous: string | null };
 
 export function startStanding(interpreter: Interpreter, date: string): Standing {
-  return { context: interpreter.start(date), numbers: [] };
+  return { context: interpreter.start(date), numbers: [], way: [] };
 }
 
 /** Where the conversation stood before its first turn and after each, told again from the start. */
@@ -32,11 +34,11 @@ export function standingsOf(turns: readonly ToldTurn[], start: Standing): readon
       standings.push(before);
       continue;
     }
-    const target = manner && targetOf(manner, before, turns.slice(0, i));
+    const whole = wholeUtterance(turns[i - 1]?.answer, answer.utterance);
     standings.push(
       manner === undefined
-        ? heardBy(before, wholeUtterance(turns[i - 1]?.answer, answer.utterance), previous, i + 1)
-        : (standings[target ?? i] ?? before),
+        ? heardBy(before, whole, previous, i + 1)
+        : movedBy(manner, before, turns.slice(0, i), standings),
     );
   }
   return standings;
@@ -62,27 +64,46 @@ export function queryOf({ answer: { clarify }, previous }: ToldTurn): string | n
   return previous ?? (clarify && readingPassedOver(clarify)) ?? null;
 }
 
+/** After one more turn. */
+export function remembering({ numbers, way }: Standing, context: Context, turn: number): Standing {
+  return { context, numbers: [...numbers, turn], way: [...way, turn] };
+}
+
 /** After this utterance and its query. */
 export function heardBy(
-  { context, numbers }: Standing,
+  before: Standing,
   utterance: string,
   sql: string | null,
   number: number,
 ): Standing {
-  return { context: context.hear(utterance).remember(sql), numbers: [...numbers, number] };
+  return remembering(before, before.context.hear(utterance).remember(sql), number);
+}
+
+/** Where talk about the conversation leads; `before` itself where it stays. */
+export function movedBy(
+  manner: Manner,
+  before: Standing,
+  turns: readonly ToldTurn[],
+  standings: readonly Standing[],
+): Standing {
+  const target = targetOf(manner, before, turns);
+  const there = target === undefined ? undefined : standings[target];
+  if (target === undefined || there === undefined) return before;
+  const way = manner.kind === "undo" ? before.way.slice(0, -1) : [...before.way, target];
+  return { ...there, way };
 }
 
 /** The turn after which the conversation stands then; undefined where it stays where it is. */
 export function targetOf(
   manner: Manner,
-  { numbers }: Standing,
+  { numbers, way }: Standing,
   turns: readonly ToldTurn[],
 ): number | undefined {
   switch (manner.kind) {
     case "restart":
       return 0;
     case "undo":
-      return numbers.at(-2) ?? 0;
+      return way.at(-2) ?? 0;
     case "return":
       return turnCounted(manner.about, numbers, turns) ?? turnAbout(manner.about, turns);
     default:

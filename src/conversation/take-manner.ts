@@ -4,7 +4,7 @@ import { replyTo } from "./converse.ts";
 import { lexisOf } from "./database-lexis.ts";
 import type { Manner } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
-import { type Standing, standingsOf, startStanding, targetOf } from "./standing.ts";
+import { movedBy, type Standing, standingsOf, startStanding, targetOf } from "./standing.ts";
 
 /** Undefined where it turns out to be a question after all. */
 export async function takeManner(
@@ -17,8 +17,10 @@ export async function takeManner(
   const { database, interpreter, date, limits } = walk;
   const { wording } = interpreter;
   const target = targetOf(manner, standing, turns);
-  const start = startStanding(interpreter, date);
-  const stands = target === undefined ? standing : (standingsOf(turns, start)[target] ?? start);
+  const stands =
+    target === undefined
+      ? standing
+      : movedBy(manner, standing, turns, standingsOf(turns, startStanding(interpreter, date)));
   const blank = { ...emptyAnswer(turns.length + 1, utterance), confidence: 1 };
   const back = manner.kind === "return" && target !== undefined ? turns[target - 1] : undefined;
   if (back?.previous != null) {
@@ -33,7 +35,7 @@ export async function takeManner(
   }
   const latest = standing.numbers.findLast((number) => turns[number - 1]?.answer.sql !== "");
   const last = turns[(latest ?? 0) - 1]?.answer;
-  const moved = stands !== standing && standing.numbers.length > 0;
+  const moved = stands !== standing && standing.way.length > 0;
   const at = turns[(stands.numbers.at(-1) ?? 0) - 1]?.answer.paraphrase ?? "";
   const lexis = await lexisOf(walk);
   const values = manner.kind === "about" ? standing.context.hear(manner.about).values : [];

@@ -27,6 +27,7 @@ import {
   foundBy,
   inTurnsOf,
   queryOf,
+  remembering,
   type Standing,
   standingsOf,
   startStanding,
@@ -167,9 +168,8 @@ async function takeQuestion(
           reread: (other) =>
             standing.context.understand(other, asked.signal ? { signal: asked.signal } : {}),
         });
-  const after = (previous: string | null): Standing => {
-    return { context: heard.remember(previous), numbers: [...standing.numbers, number] };
-  };
+  const after = (previous: string | null): Standing =>
+    remembering(standing, heard.remember(previous), number);
   if (verdict.kind !== "answer") {
     const answer: Answer =
       verdict.kind === "ask"
