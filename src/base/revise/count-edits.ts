@@ -4,12 +4,13 @@ import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
   called,
+  column,
   columnsIn,
   isAggregate,
   measureOf,
   outlineOfClauses,
 } from "./clauses.ts";
-import { tableNamed } from "./find-columns.ts";
+import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { isGroupedBy } from "./order-edits.ts";
 import type { Said } from "./said.ts";
 
@@ -69,6 +70,63 @@ export function countGroups(
     select: [called("count", figure)],
     where: narrowed ? [chosen] : where,
     from: narrowed ? [] : clauses.from,
+  };
+}
+
+/** "how many customers is that", where something of theirs was counted or added up. */
+export function countThings(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = countingGroups.exec(text.replace(/^(?:by|of|from|for) /, ""))?.groups?.["what"];
+  if (what === undefined || clauses.groupBy.length > 0 || !clauses.select.every(isAggregate))
+    return null;
+  const table = tableNamed(what, clauses, schema);
+  const key = keyOf(table, schema);
+  if (table === undefined || key === undefined || clauses.where.length === 0) return null;
+  if (leafTables(tablesOf(clauses, schema), schema).includes(table)) return null;
+  return { ...clauses, select: [called("count", [word("distinct"), key])] };
+}
+
+function keyOf(table: number | undefined, schema: DescribedSchema): OutlineSymbol | undefined {
+  const own = table === undefined ? [] : (schema.tables[table]?.columns ?? []);
+  const keys = own.filter((k) => schema.columns[k]?.primary);
+  const [item] = keys;
+  return item === undefined || keys.length > 1 ? undefined : { kind: "item", item };
+}
+
+const countedOfEach: readonly RegExp[] = [
+  /^(?:(?:with|add|show|give|me|also|include|list) )*(?:the |their )?(?:number|count) of (?<what>[a-z ]+?)(?: (?:for|of|per) each(?: one| of them)?| each| too| as well)?$/,
+  /^how many (?<what>[a-z ]+?) (?:(?:did|does|do|has|have) each(?: one| of (?:them|these|those))?(?: \w+)?|(?:for|per|of) each(?: one| of them)?)$/,
+];
+
+/** "with the number of orders", of things that are listed: each with how many it has. */
+export function countOfEach(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = countedOfEach.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
+  if (what === undefined || clauses.groupBy.length > 0 || clauses.limit !== null) return null;
+  const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  const table = schema.columns[shown[0] ?? -1]?.table;
+  const key = keyOf(table, schema);
+  const counted = tableNamed(what, clauses, schema);
+  const plain = clauses.select.every((item) => item.length === 1 && item[0]?.kind === "item");
+  if (key === undefined || counted === undefined || counted === table || !plain) return null;
+  if (shown.length === 0 || clauses.select.length !== shown.length) return null;
+  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  // Figures of things are told by their names.
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  const told = names.length === 0 || shown.some((k) => names.includes(k));
+  const select = told ? clauses.select : names.map(column);
+  return {
+    ...clauses,
+    distinct: false,
+    select: [...select, count],
+    groupBy: [[key], ...select],
+    orderBy: [],
   };
 }
 

@@ -12,7 +12,7 @@ import {
   number,
   type Symbols,
 } from "./clauses.ts";
-import { columnNamed } from "./find-columns.ts";
+import { columnNamed, figureNamed } from "./find-columns.ts";
 import { groupsOf } from "./group-edits.ts";
 import { countOf, type Said } from "./said.ts";
 
@@ -94,7 +94,8 @@ const aggregates: Readonly<Record<string, OutlineWord>> = {
 const instead: readonly RegExp[] = [
   /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/,
   /^(?:what|how) about (?:the )?(?<what>.+)$/,
-  /^(?:the )?(?<what>averages?|avg|mean|maximum|max|minimum|min)$/,
+  /^(?:the )?(?<what>(?:averages?|avg|mean|maximum|max|minimum|min)(?: [a-z ]+)?|(?:totals?|sum of) [a-z ]+)$/,
+  /^(?:and )?by (?:the )?(?<what>[a-z ]+)$/,
 ];
 
 /** "average instead of total", "the arrival delay instead", "what about averages" */
@@ -111,6 +112,14 @@ export function otherFigure(
   const phrase = aggregate === undefined ? what : rest.join(" ");
   const column = phrase === "" ? undefined : columnNamed(phrase, clauses, schema);
   if (column === undefined && (aggregate === undefined || phrase !== "")) return null;
+  const figure = aggregate === undefined ? figureNamed(phrase, clauses, schema) : undefined;
+  // "by price" sorts or groups; "by revenue" shows another figure.
+  if (/^(?:and )?by /.test(text) && !/ instead\b/.test(text) && figure === undefined) return null;
+  const counts = isCalled(figureOf(measure), "count") && aggregate !== undefined;
+  if (column !== undefined && (figure !== undefined || counts))
+    return isAmount(column, schema)
+      ? withFigure(figure ?? called(aggregate ?? "sum", [{ kind: "item", item: column }]), clauses)
+      : null;
   const before = columnsIn(measure, schema.columns.length);
   if (column !== undefined && (before.length !== 1 || !isAmount(column, schema))) return null;
   const change = (symbols: Symbols): Symbols =>
@@ -126,6 +135,16 @@ export function otherFigure(
     select: clauses.select.map(changed),
     having: clauses.having.map(changed),
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: changed(one.by) })),
+  };
+}
+
+/** Another figure in the place of the one that is shown and sorted by. */
+function withFigure(figure: Symbols, clauses: Clauses): Clauses {
+  const measure = measureOf(clauses);
+  return {
+    ...clauses,
+    select: clauses.select.map((item) => (item === measure ? figure : item)),
+    orderBy: clauses.orderBy.map((one) => (isAggregate(one.by) ? { ...one, by: figure } : one)),
   };
 }
 

@@ -28,7 +28,7 @@ import { isPlain, type Said } from "./said.ts";
 
 const leavingOut =
   /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
-const more = /\b(?:also|too|as well|besides|add|include|plus|additionally)\b/;
+const more = /^or\b|\b(?:also|too|as well|besides|add|include|plus|additionally)\b/;
 const sides: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:since|from .+ on|starting|as of)\b/, ">="],
   [/\b(?:after|later than)\b/, ">"],
@@ -99,10 +99,14 @@ function tellingSpans(
   return spans;
 }
 
+/** Who names what is counted asks anew. */
+const askedHow =
+  /^how (?<how>many|much)(?: (?:of (?:them|these|those|that)|is that|are there))?(?= (?:of|is|are|was|were|in|from|for|on|at|since|after|before|during|with)\b)/;
+
 /** "how many in germany", "how much in q1": one figure. */
 function asked(text: string, clauses: Clauses, schema: DescribedSchema): Clauses {
-  const how = /^how (?<how>many|much)\b/.exec(text)?.groups?.["how"];
-  if (how === undefined) return clauses;
+  const how = askedHow.exec(text)?.groups?.["how"];
+  if (how === undefined || clauses.distinct) return clauses;
   const measure = measureOf(clauses);
   if (measure === undefined)
     return (how === "many" ? countRows({ text: "how many" }, clauses, schema) : null) ?? clauses;
@@ -230,9 +234,22 @@ function bestReading(mention: Mention, clauses: Clauses, schema: DescribedSchema
   for (const [i, way] of ways.entries()) {
     // A word of some far text is no reason to ask for it.
     const found = readings.filter(({ column, how }) => way(column) && (how === "whole" || i < 3));
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+    if (found.length === 1) return found[0];
+    if (found.length > 1) return whereItHappened(found, clauses, schema);
   }
   return undefined;
+}
+
+/** Sales in Germany are sold there, wherever what is sold comes from. */
+function whereItHappened(
+  readings: Mention["readings"],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Mention["readings"][number] | undefined {
+  const time = clauses.select.some(isAggregate) ? timeColumn(clauses, schema) : undefined;
+  const table = time === undefined ? undefined : schema.columns[time]?.table;
+  const own = readings.filter(({ column }) => schema.columns[column]?.table === table);
+  return own.length === 1 ? own[0] : undefined;
 }
 
 function periodCondition(

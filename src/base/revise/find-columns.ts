@@ -3,14 +3,22 @@ import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts
 import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 import { mainDate } from "../spoken/main-date.ts";
-import { type Clauses, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  called,
+  columnsIn,
+  isAggregate,
+  isTimeBucket,
+  isWord,
+  type Symbols,
+} from "./clauses.ts";
 import { phraseStems } from "./said.ts";
 
 /** Tables by number, those of what is shown first. */
 export function tablesOf(clauses: Clauses, schema: DescribedSchema): number[] {
   const symbols = [
     ...clauses.select,
-    ...clauses.where,
+    ...clauses.where.map(outside),
     ...clauses.groupBy,
     ...clauses.orderBy.map(({ by }) => by),
     clauses.from,
@@ -20,6 +28,12 @@ export function tablesOf(clauses: Clauses, schema: DescribedSchema): number[] {
     return [schema.columns[one.item]?.table ?? one.item - schema.columns.length];
   });
   return joinTables(schema, used).map(({ table }) => table);
+}
+
+/** What stands in a query inside is its own business. */
+function outside(part: Symbols): Symbols {
+  const at = part.findIndex((one) => isWord(one, "select"));
+  return at < 0 ? part : part.slice(0, at);
 }
 
 /** Undefined where no column, or more than one equally near, is called so. */
@@ -50,21 +64,47 @@ export function columnNamed(
   return undefined;
 }
 
+/** A quantity with a name is a figure by itself, with the aggregate it was given. */
+export function figureNamed(
+  phrase: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Symbols | undefined {
+  const item = columnNamed(phrase, clauses, schema);
+  if (item === undefined || schema.columns[item]?.measure !== true) return undefined;
+  return called("sum", [{ kind: "item", item }]);
+}
+
 /** What people say after a name without meaning more: "phone number", "date of birth". */
 const idle: ReadonlySet<string> = new Set(["number", "date", "name", "address"]);
 
 function calledSo(
-  { words, synonyms = [], table, hidden }: DescribedColumn,
+  column: DescribedColumn,
   stems: readonly string[],
   schema: DescribedSchema,
 ): boolean {
+  const { words, synonyms = [], table, hidden } = column;
   if (hidden === true) return false;
   const ofTable = (schema.tables[table]?.words ?? []).map(stem);
   const trimmed = stems.length > 1 && idle.has(stems.at(-1) ?? "") ? stems.slice(0, -1) : stems;
-  return [words, ...synonyms].some((name) => {
+  const bare = roleOf(column, schema);
+  return [words, ...(bare === undefined ? [] : [bare]), ...synonyms].some((name) => {
     const own = name.map(stem);
     return isName(own, stems) || isName([...ofTable, ...own], stems) || isName(own, trimmed);
   });
+}
+
+/** The support rep of a `support_rep_id` that names an employee; a `book_id` only names books. */
+function roleOf(
+  column: DescribedColumn,
+  { columns, tables, links }: DescribedSchema,
+): readonly string[] | undefined {
+  const role = column.words.slice(0, -1);
+  if (role.length === 0 || !/^(?:id|key|no|number|code)$/.test(column.words.at(-1) ?? ""))
+    return undefined;
+  const link = links.find(({ from }) => columns[from] === column);
+  const named = tables[columns[link?.to ?? -1]?.table ?? -1]?.words.map(stem).join(" ");
+  return named === undefined || named === role.map(stem).join(" ") ? undefined : role;
 }
 
 /** Word by word, abbreviations too: "arr delay" is the arrival delay. */

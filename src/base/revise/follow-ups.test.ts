@@ -139,6 +139,42 @@ test.each([
     "SELECT author.country, SUM(book.price) FROM book JOIN author ON book.author_id = author.author_id GROUP BY author.country HAVING COUNT(*) > 3",
   ],
   ["SELECT * FROM customer", "show their city too", "SELECT name, city FROM customer"],
+  // Other things, and things of what was counted.
+  [
+    "SELECT customer.name, SUM(purchase.copies) FROM purchase JOIN customer ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id",
+    "same for books",
+    "SELECT book.title, SUM(purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY book.book_id, book.title",
+  ],
+  [
+    year2025,
+    "how many customers is that",
+    `SELECT COUNT(DISTINCT customer.customer_id) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE ${during("2025-01-01", "2026-01-01")}`,
+  ],
+  [
+    "SELECT name FROM customer WHERE city = 'Leeds'",
+    "with the number of purchases",
+    "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE customer.city = 'Leeds' GROUP BY customer.customer_id, customer.name",
+  ],
+  [
+    "SELECT COUNT(*) FROM purchase WHERE day >= '2025-03-01'",
+    "list them",
+    "SELECT purchase_id FROM purchase WHERE day >= '2025-03-01'",
+  ],
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "average price",
+    "SELECT AVG(price) FROM book WHERE genre = 'crime'",
+  ],
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "list them with their price",
+    "SELECT title, price FROM book WHERE genre = 'crime'",
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "or poetry",
+    "SELECT title FROM book WHERE genre IN ('crime', 'poetry')",
+  ],
 ])("%s | %s", (before, utterance, expected) => {
   const revised = revise(before, utterance);
   expect(revised).toBe(expected === null ? null : asWritten(expected));

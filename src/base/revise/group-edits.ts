@@ -3,6 +3,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
+  columnsIn,
   figureOf,
   isAggregate,
   isCalled,
@@ -10,7 +11,14 @@ import {
   isWord,
   type Symbols,
 } from "./clauses.ts";
-import { columnNamed, isTimeGroup, nameColumns, tableNamed, timeColumn } from "./find-columns.ts";
+import {
+  columnNamed,
+  figureNamed,
+  isTimeGroup,
+  nameColumns,
+  tableNamed,
+  timeColumn,
+} from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
 const grouping =
@@ -31,9 +39,14 @@ const adverbs: Readonly<Record<string, string>> = {
 const further =
   /^(?:also |additionally |(?:split|break|drill)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
 
-export function regroup({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export function regroup(
+  { text }: Pick<Said, "text">,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
   const what = adverbs[text.replace(/ instead$/, "")] ?? grouping.exec(text)?.groups?.["what"];
   if (what === undefined || !clauses.select.some(isAggregate)) return null;
+  if (figureNamed(what, clauses, schema) !== undefined) return null;
   const parts = what.split(" and ").map((one) => groupsOf(one, clauses, schema));
   const groups: Groups[] = [];
   for (const part of parts) {
@@ -58,6 +71,24 @@ export function regroup({ text }: Said, clauses: Clauses, schema: DescribedSchem
     keep: [],
     fill: [],
   };
+}
+
+const forOthers =
+  /^(?:(?:the )?same |now |do (?:it|that|this) |(?:what|how) about )?(?:for |with )?(?:the )?(?<what>[a-z ]+?)(?: instead)?$/;
+
+/** "same for customers": other things in the place of those that are listed. */
+export function regroupThings(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = forOthers.exec(text)?.groups?.["what"] ?? "";
+  if (clauses.groupBy.length === 0 || what === "") return null;
+  const table = tableNamed(what, clauses, schema);
+  const before = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  const same = before.some((k) => schema.columns[k]?.table === table);
+  if (table === undefined || same || clauses.having.length > 0) return null;
+  return regroup({ text: `by ${what}` }, clauses, schema);
 }
 
 /** The periods that were set side by side stay so: `year ( day ) IN ( '2023' , '2024' )`. */

@@ -14,12 +14,19 @@ export function asList(what: string, clauses: Clauses, schema: DescribedSchema):
   if (!clauses.select.some(isAggregate) || clauses.having.length > 0) return null;
   const counted = countedTable(clauses, schema);
   const table = pointing.test(what) ? counted : tableNamed(what, clauses, schema);
-  const names = table === undefined ? [] : nameColumns(table, schema);
+  const names = table === undefined ? [] : tellingColumns(table, schema);
   if (table === undefined || names.length === 0) return null;
   const select = names.map((item): Symbols => [{ kind: "item", item }]);
   const once = tablesOf({ ...clauses, select, groupBy: [], orderBy: [] }, schema).length === 1;
   const plain = { groupBy: [], orderBy: [], limit: null, keep: [], fill: [] };
   return { ...clauses, distinct: !once, select, ...plain };
+}
+
+/** What has no name, an order, is told by its key. */
+function tellingColumns(table: number, schema: DescribedSchema): number[] {
+  const names = nameColumns(table, schema);
+  if (names.length > 0) return names;
+  return (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
 }
 
 function countedTable(clauses: Clauses, schema: DescribedSchema): number | undefined {

@@ -24,7 +24,10 @@ export function neighbourPeriod(
   const said = found["unit"] ?? found["named"] ?? "year";
   const asked = askedPeriod(clauses, schema);
   if (asked !== undefined) {
-    const step = said === "period" ? unitOf(asked.period) : said;
+    const own = unitOf(asked.period);
+    const step = said === "period" ? own : said;
+    // Half a year has no month before.
+    if (step !== own && step !== "year") return null;
     const period = step === undefined ? undefined : moved(asked.period, step, by);
     if (period === undefined) return null;
     return { ...clauses, where: clauses.where.with(asked.at, during(asked.column, period)) };

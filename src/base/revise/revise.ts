@@ -5,12 +5,12 @@ import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
-import { countEach, countGroups, countRows } from "./count-edits.ts";
+import { countEach, countGroups, countOfEach, countRows, countThings } from "./count-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
 import { oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterRows } from "./filter-edits.ts";
-import { regroup } from "./group-edits.ts";
+import { regroup, regroupThings } from "./group-edits.ts";
 import { filterGroups, otherAmount } from "./having-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { listThings } from "./list-edits.ts";
@@ -27,7 +27,7 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 const revisions: readonly Revision[] = [
   ...[otherAmount, bestOfEach, limitRows, sortRows, reverseRows, oneEnd],
   ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
-  ...[addRank, fillSeries, keepAll, dropCondition, oneTotal, countGroups],
+  ...[addRank, fillSeries, keepAll, dropCondition, oneTotal, countGroups, countThings, countOfEach],
   ...[
     roundFigures,
     shareFigures,
@@ -38,7 +38,7 @@ const revisions: readonly Revision[] = [
     otherFigure,
     joinNames,
   ],
-  ...[eachOfTop, regroup, addColumns, filterFlags, filterRows],
+  ...[eachOfTop, regroup, addColumns, filterFlags, filterRows, regroupThings],
 ];
 
 /** Null where the turn is no plain change of the query before. */

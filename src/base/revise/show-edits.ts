@@ -1,8 +1,9 @@
 // "show their emails too", "in which cities are they", "full names": more columns of the same rows.
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { type Clauses, called, column, isAggregate, type Symbols } from "./clauses.ts";
-import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { columnNamed, figureNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { namedBy } from "./group-edits.ts";
+import { asList } from "./list-edits.ts";
 import type { Said } from "./said.ts";
 
 /** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
@@ -12,17 +13,20 @@ const asking =
 const adding =
   /^(?:(?:list|show|give)(?: me| us)? (?:them|those|these|it)(?: all)? )?(?:(?<add>add|include|also show|show also|also list|also|plus|together with|along with|with) |show |list |give |what are |what is )?(?:me |us )?(?:also )?(?<what>.+?)(?<too> too| as well| also| in addition| alongside| next to it| beside it)?$/;
 
+/** Said of what was only counted, the things are listed. */
+const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their)\b/;
+
 /** "show their emails too", "add the store name", "with the number of books" */
-export function addColumns(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const { text } = said;
   const { what: which, own = which } = asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || (own ?? add ?? too) === undefined) return null;
   const grouped = clauses.groupBy.length > 0;
-  if (!grouped && clauses.select.some(isAggregate)) return null;
+  if (!grouped && clauses.select.some(isAggregate)) {
+    const listed = theirs.test(text) ? asList("them", clauses, schema) : null;
+    return listed === null ? null : addColumns(said, listed, schema);
+  }
   const found = what.split(/ and | , /).map((phrase) => shownAs(phrase, clauses, schema));
   const more: Symbols[] = [];
   for (const one of found) {
@@ -69,6 +73,8 @@ function shownAs(phrase: string, clauses: Clauses, schema: DescribedSchema): Sym
     if (table === undefined) return undefined;
     return [called("count", [{ kind: "item", item: itemOfTable(schema, table) }])];
   }
+  const figure = figureNamed(phrase, clauses, schema);
+  if (figure !== undefined) return clauses.groupBy.length > 0 ? [figure] : undefined;
   const known = columnNamed(phrase, clauses, schema);
   if (known !== undefined) return namedBy(known, schema).map(column);
   const table = tableNamed(phrase, clauses, schema);
