@@ -28,8 +28,9 @@ export function namesValueOf(answer: Answer, line: SqlLine): boolean {
 }
 
 /** Whether it comes first or later makes a condition no other. */
-const bodyOf = (line: SqlLine): string =>
-  line.tokens
-    .map((token) => token.text)
-    .join(" ")
-    .replace(/^(WHERE|AND) /, "");
+const joining: ReadonlySet<string> = new Set(["WHERE", "AND"]);
+
+const bodyOf = ({ tokens }: SqlLine): string => {
+  const texts = tokens.map(({ text }) => text);
+  return (joining.has(texts[0] ?? "") ? texts.slice(1) : texts).join(" ");
+};
