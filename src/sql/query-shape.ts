@@ -105,7 +105,11 @@ function collect(node: Expression, path: string, into: PathCondition[]): void {
       break;
     }
     case "between":
-      note(node.left, "BETWEEN", `${printExpression(node.low)} AND ${printExpression(node.high)}`);
+      note(
+        node.left,
+        node.negated ? "NOT BETWEEN" : "BETWEEN",
+        `${printExpression(node.low)} AND ${printExpression(node.high)}`,
+      );
       break;
     case "is-null":
       note(node.operand, node.negated ? "IS NOT" : "IS", "NULL");
