@@ -27,6 +27,13 @@ module.exports = {
       to: to(`tensor|optim|model|generator|domains|evaluation|learn|${shells}`),
     },
     {
+      name: "models-show-nothing",
+      comment: "what people see is made of a query, whichever model wrote it",
+      severity: "error",
+      from: from("model|reader"),
+      to: to("display"),
+    },
+    {
       name: "nothing-imports-a-shell",
       severity: "error",
       from: { pathNot: `^src/(${shells})/|^(test|bench)/|\\.test\\.tsx?$` },

@@ -4,7 +4,7 @@ import type { OpenModel } from "../conversation/interpreter.ts";
 import { createLessons } from "../conversation/lessons.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
-import type { Wording } from "../display/wording.ts";
+import type { Wording } from "../entities/wording.ts";
 import { openModel } from "../shipped/open-model.ts";
 import { type AllowFlags, readAllow } from "./allow-option.ts";
 import { openDatabaseOption } from "./database-option.ts";

@@ -1,8 +1,8 @@
 // Replies to talk about the conversation itself, made from the schema and the turns so far.
 
 import type { Database, Table } from "../database/database.ts";
-import type { Wording } from "../display/wording.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
+import type { Wording } from "../entities/wording.ts";
 import type { Lexis } from "../words/lexis.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
 import type { Answer } from "./answer.ts";

@@ -2,8 +2,8 @@
 // a reading of what was said as a query; running, showing and storing are not its business.
 
 import type { Database } from "../database/database.ts";
-import type { Wording } from "../display/wording.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
+import type { Wording } from "../entities/wording.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { AttendedWord, ProvenanceStep } from "./answer.ts";
 import type { Asking } from "./trust.ts";

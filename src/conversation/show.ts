@@ -4,7 +4,7 @@
 import { type Database, DatabaseError, type QueryLimits } from "../database/database.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import { type ShownRows, showRows } from "../display/show-rows.ts";
-import type { Wording } from "../display/wording.ts";
+import type { Wording } from "../entities/wording.ts";
 import type { Answer } from "./answer.ts";
 
 export type Showing = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import type { Database } from "../database/database.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { emptyWording } from "../display/wording.ts";
+import { emptyWording } from "../entities/wording.ts";
 import type { Context, OpenModel } from "./interpreter.ts";
 import { openConversation } from "./walk.ts";
 

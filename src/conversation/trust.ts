@@ -3,7 +3,7 @@
 
 import type { Schema } from "../database/database.ts";
 import { paraphrase } from "../display/paraphrase.ts";
-import type { Wording } from "../display/wording.ts";
+import type { Wording } from "../entities/wording.ts";
 import type { Token } from "../text/token.ts";
 import { type Account, accountFor, type WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";

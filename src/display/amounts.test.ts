@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import type { Database } from "../database/database.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { emptyWording, type Wording } from "../entities/wording.ts";
 import { showRows } from "./show-rows.ts";
-import { emptyWording, type Wording } from "./wording.ts";
 
 const wording: Wording = {
   ...emptyWording,

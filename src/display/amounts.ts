@@ -1,21 +1,11 @@
 // Amounts as people read them: money to the cent, shares in per cent, and what they are measured in beside
 // the heading. They stay numbers, so that tables, charts and files can go on working with them.
-import type { Expression } from "../sql/tree.ts";
 
-export type AmountFormat = {
-  /** Stands in the heading: "revenue (EUR)", "length (minutes)". */
-  readonly unit?: string;
-  readonly decimals?: number;
-  /** A share kept as a fraction is shown in per cent. */
-  readonly times?: number;
-  /** What is multiplied with it is of the same kind: money times a quantity is money. */
-  readonly kind: "money" | "share" | "other";
-};
+import type { AmountFormat, Amounts } from "../entities/wording.ts";
+import type { Expression } from "../sql/tree.ts";
 
 /** The column that an expression is, as "table.column". */
 type KeyOf = (node: Expression) => string | undefined;
-
-export type Amounts = Readonly<Record<string, AmountFormat>>;
 
 /** Functions that give something of the kind of what they are given. */
 const keeping = new Set(["sum", "avg", "min", "max", "round", "abs", "coalesce", "total"]);

@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { corpusQueries } from "../../test/support/corpora.ts";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
 import { flightsWording } from "../domains/flights/domain/wording.ts";
+import { emptyWording, type Wording } from "../entities/wording.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { mutationsOf } from "./mutations.fixture.ts";
 import { paraphrase } from "./paraphrase.ts";
-import { emptyWording, type Wording } from "./wording.ts";
 
 function silentChanges(sql: string, wording: Wording): string[] {
   const said = paraphrase(sql, wording);

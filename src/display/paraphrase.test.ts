@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { emptyWording, type Wording } from "../entities/wording.ts";
 import { paraphrase } from "./paraphrase.ts";
 import { clockText } from "./value-text.ts";
-import { emptyWording, type Wording } from "./wording.ts";
 
 const wording: Wording = {
   nouns: { "train.train_id": "trains", train: "trains", "train.price": "price" },

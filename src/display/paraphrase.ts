@@ -2,6 +2,7 @@
 // reads no SQL can catch a misunderstanding. It never looks at the utterance. It says all of the
 // query: changing any condition, value, order or limit changes the sentence.
 import type { Schema } from "../database/database.ts";
+import type { Wording } from "../entities/wording.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Query } from "../sql/tree.ts";
@@ -11,7 +12,6 @@ import { subjectOf } from "./say/joins.ts";
 import { createKeys } from "./say/keys.ts";
 import { sayQuery } from "./say/query.ts";
 import type { Voice } from "./say/voice.ts";
-import type { Wording } from "./wording.ts";
 
 const cannotSay = "I cannot say this query in words: please read the SQL.";
 

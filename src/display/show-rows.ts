@@ -1,9 +1,9 @@
 // What a query's answer looks like: its rows as people see them, the query that gives exactly those,
 // and the bare rows of the query itself where they are others.
 import type { Cell, Dialect, QueryResult, Schema } from "../database/database.ts";
+import type { Wording } from "../entities/wording.ts";
 import { formatTable } from "./format-rows.ts";
 import { shownQuery } from "./shown-query.ts";
-import type { Wording } from "./wording.ts";
 
 export type ShownRows = {
   readonly columns: readonly string[];

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import type { Database } from "../database/database.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { emptyWording, type Wording } from "../entities/wording.ts";
 import { layOutSql } from "./layout-sql.ts";
 import { readBatches, readPage } from "./result-pages.ts";
 import { showRows } from "./show-rows.ts";
 import { shownQuery } from "./shown-query.ts";
-import { emptyWording, type Wording } from "./wording.ts";
 
 const wording: Wording = {
   ...emptyWording,

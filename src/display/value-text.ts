@@ -1,5 +1,5 @@
 // Values as people write them: 1900 as 7:00 pm, 'SAN FRANCISCO' as San Francisco.
-import type { ValueFormat, Wording } from "./wording.ts";
+import type { ValueFormat, Wording } from "../entities/wording.ts";
 
 const monthNames = [
   "January",

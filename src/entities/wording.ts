@@ -1,7 +1,17 @@
 // How a domain's tables, columns, conditions and values are said in English: data, read by
-// paraphrase.ts and details.ts. An empty wording works; it only reads more stiffly.
+// paraphrases and tables. An empty wording works; it only reads more stiffly.
 
-import type { Amounts } from "./amounts.ts";
+export type AmountFormat = {
+  /** Stands in the heading: "revenue (EUR)", "length (minutes)". */
+  readonly unit?: string;
+  readonly decimals?: number;
+  /** A share kept as a fraction is shown in per cent. */
+  readonly times?: number;
+  /** What is multiplied with it is of the same kind: money times a quantity is money. */
+  readonly kind: "money" | "share" | "other";
+};
+
+export type Amounts = Readonly<Record<string, AmountFormat>>;
 
 export type ValueFormat =
   /** 1900 is "7:00 pm". */

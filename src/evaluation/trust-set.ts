@@ -4,7 +4,7 @@ import type { Answer } from "../conversation/answer.ts";
 import type { Context, OpenModel } from "../conversation/interpreter.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
-import { emptyWording } from "../display/wording.ts";
+import { emptyWording } from "../entities/wording.ts";
 
 export type TrustCase = {
   readonly database: string;

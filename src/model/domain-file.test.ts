@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emptyWording } from "../display/wording.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
+import { emptyWording } from "../entities/wording.ts";
 import { learnNesting } from "../sql/constrain/nesting.ts";
 import { domainFromJson, domainToJson, type ModelDomain } from "./domain-file.ts";
 

@@ -1,8 +1,8 @@
 // What a model knows of its domain besides weights: the reader's words, kept in domain.json so that
 // a model folder answers wherever it is taken.
 import { z } from "zod";
-import type { Wording } from "../display/wording.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
+import type { Wording } from "../entities/wording.ts";
 import { UserError } from "../errors.ts";
 import type { Comparisons } from "../sql/constrain/learn-pairs.ts";
 import type { SaidWords } from "./training/learn-words.ts";

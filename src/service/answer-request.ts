@@ -7,7 +7,7 @@ import { emptyAnswer } from "../conversation/show.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database, QueryLimits, Schema } from "../database/database.ts";
 import { type PageRequest, type ResultPage, readPage } from "../display/result-pages.ts";
-import type { Wording } from "../display/wording.ts";
+import type { Wording } from "../entities/wording.ts";
 import type { DomainFile } from "../learn/domain/domain-file.ts";
 import { draftDomain } from "../learn/draft/draft.ts";
 import { collectFacts } from "../schema/database-facts.ts";

@@ -1,7 +1,7 @@
 // What a person can say for a column, by how it begins: the names that people use for its codes, else
 // its values, asked through the door like all else.
 import type { Database } from "../database/database.ts";
-import type { Wording } from "../display/wording.ts";
+import type { Wording } from "../entities/wording.ts";
 
 const maxValues = 20;
 

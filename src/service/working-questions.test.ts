@@ -3,7 +3,7 @@ import { sqliteBytes } from "../../test/databases/shop.ts";
 import type { Context, OpenModel } from "../conversation/interpreter.ts";
 import type { Database } from "../database/database.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { emptyWording } from "../display/wording.ts";
+import { emptyWording } from "../entities/wording.ts";
 import { workingQuestions } from "./working-questions.ts";
 
 let database: Database;

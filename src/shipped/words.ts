@@ -2,12 +2,12 @@
 // that a model was taught.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Wording } from "../display/wording.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { flightsWording } from "../domains/flights/domain/wording.ts";
 import { collectValues } from "../entities/collect-values.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { inferWords } from "../entities/infer-words.ts";
+import type { Wording } from "../entities/wording.ts";
 import { UserError } from "../errors.ts";
 import { domainFromJson } from "../model/domain-file.ts";
 import { alone, builtInDatabase, openNamedDatabase } from "./database.ts";

@@ -1,5 +1,5 @@
 // How a database without a domain file is spoken of: by the words of its own names.
-import { emptyWording, type Wording } from "../../display/wording.ts";
+import { emptyWording, type Wording } from "../../entities/wording.ts";
 import { pluralOf } from "../../text/english-names.ts";
 import { draftQuestions } from "./draft-questions.ts";
 import type { SpokenDatabase } from "./spoken.ts";

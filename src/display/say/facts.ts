@@ -1,10 +1,10 @@
 // Says a comparison of a column with values: by the domain's phrase where it has one that leaves
 // nothing out, otherwise plainly.
 
+import type { ConditionPhrase } from "../../entities/wording.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { singular } from "../english.ts";
 import { unquote, valueText } from "../value-text.ts";
-import type { ConditionPhrase } from "../wording.ts";
 import { columnNoun, nounOf, tableOf } from "./names.ts";
 import { deny, plainly, type Said } from "./said.ts";
 import type { Place } from "./voice.ts";

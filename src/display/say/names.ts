@@ -1,12 +1,12 @@
 // What tables and columns are called: the domain's nouns, or their own names in words.
 
+import type { Wording } from "../../entities/wording.ts";
 import { type ColumnUse, columnKey, type Relation } from "../../sql/bind/bound.ts";
 import { nameParts, plainName, readName } from "../../sql/name.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { firstSelect, stripGroups } from "../../sql/tree-builders.ts";
 import { nameWords } from "../../text/english-names.ts";
 import { plural, singular } from "../english.ts";
-import type { Wording } from "../wording.ts";
 import type { Place, Voice } from "./voice.ts";
 
 /** "table.column" of a column, in lower case. */

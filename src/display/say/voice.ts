@@ -1,9 +1,9 @@
 // What the parts of a paraphrase hand to each other: the bound query, the domain's words, and how
 // queries, conditions and values are said, so that none of the parts needs to know the others.
 
+import type { Wording } from "../../entities/wording.ts";
 import type { Bound, Relation } from "../../sql/bind/bound.ts";
 import type { Expression, Query, Select } from "../../sql/tree.ts";
-import type { Wording } from "../wording.ts";
 import type { Keys } from "./keys.ts";
 import type { Said } from "./said.ts";
 

@@ -8,7 +8,7 @@ import type { Schema } from "../../database/database.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readConversations } from "../../dataset/read-conversations.ts";
 import { localDay } from "../../dates/local-day.ts";
-import { emptyWording } from "../../display/wording.ts";
+import { emptyWording } from "../../entities/wording.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import { builtInDatabase } from "../../shipped/database.ts";
 import { builtInWording, wordsOfDatabase } from "../../shipped/words.ts";

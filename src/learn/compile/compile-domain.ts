@@ -1,10 +1,10 @@
 // From a domain file, a schema and its values to everything that learns and answers: the world the
 // generator asks about, the reader's words, the wording of answers.
 import type { Schema } from "../../database/database.ts";
-import type { Wording } from "../../display/wording.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
 import { inferWords } from "../../entities/infer-words.ts";
 import type { EntityEntry } from "../../entities/lexicon.ts";
+import type { Wording } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
 import { createJoin } from "../../generator/tables/join-tables.ts";
 import type { Measure } from "../../generator/tables/measure.ts";

@@ -1,6 +1,6 @@
 // How answers about a drafted domain are said: nouns for its tables and columns, and questions to
 // begin with where the file gives none.
-import type { Wording } from "../../display/wording.ts";
+import type { Wording } from "../../entities/wording.ts";
 import type { World } from "../../generator/tables/world.ts";
 
 export function draftWording(world: World, questions: readonly string[] | undefined): Wording {

@@ -4,7 +4,7 @@ import type { DefaultOrder } from "../../base/spoken/default-order.ts";
 import { readFilters } from "../../base/spoken/filters.ts";
 import { addMeasures } from "../../base/spoken/measures.ts";
 import type { SpokenDatabase } from "../../base/spoken/spoken.ts";
-import type { AmountFormat } from "../../display/amounts.ts";
+import type { AmountFormat } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";

@@ -1,7 +1,7 @@
 // Each mechanism learns a task that needs exactly it; without the mechanism the task stays unsolved.
 import { describe, expect, it } from "vitest";
-import { emptyWording } from "../../display/wording.ts";
 import type { InputSymbol, Placeholder } from "../../entities/placeholder.ts";
+import { emptyWording } from "../../entities/wording.ts";
 import { createRandom } from "../../random.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { createEngine } from "../../tensor/index.ts";

@@ -2,8 +2,8 @@
 import type { Files } from "../../checkpoint/files.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readWordVectors } from "../../dataset/read-word-vectors.ts";
-import { emptyWording, type Wording } from "../../display/wording.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
+import { emptyWording, type Wording } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
 import { createRandom } from "../../random.ts";
 import { createReader } from "../../reader/reader.ts";

@@ -1,6 +1,6 @@
 // What people want to see of a flight, a fare, an airline ..., where a query gives only its id.
 import { formatValue } from "../../../display/value-text.ts";
-import type { DetailQuery } from "../../../display/wording.ts";
+import type { DetailQuery } from "../../../entities/wording.ts";
 import { airlines, commuterAirlines } from "../world/airlines.ts";
 import { daily, dayNames, daysCode } from "../world/clock.ts";
 import { airports } from "../world/geography.ts";

@@ -1,6 +1,6 @@
 // How flights are said in English: for paraphrases and for tables that people read.
 import { formatValue } from "../../../display/value-text.ts";
-import type { Wording } from "../../../display/wording.ts";
+import type { Wording } from "../../../entities/wording.ts";
 import { airports } from "../world/geography.ts";
 import { airlineNames, flightsDetails } from "./details.ts";
 
