@@ -1,4 +1,5 @@
-// The dialogue acts: how a conversation can go on from where it stands.
+// The dialogue acts of a domain that a person declared: how a conversation about it can go on.
+import type { Random } from "../random.ts";
 import { carryMove } from "./carry.ts";
 import { changeMove, removeMove } from "./change.ts";
 import { compoundMove } from "./compound.ts";
@@ -14,30 +15,28 @@ import {
   trySay,
 } from "./context.ts";
 import { contrastMove, widenMove } from "./contrast.ts";
+import { type Act, someMove, type Talk } from "./converse.ts";
 import { firstQuestion } from "./first.ts";
 import { focusMove, resumeMove, targetMove } from "./focus.ts";
+import { goOn, withOthers } from "./follow.ts";
+import { goldsOf } from "./golds.ts";
 import { askingAnew, wishing } from "./readings.ts";
+import { buildProbe } from "./sql-builder.ts";
 import { drop, type Filled, fill, holds, retarget, type State } from "./state.ts";
 import { swapMove } from "./swap.ts";
 import { sayAgain } from "./values.ts";
 
-export type Act = {
-  readonly name: string;
-  readonly weight: (context: Context) => number;
-  readonly make: (context: Context) => Move | undefined;
-};
-
 const isAside = (context: Context): boolean =>
   context.state !== undefined && isAsideState(context, context.state);
 
-export function firstMove(context: Context): Move | undefined {
+function firstMove(context: Context): Move | undefined {
   const roll = context.random.next();
   if (roll < 0.03) return talk(context, "refusals", "unanswerable");
   if (roll < 0.045) return talk(context, "chitchat", "chitchat");
   return firstQuestion(context, "first");
 }
 
-export const acts: readonly Act[] = [
+export const acts: readonly Act<Context, Move>[] = [
   {
     name: "add",
     weight: (c) => (isAside(c) ? 4 : c.empty ? 3 : 26),
@@ -73,6 +72,33 @@ export const acts: readonly Act[] = [
   { name: "unanswerable", weight: () => 2.5, make: (c) => talk(c, "refusals", "unanswerable") },
   { name: "chitchat", weight: () => 1.2, make: (c) => talk(c, "chitchat", "chitchat") },
 ];
+
+export function domainTalk(start: Context): Talk<Context, Move> {
+  const { machine } = start;
+  return {
+    start,
+    manner: machine.manner,
+    length: someLength,
+    next: (context) => {
+      const begins = context.state === undefined;
+      const move = begins ? firstMove(context) : someMove(acts, context, context.random);
+      return move && withOthers(context, move);
+    },
+    golds: (_, move) => goldsOf(machine, move),
+    probe: ({ state }) =>
+      state === undefined ? "" : buildProbe(machine.domain, machine.links, state),
+    goOn,
+  };
+}
+
+/** Mean about 7, a long tail to 60. */
+function someLength(random: Random): number {
+  const roll = random.next();
+  if (roll < 0.17) return 1 + random.below(2);
+  if (roll < 0.92) return 3 + random.below(9);
+  if (roll < 0.992) return 11 + random.below(12);
+  return 23 + random.below(38);
+}
 
 /** Everything said once more in full, with one thing changed. */
 function restateMove(context: Context): Move | undefined {

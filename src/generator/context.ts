@@ -1,13 +1,14 @@
 // Where a conversation stands, what a move is, and how a move is put into words.
 import type { Random } from "../random.ts";
 import type { Day } from "./calendar.ts";
+import type { Said } from "./converse.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
 import type { Realiser } from "./realise.ts";
 import type { Scenario } from "./scenario.ts";
 import type { Links } from "./sql-builder.ts";
 import type { Filled, State } from "./state.ts";
-import type { Manner } from "./style.ts";
 import type { Surroundings } from "./values.ts";
+import type { Manner } from "./voice.ts";
 
 export type Machine = {
   readonly domain: Domain;
@@ -35,11 +36,7 @@ export type Context = {
   readonly empty: boolean;
 };
 
-export type Move = {
-  readonly act: string;
-  readonly text: string;
-  /** Said as it is, without courtesies around it. */
-  readonly plain?: boolean;
+export type Move = Said & {
   /** Absent: the turn asks nothing that a query answers. */
   readonly state?: State;
   readonly alternatives?: readonly State[];
@@ -47,7 +44,6 @@ export type Move = {
   readonly elsewhere?: (other: State) => State | undefined;
   /** Not what this turn asks, and yet the conversation may go on from there. */
   readonly behind?: readonly State[];
-  readonly labels: readonly string[];
 };
 
 export const surroundings = (context: Context): Surroundings => ({

@@ -102,6 +102,10 @@ export function expand(node: Node, random: Random, scope: Bindings): string {
   return words.join(" ").replaceAll(` ${glue}`, "");
 }
 
+/** Some way of saying a piece of grammar that names nothing. */
+export const expandText = (text: string, random: Random): string =>
+  expand(compile(text), random, { lookup: () => undefined });
+
 function walk(node: Node, random: Random, scope: Bindings, out: string[], depth: number): void {
   switch (node.kind) {
     case "text":

@@ -1,7 +1,7 @@
 // The day that was spoken of before, without being named: "on the same day".
 import { type Context, slotNamed } from "./context.ts";
+import { expandText } from "./grammar.ts";
 import type { Filled } from "./state.ts";
-import { expandText } from "./values.ts";
 
 const sameDay = ":3 the same day | :2 that same day | :1 the same date | :1 the same day as before";
 

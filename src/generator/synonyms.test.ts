@@ -2,12 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { libraryDomain } from "../domains/library/index.ts";
 import { synonymsOf } from "./synonyms.ts";
+import { stockOf } from "./word-stock.ts";
 
 const thesaurus = (lemma: string): readonly string[] =>
   ({ show: ["present"], find: ["get", "locate"], borrow: ["take", "loan"] })[lemma] ?? [];
 
 describe("words of like meaning", () => {
-  const synonyms = synonymsOf(libraryDomain, thesaurus);
+  const synonyms = synonymsOf(stockOf(libraryDomain), thesaurus);
 
   it("are taken for the verbs of asking too", () => {
     expect(synonyms.get("show")).toEqual(["present"]);

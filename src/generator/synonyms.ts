@@ -1,60 +1,40 @@
-// Other people's words for the nouns, verbs and superlatives of a domain, from an open thesaurus.
+// Other people's words for the nouns, verbs and superlatives that people talk in, from an open thesaurus.
 // Words that the reader understands (days, parts of the day, values) stay as they are.
 import { anyWeekdayPattern, monthPattern } from "../dates/names.ts";
 import type { Random } from "../random.ts";
-import type { Domain } from "./domain.ts";
-import { plainWords, valueWords } from "./plain-words.ts";
+import type { WordStock } from "./word-stock.ts";
 
 export type PartOfSpeech = "noun" | "verb" | "adjective";
 
 /** Words of like meaning, the commonest first; none for a word it does not have. */
 export type Thesaurus = (lemma: string, part: PartOfSpeech) => readonly string[];
 
-/** A word as the domain writes it -> what others may say. */
+/** A word as it stands in a sentence -> what others may say. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 const most = 8;
 
-export function synonymsOf(domain: Domain, thesaurus: Thesaurus): Synonyms {
-  const own = plainWords(domain, 3);
-  const read = readWords(domain);
-  const verbs = verbsOf(domain);
+export function synonymsOf(stock: WordStock, thesaurus: Thesaurus): Synonyms {
+  const own = new Set([...stock.plain].filter((word) => word.length > 2));
+  const read = new Set([...stock.read, ...dateNames, ...timeWords]);
   const synonyms = new Map<string, readonly string[]>();
   for (const word of own) {
     if (functionWords.has(word) || read.has(word)) continue;
-    const others = formsOf(word, verbs).flatMap(({ lemma, part, inflect }) =>
+    const others = formsOf(word, stock.verbs).flatMap(({ lemma, part, inflect }) =>
       thesaurus(lemma, part)
         .filter((other) => /^[a-z]{3,14}$/.test(other) && other !== lemma)
         .filter((other) => part !== "adjective" || !/(?:er|ed|most)$/.test(other))
         .slice(0, most)
         .map(inflect),
     );
-    // A word that the domain says of something else would change the meaning.
+    // A word that is said of something else would change the meaning.
     const free = others.filter((other) => !own.has(other) && !read.has(other));
     if (free.length > 0) synonyms.set(word, [...new Set(free)].slice(0, most));
   }
   return synonyms;
 }
 
-/** Said in asking, in every domain. */
-const requests = "show list find display tell give know see want need".split(" ");
-
-/** Verbs are marked in the grammar where they agree, and begin what one can do. */
-function verbsOf(domain: Domain): ReadonlySet<string> {
-  const marked = domain.phrases.flatMap(
-    ({ post, vp }) => `${post ?? ""} ${vp ?? ""}`.match(/\+[a-z]+/g) ?? [],
-  );
-  const begun = domain.phrases.flatMap(
-    ({ inf }) => inf?.match(/(?<=(?:^|[|(]|:[\d.]+) ?)[a-z]+(?=[ )|])/g) ?? [],
-  );
-  return new Set([...requests, ...marked.map((verb) => verb.slice(1)), ...begun]);
-}
-
-function readWords(domain: Domain): ReadonlySet<string> {
-  const parts = domain.words.calendar.partsOfDay.flatMap(({ words }) => words.split(" "));
-  const names = `${anyWeekdayPattern}|${monthPattern}`.split("|");
-  return new Set([...valueWords(domain), ...parts, ...names, ...timeWords]);
-}
+const dateNames = `${anyWeekdayPattern}|${monthPattern}`.split("|");
 
 const timeWords =
   "noon midday midnight night tonight day days date dates today tomorrow yesterday week weeks weekday weekdays weekend weekends month months year years hour hours minute minutes dollars dollar bucks early late later earlier".split(

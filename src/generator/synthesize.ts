@@ -1,76 +1,108 @@
-// Interactions by the thousand, the same for the same seed, each made from its own stream of numbers.
+// Interactions by the thousand, the same for the same seed, each made from its own stream of numbers:
+// about a domain that a person declared, or about any database by its tables.
 import type { Interaction } from "../dataset/interaction.ts";
 import { createRandom, type Random } from "../random.ts";
+import { domainTalk } from "./acts.ts";
+import { dayOfTalk, daysOf } from "./analyst/periods.ts";
 import { addDays, type Day, isoDay, parseDay } from "./calendar.ts";
 import type { Machine } from "./context.ts";
-import { converse, type Rows, type Stage } from "./converse.ts";
+import { converse, type Rows, type Said, type Talk } from "./converse.ts";
 import type { Domain } from "./domain.ts";
 import { createRealiser } from "./realise.ts";
 import { someScenario } from "./scenario.ts";
 import { createLinks } from "./sql-builder.ts";
-import { mannerOf } from "./style.ts";
 import type { Thesaurus } from "./synonyms.ts";
+import { worldTalk } from "./tables/talk.ts";
+import type { World } from "./tables/world.ts";
+import { mannerOf, spoken, typed } from "./voice.ts";
+import { stockOf, stockOfWorld } from "./word-stock.ts";
 
 export type SynthesisOptions = {
   readonly interactions: number;
   readonly seed: number;
   /** Put before the numbers of ids and scenarios: sets with different names share no scenario. */
   readonly name?: string;
-  /** Other words for the domain's nouns and verbs; without it people say things in its own. */
+  /** Other words for nouns and verbs; without it people say things in the domain's own. */
   readonly thesaurus?: Thesaurus;
+  /** About tables: the share of conversations that are an analyst's; none where it is not given. */
+  readonly analysts?: number;
 };
 
-function createMachine(domain: Domain, thesaurus: Thesaurus | undefined): Machine {
-  return {
-    domain,
-    slots: new Map(domain.slots.map((slot) => [slot.name, slot])),
-    links: createLinks(domain.links),
-    realiser: createRealiser(domain),
-    manner: mannerOf(domain, thesaurus),
-  };
-}
-
 /** Without a database: what people ask for is taken to exist. */
-export function* synthesize(domain: Domain, options: SynthesisOptions): Generator<Interaction> {
-  const machine = createMachine(domain, options.thesaurus);
-  for (const setting of settings(domain, options)) {
-    const walk = converse(machine, setting, false);
+export function* synthesize(
+  about: Domain | World,
+  options: SynthesisOptions,
+): Generator<Interaction> {
+  for (const begin of conversations(about, options)) {
+    const walk = begin(false);
     let step = walk.next();
     while (step.done !== true) step = walk.next(true);
-    yield finish(domain, setting, step.value);
+    if (step.value.turns.length > 0) yield step.value;
   }
 }
 
 /** With a way to ask whether a query has rows: people avoid, and react to, empty answers. */
 export async function* synthesizeWith(
-  domain: Domain,
+  about: Domain | World,
   options: SynthesisOptions,
   rows: Rows,
 ): AsyncGenerator<Interaction> {
-  const machine = createMachine(domain, options.thesaurus);
-  for (const setting of settings(domain, options)) {
-    const walk = converse(machine, setting, true);
+  for (const begin of conversations(about, options)) {
+    const walk = begin(true);
     let step = walk.next();
     while (step.done !== true) step = walk.next(await rows(step.value));
-    yield finish(domain, setting, step.value);
+    if (step.value.turns.length > 0) yield step.value;
   }
 }
 
-type Setting = Stage & { readonly id: string; readonly scenarioId: string };
+type Conversation = (executing: boolean) => Generator<string, Interaction, boolean>;
+
+const conversations = (
+  about: Domain | World,
+  options: SynthesisOptions,
+): Generator<Conversation> =>
+  "subjects" in about ? aboutTables(about, options) : aboutDomain(about, options);
+
+/** What is written above the turns; the date may be told by how they went. */
+type Heading<Context> = {
+  readonly random: Random;
+  readonly about: Pick<Interaction, "id" | "database"> & { readonly scenario: string };
+  readonly date: (end: Context) => string | null;
+};
+
+const conversation = <Context, Move extends Said>(
+  talk: Talk<Context, Move>,
+  { random, about, date }: Heading<Context>,
+): Conversation =>
+  function* (executing) {
+    const { turns, end } = yield* converse(talk, random, executing);
+    return { ...about, date: date(end), turns };
+  };
 
 /** Three to eight people are given each scenario; each talks from a stream of numbers of their own. */
-function* settings(domain: Domain, options: SynthesisOptions): Generator<Setting> {
+function* aboutDomain(domain: Domain, options: SynthesisOptions): Generator<Conversation> {
+  const { preambles, remarks } = domain;
+  const given = { thesaurus: options.thesaurus, preambles, remarks };
+  const machine: Machine = {
+    domain,
+    slots: new Map(domain.slots.map((slot) => [slot.name, slot])),
+    links: createLinks(domain.links),
+    realiser: createRealiser(domain),
+    manner: mannerOf(stockOf(domain), spoken, given),
+  };
   const seed = `${domain.name}/${options.name ?? ""}/${options.seed}`;
   let made = 0;
   for (let number = 0; made < options.interactions; number++) {
-    const scenarioId = `${options.name ?? domain.name}-${options.seed}/${number}`;
+    const scenario = `${options.name ?? domain.name}-${options.seed}/${number}`;
     const own = createRandom(`${seed}/${number}`);
     const people = 3 + own.below(6);
-    const scenario = someScenario(domain, own);
+    const task = someScenario(domain, own);
     for (let n = 0; n < people && made < options.interactions; n++, made++) {
       const random = createRandom(`${seed}/${number}/${n}`);
       const today = someToday(random);
-      yield { id: `${scenarioId}/${n}`, scenarioId, scenario, random, today };
+      const start = { machine, random, today, scenario: task, turn: 1, history: [], empty: false };
+      const about = { id: `${scenario}/${n}`, database: domain.database, scenario };
+      yield conversation(domainTalk(start), { random, about, date: () => isoDay(today) });
     }
   }
 }
@@ -82,7 +114,21 @@ function someToday(random: Random): Day {
   return addDays(start, random.below(span));
 }
 
-function finish(domain: Domain, setting: Setting, turns: Interaction["turns"]): Interaction {
-  const { id, scenarioId, today } = setting;
-  return { id, database: domain.database, scenario: scenarioId, date: isoDay(today), turns };
+/** The day is told only where something is counted from it. */
+function* aboutTables(world: World, options: SynthesisOptions): Generator<Conversation> {
+  const manner = mannerOf(stockOfWorld(world), typed, { thesaurus: options.thesaurus });
+  const days = world.subjects.flatMap(({ fields }) => fields.flatMap(daysOf)).sort();
+  const name = options.name ?? "own";
+  for (let index = 0; index < options.interactions; index++) {
+    const random = createRandom(`${world.name}/${name}/${options.seed}/${index}`);
+    const today = dayOfTalk(random, days.at(-1));
+    const analyst = random.next() < (options.analysts ?? 0);
+    const talk = worldTalk({ world, random, today, analyst }, manner);
+    const id = `${name}-${options.seed}/${index}`;
+    yield conversation(talk, {
+      random,
+      about: { id, database: world.name, scenario: id },
+      date: ({ dated }) => (dated ? today : null),
+    });
+  }
 }

@@ -62,10 +62,6 @@ export function valueText(filled: Filled): string | undefined {
   return name === undefined || more.length > 0 ? undefined : filled.texts.get(name);
 }
 
-/** Some way of saying a piece of grammar that names nothing. */
-export const expandText = (text: string, random: Random): string =>
-  expand(compile(text), random, textScope(new Map()));
-
 /** The two ends of a span of time are said with an eye on each other. */
 function sayTogether(
   variant: Variant,

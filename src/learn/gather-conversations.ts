@@ -5,7 +5,7 @@ import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readInteractions } from "../dataset/read.ts";
 import { writeInteractions } from "../dataset/write.ts";
-import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
+import { synthesize } from "../generator/synthesize.ts";
 import { collectFacts, type DatabaseFacts } from "../schema/database-facts.ts";
 import { compileDomain } from "./compile/compile-domain.ts";
 import {
@@ -20,7 +20,7 @@ import { draftDomain } from "./draft/draft.ts";
 import { draftNotes } from "./draft/draft-notes.ts";
 
 /** Rises when the generator changes, so that what an older one made is made anew. */
-const generatorVersion = 11;
+const generatorVersion = 12;
 
 export type Gathering = {
   readonly database: Database;
@@ -96,7 +96,7 @@ export async function* gatherConversations(
   const kept = before?.synthesized === madeFrom;
   const interactions = kept
     ? await readAll(data)
-    : [...synthesizeOwn(world, { interactions: count, seed, analysts }), ...beside];
+    : [...synthesize(world, { interactions: count, seed, analysts }), ...beside];
   if (!kept) await writeInteractions(data, interactions);
   const state = { ...(kept ? before : {}), database: spec, synthesized: madeFrom };
   await writeLearnState(out, state);

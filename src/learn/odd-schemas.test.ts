@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
+import { synthesize } from "../generator/synthesize.ts";
 import { collectFacts } from "../schema/database-facts.ts";
 import { compileDomain } from "./compile/compile-domain.ts";
 import { readDomainYaml, writeDomainYaml } from "./domain/domain-yaml.ts";
@@ -16,7 +16,7 @@ async function tryOut(statements: string[], interactions = 60) {
   const file = draftDomain(facts, "odd.sqlite");
   expect(readDomainYaml(writeDomainYaml(file), "odd")).toEqual(file);
   const { world } = compileDomain(file, facts);
-  const turns = [...synthesizeOwn(world, { interactions, seed: 7 })].flatMap(({ turns }) => turns);
+  const turns = [...synthesize(world, { interactions, seed: 7 })].flatMap(({ turns }) => turns);
   for (const { sql } of turns) for (const query of sql) await database.query(query);
   const notes = draftNotes(facts.schema, file);
   return { file, notes, turns, queries: turns.flatMap(({ sql }) => sql) };

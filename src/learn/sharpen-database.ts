@@ -20,7 +20,7 @@ import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
-import { synthesizeOwn } from "../generator/tables/synthesize-own.ts";
+import { synthesize } from "../generator/synthesize.ts";
 import { readDatabase } from "../schema/read-database.ts";
 import { fingerprint, writeLearnState } from "./domain/domain-folder.ts";
 import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
@@ -116,7 +116,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
 
   const own = keepAside(options.examples ?? []);
   const made = { interactions: options.aside ?? 40, seed, name: "aside", analysts };
-  const aside = [...synthesizeOwn(world, made)];
+  const aside = [...synthesize(world, made)];
   const asked = async (questions: readonly Interaction[]): Promise<PredictionLine[]> =>
     await measureDatabase(openBase(base), database, facts.schema, questions, today);
   const before = { made: await asked(aside), own: await asked(own.aside) };

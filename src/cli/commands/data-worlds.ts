@@ -7,7 +7,7 @@ import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
-import { synthesizeOwn } from "../../generator/tables/synthesize-own.ts";
+import { synthesize } from "../../generator/synthesize.ts";
 import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { makeWorld } from "../../learn/worlds/make-world.ts";
 import { themes } from "../../learn/worlds/themes.ts";
@@ -63,7 +63,7 @@ async function talkAbout(bytes: Uint8Array, name: string, flags: Flags): Promise
   try {
     const { interactions, analysts, seed } = flags;
     const { world } = await draftWorld(database);
-    return [...synthesizeOwn(world, { interactions, analysts, seed })];
+    return [...synthesize(world, { interactions, analysts, seed })];
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Command, Option } from "commander";
-import { defaultLimits } from "../../database/database.ts";
+import { type Database, defaultLimits } from "../../database/database.ts";
 import { openSqliteFileEngine } from "../../database/sqlite/file.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
@@ -13,13 +13,14 @@ import { flightsDomain } from "../../domains/flights/domain/index.ts";
 import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
 import { ensureFlightsDatabase } from "../../domains/flights/world/ensure-database.ts";
 import { libraryDomain } from "../../domains/library/index.ts";
+import type { DomainWords } from "../../entities/domain-words.ts";
 import { UserError } from "../../errors.ts";
 import { standardParts, type Written } from "../../experiments/standard-parts.ts";
 import type { Rows } from "../../generator/converse.ts";
 import type { Domain } from "../../generator/domain.ts";
 import { startWatch } from "../../generator/measure.ts";
 import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generator/synthesize.ts";
-import { synthesizeOwn } from "../../generator/tables/synthesize-own.ts";
+import type { World } from "../../generator/tables/world.ts";
 import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { createReader } from "../../reader/reader.ts";
 import { alone } from "../../shipped/database.ts";
@@ -72,36 +73,37 @@ export function registerSynthesize(program: Command): void {
 }
 
 async function run(name: string, flags: Flags): Promise<void> {
-  if (name === "own") return runOwn(flags);
   const domain = domains.get(name);
-  if (domain === undefined) {
+  if (domain === undefined && name !== "own") {
     const known = [...domains.keys()].join(", ");
-    throw new UserError(`synthesize: no domain "${name}". Known: ${known}`);
+    throw new UserError(`synthesize: no domain "${name}". Known: ${known}, own`);
   }
   const options: SynthesisOptions = {
     interactions: flags.interactions,
     seed: flags.seed,
+    analysts: flags.analysts,
     ...(flags.synonyms === true && { thesaurus: await readWordNet() }),
   };
+  if (domain === undefined) return runOwn(flags, options);
   if (flags.standard !== undefined && standardSets.get(flags.standard)?.frozen !== undefined) {
     return unpackFrozen(flags.standard, flags);
   }
   const spec = flags.standard === undefined ? flags.database : "flights";
   const probe = spec === undefined ? undefined : await openProbe(spec);
   try {
+    const matter = { about: domain, words: domain.words };
     const standard = standardSets.get(flags.standard ?? "");
     if (flags.standard !== undefined && standard !== undefined) {
       const set = {
-        domain: flightsDomain,
+        domain,
         name: flags.standard,
         parts: standard.parts,
         database: await ensureFlightsDatabase({ cache: cacheFolder() }),
       };
       const write = (options: SynthesisOptions, file: string): Promise<Written> =>
-        writeOne(flightsDomain, options, file, probe);
+        writeOne(matter, options, file, probe);
       for await (const part of standardParts(set, write)) print(flags, part);
-    } else if (flags.out === undefined) await printAll(domain, options, probe);
-    else print(flags, await writeOne(domain, options, resolve(flags.out), probe));
+    } else await write(matter, options, probe, flags);
   } finally {
     await probe?.close();
   }
@@ -121,58 +123,57 @@ async function unpackFrozen(name: string, flags: Flags): Promise<void> {
 }
 
 /** Conversations about any database, from what its schema and values tell. */
-async function runOwn(flags: Flags): Promise<void> {
-  const { database: spec, interactions, analysts, seed } = flags;
-  if (spec === undefined) throw new UserError("synthesize own: which database? Give --database");
-  const database = await openDatabaseOption(spec, alone);
+async function runOwn(flags: Flags, options: SynthesisOptions): Promise<void> {
+  if (flags.database === undefined)
+    throw new UserError("synthesize own: which database? Give --database");
+  const database = await openDatabaseOption(flags.database, alone);
   try {
-    const started = performance.now();
     const { world, words } = await draftWorld(database);
-    const all = [...synthesizeOwn(world, { interactions, analysts, seed })];
-    if (flags.out === undefined) {
-      for (const one of all) process.stdout.write(`${JSON.stringify(one)}\n`);
-      return;
-    }
-    const path = resolve(flags.out);
-    const watch = startWatch();
-    for (const one of all) watch.see(one);
-    await writeInteractions(path, all);
-    const seconds = Math.round((performance.now() - started) / 10) / 100;
-    print(flags, { path, seconds, ...watch.report(createReader(words)) });
+    await write({ about: world, words }, options, probeOf(database), flags);
   } finally {
     await database.close();
   }
 }
 
+/** What conversations are about, and the words that they are read by. */
+type Matter = { readonly about: Domain | World; readonly words: DomainWords };
+
+async function write(
+  matter: Matter,
+  options: SynthesisOptions,
+  probe: Probe | undefined,
+  flags: Flags,
+): Promise<void> {
+  if (flags.out === undefined) {
+    for await (const interaction of made(matter, options, probe))
+      process.stdout.write(`${JSON.stringify(interaction)}\n`);
+  } else print(flags, await writeOne(matter, options, resolve(flags.out), probe));
+}
+
 type Probe = { readonly rows: Rows; readonly close: () => Promise<void> };
+
+const oneRow = { ...defaultLimits, maxRows: 1 };
 
 /** Our own queries on our own world need no door; any other database stays behind it. */
 async function openProbe(spec: string): Promise<Probe> {
-  const limits = { ...defaultLimits, maxRows: 1 };
   if (spec === "flights") {
     const path = await ensureFlightsDatabase({ cache: cacheFolder() });
     const engine = await openSqliteFileEngine(path);
     const rows = async (sql: string): Promise<boolean> =>
-      (await engine.query(sql, limits)).rows.length > 0;
+      (await engine.query(sql, oneRow)).rows.length > 0;
     return { rows, close: async () => {} };
   }
-  const database = await openDatabaseOption(spec, alone);
+  return probeOf(await openDatabaseOption(spec, alone));
+}
+
+function probeOf(database: Database): Probe {
   const rows = async (sql: string): Promise<boolean> =>
-    (await database.query(sql, { limits })).rows.length > 0;
+    (await database.query(sql, { limits: oneRow })).rows.length > 0;
   return { rows, close: () => database.close() };
 }
 
-async function printAll(
-  domain: Domain,
-  options: SynthesisOptions,
-  probe: Probe | undefined,
-): Promise<void> {
-  for await (const interaction of made(domain, options, probe))
-    process.stdout.write(`${JSON.stringify(interaction)}\n`);
-}
-
 async function writeOne(
-  domain: Domain,
+  matter: Matter,
   options: SynthesisOptions,
   path: string,
   probe: Probe | undefined,
@@ -180,31 +181,31 @@ async function writeOne(
   const started = performance.now();
   const watch = startWatch();
   const watched = async function* (): AsyncGenerator<Interaction> {
-    for await (const interaction of made(domain, options, probe)) {
+    for await (const interaction of made(matter, options, probe)) {
       watch.see(interaction);
       yield interaction;
     }
   };
   await writeInteractions(path, watched());
   const seconds = Math.round((performance.now() - started) / 10) / 100;
-  const report = watch.report(createReader(domain.words), await realQuestions(domain));
+  const report = watch.report(createReader(matter.words), await realQuestions(matter));
   return { path, seconds, ...report };
 }
 
 function made(
-  domain: Domain,
+  { about }: Matter,
   options: SynthesisOptions,
   probe: Probe | undefined,
 ): Iterable<Interaction> | AsyncIterable<Interaction> {
-  if (probe === undefined) return synthesize(domain, options);
-  return synthesizeWith(domain, options, probe.rows);
+  if (probe === undefined) return synthesize(about, options);
+  return synthesizeWith(about, options, probe.rows);
 }
 
 /** Real questions to compare with, where the development data are at hand. */
-async function realQuestions(domain: Domain): Promise<string[] | undefined> {
+async function realQuestions({ about }: Matter): Promise<string[] | undefined> {
   const data = process.env["SEGUE_DATA"] ?? "../shared/data";
   const path = join(data, "atis-questions", "train.jsonl");
-  if (domain !== flightsDomain || !existsSync(path)) return undefined;
+  if (about !== flightsDomain || !existsSync(path)) return undefined;
   const questions: string[] = [];
   for await (const { turns } of readInteractions(path))
     questions.push(...turns.map((turn) => turn.utterance));

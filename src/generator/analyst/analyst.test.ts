@@ -9,7 +9,7 @@ import { themes } from "../../learn/worlds/themes.ts";
 import { worldBytes } from "../../learn/worlds/write-world.ts";
 import { createRandom } from "../../random.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
-import { synthesizeOwn } from "../tables/synthesize-own.ts";
+import { synthesize } from "../synthesize.ts";
 import { sincePeriod, yearPeriod } from "./periods.ts";
 import { isSafeJoin } from "./reach.ts";
 import { relativePeriod } from "./relative-periods.ts";
@@ -47,7 +47,7 @@ const shapes: readonly RegExp[] = [
 
 test("every kind of query is written and runs", async () => {
   const { database, world } = await shop("shop/1");
-  const all = [...synthesizeOwn(world, { interactions: 600, seed: 1, analysts: 1 })];
+  const all = [...synthesize(world, { interactions: 600, seed: 1, analysts: 1 })];
   const queries = all.flatMap(({ turns }) => turns.flatMap(({ sql }) => sql));
   for (const shape of shapes)
     expect(
@@ -60,13 +60,13 @@ test("every kind of query is written and runs", async () => {
 
 test("the same seed gives the same conversations", async () => {
   const { world } = await shop("shop/2");
-  const make = () => [...synthesizeOwn(world, { interactions: 20, seed: 7, analysts: 1 })];
+  const make = () => [...synthesize(world, { interactions: 20, seed: 7, analysts: 1 })];
   expect(make()).toEqual(make());
 });
 
 test("the day of a conversation is told where something is counted from it", async () => {
   const { world } = await shop("shop/1");
-  const all = [...synthesizeOwn(world, { interactions: 300, seed: 2, analysts: 1 })];
+  const all = [...synthesize(world, { interactions: 300, seed: 2, analysts: 1 })];
   const said = all.filter(({ turns }) =>
     turns.some(({ utterance }) => /\b(?:last|previous) month\b/i.test(utterance)),
   );

@@ -38,7 +38,7 @@ export function byMove(context: ReportContext): ReportMove | undefined {
           ":6 by {by} instead | :3 and by {by} | :3 now by {by} | :2 {howabout} by {by} | :2 the same by {by} | :2 per {by} instead | :1 make (it|that) per {by} | :1 same thing per {by} | :1 show (it|that) by {by} instead",
           parts,
         );
-  return { report: next, text, label: "breakdown" };
+  return { report: next, text };
 }
 
 /** An order by what is no longer there goes with it. */
@@ -76,7 +76,6 @@ export function alsoByMove(context: ReportContext): ReportMove | undefined {
       ":4 and also by {by} | :3 broken down by {by} [too|as well] | :3 split (that|it|each) by {by} as well | :2 and by {by} too | :2 also by {by} | :2 by {by} as well | :1 for each {by} too",
       { by: dimensionText(random, world, report.of, dimension) },
     ),
-    label: "breakdown",
   };
 }
 
@@ -94,7 +93,6 @@ export function totalMove({ random, report }: ReportContext): ReportMove | undef
       `${summed ? ":4 just the total | :3 (only the|the) (overall|grand) total | :2 in total | :1 what is that in total | :1 all together | " : ""}:2 overall | :2 and overall | :1 {m} overall`,
       { m: measureText(random, measure) },
     ),
-    label: "breakdown",
   };
 }
 
@@ -111,6 +109,5 @@ export function overTimeMove({ random, world, report }: ReportContext): ReportMo
       ":4 per {by} | :4 by {by} | :2 and per {by} | :2 show (it|that) per {by} | :1 how did (it|that) change by {by} | :1 over time, per {by}",
       { by: dimensionText(random, world, report.of, dimension) },
     ),
-    label: "breakdown",
   };
 }

@@ -42,7 +42,7 @@ export function onlyMove(context: ReportContext): ReportMove | undefined {
           `${bare ? ":5 only {bare} | :3 just {bare} | :1 {bare} only | " : ""}:4 only {which} | :3 {which} | :2 just {which} | :1 restrict (it|that) to {which}`,
           parts,
         );
-  return { report: { ...report, where: [...kept, filter] }, text, label: "narrow" };
+  return { report: { ...report, where: [...kept, filter] }, text };
 }
 
 /** "only those whose price is above 5", but "only in france". */
@@ -52,7 +52,7 @@ function afterOnly(random: ReportContext["random"], which: string): string {
 }
 
 /** What is said of it by itself: "rock", "2013", "last month". */
-function bareOf(random: ReportContext["random"], filter: Filter): string | undefined {
+export function bareOf(random: ReportContext["random"], filter: Filter): string | undefined {
   switch (filter.kind) {
     case "values":
       return bareText(random, filter);
@@ -94,10 +94,13 @@ export function otherMove(context: ReportContext): ReportMove | undefined {
           ":6 and {bare} | :5 {howabout} {bare} | :4 the same for {bare} | :3 and for {bare} | :2 {bare} | :2 {bare} instead | :2 same for {bare} | :2 now {bare} | :1 {howabout} {which} | :1 and {which} | :1 do (that|this|the same) for {bare} | :1 switch to {bare}",
           parts,
         );
-  return { report: next, text, label: "replace" };
+  return { report: next, text };
 }
 
-function otherOf({ random, today }: ReportContext, before: Filter): Filter | undefined {
+export function otherOf(
+  { random, today }: Pick<ReportContext, "random" | "today">,
+  before: Filter,
+): Filter | undefined {
   switch (before.kind) {
     case "values": {
       if (before.negated === true) return undefined;
@@ -171,5 +174,5 @@ export function dropMove({ random, world, report }: ReportContext): ReportMove |
       : named.replace(/\|$/, ""),
     parts,
   );
-  return { report: { ...report, where }, text, label: "remove" };
+  return { report: { ...report, where }, text };
 }

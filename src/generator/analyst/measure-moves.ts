@@ -62,7 +62,7 @@ export function measureMove({ random, world, report }: ReportContext): ReportMov
             ":4 {m} instead | :3 and [the] {m} | :3 {howabout} [the] {m} | :2 the same for [the] {m} | :2 now [the] {m} | :1 what is the {m} | :1 (by|in terms of) {m} instead",
             parts,
           );
-  return { report: next, text, label: "measure" };
+  return { report: next, text };
 }
 
 /** "also show the number of orders". */
@@ -87,7 +87,6 @@ export function alsoMeasureMove({ random, world, report }: ReportContext): Repor
       ":4 also show [the] {m} | :3 add [the] {m} | :2 and [the] {m} [too|as well] | :2 with [the] {m} [too] | :1 include [the] {m} | :1 {also} [the] {m} please | :1 {m} too",
       { m: measureText(random, measure) },
     ),
-    label: "add",
   };
 }
 
@@ -110,7 +109,6 @@ export function howManyMove({ random, world, report }: ReportContext): ReportMov
         ":4 (from|by) how many (different|) {many} | :3 how many (different|distinct) {many} (is|are) that | :2 and how many (different|distinct) {many}",
         { many: nameText(random, other) },
       ),
-      label: "count",
     };
   }
   return {
@@ -122,7 +120,6 @@ export function howManyMove({ random, world, report }: ReportContext): ReportMov
         : ":5 how many {many} is that | :3 and how many {many} | :2 from how many {many} | :2 how many is that",
       parts,
     ),
-    label: "count",
   };
 }
 
@@ -142,7 +139,6 @@ export function sumUpMove({ random, world, report }: ReportContext): ReportMove 
       ":4 what is their {m} | :3 {m} of (those|them|these) | :3 and [the|their] {m} | :2 what is the {m} | :1 {m} for those",
       { m: measureText(random, measure) },
     ),
-    label: "measure",
   };
 }
 
@@ -162,7 +158,6 @@ export function perMove({ random, world, report }: ReportContext): ReportMove | 
       ":4 average per {one} | :3 and the average per {one} | :2 per {one} on average | :2 how much is that per {one} | :1 what is the average per {one}",
       { one: owner?.names[0] ?? "" },
     ),
-    label: "measure",
   };
 }
 
@@ -184,7 +179,6 @@ export function shareMove({ random, report }: ReportContext): ReportMove | undef
         random,
         ":3 in absolute numbers | :2 not as percentages | :2 show the numbers instead | :1 the actual numbers",
       ),
-      label: "show",
     };
   }
   if (!canShare(measure) || report.measures.length > 1) return undefined;
@@ -194,7 +188,6 @@ export function shareMove({ random, report }: ReportContext): ReportMove | undef
       random,
       ":5 as a percentage | :3 as (percentages|percent) | :3 as [a] share of the total | :2 in percent | :2 in percent of the total | :2 what (share|percentage) is that | :1 what percentage of the total is that | :1 as a share",
     ),
-    label: "show",
   };
 }
 
@@ -210,6 +203,5 @@ export function roundMove({ random, report }: ReportContext): ReportMove | undef
       random,
       ":4 round it | :3 rounded | :3 round (that|it|them) to two decimals | :2 rounded to 2 decimals | :1 round the numbers | :1 two decimals please",
     ),
-    label: "show",
   };
 }

@@ -31,7 +31,6 @@ export function topMove({ random, world, report }: ReportContext): ReportMove | 
         ":4 {top} {n} | :3 only the {top} {n} | :2 just the {top} {n} | :1 {show} the {top} {n}",
         parts,
       ),
-      label: "limit",
     };
   }
   if (measure === undefined || dimension === undefined || report.by.length > 1) return undefined;
@@ -66,7 +65,6 @@ export function topMove({ random, world, report }: ReportContext): ReportMove | 
       namesOnly: single,
     },
     text,
-    label: "limit",
   };
 }
 
@@ -82,7 +80,6 @@ export function firstMove({ random, report }: ReportContext): ReportMove | undef
       ":4 only the first {n} | :3 just the first {n} | :2 [show] [me] the first {n} [please] | :2 limit (it|that|this) to {n} | :1 first {n} only | :1 {n} are enough",
       { n: countWord(random, limit) },
     ),
-    label: "limit",
   };
 }
 
@@ -121,7 +118,7 @@ export function flipMove({ random, world, report }: ReportContext): ReportMove |
         ":4 the other way (round|around) | :3 reverse (it|the order|that) | :3 {order} [instead] | :2 {best} first | :2 sort it {order} | :1 start with the {best}",
         parts,
       );
-  return { report: { ...report, order: { ...order, descending } }, text, label: "order" };
+  return { report: { ...report, order: { ...order, descending } }, text };
 }
 
 /** The word for one end of an order: "cheapest", "latest", "lowest". */
@@ -176,7 +173,7 @@ export function sortMove({ random, world, report }: ReportContext): ReportMove |
             : `:4 sort by {by} | :3 sort by {by} ascending | :2 order (it|them|that) by {by}${plain ? " | :2 lowest first | :1 from low to high" : ""}`,
           parts,
         );
-  return { report: { ...report, order: { by, descending } }, text, label: "order" };
+  return { report: { ...report, order: { by, descending } }, text };
 }
 
 function someOrder(random: Random, report: Report): ReportOrder | undefined {

@@ -12,11 +12,7 @@ export type ReportContext = {
   readonly today: string;
 };
 
-export type ReportMove = {
-  readonly report: Report;
-  readonly text: string;
-  readonly label: string;
-};
+export type ReportMove = { readonly report: Report; readonly text: string };
 
 export const filterContext = ({ random, world, report, today }: ReportContext): FilterContext => ({
   random,

@@ -93,3 +93,12 @@ export const filterKey = (filter: Filter): string | undefined => {
   if (filter.kind === "linked") return undefined;
   return filter.kind === "person" ? filter.owner.key : filter.field.key;
 };
+
+/** Whether what is meant depends on the day of the conversation. */
+export function isRelative({ where }: Report): boolean {
+  const relative = (filter: Filter): boolean =>
+    filter.kind === "period"
+      ? filter.period.relative
+      : filter.kind === "linked" && filter.within.some(relative);
+  return where.some(relative);
+}

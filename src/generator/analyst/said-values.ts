@@ -2,6 +2,7 @@
 import type { Random } from "../../random.ts";
 import { pluralOf } from "../../text/english-names.ts";
 import type { Field } from "../tables/world.ts";
+import { misspelt } from "../voice.ts";
 import type { SaidValue } from "./report.ts";
 
 export function someValue(random: Random, field: Field): SaidValue {
@@ -17,7 +18,7 @@ function typed(random: Random, field: Field, text: string): string {
   const change = random.next();
   if (change < 0.06) return partOf(random, field, lower);
   if (change < 0.1 && /^[a-z]{3,}$/i.test(lower) && field.role === "entity") return pluralOf(lower);
-  if (change < 0.15) return misspelt(random, lower);
+  if (change < 0.15) return slipped(random, lower);
   return lower;
 }
 
@@ -33,18 +34,11 @@ function partOf(random: Random, field: Field, text: string): string {
 }
 
 /** One slip of the hand in a longer word. */
-function misspelt(random: Random, text: string): string {
+function slipped(random: Random, text: string): string {
   const words = text.split(" ");
   const long = words.flatMap((word, i) => (/^\p{L}{5,}$/u.test(word) ? [i] : []));
   if (long.length === 0) return text;
-  const which = random.pick(long);
-  const word = words[which] ?? "";
-  const at = 1 + random.below(word.length - 2);
-  const slips = [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2),
-    word.slice(0, at) + (word[at] ?? "") + word.slice(at),
-  ];
-  words[which] = random.pick(slips);
+  const at = random.pick(long);
+  words[at] = misspelt(words[at] ?? "", random);
   return words.join(" ");
 }

@@ -37,7 +37,6 @@ export function columnMove({ random, world, report }: ReportContext): ReportMove
       ":5 show their {names} too | :4 also show (their|the) {name} | :3 with their {names} | :3 add (their|the) {name} | :2 and their {names} | :2 include (their|the) {name} | :1 {also} (their|the) {names} | :1 i also need (their|the) {names}",
       { names: names(true), name: names(false) },
     ),
-    label: "add",
   };
 }
 
@@ -93,7 +92,6 @@ export function listMove({ random, report }: ReportContext): ReportMove | undefi
       `${report.of.people ? ":4 who are they {cols} | " : ""}:4 list them {cols} | :4 which ones [are they] {cols} | :2 show them [to me] {cols} | :2 {show} [me] (those|these) {many} {cols} | :2 what are they {cols} | :2 which {many} are (they|those|that) {cols}`,
       parts,
     ),
-    label: "list",
   };
 }
 
@@ -132,7 +130,6 @@ export function aboveMove({ random, world, report }: ReportContext): ReportMove 
             : ":4 only those {n} | :3 which [ones] are {n} | :2 only {bys} {n} | :2 (those|the ones) {n} | :1 just the ones {n}",
           parts,
         ),
-    label: "having",
   };
 }
 
@@ -149,6 +146,5 @@ export function withMeasureMove({ random, report }: ReportContext): ReportMove |
         ? ":4 how many | :3 and how many | :2 how many is that | :2 show the number too | :1 with the number"
         : ":4 how much | :3 and how much (is that|was it|) | :2 show the amount too | :2 with the (amount|number|value) | :1 how much is that",
     ),
-    label: "add",
   };
 }

@@ -40,7 +40,6 @@ export function compareMove(context: ReportContext): ReportMove | undefined {
         `${before} :5 compare with {year} | :3 compare (it|that) (with|to) {year} | :2 compared (with|to) {year} | :2 vs {year} | :1 versus {year} | :1 how does (that|it) compare (with|to) {year} | :1 and {year} next to it`,
         { year: String(other) },
       ),
-      label: "compare",
     };
   }
   // Two values of a column side by side.
@@ -64,7 +63,6 @@ export function compareMove(context: ReportContext): ReportMove | undefined {
       ":4 compare with {v} | :3 compare (it|that) (with|to) {v} | :2 vs {v} | :2 versus {v} | :1 compared (with|to) {v} | :1 how does (that|it) compare (with|to) {v}",
       { v: other.said },
     ),
-    label: "compare",
   };
 }
 
@@ -85,7 +83,6 @@ export function alsoValueMove({ random, report }: ReportContext): ReportMove | u
       ":4 include {v} too | :3 and {v} too | :3 also {v} | :2 add {v} | :2 {v} as well | :1 plus {v}",
       { v: other.said },
     ),
-    label: "widen",
   };
 }
 
@@ -110,6 +107,5 @@ export function excludeMove(context: ReportContext): ReportMove | undefined {
       ":4 without {v} | :3 excluding {v} | :3 leave out {v} | :2 except {v} | :2 exclude {v} | :1 ignore {v} | :1 not counting {v}",
       { v: first.said },
     ),
-    label: "narrow",
   };
 }

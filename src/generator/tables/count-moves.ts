@@ -32,7 +32,7 @@ export function countMove({ random, frame }: MoveContext): FrameMove | undefined
       : ":6 how many [of {those}] are there | :4 how many {many} are there | :3 how many of {those} are there | :3 count {those} | :2 how many | :2 how many (such|of these|of those) {many} [are there] | :2 what is the [total] number of {those2} {many} | :1 how many in total | :1 {show} the number of {those2} {many} | :1 count the number of {those} | :1 what is the count | :1 how many results | :1 how many {many} in total",
     parts,
   );
-  return { frame: next, text, label: "target-change" };
+  return { frame: next, text };
 }
 
 export function aggregateMove({ random, frame }: MoveContext): FrameMove | undefined {
@@ -72,7 +72,6 @@ export function aggregateMove({ random, frame }: MoveContext): FrameMove | undef
   return {
     frame: { ...plainFrame(frame), items: [{ kind: "field", field, aggregate: name }] },
     text,
-    label: "target-change",
   };
 }
 
@@ -95,6 +94,5 @@ export function distinctMove({ random, frame }: MoveContext): FrameMove | undefi
       ":3 {show} {only} the (distinct|different|unique) ones | :2 {only} the (different|distinct|unique) {names} | :2 {show} (different|distinct|unique) {names} | :1 remove [the] duplicates | :1 without (duplicates|repeats|repetition) | :1 what are the (distinct|different|unique) (ones|values|{names})",
       { names: fieldText(random, columns[0], true) },
     ),
-    label: "replace",
   };
 }

@@ -5,8 +5,8 @@ import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { compileDomain } from "../../learn/compile/compile-domain.ts";
 import { draftDomain } from "../../learn/draft/draft.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
+import { synthesize } from "../synthesize.ts";
 import { frameSql } from "./frame-sql.ts";
-import { synthesizeOwn } from "./synthesize-own.ts";
 
 const facts = await collectFacts(
   await createSqliteDatabase(
@@ -55,9 +55,7 @@ test("two keys to one table are two parts, each joined by its own key", () => {
 });
 
 test("people are named in full, and days are asked about", () => {
-  const turns = [...synthesizeOwn(world, { interactions: 300, seed: 1 })].flatMap(
-    (one) => one.turns,
-  );
+  const turns = [...synthesize(world, { interactions: 300, seed: 1 })].flatMap((one) => one.turns);
   const sql = turns.flatMap((turn) => turn.sql).join("\n");
   expect(sql).toMatch(/player\.fname = '\w+' AND player\.lname = '\w+'/);
   expect(sql).toMatch(/game\.day [<>] '20\d\d-05-01'/);

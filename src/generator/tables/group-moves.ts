@@ -43,7 +43,6 @@ export function groupMove({ random, world, frame }: MoveContext): FrameMove | un
         ":4 {howabout} (for|by|in|of) {each} {by} | :2 (show|list) (that|it|this) for {each} {by} | :2 (for|per) {each} {by} | :1 group (that|it|this) by {by} | :1 what is it for {each} {by}",
         { by: groupName(random, group, parent, listed) },
       ),
-      label: "target-change",
     };
   }
   const amounts = amountsOf(frame.subject).filter((field) => field !== group);
@@ -66,7 +65,6 @@ export function groupMove({ random, world, frame }: MoveContext): FrameMove | un
           by: groupName(random, group, parent, listed),
         },
       ),
-      label: "target-change",
     };
   }
   const items: Item[] = [...shownBy, { kind: "count" }];
@@ -78,14 +76,14 @@ export function groupMove({ random, world, frame }: MoveContext): FrameMove | un
     const each =
       ":3 how many [{many}] [are there] (for|in) each [of them|one|category|group|kind] | :3 how many [{many}] (does|do) each [of them|one] (have|{verb}) | :1 count the [number of] {many} for each | :2 for each [of them|one] , how many [{many}] [are there|does it have|does it {verb}]";
     const verb = someVerb(random, "plain");
-    return { frame: next, text: say(random, each, { ...parts, verb }), label: "target-change" };
+    return { frame: next, text: say(random, each, { ...parts, verb }) };
   }
   const text = say(
     random,
     ":5 how many [{many}] are there (for|in|of) {each} {by} | :3 how many (for|in) {each} {by} | :3 {also} show the number of {many} (for|in|of|with) {each} {by} | :2 count {those} (by|for each|per) {by} | :2 {show} [the] number of {many} (for|in|of) {each} {by} | :2 what is the number [of {many}] (for|in) {each} {by} | :2 {show} {each} {by} and the number of {many} | :1 group {those} by {by} [and count] | :2 how many {many} does {each} {by} have | :1 {howabout} for {each} {by}",
     parts,
   );
-  return { frame: next, text, label: "target-change" };
+  return { frame: next, text };
 }
 
 /** What is counted by: its name or, where it was just listed, "one" or "category". */
@@ -155,7 +153,6 @@ export function mostMove({ random, world, frame }: MoveContext): FrameMove | und
           ...amount,
         },
       ),
-      label: "order",
     };
   }
   const parts = {
@@ -181,7 +178,6 @@ export function mostMove({ random, world, frame }: MoveContext): FrameMove | und
       ":5 which one has the {best} | :4 which {by} has the {best} | :4 which {by} has the {best} {many} | :2 which (of {those}|one) has the {best} {many} | :2 {show} the one with the {best} [{many}] | :2 which [one|{by}] is [the] {common} | :2 what is the {common} one | :1 who has the {best} | :1 {show} the {by} with the {best} [{many}] | :1 what is the {common} {by} | :1 which {by} has more {many} than any other | :1 which {by} has the {best} such {many} | :1 what is the {by} with the {best} [such] {many}",
       parts,
     ),
-    label: "superlative",
   };
 }
 
@@ -225,7 +221,6 @@ export function havingMove({ random, world, frame }: MoveContext): FrameMove | u
         ":3 {howabout} {n} | :2 {howabout} those with {n} | :2 which [ones] have {n} [{many}] | :1 {n}",
         parts,
       ),
-      label: "replace",
     };
   return {
     frame: next,
@@ -234,7 +229,6 @@ export function havingMove({ random, world, frame }: MoveContext): FrameMove | u
       ":5 which (ones|of {those}) have {n} [{many}] | :4 which {bys} have {n} [{many}] | :3 {show} (those|the ones|only those) (with|that have|having) {n} [{many}] | :2 {only} (those|the ones) with {n} [{many}] | :2 {show} [the] {bys} (with|that have) {n} {many} | :1 {only} {bys} with {n} {many} | :1 what are [the] {bys} with {n} such {many} | :1 {howabout} [the] {bys} with {n} [such] {many}",
       parts,
     ),
-    label: "add",
   };
 }
 
@@ -262,5 +256,5 @@ export function eachMove({ random, world, frame }: MoveContext): FrameMove | und
     ":4 what is the {word} {name} (for|of) {each} [{by}|of them] | :3 for {each} {by} , {also} show the {word} {name} | :2 {also} show the {word} {name} (for|of) {each} [{by}|of them] | :2 {show} [the] {word} {name} (for|of|per) {each} {by} | :1 {howabout} the {word} {name} (for|of) {each}",
     parts,
   );
-  return { frame: next, text, label: "target-change" };
+  return { frame: next, text };
 }

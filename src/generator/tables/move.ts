@@ -3,7 +3,7 @@ import type { Random } from "../../random.ts";
 import { type Frame, type Item, isAggregate, plainFrame } from "./frame.ts";
 import type { Field, World } from "./world.ts";
 
-export type FrameMove = { readonly frame: Frame; readonly text: string; readonly label: string };
+export type FrameMove = { readonly frame: Frame; readonly text: string };
 
 export type MoveContext = {
   readonly random: Random;

@@ -36,7 +36,7 @@ export function narrowMove({ random, world, frame }: MoveContext): FrameMove | u
   if (isAggregate(frame) && !counting) {
     const about =
       ":4 {howabout} (those|the ones|) {cond} | :3 {howabout} {many} {cond} | :2 (just|only) for (those|the ones|{many}) {cond} | :1 {cond} | :1 {only} consider (those|{many}) {cond}";
-    return { frame: next, text: say(random, about, parts), label: "add" };
+    return { frame: next, text: say(random, about, parts) };
   }
   const text = counting
     ? say(
@@ -49,7 +49,7 @@ export function narrowMove({ random, world, frame }: MoveContext): FrameMove | u
         ":5 {whichof} [are] {cond} | :3 [only] keep (those|the ones|{many}) {cond} | :5 {show} {only} (those|the ones|these) {cond} | :4 {only} (those|the ones|show those|show the ones|list those) {cond} | :3 {howabout} (those|the ones|just those|) {cond} | :3 which {many} [are] {cond} | :3 {show} [the] {many} {cond} | :2 {only} {cond} | :2 {cond} | :2 {only} [show|list|include|keep] {many} {cond} | :2 among {those} , {show} (those|the ones) {cond} | :2 {howabout} {many} {cond} | :2 {show} [the] {items} of (those|the ones) {cond} | :1 filter {those} to (those|the ones) {cond} | :1 limit (it|the results) to (those|the ones) {cond} | :1 of {those} , {show} (those|the ones) {cond} | :1 are there any {cond} | :1 what about for {many} {cond}",
         parts,
       );
-  return { frame: next, text, label: "add" };
+  return { frame: next, text };
 }
 
 /** "how about France?". */
@@ -71,7 +71,7 @@ export function valueMove({ random, world, frame }: MoveContext): FrameMove | un
     const not =
       ":3 {howabout} not {value} | :2 {howabout} (those|the ones|{many}) [that are|who are] not {value} | :2 {howabout} (those|the ones) other than {value} | :1 {howabout} non {value}";
     const said = { value: last.said, many: many(random, frame.subject) };
-    return { frame: { ...frame, where }, text: say(random, not, said), label: "replace" };
+    return { frame: { ...frame, where }, text: say(random, not, said) };
   }
   let condition: FrameCondition | undefined;
   for (let tries = 0; tries < 6 && condition === undefined; tries++) {
@@ -107,7 +107,7 @@ export function valueMove({ random, world, frame }: MoveContext): FrameMove | un
           ":4 {howabout} (those|the ones|) {cond} | :3 {howabout} {many} {cond} | :2 {cond} | :2 {cond} instead | :2 {show} (those|the ones) {cond} instead | :1 {show} the {items} of {many} {cond} | :1 and {cond}",
           parts,
         );
-  return { frame: next, text, label: "replace" };
+  return { frame: next, text };
 }
 
 export function noneMove({ random, world, frame }: MoveContext): FrameMove | undefined {
@@ -135,7 +135,6 @@ export function noneMove({ random, world, frame }: MoveContext): FrameMove | und
       ":3 which (ones|of {those}) have no {kids} | :3 which (ones|of {those}) (do|did) not have any {kids} | :2 {howabout} (those|the ones) {cond} | :2 {only} (those|the ones) {cond} | :2 {show} (those|the ones) {cond} | :2 which {many} (have|had) no {kids} | :1 which (ones|of {those}) are not in any {kid} | :1 {show} {many} {cond} | :1 which do not have (a|any) {kid}",
       parts,
     ),
-    label: "add",
   };
 }
 
@@ -189,5 +188,5 @@ export function averageMove({ random, world, frame }: MoveContext): FrameMove | 
           ":3 which {many} (have|are) {cmp} (that|this|the average|average) | :3 {show} [the] {items} of {many} {cmp} (that|this|the average|average) | :2 which ones are {cmp} (that|this|average|the average) | :2 {show} {many} with [a] {by} {cmp} (that|this|the average|average) | :2 {show} [the] {items} of (those|the ones|{many}) {cond} | :1 which {many} have [a] {by} {cmp} (that|the average)",
           parts,
         );
-  return { frame: next, text, label: "add" };
+  return { frame: next, text };
 }

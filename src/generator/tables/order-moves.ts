@@ -40,7 +40,6 @@ export function orderMove({ random, frame }: MoveContext): FrameMove | undefined
   return {
     frame: { ...frame, order, ...(frame.distinct && { distinct: false }) },
     text,
-    label: "order",
   };
 }
 
@@ -56,7 +55,6 @@ export function turnOrderMove({ random, frame }: MoveContext): FrameMove | undef
         ":3 {howabout} {d} | :2 {d} | :2 {d} instead | :1 (reverse|flip) the order",
         { d: say(random, order.descending ? "{asc}" : "{desc}") },
       ),
-      label: "replace",
     };
   const word =
     order.by === "count"
@@ -72,7 +70,6 @@ export function turnOrderMove({ random, frame }: MoveContext): FrameMove | undef
       random,
       `:4 {howabout} the ${word} [one] | :1 and the ${word} | :1 which (has|have) the ${word}`,
     ),
-    label: "replace",
   };
 }
 
@@ -120,7 +117,6 @@ export function bestMove({ random, frame }: MoveContext): FrameMove | undefined 
               ":3 {howabout} [the] top {k} | :2 {only} [show] [the] (top|first) {k} | :2 {show} the (top|first) {k}",
               parts,
             ),
-      label: "superlative",
     };
   const adjective = superlativeOf(random, by, descending);
   if (adjective !== undefined && random.next() < 0.45) {
@@ -128,7 +124,7 @@ export function bestMove({ random, frame }: MoveContext): FrameMove | undefined 
       limit === 1
         ? ":3 which (one|of {those}) is the {adjective} | :2 who is the {adjective} | :2 {show} the {adjective} one | :2 {howabout} the {adjective} [one] | :1 which {one} is the {adjective} | :1 what is the {adjective} one"
         : ":2 {show} the {k} {adjective} [ones] | :1 which {k} are the {adjective}";
-    return { frame: next, text: say(random, said, { ...parts, adjective }), label: "superlative" };
+    return { frame: next, text: say(random, said, { ...parts, adjective }) };
   }
   const text =
     limit === 1
@@ -142,5 +138,5 @@ export function bestMove({ random, frame }: MoveContext): FrameMove | undefined 
           ":3 {show} the {k} with the {best} {by} | :2 which {k} have the {best} {by} | :2 {show} the top {k} by {by} | :2 among {those} , {show} the {k} {many} with the {best} {by}",
           parts,
         );
-  return { frame: next, text, label: "superlative" };
+  return { frame: next, text };
 }

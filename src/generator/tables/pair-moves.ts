@@ -51,7 +51,6 @@ export function bothMove({ random, world, frame, history }: MoveContext): FrameM
             ":3 which {items} (are in|belong to|appear in) both | :3 {show} [the] {items} that (belong to|are in|appear in) both [groups|lists] | :2 which (ones|of {those}) are in both | :2 which ones (satisfy|have|fulfill|meet) both | :1 who (has|have|is in) both | :1 what are the {items} (in common|shared by both)",
             parts,
           ),
-      label: "reference",
     };
   }
   const second = conditionOn(random, own.field);
@@ -78,7 +77,6 @@ export function bothMove({ random, world, frame, history }: MoveContext): FrameM
       ":3 which (ones|of {those}) also have (those|{many}) {cond} | :3 {whichof} [are|have] also {cond} | :2 among {those} , which [ones] also [have] {cond} | :1 {show} {only} the {items} that also have {many} {cond}",
       parts,
     ),
-    label: "add",
   };
 }
 
@@ -109,7 +107,6 @@ export function eitherMove({ random, world, frame }: MoveContext): FrameMove | u
       `:4 {also} (show|include|list|add) (those|the ones|{many}) {cond} | :2 (include|add) [the] {many} {cond} (as well|too|) | :1 or {cond} | :1 {also} {cond}${bare}`,
       parts,
     ),
-    label: "add",
   };
 }
 
@@ -123,7 +120,6 @@ export function widenMove({ random, frame }: MoveContext): FrameMove | undefined
       ":3 {howabout} all [of the] {many} | :2 {show} (it|that|them) for all {many} | :2 {howabout} (overall|in total|in general) | :1 {show} all {many} instead | :1 for all {many} | :1 not only those , all {many}",
       { many: many(random, frame.subject) },
     ),
-    label: "remove",
   };
 }
 
@@ -148,5 +144,5 @@ export function exceptMove({ random, world, frame }: MoveContext): FrameMove | u
     ":3 {show} all {items} except [for] (those|these|them) | :2 {show} [all] [the] other {items} | :2 which {many} are not (one of them|in there|among them|in that list) | :2 {howabout} the (others|other {many}|rest) | :1 {show} the {items} of the (others|other {many}|rest) | :1 which {items} are not (one of them|in there|in that list) | :1 {show} the ones that are not | :2 which (ones|{many}|) (are|do|did|have) not | :1 [and] who (are|do|did|have|is|does|has) not | :2 {howabout} (those|the ones|{many}) (that|who) (are|do|did|have) not",
     parts,
   );
-  return { frame: next, text, label: "replace" };
+  return { frame: next, text };
 }

@@ -180,7 +180,7 @@ const titleOnly = (frame: Frame): boolean =>
       frame.subject.titles.includes(item.field),
   );
 
-function conditionsText(random: Random, world: World, frame: Frame): string {
+export function conditionsText(random: Random, world: World, frame: Frame): string {
   // A table that only takes part: "shops that have stocks".
   const kids = frame.group === undefined && frame.where.length === 0 ? (frame.through ?? []) : [];
   const kid = kids

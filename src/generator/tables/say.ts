@@ -1,6 +1,7 @@
 // Small pieces of sentences that any database shares: verbs of asking, names of columns, lists.
 
 import type { Random } from "../../random.ts";
+import { english } from "../english.ts";
 import { compile, expand } from "../grammar.ts";
 import type { Frame, Item } from "./frame.ts";
 import type { Field, Subject, World } from "./world.ts";
@@ -11,10 +12,19 @@ export type Parts = Readonly<Record<string, string>>;
 export function say(random: Random, template: string, parts: Parts = {}): string {
   const lookup = (name: string): { text: string } | { rule: string } | undefined => {
     if (Object.hasOwn(parts, name)) return { text: parts[name] ?? "" };
-    if (Object.hasOwn(rules, name)) return { rule: rules[name] ?? "" };
-    return undefined;
+    const rule = Object.hasOwn(rules, name) ? rules[name] : english[name];
+    return rule === undefined ? undefined : { rule };
   };
   return expand(compile(template), random, { lookup }).replace(/\s+([,.?])/g, "$1");
+}
+
+/** The same of a template that may ask for parts that are not there: said without these. */
+export function trySay(random: Random, template: string, parts: Parts): string | undefined {
+  for (let attempt = 0; attempt < 14; attempt++) {
+    const text = say(random, template, parts);
+    if (!text.includes("{")) return text;
+  }
+  return undefined;
 }
 
 const rules: Parts = {

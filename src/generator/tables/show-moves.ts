@@ -47,7 +47,7 @@ export function showMove({ random, world, frame }: MoveContext): FrameMove | und
     random.next() < 0.2
   ) {
     const text = askOfThose(random, asked.field);
-    if (text !== undefined) return { frame: next, text, label: "target-change" };
+    if (text !== undefined) return { frame: next, text };
   }
   const their = say(
     random,
@@ -58,7 +58,7 @@ export function showMove({ random, world, frame }: MoveContext): FrameMove | und
     ":9 what (are|is) {their} {items} | :8 {show} {their} {items} | :4 {show} [the] {items} of {those2} {many} | :3 {show} the {items} (of|for) {those} | :3 {only} [show|give me] [the|their] {items} | :2 {only} [show|list] [the] {items} of {those2} {many} | :3 what are the {items} of {those2} {many} | :2 what about [their|the] {items} | :2 {items} | :2 {howabout} [their|its] {items} | :2 give [me] [just] the {items} [please] | :2 {show} {items} instead | :1 {those2} {many}' {items} | :1 {show} me only [the] {items} | :1 what {items} (do|does) (they|it) have | :1 list [out] {items}",
     { ...parts, their },
   );
-  return { frame: next, text, label: "target-change" };
+  return { frame: next, text };
 }
 
 /** "also show the age". */
@@ -78,7 +78,6 @@ export function addItemsMove(context: MoveContext): FrameMove | undefined {
         ":3 {also} show [the|their] (number|count|counts) [of {many}] [(for|in|of) {each}] | :1 how many {many} (do|does) {each} have | :1 {also} (show|list) how many",
         { many: many(random, frame.subject) },
       ),
-      label: "target-change",
     };
   }
   if (first?.kind === "field" && first.aggregate !== undefined) {
@@ -97,7 +96,6 @@ export function addItemsMove(context: MoveContext): FrameMove | undefined {
         ":4 {also} show [their|the] {word} [{name}] | :2 what about [the] {word} [{name}] as well | :2 {also} (give me|list|include|add) the {word} [{name}] | :1 and the {word}",
         { word: aggregateWord(random, name), name: fieldText(random, first.field, false) },
       ),
-      label: "target-change",
     };
   }
   const owner =
@@ -132,7 +130,6 @@ export function addItemsMove(context: MoveContext): FrameMove | undefined {
       ":7 {also} (show|list|give|include|add|return|provide|give me|show me|tell me) [their|the] {items} | :2 {show} [their|the] {items} (as well|too|also) | :2 (include|add) [their|the] {items} | :2 what about [their|the] {items} as well | :2 and [their|the] {items} | :1 what are their {items} as well | :1 {also} [what are] the {items} of {those2} {many} | :1 can you add [their|the] {items} [to the list|to that] | :1 for {those} , {also} show [the] {items}",
       parts,
     ),
-    label: "add",
   };
 }
 
@@ -150,7 +147,6 @@ function addToGroup({ random, frame }: MoveContext): FrameMove | undefined {
         ":3 {also} (show|list|count|find) the number of {many} [(for|in|of) {each}] | :1 and how many {many} | :1 how many {many} are there (for|in) {each} as well",
         { many: many(random, frame.subject) },
       ),
-      label: "target-change",
     };
   const field = random.pick(amounts);
   const aggregate = random.pick<AggregateName>(["AVG", "MAX", "MIN", "SUM"], [3, 1, 1, 1.5]);
@@ -161,7 +157,6 @@ function addToGroup({ random, frame }: MoveContext): FrameMove | undefined {
       ":3 {also} (show|list|find|include) [the|their] {word} {name} [(for|of|in) {each}] | :2 (include|add) [the|their] {word} {name} [as well|too] | :1 what about [the|their] {word} {name} as well",
       { word: aggregateWord(random, aggregate), name: fieldText(random, field, false) },
     ),
-    label: "add",
   };
 }
 
@@ -203,7 +198,7 @@ export function relatedMove({ random, world, frame }: MoveContext): FrameMove | 
         { ...parts, ...verbs },
       )
     : say(random, relatedText(other, titled), { ...parts, ...verbs });
-  return { frame: next, text, label: "focus-change" };
+  return { frame: next, text };
 }
 
 /** By their noun alone only what they are called is meant. */

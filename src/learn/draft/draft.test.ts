@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { anonymiseSql } from "../../entities/anonymise-sql.ts";
-import { synthesizeOwn } from "../../generator/tables/synthesize-own.ts";
+import { synthesize } from "../../generator/synthesize.ts";
 import { createReader } from "../../reader/reader.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
 import { sqlWords } from "../../sql/words.ts";
@@ -86,7 +86,7 @@ test("an update keeps edits, adds what is new and drops what is gone", async () 
 test("conversations are the same for the same seed, and their values are ones the reader finds", async () => {
   const known = await facts();
   const { world, words } = compileDomain(draftDomain(known, "songs"), known);
-  const make = () => [...synthesizeOwn(world, { interactions: 80, seed: 3 })];
+  const make = () => [...synthesize(world, { interactions: 80, seed: 3 })];
   const made = make();
   expect(make()).toEqual(made);
   const reader = createReader(words);

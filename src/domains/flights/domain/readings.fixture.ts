@@ -5,7 +5,8 @@ import type { Target } from "../../../generator/domain.ts";
 import { createRealiser } from "../../../generator/realise.ts";
 import { createLinks } from "../../../generator/sql-builder.ts";
 import type { Filled, State } from "../../../generator/state.ts";
-import { mannerOf } from "../../../generator/style.ts";
+import { mannerOf, spoken } from "../../../generator/voice.ts";
+import { stockOf } from "../../../generator/word-stock.ts";
 import { createRandom } from "../../../random.ts";
 import { flightsDomain } from "./index.ts";
 
@@ -15,7 +16,7 @@ export const context: Context = {
     slots: new Map(flightsDomain.slots.map((slot) => [slot.name, slot])),
     links: createLinks(flightsDomain.links),
     realiser: createRealiser(flightsDomain),
-    manner: mannerOf(flightsDomain),
+    manner: mannerOf(stockOf(flightsDomain), spoken),
   },
   today: parseDay("1993-02-05"),
   random: createRandom(1),

@@ -1,14 +1,14 @@
 // How the words come out: hesitations, courtesy, run-ons, slips of the finger, capitals and full stops.
 import type { Random } from "../random.ts";
-import type { Domain } from "./domain.ts";
 import { closers, freshStart, openers, preambles, reasons, remarks } from "./english.ts";
-import { plainWords } from "./plain-words.ts";
+import { expandText } from "./grammar.ts";
 import { inOtherWords, type Synonyms, synonymsOf, type Thesaurus } from "./synonyms.ts";
-import { expandText } from "./values.ts";
+import type { WordStock } from "./word-stock.ts";
 
+/** One person's way of writing, kept through an interaction: how often they do what. */
 export type Voice = {
   /** Writes with capitals and punctuation. */
-  readonly formal: boolean;
+  readonly formal: number;
   readonly courteous: number;
   readonly disfluent: number;
   readonly slips: number;
@@ -16,35 +16,75 @@ export type Voice = {
   readonly chatty: number;
   /** Says things by other words than most. */
   readonly ownWords: number;
+  /** Leaves out words that carry little. */
+  readonly terse: number;
 };
 
-/** One person's way of writing, kept through an interaction. */
-export function someVoice(random: Random): Voice {
+/** How many people have a habit, how often they follow it, and how often all others do the same. */
+type Habit = readonly [people: number, often: number, others: number];
+
+export type Habits = Readonly<Record<Exclude<keyof Voice, "terse">, Habit>> & {
+  readonly terse?: Habit;
+};
+
+/** Of people who speak, and whose words are written down. */
+export const spoken: Habits = {
+  formal: [0.12, 1, 0],
+  courteous: [0.3, 0.25, 0.06],
+  disfluent: [0.25, 0.2, 0.03],
+  slips: [0.15, 0.2, 0.015],
+  chatty: [0.3, 0.35, 0.03],
+  ownWords: [0.3, 0.7, 0.1],
+};
+
+/** Of people who type. */
+export const typed: Habits = {
+  formal: [0.55, 0.95, 0.1],
+  courteous: [0.15, 0.2, 0.03],
+  disfluent: [0.05, 0.1, 0.02],
+  slips: [0.15, 0.15, 0.01],
+  chatty: [0.12, 0.2, 0.01],
+  ownWords: [0.2, 0.6, 0.05],
+  terse: [0.25, 0.3, 0.06],
+};
+
+export function someVoice(random: Random, habits: Habits): Voice {
+  const how = ([people, often, others]: Habit): number => (random.next() < people ? often : others);
   return {
-    formal: random.next() < 0.12,
-    courteous: random.next() < 0.3 ? 0.25 : 0.06,
-    disfluent: random.next() < 0.25 ? 0.2 : 0.03,
-    slips: random.next() < 0.15 ? 0.2 : 0.015,
-    chatty: random.next() < 0.3 ? 0.35 : 0.03,
-    ownWords: random.next() < 0.3 ? 0.7 : 0.1,
+    formal: how(habits.formal),
+    courteous: how(habits.courteous),
+    disfluent: how(habits.disfluent),
+    slips: how(habits.slips),
+    chatty: how(habits.chatty),
+    ownWords: how(habits.ownWords),
+    terse: habits.terse === undefined ? 0 : how(habits.terse),
   };
 }
 
-/** What a domain gives to a voice. */
+/** What is given to a voice by what is talked about. */
 export type Manner = {
-  /** Words that fingers slip on, and that some say by another word. */
+  readonly habits: Habits;
+  /** Words that fingers slip on. */
   readonly plainWords: ReadonlySet<string>;
   readonly synonyms: Synonyms;
   readonly preambles?: string | undefined;
   readonly remarks?: string | undefined;
 };
 
-export function mannerOf(domain: Domain, thesaurus?: Thesaurus): Manner {
+export function mannerOf(
+  stock: WordStock,
+  habits: Habits,
+  given: Pick<Manner, "preambles" | "remarks"> & {
+    readonly thesaurus?: Thesaurus | undefined;
+  } = {},
+): Manner {
+  const { thesaurus, preambles, remarks } = given;
   return {
-    plainWords: plainWords(domain, 5),
-    synonyms: thesaurus === undefined ? new Map() : synonymsOf(domain, thesaurus),
-    preambles: domain.preambles,
-    remarks: domain.remarks,
+    habits,
+    plainWords: new Set([...stock.plain].filter((word) => word.length > 4)),
+    synonyms: thesaurus === undefined ? new Map() : synonymsOf(stock, thesaurus),
+    preambles,
+    remarks,
   };
 }
 
@@ -55,7 +95,8 @@ export function voiced(
   manner: Manner,
   options: { readonly first?: boolean; readonly fresh?: boolean; readonly plain?: boolean } = {},
 ): string {
-  if (options.plain === true) return voice.formal ? punctuate(text) : text;
+  const formal = voice.formal === 1 || (voice.formal > 0 && random.next() < voice.formal);
+  if (options.plain === true) return formal ? punctuate(text) : text;
   let said = random.next() < voice.ownWords ? inOtherWords(text, manner.synonyms, random) : text;
   if ((options.first === true || options.fresh === true) && random.next() < voice.chatty)
     said = `${preamble(manner, random)}${random.pick([" ", ". ", ", ", " and ", " so "])}${said}`;
@@ -68,7 +109,8 @@ export function voiced(
     said = `${said} ${expandText(closers, random)}`;
   if (random.next() < voice.disfluent * 0.5) said = hesitate(said, random);
   if (random.next() < voice.slips) said = slip(said, manner.plainWords, random);
-  return voice.formal ? punctuate(said) : said;
+  if (voice.terse > 0 && random.next() < voice.terse) said = withoutLittle(said, random);
+  return formal ? punctuate(said) : said;
 }
 
 const preamble = ({ preambles: own }: Manner, random: Random): string =>
@@ -99,29 +141,40 @@ function hesitate(text: string, random: Random): string {
   ].join(" ");
 }
 
-/** One misspelling in a plain word, of the kinds fingers and ears make. */
+const little = new Set(["the", "all", "of", "a", "an", "me", "are", "is", "that", "for"]);
+
+const withoutLittle = (text: string, random: Random): string =>
+  text
+    .split(" ")
+    .filter((word) => !little.has(word) || random.next() < 0.6)
+    .join(" ");
+
+/** One misspelling in a plain word. */
 function slip(text: string, plainWords: ReadonlySet<string>, random: Random): string {
   const words = text.split(" ");
   const plain = words.flatMap((word, i) => (plainWords.has(word) ? [i] : []));
   if (plain.length === 0) return text;
   const at = random.pick(plain);
-  const word = words[at]!;
+  words[at] = misspelt(words[at] ?? "", random);
+  return words.join(" ");
+}
+
+/** A word of four letters and more as fingers and ears get it wrong. */
+export function misspelt(word: string, random: Random): string {
   const i = 1 + random.below(word.length - 3);
-  const [before, letter, next, after] = [
+  const [before, letter = "", next = "", after] = [
     word.slice(0, i),
-    word[i]!,
-    word[i + 1]!,
+    word[i],
+    word[i + 1],
     word.slice(i + 2),
   ];
   const vowel = random.pick(["a", "e", "i", "o", "u"]);
-  const ways = [
+  return random.pick([
     before + next + after,
     before + next + letter + after,
     before + letter + letter + next + after,
     /[aeiou]/.test(letter) ? before + vowel + next + after : before + next + after,
-  ];
-  words[at] = random.pick(ways);
-  return words.join(" ");
+  ]);
 }
 
 function punctuate(text: string): string {

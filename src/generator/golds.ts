@@ -1,0 +1,55 @@
+// The queries of a move that count as right, and whether a database can hold them.
+import type { Machine, Move } from "./context.ts";
+import { buildSql } from "./sql-builder.ts";
+
+/** What SQLite's parser of fixed depth can hold of a nested query, as `depthOf` counts it. */
+const deepest = 88;
+
+/**
+ * All golds of a move, the first taught; undefined where that one is too deep to run. The taught one is
+ * the shortest, as training and evaluation take it: what is not touched stays, so that no reading that
+ * lets more fall is defended.
+ */
+export function goldsOf({ domain, links }: Machine, move: Move): string[] | undefined {
+  if (move.state === undefined) return [];
+  const taught = buildSql(domain, links, move.state);
+  if (depthOf(taught) > deepest) return undefined;
+  const others = (move.alternatives ?? []).map((state) => buildSql(domain, links, state));
+  const fit = others.filter((sql) => sql.length >= taught.length && depthOf(sql) <= deepest);
+  return [...new Set([taught, ...fit])];
+}
+
+/** Most queries are not, and this is quickly seen. */
+function mayBeDeep(sql: string): boolean {
+  let depth = 0;
+  for (let at = sql.indexOf("("); at >= 0 && at < sql.length; at++) {
+    const sign = sql.charCodeAt(at);
+    if (sign === 40 && ++depth * 10 > deepest) return true;
+    if (sign === 41) depth--;
+  }
+  return false;
+}
+
+/** Symbols a parser keeps waiting: eight for each open sub-query, two more after an AND. */
+function depthOf(sql: string): number {
+  if (!mayBeDeep(sql)) return 0;
+  const open: number[] = [];
+  let after = false;
+  let depth = 0;
+  let most = 0;
+  for (const word of sql.split(" ")) {
+    if (word === "WHERE") after = false;
+    else if (word === "AND" || word === "OR") after = true;
+    else if (word === "(") {
+      const cost = after ? 10 : 8;
+      open.push(cost);
+      depth += cost;
+      most = Math.max(most, depth);
+      after = false;
+    } else if (word === ")") {
+      depth -= open.pop() ?? 0;
+      after = true;
+    }
+  }
+  return most;
+}

@@ -1,0 +1,166 @@
+// A conversation about the tables of any database: questions of people who look something up, or of
+// analysts, and every way to go on from them.
+
+import { isList } from "../analyst/report.ts";
+import { titlesOf } from "../analyst/report-sql.ts";
+import { whichText } from "../analyst/say-parts.ts";
+import { type Act, type Said, someMove, type Talk } from "../converse.ts";
+import { beyond, smallTalk } from "../english.ts";
+import type { Manner } from "../voice.ts";
+import { type Going, go, goings, weightOf } from "./acts.ts";
+import type { Context, Standing, Turned } from "./context.ts";
+import { isAggregate } from "./frame.ts";
+import { freshQuestion } from "./fresh.ts";
+import { isDated, isReport, type Query, querySql, sayQuery, subjectOf } from "./query.ts";
+import { many, one, say, trySay } from "./say.ts";
+import { conditionsText } from "./say-frame.ts";
+
+type Move = Said & { readonly query?: Query; readonly sql?: string };
+
+export function worldTalk(
+  setting: Pick<Context, "world" | "random" | "today" | "analyst">,
+  manner: Manner,
+): Talk<Context, Move> {
+  return {
+    start: { ...setting, history: [], dated: false, empty: false },
+    manner,
+    length: (random) => 2 + random.pick([0, 1, 2, 3, 4], [3, 5, 3, 1, 0.5]),
+    next: (context) => {
+      for (let attempt = 0; attempt < 10; attempt++) {
+        const move = someMove(acts, context, context.random);
+        if (move === undefined || move.text.includes("{")) continue;
+        if (move.query === undefined) return move;
+        const sql = querySql(context.world, move.query);
+        if (sql !== undefined && sql !== context.sql) return { ...move, sql };
+      }
+      return undefined;
+    },
+    golds: (_, { sql }) => (sql === undefined ? [] : [sql]),
+    probe: ({ sql }) => sql ?? "",
+    goOn: (context, { query, sql }, empty) => {
+      if (query === undefined || sql === undefined) return context;
+      const history = [...context.history, query];
+      return { ...context, query, sql, history, dated: context.dated || isDated(query), empty };
+    },
+  };
+}
+
+const isStanding = (context: Context): context is Standing => context.query !== undefined;
+
+/** An act that goes on from a question. */
+const later = (
+  name: string,
+  weight: (standing: Standing) => number,
+  make: (standing: Standing) => Turned | undefined,
+): Act<Context, Move> => ({
+  name,
+  weight: (context) => (isStanding(context) ? weight(context) : 0),
+  make: (context) => {
+    const turned = isStanding(context) ? make(context) : undefined;
+    return turned && { act: name, ...turned, text: tidy(turned.text), labels: [name] };
+  },
+});
+
+const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const acts: readonly Act<Context, Move>[] = [
+  ...goings.map((going) =>
+    later(
+      going.name,
+      (standing) => weightOf(going, standing) * (standing.empty && going.mends === true ? 4 : 1),
+      (standing) => go(going, standing),
+    ),
+  ),
+  later("several", () => 12, severalMove),
+  later("correct", () => 6, correctMove),
+  later("restate", ({ query }) => (isReport(query) ? 18 : 34), restateMove),
+  later("go-back", ({ history }) => (history.length > 2 ? 4 : 0), goBackMove),
+  {
+    name: "fresh",
+    weight: ({ analyst }) => (analyst ? 33 : 50),
+    make: (context) => {
+      const turned = freshQuestion(context);
+      const act = context.query === undefined ? "first" : "fresh";
+      return turned && { act, ...turned, text: tidy(turned.text), labels: [act] };
+    },
+  },
+  { name: "unanswerable", weight: asked(1.2), make: (c) => unasked(c, beyond, "unanswerable") },
+  { name: "chitchat", weight: asked(0.8), make: (c) => unasked(c, smallTalk, "chitchat") },
+];
+
+/** Rarely the first thing that is said, where little else can be. */
+function asked(weight: number): (context: Context) => number {
+  return ({ query }) => (query === undefined ? weight / 3 : weight);
+}
+
+function unasked({ random, world }: Context, template: string, act: string): Move {
+  const { plurals, names } = random.pick(world.subjects);
+  const nouns = { plural: plurals[0] ?? "things", singular: names[0] ?? "thing" };
+  return { act, text: say(random, template, nouns), plain: true, labels: [act] };
+}
+
+function someGoing(standing: Standing, fits: (going: Going) => boolean): Turned | undefined {
+  const some = goings.filter(fits);
+  const weights = some.map((going) => weightOf(going, standing));
+  return go(standing.random.pick(some, weights), standing);
+}
+
+/** "forget the country, but only 2024": the second goes on from the first. */
+function severalMove(standing: Standing): Turned | undefined {
+  const { random } = standing;
+  const beside = ({ beside: can }: Going): boolean => can === true;
+  const first = someGoing(standing, beside);
+  const second = first && someGoing({ ...standing, query: first.query }, beside);
+  if (first === undefined || second === undefined) return undefined;
+  const then = second.text.replace(/^and (?:also )?/, "");
+  const template =
+    ":4 {first}, {then} | :3 {first} and {then} | :2 {first}, and {then} | :2 {first} but {then} | :1 {first}. {then} | :1 {first}, but {then}";
+  const text = say(random, template, { first: tidy(first.text), then });
+  return { query: second.query, text };
+}
+
+/** What takes the place of something may be said as a slip that is mended. */
+function correctMove(standing: Standing): Turned | undefined {
+  const move = someGoing(standing, ({ mends }) => mends === true);
+  if (move === undefined) return undefined;
+  const text = tidy(move.text).replace(/^(?:and|how about|what about|now|no|sorry) /, "");
+  const template =
+    ":3 no, {text} | :3 i meant {text} | :2 sorry, {text} | :2 actually {text} | :1 wait, {text} | :1 no i meant {text}";
+  return { query: move.query, text: say(standing.random, template, { text }) };
+}
+
+/** Something is changed, and everything said once more in full. */
+function restateMove(standing: Standing): Turned | undefined {
+  const move = someGoing(standing, () => true);
+  const text = move && sayQuery(standing.random, standing.world, move.query);
+  return text === undefined || move === undefined ? move : { ...move, text };
+}
+
+/** "back to the orders from france": rows that were listed before. */
+function goBackMove(standing: Standing): Turned | undefined {
+  const { random, history, world, query: now } = standing;
+  const old = random.pick(history.slice(0, -1));
+  if (old === now || !listsRows(old)) return undefined;
+  const subject = subjectOf(old);
+  const post = isReport(old) ? whichText(random, world, old) : conditionsText(random, world, old);
+  // What tells them apart is said, or there is nothing to tell apart.
+  if (post === "" && subject === subjectOf(now)) return undefined;
+  const parts = { pre: "", post, plural: many(random, subject), singular: one(random, subject) };
+  const text = trySay(random, "{goback}", parts);
+  return text === undefined ? undefined : { query: old, text };
+}
+
+/** Rows by their names or whole, in no order: nothing else need be said of them. */
+function listsRows(query: Query): boolean {
+  if (query.order !== undefined || query.limit !== undefined) return false;
+  if (isReport(query)) {
+    const titles = titlesOf(query.of);
+    return isList(query) && query.columns.every((field) => titles.includes(field));
+  }
+  const { subject, items, group, set, distinct } = query;
+  const plain = group === undefined && set === undefined && distinct !== true;
+  const named = items.every(
+    (item) => item.kind === "all" || (item.kind === "field" && subject.titles.includes(item.field)),
+  );
+  return plain && named && !isAggregate(query);
+}
