@@ -37,7 +37,9 @@ export async function openSession(flags: SessionFlags): Promise<Session> {
   tellNotes(notes);
   const lessonsFile = await openLessonsFile(spec);
   const conversation = await openConversation({
-    ...{ model, database, date: flags.date ?? today() },
+    model,
+    database,
+    date: flags.date ?? today(),
     lessons: createLessons(lessonsFile.known),
   });
   return {

@@ -38,7 +38,11 @@ export function openTeachable(wanted: Wanted): Teachable {
   const made = open(words);
   const startSharpening = sharpeningOf(database, baseModel, today);
   const engine = createWorkshop({
-    ...{ engine: engineToCome(made), folder, open, startSharpening, onFailure },
+    engine: engineToCome(made),
+    folder,
+    open,
+    startSharpening,
+    onFailure,
   });
   return { engine, made, words };
 }

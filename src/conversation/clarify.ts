@@ -5,7 +5,15 @@ import { tokenize } from "../text/tokenize.ts";
 import type { Clarify } from "./answer.ts";
 
 const ordinals: Readonly<Record<string, number>> = {
-  ...{ first: 1, one: 1, second: 2, two: 2, third: 3, three: 3, fourth: 4, four: 4, last: -1 },
+  first: 1,
+  one: 1,
+  second: 2,
+  two: 2,
+  third: 3,
+  three: 3,
+  fourth: 4,
+  four: 4,
+  last: -1,
 };
 const yes = /^(?:yes|yeah|yep|y|sure|right|correct|exactly|ok|okay|do that|please do|yes please)$/;
 const leave =

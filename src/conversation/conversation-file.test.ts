@@ -16,7 +16,9 @@ const answer = {
 };
 const declined = { ...emptyAnswer(2, "the weather"), refused: "Not from this database." };
 const conversation = {
-  ...{ title: "Cheap books", date: "2026-01-02", database: "shop.sqlite" },
+  title: "Cheap books",
+  date: "2026-01-02",
+  database: "shop.sqlite",
   turns: [{ answer }, { answer: declined }],
 };
 

@@ -70,7 +70,8 @@ describe("talk about the conversation itself", () => {
 
 test("a reply settles a question by number, by words, or by yes", () => {
   const clarify = {
-    ...{ question: "Which?", about: "x" },
+    question: "Which?",
+    about: "x",
     choices: [
       { text: "Trains to Leeds" },
       { text: "Trains to York" },

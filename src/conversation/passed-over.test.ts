@@ -18,8 +18,12 @@ function remembering(last: string | null): Context {
       const asked = utterance === "good trains";
       const other = { sql: quick, confidence: 0.4, probability: 0.4 };
       return {
-        ...{ provenance: [], attended: [], heard, refused: false },
-        ...{ alternatives: asked ? [other] : [], probability: 0.45 },
+        provenance: [],
+        attended: [],
+        heard,
+        refused: false,
+        alternatives: asked ? [other] : [],
+        probability: 0.45,
         ...(asked
           ? { sql: cheap, confidence: 0.4 }
           : { sql: `${last ?? "SELECT number FROM train"} ORDER BY number`, confidence: 0.9 }),

@@ -17,13 +17,26 @@ export type Showing = {
 type Shown = ShownRows & Pick<Answer, "paraphrase" | "error">;
 
 const nothing: Shown = {
-  ...{ columns: [], rows: [], row_count: 0, truncated: false, paraphrase: "" },
+  columns: [],
+  rows: [],
+  row_count: 0,
+  truncated: false,
+  paraphrase: "",
 };
 
 export function emptyAnswer(turn: number, utterance: string): Answer {
   return {
-    ...{ turn, utterance, values: [], sql: "", ...nothing },
-    ...{ confidence: 0, provenance: [], attended: [], alternatives: [], words: [], ms: 0 },
+    turn,
+    utterance,
+    values: [],
+    sql: "",
+    ...nothing,
+    confidence: 0,
+    provenance: [],
+    attended: [],
+    alternatives: [],
+    words: [],
+    ms: 0,
   };
 }
 

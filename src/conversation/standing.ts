@@ -112,7 +112,12 @@ export function targetOf(
 }
 
 const places: Readonly<Record<string, number>> = {
-  ...{ first: 0, second: 1, third: 2, fourth: 3, previous: -2, last: -2 },
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  previous: -2,
+  last: -2,
 };
 
 /** "the first one": the first turn with a query; "the previous one": the one before the latest. */

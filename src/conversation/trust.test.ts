@@ -37,8 +37,14 @@ function context(): Context {
       const alternatives = other === undefined ? [] : [{ sql: other, probability: 0.4 }];
       const confidence = sure[utterance] ?? 0.9;
       return {
-        ...{ sql, refused: sql === "", confidence, probability: 0.4, heard },
-        ...{ provenance: [], attended: [], alternatives },
+        sql,
+        refused: sql === "",
+        confidence,
+        probability: 0.4,
+        heard,
+        provenance: [],
+        attended: [],
+        alternatives,
       };
     },
     hear: () => heard,
@@ -123,7 +129,9 @@ test("readings that are close are asked about, unless one makes more of the word
 
 test("doubt is inherited, until a person writes or confirms the query", async () => {
   const conversation = await openConversation({
-    ...{ model, database, date: "2020-01-01" },
+    model,
+    database,
+    date: "2020-01-01",
     asking: { words: false },
   });
   const first = await conversation.ask("trains to york");

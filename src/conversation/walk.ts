@@ -50,7 +50,11 @@ export async function openConversation(
   const lessons = createLessons();
   const ignore = (): void => {};
   const defaults = {
-    ...{ now: () => performance.now(), limits: {}, light: false, lessons, onDoubt: ignore },
+    now: () => performance.now(),
+    limits: {},
+    light: false,
+    lessons,
+    onDoubt: ignore,
   };
   const walk: Walk = { ...defaults, ...options, asking, interpreter };
   const start = startStanding(interpreter, date);
@@ -129,7 +133,10 @@ async function takeQuestion(
   const { sql, heard, attended, provenance } = understood;
   const lexis = await lexisOf(walk);
   const account = accountFor({
-    ...{ utterance: whole, values: heard.values, sql, lexis },
+    utterance: whole,
+    values: heard.values,
+    sql,
+    lexis,
     accounted: understood.accounted,
   });
   const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
@@ -145,21 +152,22 @@ async function takeQuestion(
   const own = inOwnPart(whole.length - utterance.length);
   const said = {
     ...emptyAnswer(number, utterance),
-    ...{ values: heard.values.flatMap(own), words: account.words.flatMap(own) },
-    ...{ attended, confidence, alternatives },
+    values: heard.values.flatMap(own),
+    words: account.words.flatMap(own),
+    attended,
+    confidence,
+    alternatives,
   };
   const verdict: Verdict =
     settled !== undefined
       ? { kind: "answer" }
       : await judge({
-          ...{
-            utterance: whole,
-            understood: { ...understood, confidence },
-            account,
-            lexis,
-            wording,
-            schema,
-          },
+          utterance: whole,
+          understood: { ...understood, confidence },
+          account,
+          lexis,
+          wording,
+          schema,
           asking: walk.asking,
           earlier: {
             utterances: earlier.map((answer) => answer.utterance),

@@ -77,7 +77,10 @@ async function openSqliteFile(path: string, inline: boolean): Promise<Adapter> {
     return createSqliteAdapter(bytes, name);
   }
   return apart({
-    ...{ engine: "sqlite", dialect: "sqlite", path, vessel: "thread" },
+    engine: "sqlite",
+    dialect: "sqlite",
+    path,
+    vessel: "thread",
     atOnce: atOnceBySize.find(([bytes]) => size <= bytes)?.[1] ?? 1,
     fingerprint: async () => hashBytes((await readSqliteFile(path)).bytes),
   });

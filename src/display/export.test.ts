@@ -59,7 +59,9 @@ test("a doubtful answer is marked in every format", async () => {
   expect(await exportedAbout(doubted, "jsonl", small)).toBe('{"n":1,"doubt":"Doubtful: 40%"}\n');
   expect(await exportedAbout(doubted, "md", small)).toContain("**Doubtful: 40%**\n\n| n |");
   expect(JSON.parse(await exportedAbout(doubted, "json", small))).toMatchObject({
-    ...{ confidence: 0.4, doubt: "Doubtful: 40%", columns: ["n"] },
+    confidence: 0.4,
+    doubt: "Doubtful: 40%",
+    columns: ["n"],
   });
 });
 

@@ -10,9 +10,24 @@ import { joinWords, sqlWords } from "../sql/words.ts";
 export type Mutation = { readonly change: string; readonly sql: string };
 
 const swapped: Readonly<Record<string, string>> = {
-  ...{ "=": "!=", "!=": "=", "<>": "=", "<": ">", ">": "<", "<=": ">", ">=": "<" },
-  ...{ ASC: "DESC", DESC: "ASC", UNION: "EXCEPT", EXCEPT: "UNION", INTERSECT: "UNION" },
-  ...{ OR: "AND", LEFT: "INNER", MIN: "MAX", MAX: "MIN", AVG: "SUM", SUM: "AVG" },
+  "=": "!=",
+  "!=": "=",
+  "<>": "=",
+  "<": ">",
+  ">": "<",
+  "<=": ">",
+  ">=": "<",
+  ASC: "DESC",
+  DESC: "ASC",
+  UNION: "EXCEPT",
+  EXCEPT: "UNION",
+  INTERSECT: "UNION",
+  OR: "AND",
+  LEFT: "INNER",
+  MIN: "MAX",
+  MAX: "MIN",
+  AVG: "SUM",
+  SUM: "AVG",
 };
 
 /** Those that parse and do not mean the same. */

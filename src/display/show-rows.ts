@@ -33,7 +33,9 @@ export async function showRows(
   const same = table.rows === keys.rows && String(table.columns) === String(keys.columns);
   const read = detailed === undefined ? sql : shown.read(found, dialect);
   return {
-    ...{ columns: table.columns, rows: table.rows, row_count: table.rows.length },
+    columns: table.columns,
+    rows: table.rows,
+    row_count: table.rows.length,
     truncated: found.truncated || keys.truncated,
     ...(read === sql ? {} : { shown_sql: read }),
     ...(same ? {} : { key_columns: keys.columns, key_rows: keys.rows }),

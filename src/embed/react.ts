@@ -41,7 +41,9 @@ export function createSegueChat<Node>(react: ReactLike<Node>): (props: SegueChat
     }, [onAnswer]);
     return react.createElement("segue-chat", {
       ...attributes,
-      ...{ service, class: className, ref: element },
+      service,
+      class: className,
+      ref: element,
     });
   };
 }

@@ -55,8 +55,11 @@ export async function holdAskedTalks(
   const { turns, asked, settled, declined, right } = seen;
   const share = (part: number, whole: number): number => part / Math.max(1, whole);
   return {
-    ...{ turns, asked: share(asked, turns), asked_rightly: share(settled, asked) },
-    ...{ declined: share(declined, turns), right: share(right, turns - asked - declined) },
+    turns,
+    asked: share(asked, turns),
+    asked_rightly: share(settled, asked),
+    declined: share(declined, turns),
+    right: share(right, turns - asked - declined),
   };
 }
 

@@ -3,9 +3,21 @@ import { askingCurve } from "./asking-curve.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 const line = (confidence: number, strict: boolean): PredictionLine => ({
-  ...{ id: "a", turn: 1, utterance: "u", gold: [], sql: "", query: strict, strict },
-  ...{ relaxed: strict, previous: "predicted", provenance: [], ms: 1, confidence },
-  ...{ normalised: strict, valid: true, gold_rows: true },
+  id: "a",
+  turn: 1,
+  utterance: "u",
+  gold: [],
+  sql: "",
+  query: strict,
+  strict,
+  relaxed: strict,
+  previous: "predicted",
+  provenance: [],
+  ms: 1,
+  confidence,
+  normalised: strict,
+  valid: true,
+  gold_rows: true,
 });
 
 test("asking about the doubtful leaves the others the more right", () => {
@@ -18,7 +30,9 @@ test("asking about the doubtful leaves the others the more right", () => {
   ];
   const curve = askingCurve(lines);
   expect(curve?.points.find(({ below }) => below === 0.3)).toEqual({
-    ...{ below: 0.3, asked: expect.closeTo(0.4), right: expect.closeTo(2 / 3) },
+    below: 0.3,
+    asked: expect.closeTo(0.4),
+    right: expect.closeTo(2 / 3),
   });
   expect(curve?.points.at(-3)).toEqual({ below: 0.8, asked: expect.closeTo(0.6), right: 1 });
   // Of six pairs of right and wrong: four in order, one the wrong way, one tie.

@@ -43,7 +43,12 @@ it("evaluates a trained model with predicted and with gold previous queries", as
   };
   for await (const _ of trainToFolder({
     config: createConfig("full", "tiny", changes),
-    ...{ interactions, validation: [], words: flightsWords, seed: 1, engine, out: openFolder(out) },
+    interactions,
+    validation: [],
+    words: flightsWords,
+    seed: 1,
+    engine,
+    out: openFolder(out),
     storage: "f32",
     today: "1993-02-05",
     now: () => performance.now(),
@@ -72,7 +77,9 @@ it("evaluates a trained model with predicted and with gold previous queries", as
     }
     expect(lines).toHaveLength(scored.length);
     const together = await evaluateSideBySide(interactions, model, {
-      ...{ ...options, databaseOf: async () => database, together: 3 },
+      ...options,
+      databaseOf: async () => database,
+      together: 3,
       now: () => performance.now(),
     });
     expect(together.flatMap((one) => one.lines).map(essence)).toEqual(lines.map(essence));

@@ -4,8 +4,18 @@ import { fitDoubt, withConfidence } from "./fit-doubt.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 const line = (id: number, turn: number, strict: boolean, own: number): PredictionLine => ({
-  ...{ id: String(id), turn, utterance: "", gold: [""], sql: "", previous: "predicted" },
-  ...{ query: strict, strict, relaxed: strict, provenance: [], ms: 0, confidence: 0.5 },
+  id: String(id),
+  turn,
+  utterance: "",
+  gold: [""],
+  sql: "",
+  previous: "predicted",
+  query: strict,
+  strict,
+  relaxed: strict,
+  provenance: [],
+  ms: 0,
+  confidence: 0.5,
   doubt: { signs: { own }, grounds: turn === 1 ? [] : [turn - 1] },
 });
 

@@ -21,7 +21,8 @@ async function bothered(name: string, sql?: string): Promise<string[]> {
   const all = casesOf(name);
   const cases = sql === undefined ? all.filter((one) => one.database === "bookshop") : all;
   const hold = async (one: { readonly sql?: string }) => ({
-    ...{ database, model: scriptedModel(() => sql ?? one.sql ?? "") },
+    database,
+    model: scriptedModel(() => sql ?? one.sql ?? ""),
   });
   const answers = await answersTo(cases, hold, { date: "2025-01-01" });
   return answers.filter(({ answer }) => isBothered(answer)).map(({ asked }) => asked.utterance);

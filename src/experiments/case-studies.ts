@@ -88,7 +88,9 @@ async function attentionMap(
   const { executor } = await place.scoringFor(interaction.database);
   const { strict } = await scorePrediction(answer.sql, last.sql, executor);
   return {
-    ...{ about, previous, strict },
+    about,
+    previous,
+    strict,
     words: answer.attended.map(({ text, turn }) => ({ text, turn })),
     steps: answer.provenance.map(({ text, attention = [] }) => ({
       text,

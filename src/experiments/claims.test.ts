@@ -10,16 +10,32 @@ function outcome(row: string, marks: string): JobOutcome {
   const outcomes = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`c${i}`, marks]));
   return {
     spec: jobSpec.parse({
-      ...{ row, system: "full", preset: "small", seed: 1, evaluate: [which] },
+      row,
+      system: "full",
+      preset: "small",
+      seed: 1,
+      evaluate: [which],
       data: { kind: "standard", split: "scenario" },
     }),
-    ...{ epochs: 1, parameters: 1, trainSeconds: 1, evaluateSeconds: 1 },
+    epochs: 1,
+    parameters: 1,
+    trainSeconds: 1,
+    evaluateSeconds: 1,
     latency: { turns: 0, ms_p50: 0, ms_p95: 0, differing: 0 },
-    ...{ curve: [], attention: [], context: [] },
+    curve: [],
+    attention: [],
+    context: [],
     measured: [
       {
-        ...{ ...which, ...accuracy, interactions: 0, interaction: 0, valid: 0, strict_nonempty: 0 },
-        ...{ by_turn: [], by_phenomenon: {}, outcomes },
+        ...which,
+        ...accuracy,
+        interactions: 0,
+        interaction: 0,
+        valid: 0,
+        strict_nonempty: 0,
+        by_turn: [],
+        by_phenomenon: {},
+        outcomes,
       },
     ],
   };

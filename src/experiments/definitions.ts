@@ -43,7 +43,9 @@ export function experimentJobs(name: ExperimentName, options: ExperimentOptions)
   return options.seeds.flatMap((seed, round) =>
     wanted.map(({ row: { cost = 1, ...row }, index }) => {
       const spec: JobSpec = {
-        ...{ changes: {}, attention: false, context: false },
+        changes: {},
+        attention: false,
+        context: false,
         ...row,
         settings: options.settings ?? {},
         data: withSet(row.data, options.set),

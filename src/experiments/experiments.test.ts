@@ -22,7 +22,9 @@ function results(experiment: Results["experiment"]): Results {
       trainSeconds: 5,
       evaluateSeconds: 1,
       latency: { turns: 70, ms_p50: 8, ms_p95: 12, differing: 0 },
-      ...{ curve: [], attention: [], context: [] },
+      curve: [],
+      attention: [],
+      context: [],
       measured: spec.evaluate.map((which) => ({
         ...which,
         turns: 20,

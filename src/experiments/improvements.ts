@@ -93,8 +93,14 @@ export function improvementSections({ outcomes, comparisons = [] }: Results): st
     about.join(" "),
     markdownTable(
       [
-        ...["switch", "strict", "difference", "strict, gold previous", "gap", "of the paper's gap"],
-        ...["valid", "seeds"],
+        "switch",
+        "strict",
+        "difference",
+        "strict, gold previous",
+        "gap",
+        "of the paper's gap",
+        "valid",
+        "seeds",
       ],
       accuracy,
     ),

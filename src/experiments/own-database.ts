@@ -50,7 +50,13 @@ export async function measureOwnDatabase(
   const schema = await withDeclaredKeys(await database.schema(), data, name);
   let learned = { tables: 0, interactions: 0, epochs: 0, seconds: 0 };
   for await (const event of learnDatabase({
-    ...{ database, schema, spec, engine, out, today, seed },
+    database,
+    schema,
+    spec,
+    engine,
+    out,
+    today,
+    seed,
     ...(settings.interactions !== undefined && { interactions: settings.interactions }),
     ...(settings.epochs !== undefined && { epochs: settings.epochs }),
     now: () => performance.now(),

@@ -16,15 +16,18 @@ const folder = mkdtempSync(join(tmpdir(), "segue-own-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const line = (id: string, turn: number, right: boolean): PredictionLine => ({
-  ...{
-    id,
-    turn,
-    utterance: "how many?",
-    gold: ["SELECT 1"],
-    sql: "SELECT 1",
-    previous: "predicted",
-  },
-  ...{ query: right, strict: right, relaxed: right, exact_set: right, provenance: [], ms: 1 },
+  id,
+  turn,
+  utterance: "how many?",
+  gold: ["SELECT 1"],
+  sql: "SELECT 1",
+  previous: "predicted",
+  query: right,
+  strict: right,
+  relaxed: right,
+  exact_set: right,
+  provenance: [],
+  ms: 1,
 });
 
 function measured(database: string, lines: readonly PredictionLine[], edited: boolean) {
@@ -35,7 +38,10 @@ function measured(database: string, lines: readonly PredictionLine[], edited: bo
 test("numbers are by question, by interaction and by turn", () => {
   const lines = [line("a", 1, true), line("a", 2, false), line("b", 1, true)];
   expect(numbersOf(lines)).toMatchObject({
-    ...{ turns: 3, interactions: 2, exact_set_interaction: 0.5, interaction: 0.5 },
+    turns: 3,
+    interactions: 2,
+    exact_set_interaction: 0.5,
+    interaction: 0.5,
     by_turn: [
       { turn: 1, turns: 2, exact_set: 1, strict: 1 },
       { turn: 2, turns: 1, exact_set: 0, strict: 0 },

@@ -102,7 +102,12 @@ export function numbersOf(lines: readonly PredictionLine[]): Numbers {
   const summary = summarise(lines);
   const { turns, interactions, exact_set, exact_set_interaction, strict, interaction } = summary;
   return {
-    ...{ turns, interactions, exact_set, exact_set_interaction, strict, interaction },
+    turns,
+    interactions,
+    exact_set,
+    exact_set_interaction,
+    strict,
+    interaction,
     by_turn: summary.by_turn.map(({ turn, turns, strict }) => {
       const right = lines.filter((line) => line.turn === turn && line.exact_set === true).length;
       return { turn, turns, strict, exact_set: turns === 0 ? 0 : right / turns };

@@ -8,22 +8,44 @@ import type { Results } from "./results.ts";
 
 const which = { part: "dev", previous: "predicted" } as const;
 const epoch = (n: number, stringAccuracy: number) => ({
-  ...{ epoch: n, trainLoss: 1, loss: 1, tokenAccuracy: 0.9, stringAccuracy },
-  ...{ learningRate: 0.003, seconds: 60, kept: n < 3 },
+  epoch: n,
+  trainLoss: 1,
+  loss: 1,
+  tokenAccuracy: 0.9,
+  stringAccuracy,
+  learningRate: 0.003,
+  seconds: 60,
+  kept: n < 3,
 });
 
 /** `full`, measured once, with all that its job tells. */
 const full: JobOutcome = {
   spec: jobSpec.parse({
-    ...{ row: "full", system: "full", preset: "small", seed: 1, evaluate: [which] },
+    row: "full",
+    system: "full",
+    preset: "small",
+    seed: 1,
+    evaluate: [which],
     data: { kind: "standard", split: "scenario" },
   }),
-  ...{ epochs: 3, parameters: 1, trainSeconds: 180, evaluateSeconds: 1 },
+  epochs: 3,
+  parameters: 1,
+  trainSeconds: 180,
+  evaluateSeconds: 1,
   latency: { turns: 10, ms_p50: 7, ms_p95: 9, differing: 0 },
   measured: [
     {
-      ...{ ...which, turns: 10, query: 0.3, strict: 0.5, relaxed: 0.6, interactions: 2 },
-      ...{ interaction: 0, valid: 0.9, strict_nonempty: 0.5, by_turn: [], by_phenomenon: {} },
+      ...which,
+      turns: 10,
+      query: 0.3,
+      strict: 0.5,
+      relaxed: 0.6,
+      interactions: 2,
+      interaction: 0,
+      valid: 0.9,
+      strict_nonempty: 0.5,
+      by_turn: [],
+      by_phenomenon: {},
       errors: { wrong: 5, kinds: { invented: 2, missing: 1 } },
       outcomes: {},
     },
@@ -34,7 +56,9 @@ const full: JobOutcome = {
   propagation: { turns: 4, wrongSegment: 2, missingSegment: 1, other: 1 },
   attention: [
     {
-      ...{ about: "an aside", previous: "gold", strict: true },
+      about: "an aside",
+      previous: "gold",
+      strict: true,
       words: [{ text: "boats", turn: 1 }],
       steps: [{ text: "SELECT", attention: [1] }],
     },
@@ -42,8 +66,14 @@ const full: JobOutcome = {
   context: [{ id: "One", turn: 1, utterance: "show me boats", sql: "SELECT 1", strict: true }],
 };
 const results: Results = {
-  ...{ experiment: "paper", command: "segue experiment paper", preset: "small", seeds: [1] },
-  ...{ date: "2026-01-01", hardware: "one core", planned: 1, outcomes: [full] },
+  experiment: "paper",
+  command: "segue experiment paper",
+  preset: "small",
+  seeds: [1],
+  date: "2026-01-01",
+  hardware: "one core",
+  planned: 1,
+  outcomes: [full],
 };
 
 test("errors, propagation, the appendix's conversations and training stand beside the paper's", () => {

@@ -36,12 +36,23 @@ async function doneQueue(setOf: (seed: number) => string | undefined): Promise<J
     const accuracy = { turns: 30, query: 0.1, strict: 0.2, relaxed: 0.3 };
     const outcome: JobOutcome = {
       spec: { ...spec, data },
-      ...{ epochs: 1, parameters: 1, trainSeconds: 1, evaluateSeconds: 1 },
+      epochs: 1,
+      parameters: 1,
+      trainSeconds: 1,
+      evaluateSeconds: 1,
       latency: { turns: 1, ms_p50: 1, ms_p95: 1, differing: 0 },
-      ...{ curve: [], attention: [], context: [] },
+      curve: [],
+      attention: [],
+      context: [],
       measured: spec.evaluate.map((which) => ({
-        ...{ ...which, ...accuracy, interactions: 5, interaction: 0, valid: 1 },
-        ...{ strict_nonempty: 0.2, by_turn: [{ turn: 1, ...accuracy }], by_phenomenon: {} },
+        ...which,
+        ...accuracy,
+        interactions: 5,
+        interaction: 0,
+        valid: 1,
+        strict_nonempty: 0.2,
+        by_turn: [{ turn: 1, ...accuracy }],
+        by_phenomenon: {},
         outcomes: { a: "01" },
       })),
     };

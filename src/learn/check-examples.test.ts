@@ -9,7 +9,10 @@ const database = await createSqliteDatabase(
 );
 
 const example = (sql: string) => ({
-  ...{ id: "mine/1", database: "books", scenario: null, date: null },
+  id: "mine/1",
+  database: "books",
+  scenario: null,
+  date: null,
   turns: [{ utterance: "what is our best seller?", sql: [sql] }],
 });
 

@@ -18,7 +18,11 @@ async function learn(stopAfter = Number.POSITIVE_INFINITY): Promise<LearnEvent[]
   const options = { interactions: 60, epochs: 2, seed: 1, today: "2026-01-01", spec: "shop" };
   let steps = 0;
   for await (const event of learnDatabase({
-    ...{ ...options, database, engine, out, signal: stop.signal },
+    ...options,
+    database,
+    engine,
+    out,
+    signal: stop.signal,
     now: () => performance.now(),
   })) {
     events.push(event);

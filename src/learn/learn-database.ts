@@ -67,7 +67,10 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
   const { out, seed, now, database, spec, until } = options;
   const started = now();
   const gathered = yield* gatherConversations({
-    ...{ database, spec, out, seed },
+    database,
+    spec,
+    out,
+    seed,
     ...(options.schema !== undefined && { schema: options.schema }),
     ...(until !== undefined && { until }),
     count: (tables) => options.interactions ?? ownSize(tables).interactions,
@@ -85,8 +88,18 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
     const folder = openFolder(out);
     const resume = kept && (await canResume(folder));
     const run = trainToFolder({
-      ...{ config, interactions, words, wording, seed, out: folder, now, resume },
-      ...{ engine: options.engine, today: options.today, schema: facts.schema, storage: "i8" },
+      config,
+      interactions,
+      words,
+      wording,
+      seed,
+      out: folder,
+      now,
+      resume,
+      engine: options.engine,
+      today: options.today,
+      schema: facts.schema,
+      storage: "i8",
       ...(options.signal !== undefined && { signal: options.signal }),
     });
     for await (const event of run) {

@@ -17,26 +17,39 @@ export function ownConfig({ interactions, epochs }: OwnSize): ModelConfig {
   const few = (interactions * epochs) / 8 < fewUpdates;
   return createConfig("full", "small", {
     sizes: {
-      ...{ inputEmbedding: 100, outputEmbedding: 64, encoder: 80, discourse: 64, decoder: 160 },
-      ...{ intermediate: 128, segmentEncoder: 32 },
+      inputEmbedding: 100,
+      outputEmbedding: 64,
+      encoder: 80,
+      discourse: 64,
+      decoder: 160,
+      intermediate: 128,
+      segmentEncoder: 32,
     },
     improvements: {
-      ...{ constrained: true, ownPredictions: 0.2, ownPredictionsEvery: 4, focusQueries: 2 },
-      ...{ focusPlaceholders: 4, wordVectors: hasWordVectors(), wordDropout: 0.12 },
-      ...{ phrases: 256, refusing: true, commonLiteralsOnly: true, knownPlaceholdersOnly: true },
+      constrained: true,
+      ownPredictions: 0.2,
+      ownPredictionsEvery: 4,
+      focusQueries: 2,
+      focusPlaceholders: 4,
+      wordVectors: hasWordVectors(),
+      wordDropout: 0.12,
+      phrases: 256,
+      refusing: true,
+      commonLiteralsOnly: true,
+      knownPlaceholdersOnly: true,
     },
     // Nobody's question about a table needs a longer query; what has not learned yet rambles on.
     decoding: { maxSymbols: 80, beam: 1, refuseBelow: 0 },
     learning: {
-      ...{ learningRate: few ? 0.003 : 0.002, batchInteractions: few ? 4 : 8 },
-      ...{ dropout: 0.3, minWordCount: 2 },
-      ...{
-        maxEpochs: epochs,
-        patience: 4,
-        validationShare: 0.03,
-        learningRateDecay: 0.6,
-        anneal: 0.05,
-      },
+      learningRate: few ? 0.003 : 0.002,
+      batchInteractions: few ? 4 : 8,
+      dropout: 0.3,
+      minWordCount: 2,
+      maxEpochs: epochs,
+      patience: 4,
+      validationShare: 0.03,
+      learningRateDecay: 0.6,
+      anneal: 0.05,
     },
   });
 }

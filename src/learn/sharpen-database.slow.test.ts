@@ -21,8 +21,16 @@ async function sharpen(stopAfter = Number.POSITIVE_INFINITY): Promise<SharpenEve
   const stop = new AbortController();
   const events: SharpenEvent[] = [];
   for await (const event of sharpenDatabase({
-    ...{ database, out, spec: "shop", seed: 1, interactions: 60, steps: 4, aside: 4 },
-    ...{ today: "2026-01-01", now: () => performance.now(), signal: stop.signal },
+    database,
+    out,
+    spec: "shop",
+    seed: 1,
+    interactions: 60,
+    steps: 4,
+    aside: 4,
+    today: "2026-01-01",
+    now: () => performance.now(),
+    signal: stop.signal,
     base: baseModelFrom(engine, readFileSync(file), file),
   })) {
     events.push(event);
@@ -39,7 +47,11 @@ const kinds = (events: readonly SharpenEvent[]): string[] => [
 
 test("stopped, gone on with, not done again, and ready to talk", async () => {
   expect(kinds(await sharpen(2))).toEqual([
-    ...["draft", "synthesized", "measured", "tuning", "stopped"],
+    "draft",
+    "synthesized",
+    "measured",
+    "tuning",
+    "stopped",
   ]);
   const second = await sharpen();
   expect(second[1]).toMatchObject({ kind: "synthesized", kept: true });

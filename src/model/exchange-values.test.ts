@@ -32,7 +32,11 @@ function read(utterance: string) {
   });
   const values = found.map(
     ({ 0: text, index }, i): ResolvedValue => ({
-      ...{ kind: "entity", text, start: index, end: index + text.length, score: 1 },
+      kind: "entity",
+      text,
+      start: index,
+      end: index + text.length,
+      score: 1,
       value: text.toUpperCase(),
       placeholders: [placeholders[i]?.name ?? ""],
     }),

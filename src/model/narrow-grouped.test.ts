@@ -8,11 +8,22 @@ const types = new Map([
   ["book.second_city", "CITY"],
 ]);
 const novel = {
-  ...{ name: "GENRE#0", type: "GENRE", index: 0, value: "NOVEL", sql: "'NOVEL'", text: "novels" },
-  ...{ start: 5, end: 11, turn: 1 },
+  name: "GENRE#0",
+  type: "GENRE",
+  index: 0,
+  value: "NOVEL",
+  sql: "'NOVEL'",
+  text: "novels",
+  start: 5,
+  end: 11,
+  turn: 1,
 };
 const value: ResolvedValue = {
-  ...{ text: "novels", start: 5, end: 11, value: "NOVEL", score: 1 },
+  text: "novels",
+  start: 5,
+  end: 11,
+  value: "NOVEL",
+  score: 1,
   kind: "entity",
   placeholders: ["GENRE#0"],
 };

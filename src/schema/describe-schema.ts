@@ -34,7 +34,9 @@ export function describeSchema(
       const epoch = epochOf(facts, key, words);
       const unit = unitOf(words, facts.numbers.get(key));
       columns.push({
-        ...{ table: t, name: column.name, words },
+        table: t,
+        name: column.name,
+        words,
         type: column.type,
         time: epoch === undefined ? storageOf(facts, key, column, own) : "datetime",
         ...(epoch && { epoch }),

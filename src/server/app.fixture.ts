@@ -46,7 +46,9 @@ export function echoEngine(seen: TurnRequest[]): TurnEngine {
       const all = Array.from({ length: 25_000 }, (_, i) => [i, sql]);
       const rows = all.slice(offset, offset + limit);
       return {
-        ...{ columns: ["n", "sql"], rows, truncated: false },
+        columns: ["n", "sql"],
+        rows,
+        truncated: false,
         ...(count ? { total: all.length } : {}),
       };
     },

@@ -165,7 +165,9 @@ describe("around it", () => {
     expect((await rpc("nope", {})).error.code).toBe(-32601);
     const headers = { "content-type": "application/json", host: "localhost" };
     const broken = await app.request("http://localhost/api/mcp", {
-      ...{ method: "POST", body: "{ not json", headers },
+      method: "POST",
+      body: "{ not json",
+      headers,
     });
     expect((await broken.json()).error.code).toBe(-32700);
     expect((await call(app, "GET", "/api/conversations")).json).toEqual([]);

@@ -103,7 +103,10 @@ export function createApp(options: AppOptions) {
     guarded.route(
       "/",
       tenantRoutes({
-        ...{ engine, under: "/api", onError, notFound },
+        engine,
+        under: "/api",
+        onError,
+        notFound,
         routesOf(talker, values) {
           const own = conversationsOf(talker);
           const routes = routesOf(own, createLinks(store, clock, endsWith(values)), talker);
@@ -118,7 +121,10 @@ export function createApp(options: AppOptions) {
   guarded.route(
     "/",
     databaseRoutes({
-      ...{ shelf: options.shelf, under: "/api", onError, notFound },
+      shelf: options.shelf,
+      under: "/api",
+      onError,
+      notFound,
       routesOf: (talker) => routesOf(conversationsOf(talker), links, talker),
     }),
   );

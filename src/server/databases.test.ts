@@ -25,7 +25,8 @@ const connect = (app: ReturnType<typeof service>, address: string, headers = {})
 test("nothing is connected unless the operator permits it", async () => {
   const app = service();
   expect((await call(app, "GET", "/api/databases")).json).toEqual({
-    ...{ may_connect: false, databases: [] },
+    may_connect: false,
+    databases: [],
   });
   expect((await connect(app, "/data/shop.sqlite")).status).toBe(403);
 });

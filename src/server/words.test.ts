@@ -53,7 +53,9 @@ const engineOf = async (model: string | undefined): Promise<TurnEngine> => {
 
 async function app() {
   const engine = createWorkshop({
-    ...{ engine: await engineOf(undefined), folder, open: engineOf },
+    engine: await engineOf(undefined),
+    folder,
+    open: engineOf,
     startSharpening(_, onChange) {
       tell = onChange;
       return { stop: async () => void stopped++ };

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => shelf.close());
 
 const request = (utterance: string, past: readonly PastTurn[] = []) => ({
-  ...{ conversation: "c", date: "2020-01-01", past, utterance },
+  conversation: "c",
+  date: "2020-01-01",
+  past,
+  utterance,
 });
 const sql = "SELECT DISTINCT book.title FROM book WHERE book.price < 11";
 

@@ -71,7 +71,9 @@ export function createRequestAnswerer(
       working ??= workingQuestions(model, database, drafts);
       const schema = await database.schema();
       return {
-        ...{ database: database.name, schema, names: visibleOf(names, schema) },
+        database: database.name,
+        schema,
+        names: visibleOf(names, schema),
         suggestions: [...suggestions, ...(await working)],
       };
     },

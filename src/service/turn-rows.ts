@@ -42,7 +42,10 @@ export function turnCells(turn: StoredTurn): [string, string, number, string, st
   const { requestId, utterance, edited, confirmed, chart } = turn;
   const { slim, bulk } = splitAnswer(turn.answer);
   const body = JSON.stringify({
-    ...{ utterance, answer: slim, edited, confirmed },
+    utterance,
+    answer: slim,
+    edited,
+    confirmed,
     ...(chart && { chart }),
   });
   const large = JSON.stringify(bulk);

@@ -26,8 +26,13 @@ const context: Context = {
   async understand(utterance) {
     const sql = queries[utterance] ?? "";
     return {
-      ...{ sql, refused: sql === "", confidence: 1, provenance: [], attended: [] },
-      ...{ alternatives: [], heard: context.hear(utterance) },
+      sql,
+      refused: sql === "",
+      confidence: 1,
+      provenance: [],
+      attended: [],
+      alternatives: [],
+      heard: context.hear(utterance),
     };
   },
   hear: () => ({ values: [], remember: () => context }),

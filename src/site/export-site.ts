@@ -82,7 +82,9 @@ export async function exportSite(folder: string, options: SiteOptions): Promise<
     written.map(async (name) => (await readFile(join(folder, name))).length),
   );
   return {
-    ...{ folder, version, files: written.length },
+    folder,
+    version,
+    files: written.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
 }

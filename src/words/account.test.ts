@@ -6,7 +6,10 @@ import { createLexis, likeness } from "./lexis.ts";
 
 const column = (name: string) => ({ name, type: "text", nullable: true }) as const;
 const table = (name: string, columns: readonly string[]) => ({
-  ...{ name, columns: columns.map(column), primaryKey: [], foreignKeys: [] },
+  name,
+  columns: columns.map(column),
+  primaryKey: [],
+  foreignKeys: [],
 });
 const schema: Schema = {
   tables: [
@@ -50,7 +53,10 @@ test("what is asked for is named: what is only near it in meaning is something e
 
 test("a slip of the pen in a usual word is no unknown word", () => {
   expect(uses("pleese shwo the taechers from Leeds")).toEqual({
-    ...{ pleese: "polite", shwo: "unknown", taechers: "used", Leeds: "used" },
+    pleese: "polite",
+    shwo: "unknown",
+    taechers: "used",
+    Leeds: "used",
   });
 });
 

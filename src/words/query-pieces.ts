@@ -16,7 +16,10 @@ export type QueryPieces = {
 export const isNull = "IS NULL";
 
 const none: QueryPieces = {
-  ...{ names: new Set(), literals: new Set(), wholes: new Set(), keywords: new Set() },
+  names: new Set(),
+  literals: new Set(),
+  wholes: new Set(),
+  keywords: new Set(),
 };
 
 export function piecesOf(sql: string): QueryPieces {

@@ -64,7 +64,11 @@ const ordinary: readonly number[] = [0.53, 1.272, -0.647, 0.23, -0.232, -0.182, 
 
 /** What that, the turns it stands on and words left over are worth together; fitted on the same. */
 export const baseDoubt: DoubtWeights = {
-  ...{ bias: 0.73, own: 0.82, unknown: -0.11, known: -0.35, recovery: 0.2 },
+  bias: 0.73,
+  own: 0.82,
+  unknown: -0.11,
+  known: -0.35,
+  recovery: 0.2,
 };
 
 export function confidenceOf(evidence: Evidence, weights: readonly number[] | null): number {

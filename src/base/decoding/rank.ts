@@ -6,7 +6,14 @@ import type { Hypothesis } from "./search.ts";
 
 /** Mentions that are there to be used, unlike a word that only might be a value. */
 const telling: ReadonlySet<string> = new Set([
-  ...["whole", "quoted", "number", "day", "month", "year", "span", "misspelt"],
+  "whole",
+  "quoted",
+  "number",
+  "day",
+  "month",
+  "year",
+  "span",
+  "misspelt",
 ]);
 /** In log probability, for each value left out; measured on databases kept aside. */
 const leftOutCosts = 1.5;

@@ -101,13 +101,11 @@ export function repairContext(
   const stems = (turn: ReadTurn): string[] => turn.tokens.map(({ text }) => stem(text));
   const said = new Set(stems(read));
   return {
-    ...{
-      schema: known.described,
-      facts: known.facts,
-      measures: known.measures,
-      said,
-      text: readSaid(read).text,
-    },
+    schema: known.described,
+    facts: known.facts,
+    measures: known.measures,
+    said,
+    text: readSaid(read).text,
     everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
     settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),
   };

@@ -9,8 +9,15 @@ import { everydayNames } from "./everyday-words.ts";
 
 /** Kinds of match, the model's numbers; 8 and up are a table's. */
 const match = {
-  ...{ partOfName: 1, wholeName: 2, wholeValue: 3, number: 4, partOfValue: 5, misspelt: 6 },
-  ...{ noTable: 8, partOfTable: 9, wholeTable: 10 },
+  partOfName: 1,
+  wholeName: 2,
+  wholeValue: 3,
+  number: 4,
+  partOfValue: 5,
+  misspelt: 6,
+  noTable: 8,
+  partOfTable: 9,
+  wholeTable: 10,
 } as const;
 
 export type NameIndex = {

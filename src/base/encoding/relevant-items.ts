@@ -12,8 +12,14 @@ const fewest = 4;
 
 /** What a word's match with an item (the numbers of name-matches.ts) says for the item's table. */
 const weights: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 2: 2.5, 3: 2.5, 4: 0.5, 5: 1.5, 6: 1 },
-  ...{ 9: 3, 10: 5 },
+  1: 1,
+  2: 2.5,
+  3: 2.5,
+  4: 0.5,
+  5: 1.5,
+  6: 1,
+  9: 3,
+  10: 5,
 };
 /** Of what earlier utterances say, and of what is said for the tables it is linked with. */
 const earlier = 0.5;

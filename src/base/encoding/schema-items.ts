@@ -47,9 +47,22 @@ function typeOf(column: DescribedColumn): number {
 
 /** Between two items, row by row; the numbers are the model's. */
 const relation = {
-  ...{ self: 0, sameTable: 1, keyTo: 2, keyFrom: 3, sameName: 4, otherColumn: 5 },
-  ...{ ofTable: 6, keyOfTable: 7, notOfTable: 8, hasColumn: 9, hasKey: 10, notItsColumn: 11 },
-  ...{ namesRows: 12, rowsNamed: 13, bothNamed: 14, otherTable: 15 },
+  self: 0,
+  sameTable: 1,
+  keyTo: 2,
+  keyFrom: 3,
+  sameName: 4,
+  otherColumn: 5,
+  ofTable: 6,
+  keyOfTable: 7,
+  notOfTable: 8,
+  hasColumn: 9,
+  hasKey: 10,
+  notItsColumn: 11,
+  namesRows: 12,
+  rowsNamed: 13,
+  bothNamed: 14,
+  otherTable: 15,
 } as const;
 
 function relationsOf(schema: DescribedSchema): Uint8Array {

@@ -136,7 +136,14 @@ function afterTerm(state: GrammarState): readonly OutlineWord[] {
   if (state.right) return ["and", "or", ...arithmetic, ...closing(state)];
   return [
     ...([...comparisonWords] as OutlineWord[]),
-    ...(["not", "in", "like", "starts", "ends", "between", "is", "during"] as const),
+    "not",
+    "in",
+    "like",
+    "starts",
+    "ends",
+    "between",
+    "is",
+    "during",
     ...arithmetic,
   ];
 }

@@ -99,7 +99,9 @@ test("a measure, too, stands only where the database can work it out", async () 
   const turn = encodeTurn([read], [], ground, 1);
   const { candidates, example } = turn;
   const context: GrammarContext = {
-    ...{ schema: described, candidates, fits: example.candidates.columns },
+    schema: described,
+    candidates,
+    fits: example.candidates.columns,
     items: example.schema.types.length,
   };
   const revenue = fixed + (measures[0]?.item ?? 0);

@@ -12,7 +12,13 @@ const kept = Int32Array.from([0, 2, 3, 7]);
 const narrowing = { kept, items: 9, fixedSymbols };
 
 const example = randomExample(createRandom("narrow"), {
-  ...{ items: 9, words: 5, candidates: 2, previous: 0, target: 0, fixedSymbols, vocabulary: 40 },
+  items: 9,
+  words: 5,
+  candidates: 2,
+  previous: 0,
+  target: 0,
+  fixedSymbols,
+  vocabulary: 40,
 });
 
 test("reading some items is reading an example of these items", async () => {
@@ -35,7 +41,7 @@ test("reading some items is reading an example of these items", async () => {
 
 test("symbols and scores go there and back", () => {
   expect([3, 12, 15, 21, 22].map((symbol) => narrowSymbol(symbol, narrowing))).toEqual([
-    ...[3, 12, 14, 16, 17],
+    3, 12, 14, 16, 17,
   ]);
   expect(() => narrowSymbol(13, narrowing)).toThrow("not read");
   const wide = widenScores(

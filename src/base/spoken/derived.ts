@@ -24,7 +24,12 @@ type Kind = {
 };
 
 const call = (name: "age" | "days", from: OutlineSymbol, to: OutlineSymbol): OutlineSymbol[] => [
-  ...[word(name), word("("), from, word(","), to, word(")")],
+  word(name),
+  word("("),
+  from,
+  word(","),
+  to,
+  word(")"),
 ];
 const nothing = word("none");
 

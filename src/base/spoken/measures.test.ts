@@ -24,8 +24,11 @@ test("a measure is written out, with the aggregate it is asked with, and folded 
   const { described, measures } = addMeasures(shop.known.described, { revenue, average });
   const [first, second] = measures;
   const asked = (aggregate: "sum" | "avg" | "max", measure = first): OutlineSymbol[] => [
-    ...[word("select"), word(aggregate), word("(")],
-    ...[{ kind: "item", item: measure?.item ?? 0 } as const, word(")")],
+    word("select"),
+    word(aggregate),
+    word("("),
+    { kind: "item", item: measure?.item ?? 0 } as const,
+    word(")"),
   ];
   const written = (symbols: readonly OutlineSymbol[]): string =>
     writeOutline(expandMeasures(symbols, measures), described);
@@ -49,7 +52,9 @@ test("within an aggregate a measure is what it adds up: aggregates do not nest",
   const price = measure?.inside.at(-1) ?? item;
   const summed = [word("select"), word("sum"), word("("), price, word("*"), item, word(")")];
   expect(expandMeasures(summed, measures)).toEqual([
-    ...[...summed.slice(0, 5), ...(measure?.inside ?? []), word(")")],
+    ...summed.slice(0, 5),
+    ...(measure?.inside ?? []),
+    word(")"),
   ]);
 });
 

@@ -56,12 +56,14 @@ export function addMeasures(
     if (table === undefined) continue;
     measures.push({ ...read, item: columns.length });
     columns.push({
-      ...{ table, name, words: name.toLowerCase().split(/\s+/), type: "real", time: null },
-      ...{
-        measure: true,
-        primary: false,
-        synonyms: (entry.synonyms ?? []).map((one) => one.split(/\s+/)),
-      },
+      table,
+      name,
+      words: name.toLowerCase().split(/\s+/),
+      type: "real",
+      time: null,
+      measure: true,
+      primary: false,
+      synonyms: (entry.synonyms ?? []).map((one) => one.split(/\s+/)),
     });
   }
   return { described: { ...described, columns }, measures };

@@ -10,8 +10,13 @@ import { learningRateAt, progressOf } from "./schedule.ts";
 const source = {
   draw: (random: Random): Example =>
     randomExample(random, {
-      ...{ items: 3 + random.below(60), words: 4, candidates: 0, previous: 0, target: 2 },
-      ...{ fixedSymbols: 5, vocabulary: 9 },
+      items: 3 + random.below(60),
+      words: 4,
+      candidates: 0,
+      previous: 0,
+      target: 2,
+      fixedSymbols: 5,
+      vocabulary: 9,
     }),
 };
 const spell = (batch: readonly Example[]): string =>

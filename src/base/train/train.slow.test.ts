@@ -18,8 +18,14 @@ const config: BaseConfig = {
   ...ordinary,
   sizes: {
     ...ordinary.sizes,
-    ...{ width: 16, heads: 2, encoderLayers: 1, decoderLayers: 1, feedForward: 32 },
-    ...{ embedding: 8, buckets: 40, vector: 4 },
+    width: 16,
+    heads: 2,
+    encoderLayers: 1,
+    decoderLayers: 1,
+    feedForward: 32,
+    embedding: 8,
+    buckets: 40,
+    vector: 4,
   },
   learning: { ...ordinary.learning, batchTurns: 6, shards: 3, warmUpSteps: 5, learningRate: 5e-3 },
 };
@@ -75,7 +81,14 @@ test("a run that was stopped goes on with the same bits", async () => {
   const stop = new AbortController();
   const checkpoints = fileCheckpoints(path, "a run");
   const events = trainBase({
-    ...{ config, table, source, seed: 1, threads: 1, now: () => 0, engine: "wasm", checkpoints },
+    config,
+    table,
+    source,
+    seed: 1,
+    threads: 1,
+    now: () => 0,
+    engine: "wasm",
+    checkpoints,
     length: { steps: 8 },
     signal: stop.signal,
   });

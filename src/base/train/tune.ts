@@ -37,7 +37,11 @@ export function tuneBase(tuning: Tuning): AsyncGenerator<BaseTrainingEvent> {
   const { engine, config } = model.network;
   return trainBase({
     config: { ...config, learning: { ...config.learning, ...gentle } },
-    ...{ source, seed, length, now, table: book.table() },
+    source,
+    seed,
+    length,
+    now,
+    table: book.table(),
     start: collectParameters(engine),
     saveEveryMs: 20_000,
     threads: Math.min(availableParallelism(), gentle.shards),

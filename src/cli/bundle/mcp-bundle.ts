@@ -45,7 +45,11 @@ const given = (name: string): string => `\${${name}}`;
 function manifestOf({ version, description, license }: PackageFile, tools: readonly string[]) {
   return {
     manifest_version: "0.2",
-    ...{ name: "segue", display_name: "Segue", version, description, license },
+    name: "segue",
+    display_name: "Segue",
+    version,
+    description,
+    license,
     author: { name: "Segue" },
     server: {
       type: "node",

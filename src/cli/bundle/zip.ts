@@ -30,8 +30,14 @@ export function zipOf(files: readonly ArchiveFile[]): Buffer {
 /** Flags, method, time, checksum, sizes and the length of the name: the same in both headers. */
 function sharedFields(bytes: Uint8Array, packed: Buffer, nameLength: number): Buffer {
   return Buffer.concat([
-    ...[u16(utf8Names), u16(deflated), u16(0), u16(firstDay), u32(crc32(bytes))],
-    ...[u32(packed.length), u32(bytes.length), u16(nameLength)],
+    u16(utf8Names),
+    u16(deflated),
+    u16(0),
+    u16(firstDay),
+    u32(crc32(bytes)),
+    u32(packed.length),
+    u32(bytes.length),
+    u16(nameLength),
   ]);
 }
 

@@ -105,7 +105,9 @@ async function sharpen(flags: Flags, { engine, ...about }: About): Promise<void>
   });
   const show = createLearnView(flags.until);
   for await (const event of sharpenDatabase({
-    ...{ ...about, out: flags.out, seed: flags.seed },
+    ...about,
+    out: flags.out,
+    seed: flags.seed,
     base: baseModelFrom(engine, bytes, file),
     ...(flags.interactions !== undefined && { interactions: flags.interactions }),
     ...(flags.steps !== undefined && { steps: flags.steps }),
@@ -121,7 +123,9 @@ async function sharpen(flags: Flags, { engine, ...about }: About): Promise<void>
 async function fromNothing(flags: Flags, about: About): Promise<void> {
   const show = createLearnView(flags.until);
   for await (const event of learnDatabase({
-    ...{ ...about, out: flags.out, seed: flags.seed },
+    ...about,
+    out: flags.out,
+    seed: flags.seed,
     ...(flags.interactions !== undefined && { interactions: flags.interactions }),
     ...(flags.epochs !== undefined && { epochs: flags.epochs }),
     ...(flags.until !== undefined && { until: flags.until }),

@@ -37,7 +37,8 @@ function trainBase(...more: readonly string[]) {
   const flags = ["--sparc", corpus("sparc", "shop"), "--cosql", corpus("cosql", "shop")];
   const command = [join(root, "src/cli/main.ts"), "train-base", "--out", join(folder, "model")];
   return spawnSync(process.execPath, [...load, ...command, ...flags, ...more], {
-    ...{ cwd: root, encoding: "utf8" },
+    cwd: root,
+    encoding: "utf8",
   });
 }
 

@@ -103,11 +103,13 @@ async function run(flags: Flags): Promise<void> {
   const config = ordinaryConfig(1 + words.learned.length, outlineClauses);
   const name = `base seed ${flags.seed} steps ${flags.steps}`;
   const run = trainBase({
-    ...{ config, source, table: book.table(), seed: flags.seed, length: { steps: flags.steps } },
-    ...{
-      threads: Math.min(availableParallelism(), config.learning.shards),
-      now: () => performance.now(),
-    },
+    config,
+    source,
+    table: book.table(),
+    seed: flags.seed,
+    length: { steps: flags.steps },
+    threads: Math.min(availableParallelism(), config.learning.shards),
+    now: () => performance.now(),
     checkpoints: fileCheckpoints(join(out, "run.safetensors"), name),
   });
   for await (const event of run) {

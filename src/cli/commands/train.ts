@@ -80,15 +80,13 @@ async function train(flags: TrainFlags): Promise<void> {
     const words = await wordsOfDatabase(flags.database);
     const wording = flags.database === "flights" ? flightsWording : emptyWording;
     for await (const event of trainToFolder({
-      ...{
-        config,
-        interactions,
-        words,
-        wording,
-        engine,
-        out: openFolder(flags.out),
-        seed: flags.seed,
-      },
+      config,
+      interactions,
+      words,
+      wording,
+      engine,
+      out: openFolder(flags.out),
+      seed: flags.seed,
       ...(validation && { validation }),
       schema: await database.schema(),
       storage: parseStorage(flags.storage),

@@ -67,8 +67,13 @@ async function measureAnalyst(flags: Flags): Promise<void> {
     const { turns, asked, interactions, strict, interaction, valid } = summarise(lines, []);
     const of = (name: string): number => shareRight(lines.filter(({ id }) => isAbout(id, name)));
     print(flags, {
-      ...{ half: flags.half, turns, ...(asked !== undefined && { asked }) },
-      ...{ interactions, strict, interaction, valid },
+      half: flags.half,
+      turns,
+      ...(asked !== undefined && { asked }),
+      interactions,
+      strict,
+      interaction,
+      valid,
       by_database: Object.fromEntries(names.map((name) => [name, of(name)])),
     });
     if (flags.misses === true && flags.half === "open") tellMisses(lines);

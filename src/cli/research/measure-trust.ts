@@ -99,10 +99,13 @@ async function measureTrust(flags: Flags): Promise<void> {
   await held.close();
   print(flags, {
     half: flags.half,
-    ...{ unknown_cases: unknown.cases, unknown_told: unknown.share },
-    ...{ random_cases: random.cases, random_declined: random.share },
+    unknown_cases: unknown.cases,
+    unknown_told: unknown.share,
+    random_cases: random.cases,
+    random_declined: random.share,
     random_declined_within: within.share,
-    ...{ fine_cases: fine.cases, fine_bothered: 1 - fine.share },
+    fine_cases: fine.cases,
+    fine_bothered: 1 - fine.share,
   });
   if (flags.misses === true) for (const miss of misses) process.stdout.write(`${miss}\n`);
 }

@@ -28,7 +28,8 @@ const maxYoungGenerationSizeMb = 16;
 function startThread(): Vessel {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(entryOf("thread.worker"), {
-    ...{ workerData: stop, execArgv },
+    workerData: stop,
+    execArgv,
     resourceLimits: { maxYoungGenerationSizeMb },
   });
   const { hear, listen } = listening();

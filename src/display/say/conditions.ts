@@ -62,12 +62,28 @@ function sayPart({ node, negated }: SignedCondition, place: Place): Said[] {
 }
 
 const opposites: Readonly<Record<string, string>> = {
-  ...{ "=": "!=", "==": "!=", "!=": "=", "<>": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" },
-  ...{ IS: "IS NOT", "IS NOT": "IS" },
-  ...{ "IS DISTINCT FROM": "IS NOT DISTINCT FROM", "IS NOT DISTINCT FROM": "IS DISTINCT FROM" },
+  "=": "!=",
+  "==": "!=",
+  "!=": "=",
+  "<>": "=",
+  "<": ">=",
+  ">=": "<",
+  ">": "<=",
+  "<=": ">",
+  IS: "IS NOT",
+  "IS NOT": "IS",
+  "IS DISTINCT FROM": "IS NOT DISTINCT FROM",
+  "IS NOT DISTINCT FROM": "IS DISTINCT FROM",
 };
 const mirrored: Readonly<Record<string, string>> = {
-  ...{ "=": "=", "==": "==", "!=": "!=", "<>": "<>", "<": ">", ">": "<", "<=": ">=", ">=": "<=" },
+  "=": "=",
+  "==": "==",
+  "!=": "!=",
+  "<>": "<>",
+  "<": ">",
+  ">": "<",
+  "<=": ">=",
+  ">=": "<=",
 };
 
 type Comparison = Extract<Expression, { kind: "comparison" }>;

@@ -108,8 +108,10 @@ function edgeOf(text: string, schema: Schema): Edge[] {
   }
   return [
     {
-      ...{ child: child.table, childField: child.sql },
-      ...{ parent: parent.table, parentField: parent.sql },
+      child: child.table,
+      childField: child.sql,
+      parent: parent.table,
+      parentField: parent.sql,
     },
   ];
 }

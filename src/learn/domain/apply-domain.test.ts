@@ -100,7 +100,9 @@ test("rows are listed in the order of the file where nothing else is said", () =
 test("money, shares and units are written as the file says", () => {
   const file = { ...column("book", "price", { format: "currency" }), currency: "GBP" };
   expect(applyDomain(shop.known, file).amounts["book.price"]).toEqual({
-    ...{ kind: "money", decimals: 2, unit: "GBP" },
+    kind: "money",
+    decimals: 2,
+    unit: "GBP",
   });
   const pages = column("book", "pages", { unit: "sheets" });
   expect(applyDomain(shop.known, pages).amounts["book.pages"]?.unit).toBe("sheets");

@@ -30,7 +30,10 @@ export function applyDomain(known: KnownDatabase, file: DomainFile | undefined):
   const values = createValueIndex(withMeasures.described, known.facts, sayings);
   const filters = readFilters(file.filters ?? {}, withMeasures.described);
   return {
-    ...{ ...known, ...withMeasures, values, filters },
+    ...known,
+    ...withMeasures,
+    values,
+    filters,
     orders: ordersOf(named, file),
     amounts: amountsOf(file),
     ...(file.fiscal_year !== undefined && { fiscalStart: file.fiscal_year }),

@@ -32,7 +32,8 @@ export function writeDomainYaml(file: DomainFile): string {
   const { version, database, currency, fiscal_year, tables, joins, measures, filters, questions } =
     file;
   const whole = {
-    ...{ version, database },
+    version,
+    database,
     ...(currency !== undefined && { currency }),
     ...(fiscal_year !== undefined && { fiscal_year }),
   };

@@ -22,8 +22,11 @@ export function draftFilters(
       const done = role === "date" ? doneBy(name) : undefined;
       if (done !== undefined && facts.gaps.has(`${table}.${column}`.toLowerCase()))
         add(found, `not ${done}`, `${sql(column)} IS NULL`, [
-          ...[`not been ${done}`, `not yet ${done}`, `not yet been ${done}`],
-          ...[`not been ${done} yet`, `un${done}`],
+          `not been ${done}`,
+          `not yet ${done}`,
+          `not yet been ${done}`,
+          `not been ${done} yet`,
+          `un${done}`,
         ]);
     }
     const dates = columns.filter(([, { role }]) => role === "date");
@@ -54,10 +57,21 @@ const isStock = (name: string, table: TableEntry): boolean =>
 
 /** What has happened where such a date is known: a "return date" is when it was returned. */
 const doneWords: Readonly<Record<string, string>> = {
-  ...{ return: "returned", returned: "returned", ship: "shipped", shipped: "shipped" },
-  ...{ deliver: "delivered", delivery: "delivered", delivered: "delivered", paid: "paid" },
-  ...{ payment: "paid", close: "closed", closed: "closed", finish: "finished" },
-  ...{ completed: "completed", completion: "completed", resolved: "resolved" },
+  return: "returned",
+  returned: "returned",
+  ship: "shipped",
+  shipped: "shipped",
+  deliver: "delivered",
+  delivery: "delivered",
+  delivered: "delivered",
+  paid: "paid",
+  payment: "paid",
+  close: "closed",
+  closed: "closed",
+  finish: "finished",
+  completed: "completed",
+  completion: "completed",
+  resolved: "resolved",
 };
 
 function doneBy(name: string): string | undefined {

@@ -24,8 +24,15 @@ const outgoing = /\b(?:purchase order|expense|procurement|supply order|payroll)\
 const paid = /\b(?:paid|revenue)\b/;
 
 const earned = [
-  ...["sales", "total sales", "turnover", "income", "total revenue", "sales revenue"],
-  ...["spent", "earned", "money"],
+  "sales",
+  "total sales",
+  "turnover",
+  "income",
+  "total revenue",
+  "sales revenue",
+  "spent",
+  "earned",
+  "money",
 ];
 const spent = ["spending", "expenses", "costs", "total spending"];
 

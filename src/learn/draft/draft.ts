@@ -34,7 +34,10 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
   const measures = draftMeasures(tables, joins, facts);
   const filters = draftFilters(tables, facts);
   return {
-    ...{ version: 1, database, tables, joins },
+    version: 1,
+    database,
+    tables,
+    joins,
     ...(measures !== undefined && { measures }),
     ...(filters !== undefined && { filters }),
   };
@@ -91,7 +94,8 @@ function draftTable(
   const plural = pluralOf(name);
   const order = draftOrder(name, columns);
   return {
-    ...{ name, plural },
+    name,
+    plural,
     ...(glued !== plural && { synonyms: [glued] }),
     ...(order !== undefined && { order }),
     columns,

@@ -15,11 +15,32 @@ export type Naming = {
 };
 
 const shortened: Readonly<Record<string, string>> = {
-  ...{ customer: "cust", name: "nm", quantity: "qty", date: "dt", number: "no", amount: "amt" },
-  ...{ price: "prc", order: "ord", product: "prod", department: "dept", employee: "emp" },
-  ...{ total: "tot", account: "acct", category: "cat", transaction: "txn", position: "pos" },
-  ...{ invoice: "inv", manager: "mgr", reference: "ref", average: "avg", maximum: "max" },
-  ...{ address: "addr", location: "loc", document: "doc", country: "ctry", student: "stu" },
+  customer: "cust",
+  name: "nm",
+  quantity: "qty",
+  date: "dt",
+  number: "no",
+  amount: "amt",
+  price: "prc",
+  order: "ord",
+  product: "prod",
+  department: "dept",
+  employee: "emp",
+  total: "tot",
+  account: "acct",
+  category: "cat",
+  transaction: "txn",
+  position: "pos",
+  invoice: "inv",
+  manager: "mgr",
+  reference: "ref",
+  average: "avg",
+  maximum: "max",
+  address: "addr",
+  location: "loc",
+  document: "doc",
+  country: "ctry",
+  student: "stu",
 };
 
 type Spelling = (words: readonly string[]) => string;

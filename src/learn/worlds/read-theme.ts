@@ -40,7 +40,13 @@ export type TablePlan = {
 };
 
 const bare: readonly ColumnKind[] = [
-  ...(["serial", "company", "person", "email", "phone", "city", "country"] as const),
+  "serial",
+  "company",
+  "person",
+  "email",
+  "phone",
+  "city",
+  "country",
 ];
 const withNames =
   /^(.*?) ?\b(title|good|code|serial|company|person|email|phone|city|country|text|money|int|real|share|pick|flag|day|moment|year)(?:\((.*)\))?$/;

@@ -77,7 +77,9 @@ export function extend(
   const ends = symbol.kind === "word" && symbol.word === endWord;
   const refuses = symbol.kind === "word" && symbol.word === refuseWord;
   const step: DecodedStep = {
-    ...{ symbol, words, probability },
+    symbol,
+    words,
+    probability,
     ...(attention === undefined ? {} : { attention }),
   };
   return {

@@ -8,7 +8,9 @@ import type { EncodedTurn, ModelState } from "./state.ts";
 const outOfSight: EncodedTurn = {
   example: { input: [], vectors: [], characters: [], placeholders: [] },
   symbols: [],
-  ...{ states: new Float32Array(), h: new Float32Array(), c: new Float32Array() },
+  states: new Float32Array(),
+  h: new Float32Array(),
+  c: new Float32Array(),
 };
 
 /** What the last turn does not see, no later one will: sight only moves on. */

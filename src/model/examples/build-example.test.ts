@@ -38,14 +38,23 @@ describe("targets", () => {
     const vocabulary = buildVocabulary(counts(first), { ...asTrained, phrases });
     const config = createConfig("full", "tiny", { improvements: { phrases: 8 } });
     const turn = {
-      ...{ utterance: "hello", symbols: [], placeholders: [], refusal: false },
+      utterance: "hello",
+      symbols: [],
+      placeholders: [],
+      refusal: false,
       mentioned: new Set<string>(),
       golds: [first],
     };
     const { targets } = buildExample({ id: "one", turns: [turn, turn] }, config, vocabulary);
     const steps = targets[0]![0]!;
     expect(steps.map(({ kind }) => kind)).toEqual([
-      ...["word", "placeholder", "word", "word", "word", "word", "word"],
+      "word",
+      "placeholder",
+      "word",
+      "word",
+      "word",
+      "word",
+      "word",
     ]);
     expect(vocabulary.output.said(steps[0]!.kind === "word" ? steps[0]!.row : -1)).toEqual(
       phrases[0],

@@ -14,8 +14,12 @@ async function learn(system: string, changes: Parameters<typeof createConfig>[2]
   const engine = await createEngine();
   const config = createConfig(system, "tiny", changes);
   const data = {
-    ...{ config, engine, interactions: bookInteractions(20), words: bookWords },
-    ...{ seed: 1, today: "2020-01-01" },
+    config,
+    engine,
+    interactions: bookInteractions(20),
+    words: bookWords,
+    seed: 1,
+    today: "2020-01-01",
   };
   const { training } = prepareData(data);
   const { runtime } = await startModel(data, training);

@@ -113,7 +113,9 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
       };
       yield {
         kind: "step",
-        ...{ epoch, turns, totalTurns },
+        epoch,
+        turns,
+        totalTurns,
         loss: progress.lossSum / Math.max(1, progress.steps),
         turnsPerSecond: (turns - turnsBefore) / Math.max(1e-3, (now() - started) / 1000),
         memoryBytes: runtime.engine.memory().held,
@@ -137,7 +139,11 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
     progress = {
       ...progress,
       schedule: advanced.schedule,
-      ...{ batch: 0, lossSum: 0, steps: 0, unreachable: 0, seconds: 0 },
+      batch: 0,
+      lossSum: 0,
+      steps: 0,
+      unreachable: 0,
+      seconds: 0,
       history: [...progress.history, record],
     };
     await run.save(progress, trainer.adam.state(), advanced.keep);
@@ -152,7 +158,11 @@ export async function* trainModel(run: TrainingRun): AsyncGenerator<TrainingEven
 function startProgress({ config }: Runtime): Progress {
   return {
     schedule: startSchedule(config.learning),
-    ...{ batch: 0, lossSum: 0, steps: 0, unreachable: 0, seconds: 0 },
+    batch: 0,
+    lossSum: 0,
+    steps: 0,
+    unreachable: 0,
+    seconds: 0,
     history: [],
     ownQueries: {},
   };

@@ -101,8 +101,11 @@ export async function startModel(
   const phrases = base === undefined ? learnPhrases(golds, config.improvements.phrases) : [];
   const { refusing, commonLiteralsOnly } = config.improvements;
   const fresh = buildVocabulary(counts, {
-    ...{ minWordCount: config.learning.minWordCount, vectorWords: vectors.words, phrases },
-    ...{ refusing, commonLiteralsOnly },
+    minWordCount: config.learning.minWordCount,
+    vectorWords: vectors.words,
+    phrases,
+    refusing,
+    commonLiteralsOnly,
   });
   const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
   const model = createModel({

@@ -110,7 +110,16 @@ function commonestPair(runs: readonly Run[]): Pair | undefined {
 }
 
 const starters: ReadonlySet<string> = new Set([
-  ...["AND", "OR", ",", "ORDER", "GROUP", "HAVING", "LIMIT", "UNION", "INTERSECT", "EXCEPT"],
+  "AND",
+  "OR",
+  ",",
+  "ORDER",
+  "GROUP",
+  "HAVING",
+  "LIMIT",
+  "UNION",
+  "INTERSECT",
+  "EXCEPT",
 ]);
 
 /** A condition starts a phrase, closing parentheses keep to themselves, the outer WHERE ends one. */

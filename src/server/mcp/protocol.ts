@@ -34,7 +34,9 @@ export type McpServer = {
 
 export function createMcpServer(tools: readonly Tool[], version: string): McpServer {
   const failure = (id: string | number | null, code: number, message: string): object => ({
-    ...{ jsonrpc: "2.0", id, error: { code, message } },
+    jsonrpc: "2.0",
+    id,
+    error: { code, message },
   });
 
   const callTool = async (caller: Caller, params: RpcRequest["params"] = {}): Promise<unknown> => {
@@ -68,7 +70,9 @@ export function createMcpServer(tools: readonly Tool[], version: string): McpSer
       case "tools/list":
         return {
           tools: tools.map(({ name, description, inputSchema, outputSchema }) => ({
-            ...{ name, description, inputSchema },
+            name,
+            description,
+            inputSchema,
             ...(outputSchema === undefined ? {} : { outputSchema }),
           })),
         };

@@ -140,7 +140,10 @@ function answerForAssistants(answer: Answer) {
   const { refused, error, clarify, said, words } = answer;
   const unknown = words.flatMap(({ use, text }) => (use === "unknown" ? [text] : []));
   return {
-    ...{ understood: paraphrase, sql: shown_sql ?? sql, confidence, columns },
+    understood: paraphrase,
+    sql: shown_sql ?? sql,
+    confidence,
+    columns,
     rows: rows.slice(0, maxRowsShown),
     row_count,
     truncated: truncated || row_count > maxRowsShown,

@@ -31,7 +31,9 @@ export function resultRoutes(conversations: Conversations, engine: TurnEngine) {
       const { id, turn } = c.req.valid("param");
       const { offset, limit, sort, descending, count } = c.req.valid("query");
       const page: PageRequest = {
-        ...{ offset, limit, count: count === "true" },
+        offset,
+        limit,
+        count: count === "true",
         ...(sort === undefined
           ? {}
           : { order: { column: sort, descending: descending === "true" } }),

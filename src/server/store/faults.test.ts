@@ -16,7 +16,11 @@ const before = join(folder, "before.sqlite");
 const page = { limit: 100 };
 
 const turn = (n: number): StoredTurn => ({
-  ...{ turn: n, requestId: `r${n}`, utterance: `u${n}`, edited: false, confirmed: false },
+  turn: n,
+  requestId: `r${n}`,
+  utterance: `u${n}`,
+  edited: false,
+  confirmed: false,
   answer: { ...emptyAnswer(n, `u${n}`), rows: [["x".repeat(5_000)]], row_count: 1 },
 });
 

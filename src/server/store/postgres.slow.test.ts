@@ -22,7 +22,11 @@ describe.skipIf(server === undefined)("conversations in PostgreSQL", () => {
     const [first, second] = [await open(), await open()];
     const times = { createdAt: 1, updatedAt: 1 };
     const conversation = {
-      ...{ id: "shared", owner: "ann", title: "kept", date: "1993-02-05", ...times },
+      id: "shared",
+      owner: "ann",
+      title: "kept",
+      date: "1993-02-05",
+      ...times,
     };
     await first.create(conversation);
     const read = await second.read("ann", "shared", { limit: 10 });

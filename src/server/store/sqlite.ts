@@ -65,8 +65,12 @@ export async function openSqliteStore(path: string, calls?: DiskCalls): Promise<
     rows("SELECT * FROM segue_conversation WHERE id = ? AND owner = ?", [id, owner])[0];
   const create = (c: Parameters<ConversationStore["create"]>[0]): boolean =>
     changed("INSERT INTO segue_conversation VALUES (?, ?, ?, ?, ?, ?)", [
-      ...[c.id, c.owner, c.title, c.date],
-      ...[c.createdAt, c.updatedAt],
+      c.id,
+      c.owner,
+      c.title,
+      c.date,
+      c.createdAt,
+      c.updatedAt,
     ]);
 
   return {

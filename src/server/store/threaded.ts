@@ -25,7 +25,8 @@ type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
 export async function openThreadedStore(path: string): Promise<ConversationStore> {
   const worker = new Worker(entry, {
-    ...{ workerData: path, execArgv },
+    workerData: path,
+    execArgv,
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   const waiting = new Map<number, Waiting>();

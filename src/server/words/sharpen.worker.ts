@@ -23,7 +23,13 @@ async function sharpen(): Promise<void> {
     const file = join(base, baseFile);
     const model = baseModelFrom(engine, await readFile(file), file);
     for await (const event of sharpenDatabase({
-      ...{ spec, database, examples, base: model, out: folder, seed: 1, today },
+      spec,
+      database,
+      examples,
+      base: model,
+      out: folder,
+      seed: 1,
+      today,
       now: () => performance.now(),
     })) {
       send({ kind: "event", event });

@@ -156,7 +156,10 @@ describe("createConstraint", () => {
     const bounded = (...training: readonly string[]) => {
       const { nesting, pairs } = collectComparisons(training.map(sqlWords));
       return createConstraint({
-        ...{ schema: library, columnTypes: libraryTypes, vocabulary: rich, pairs },
+        schema: library,
+        columnTypes: libraryTypes,
+        vocabulary: rich,
+        pairs,
         ...(nesting && { nesting }),
       });
     };

@@ -60,7 +60,9 @@ export function createConstraint(options: ConstraintOptions): Constraint {
     if (spots.size >= maxSpots) spots.clear();
   };
   const lexiconFor = createLexicons({
-    ...{ catalog, vocabulary, numberType },
+    catalog,
+    vocabulary,
+    numberType,
     ...(values && { values }),
     ...(options.nesting && { nesting: options.nesting }),
   });

@@ -66,7 +66,9 @@ export function createHttpBackend(base: string, token: () => string | undefined)
     },
     async rows(id, turn, { offset, limit, order, count = false }): Promise<ResultPage> {
       const query = new URLSearchParams({
-        ...{ offset: String(offset), limit: String(limit), count: String(count) },
+        offset: String(offset),
+        limit: String(limit),
+        count: String(count),
         ...(order && { sort: String(order.column), descending: String(order.descending) }),
       });
       return (await call("GET", `${at(id)}/turns/${turn}/rows?${query}`)).json();

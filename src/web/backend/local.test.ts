@@ -14,7 +14,10 @@ const engine: TurnEngine = {
     const rows = [[said]];
     return {
       ...emptyAnswer(past.length + 1, utterance),
-      ...{ sql: sql ?? `SELECT '${said}'`, columns: ["said"], rows, row_count: 1 },
+      sql: sql ?? `SELECT '${said}'`,
+      columns: ["said"],
+      rows,
+      row_count: 1,
     };
   },
   describe: async () => ({ database: "x", schema: { tables: [] }, suggestions: ["a"] }),

@@ -63,7 +63,8 @@ export function createLocalBackend(
       told(async () => {
         const { database, schema, suggestions, names = {} } = await engine.describe();
         const tables = schema.tables.map(({ name, columns, primaryKey, foreignKeys }) => ({
-          ...{ name, columns },
+          name,
+          columns,
           primary_key: primaryKey,
           foreign_keys: foreignKeys,
         }));
@@ -93,8 +94,11 @@ const noParquet = (): BackendError =>
   new BackendError("refused", "conflict", "This page writes no Parquet. Take CSV or JSON.");
 
 const summary = (stored: StoredConversation): ConversationSummary => ({
-  ...{ id: stored.id, title: stored.title, date: stored.date },
-  ...{ created_at: stored.createdAt, updated_at: stored.updatedAt },
+  id: stored.id,
+  title: stored.title,
+  date: stored.date,
+  created_at: stored.createdAt,
+  updated_at: stored.updatedAt,
 });
 
 const whole = (stored: StoredWithTurns): ConversationWithTurns => ({

@@ -62,7 +62,10 @@ export function App(props: Props) {
   const state = useConversation({ backend, id, date, onCreated: goTo, onChanged });
   const { conversation, pending } = state;
   const { notice, say, spoken, turnActions, listActions, askAgain, share, isDeleted } = useActions({
-    ...{ backend, state, current: id, onChanged },
+    backend,
+    state,
+    current: id,
+    onChanged,
     suggestions: description.value?.suggestions ?? [],
     names: description.value?.names ?? {},
   });

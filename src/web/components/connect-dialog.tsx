@@ -25,8 +25,12 @@ export function ConnectDialog({ onConnect, onClose }: Props) {
     const given = new FormData(form);
     const field = (name: string): string => String(given.get(name) ?? "");
     const address = databaseAddress({
-      ...{ kind, path: field("path"), host: field("host"), database: field("database") },
-      ...{ user: field("user"), password: field("password") },
+      kind,
+      path: field("path"),
+      host: field("host"),
+      database: field("database"),
+      user: field("user"),
+      password: field("password"),
     });
     if (address === undefined) {
       const missing = kind === "file" ? "Give the path of a file." : "Give a host and a database.";

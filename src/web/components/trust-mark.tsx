@@ -4,7 +4,10 @@ import type { Turn } from "../backend/backend.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 const icons: Record<TrustGrade, IconName> = {
-  ...{ sure: "check", fair: "check", unsure: "alert", doubtful: "alert" },
+  sure: "check",
+  fair: "check",
+  unsure: "alert",
+  doubtful: "alert",
 };
 
 export function TrustMark({ turn }: { readonly turn: Turn }) {

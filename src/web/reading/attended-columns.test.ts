@@ -4,7 +4,10 @@ import { attendedColumns } from "./attended-columns.ts";
 
 test("this turn's words come first, one place is one column, unseen earlier words are left out", () => {
   const word = (turn: number, start: number, text: string) => ({
-    ...{ turn, start, end: start + text.length, text },
+    turn,
+    start,
+    end: start + text.length,
+    text,
   });
   const step = (attention: number[]) => ({
     ...{ text: "SELECT", start: 0, end: 6, from: "vocabulary" as const, turn: 2, probability: 1 },

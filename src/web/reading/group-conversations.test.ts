@@ -4,7 +4,11 @@ import { groupConversations } from "./group-conversations.ts";
 const day = 24 * 60 * 60 * 1_000;
 const now = 100 * day;
 const named = (title: string, age: number) => ({
-  ...{ id: title, title, date: "2026-01-01", created_at: 0, updated_at: now - age },
+  id: title,
+  title,
+  date: "2026-01-01",
+  created_at: 0,
+  updated_at: now - age,
 });
 const all = [named("Boston flights", 0), named("fares", 3 * day), named("old Boston", 30 * day)];
 

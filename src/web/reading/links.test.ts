@@ -6,9 +6,19 @@ import { utteranceUnits } from "./utterance-units.ts";
 
 const step = { start: 0, end: 1, from: "vocabulary", turn: 2, probability: 0.9 } as const;
 const answer: Answer = {
-  ...{ turn: 2, utterance: "on delta", values: [], sql: "A B", columns: [], rows: [] },
-  ...{ row_count: 0, truncated: false, confidence: 1 },
-  ...{ paraphrase: "", alternatives: [], words: [], ms: 1 },
+  turn: 2,
+  utterance: "on delta",
+  values: [],
+  sql: "A B",
+  columns: [],
+  rows: [],
+  row_count: 0,
+  truncated: false,
+  confidence: 1,
+  paraphrase: "",
+  alternatives: [],
+  words: [],
+  ms: 1,
   provenance: [
     { ...step, text: "A", attention: [0.6, 0.3, 0.01] },
     { ...step, text: "B", attention: [0.02, 0.08, 0.9] },

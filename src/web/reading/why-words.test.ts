@@ -9,8 +9,14 @@ const turn = (number: number, sql: string) => ({ ...emptyAnswer(number, "x"), sq
 
 test("says which words became what, what is kept, what is new and what fell away", () => {
   const value: ResolvedValue = {
-    ...{ kind: "entity", text: "db", start: 0, end: 2, value: "DB", column: "t.company" },
-    ...{ placeholders: [], score: 1 },
+    kind: "entity",
+    text: "db",
+    start: 0,
+    end: 2,
+    value: "DB",
+    column: "t.company",
+    placeholders: [],
+    score: 1,
   };
   const answers: Answer[] = [
     turn(1, base),
@@ -35,7 +41,9 @@ test("says which words became what, what is kept, what is new and what fell away
       conditions: ["t.from = 'ULM'"],
     },
     {
-      ...{ kind: "dropped", turn: 3, conditions: ["t.at = 1900"] },
+      kind: "dropped",
+      turn: 3,
+      conditions: ["t.at = 1900"],
       text: "One condition of the turn before dropped",
     },
   ]);

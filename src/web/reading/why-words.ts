@@ -30,7 +30,9 @@ export function whyWords(
   const values = answer.values.map((value): Reason => {
     const { kind, text } = meaning(value, names);
     return {
-      ...{ kind: "value", turn: answer.turn, conditions: [] },
+      kind: "value",
+      turn: answer.turn,
+      conditions: [],
       text: `“${value.text}” became ${kind} ${text}`,
     };
   });

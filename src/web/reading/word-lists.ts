@@ -63,12 +63,15 @@ export type NamedEntry = {
 
 export const namedMeasures = ({ measures = {} }: DomainFile): NamedEntry[] =>
   Object.entries(measures).map(([name, { of, synonyms }]) => ({
-    ...{ name, formula: of, synonyms: listText(synonyms) },
+    name,
+    formula: of,
+    synonyms: listText(synonyms),
   }));
 
 export const namedFilters = ({ filters = {} }: DomainFile): NamedEntry[] =>
   Object.entries(filters).map(([name, { where, synonyms }]) => ({
-    ...{ name, synonyms: listText(synonyms) },
+    name,
+    synonyms: listText(synonyms),
     formula: typeof where === "string" ? where : where.join("; "),
   }));
 

@@ -51,7 +51,9 @@ export function usePlaces(home: Backend, connections: Connections | undefined): 
     choose(place);
   };
   return {
-    ...{ all, choose, add },
+    all,
+    choose,
+    add,
     current: all.find(({ backend }) => backend === wanted) ?? first,
     ...(mayConnect &&
       connections !== undefined && {

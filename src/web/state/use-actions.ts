@@ -143,7 +143,13 @@ export function useActions(options: Options) {
       void attempt(async () => saveFile(await backend.corrections(), "corrections.jsonl")),
   };
   return {
-    ...{ notice, say, spoken, turnActions, listActions, askAgain, share },
+    notice,
+    say,
+    spoken,
+    turnActions,
+    listActions,
+    askAgain,
+    share,
     isDeleted: (id: string) => deleting.current.has(id),
   };
 }

@@ -165,7 +165,10 @@ export function useConversation(options: Options): ConversationState {
     });
 
   return {
-    ...{ conversation, pending, problem, undo },
+    conversation,
+    pending,
+    problem,
+    undo,
     ask(wordings, from) {
       const [first, ...rest] = wordings;
       if (first === undefined) return undo();

@@ -61,7 +61,10 @@ export function useRowPages(source: RowSource, firstSize: number): RowPages {
   }, [key, inHand]);
   const shown = inHand ? sorted.slice(offset, offset + size) : (asked?.rows ?? []);
   return {
-    ...{ order, page, size, failed },
+    order,
+    page,
+    size,
+    failed,
     rows: shown,
     total: source.kind === "here" ? rows.length : total,
     waiting: !inHand && asked?.key !== key && failed === undefined,

@@ -30,7 +30,7 @@ export async function withCharts(conversation: Titled): Promise<ConversationText
     const chart = drawn instanceof SVGSVGElement ? standaloneSvg(drawn) : await drawAside(turn);
     return chart === undefined ? { answer: turn.answer } : { answer: turn.answer, chart };
   });
-  return { ...{ title, date, database }, turns: await Promise.all(shown) };
+  return { title, date, database, turns: await Promise.all(shown) };
 }
 
 async function drawAside({ chart, answer }: Turn): Promise<string | undefined> {

@@ -135,8 +135,15 @@ export const restrictions: readonly Restriction[] = restrictionRows.map(
   ([code, advancePurchase, stopovers, saturdayStay, minimumStay, maximumStay, ...rest]) => {
     const [application, noDiscounts, weight] = rest;
     return {
-      ...{ code, advancePurchase, stopovers, saturdayStay, minimumStay, maximumStay },
-      ...{ application, noDiscounts, weight },
+      code,
+      advancePurchase,
+      stopovers,
+      saturdayStay,
+      minimumStay,
+      maximumStay,
+      application,
+      noDiscounts,
+      weight,
     };
   },
 );
