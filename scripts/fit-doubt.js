@@ -3,7 +3,7 @@
 // flights: on generated conversations (seeds 977 and 978) and the open half of test/conversations/kinds,
 // reported on seed 979 and the held-out half. base: on real questions about databases that the weights of FOLDER have not
 // seen (a run with --leave-out of those), since the shipped weights have seen them; SEGUE_DATA holds
-// them. Takes minutes. Run it again whenever weights change.
+// them. Takes minutes, and runs what is built (npm run build). Run it again whenever weights change.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,6 +7,8 @@ export type Changes = {
   readonly lost: number;
   /** 1 where something was to go, and nothing went. */
   readonly unheeded: number;
+  /** 1 where the query is what it was: nobody says something to change nothing. */
+  readonly unchanged: number;
 };
 
 const most = 3;
@@ -19,7 +21,8 @@ const taking =
 export function changesBetween(before: string, after: string, utterance: string): Changes {
   const old = before === "" ? [] : (shapeOf(before)?.conditions ?? []);
   const now = after === "" ? undefined : shapeOf(after)?.conditions;
-  if (now === undefined || old.length === 0) return { lost: 0, unheeded: 0 };
+  const unchanged = before !== "" && before === after ? 1 : 0;
+  if (now === undefined || old.length === 0) return { lost: 0, unheeded: 0, unchanged };
   const gone = old.filter((one) => !now.some((other) => isSame(one, other)));
   const paths = new Set(now.map(({ path }) => path));
   const dropped = gone.filter(({ path }) => !paths.has(path)).length;
@@ -27,6 +30,7 @@ export function changesBetween(before: string, after: string, utterance: string)
   return {
     lost: isTaking || gone.length === old.length ? 0 : Math.min(most, dropped),
     unheeded: isTaking && gone.length === 0 ? 1 : 0,
+    unchanged,
   };
 }
 

@@ -25,12 +25,15 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "own", prior: 0.5, points: 1 },
   // How near the next other reading comes, from 0 to 1.
   { name: "rival", prior: -1, points: -1 },
+  // Other readings that stayed in sight to the end.
+  { name: "others", prior: -0.2, points: -1 },
   // Words that nobody understood, and words that were and became nothing.
   { name: "unknown", prior: -1, points: -1 },
-  { name: "known", prior: -0.2, points: -1 },
-  // Conditions that went without being sent away, and that stayed although they were.
+  { name: "known", prior: -0.4, points: -1 },
+  // Conditions that went without being sent away, that stayed although they were, and a turn that does nothing.
   { name: "lost", prior: -0.2, points: -1 },
   { name: "unheeded", prior: -0.5, points: -1 },
+  { name: "unchanged", prior: -0.3, points: -1 },
 ];
 
 /** The weight that is no sign: how often a turn is right although what it stands on is wrong. */
@@ -60,6 +63,7 @@ export function readDoubt(
   return {
     signs: {
       ...{ own: logOdds(confidence), rival: rivalOf(understood) },
+      others: Math.min(2, understood.alternatives.length),
       ...{ unknown: count("unknown", 2), known: count("known", 3) },
       ...changesBetween(before, sql, utterance),
     },
