@@ -5,14 +5,19 @@ import type { Database } from "../../database/database.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { UserError } from "../../errors.ts";
 import type { DroppedFile } from "../backend/messages.ts";
-import { readCsv } from "./csv-table.ts";
+import { decodeText, readCsv } from "./csv-table.ts";
 import type { FileTable } from "./file-table.ts";
 
+/** Of SQLite. */
+const maxColumns = 2_000;
+const rowsAtOnce = 2_000;
 const marks = { sqlite: "SQLite format 3\u0000", parquet: "PAR1" } as const;
 
 export async function openDroppedFiles(files: readonly DroppedFile[]): Promise<Database> {
   const [first, ...others] = files;
   if (first === undefined) throw new UserError("There is no file to open.");
+  const empty = files.find(({ bytes }) => bytes.length === 0);
+  if (empty !== undefined) throw new UserError(`${empty.name}: the file is empty.`);
   const whole = files.find(({ bytes }) => beginsWith(bytes, marks.sqlite));
   if (whole !== undefined && others.length > 0) {
     throw new UserError(`${whole.name}: a SQLite file is opened by itself. Drop it alone.`);
@@ -29,6 +34,12 @@ async function readTable({ name, bytes }: DroppedFile): Promise<FileTable> {
   const table = await tableOf(name, bytes);
   if (table.columns.length === 0)
     throw new UserError(`${name}: there is no line with the names of columns.`);
+  if (table.columns.length > maxColumns) {
+    const count = table.columns.length;
+    throw new UserError(
+      `${name}: ${count} columns are more than the ${maxColumns} a table can have.`,
+    );
+  }
   return table;
 }
 
@@ -41,7 +52,7 @@ async function tableOf(name: string, bytes: Uint8Array): Promise<FileTable> {
       throw new UserError(`${name}: this Parquet file cannot be read (${reason}).`);
     });
   }
-  if (/\.(csv|tsv|txt)$/i.test(name)) return readCsv(new TextDecoder().decode(bytes));
+  if (/\.(csv|tsv|txt)$/i.test(name)) return readCsv(decodeText(bytes));
   throw new UserError(
     `${name}: this page opens SQLite, CSV and Parquet files. For others: segue serve --database ${name}`,
   );
@@ -69,9 +80,13 @@ async function databaseOf(tables: ReadonlyMap<string, FileTable>): Promise<Uint8
     for (const [name, { columns, types, rows }] of tables) {
       const fields = columns.map((column, i) => `${quoted(column)} ${types[i]}`);
       db.exec(`CREATE TABLE ${quoted(name)} (${fields.join(", ")})`);
-      const places = columns.map(() => "?").join(", ");
-      const insert = db.prepare(`INSERT INTO ${quoted(name)} VALUES (${places})`);
-      for (const row of rows) insert.bind([...row]).stepReset();
+      // Thousands at once, as JSON: half the time of one after the other.
+      const cells = columns.map((_, i) => `value ->> ${i}`);
+      const insert = db.prepare(
+        `INSERT INTO ${quoted(name)} SELECT ${cells.join(", ")} FROM json_each(?)`,
+      );
+      for (let at = 0; at < rows.length; at += rowsAtOnce)
+        insert.bind(1, JSON.stringify(rows.slice(at, at + rowsAtOnce))).stepReset();
       insert.finalize();
     }
     db.exec("COMMIT");

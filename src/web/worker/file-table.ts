@@ -14,7 +14,8 @@ export type FileTable = {
 export function distinctNames(names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.map((name, i) => {
-    const plain = name.trim() || `column ${i + 1}`;
+    // A quote or a line end in a name is in the way of whoever writes it.
+    const plain = name.replaceAll('"', "").replaceAll(/\s+/g, " ").trim() || `column ${i + 1}`;
     let own = plain;
     for (let n = 2; seen.has(own.toLowerCase()); n++) own = `${plain} ${n}`;
     seen.add(own.toLowerCase());
