@@ -3,6 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { layOutSql } from "../../display/layout-sql.ts";
 import type { Backend, Turn } from "../backend/backend.ts";
+import { oneLine } from "../reading/one-line.ts";
 import { paintSql } from "../reading/sql-pieces.ts";
 import { useHighlight } from "../state/highlight.tsx";
 import { rememberFocus } from "../state/return-focus.ts";
@@ -53,7 +54,7 @@ export function QueryPanel({ backend, turn, busy, actions }: Props) {
         >
           <Icon name={open ? "down" : "right"} />
           <span>SQL</span>
-          {!open && <code>{layOutSql(shown).replace(/\s+/g, " ")}</code>}
+          {!open && <code>{oneLine(shown, answer.columns)}</code>}
         </button>
         {turn.edited && <span class="badge">edited by you</span>}
         <span class="tools">

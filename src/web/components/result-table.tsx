@@ -138,6 +138,8 @@ function markOverflow(element: HTMLElement | null): void {
     const { scrollLeft, clientWidth, scrollWidth } = element;
     frame?.classList.toggle("more-right", scrollLeft + clientWidth < scrollWidth - 1);
     frame?.classList.toggle("more-left", scrollLeft > 1);
+    // Once and for all: with more room it fits, and would else be given less again.
+    if (scrollWidth > clientWidth + 1) frame?.classList.add("wide");
   };
   element.addEventListener("scroll", mark, { passive: true });
   new ResizeObserver(mark).observe(element);

@@ -36,11 +36,14 @@ export function plotChart(spec: ChartSpec, table: Table, width: number): Element
 }
 
 /** Longer names are cut; the tip says them whole. */
-const maxLabel = 24;
-const cut = (label: unknown): string => {
-  const text = String(label);
-  return text.length > maxLabel ? `${text.slice(0, maxLabel - 1)}…` : text;
-};
+const maxLabel = 32;
+const letterWidth = 6.6;
+const cutTo =
+  (length: number) =>
+  (label: unknown): string => {
+    const text = String(label);
+    return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+  };
 
 function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
   const columns = describeColumns(table);
@@ -56,10 +59,13 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
       Math.min(String((spec.kind === "bars" ? datum.x : datum.y) ?? "").length, maxLabel),
     ),
   );
+  // Names take no more than a third of the width, on a phone too.
+  const letters = Math.min(widest, Math.max(12, Math.floor(width / 3 / letterWidth)));
+  const cut = cutTo(letters);
   const byLane = spec.kind === "bars" || spec.kind === "strip";
   const common: PlotOptions = {
     width,
-    marginLeft: byLane ? 24 + widest * 7 : 64,
+    marginLeft: byLane ? 24 + letters * letterWidth : 64,
     marginRight: 36,
     marginBottom: 50,
     height: byLane ? 96 + lanes * 26 : 360,
@@ -78,7 +84,7 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
       return {
         ...common,
         x: { label: y?.title ?? "rows", grid: true },
-        y: { label: null },
+        y: { label: x?.title ?? null },
         marks: [
           axisY({ label: null, tickFormat: cut }),
           barX(data, {
