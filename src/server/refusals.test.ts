@@ -6,6 +6,11 @@ describe("what is refused", () => {
     ["not JSON", "{", "bad-request"],
     ["an empty utterance", { utterance: "  " }, "bad-request"],
     ["an unknown field", { utterance: "a", sudo: true }, "bad-request"],
+    ["a prototype", '{ "utterance": "a", "__proto__": { "owner": "x" } }', "bad-request"],
+    ["a constructor", { utterance: "a", constructor: { prototype: {} } }, "bad-request"],
+    ["an object for words", { utterance: { toString: "a" } }, "bad-request"],
+    ["a list for a body", [{ utterance: "a" }], "bad-request"],
+    ["lists without end", "[".repeat(30_000), "bad-request"],
     ["an utterance that is too long", { utterance: "a".repeat(2001) }, "bad-request"],
     ["a body that is too large", { utterance: "a".repeat(70_000) }, "too-large"],
   ])("%s", async (_, body, code) => {

@@ -1,5 +1,6 @@
 // The service on a real socket: what only a connection can show.
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { emptyAnswer } from "../conversation/show.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
@@ -119,4 +120,52 @@ test("a connection outlasts the pause between two questions, and not the service
   service = undefined;
   await gone;
   agent.destroy();
+});
+
+/** The first line of what comes back for these very bytes. */
+function answerTo(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let came = "";
+    socket.on("data", (part) => {
+      came += part;
+      if (came.includes("\r\n")) socket.destroy();
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(came.split("\r\n")[0] ?? ""));
+    socket.write(text);
+  });
+}
+
+const post = "POST /api/conversations HTTP/1.1";
+const typed = "Content-Type: application/json";
+test.each([
+  ["no host", "GET /api/schema HTTP/1.0\r\n\r\n", 403],
+  ["an empty host", "GET /api/schema HTTP/1.1\r\nHost:\r\n\r\n", 403],
+  ["a host that begins like ours", "GET /api/schema HTTP/1.1\r\nHost: 127.0.0.1.evil\r\n\r\n", 403],
+  [
+    "two lengths",
+    `${post}\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    400,
+  ],
+  ["a length below nothing", `${post}\r\nHost: x\r\nContent-Length: -1\r\n\r\n`, 400],
+  [
+    "a length beyond all",
+    `${post}\r\nHost: 127.0.0.1\r\n${typed}\r\nContent-Length: 99999999999\r\n\r\n{`,
+    413,
+  ],
+  ["headers without end", `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${"a".repeat(100_000)}`, 431],
+  ["another protocol", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+  ["bytes that are none", "\x16\x03\x01\x02\x00", 400],
+])("%s is refused before anything looks at it", async (_, text, status) => {
+  const url = await start(engineWith(() => {}));
+  expect(await answerTo(url, text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test("a connection that wants to become another kind stays what it is", async () => {
+  const url = await start(engineWith(() => {}));
+  const upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13";
+  const text = `GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n${upgrade}\r\n\r\n`;
+  expect(await answerTo(url, text)).toBe("HTTP/1.1 200 OK");
 });
