@@ -30,7 +30,9 @@ export async function startService(...flags) {
     await ended;
   };
   return {
+    pid: child.pid,
     call: (method, path, body) => send(agent, method, new URL(path, url), body),
+    drain: (path) => drain(agent, new URL(path, url)),
     close: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
@@ -51,5 +53,15 @@ function send(agent, method, url, body) {
     });
     asked.on("error", reject);
     asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** All of it, kept nowhere. */
+function drain(agent, url) {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent }, (response) => {
+      response.on("end", resolve).on("error", reject).resume();
+    });
+    asked.on("error", reject).end();
   });
 }
