@@ -1,7 +1,7 @@
 // The most memory that a single request can make the service take: the worst ones we know, one after the
 // other, on a real `segue serve` over each kind of database. MEMORY_DATABASES names others instead of a SQLite
 // and a DuckDB file: postgres://..., mysql://..., each ours to fill. Linux alone tells what a process took at most.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -139,8 +139,11 @@ function tree(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const peak = 1024 * Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-    return [{ pid, peak }, ...children.filter(Boolean).flatMap((child) => tree(Number(child)))];
+    // Those that a thread started stand with that thread.
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").split(" ").filter(Boolean),
+    );
+    return [{ pid, peak }, ...children.flatMap((child) => tree(Number(child)))];
   } catch {
     return [];
   }
