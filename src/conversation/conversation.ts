@@ -2,11 +2,11 @@
 
 import type { Database, QueryLimits } from "../database/database.ts";
 import type { Answer } from "./answer.ts";
+import type { Asking } from "./asking.ts";
 import type { TurnDoubt } from "./doubt.ts";
 import type { Interpreter, OpenModel, ReadingOptions } from "./interpreter.ts";
 import type { Lesson, Lessons } from "./lessons.ts";
 import type { Standing } from "./standing.ts";
-import type { Asking } from "./trust.ts";
 
 export type ConversationOptions = {
   readonly model: OpenModel;

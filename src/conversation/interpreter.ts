@@ -6,7 +6,7 @@ import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Wording } from "../entities/wording.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { AttendedWord, ProvenanceStep } from "./answer.ts";
-import type { Asking } from "./trust.ts";
+import type { Asking } from "./asking.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */
 export type OpenModel = {

@@ -11,21 +11,10 @@ import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
 import type { Clarify } from "./answer.ts";
+import type { Asking } from "./asking.ts";
 import { leaveOut } from "./clarify.ts";
 import type { Understanding } from "./interpreter.ts";
 import { rowsAskedFor } from "./rows-asked-for.ts";
-
-/** When to ask back. */
-export type Asking = {
-  /** Whether words that were not understood are asked about or declined; else they are only told. */
-  readonly words: boolean;
-  /** Close readings are asked about where confidence is below this; 0 never asks. */
-  readonly below: number;
-  /** How probable another reading must be, as a share of the first's, to be close. */
-  readonly close: number;
-};
-
-export const defaultAsking: Asking = { words: true, below: 0.6, close: 0.3 };
 
 export type Verdict =
   | { readonly kind: "answer" }

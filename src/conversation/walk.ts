@@ -7,6 +7,7 @@ import { paraphrase } from "../display/paraphrase.ts";
 import { UserError } from "../errors.ts";
 import { accountFor } from "../words/account.ts";
 import type { Alternative, Answer } from "./answer.ts";
+import { defaultAsking } from "./asking.ts";
 import { choiceMeant } from "./clarify.ts";
 import type {
   Conversation,
@@ -33,7 +34,7 @@ import {
   startStanding,
 } from "./standing.ts";
 import { takeManner } from "./take-manner.ts";
-import { defaultAsking, judge, type Verdict } from "./trust.ts";
+import { judge, type Verdict } from "./trust.ts";
 import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */

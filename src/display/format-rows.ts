@@ -1,8 +1,17 @@
 // Rows as people read them: codes by what they stand for, times as clocks, each column as headed.
 import type { Cell } from "../database/database.ts";
+import type { AmountFormat, ValueFormat } from "../entities/wording.ts";
 import { writeAmount } from "./amounts.ts";
-import type { ShownColumn } from "./shown-query.ts";
 import { formatValue } from "./value-text.ts";
+
+/** How one column is written for people; without either, as it is stored. */
+export type ShownColumn = {
+  /** Absent: as the database heads it. */
+  readonly title?: string;
+  readonly format?: ValueFormat;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly amount?: AmountFormat;
+};
 
 export type DisplayTable = {
   readonly columns: readonly string[];

@@ -1,10 +1,11 @@
 // A result of any size, some rows at a time: in the order of any column, from any row on, or whole in
 // batches. The database does the work; nothing but the rows asked for is ever held.
+
 import type { Cell, QueryLimits, QueryResult, Schema } from "../database/database.ts";
 import type { Wording } from "../entities/wording.ts";
 import { parseSql } from "../sql/parse.ts";
-import { formatTable } from "./format-rows.ts";
-import { type ShownColumn, shownQuery } from "./shown-query.ts";
+import { formatTable, type ShownColumn } from "./format-rows.ts";
+import { shownQuery } from "./shown-query.ts";
 
 export type PageRequest = {
   readonly offset: number;

@@ -1,27 +1,20 @@
 // From the model's query to the one whose rows people see: what they want to know of a flight instead
 // of its id, columns named as they are headed. One query, so that what is shown can be copied and run.
+
 import type { Dialect, Schema } from "../database/database.ts";
-import type { AmountFormat, DetailQuery, ValueFormat, Wording } from "../entities/wording.ts";
+import type { DetailQuery, Wording } from "../entities/wording.ts";
 import { nameParts } from "../sql/name.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
 import { isPlainName } from "../sql/quote-name.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../sql/tree.ts";
 import { amountOf } from "./amounts.ts";
+import type { ShownColumn } from "./format-rows.ts";
 import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
 import { keyOf } from "./say/names.ts";
 import { workedOutTitle } from "./say/target.ts";
 import { type StoredRows, writeColumns } from "./write-columns.ts";
-
-/** How one column is written for people; without either, as it is stored. */
-export type ShownColumn = {
-  /** Absent: as the database heads it. */
-  readonly title?: string;
-  readonly format?: ValueFormat;
-  readonly names?: Readonly<Record<string, string>>;
-  readonly amount?: AmountFormat;
-};
 
 export type ShownQuery = {
   /** What is run. */

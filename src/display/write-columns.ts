@@ -1,13 +1,14 @@
 // Writes into a query what people see of its rows: a code as what it stands for, a time as on a clock, an
 // amount to the cent. What is copied then returns what the screen shows.
+
 import type { Cell, Dialect } from "../database/database.ts";
 import type { ValueFormat } from "../entities/wording.ts";
 import { parseSql } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
 import type { Expression, Literal, OrderItem, Select, SelectItem } from "../sql/tree.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
-import { type DisplayTable, formatTable } from "./format-rows.ts";
-import type { ShownColumn } from "./shown-query.ts";
+import { type DisplayTable, formatTable, type ShownColumn } from "./format-rows.ts";
+
 import { formatValue } from "./value-text.ts";
 
 /** What the query returned as it is stored: only the codes in it are spelt out, if it is all there is. */

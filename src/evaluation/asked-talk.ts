@@ -1,8 +1,10 @@
 // Conversations held as people hold them: where Segue asks back, the person takes the choice that is
 // right; where none is, the question stays open and the talk goes on.
+
 import type { Answer } from "../conversation/answer.ts";
+import type { Asking } from "../conversation/asking.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
-import type { Asking } from "../conversation/trust.ts";
+
 import { openConversation } from "../conversation/walk.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import type { EvaluationDatabases } from "./evaluation-databases.ts";

@@ -7,7 +7,11 @@ import type {
   QueryResult,
 } from "../database/database.ts";
 import { DatabaseError } from "../database/database.ts";
-import type { GoldCache } from "./gold-cache.ts";
+
+export type GoldCache = {
+  read(sql: string): Promise<Outcome | undefined>;
+  write(sql: string, outcome: Outcome): Promise<void>;
+};
 
 export type Outcome =
   | { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] }

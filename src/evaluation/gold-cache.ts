@@ -1,15 +1,11 @@
 // Results of gold queries on disk, under the fingerprint of the database they came from.
 // A file a result, written whole and renamed, so that parallel evaluations can share it.
+
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import type { Outcome } from "./execute.ts";
-
-export type GoldCache = {
-  read(sql: string): Promise<Outcome | undefined>;
-  write(sql: string, outcome: Outcome): Promise<void>;
-};
+import type { GoldCache } from "./execute.ts";
 
 const errors = z.enum([
   "not-found",

@@ -1,5 +1,6 @@
 // Conversations of people about many databases (SParC, CoSQL) as data of an experiment: golds under plain names,
 // split by interaction or by database, and words for each database that share a few types of values.
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Schema } from "../database/database.ts";
@@ -12,8 +13,7 @@ import { createRandom } from "../random.ts";
 import { wordsOfDatabase } from "../shipped/words.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
-import type { JobSpec } from "./experiment-job.ts";
-import type { JobData } from "./run-job.ts";
+import type { JobData, JobSpec } from "./experiment-job.ts";
 
 type CorpusSpec = Extract<JobSpec["data"], { kind: "corpus" }>;
 

@@ -1,6 +1,14 @@
 // What one job of an experiment is: train one system with one seed, evaluate it. What comes back is in
 // job-outcome.ts.
 import { z } from "zod";
+import type { Interaction } from "../dataset/interaction.ts";
+
+/** What a job learns from and is measured on. */
+export type JobData = {
+  readonly train: readonly Interaction[];
+  readonly dev: readonly Interaction[];
+  readonly test: readonly Interaction[];
+};
 
 const changes = z.record(
   z.string(),

@@ -1,4 +1,5 @@
 // The interactions of an experiment's job: the standard set in its parts, or real questions in folds.
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Schema } from "../database/database.ts";
@@ -8,9 +9,8 @@ import { splitLeaking } from "../dataset/split.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
 import { corpusData } from "./corpus-data.ts";
-import { type JobSpec, jobSpec } from "./experiment-job.ts";
+import { type JobData, type JobSpec, jobSpec } from "./experiment-job.ts";
 import { checkedFolder, type MakeSet, setFolder } from "./kept-sets.ts";
-import type { JobData } from "./run-job.ts";
 
 /** Dates of real questions lie in 1991 and 1992. */
 const questionDate = "1991-01-01";

@@ -1,5 +1,6 @@
 // A trained model's numbers: every part asked for with conversations side by side, and a sample of
 // them one at a time, which is what a turn really costs and whether both ways say the same.
+
 import type { Database } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
@@ -16,9 +17,10 @@ import { summarise } from "../evaluation/summarise.ts";
 import type { Model } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";
 import { createReader } from "../reader/reader.ts";
-import type { JobSpec } from "./experiment-job.ts";
+import type { JobData, JobSpec } from "./experiment-job.ts";
+
 import type { JobOutcome, Latency, Measured } from "./job-outcome.ts";
-import type { JobData } from "./run-job.ts";
+
 import { canGoSideBySide, evaluateSideBySide, type SideBySideOptions } from "./side-by-side.ts";
 import type { Which } from "./tables.ts";
 

@@ -1,5 +1,6 @@
 // Does one job: trains a system with a seed, evaluates it, gives back the numbers. A job that was
 // stopped in mid-training goes on from its last checkpoint.
+
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
@@ -20,16 +21,11 @@ import type { EpochRecord } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import { createEngine, type Engine } from "../tensor/index.ts";
 import { answerContext, attentionMaps } from "./case-studies.ts";
-import { type JobSpec, labelOf } from "./experiment-job.ts";
+import { type JobData, type JobSpec, labelOf } from "./experiment-job.ts";
+
 import type { CurvePoint, JobOutcome } from "./job-outcome.ts";
 import { measureModel } from "./measure-model.ts";
 import type { Which } from "./tables.ts";
-
-export type JobData = {
-  readonly train: readonly Interaction[];
-  readonly dev: readonly Interaction[];
-  readonly test: readonly Interaction[];
-};
 
 export type JobPlace = {
   readonly data: JobData;

@@ -1,7 +1,7 @@
 // Fills the rows of a drafted database: names of people and things, days within a few years, amounts
 // within their bounds, keys of rows that exist.
+
 import type { Random } from "../../random.ts";
-import type { WorldColumn, WorldTable } from "./make-world.ts";
 import type { ColumnPlan } from "./read-theme.ts";
 import {
   companyKinds,
@@ -11,6 +11,7 @@ import {
   places,
   remarks,
 } from "./vocabulary.ts";
+import type { WorldColumn, WorldTable } from "./world-table.ts";
 
 type Cell = string | number | null;
 

@@ -1,28 +1,13 @@
 // A small database that somebody might have: a theme, some of its tables and columns, one way of
 // naming them, and rows that fit together. The same for the same random generator.
+
 import type { Random } from "../../random.ts";
 import { createFiller, type Filler } from "./fill-rows.ts";
 import { type Naming, someNaming } from "./naming.ts";
 import { type ColumnPlan, readTheme, type TablePlan } from "./read-theme.ts";
 import type { Theme } from "./theme.ts";
 import { themes } from "./themes.ts";
-
-export type WorldTable = {
-  readonly name: string;
-  /** Of its plan: how others refer to it. */
-  readonly noun: string;
-  readonly key: string;
-  readonly columns: readonly WorldColumn[];
-  readonly rows: number;
-};
-
-export type WorldColumn = {
-  readonly name: string;
-  readonly plan: ColumnPlan;
-  readonly type: string;
-  /** The table that it refers to. */
-  readonly refers?: WorldTable | "itself";
-};
+import type { WorldColumn, WorldTable } from "./world-table.ts";
 
 /** Statements that make it, in order. */
 export function makeWorld(random: Random, theme: Theme = random.pick(themes)): string[] {

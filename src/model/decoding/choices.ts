@@ -1,6 +1,7 @@
 // From a distribution to what may be said next: mentions of the same placeholder merged, what the
 // grammar forbids left out, the rest in order of probability.
-import type { ConstraintState } from "../../sql/constrain/constraint.ts";
+
+import type { ConstraintState } from "../../sql/constrain/automaton.ts";
 import { type DecodedSymbol, placeholderType, refuseWord } from "../vocabulary/symbols.ts";
 import { endRow, type OutputVocabulary } from "../vocabulary/vocabulary.ts";
 import type { DecodingRow } from "./steps.ts";

@@ -1,5 +1,6 @@
 // A query on its way: what greedy decoding and the beam have in common.
-import type { ConstraintState } from "../../sql/constrain/constraint.ts";
+
+import type { ConstraintState } from "../../sql/constrain/automaton.ts";
 import type { ModelConfig } from "../config.ts";
 import { endWord, refuseWord } from "../vocabulary/symbols.ts";
 import type { Runtime } from "./advance.ts";

@@ -3,11 +3,24 @@
 // may follow depends on the innermost SELECT alone, and on which of its columns have a value at hand.
 
 import { isWhole } from "./clause-steps.ts";
-import type { ConstraintState } from "./constraint.ts";
+
 import { finishWords } from "./finish.ts";
 import { type Frame, frameKey, newFrame } from "./frame.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { step } from "./step.ts";
+
+export type ConstraintState = {
+  /** The query may end here. */
+  readonly complete: boolean;
+  /** 1 for each word of the vocabulary that may come next. Placeholders are judged by type only. */
+  readonly mask: Uint8Array;
+  /** A word, or the words of a segment one after the other. */
+  allows(words: string | readonly string[]): boolean;
+  /** Undefined where the words are not allowed. */
+  next(words: string | readonly string[]): ConstraintState | undefined;
+  /** A few words that complete the query from here, for when the decoder's steps run out. */
+  finish(placeholders: readonly string[]): string[];
+};
 
 /** What all interactions share: every SELECT in the making that was met, and where its words lead. */
 export class Spots {

@@ -8,7 +8,8 @@ import type { Column, Schema } from "../../database/database.ts";
 import { createRandom, type Random } from "../../random.ts";
 import { parseSql } from "../parse.ts";
 import { joinWords, sqlWords } from "../words.ts";
-import { type Constraint, type ConstraintState, createConstraint } from "./constraint.ts";
+import type { ConstraintState } from "./automaton.ts";
+import { type Constraint, createConstraint } from "./constraint.ts";
 import { collectComparisons } from "./learn-pairs.ts";
 import { learnNesting } from "./nesting.ts";
 

@@ -4,7 +4,7 @@
 import type { Schema } from "../../database/database.ts";
 import type { ColumnTypes, Placeholder } from "../../entities/placeholder.ts";
 import { UserError } from "../../errors.ts";
-import { Automaton, Spots } from "./automaton.ts";
+import { Automaton, type ConstraintState, Spots } from "./automaton.ts";
 import { createCatalog, plain } from "./catalog.ts";
 import { createLexicons } from "./lexicon.ts";
 import type { Nesting } from "./nesting.ts";
@@ -27,19 +27,6 @@ export type ConstraintOptions = {
 export type Constraint = {
   /** The placeholders are those of the interaction so far; only their types and values matter. */
   start(placeholders: readonly Pick<Placeholder, "type" | "value">[]): ConstraintState;
-};
-
-export type ConstraintState = {
-  /** The query may end here. */
-  readonly complete: boolean;
-  /** 1 for each word of the vocabulary that may come next. Placeholders are judged by type only. */
-  readonly mask: Uint8Array;
-  /** A word, or the words of a segment one after the other. */
-  allows(words: string | readonly string[]): boolean;
-  /** Undefined where the words are not allowed. */
-  next(words: string | readonly string[]): ConstraintState | undefined;
-  /** A few words that complete the query from here, for when the decoder's steps run out. */
-  finish(placeholders: readonly string[]): string[];
 };
 
 /** Throws UserError when the vocabulary cannot say any query about the schema. */

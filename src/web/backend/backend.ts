@@ -100,15 +100,3 @@ export interface Backend {
   /** The words it is talked about in; absent where nobody can edit them. */
   readonly words?: WordsBackend;
 }
-
-/** "gone": nobody answered; "refused": somebody did, and said why not. */
-export class BackendError extends Error {
-  override readonly name = "BackendError";
-  constructor(
-    readonly kind: "gone" | "refused",
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}

@@ -1,5 +1,5 @@
 // One request to the service: with the person's token, and every failure as the page knows failures.
-import { BackendError } from "./backend.ts";
+import { BackendError } from "./backend-error.ts";
 
 export type Caller = (method: string, path: string, init?: RequestInit) => Promise<Response>;
 

@@ -1,15 +1,16 @@
 // The backend over HTTP: the service that serves this page.
+
 import type { ResultPage } from "../../display/result-pages.ts";
-import {
-  type AskOptions,
-  type Backend,
-  BackendError,
-  type ConversationSummary,
-  type ConversationWithTurns,
-  type DatabaseDescription,
-  type Question,
-  type Turn,
+import type {
+  AskOptions,
+  Backend,
+  ConversationSummary,
+  ConversationWithTurns,
+  DatabaseDescription,
+  Question,
+  Turn,
 } from "./backend.ts";
+import { BackendError } from "./backend-error.ts";
 import { readEvents } from "./event-stream.ts";
 import { type Caller, createCaller, gone, json, problem } from "./http-call.ts";
 import { createWordsBackend } from "./words.ts";

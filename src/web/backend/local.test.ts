@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { emptyAnswer } from "../../conversation/show.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
-import { BackendError } from "./backend.ts";
+import { BackendError } from "./backend-error.ts";
+
 import { memoryDocuments } from "./indexed-db.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 import { createLocalBackend } from "./local.ts";

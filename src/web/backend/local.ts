@@ -1,5 +1,6 @@
 // The backend with no service behind it: the service's own logic, in this page, over the browser's
 // database and a worker.
+
 import { exportPieces, mediaTypes } from "../../display/export.ts";
 import { createConversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
@@ -12,13 +13,8 @@ import type {
 import { type Clock, maxTurns } from "../../service/take-turn.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { readSpec } from "../reading/chart-spec.ts";
-import {
-  type Backend,
-  BackendError,
-  type ConversationSummary,
-  type ConversationWithTurns,
-  type Turn,
-} from "./backend.ts";
+import type { Backend, ConversationSummary, ConversationWithTurns, Turn } from "./backend.ts";
+import { BackendError } from "./backend-error.ts";
 
 const owner = "local";
 

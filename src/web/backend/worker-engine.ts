@@ -1,4 +1,5 @@
 // A TurnEngine in a worker of this browser: the same model, engine and database as on a server.
+
 import type { Answer } from "../../conversation/answer.ts";
 import type { ResultPage } from "../../display/result-pages.ts";
 import type {
@@ -7,7 +8,8 @@ import type {
   TableSample,
   TurnEngine,
 } from "../../service/turn-engine.ts";
-import { BackendError } from "./backend.ts";
+import { BackendError } from "./backend-error.ts";
+
 import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "./messages.ts";
 
 type Waiting = {

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { ConversationFormat } from "../../conversation/conversation-file.ts";
-import { type Backend, BackendError } from "../backend/backend.ts";
+import type { Backend } from "../backend/backend.ts";
+import { BackendError } from "../backend/backend-error.ts";
 import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { dayText } from "../reading/value-meaning.ts";
 import { useKeyboard } from "../state/keyboard.ts";

@@ -1,5 +1,6 @@
 // What stands in the way of the whole page, said plainly.
-import { BackendError } from "../backend/backend.ts";
+
+import { BackendError } from "../backend/backend-error.ts";
 import type { LoadingProgress } from "../backend/worker-engine.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";

@@ -1,14 +1,15 @@
 // One conversation on the page: its turns, the question under way, and every way to ask again.
+
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { DecodingStep } from "../../service/turn-engine.ts";
-import {
-  type Backend,
-  BackendError,
-  type ConversationWithTurns,
-  type Question,
-  type Turn,
-  type TurnChange,
+import type {
+  Backend,
+  ConversationWithTurns,
+  Question,
+  Turn,
+  TurnChange,
 } from "../backend/backend.ts";
+import { BackendError } from "../backend/backend-error.ts";
 
 import { newId } from "./new-id.ts";
 
