@@ -17,6 +17,7 @@ const queries: Readonly<Record<string, string>> = {
   "trains to leeds": from("Leeds"),
   "only slow ones": from("York"),
   "jkl qwe": all,
+  "jkl, jkl": all,
   "all trains": from("York"),
   "york trains": from("York"),
   "how many trains": "SELECT COUNT ( * ) FROM train",
@@ -110,6 +111,8 @@ test("letters at random are declined in the middle of a conversation too", async
   await conversation.ask("trains to leeds");
   const answer = await conversation.ask("jkl qwe");
   expect(answer.refused).toContain('"jkl qwe"');
+  const twice = await conversation.ask("jkl, jkl");
+  expect(twice.refused).toBe('I did not understand that. I do not know "jkl".');
 });
 
 test("a value that nobody said does not come out", async () => {

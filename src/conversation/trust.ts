@@ -106,8 +106,8 @@ const makingUp = (piece: string): string =>
 
 function withUnknown(text: string, { unknown }: Account): string {
   if (unknown.length === 0) return text;
-  const named = unknown.slice(0, 3).map((word) => `"${word.text}"`);
-  return `${text} I do not know ${named.join(" or ")}.`;
+  const named = [...new Set(unknown.map((word) => `"${word.text}"`))];
+  return `${text} I do not know ${named.slice(0, 3).join(" or ")}.`;
 }
 
 function invented({ understood, utterance, earlier, lexis }: Case): string | undefined {
