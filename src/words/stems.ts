@@ -24,6 +24,15 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["al", ""],
   ["ful", ""],
 ];
+/** What was prescribed is a prescription, what was donated a donation, what was shipped a shipment. */
+const deeds: readonly (readonly [ending: string, put: string])[] = [
+  ["ription", "ribe"],
+  ["ation", "ate"],
+  ["ation", "e"],
+  ["ction", "ct"],
+  ["ission", "it"],
+  ["ment", ""],
+];
 /** What is left must still be a word. */
 const shortest = 3;
 
@@ -37,6 +46,10 @@ export function formsOf(word: string): readonly string[] {
     // "biggest" -> "bigg" -> "big"
     if (/([a-z])\1$/.test(base)) forms.push(base.slice(0, -1));
   }
+  const one = word.replace(/s$/, "");
+  for (const [ending, put] of deeds)
+    if (one.endsWith(ending) && one.length - ending.length >= shortest)
+      forms.push(one.slice(0, -ending.length) + put);
   return forms;
 }
 

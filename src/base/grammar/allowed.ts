@@ -20,6 +20,8 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
     forbidMisfits(mask, state.left, context);
   if (!isQuantity(leftHere(state), context.schema))
     for (const sign of arithmetic) mask[outlineWords.indexOf(sign)] = 0;
+  if (state.expect === "term" && !context.schema.columns.some(isShare))
+    mask[outlineWords.indexOf("one")] = 0;
   if (afterMeasure(state, context)) mask.fill(0, 0, fixed)[outlineWords.indexOf(")")] = 1;
   const { columns, tables } = allowedItems(state, context);
   context.schema.columns.forEach((column, k) => {
@@ -104,6 +106,10 @@ function isQuantity(column: number | null, schema: DescribedSchema): boolean {
   const type = column === null ? "real" : schema.columns[column]?.type;
   return (type === "integer" || type === "real") && (column === null || !isKey(column, schema));
 }
+
+/** A part of one: nothing else is taken away from it. */
+const isShare = ({ words }: DescribedColumn): boolean =>
+  words.some((one) => /^(?:percent|percentage|pct|share|ratio|discount|rate|tax|vat)$/.test(one));
 
 /** What is worked out over many rows is added up by itself: no part of what is added up. */
 function takesMeasure(state: GrammarState): boolean {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { formsOf } from "./stems.ts";
+
+test.each([
+  ["prescribed", "prescriptions"],
+  ["donated", "donation"],
+  ["reserved", "reservations"],
+  ["transacted", "transactions"],
+  ["admitted", "admissions"],
+  ["shipped", "shipments"],
+  ["cities", "city"],
+  ["biggest", "big"],
+])("%s and %s are forms of one word", (verb, noun) => {
+  const own = formsOf(noun);
+  expect(formsOf(verb).some((form) => own.includes(form))).toBe(true);
+});
+
+test.each([
+  ["state", "station"],
+  ["nate", "nation"],
+])("%s and %s are not", (one, other) => {
+  expect(formsOf(one).some((form) => formsOf(other).includes(form))).toBe(false);
+});
