@@ -60,7 +60,7 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
     (adds && more.test(text)) ||
     (counted !== clauses && /^(?:many|much)$/.test(text)) ||
     own.some((one) => isSaid(one, new Set([stem(text)])) || rootOf(one) === rootOf(text));
-  if (!rest.every(idle)) return null;
+  if (!rest.every(idle) || namesOthers(said.text, clauses, schema)) return null;
   const listed = counted === clauses ? listedBefore(said.text, clauses, schema) : counted;
   const narrowed = withCondition(whole, listed, schema);
   return counted === clauses ? narrowed : asOneFigure(narrowed, condition.column, schema);
@@ -316,6 +316,14 @@ export function wordsAround(column: number, clauses: Clauses, schema: DescribedS
   const tables = [schema.columns[column]?.table ?? -1, ...tablesOf(clauses, schema)];
   const named = tables.flatMap((table) => schema.tables[table]?.words ?? []);
   return [...(schema.columns[column]?.words ?? []), ...named].map(stem);
+}
+
+/** "appointments next week", said of doctors, begins with other things than were asked for. */
+function namesOthers(text: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  const first = stem(/^(?:the |all |show |list )*(\S+)/.exec(text)?.[1] ?? "");
+  const used = tablesOf(clauses, schema);
+  const called = (t: number): boolean => stem(schema.tables[t]?.words.at(-1) ?? "") === first;
+  return schema.tables.some((_, t) => called(t) && !used.includes(t)) && !used.some(called);
 }
 
 /** Comparisons that a new value of the same column stands in for. */

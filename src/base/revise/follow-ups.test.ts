@@ -179,3 +179,9 @@ test.each([
   const revised = revise(before, utterance);
   expect(revised).toBe(expected === null ? null : asWritten(expected));
 });
+
+test("what begins with other things is asked anew", () => {
+  const authors = "SELECT author.name FROM author";
+  expect(revise(authors, "purchases last month")).toBeNull();
+  expect(revise("SELECT day FROM purchase", "purchases last month")).not.toBeNull();
+});
