@@ -10,6 +10,8 @@ test.each([
   [["length"], 185, "minute"],
   [["length"], 5_400, "second"],
   [["running", "time"], 240, "minute"],
+  [["duration", "minimum"], 90, "minute"],
+  [["minimum"], 90, undefined],
   [["hour"], 23, undefined],
   [["length"], 12, undefined],
   [["rental", "duration"], 185, undefined],

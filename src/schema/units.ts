@@ -20,6 +20,12 @@ export function durationUnit(word: string): DurationUnit | undefined {
 const lasting =
   /^(?:length|duration|runtime|running time|run time|play time|playing time|air time)$/;
 
+/** The same, shortened behind such a name, as it was spelled out: "duration min" is no minimum. */
+const shortened: Readonly<Record<string, DurationUnit>> = {
+  ...{ minimum: "minute", minute: "minute", min: "minute", section: "second", second: "second" },
+  ...{ sec: "second", ms: "millisecond", hour: "hour", hr: "hour", day: "day" },
+};
+
 /** By its name, else by its numbers: a film is some minutes long, never some hundred hours. */
 export function unitOf(
   words: readonly string[],
@@ -29,6 +35,9 @@ export function unitOf(
   // "hours" are how many; an "hour" is when.
   const named = words.find((one) => durationUnit(one) !== undefined && /s$/.test(one));
   if (named !== undefined) return durationUnit(named);
+  const last = words.at(-1) ?? "";
+  if (Object.hasOwn(shortened, last) && lasting.test(words.slice(0, -1).join(" ")))
+    return shortened[last];
   if (!lasting.test(words.join(" ")) || numbers.distinct < 5) return undefined;
   if (numbers.high <= 24) return undefined;
   return numbers.high <= 1000 ? "minute" : numbers.high <= 100_000 ? "second" : "millisecond";

@@ -1,6 +1,7 @@
 // The values of a database by the words they are said with: whole, in part, or misspelt.
 import { createSpeller, type Speller } from "../entities/spelling.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { countriesOf } from "./country-names.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import type { DescribedSchema } from "./described.ts";
 import { statesOf } from "./state-names.ts";
@@ -86,19 +87,18 @@ export function createValueIndex(
         push(whole, said.join(" "), { column, value, how: "whole", among: 1 });
       }
     }
-    for (const [code, name] of statesOf(
-      texts.get(key) ?? [],
-      schema.columns[column]?.words ?? [],
-    )) {
+    const [held, called] = [texts.get(key) ?? [], schema.columns[column]?.words ?? []];
+    for (const [code, name] of [...statesOf(held, called), ...countriesOf(held, called)]) {
       const said = tokenize(name).map(({ text }) => stem(text));
       push(whole, said.join(" "), { column, value: code, how: "whole", among: 1 });
     }
-    const flag = flagOf(texts.get(key) ?? numbersOf(facts, key), column);
+    const flag = flagOf(facts, key);
     if (flag !== null) {
       const words = (schema.columns[column]?.words ?? []).filter(
         (one) => !/^(?:is|has|flag|was|an?)$/.test(one),
       );
-      for (const one of new Set(words.map(stem))) if (!commonWords.has(one)) push(flags, one, flag);
+      for (const one of new Set(words.map(stem)))
+        if (!commonWords.has(one)) push(flags, one, { column, ...flag });
     }
     for (const [code, said] of Object.entries(codesOf(texts.get(key) ?? []))) {
       for (const one of said) push(whole, one, { column, value: code, how: "whole", among: 1 });
@@ -152,12 +152,14 @@ function numbersOf(facts: DatabaseFacts, key: string): string[] {
   return known?.distinct === 2 && known.low === 0 && known.high === 1 ? ["0", "1"] : [];
 }
 
-function flagOf(values: readonly string[], column: number): Flag | null {
+/** What a column says for yes and no, where it says nothing else. */
+export function flagOf(facts: DatabaseFacts, key: string): Omit<Flag, "column"> | null {
+  const values = facts.values.find(({ column }) => column === key)?.values ?? numbersOf(facts, key);
   if (values.length === 0 || values.length > 2) return null;
   for (const [yes, no] of answers) {
     const find = (wanted: string) => values.find((one) => one.toLowerCase() === wanted);
     if (values.every((one) => [yes, no].includes(one.toLowerCase()))) {
-      return { column, yes: find(yes) ?? yes, no: find(no) ?? no };
+      return { yes: find(yes) ?? yes, no: find(no) ?? no };
     }
   }
   return null;
