@@ -113,13 +113,14 @@ test("views that repeat tables are neither named nor joined, with a file and wit
     "CREATE TABLE film (film_id INTEGER PRIMARY KEY, title TEXT, length INTEGER, return_date DATE)",
     "INSERT INTO film VALUES (1, 'Ivory', 90, NULL), (2, 'Amber', 100, '2025-01-01')",
     "CREATE VIEW film_list AS SELECT film_id, title, length FROM film",
+    "CREATE VIEW length_by_film AS SELECT title AS film, SUM(length) AS total FROM film GROUP BY title",
   ];
   const database = await createSqliteDatabase(await sqliteBytes(statements), "films");
   const known = await readDatabase(database);
   for (const file of [undefined, draftDomain(known.facts, "films")]) {
     const { described, filters } = applyDomain(known, file);
-    const view = described.tables.findIndex(({ name }) => name === "film_list");
-    expect(described.tables[view]?.hidden).toBe(true);
+    const hidden = described.tables.flatMap((one) => (one.hidden === true ? [one.name] : []));
+    expect(hidden).toEqual(["film_list", "length_by_film"]);
     expect(described.links).toEqual([]);
     expect(indexNames(described).wholes.get("movie")).toHaveLength(1);
     expect(filters.map(({ said }) => said[0]?.join(" "))).toEqual(["not returned"]);
@@ -128,5 +129,25 @@ test("views that repeat tables are neither named nor joined, with a file and wit
       "SELECT film.title FROM film WHERE film.return_date IS NULL",
     );
   }
+  await database.close();
+});
+
+test("who is no longer active, and what nobody was given, is asked by those words", async () => {
+  const statements = [
+    "CREATE TABLE agent (agent_id INTEGER PRIMARY KEY, name TEXT, is_active INTEGER)",
+    "CREATE TABLE ticket (ticket_id INTEGER PRIMARY KEY, agent_id INTEGER REFERENCES agent (agent_id))",
+    "INSERT INTO agent VALUES (1, 'Ada', 1), (2, 'Ben', 0)",
+    "INSERT INTO ticket VALUES (1, 1), (2, NULL), (3, 1)",
+  ];
+  const database = await createSqliteDatabase(await sqliteBytes(statements), "desk");
+  const known = await readDatabase(database);
+  const { described, filters } = applyDomain(known, undefined);
+  const asked = (utterance: string, sql: string): string => {
+    const taken = takeFilters(utterance, filters, indexNames(described).stems);
+    const outline = readOutline(parseSql(sql), described);
+    return writeOutline(addFilters(outline, taken.filters, described), described);
+  };
+  expect(asked("former agents", "SELECT name FROM agent")).toMatch(/is_active = 0$/);
+  expect(asked("unassigned tickets", "SELECT COUNT(*) FROM ticket")).toMatch(/agent_id IS NULL$/);
   await database.close();
 });

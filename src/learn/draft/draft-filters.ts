@@ -1,12 +1,19 @@
 // Drafts conditions that people ask for by a name of their own: what is out of stock, what was not returned
-// or shipped yet, what came late.
+// or shipped yet, what came late, who is no longer active, what nobody was given.
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
-import type { DomainFile, TableEntry } from "../domain/domain-file.ts";
+import { flagOf } from "../../schema/value-index.ts";
+import {
+  type DomainFile,
+  type JoinEntry,
+  joinText,
+  type TableEntry,
+} from "../domain/domain-file.ts";
 
 type Filters = NonNullable<DomainFile["filters"]>;
 
 export function draftFilters(
   tables: Readonly<Record<string, TableEntry>>,
+  joins: readonly JoinEntry[],
   facts: DatabaseFacts,
 ): DomainFile["filters"] {
   const found: Filters = {};
@@ -19,20 +26,32 @@ export function draftFilters(
         add(found, "out of stock", `${sql(column)} = 0`, ["sold out", "not in stock"]);
         add(found, "in stock", `${sql(column)} > 0`, []);
       }
+      const key = `${table}.${column}`.toLowerCase();
       const done = role === "date" ? doneBy(name) : undefined;
-      if (done !== undefined && facts.gaps.has(`${table}.${column}`.toLowerCase()))
+      if (done !== undefined && facts.gaps.has(key))
         add(found, `not ${done}`, `${sql(column)} IS NULL`, [
           `not been ${done}`,
           `not yet ${done}`,
           `not yet been ${done}`,
           `not been ${done} yet`,
+          `not ${done} yet`,
           `un${done}`,
         ]);
+      const flag = /^(?:is )?active$/.test(name) ? flagOf(facts, key) : null;
+      if (flag !== null)
+        add(
+          found,
+          "inactive",
+          `${sql(column)} = ${facts.numbers.has(key) ? flag.no : `'${flag.no}'`}`,
+          ["not active", "no longer active", "former", "deactivated"],
+        );
+      if (facts.gaps.has(key) && isGiven(table, column, tables, joins))
+        add(found, "unassigned", `${sql(column)} IS NULL`, ["not assigned", "not yet assigned"]);
     }
     const dates = columns.filter(([, { role }]) => role === "date");
     const due = dates.find(([, { name }]) => /^(?:required|due|promised)\b/.test(name));
     const came = dates.find(([, { name }]) =>
-      /^(?:shipped|ship|delivered|delivery|returned|return)\b/.test(name),
+      /^(?:shipped|ship|delivered|delivery|returned|return|closed|resolved|completed)\b/.test(name),
     );
     if (due !== undefined && came !== undefined)
       add(found, "late", `${sql(came[0])} > ${sql(due[0])}`, ["too late", "delayed"]);
@@ -77,6 +96,25 @@ const doneWords: Readonly<Record<string, string>> = {
 function doneBy(name: string): string | undefined {
   const word = /^(\w+) (?:date|at|on|time|day)$/.exec(name)?.[1] ?? "";
   return Object.hasOwn(doneWords, word) ? doneWords[word] : undefined;
+}
+
+/** People who are given work. */
+const workers = /\b(?:agent|employee|staff|user|representative|technician|assignee|owner|driver)\b/;
+
+function isGiven(
+  table: string,
+  column: string,
+  tables: Readonly<Record<string, TableEntry>>,
+  joins: readonly JoinEntry[],
+): boolean {
+  const own = `${table}.${column}`.toLowerCase();
+  return joins.some((join) => {
+    const [child = "", parent = ""] = joinText(join)
+      .split("=")
+      .map((side) => side.trim());
+    const to = parent.slice(0, parent.indexOf("."));
+    return child.toLowerCase() === own && to !== table && workers.test(tables[to]?.name ?? "");
+  });
 }
 
 const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `"${name}"`);

@@ -32,7 +32,7 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
   shortenTables(tables);
   addLikeNouns(tables);
   const measures = draftMeasures(tables, joins, facts);
-  const filters = draftFilters(tables, facts);
+  const filters = draftFilters(tables, joins, facts);
   return {
     version: 1,
     database,
@@ -43,13 +43,14 @@ export function draftDomain(facts: DatabaseFacts, database: string): DomainFile 
   };
 }
 
-/** A view most of whose columns are those of a table: the table is asked, not the view. */
+/** A view most of whose columns are those of a table, or tables themselves: they are asked, not the view. */
 function repeatsTables(table: Table, { tables }: Schema): boolean {
   if (table.view !== true) return false;
   const own = new Set(
     tables
       .filter((one) => one.view !== true)
-      .flatMap(({ columns }) => columns.map(({ name }) => name.toLowerCase())),
+      .flatMap(({ name, columns }) => [singularOf(name), ...columns.map((one) => one.name)])
+      .map((name) => name.toLowerCase()),
   );
   const known = table.columns.filter(({ name }) => own.has(name.toLowerCase())).length;
   return known * 2 >= table.columns.length;
