@@ -125,7 +125,8 @@ function shapedQuery(question: Question, options: ReadingOptions): Understanding
   if (split === null) return null;
   const main = understandTurn({ ...question, read: readTurn(split.main, ground, today) }, options);
   const shape = readTurn(split.shape, ground, today);
-  const sql = main.refused ? null : changed(shape, outlineOf(main.sql, question), [], question);
+  const shaped = main.refused ? null : changed(shape, outlineOf(main.sql, question), [], question);
+  const sql = shaped ?? (split.already === true && !main.refused ? main.sql : null);
   if (sql === null) return null;
   const accounted = [...(main.accounted ?? []), ...shape.tokens.map(({ text }) => text)];
   return { ...main, sql, alternatives: [], accounted };

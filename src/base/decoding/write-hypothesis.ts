@@ -95,7 +95,7 @@ export function meaningOf(sql: string): string {
 }
 
 export function repairContext(
-  { known, past, read }: Question,
+  { known, past, read, filters }: Question,
   before: readonly OutlineSymbol[],
 ): Omit<RepairContext, "sure"> {
   const stems = (turn: ReadTurn): string[] => turn.tokens.map(({ text }) => stem(text));
@@ -106,6 +106,7 @@ export function repairContext(
     measures: known.measures,
     said,
     text: readSaid(read).text,
+    filtered: filters.length > 0,
     everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
     settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),
   };

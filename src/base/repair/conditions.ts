@@ -1,8 +1,9 @@
 // Comparisons that can hold of no row, or of every row, as they stand.
 
 import { itemOfTable } from "../../schema/described.ts";
+import { flagOf } from "../../schema/value-index.ts";
 import { word } from "../../sql/outline/symbols.ts";
-import { columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
+import { called, columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** `key [NOT] IN ( SELECT other`: the inner column is the one that the key goes with. */
@@ -65,6 +66,23 @@ export const flagsForNulls: Repair = (clauses, context) => ({
     return [first, word("="), number(isWord(negation, "not") ? 1 : 0)];
   }),
 });
+
+/** Letters for yes and no cannot be added up: the rows that say yes are counted. */
+export const flagsCounted: Repair = (clauses, context) => {
+  const { schema, facts } = context;
+  const where: Symbols[] = [];
+  const select = clauses.select.map((one) => {
+    const [column, ...others] = columnsIn(one, schema.columns.length);
+    if (!isWord(one[0], "sum") || column === undefined || others.length > 0) return one;
+    const flag = flagOf(facts, keyOf(column, context));
+    if (flag === null || schema.columns[column]?.type !== "text") return one;
+    const literal = { type: "string", text: flag.yes } as const;
+    where.push([{ kind: "item", item: column }, word("="), { kind: "value", literal, column }]);
+    const rows = itemOfTable(schema, schema.columns[column]?.table ?? 0);
+    return called("count", [{ kind: "item", item: rows }]);
+  });
+  return where.length === 1 ? { ...clauses, select, where: [...clauses.where, ...where] } : clauses;
+};
 
 /** In a group of one value that value is counted once: its rows are meant. */
 export const rowsForGroups: Repair = (clauses, context) => {

@@ -15,6 +15,8 @@ export type RepairContext = {
   readonly said: ReadonlySet<string>;
   /** The same of all utterances in sight. */
   readonly everSaid: ReadonlySet<string>;
+  /** A named condition was said besides: its words are not in the text. */
+  readonly filtered: boolean;
   /** Columns of the query before: what was settled stays. */
   readonly settled: ReadonlySet<number>;
   /** Items that the model was sure of. */

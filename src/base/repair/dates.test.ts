@@ -43,7 +43,7 @@ function contextOf(utterance: string, sure: readonly number[] = []): RepairConte
     ...{ dates: new Map(), flags: new Map(), gaps: new Set<string>(), moments: new Set<string>() },
   };
   return {
-    ...{ schema: staff, facts, measures: [], text: utterance },
+    ...{ schema: staff, facts, measures: [], text: utterance, filtered: false },
     ...{ said, everSaid: said, settled: new Set<number>(), sure: new Set(sure) },
   };
 }

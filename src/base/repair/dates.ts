@@ -107,7 +107,7 @@ function boundsPeriod(condition: Symbols): boolean {
 
 /** "in june 2023" is all of June and nothing else. */
 export const wholePeriods: Repair = (clauses, { text }) => {
-  if (!/\b(?:in|during|on)\b/.test(text) || bounding.test(text)) return clauses;
+  if (!/\b(?:in|during|on|of)\b/.test(text) || bounding.test(text)) return clauses;
   const where = clauses.where.map((condition) =>
     boundsPeriod(condition)
       ? [...condition.slice(0, 1), word("during"), ...condition.slice(2)]

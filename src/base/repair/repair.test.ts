@@ -24,6 +24,7 @@ function repaired(sql: string, utterance: string): string {
     facts,
     measures: [],
     text: utterance,
+    filtered: false,
     said,
     everSaid: said,
     settled: new Set<number>(),
@@ -124,6 +125,46 @@ test.each([
     "books per genre",
     "SELECT book.genre, COUNT(*) FROM book GROUP BY book.genre",
   ],
+  [
+    "SELECT genre, COUNT(*) FROM book WHERE genre IN (SELECT genre FROM book GROUP BY genre HAVING COUNT(*) >= 5)",
+    "number of books per genre, only genres with at least 5",
+    "SELECT book.genre, COUNT(*) FROM book GROUP BY book.genre HAVING COUNT(*) >= 5",
+  ],
+  [
+    "SELECT title, MAX(price) FROM book",
+    "the book with the highest price",
+    "SELECT book.title, MAX(book.price) FROM book",
+  ],
+  [
+    "SELECT SUM(book.price) / COUNT(DISTINCT author.author_id) FROM book JOIN author ON book.author_id = author.author_id",
+    "average price per author",
+    "SELECT author.name, AVG(book.price) FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id",
+  ],
+  [
+    "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
+    "authors without purchases",
+    "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book JOIN purchase ON purchase.book_id = book.book_id)",
+  ],
+  [
+    "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
+    "authors without books",
+    "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
+  ],
+  [
+    "SELECT title FROM book WHERE title LIKE '%nobody%'",
+    "books nobody purchased",
+    "SELECT book.title FROM book WHERE book.book_id NOT IN (SELECT purchase.book_id FROM purchase)",
+  ],
+  [
+    "SELECT * FROM book WHERE price < 10",
+    "books with a price below 10",
+    "SELECT book.title FROM book WHERE book.price < 10",
+  ],
+  [
+    "SELECT * FROM book WHERE price < 10",
+    "show all books with a price below 10",
+    "SELECT * FROM book WHERE book.price < 10",
+  ],
 ])("%s | %s", (sql, utterance, expected) => {
   expect(normalForm(repaired(sql, utterance))).toBe(normalForm(expected));
 });
@@ -149,7 +190,14 @@ test("a measure that was named is worked out, not rows counted", () => {
     const { described: schema, measures } = spoken;
     const said = new Set(utterance.split(" ").map(stem));
     const none = new Set<number>();
-    const words = { text: utterance, said, everSaid: said, settled: none, sure: none };
+    const words = {
+      text: utterance,
+      filtered: false,
+      said,
+      everSaid: said,
+      settled: none,
+      sure: none,
+    };
     const context = { schema, facts: shop.known.facts, measures, ...words };
     const outline = repairOutline(readOutline(parseSql(sql), schema), context);
     return writeOutline(expandMeasures(outline, measures), schema);
@@ -159,4 +207,8 @@ test("a measure that was named is worked out, not rows counted", () => {
   expect(mended(counted, "how much did we sell per genre")).toMatch(/SUM/i);
   expect(mended(counted, "how many sales by genre")).toMatch(/count/i);
   expect(mended(counted, "books by genre")).toMatch(/count/i);
+  expect(mended("SELECT MAX(copies) FROM purchase", "best selling author")).toMatch(
+    /^SELECT author.name , SUM\(.* GROUP BY author.author_id ORDER BY SUM\(.* DESC LIMIT 1$/i,
+  );
+  expect(mended("SELECT title FROM book", "5 worst selling books")).toMatch(/SUM\(.*\) LIMIT 5$/i);
 });

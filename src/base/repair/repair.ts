@@ -2,6 +2,7 @@
 // group with its figure, a period is one of the date people mean, a key is compared with its key.
 import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
+import { absentBehind, neverDone } from "./absent.ts";
 import {
   extremesByName,
   headShown,
@@ -10,28 +11,44 @@ import {
   thingsAsked,
   valuesWhereHeld,
 } from "./asked.ts";
-import { flagsForNulls, keysToKeys, nullsLeftOut, rowsForGroups } from "./conditions.ts";
+import {
+  flagsCounted,
+  flagsForNulls,
+  keysToKeys,
+  nullsLeftOut,
+  rowsForGroups,
+} from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { boundedPeriods, datesMeant, datesNamed, wholePeriods } from "./dates.ts";
+import { averagesOfGroups, groupsMissing } from "./grouped.ts";
+import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
-import { groupsShown, namesMeant, namesShown } from "./shown.ts";
+import { bestSelling } from "./selling.ts";
+import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
   ...[
     keysToKeys,
+    neverDone,
+    absentBehind,
     nullsLeftOut,
     flagsForNulls,
+    flagsCounted,
     datesNamed,
     datesMeant,
     wholePeriods,
     boundedPeriods,
     valuesWhereHeld,
     oldByBirth,
+    lengthsMeant,
   ],
   ...[
     measureMeant,
+    bestSelling,
+    averagesOfGroups,
+    groupsMissing,
     nearestGroups,
     rowsForMoney,
     rowsByOwnFigure,
@@ -41,7 +58,7 @@ const repairs: readonly Repair[] = [
     extremesByName,
     namesForCompared,
   ],
-  ...[groupsShown, namesShown, namesMeant],
+  ...[groupsShown, thingsByName, namesShown, namesMeant, figuresInUnits],
 ];
 
 export function repairOutline(

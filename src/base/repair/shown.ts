@@ -34,6 +34,28 @@ export const namesShown: Repair = (clauses, context) => {
   return isSame(named, clauses) ? clauses : { ...clauses, select: named };
 };
 
+const narrowed =
+  /^(?:with|without|that|which|who|whose|below|under|over|above|from|in|at|on|not|never|longer|shorter|cheaper|more|less|older|younger)$/;
+
+/** "products with little stock", typed short: which they are, not all that is known of them. */
+export const thingsByName: Repair = (clauses, context) => {
+  const { schema, text, filtered } = context;
+  const [only, ...others] = clauses.select;
+  const [row] = only ?? [];
+  if (only?.length !== 1 || others.length > 0 || row?.kind !== "item") return clauses;
+  const table = row.item - schema.columns.length;
+  const names = nameColumns(table, schema);
+  if (table < 0 || names.length === 0) return clauses;
+  const { words = [], synonyms = [] } = schema.tables[table] ?? {};
+  const said = text.split(" ");
+  const rest = [words, ...synonyms].flatMap((name) => {
+    const begins = name.every((one, i) => stem(said[i] ?? "") === stem(one));
+    return begins ? [said.slice(name.length)] : [];
+  })[0];
+  const short = rest !== undefined && (rest.length === 0 ? filtered : narrowed.test(rest[0] ?? ""));
+  return short ? { ...clauses, select: names.map(item) } : clauses;
+};
+
 /** "which of those" asks for what was shown, or for all of it. */
 const notByName = ["all", "detail", "information", "everything", "info", "those", "these", "them"];
 

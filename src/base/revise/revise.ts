@@ -20,6 +20,7 @@ import { addRank } from "./rank-edits.ts";
 import { readSaid, type Said } from "./said.ts";
 import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
+import { otherUnit } from "./unit-edits.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
 
@@ -29,6 +30,7 @@ const revisions: readonly Revision[] = [
   ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
   ...[addRank, fillSeries, keepAll, dropCondition, oneTotal, countGroups, countThings, countOfEach],
   ...[
+    otherUnit,
     roundFigures,
     shareFigures,
     countRows,

@@ -31,8 +31,18 @@ test.each([
 });
 
 test.each([
+  ["average stay in hours by ward", "average stay by ward", "in hours"],
+  ["average length of films in minutes?", "average length of films", "in minutes"],
+  ["avg minutes to respond per team", "avg time to respond per team", "in minutes"],
+])("%s", (utterance, main, shape) => {
+  expect(splitShape(utterance)).toEqual({ main, shape, already: true });
+});
+
+test.each([
   ["revenue per month"],
   ["running total"],
+  ["orders in 3 days"],
+  ["total hours per agent"],
   ["customers without orders"],
   ["number of orders per customer"],
 ])("%s is whole", (utterance) => {

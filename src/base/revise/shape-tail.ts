@@ -18,10 +18,27 @@ const each = new RegExp(
   "i",
 );
 
-export type ShapedUtterance = { readonly main: string; readonly shape: string };
+/** "average stay in hours by ward", "average minutes to respond": in which unit, wherever it is said. */
+const units = "seconds|minutes|mins|hours|days";
+const inUnit: readonly RegExp[] = [
+  String.raw`^(?<main>.+?)\s+in\s+(?<unit>${units})(?<rest>\s.+)?${end}`,
+  String.raw`^(?<main>.*\b(?:average|avg|mean|total|median))\s+(?<unit>${units})(?<rest>\s+to\s+\D.+)${end}`,
+].map((pattern) => new RegExp(pattern, "i"));
+
+export type ShapedUtterance = {
+  readonly main: string;
+  readonly shape: string;
+  /** What was asked for may be in that shape already. */
+  readonly already?: boolean;
+};
 
 /** Null where no shape is named that the model has no words for. */
 export function splitShape(utterance: string): ShapedUtterance | null {
+  for (const [i, pattern] of inUnit.entries()) {
+    const { main, unit, rest = "" } = pattern.exec(utterance)?.groups ?? {};
+    if (main !== undefined && unit !== undefined)
+      return { main: `${main}${i > 0 ? " time" : ""}${rest}`, shape: `in ${unit}`, already: true };
+  }
   for (const pattern of [...tails, each]) {
     const { main, shape, rest = "" } = pattern.exec(utterance)?.groups ?? {};
     if (main !== undefined && shape !== undefined) return { main: `${main}${rest}`, shape };

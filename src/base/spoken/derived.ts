@@ -33,6 +33,8 @@ const call = (name: "age" | "days", from: OutlineSymbol, to: OutlineSymbol): Out
 ];
 const nothing = word("none");
 
+const begun = /^(?:created|opened|submitted|reported|received|raised)\b/;
+
 const kinds: readonly Kind[] = [
   {
     words: ["age"],
@@ -76,6 +78,41 @@ const kinds: readonly Kind[] = [
     times: true,
     written: ([from = nothing, to = nothing]) => call("days", from, to),
   },
+  {
+    words: ["stay"],
+    synonyms: [
+      ["length", "of", "stay"],
+      ["days", "stayed"],
+    ],
+    type: "real",
+    of: [/^(?:admi\w+|check in|arriv\w+)\b/, /^(?:discharged?|check out|depart\w+)\b/],
+    times: true,
+    written: ([from = nothing, to = nothing]) => call("days", from, to),
+  },
+  {
+    words: ["response", "time"],
+    synonyms: [
+      ["first", "response", "time"],
+      ["to", "first", "response"],
+      ["to", "respond"],
+    ],
+    type: "real",
+    of: [begun, /^(?:(?:first )?(?:response|responded|reply|replied)|answered)\b/],
+    times: true,
+    written: ([from = nothing, to = nothing]) => call("days", from, to),
+  },
+  {
+    words: ["resolution", "time"],
+    synonyms: [
+      ["to", "close"],
+      ["to", "resolve"],
+      ["to", "solve"],
+    ],
+    type: "real",
+    of: [begun, /^(?:closed|resolved|solved|completed|finished)\b/],
+    times: true,
+    written: ([from = nothing, to = nothing]) => call("days", from, to),
+  },
 ];
 
 export type WithDerived = {
@@ -102,7 +139,8 @@ export function deriveColumns(known: KnownDatabase): WithDerived {
       });
       const { words: name, synonyms, type } = kind;
       const plain = { table, name: name.join(" "), words: name, type, time: null, primary: false };
-      columns.push({ ...plain, synonyms });
+      const unit = kind.times && name[0] !== "age" ? ({ unit: "day" } as const) : {};
+      columns.push({ ...plain, synonyms, ...unit });
     }
   });
   return { known: { ...known, described: { ...described, columns } }, derived };

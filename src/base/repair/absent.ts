@@ -1,0 +1,98 @@
+// What is missing, by the thing or the deed that was said to be: "companies with no tickets" have contacts, and
+// none of those has a ticket.
+import { itemOfTable } from "../../schema/described.ts";
+import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
+import { stem } from "../../schema/stem.ts";
+import { word } from "../../sql/outline/symbols.ts";
+import { isWord, type Symbols } from "../revise/clauses.ts";
+import { nameColumns } from "../revise/find-columns.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+const missing = /\b(?:without(?: any)?|no|never|nobody|no one|not|any)\b(?<rest>.*)$/;
+
+/** `x NOT IN ( SELECT between.x )`, where what hangs on the table between was said to be missing. */
+export const absentBehind: Repair = (clauses, context) => {
+  const { schema, text } = context;
+  const rest = missing.exec(text)?.groups?.["rest"];
+  const absent = rest === undefined ? undefined : tableDone(rest.trim().split(" "), context);
+  if (absent === undefined) return clauses;
+  const where = clauses.where.map((condition): Symbols => {
+    const [first, not, into, open, select, inner, close] = condition;
+    const words = isWord(not, "not") && isWord(into, "in") && isWord(open, "(");
+    if (condition.length !== 7 || !words || !isWord(select, "select") || !isWord(close, ")"))
+      return condition;
+    if (first?.kind !== "item" || inner?.kind !== "item") return condition;
+    const between = schema.columns[inner.item]?.table ?? -1;
+    if (absent === between || absent === schema.columns[first.item]?.table) return condition;
+    if (!namesRowsOf(schema, absent, between)) return condition;
+    const rows = { kind: "item", item: itemOfTable(schema, absent) } as const;
+    return [...condition.slice(0, -1), word("from"), rows, word(")")];
+  });
+  return { ...clauses, where };
+};
+
+const lead = "(?:(?:show|list|give|find|get|name|me|us|all|the|any|which|what) )*";
+const helping = "(?:(?:that|which|who|have|has|had|were|was|are|is|been|ever|got) )*";
+const nobody = new RegExp(
+  `^${lead}(?<things>[\\w ]+?) ${helping}(?:never|nobody|no one|not ever) ${helping}(?<done>\\w+)(?: (?:anything|at all|yet|before|anyone|one))?$`,
+);
+
+/** "tracks nobody bought": all that was said is who or what, and what never happened to them. */
+export const neverDone: Repair = (clauses, context) => {
+  const { schema, text } = context;
+  const { things = "", done = "" } = nobody.exec(text)?.groups ?? {};
+  const table = schema.tables.findIndex(({ words, synonyms = [], hidden }) =>
+    [words, ...synonyms].some((name) => hidden !== true && sameStems(name, things.split(" "))),
+  );
+  const absent = tableDone([done], context);
+  const names = nameColumns(table, schema);
+  if (table < 0 || absent === undefined || absent === table || names.length === 0) return clauses;
+  const [, next] = joinTables(schema, [table, absent]);
+  const key = next?.link?.to ?? -1;
+  if (next?.link == null || schema.columns[key]?.table !== table) return clauses;
+  const rows = { kind: "item", item: itemOfTable(schema, absent) } as const;
+  const condition: Symbols = [
+    ...[{ kind: "item", item: key } as const, word("not"), word("in"), word("("), word("select")],
+    ...[{ kind: "item", item: next.link.from } as const],
+    ...(next.table === absent ? [] : [word("from"), rows]),
+    word(")"),
+  ];
+  const select = names.map((item): Symbols => [{ kind: "item", item }]);
+  const none = { groupBy: [], having: [], orderBy: [], limit: null, from: [] };
+  return { ...clauses, ...none, distinct: false, select, where: [condition] };
+};
+
+const sameStems = (a: readonly string[], b: readonly string[]): boolean =>
+  a.map(stem).join(" ") === b.map(stem).join(" ");
+
+const trading = /^(?:buy|bought|sell|sold|order|ordered|purchase|purchased)$/;
+
+/** The table that one of the words names, or whose rows are what was done: rentals where something is rented. */
+function tableDone(
+  said: readonly string[],
+  { schema, measures }: RepairContext,
+): number | undefined {
+  const spoken = [...schema.tables.keys()].filter((t) => schema.tables[t]?.hidden !== true);
+  for (const one of said) {
+    const root = stem(one);
+    const named = spoken.filter((t) => {
+      const { words = [], synonyms = [] } = schema.tables[t] ?? {};
+      return [words, ...synonyms].some((name) => name.length === 1 && stem(name[0] ?? "") === root);
+    });
+    const deeds = spoken.filter((t) => {
+      const [only = "", ...more] = schema.tables[t]?.words ?? [];
+      const deed = one.replace(/(?:ed|ing)$/, "");
+      return more.length === 0 && deed !== one && deed.length >= 4 && stem(only).startsWith(deed);
+    });
+    const found = named.length > 0 ? named : deeds;
+    if (found.length === 1) return found[0];
+    if (found.length === 0 && trading.test(one)) return tableSold({ schema, measures });
+  }
+  return undefined;
+}
+
+/** Whose rows say what was sold. */
+function tableSold({ schema, measures }: Pick<RepairContext, "schema" | "measures">) {
+  const revenue = measures.find(({ item }) => schema.columns[item]?.words.join(" ") === "revenue");
+  return revenue === undefined ? undefined : schema.columns[revenue.item]?.table;
+}

@@ -1,0 +1,77 @@
+// Figures of groups: what is shown beside a sum is what it is split by, and an average per thing is one of each.
+import { stem } from "../../schema/stem.ts";
+import { word } from "../../sql/outline/symbols.ts";
+import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
+import { nameColumns } from "../revise/find-columns.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+const isColumn = (symbols: Symbols, { schema }: RepairContext): boolean =>
+  symbols.length === 1 && columnsIn(symbols, schema.columns.length).length === 1;
+
+/** The row of a highest value may be shown with it; a sum, a count or an average has no row of its own. */
+const ofManyRows = (symbols: Symbols): boolean =>
+  isAggregate(symbols) && !symbols.some((one) => isWord(one, "max") || isWord(one, "min"));
+
+/** `SELECT country , COUNT ( * )` is by country. */
+export const groupsMissing: Repair = (clauses, context) => {
+  const { select, groupBy } = clauses;
+  const shown = select.filter((one) => !isAggregate(one));
+  const figures = select.filter(isAggregate);
+  if (groupBy.length > 0 || shown.length === 0 || figures.length === 0) return clauses;
+  if (!figures.every(ofManyRows) || !shown.every((one) => isColumn(one, context))) return clauses;
+  return withoutNesting({ ...clauses, distinct: false, groupBy: shown });
+};
+
+/** `country IN ( SELECT country GROUP BY country HAVING ... )` of groups by country is the HAVING alone. */
+function withoutNesting(clauses: Clauses): Clauses {
+  const [only, ...others] = clauses.groupBy;
+  const [by] = only ?? [];
+  if (others.length > 0 || by?.kind !== "item") return clauses;
+  const having: Symbols[] = [];
+  const where = clauses.where.filter((condition) => {
+    const [first, into, open, select, shown, group, again, name, ...rest] = condition;
+    const own = [first, shown, again].every((one) => one?.kind === "item" && one.item === by.item);
+    const words = isWord(into, "in") && isWord(open, "(") && isWord(select, "select");
+    if (!own || !words || !isWord(group, "group_by") || !isWord(name, "having")) return true;
+    having.push(rest.slice(0, -1));
+    return false;
+  });
+  return { ...clauses, where, having: [...clauses.having, ...having] };
+}
+
+const perThing = /\b(?:average|avg|mean)\b.* (?:per|by|each|every) /;
+
+/** "average salary per department": that of each department, not all salaries over all departments. */
+export const averagesOfGroups: Repair = (clauses, context) => {
+  const { schema, text, measures } = context;
+  const [figure, ...others] = clauses.select.filter(isAggregate);
+  if (figure === undefined || others.length > 0 || !perThing.test(text)) return clauses;
+  const ratio = ratioOf(figure);
+  if (ratio === undefined || measures.some(({ item }) => item === ratio.added)) return clauses;
+  const { words = [] } = schema.columns[ratio.added] ?? {};
+  if (!words.some((one) => context.said.has(stem(one)))) return clauses;
+  const average: Symbols = [
+    ...[word("avg"), word("(")],
+    ...([{ kind: "item", item: ratio.added }, word(")")] as const),
+  ];
+  if (clauses.groupBy.length > 0) {
+    const select = clauses.select.map((one) => (one === figure ? average : one));
+    return { ...clauses, select };
+  }
+  const item = (k: number): Symbols => [{ kind: "item", item: k }];
+  const names = nameColumns(schema.columns[ratio.per]?.table ?? -1, schema).map(item);
+  const shown = names.length > 0 ? names : [item(ratio.per)];
+  return { ...clauses, select: [...shown, average], groupBy: [item(ratio.per)] };
+};
+
+/** `SUM ( added ) / COUNT ( DISTINCT per )` */
+function ratioOf(figure: Symbols): { added: number; per: number } | undefined {
+  const shape = ["sum", "(", null, ")", "/", "count", "(", "distinct", null, ")"] as const;
+  const fits = shape.every((one, i) =>
+    one === null ? figure[i]?.kind === "item" : isWord(figure[i], one),
+  );
+  const [added, per] = figure.flatMap((one) => (one.kind === "item" ? [one.item] : []));
+  if (!fits || figure.length !== shape.length || added === undefined || per === undefined)
+    return undefined;
+  return { added, per };
+}

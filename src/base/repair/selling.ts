@@ -1,0 +1,44 @@
+// "best selling artist", "top 5 selling products": the things, by how much of them was sold.
+import { stem } from "../../schema/stem.ts";
+import { word } from "../../sql/outline/symbols.ts";
+import type { Symbols } from "../revise/clauses.ts";
+import { nameColumns } from "../revise/find-columns.ts";
+import { countOf } from "../revise/said.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+const selling =
+  /\b(?:(?:top|first) (?<top>\w+) )?(?:(?<many>\w+) )?(?<end>best|top|most|worst|least)[- ](?:selling|sold) (?<thing>\w+)/;
+const topSelling = /\btop (?<many>\w+) (?<end>)(?:selling|sold) (?<thing>\w+)/;
+
+export const bestSelling: Repair = (clauses, context) => {
+  const { schema, text } = context;
+  const found = topSelling.exec(text) ?? selling.exec(text);
+  const { top, many, end = "", thing = "" } = found?.groups ?? {};
+  const table = schema.tables.findIndex(({ words, synonyms = [], hidden }) =>
+    [words, ...synonyms].some(
+      (name) => hidden !== true && name.length === 1 && stem(name[0] ?? "") === stem(thing),
+    ),
+  );
+  const sold = soldMeasure(context);
+  const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
+  const names = nameColumns(table, schema);
+  if (found === null || sold === undefined || key === undefined || names.length === 0)
+    return clauses;
+  const item = (k: number): Symbols => [{ kind: "item", item: k }];
+  const by: Symbols = [word("sum"), word("("), { kind: "item", item: sold }, word(")")];
+  const one = stem(thing) === thing ? 1 : null;
+  return {
+    ...clauses,
+    ...{ distinct: false, having: [], limit: countOf(top ?? many ?? "") ?? one },
+    select: [...names.map(item), by],
+    groupBy: [item(key)],
+    orderBy: [{ by, descending: !/^(?:worst|least)$/.test(end) }],
+  };
+};
+
+/** How many were sold, else for how much. */
+function soldMeasure({ schema, measures }: RepairContext): number | undefined {
+  const called = (name: string) =>
+    measures.find(({ item }) => schema.columns[item]?.words.join(" ") === name)?.item;
+  return called("units sold") ?? called("revenue");
+}
