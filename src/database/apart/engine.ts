@@ -31,4 +31,9 @@ export type Reply =
       readonly keepsTime: boolean;
     }
   | { readonly kind: "result"; readonly result: QueryResult; readonly worn: boolean }
-  | { readonly kind: "error"; readonly code: DatabaseErrorCode; readonly message: string };
+  | {
+      readonly kind: "error";
+      readonly code: DatabaseErrorCode;
+      readonly message: string;
+      readonly worn: boolean;
+    };

@@ -38,6 +38,7 @@ export async function openApart(options: HostOptions): Promise<Adapter> {
     try {
       const request: Request = { kind: "open", engine, path };
       const reply = await ask(vessel, request, name, openTimeoutMs, () => vessel.end());
+      if (reply.kind === "error") throw new DatabaseError(reply.code, reply.message);
       if (reply.kind !== "opened") throw new DatabaseError("failed", `${name}: did not open.`);
       const { schema, interruptible, keepsTime } = reply;
       if (visible !== undefined) vessel.send({ kind: "restrict", visible });
@@ -74,8 +75,10 @@ export async function openApart(options: HostOptions): Promise<Adapter> {
     try {
       const request: Request = { kind: "query", sql, limits };
       const reply = await ask(vessel, request, name, limits.timeoutMs, () => stop("timeout"));
+      // What a query that failed left behind is as large as what another leaves.
+      if ("worn" in reply && reply.worn) crew.dismiss(vessel);
+      if (reply.kind === "error") throw new DatabaseError(reply.code, reply.message);
       if (reply.kind !== "result") throw new DatabaseError("failed", `${name}: no result came.`);
-      if (reply.worn) crew.dismiss(vessel);
       return reply.result;
     } catch (error) {
       if (reason === "aborted") throw aborted();
@@ -133,8 +136,7 @@ function ask(
     };
     vessel.onReply((reply) => {
       done();
-      if (reply.kind === "error") reject(new DatabaseError(reply.code, reply.message));
-      else resolve(reply);
+      resolve(reply);
     });
     const forget = vessel.onEnd(() => {
       done();

@@ -39,7 +39,7 @@ export function serveEngine(
       const reply = await perform(request);
       if (reply !== undefined) send(reply);
     } catch (error) {
-      send(asReply(error));
+      send(asReply(error, engine?.worn ?? false));
     }
   };
 }
@@ -64,9 +64,8 @@ async function openEngine(kind: EngineKind, path: string): Promise<Engine> {
   }
 }
 
-function asReply(error: unknown): Reply {
-  if (error instanceof DatabaseError) {
-    return { kind: "error", code: error.code, message: error.message };
-  }
-  return { kind: "error", code: "failed", message: String(error) };
+function asReply(error: unknown, worn: boolean): Reply {
+  const known = error instanceof DatabaseError;
+  const message = known ? error.message : String(error);
+  return { kind: "error", code: known ? error.code : "failed", message, worn };
 }

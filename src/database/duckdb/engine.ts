@@ -8,6 +8,7 @@ import { DatabaseError, type QueryLimits, type QueryResult } from "../database.t
 import { loadDriver } from "../driver.ts";
 import { createRowCollector } from "../rows.ts";
 import { explainDuckdb } from "./errors.ts";
+import { watchMemory } from "./memory-watch.ts";
 import { readDuckdbSchema } from "./schema.ts";
 
 const shutOff = {
@@ -36,12 +37,28 @@ export async function openDuckdbEngine(path: string, asTable: boolean): Promise<
     const connection = await instance.connect();
     if (asTable) await loadTable(connection, path);
     const schema = await readDuckdbSchema(connection);
+    let stopped = false;
     return {
       schema,
       get worn() {
-        return process.memoryUsage.rss() > wornBytes;
+        return stopped || process.memoryUsage.rss() > wornBytes;
       },
-      query: (sql, limits) => runQuery(connection, sql, limits, name),
+      async query(sql, limits) {
+        const watch = watchMemory(connection);
+        try {
+          return await runQuery(connection, sql, limits, name);
+        } catch (error) {
+          if (!watch.over) throw error;
+          // After an interrupted query a process was seen to hang in the next.
+          stopped = true;
+          throw new DatabaseError(
+            "failed",
+            `${name}: the query needs more memory than it may have.`,
+          );
+        } finally {
+          watch.end();
+        }
+      },
       interrupt: () => connection.interrupt(),
     };
   } catch (error) {
