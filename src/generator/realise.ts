@@ -45,6 +45,16 @@ type Form = {
 
 type Said = Form & { readonly text: string; readonly position: Position };
 
+/** What is still to be said, and where there is room for it. */
+type SentenceSoFar = {
+  readonly left: ReadonlyMap<string, Filled>;
+  /** With whether the noun there is one. */
+  readonly available: ReadonlyMap<Position, boolean>;
+  readonly placed: ReadonlyMap<Position, readonly Said[]>;
+  /** Positions that cannot stay empty. */
+  readonly wanting: ReadonlySet<Position>;
+};
+
 export function createRealiser(domain: Domain): Realiser {
   const superlatives = new Set(
     domain.slots.filter((slot) => slot.superlative === true).map((slot) => slot.name),
@@ -100,7 +110,7 @@ export function createRealiser(domain: Domain): Realiser {
 
     for (const filled of random.shuffle(express)) {
       if (!left.has(filled.slot)) continue;
-      const choice = choose(filled, left, available, placed, wanting, random);
+      const choice = choose(filled, { left, available, placed, wanting }, random);
       if (choice === undefined) return undefined;
       const { form, position } = choice;
       wanting.delete(position);
@@ -133,10 +143,7 @@ export function createRealiser(domain: Domain): Realiser {
   /** A phrase for this slot, perhaps together with others, at a position that the sentence has. */
   const choose = (
     filled: Filled,
-    left: ReadonlyMap<string, Filled>,
-    available: ReadonlyMap<Position, boolean>,
-    placed: ReadonlyMap<Position, readonly Said[]>,
-    wanting: ReadonlySet<Position>,
+    { left, available, placed, wanting }: SentenceSoFar,
     random: Random,
   ): { form: Form; position: Position } | undefined => {
     const options: { form: Form; position: Position }[] = [];
