@@ -1,8 +1,8 @@
 // Runs the written cases of dates and times through a reader.
 import { writtenDates } from "../dates/cases/date-cases.ts";
 import { writtenTimes } from "../dates/cases/time-cases.ts";
+import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Reader } from "../reader/reader.ts";
-import type { ResolvedValue } from "./placeholder.ts";
 import type { Miss, Recall } from "./recall.ts";
 
 export type DateCase = {

@@ -2,10 +2,10 @@
 // and every other literal that a placeholder could stand for.
 import { addDays, formatDate, parseDate } from "../dates/civil.ts";
 import { anyWeekdayPattern, monthPattern } from "../dates/names.ts";
+import { columnLiterals } from "../entities/anonymise-sql.ts";
+import type { DomainWords } from "../entities/domain-words.ts";
 import type { Reader, Reading } from "../reader/reader.ts";
 import { sqlWords } from "../sql/words.ts";
-import { columnLiterals } from "./anonymise-sql.ts";
-import type { DomainWords } from "./domain-words.ts";
 
 export type Question = { readonly utterance: string; readonly sql: string };
 
