@@ -23,6 +23,8 @@ import { answerTurn, hear, modelWords, remember } from "./decoding/answer-turn.t
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
 import { exchangeValues } from "./exchange-values.ts";
+import { understandClauses } from "./in-clauses.ts";
+import { keepTarget } from "./keep-target.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { narrowGrouped } from "./narrow-grouped.ts";
 import type { SaidWords } from "./training/learn-words.ts";
@@ -44,7 +46,7 @@ export function openTrained(model: Model, doubt?: DoubtWeights): OpenModel {
 function interpreterOf(model: Model, schema: Schema): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
-  const contextAt = (reading: ReadingState, state: ModelState, last: string): Context => ({
+  const wholeAt = (reading: ReadingState, state: ModelState, last: string): Context => ({
     async understand(utterance, options) {
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
@@ -59,7 +61,8 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
       const { sql, provenance, attended, alternatives, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
-      const written = refused ? { sql: "", provenance: [] } : { sql, provenance };
+      const kept = keepTarget(sql, last, utterance, schema);
+      const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, last);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
     },
@@ -70,6 +73,12 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
     lighten: () => contextAt(reading, withinSight(state, config), last),
     held: () => heldBy(state),
   });
+  const contextAt = (reading: ReadingState, state: ModelState, last: string): Context => {
+    const whole = wholeAt(reading, state, last);
+    const before = { last, turn: state.turns.length + 1 };
+    if (last === "") return whole;
+    return { ...whole, understand: (...said) => understandClauses(whole, ...said, before) };
+  };
   const heardAs = (read: UtteranceReading, state: ModelState, last: string): Heard => ({
     values: read.values,
     remember(sql) {

@@ -8,6 +8,7 @@ import {
 } from "../../reader/read-utterance.ts";
 import { englishWords } from "../../text/english-words.ts";
 import type { Model } from "../model.ts";
+import { plainWays } from "./plain-ways.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
 
 /** Shorter words are mended by one edit only. */
@@ -27,7 +28,7 @@ export function readMended(
   { reader, runtime }: Pick<Model, "reader" | "runtime">,
 ): UtteranceReading {
   const read = readUtterance(utterance, state, reader);
-  return { ...read, symbols: mendWords(read.symbols, runtime.vocabulary.input) };
+  return { ...read, symbols: plainWays(mendWords(read.symbols, runtime.vocabulary.input)) };
 }
 
 /** Words that the vocabulary lacks and a dictionary too give way to the nearest one it has. */

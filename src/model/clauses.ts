@@ -1,0 +1,37 @@
+// Where an utterance is better heard in two: something is taken back and something else wished ("it
+// doesn't have to be nonstop but leave before ten"), or a reason comes first ("my sister will pick me up so
+// arrive before four"). Where neither is plain it stays whole.
+
+const taking = [
+  "never ?mind",
+  "(?:forget|don't worry|i don't care|i don't mind|i changed my mind)(?: about)?",
+  "drop|skip|lose|ignore|scratch|remove|lift|take (?:off|out)|leave out",
+  "(?:it|they|that) (?:doesn't|does not|don't|do not|needn't)(?: really)? (?:need|have) to",
+  "i (?:don't|no longer) need",
+  "(?:[\\w' ]+ )?(?:isn't|is not|aren't|are not|is no longer|not) (?:necessary|needed|required|important|a must)",
+  "(?:[\\w' ]+ )?(?:doesn't|does not|don't|do not) matter",
+  "(?:any|whatever|whichever|with any|on any) [\\w' ]+",
+  "stops (?:are|is) (?:fine|okay|ok)|with stops",
+];
+/** A new wish begins: "and the time" would go on with what is taken back. */
+const wishing =
+  "make|show|leave|depart|arrive|get|fly|go|i|i'd|i'll|i'm|it|they|let's|give|find|list|keep|change|switch|try|on|in|from|to|after|before|with|at|only|just";
+
+const takesBack = new RegExp(
+  `^(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)) (?<rest>.+)$`,
+);
+
+/** What is taken back, and what is wished instead. */
+export function cutAfterTaking(utterance: string): readonly [string, string] | undefined {
+  const { first, rest } = takesBack.exec(utterance.toLowerCase())?.groups ?? {};
+  return first === undefined || rest === undefined ? undefined : [first, rest];
+}
+
+/** What is asked behind a reason; its place in the utterance tells what the reason says. */
+export function behindReason(
+  utterance: string,
+): { readonly at: number; readonly rest: string } | undefined {
+  const found = /^.*?\w.*?\bso,? (?=\w+ \w)/i.exec(utterance);
+  const at = found?.[0].length ?? 0;
+  return at === 0 ? undefined : { at, rest: utterance.slice(at) };
+}

@@ -1,0 +1,46 @@
+// Ways of saying that models hardly know, in ways that they do: "nothing before ten" is "not before ten".
+// Nothing here knows a domain; values and other words stay where they were said.
+import type { InputSymbol } from "../../entities/placeholder.ts";
+
+const beyond = "(before|after|earlier|later|past)";
+
+/** Over the words of an utterance, contractions apart; each that fits is said the other way. */
+const ways: readonly (readonly [RegExp, string])[] = [
+  // Limits denied.
+  [new RegExp(`\\bnothing (?=${beyond} )`), "not "],
+  [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
+  // What is kept out.
+  [/\bany other (\w+) (?:but|than|except|besides)\b/, "any $1 but"],
+  // What is taken back.
+  [
+    /\b(it|they|that) (?:(?:does|do|need) n't|does not|do not)(?: really)? need to be\b/,
+    "$1 does n't have to be",
+  ],
+  [
+    /(?<=^|, |and )(\S+) (?:is n't|is not|is no longer) (?:necessary|needed|required|a must)\b/,
+    "it does n't have to be $1",
+  ],
+  [
+    /\b(?:take off|lift|remove|drop|lose) the (\S+) (?:restriction|requirement|condition)\b/,
+    "it does n't have to be $1",
+  ],
+  [/\bwhat if i did n't care\b/, "i do n't care"],
+  // What is wished.
+  [/\bi was (?:hoping|thinking|looking) (?:for|of|about)\b/, "i want"],
+  [/\bi was hoping to\b/, "i want to"],
+];
+
+export function plainWays(symbols: readonly InputSymbol[]): readonly InputSymbol[] {
+  const said = symbols.map(({ text }) => text).join(" ");
+  const plain = ways.reduce((text, [way, known]) => text.replace(way, known), said);
+  if (plain === said) return symbols;
+  const left = [...symbols];
+  let before = symbols[0];
+  return plain.split(" ").flatMap((text) => {
+    const at = left.findIndex((symbol) => symbol.text === text);
+    const symbol =
+      at < 0 ? before && { text, start: before.start, end: before.end } : left.splice(at, 1)[0];
+    before = symbol ?? before;
+    return symbol ?? [];
+  });
+}
