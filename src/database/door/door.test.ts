@@ -67,6 +67,12 @@ describe("the door", () => {
     );
   });
 
+  it("takes DuckDB's own order of a date and its format", () => {
+    const made = "SELECT strftime(made, '%Y-%m') FROM order";
+    expect(admit(made, "duckdb")).toBe(`SELECT strftime ( "Order"."made" , '%Y-%m' ) FROM "Order"`);
+    expect(() => admit(made, "postgres")).toThrow("strftime without a format");
+  });
+
   it("names the columns as they were asked for", () => {
     const columns = (sql: string) => doors.postgres(sql).columns;
     expect(columns('SELECT id , ORDER.Made , made AS "When?" , count( * ) FROM order')).toEqual([

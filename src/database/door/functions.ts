@@ -69,12 +69,13 @@ export function writeCall(node: Call, dialect: Dialect): Expression {
   return { ...node, name: own, arguments: separators(own, args, dialect) };
 }
 
-function dateFormat(
-  [format, operand, ...more]: readonly Expression[],
-  dialect: Exclude<Dialect, "sqlite">,
-): Expression {
-  const isText = format?.kind === "literal" && format.type === "string";
-  if (!isText || operand === undefined || more.length > 0) {
+function dateFormat(args: readonly Expression[], dialect: Exclude<Dialect, "sqlite">): Expression {
+  const isText = (one: Expression | undefined): one is Extract<Expression, { kind: "literal" }> =>
+    one?.kind === "literal" && one.type === "string";
+  // DuckDB's own order, which queries in its dialect are written in, is the other one.
+  const own = dialect === "duckdb" && !isText(args[0]) && isText(args[1]);
+  const [format, operand, ...more] = own ? [args[1], args[0], ...args.slice(2)] : args;
+  if (!isText(format) || operand === undefined || more.length > 0) {
     throw refused("strftime without a format in quotes and one date");
   }
   return writeDateFormat(format.text.slice(1, -1).replaceAll("''", "'"), operand, dialect);
