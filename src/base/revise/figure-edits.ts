@@ -65,7 +65,11 @@ export function shareFigures(
     if (measure === undefined) return null;
     return { ...clauses, select: [...clauses.select, share(measure)] };
   }
-  return eachFigure(clauses, (item) => (isCalled(item, "share") ? item : share(item)));
+  // What the shares are of has to be known of every row.
+  const own = new Set(clauses.groupBy.map((by) => JSON.stringify(by)));
+  const groupBy = [...clauses.groupBy, ...groups.filter((by) => !own.has(JSON.stringify(by)))];
+  const shared = { ...clauses, groupBy };
+  return eachFigure(shared, (item) => (isCalled(item, "share") ? item : share(item)));
 }
 
 /** Said so, it comes to the figures that are there. */

@@ -1,0 +1,183 @@
+// What analysts ask for, on four real databases: each shape is asked of the same bookshop in SQLite, DuckDB,
+// PostgreSQL and MariaDB, written in its dialect, let through the door, and gives the same rows everywhere.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prepareGround, readTurn } from "../src/base/encoding/encode-turn.ts";
+import { openWordBook } from "../src/base/encoding/word-book.ts";
+import { reviseOutline } from "../src/base/revise/revise.ts";
+import type { Database } from "../src/database/database.ts";
+import { openDatabase } from "../src/database/open.ts";
+import { type KnownDatabase, readDatabase } from "../src/schema/read-database.ts";
+import { readOutline } from "../src/sql/outline/read-outline.ts";
+import type { OutlineSymbol } from "../src/sql/outline/symbols.ts";
+import { writeOutline } from "../src/sql/outline/write-outline.ts";
+import { parseSql } from "../src/sql/parse.ts";
+import { startMariadb } from "./servers/mariadb.ts";
+import { startPostgres } from "./servers/postgres.ts";
+import type { TestServer } from "./servers/server.ts";
+import { onMariadb, onPostgres, withDatabase } from "./servers/shop-on-server.ts";
+
+type Shop = { readonly database: Database; readonly known: KnownDatabase };
+
+const bookshop = fileURLToPath(new URL("../examples/bookshop.sqlite", import.meta.url));
+const today = { year: 2025, month: 6, day: 1 };
+const name = `segue_shapes_${process.pid}`;
+const folder = mkdtempSync(join(tmpdir(), "segue-shapes-"));
+const shops: Record<string, Shop> = {};
+const servers: TestServer[] = [];
+
+const tables: Readonly<Record<string, string>> = {
+  author:
+    "author_id INTEGER PRIMARY KEY, name VARCHAR(60) NOT NULL, country VARCHAR(40), born INTEGER",
+  book: "book_id INTEGER PRIMARY KEY, title VARCHAR(90) NOT NULL, author_id INTEGER REFERENCES author (author_id), genre VARCHAR(20), year INTEGER, price DOUBLE PRECISION, pages INTEGER",
+  customer: "customer_id INTEGER PRIMARY KEY, name VARCHAR(60) NOT NULL, city VARCHAR(40)",
+  purchase:
+    "purchase_id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customer (customer_id), book_id INTEGER REFERENCES book (book_id), day DATE, copies INTEGER",
+};
+
+const literal = (value: unknown): string => {
+  if (value === null) return "NULL";
+  return typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+};
+
+/** The example's rows as statements that all four take; MariaDB wants its keys declared apart. */
+async function statements(source: Database, apart: boolean): Promise<string[]> {
+  const made: string[] = [];
+  for (const [table, columns] of Object.entries(tables)) {
+    const keys = [...columns.matchAll(/(\w+) INTEGER REFERENCES (\w+) \((\w+)\)/g)].map(
+      ([, own, other, key]) => `, FOREIGN KEY (${own}) REFERENCES ${other} (${key})`,
+    );
+    made.push(`CREATE TABLE ${table} (${columns}${apart ? keys.join("") : ""})`);
+    const { rows } = await source.query(`SELECT * FROM ${table}`);
+    const values = rows.map((row) => `(${row.map(literal).join(", ")})`);
+    made.push(`INSERT INTO ${table} VALUES ${values.join(", ")}`);
+  }
+  return made;
+}
+
+async function addShop(called: string, url: string): Promise<void> {
+  const database = await openDatabase(url);
+  shops[called] = { database, known: await readDatabase(database) };
+}
+
+beforeAll(async () => {
+  await addShop("sqlite", bookshop);
+  const source = shops["sqlite"]?.database;
+  if (source === undefined) throw new Error("no bookshop");
+  const file = join(folder, "bookshop.duckdb");
+  const instance = await DuckDBInstance.create(file);
+  const connection = await instance.connect();
+  for (const one of await statements(source, false)) await connection.run(one);
+  connection.closeSync();
+  instance.closeSync();
+  await addShop("duckdb", file);
+  const starts = [
+    ["postgres", startPostgres, onPostgres],
+    ["mariadb", startMariadb, onMariadb],
+  ] as const;
+  for (const [called, start, on] of starts) {
+    const server = await start();
+    if (server === undefined) continue;
+    servers.push(server);
+    const url = withDatabase(server.url, name);
+    await on(server.url, [`CREATE DATABASE ${name}`]);
+    await on(url, await statements(source, called === "mariadb"));
+    await addShop(called, url);
+  }
+});
+
+afterAll(async () => {
+  for (const { database } of Object.values(shops)) await database.close();
+  for (const server of servers) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The query after all utterances, in the dialect of that database. */
+function written({ database, known }: Shop, start: string, utterances: readonly string[]): string {
+  const nothing = { learned: [], vectorWords: [], vectors: new Float32Array() };
+  const ground = prepareGround(known, openWordBook(nothing));
+  let outline: readonly OutlineSymbol[] = readOutline(parseSql(start), known.described);
+  for (const utterance of utterances) {
+    const next = reviseOutline(readTurn(utterance, ground, today), outline, known.described);
+    expect(next, utterance).not.toBeNull();
+    outline = next ?? outline;
+  }
+  return writeOutline(outline, known.described, database.dialect);
+}
+
+/** Databases differ in how they write numbers and days, not in which they are. */
+function plain(cell: unknown): unknown {
+  if (cell === null) return null;
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  const number = Number(text);
+  return text.trim() !== "" && Number.isFinite(number) ? Number(number.toFixed(4)) : text;
+}
+
+const byMonth =
+  "SELECT strftime('%Y-%m', day), SUM(copies) FROM purchase GROUP BY strftime('%Y-%m', day)";
+const byGenre = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
+const buyers =
+  "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name";
+const sold =
+  "SELECT book.title, SUM(purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY book.book_id, book.title";
+const inMarch =
+  "SELECT COUNT(*) FROM purchase WHERE purchase.day >= '2025-03-01' AND purchase.day < '2025-04-01'";
+
+/** What was asked, then what is said. */
+const shapes: readonly (readonly [string, ...string[]])[] = [
+  [byMonth],
+  [byMonth, "per quarter"],
+  [byMonth, "per year"],
+  [byMonth, "by weekday"],
+  [byMonth, "by day"],
+  [byMonth, "running total"],
+  [byMonth, "change to the month before"],
+  [byMonth, "change to the month before", "in percent"],
+  [byMonth, "as a percentage"],
+  [byMonth, "with percentages"],
+  [byMonth, "only 2025", "also months without any"],
+  [byMonth, "only 2025", "how much in q1"],
+  [byMonth, "break that down by city"],
+  [byGenre, "rounded"],
+  [byGenre, "as a percentage", "round to 1 decimal"],
+  [byGenre, "with rank"],
+  [byGenre, "only those with more than 3"],
+  [byGenre, "without crime and poetry"],
+  [byGenre, "how many genres is that"],
+  [byGenre, "in total"],
+  ["SELECT genre, AVG(price) FROM book GROUP BY genre", "highest first"],
+  ["SELECT genre, AVG(price) FROM book GROUP BY genre", "what about pages"],
+  [buyers, "include the ones with none"],
+  [buyers, "only those with more than 2", "how many are they"],
+  [buyers, "in march 2025"],
+  [sold, "top 1 per genre"],
+  [sold, "as a share within each genre"],
+  [inMarch, "versus february 2025"],
+  [inMarch, "the month before"],
+  [inMarch, "how many customers is that"],
+  [inMarch, "by which customers"],
+  [inMarch, "compared with the year before"],
+  ["SELECT title FROM book WHERE genre = 'crime'", "show their prices too", "most expensive first"],
+];
+
+test.each(shapes)("%s | %s %s", async (start, ...utterances) => {
+  const answers: Record<string, unknown> = {};
+  for (const [called, shop] of Object.entries(shops)) {
+    const sql = written(
+      shop,
+      start,
+      utterances.filter((one) => one !== undefined),
+    );
+    const { rows } = await shop.database.query(sql).catch((error: unknown) => {
+      throw new Error(`${called}: ${sql}: ${String(error)}`);
+    });
+    answers[called] = rows.map((row) => JSON.stringify(row.map(plain))).sort();
+  }
+  const [first, ...others] = Object.values(answers);
+  expect(first).not.toHaveLength(0);
+  for (const other of others) expect(other).toEqual(first);
+});
