@@ -1,5 +1,6 @@
 // "how many is that", "and how many are there in each": rows counted instead of shown.
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
 import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
@@ -11,8 +12,7 @@ import {
   outlineOfClauses,
 } from "./clauses.ts";
 import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
-import { isGroupedBy } from "./order-edits.ts";
-import type { Said } from "./said.ts";
+import { phraseStems, type Said } from "./said.ts";
 
 /** "and how many are there in each": other figures of the same groups */
 export function countEach(
@@ -40,7 +40,7 @@ export function countEach(
 }
 
 const countingGroups =
-  /^how many(?: (?<what>(?!is|are|of|in)[a-z ]+?))?(?: (?:is that|are that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;
+  /^how many(?: (?<what>(?!is|are|of|in)[a-z]+(?: (?!is|are|in|of|each)[a-z]+){0,2}?))?(?: (?:is that|are that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;
 
 /** "how many countries is that", "how many are they" of groups: the groups are counted, not their rows. */
 export function countGroups(
@@ -52,7 +52,7 @@ export function countGroups(
   const { groupBy, having, where } = clauses;
   if (found === null || groupBy.length === 0 || clauses.limit !== null) return null;
   const what = found.groups?.["what"];
-  if (what === undefined ? having.length === 0 : !isGroupedBy(what, clauses, schema)) return null;
+  if (what === undefined ? having.length === 0 : !isCalledSo(what, groupBy, schema)) return null;
   const items = groupBy.flatMap((part) => (part.length === 1 ? part : []));
   const key = items.find((one) => one.kind === "item" && schema.columns[one.item]?.primary);
   const [only = key] = key === undefined && items.length === 1 ? items : [];
@@ -128,6 +128,24 @@ export function countOfEach(
     groupBy: [[key], ...select],
     orderBy: [],
   };
+}
+
+/** Groups of types are not the books that have them. */
+function isCalledSo(
+  what: string,
+  groupBy: Clauses["groupBy"],
+  { columns, tables, ...schema }: DescribedSchema,
+): boolean {
+  const said = phraseStems(what).join(" ");
+  const isSaid = (words: readonly string[]): boolean => words.map(stem).join(" ") === said;
+  return groupBy.some(([only, ...more]) => {
+    const known = only?.kind === "item" && more.length === 0 ? columns[only.item] : undefined;
+    if (known === undefined || only?.kind !== "item") return false;
+    const { table, primary, words } = known;
+    const names = nameColumns(table, { columns, tables, ...schema });
+    const things = primary || names.includes(only.item) ? (tables[table]?.words ?? []) : [];
+    return isSaid(words) || isSaid(things) || isSaid(words.slice(-1));
+  });
 }
 
 /** The groups that were chosen, by their key. */

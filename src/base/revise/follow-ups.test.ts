@@ -139,6 +139,7 @@ test.each([
     "SELECT author.country, SUM(book.price) FROM book JOIN author ON book.author_id = author.author_id GROUP BY author.country HAVING COUNT(*) > 3",
   ],
   ["SELECT * FROM customer", "show their city too", "SELECT name, city FROM customer"],
+  [byGenre, "how many books is that", null],
   // Other things, and things of what was counted.
   [
     "SELECT customer.name, SUM(purchase.copies) FROM purchase JOIN customer ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id",

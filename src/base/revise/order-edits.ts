@@ -218,7 +218,7 @@ function isBad(figure: Symbols, { columns }: DescribedSchema): boolean {
 }
 
 /** "which store" asks for an end of stores, not of countries. */
-export function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
+function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
   const words = phraseStems(subject).filter((one) => !isPlain(one));
   if (words.length === 0) return true;
   const known = clauses.groupBy.flatMap((part) =>

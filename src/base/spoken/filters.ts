@@ -19,6 +19,7 @@ import {
   type Symbols,
 } from "../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../revise/find-columns.ts";
+import { asList } from "../revise/list-edits.ts";
 import { isPlain } from "../revise/said.ts";
 
 /** As a domain file says it: customer.active = 1. */
@@ -171,5 +172,9 @@ export function filteredOutline(
   const own = new Set(nouns.map(stem));
   const idle = ({ text }: { readonly text: string }): boolean =>
     isPlain(text) || own.has(stem(text));
-  return tokens.every(idle) ? addFilters(before, filters, schema) : null;
+  if (!tokens.every(idle)) return null;
+  // "which of these are late", of what was only counted, lists them.
+  const which = /^(?:which|who|list|show)$/i.test(tokens[0]?.text ?? "");
+  const listed = which ? asList("them", clauses, schema) : null;
+  return addFilters(listed === null ? before : outlineOfClauses(listed), filters, schema);
 }
