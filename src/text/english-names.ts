@@ -2,54 +2,32 @@
 // singular. Knows nothing of any database; what it cannot split stays one word.
 import { englishWords } from "./english-words.ts";
 
+/** "dob date of birth, wk week": what the first word of each stands for. */
+function pairsIn(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    text.split(",").map((pair) => {
+      const [first = "", ...rest] = pair.trim().split(/\s+/);
+      return [first, rest.join(" ")];
+    }),
+  );
+}
+
 /** What people shorten in schemas; only whole pieces of a name are looked up. */
-const abbreviations: Readonly<Record<string, string>> = {
-  ...{ acc: "account", acct: "account", addr: "address", amt: "amount", apt: "apartment" },
-  ...{ attr: "attribute", avg: "average", bal: "balance", cat: "category", cd: "code" },
-  ...{ cnt: "count", cntry: "country", cust: "customer", cst: "customer", ctry: "country" },
-  ...{ dept: "department", desc: "description", descr: "description", dob: "date of birth" },
-  ...{ doc: "document", emp: "employee", fac: "faculty", fname: "first name", lname: "last name" },
-  ...{
-    grp: "group",
-    hire: "hire",
-    img: "image",
-    inv: "invoice",
-    lang: "language",
-    lat: "latitude",
-  },
-  ...{ lng: "longitude", loc: "location", max: "maximum", mgr: "manager", min: "minimum" },
-  ...{
-    msg: "message",
-    nbr: "number",
-    nm: "name",
-    num: "number",
-    ord: "order",
-    org: "organization",
-  },
-  ...{ pct: "percent", ph: "phone", pos: "position", prod: "product", prof: "professor" },
-  ...{ qty: "quantity", ref: "reference", reg: "registration", sal: "salary", sec: "section" },
-  ...{
-    stu: "student",
-    tel: "telephone",
-    temp: "temperature",
-    trans: "transaction",
-    txn: "transaction",
-  },
-  ...{ trx: "transaction", pmt: "payment", pymt: "payment", itm: "item", catg: "category" },
-  ...{ ctg: "category", whs: "warehouse", whse: "warehouse", stor: "store", fst: "first" },
-  ...{ lst: "last", crt: "created", upd: "updated", typ: "type", sts: "status", seg: "segment" },
-  ...{ mth: "month", mnth: "month", wk: "week", qtr: "quarter", curr: "currency" },
-  ...{ tot: "total", rgn: "region", hdr: "header", dtl: "detail", lvl: "level", prc: "price" },
-  ...{ usr: "user", val: "value", vol: "volume", yr: "year", dt: "date", ts: "time", tm: "time" },
-  ...{
-    crs: "course",
-    pts: "points",
-    std: "standard",
-    abbr: "abbreviation",
-    hrs: "hours",
-    mins: "minutes",
-  },
-};
+const abbreviations = pairsIn(`
+  acc account, acct account, addr address, amt amount, apt apartment, attr attribute, avg average,
+  bal balance, cat category, cd code, cnt count, cntry country, cust customer, cst customer,
+  ctry country, dept department, desc description, descr description, dob date of birth,
+  doc document, emp employee, fac faculty, fname first name, lname last name, grp group,
+  hire hire, img image, inv invoice, lang language, lat latitude, lng longitude, loc location,
+  max maximum, mgr manager, min minimum, msg message, nbr number, nm name, num number, ord order,
+  org organization, pct percent, ph phone, pos position, prod product, prof professor,
+  qty quantity, ref reference, reg registration, sal salary, sec section, stu student,
+  tel telephone, temp temperature, trans transaction, txn transaction, trx transaction,
+  pmt payment, pymt payment, itm item, catg category, ctg category, whs warehouse, whse warehouse,
+  stor store, fst first, lst last, crt created, upd updated, typ type, sts status, seg segment,
+  mth month, mnth month, wk week, qtr quarter, curr currency, tot total, rgn region, hdr header,
+  dtl detail, lvl level, prc price, usr user, val value, vol volume, yr year, dt date, ts time,
+  tm time, crs course, pts points, std standard, abbr abbreviation, hrs hours, mins minutes`);
 
 /** Pieces that say nothing: "t_customer", "tbl_orders", "ref_status". */
 const prefixes = new Set(["t", "tbl", "tb", "ref", "dim", "fact", "vw", "v", "the"]);
@@ -162,21 +140,13 @@ function segment(piece: string, own: ReadonlySet<string>): string[] | undefined 
   return found !== undefined && found.length <= 3 ? found : undefined;
 }
 
-const irregular: Readonly<Record<string, string>> = {
-  ...{ person: "people", man: "men", woman: "women", child: "children", foot: "feet" },
-  ...{ datum: "data", medium: "media", criterion: "criteria", mouse: "mice", tooth: "teeth" },
-  ...{ staff: "staff", aircraft: "aircraft", species: "species", series: "series", sheep: "sheep" },
-  ...{ information: "information", equipment: "equipment", faculty: "faculty", news: "news" },
-  ...{
-    address: "addresses",
-    status: "statuses",
-    bus: "buses",
-    class: "classes",
-    process: "processes",
-  },
-  ...{ gas: "gases", boss: "bosses", campus: "campuses", business: "businesses", movie: "movies" },
-  ...{ life: "lives", wife: "wives", hero: "heroes", photo: "photos", analysis: "analyses" },
-};
+const irregular = pairsIn(`
+  person people, man men, woman women, child children, foot feet, datum data, medium media,
+  criterion criteria, mouse mice, tooth teeth, staff staff, aircraft aircraft, species species,
+  series series, sheep sheep, information information, equipment equipment, faculty faculty,
+  news news, address addresses, status statuses, bus buses, class classes, process processes,
+  gas gases, boss bosses, campus campuses, business businesses, movie movies, life lives,
+  wife wives, hero heroes, photo photos, analysis analyses`);
 const regular = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
 
 /** Of a phrase: its last word. "tourist attraction" -> "tourist attractions". */
