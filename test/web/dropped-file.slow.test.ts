@@ -142,6 +142,57 @@ describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () =>
     files = await serveFiles(join(folder, "site"));
   });
 
+  test("are opened as people have them, or say in one line why not", async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(files.url);
+    await holds(page, "zoo.sqlite");
+    const whole = await readFile(join(folder, "zoo.sqlite"));
+    const refused: readonly (readonly [string, Uint8Array, string])[] = [
+      ["empty.csv", Buffer.from(""), "empty.csv: the file is empty."],
+      ["cut.sqlite", whole.subarray(0, 3_000), "cut.sqlite: "],
+      ["bad.parquet", Buffer.from("PAR1"), "bad.parquet: this Parquet file cannot be read"],
+    ];
+    for (const [name, bytes, reason] of refused) {
+      await writeFile(join(folder, name), bytes);
+      await drop(page, name);
+      await page.waitForSelector(`.notice >> text=${reason}`);
+    }
+    const text = 'Stadt;Name;Name;Betrag\r\nK\u00f6ln;"A\nB";x;1,5\r\nUlm;C;y;2\r\n';
+    await writeFile(join(folder, "umsatz.csv"), Buffer.from(`\uFEFF${text}`, "utf16le"));
+    await drop(page, "umsatz.csv");
+    await holds(page, "umsatz.csv");
+    await page.click(".top-bar >> text=Tables");
+    await page.click(".tables summary >> text=umsatz");
+    await page.waitForSelector(".tables td >> text=K\u00f6ln");
+    const rows = await page.locator(".tables tbody tr").allInnerTexts();
+    expect(rows.join(" ").replace(/\s+/g, " ")).toContain("A B x 1.5");
+    await page.close();
+  });
+
+  test("are talked about in one's own words", async () => {
+    const page = await (await browser.newContext()).newPage();
+    page.setDefaultTimeout(120_000);
+    await page.goto(files.url);
+    await holds(page, "zoo.sqlite");
+    await drop(page, "orders.csv");
+    await holds(page, "orders.csv");
+    await page.click("text=Words and measures");
+    expect(await page.locator('role=tab[name="Sharpen"]').count()).toBe(0);
+    await page.click('role=tab[name="Measures"]');
+    await page.click("text=Add a measure");
+    const last = page.locator(".named-entry").last();
+    await last.locator(".name input").fill("turnover");
+    await last.locator(".formula input").fill("sum(nothing.here)");
+    await page.click('.words >> text="Save"');
+    await page.waitForSelector('.words [role=alert] >> text=measure "turnover"');
+    await last.locator(".formula input").fill("sum(orders.amount)");
+    await page.click('.words >> text="Save"');
+    await page.waitForSelector(".words", { state: "detached" });
+    expect(await ask(page, "what is the turnover", 1)).toContain("53.75");
+    await page.context().close();
+  });
+
   test("stay in the browser where a service sent the page", async () => {
     const service = await servePage(scriptedEngine());
     const page = await browser.newPage();

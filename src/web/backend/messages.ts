@@ -1,5 +1,6 @@
 // What the page and its worker say to each other when there is no service.
 import type { PageRequest } from "../../display/result-pages.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
 
 /** site.json beside the page, as `segue export-site` writes it. Paths are relative to the page. */
@@ -48,6 +49,10 @@ export type ToSiteWorker =
       readonly column: string;
       readonly prefix: string;
     }
+  /** The words drafted for the files in use. */
+  | { readonly kind: "draft"; readonly id: number }
+  /** Talk about the files in use in these words, or in those drafted. */
+  | { readonly kind: "teach"; readonly id: number; readonly words: DomainFile | undefined }
   | { readonly kind: "abort"; readonly id: number };
 
 export type FromSiteWorker =

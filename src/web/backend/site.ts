@@ -7,6 +7,7 @@ import { openDocuments } from "./indexed-db.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 import { createLocalBackend } from "./local.ts";
 import type { Site } from "./messages.ts";
+import { createLocalWords } from "./words.ts";
 import { createWorkerEngine, type LoadingProgress, type WorkerEngine } from "./worker-engine.ts";
 
 export type OpenSite = {
@@ -73,8 +74,10 @@ async function talkAbout(files: readonly File[], engine: WorkerEngine): Promise<
     throw error;
   }
   const names = files.map(({ name }) => name).sort();
-  const store = createKeyedStore(await openDocuments(`segue file ${names.join(" + ")}`));
-  return createLocalBackend(store, engine, clock);
+  const called = names.join(" + ");
+  const store = createKeyedStore(await openDocuments(`segue file ${called}`));
+  const words = await createLocalWords(engine, await openDocuments(`segue words ${called}`));
+  return { ...createLocalBackend(store, engine, clock), words };
 }
 
 /** A courtesy: where the browser has no service workers (or the page no https), it needs its network. */

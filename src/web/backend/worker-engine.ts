@@ -2,6 +2,7 @@
 
 import type { Answer } from "../../conversation/answer.ts";
 import type { ResultPage } from "../../display/result-pages.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type {
   DecodingStep,
   Description,
@@ -22,6 +23,10 @@ type Unnumbered<T> = T extends { readonly id: number } ? Omit<T, "id"> : never;
 /** Before anything is asked it can be given files that the person has. */
 export type WorkerEngine = TurnEngine & {
   use(files: readonly DroppedFile[]): Promise<Description>;
+  /** The words drafted for those files. */
+  drafted(): Promise<DomainFile>;
+  /** Talks about them in these words, or in those drafted. */
+  teach(words: DomainFile | undefined): Promise<void>;
 };
 
 export type LoadingProgress = { readonly loaded: number; readonly total: number };
@@ -91,6 +96,8 @@ export function createWorkerEngine(
   return {
     answer: async (request, options) =>
       (await ask({ kind: "answer", request, steps: true }, options)) as Answer,
+    drafted: async () => (await ask({ kind: "draft" })) as DomainFile,
+    teach: async (words) => void (await ask({ kind: "teach", words })),
     use: async (files) => (await ask({ kind: "use", files })) as Description,
     describe: async () => (await ask({ kind: "describe" })) as Description,
     sample: async (table) => (await ask({ kind: "sample", table })) as TableSample | undefined,

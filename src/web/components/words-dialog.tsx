@@ -23,6 +23,8 @@ const parts = ["Tables", "Measures", "Filters", "Sharpen"] as const;
 type Part = (typeof parts)[number];
 
 export function WordsDialog({ words, state, onState, onChanged, onClose }: Props) {
+  const { sharpening } = words;
+  const offered = parts.filter((name) => name !== "Sharpen" || sharpening !== undefined);
   const [part, setPart] = useState<Part>("Tables");
   const [file, setFile] = useState<DomainFile>(state.file);
   const [measures, setMeasures] = useState(() => namedMeasures(state.file));
@@ -83,7 +85,7 @@ export function WordsDialog({ words, state, onState, onChanged, onClose }: Props
             : "Drafted from the schema. Say how your people call things; it counts at once."}
         </p>
         <div class="parts" role="tablist" aria-label="Words">
-          {parts.map((name) => (
+          {offered.map((name) => (
             <button
               key={name}
               type="button"
@@ -117,11 +119,11 @@ export function WordsDialog({ words, state, onState, onChanged, onClose }: Props
               onChange={setFilters}
             />
           )}
-          {part === "Sharpen" && (
+          {part === "Sharpen" && sharpening !== undefined && (
             <SharpenView
               state={state}
-              onStart={() => void act(words.sharpen())}
-              onStop={() => void act(words.stop())}
+              onStart={() => void act(sharpening.start())}
+              onStop={() => void act(sharpening.stop())}
             />
           )}
         </div>

@@ -3,12 +3,13 @@
 import { filesInMemory } from "../../checkpoint/files.ts";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { checkDomainFile, type DomainFile } from "../../learn/domain/domain-file.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
 import { openModelFiles } from "../../shipped/open-model-files.ts";
 import { createEngine } from "../../tensor/index.ts";
 import type { DroppedFile, FromSiteWorker, ToSiteWorker } from "../backend/messages.ts";
 import { openSiteCache } from "../backend/site-cache.ts";
-import { createDesk, type OpenSite, type OwnPart } from "./desk.ts";
+import { createDesk, type OpenFiles, type OpenSite, type OwnPart } from "./desk.ts";
 import { openDroppedFiles } from "./dropped-file.ts";
 import { fetchAll } from "./fetch-all.ts";
 
@@ -22,23 +23,30 @@ async function openOwn(opened: OpenSite, own: OwnPart): Promise<RequestAnswerer>
   return createRequestAnswerer(model, database);
 }
 
-async function openFiles(
-  opened: OpenSite,
-  files: readonly DroppedFile[],
-): Promise<RequestAnswerer> {
+async function openFiles(opened: OpenSite, files: readonly DroppedFile[]): Promise<OpenFiles> {
   const database = await openDroppedFiles(files);
-  const model = await loadModel(opened, opened.site.base);
-  await model.interpret(database);
-  return createRequestAnswerer(model, database);
+  return {
+    async answerIn(words) {
+      const own = words && checkDomainFile(words, "the words");
+      const model = await loadModel(opened, opened.site.base, own);
+      await model.interpret(database);
+      return createRequestAnswerer(model, database);
+    },
+  };
 }
 
-async function loadModel(opened: OpenSite, paths: readonly string[]): Promise<OpenModel> {
+async function loadModel(
+  opened: OpenSite,
+  paths: readonly string[],
+  words?: DomainFile,
+): Promise<OpenModel> {
   const files = await fetchFiles(opened, paths);
   const named = new Map(files.map((file, i) => [paths[i]?.split("/").at(-1) ?? "", file]));
   // One thread: a turn is too small a job to share, and threads need headers few servers send.
   return openModelFiles(
     filesInMemory("model", named),
     await createEngine({ engine: "wasm", threads: 1 }),
+    words,
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { emptyAnswer } from "../../conversation/show.ts";
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { RequestAnswerer } from "../../service/answer-request.ts";
 import type { FromSiteWorker, Site } from "../backend/messages.ts";
 import { createDesk } from "./desk.ts";
@@ -50,6 +51,40 @@ test("a question given up while the model loads is given up", async () => {
   load(answerer);
   await vi.waitFor(() => expect(said.at(-1)).toMatchObject({ kind: "done", id: 1 }));
   expect(said.at(-1)).toMatchObject({ result: { error: { code: "aborted" } } });
+});
+
+test("files are talked about in a person's words, unless those do not fit", async () => {
+  const said: FromSiteWorker[] = [];
+  const told: unknown[] = [];
+  const files = {
+    async answerIn(words: DomainFile | undefined) {
+      if (words?.database === "other") throw new Error("there is no such table");
+      const schema = { tables: [] };
+      const describe = async () => ({
+        database: words?.database ?? "draft",
+        schema,
+        suggestions: [],
+      });
+      return { ...answerer, describe };
+    },
+  };
+  const opening = { openOwn: async () => answerer, openFiles: async () => files };
+  const hear = createDesk(opening, (message) => {
+    said.push(message);
+    if (message.kind === "done" || message.kind === "failed") told.push(message.id);
+  });
+  const words = (database: string): DomainFile => ({ version: 1, database, tables: {}, joins: [] });
+  hear({ kind: "open", base: "https://x/", site });
+  hear({ kind: "use", id: 1, files: [{ name: "x.csv", bytes: new Uint8Array() }] });
+  await vi.waitFor(() => expect(told).toEqual([1]));
+  hear({ kind: "teach", id: 2, words: words("mine") });
+  await vi.waitFor(() => expect(told).toEqual([1, 2]));
+  hear({ kind: "teach", id: 3, words: words("other") });
+  await vi.waitFor(() => expect(told).toEqual([1, 2, 3]));
+  expect(said.at(-1)).toEqual({ kind: "failed", id: 3, message: "there is no such table" });
+  hear({ kind: "describe", id: 4 });
+  await vi.waitFor(() => expect(told).toEqual([1, 2, 3, 4]));
+  expect(said.at(-1)).toMatchObject({ kind: "done", id: 4, result: { database: "mine" } });
 });
 
 test("what goes wrong is said under the number of what was asked", async () => {

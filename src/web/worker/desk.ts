@@ -1,16 +1,20 @@
 // What the page asks of its worker, and what the worker says back. Who gives a question up while the
 // model is still being loaded is heard, too.
+import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { RequestAnswerer } from "../../service/answer-request.ts";
 import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
 
 export type OpenSite = { readonly base: string; readonly site: Site };
 export type OwnPart = NonNullable<Site["own"]>;
 
+/** Files that are talked about, in a person's words or in those drafted. */
+export type OpenFiles = { answerIn(words: DomainFile | undefined): Promise<RequestAnswerer> };
+
 export type Opening = {
   /** The site's own model and database. */
   openOwn(site: OpenSite, own: OwnPart): Promise<RequestAnswerer>;
   /** Files of the person's own. */
-  openFiles(site: OpenSite, files: readonly DroppedFile[]): Promise<RequestAnswerer>;
+  openFiles(site: OpenSite, files: readonly DroppedFile[]): Promise<OpenFiles>;
 };
 
 type Asked = Exclude<ToSiteWorker, { kind: "open" | "abort" }>;
@@ -21,14 +25,24 @@ export function createDesk(
 ): (message: ToSiteWorker) => void {
   let site: OpenSite | undefined;
   let answerer: Promise<RequestAnswerer> | undefined;
+  let files: OpenFiles | undefined;
   const aborts = new Map<number, AbortController>();
 
   async function answer(message: Asked, { signal }: AbortController): Promise<unknown> {
     if (message.kind === "use" && site !== undefined) {
-      answerer = opening.openFiles(site, message.files);
+      answerer = opening.openFiles(site, message.files).then((opened) => {
+        files = opened;
+        return opened.answerIn(undefined);
+      });
       return (await answerer).describe();
     }
-    if (answerer === undefined || message.kind === "use")
+    if (message.kind === "teach" && files !== undefined) {
+      // What does not fit is told, and the words before stay.
+      const next = await files.answerIn(message.words);
+      answerer = Promise.resolve(next);
+      return next.describe();
+    }
+    if (answerer === undefined || message.kind === "use" || message.kind === "teach")
       throw new Error("the worker was asked before it was opened");
     const ready = await answerer;
     switch (message.kind) {
@@ -47,6 +61,8 @@ export function createDesk(
         return ready.rows(message.sql, message.page);
       case "values":
         return ready.values(message.column, message.prefix);
+      case "draft":
+        return ready.draft();
       default:
         return message satisfies never;
     }
