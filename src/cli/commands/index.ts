@@ -12,6 +12,7 @@ export const commands: readonly NamedCommand[] = [
   ["data", async () => (await import("./data-flights.ts")).registerDataFlights],
   ["data", async () => (await import("./data-worlds.ts")).registerDataWorlds],
   ["data", async () => (await import("./data-stats.ts")).registerDataStats],
+  ["data", async () => (await import("./data-check.ts")).registerDataCheck],
   ["data", async () => (await import("./data-show.ts")).registerDataShow],
   ["data", async () => (await import("./data-split.ts")).registerDataSplit],
   ["evaluate", async () => (await import("./evaluate.ts")).registerEvaluate],

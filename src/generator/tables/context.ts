@@ -26,4 +26,9 @@ export type Context = {
 export type Standing = Context & { readonly query: Query };
 
 /** A new question and what was said for it. */
-export type Turned = { readonly query: Query; readonly text: string };
+export type Turned = {
+  readonly query: Query;
+  readonly text: string;
+  /** Besides the name of its act. */
+  readonly labels?: readonly string[];
+};

@@ -16,10 +16,10 @@ export function freshQuestion(context: Context): Turned | undefined {
   if (query === undefined) return undefined;
   const { random, world } = context;
   const roll = random.next();
-  const text =
-    (roll < 0.04 ? mended(context, query) : roll < 0.1 ? runOn(context, query) : undefined) ??
-    sayQuery(random, world, query);
-  return text === undefined ? undefined : { query, text };
+  const slip = roll < 0.04 ? mended(context, query) : undefined;
+  const long = roll > 0.94 ? runOn(context, query) : undefined;
+  const text = slip ?? long ?? sayQuery(random, world, query);
+  return text === undefined ? undefined : { query, text, labels: slip ? ["mended"] : [] };
 }
 
 function someQuery(context: Context): Query | undefined {

@@ -74,14 +74,15 @@ const acts: readonly Act<Context, Move>[] = [
   later("several", () => 12, severalMove),
   later("correct", () => 6, correctMove),
   later("restate", ({ query }) => (isReport(query) ? 18 : 34), restateMove),
-  later("go-back", ({ history }) => (history.length > 2 ? 4 : 0), goBackMove),
+  later("go-back", ({ history }) => (history.length > 2 ? 14 : 0), goBackMove),
   {
     name: "fresh",
     weight: ({ analyst }) => (analyst ? 33 : 50),
     make: (context) => {
       const turned = freshQuestion(context);
       const act = context.query === undefined ? "first" : "fresh";
-      return turned && { act, ...turned, text: tidy(turned.text), labels: [act] };
+      const labels = [act, ...(turned?.labels ?? [])];
+      return turned && { act, ...turned, text: tidy(turned.text), labels };
     },
   },
   { name: "unanswerable", weight: asked(1.2), make: (c) => unasked(c, beyond, "unanswerable") },
@@ -112,12 +113,24 @@ function severalMove(standing: Standing): Turned | undefined {
   const first = someGoing(standing, beside);
   const second = first && someGoing({ ...standing, query: first.query }, beside);
   if (first === undefined || second === undefined) return undefined;
+  // Nobody takes back in one breath what was just said.
+  const added = first.query.where.filter((one) => !isHeld(standing.query, one));
+  const changed = ["limit", "order", "by", "group"].filter(
+    (key) => partOf(first.query, key) !== partOf(standing.query, key),
+  );
+  const kept = changed.every((key) => partOf(first.query, key) === partOf(second.query, key));
+  if (!kept || !added.every((one) => isHeld(second.query, one))) return undefined;
   const then = second.text.replace(/^and (?:also )?/, "");
   const template =
     ":4 {first}, {then} | :3 {first} and {then} | :2 {first}, and {then} | :2 {first} but {then} | :1 {first}. {then} | :1 {first}, but {then}";
   const text = say(random, template, { first: tidy(first.text), then });
   return { query: second.query, text };
 }
+
+const partOf = (query: Query, key: string): unknown => new Map(Object.entries(query)).get(key);
+
+const isHeld = ({ where }: Query, condition: unknown): boolean =>
+  where.some((one) => one === condition);
 
 /** What takes the place of something may be said as a slip that is mended. */
 function correctMove(standing: Standing): Turned | undefined {

@@ -1,0 +1,76 @@
+// `segue data check`: conversations with their queries, looked over by a second path that knows nothing
+// of how they were written.
+import type { Command } from "commander";
+import type { Interaction } from "../../dataset/interaction.ts";
+import { readInteractions } from "../../dataset/read.ts";
+import { flightsDomain } from "../../domains/flights/domain/index.ts";
+import { flightsWording } from "../../domains/flights/domain/wording.ts";
+import {
+  type Checking,
+  checkTalk,
+  type Finding,
+  withOthersQueries,
+} from "../../evaluation/check-talk.ts";
+import { draftWorld } from "../../learn/compile/draft-world.ts";
+import { createReader } from "../../reader/reader.ts";
+import { alone } from "../../shipped/database.ts";
+import { openDatabaseOption } from "../database-option.ts";
+import { dataCommand } from "./data.ts";
+import { first, parseCount } from "./limit.ts";
+
+type Flags = { database: string; limit?: number; findings?: boolean; json?: boolean };
+
+export function registerDataCheck(program: Command): void {
+  dataCommand(program)
+    .command("check")
+    .description("compare what is said with what the queries say in plain English")
+    .argument("<file>", "interactions, one JSON object a line")
+    .option("--database <spec>", "what they are about", "flights")
+    .option("--limit <n>", "only the first n interactions", parseCount)
+    .option("--findings", "list what was found")
+    .option("--json", "print counts and findings as JSON")
+    .action(run);
+}
+
+async function run(path: string, flags: Flags): Promise<void> {
+  const checking = await checkingOf(flags.database);
+  const findings: Finding[] = [];
+  const counts = { turns: 0, found: 0, swapped: 0, swapped_found: 0 };
+  let before: Interaction | undefined;
+  for await (const interaction of first(readInteractions(path), flags.limit)) {
+    const own = checkTalk(interaction, checking);
+    counts.turns += own.checked;
+    counts.found += own.findings.length;
+    findings.push(...own.findings);
+    if (before !== undefined) {
+      const other = checkTalk(withOthersQueries(interaction, before), checking);
+      counts.swapped += other.checked;
+      counts.swapped_found += other.findings.length;
+    }
+    before = interaction;
+  }
+  if (flags.json === true) {
+    process.stdout.write(`${JSON.stringify({ ...counts, findings })}\n`);
+    return;
+  }
+  const percent = (part: number, whole: number): string =>
+    `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
+  process.stdout.write(
+    `${counts.turns} turns, ${counts.found} found (${percent(counts.found, counts.turns)}); with the queries of another conversation ${percent(counts.swapped_found, counts.swapped)}\n`,
+  );
+  if (flags.findings !== true) return;
+  for (const { id, turn, utterance, kind, what, paraphrase } of findings)
+    process.stdout.write(`${id} ${turn}: ${kind} ${what}\n  ${utterance}\n  ${paraphrase}\n`);
+}
+
+async function checkingOf(spec: string): Promise<Checking> {
+  if (spec === "flights")
+    return { reader: createReader(flightsDomain.words), wording: flightsWording };
+  const database = await openDatabaseOption(spec, alone);
+  try {
+    const { words, wording } = await draftWorld(database);
+    return { reader: createReader(words), wording, schema: await database.schema() };
+  } finally {
+    await database.close();
+  }
+}
