@@ -86,7 +86,7 @@ function draftTable(
   const heads = table.columns.map((column) => nameWords(column.name, own).at(-1));
   for (const column of table.columns) {
     if (column.type === "blob") continue;
-    const entry = draftColumn(table, column, facts, keys, name, own);
+    const entry = draftColumn(column, { table, name, facts, keys, own });
     const head = headOf(entry, heads);
     columns[column.name] =
       head === undefined ? entry : { ...entry, synonyms: [...(entry.synonyms ?? []), head] };
@@ -118,14 +118,20 @@ function headOf(
   return heads.filter((one) => one === head).length === 1 ? head : undefined;
 }
 
-function draftColumn(
-  table: Table,
-  column: Column,
-  facts: DatabaseFacts,
-  keys: ReadonlySet<string>,
-  tableName: string,
-  own: ReadonlySet<string>,
-): ColumnEntry {
+/** The table that a column stands in, and what is known of its database. */
+type Around = {
+  readonly table: Table;
+  /** What one of its rows is called. */
+  readonly name: string;
+  readonly facts: DatabaseFacts;
+  /** Columns that join tables. */
+  readonly keys: ReadonlySet<string>;
+  /** Words that the database itself uses. */
+  readonly own: ReadonlySet<string>;
+};
+
+function draftColumn(column: Column, around: Around): ColumnEntry {
+  const { table, facts, keys, own } = around;
   const words = nameWords(column.name, own);
   // A key joins tables, whatever it is called.
   const joins =
@@ -137,7 +143,7 @@ function draftColumn(
   const year = role === "year" && /\bdate\b/.test(name) ? [name.replace(/\bdate\b/, "year")] : [];
   const glued = gluedName(column.name);
   const whole = glued !== name && !/id$/.test(glued) ? [glued] : [];
-  const short = [...new Set([...shortNames(name, tableName), ...year, ...whole])];
+  const short = [...new Set([...shortNames(name, around.name), ...year, ...whole])];
   const key = `${table.name}.${column.name}`.toLowerCase();
   const known =
     facts.flags.get(key) ?? facts.values.find((one) => one.column === key)?.values ?? [];
