@@ -20,7 +20,7 @@ const browserPath = [
 const questions = [
   "show me flights from seattle to boston next monday",
   "on american airlines",
-  "how many flights does each airline have from boston",
+  "how many flights does each airline have from boston to denver",
 ];
 
 /** A file of one's own. */
