@@ -124,6 +124,8 @@ type Sqlite = Awaited<ReturnType<typeof initSqlite>>;
 
 /** Apart from the engine, which would hold on to the image as long as it lives. */
 function load({ capi, wasm }: Sqlite, db: Database, { size, writeTo }: SqliteImage): void {
+  // An empty file is a database without tables.
+  if (size === 0) return;
   const data = wasm.alloc(size);
   const memory = wasm.heap8u().subarray(data, data + size);
   writeTo(memory);
