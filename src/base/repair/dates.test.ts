@@ -75,6 +75,8 @@ test.each([
   ["hired since 1995", ">= '1995-01-01'"],
   ["hired before 1995", "< '1995-01-01'"],
   ["hired until 1995", "< '1996-01-01'"],
+  ["hired in 1995 or before", "< '1996-01-01'"],
+  ["hired in 1995 or later", ">= '1995-01-01'"],
 ])("the word beside a year decides what of it counts: %s", (utterance, bound) => {
   const [literal, sign] = [period, word(">=")];
   const outline = [

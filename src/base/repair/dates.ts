@@ -77,10 +77,10 @@ const bounding =
   /\b(?:since|after|from|starting|begins?|beginning|before|until|till|by|later|earlier|onwards?|between|to|through|newer|older)\b/;
 
 const bounds: readonly (readonly [RegExp, "<" | "<=" | ">" | ">="])[] = [
-  [/\b(?:after|later than|newer than)\b/g, ">"],
-  [/\b(?:since|starting)\b/g, ">="],
-  [/\b(?:before|earlier than|older than|prior to)\b/g, "<"],
-  [/\b(?:until|till|through)\b/g, "<="],
+  [/(?<!\b(?:or|and) )\b(?:after|later than|newer than)\b/g, ">"],
+  [/\b(?:since|starting|(?:or|and) (?:after|later|newer))\b/g, ">="],
+  [/(?<!\b(?:or|and) )\b(?:before|earlier than|older than|prior to)\b/g, "<"],
+  [/\b(?:until|till|through|(?:or|and) (?:before|earlier|older))\b/g, "<="],
 ];
 
 /** "after 2015" begins with 2016, "since 2015" with 2015 itself: the word decides, where there is one. */
@@ -107,7 +107,7 @@ function boundsPeriod(condition: Symbols): boolean {
 
 /** "in june 2023" is all of June and nothing else. */
 export const wholePeriods: Repair = (clauses, { text }) => {
-  if (!/\b(?:in|during|on|of)\b/.test(text) || bounding.test(text)) return clauses;
+  if (!/\b(?:in|during|on|of (?=\d{4}))\b/.test(text) || bounding.test(text)) return clauses;
   const where = clauses.where.map((condition) =>
     boundsPeriod(condition)
       ? [...condition.slice(0, 1), word("during"), ...condition.slice(2)]

@@ -5,7 +5,6 @@ import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
   called,
-  column,
   columnsIn,
   isAggregate,
   measureOf,
@@ -117,15 +116,15 @@ export function countOfEach(
   if (key === undefined || counted === undefined || counted === table || !plain) return null;
   if (shown.length === 0 || clauses.select.length !== shown.length) return null;
   const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
-  // Figures of things are told by their names.
+  const { select } = clauses;
   const names = table === undefined ? [] : nameColumns(table, schema);
-  const told = names.length === 0 || shown.some((k) => names.includes(k));
-  const select = told ? clauses.select : names.map(column);
+  // What is no name of things stands for all that have it in common.
+  const named = names.length === 0 || shown.some((k) => names.includes(k));
   return {
     ...clauses,
     distinct: false,
     select: [...select, count],
-    groupBy: [[key], ...select],
+    groupBy: named ? [[key], ...select] : select,
     orderBy: [],
   };
 }

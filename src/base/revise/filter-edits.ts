@@ -29,8 +29,11 @@ import { isPlain, type Said } from "./said.ts";
 const leavingOut =
   /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
 const more = /^or\b|\b(?:also|too|as well|besides|add|include|plus|additionally)\b/;
+/** "those that were also there": both at once. */
+const both = /\b(?:that|which|who|is|are|was|were|has|have|been) also\b/;
 const sides: readonly (readonly [RegExp, OutlineWord])[] = [
-  [/\b(?:since|from .+ on|starting|as of)\b/, ">="],
+  [/\b(?:since|from .+ on|starting|as of|or (?:after|later))\b/, ">="],
+  [/\bor (?:before|earlier)\b/, "<="],
   [/\b(?:after|later than)\b/, ">"],
   [/\b(?:before|earlier than|until|up to|prior to)\b/, "<"],
 ];
@@ -40,7 +43,7 @@ const around =
 export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const spans = tellingSpans(said, clauses, schema);
   const [only, ...others] = spans;
-  if (only === undefined) return null;
+  if (only === undefined || both.test(said.text)) return null;
   const adds = more.test(said.text);
   const condition =
     others.length === 0
@@ -49,7 +52,8 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   if (condition === null) return null;
   const whole = adds && others.length === 0 ? withOthers(condition, clauses) : condition;
   if (whole === null) return null;
-  const own = wordsAround(condition.column, clauses, schema);
+  const { column } = condition;
+  const own = wordsAround(column, clauses, schema);
   const rest = said.turn.tokens.filter(
     (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
   );
@@ -61,6 +65,8 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
     (counted !== clauses && /^(?:many|much)$/.test(text)) ||
     own.some((one) => isSaid(one, new Set([stem(text)])) || rootOf(one) === rootOf(text));
   if (!rest.every(idle) || namesOthers(said.text, clauses, schema)) return null;
+  if (clauses.having.some((part) => columnsIn(part, schema.columns.length).includes(column)))
+    return null;
   const listed = counted === clauses ? listedBefore(said.text, clauses, schema) : counted;
   const narrowed = withCondition(whole, listed, schema);
   return counted === clauses ? narrowed : asOneFigure(narrowed, condition.column, schema);
@@ -143,7 +149,18 @@ function oneOf(
   }
   if (first === undefined) return null;
   const not = leavingOut.test(text) ? [word("not")] : [];
-  return { column: first.column, symbols: within(first.column, not, values) };
+  const either = values.length === 2 && not.length === 0 && / or /.test(text);
+  const symbols = either ? eitherOf(first.column, values) : within(first.column, not, values);
+  return { column: first.column, symbols };
+}
+
+/** As people's queries have it: ( city = 'Bergen' OR city = 'Oslo' ). */
+function eitherOf(column: number, values: readonly OutlineSymbol[]): Symbols {
+  const parts = values.flatMap((one, i) => [
+    ...(i === 0 ? [] : [word("or")]),
+    ...[{ kind: "item", item: column } as const, word("="), one],
+  ]);
+  return [word("("), ...parts, word(")")];
 }
 
 const literalOf = (text: string, column: number): OutlineSymbol => ({
@@ -159,14 +176,15 @@ function within(
   return [{ kind: "item", item: column }, ...not, word("in"), word("("), ...list, word(")")];
 }
 
+const listing: ReadonlySet<string> = new Set(["=", "in", "or", "(", ")", ","]);
+
 /** "also canada": beside the values that are asked for already. */
 function withOthers({ column, symbols }: Condition, { where }: Clauses): Condition | null {
   const [, equals, value] = symbols;
   if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
-  const before = where.find(
-    ([item, how]) =>
-      item?.kind === "item" && item.item === column && (isWord(how, "=") || isWord(how, "in")),
-  );
+  const isOf = (one: OutlineSymbol): boolean =>
+    one.kind === "item" ? one.item === column : one.kind === "value" || listing.has(one.word);
+  const before = where.find((part) => part.every(isOf));
   const known = before?.filter((one) => one.kind === "value") ?? [];
   if (known.length === 0) return null;
   return { column, symbols: within(column, [], [...known, value]) };
@@ -335,9 +353,9 @@ function withCondition(
   const time = columns[column]?.time != null;
   const same = (part: Symbols): boolean => {
     if (part.some((symbol) => isWord(symbol, "select"))) return false;
-    const [first, second] = columnsIn(part, columns.length);
+    const [first, ...others] = columnsIn(part, columns.length);
     // What compares two columns stays.
-    if (first === undefined || second !== undefined) return false;
+    if (first === undefined || others.some((one) => one !== first)) return false;
     return first === column || (time && columns[first]?.time === columns[column]?.time);
   };
   const at = clauses.where.findIndex(same);

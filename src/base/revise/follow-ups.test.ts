@@ -186,3 +186,13 @@ test("what begins with other things is asked anew", () => {
   expect(revise(authors, "purchases last month")).toBeNull();
   expect(revise("SELECT day FROM purchase", "purchases last month")).not.toBeNull();
 });
+
+test("either of two, both at once, and the year itself are told apart", () => {
+  const books = "SELECT title FROM book";
+  expect(revise(books, "only novel or crime")).toBe(
+    asWritten(`${books} WHERE (genre = 'novel' OR genre = 'crime')`),
+  );
+  expect(revise(`${books} WHERE genre = 'novel'`, "those that are also crime")).toBeNull();
+  const upTo = revise("SELECT day FROM purchase", "only 2025 or before");
+  expect(upTo).toBe(asWritten("SELECT day FROM purchase WHERE day < '2026-01-01'"));
+});

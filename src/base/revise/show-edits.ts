@@ -22,6 +22,8 @@ export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema
   const { what: which, own = which } = asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || (own ?? add ?? too) === undefined) return null;
+  // "those with code 'Tax'" are chosen by it.
+  if (said.turn.mentions.some(({ kind }) => kind === "quoted")) return null;
   const grouped = clauses.groupBy.length > 0;
   if (!grouped && clauses.select.some(isAggregate)) {
     const listed = theirs.test(text) ? asList("them", clauses, schema) : null;
