@@ -1,5 +1,5 @@
 // The whole way once: a model learns a few conversations, is evaluated through the conversation
-// that people use, and every number can be recomputed from the lines.
+// that people use, the network by itself, and every number can be recomputed from the lines.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,7 +59,7 @@ it("evaluates a trained model with predicted and with gold previous queries", as
   const asking = { words: false, below: 0 };
   const system: System = {
     async begin({ date }) {
-      const open = { model: openTrained(model), database, date, asking };
+      const open = { model: openTrained(model, { alone: true }), database, date, asking };
       const conversation = await openConversation(open);
       return {
         ask: (utterance) => conversation.ask(utterance, { beam: 1 }),

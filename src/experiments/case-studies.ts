@@ -72,7 +72,7 @@ async function attentionMap(
   previous: AttentionMap["previous"],
 ): Promise<AttentionMap> {
   const conversation = await openConversation({
-    model: openTrained(model),
+    model: openTrained(model, { alone: true }),
     database: await place.databaseOf(interaction.database),
     date: interaction.date ?? place.date,
     asking: { words: false, below: 0 },
@@ -101,7 +101,7 @@ async function attentionMap(
 
 /** Turn by turn, with the model's own previous queries. */
 export async function answerContext(model: Model, place: Place): Promise<JobOutcome["context"]> {
-  const system = conversationSystem(openTrained(model), place.databaseOf);
+  const system = conversationSystem(openTrained(model, { alone: true }), place.databaseOf);
   const options = {
     previous: "predicted",
     date: place.date,

@@ -30,20 +30,29 @@ import { narrowGrouped } from "./narrow-grouped.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { readMended } from "./vocabulary/mend-words.ts";
 
-/** `doubt`: what its confidence is worth, where that was fitted. */
-export function openTrained(model: Model, doubt?: DoubtWeights): OpenModel {
+export type TrainedOptions = {
+  /** What its confidence is worth, where that was fitted. */
+  readonly doubt?: DoubtWeights | undefined;
+  /** The network by itself, as the paper's systems are: nothing is changed plainly or heard in clauses. */
+  readonly alone?: boolean;
+};
+
+export function openTrained(
+  model: Model,
+  { doubt, alone = false }: TrainedOptions = {},
+): OpenModel {
   return {
     name: model.runtime.config.system,
     async interpret(database) {
       const schema = await database.schema();
       checkFit(model, schema, database.name);
-      return { ...interpreterOf(model, schema), ...(doubt && { doubt }) };
+      return { ...interpreterOf(model, schema, alone), ...(doubt && { doubt }) };
     },
     close: () => model.runtime.engine.dispose(),
   };
 }
 
-function interpreterOf(model: Model, schema: Schema): Interpreter {
+function interpreterOf(model: Model, schema: Schema, alone: boolean): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
   const wholeAt = (reading: ReadingState, state: ModelState, last: string): Context => ({
@@ -52,7 +61,9 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
       const { types } = model.domain.words;
-      const plain = narrowGrouped(last, said, types) ?? exchangeValues(last, said, types);
+      const plain = alone
+        ? null
+        : (narrowGrouped(last, said, types) ?? exchangeValues(last, said, types));
       if (plain !== null) {
         return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), last));
       }
@@ -61,7 +72,7 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
       const { sql, provenance, attended, alternatives, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
-      const kept = keepTarget(sql, last, utterance, schema);
+      const kept = alone ? sql : keepTarget(sql, last, utterance, schema);
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, last);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
@@ -76,7 +87,7 @@ function interpreterOf(model: Model, schema: Schema): Interpreter {
   const contextAt = (reading: ReadingState, state: ModelState, last: string): Context => {
     const whole = wholeAt(reading, state, last);
     const before = { last, turn: state.turns.length + 1 };
-    if (last === "") return whole;
+    if (last === "" || alone) return whole;
     return { ...whole, understand: (...said) => understandClauses(whole, ...said, before) };
   };
   const heardAs = (read: UtteranceReading, state: ModelState, last: string): Heard => ({

@@ -34,7 +34,7 @@ export async function openModelFiles(
     import("../model/model.ts"),
     import("../model/open.ts"),
   ]);
-  return openTrained(await loadModel(files, engine), await readDoubtWeights(files));
+  return openTrained(await loadModel(files, engine), { doubt: await readDoubtWeights(files) });
 }
 
 /** What the model's confidence is worth, where that was fitted: `node scripts/fit-doubt.js`. */
