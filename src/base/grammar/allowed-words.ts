@@ -1,6 +1,7 @@
 // Which words of an outline may come next: the grammar alone.
 import {
   aggregateWords,
+  arithmeticWords,
   clauseOrder,
   comparisonWords,
   type OutlineWord,
@@ -114,26 +115,24 @@ function argumentWords(state: GrammarState): readonly OutlineWord[] {
   return ["("];
 }
 
-const arithmetic: readonly OutlineWord[] = ["+", "-", "*", "/"];
-
 function callGoesOn(state: GrammarState): readonly OutlineWord[] {
   const frame = innermost(state);
   if (frame?.kind !== "call") return [];
   if (frame.word === "concat") return frame.items < 2 ? [","] : [",", ")"];
   if (timeWords.has(frame.word) || frame.word === "count" || frame.word === "share") return [")"];
-  return [...arithmetic, ")"];
+  return [...arithmeticWords, ")"];
 }
 
 function afterTerm(state: GrammarState): readonly OutlineWord[] {
   const frame = innermost(state);
-  if (frame?.kind === "group" && !frame.condition) return [...arithmetic, ")"];
+  if (frame?.kind === "group" && !frame.condition) return [...arithmeticWords, ")"];
   if (!inCondition(state)) {
     const scope = scopeOf(state);
     const more: readonly OutlineWord[] = scope?.clause === "order_by" ? ["desc"] : [];
-    const sums = scope?.clause === "group_by" ? [] : arithmetic;
+    const sums = scope?.clause === "group_by" ? [] : arithmeticWords;
     return [...nextItem(state), ...more, ...sums, ...closing(state)];
   }
-  if (state.right) return ["and", "or", ...arithmetic, ...closing(state)];
+  if (state.right) return ["and", "or", ...arithmeticWords, ...closing(state)];
   return [
     ...([...comparisonWords] as OutlineWord[]),
     "not",
@@ -144,7 +143,7 @@ function afterTerm(state: GrammarState): readonly OutlineWord[] {
     "between",
     "is",
     "during",
-    ...arithmetic,
+    ...arithmeticWords,
   ];
 }
 

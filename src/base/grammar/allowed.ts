@@ -2,6 +2,7 @@
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import {
   aggregateWords,
+  arithmeticWords,
   type OutlineWord,
   outlineWords,
   timeWords,
@@ -19,7 +20,7 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
   if (state.expect === "after-term" && inCondition(state) && !state.right)
     forbidMisfits(mask, state.left, context);
   if (!isQuantity(leftHere(state), context.schema))
-    for (const sign of arithmetic) mask[outlineWords.indexOf(sign)] = 0;
+    for (const sign of arithmeticWords) mask[outlineWords.indexOf(sign)] = 0;
   if (state.expect === "term" && !context.schema.columns.some(isShare))
     mask[outlineWords.indexOf("one")] = 0;
   if (afterMeasure(state, context)) mask.fill(0, 0, fixed)[outlineWords.indexOf(")")] = 1;
@@ -80,8 +81,6 @@ function allowedItems(
       return { columns: none, tables: false };
   }
 }
-
-const arithmetic: readonly OutlineWord[] = ["+", "-", "*", "/"];
 
 /** The column just written, where it stands by itself. */
 function leftHere(state: GrammarState): number | null {

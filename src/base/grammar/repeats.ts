@@ -1,6 +1,6 @@
 // What nobody asks for twice: the same column shown again, a column worked out with itself, a value beside
 // itself in a list, in OR or in BETWEEN, a query combined with itself.
-import { outlineWords } from "../../sql/outline/symbols.ts";
+import { arithmeticWords, outlineWords } from "../../sql/outline/symbols.ts";
 import { type GrammarState, innermost, scopeOf } from "./state.ts";
 
 const word = (text: (typeof outlineWords)[number]): number => outlineWords.indexOf(text);
@@ -9,7 +9,7 @@ const closing = word(")");
 const comma = word(",");
 const select = word("select");
 const distinct = word("distinct");
-const arithmetic: ReadonlySet<number> = new Set([word("+"), word("-"), word("*"), word("/")]);
+const arithmetic: ReadonlySet<number> = new Set(arithmeticWords.map(word));
 const connectives: ReadonlySet<number> = new Set([word("and"), word("or")]);
 const combining: ReadonlySet<number> = new Set([word("union"), word("intersect"), word("except")]);
 const fixed = outlineWords.length;

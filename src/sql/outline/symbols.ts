@@ -51,6 +51,7 @@ export const aggregateWords: ReadonlySet<string> = new Set(["max", "min", "count
 export const timeWords: ReadonlySet<string> = new Set([
   ...["year", "month", "month_of_year", "weekday", "day", "hour", "quarter"],
 ]);
+export const arithmeticWords: readonly OutlineWord[] = ["+", "-", "*", "/"];
 export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">", "<=", ">="]);
 
 /** Functions of several things, written by each database in its own way. */
