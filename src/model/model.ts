@@ -1,5 +1,4 @@
 // A model ready to answer, and the files it is made of: weights, configuration, vocabulary, domain.
-import { z } from "zod";
 import { type Files, type Folder, readJson, writeJson } from "../checkpoint/files.ts";
 import { collectParameters, restoreParameters } from "../checkpoint/parameters.ts";
 import {
@@ -16,7 +15,7 @@ import { type Constraint, createConstraint } from "../sql/constrain/constraint.t
 import { createEngine, type Engine } from "../tensor/index.ts";
 import { type ModelConfig, parseConfig } from "./config.ts";
 import type { Runtime } from "./decoding/advance.ts";
-import type { Calibration } from "./decoding/confidence.ts";
+import { type Calibration, parseCalibration } from "./decoding/confidence.ts";
 import { domainFromJson, domainToJson, type ModelDomain } from "./domain-file.ts";
 import { createNetwork } from "./network/parameters.ts";
 import { type Vocabulary, vocabularyFromJson, vocabularyToJson } from "./vocabulary/vocabulary.ts";
@@ -35,7 +34,6 @@ export type Model = {
 const weightsFile = "model.safetensors";
 const calibrationFile = "calibration.json";
 const vectorTensor = "word-vectors";
-const calibrationShape = z.strictObject({ weights: z.array(z.number()) });
 
 type NewModel = {
   readonly engine: Engine;
@@ -139,14 +137,6 @@ const notThere = (files: Files, name: string): UserError =>
   new UserError(
     `${files.where(name)}: not there. A model is a folder made by: segue train --out FOLDER`,
   );
-
-function parseCalibration(value: unknown, path: string): Calibration {
-  const parsed = calibrationShape.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new UserError(
-    `${path}: damaged. Copy it again, or delete it: confidence is then the bare probability.`,
-  );
-}
 
 /** Loads files into an engine of its own, or into the one given, which must be empty. */
 export async function loadModel(files: Files, given?: Engine): Promise<Model> {

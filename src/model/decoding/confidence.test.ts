@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { UserError } from "../../errors.ts";
 import { createRandom } from "../../random.ts";
-import { confidence, fitCalibration, type JudgedAnswer } from "./confidence.ts";
+import { confidence, fitCalibration, type JudgedAnswer, parseCalibration } from "./confidence.ts";
 
 const evidence = (logProbability: number) => ({
   logProbability,
@@ -58,5 +59,27 @@ describe("confidence", () => {
   it("survives answers that are all right", () => {
     const calibration = fitCalibration([{ evidence: evidence(-0.1), right: true }]);
     expect(confidence(evidence(-0.1), calibration)).toBeGreaterThan(0.5);
+  });
+});
+
+describe("a calibration's file", () => {
+  const whole = fitCalibration([]);
+
+  it("reads back as it was written", () => {
+    expect(parseCalibration(JSON.parse(JSON.stringify(whole)), "x")).toEqual(whole);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no weights", {}],
+    ["a weight less", { weights: whole.weights.slice(1) }],
+    ["a weight more", { weights: [...whole.weights, 0] }],
+    ["a weight that is none", { weights: whole.weights.map(() => null) }],
+    ["something else beside", { ...whole, more: 1 }],
+  ])("that is damaged says where: %s", (_, value) => {
+    expect(() => parseCalibration(value, "model/calibration.json")).toThrow(UserError);
+    expect(() => parseCalibration(value, "model/calibration.json")).toThrow(
+      "model/calibration.json: damaged",
+    );
   });
 });

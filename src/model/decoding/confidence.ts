@@ -1,5 +1,7 @@
 // How sure the model may be: a calibrated probability that the answer is right, from what decoding
 // showed. Fitted on answers known to be right or wrong; until then the sequence's own probability.
+import { z } from "zod";
+import { UserError } from "../../errors.ts";
 import { fitLogistic, type Sign, weighed } from "../../optim/logistic.ts";
 
 /** What decoding one turn showed. */
@@ -42,6 +44,16 @@ const signs: readonly Shown[] = [
 ];
 
 const features = (evidence: DecodingEvidence): number[] => signs.map(({ of }) => of(evidence));
+
+const shape = z.strictObject({ weights: z.array(z.number()).length(signs.length) });
+
+export function parseCalibration(value: unknown, path: string): Calibration {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    `${path}: damaged. Copy it again, or delete it: confidence is then the bare probability.`,
+  );
+}
 
 /** Without a calibration: the probability of the sequence. */
 export function confidence(evidence: DecodingEvidence, calibration?: Calibration): number {
