@@ -23,7 +23,7 @@ export function explainMysql(error: unknown, server: ServerUrl): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const text = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const message = server.withoutSecret(text || code).replace(/\.$/, "");
+  const message = withoutUser(server.withoutSecret(text || code)).replace(/\.$/, "");
   const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
   const known = byNumber.get(number);
   if (known !== undefined) {
@@ -36,4 +36,9 @@ export function explainMysql(error: unknown, server: ServerUrl): DatabaseError {
     );
   }
   return new DatabaseError("failed", `${server.name}: ${message}.`);
+}
+
+/** "command denied to user 'ann'@'host' for table" tells who signs in, and from where. */
+function withoutUser(message: string): string {
+  return message.replace(/ (?:to|for) user '[^']*'@'[^']*'/g, "");
 }

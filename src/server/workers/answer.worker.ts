@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { RowValues } from "../../database/door/visible.ts";
 import { openDatabase } from "../../database/open.ts";
+import { discreet } from "../../service/discreet-database.ts";
 import type { DecodingStep } from "../../service/turn-engine.ts";
 import { toFailure } from "./failure.ts";
 import type { FromWorker, ToWorker, Work, WorkerSetup } from "./messages.ts";
@@ -28,8 +29,9 @@ async function start(): Promise<void> {
     loadModel(),
   ]);
   const thinking = createThinking(() => send({ kind: "free" }));
+  const tell = (error: unknown): void => send({ kind: "trouble", failure: toFailure(error) });
   const answererOf = createAnswerers(model, (values) =>
-    thinking.asideFrom(database.withValues(values)),
+    thinking.asideFrom(discreet(database.withValues(values), tell)),
   );
   const signals = new Map<number, RaisedSignal>();
 

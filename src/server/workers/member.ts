@@ -101,6 +101,8 @@ export function createMember(
             return reject(fromFailure(message.failure));
           case "free":
             return rest();
+          case "trouble":
+            return events.onFailure(fromFailure(message.failure));
           case "step":
             return tasks.get(message.id)?.onStep?.(message.step);
           case "done":

@@ -55,6 +55,8 @@ export type FromWorker =
   | { readonly kind: "unfit"; readonly failure: Failure }
   /** All that it was given waits for the database: it could think about more. */
   | { readonly kind: "free" }
+  /** For whoever runs the service; what was asked failed, or goes on, by itself. */
+  | { readonly kind: "trouble"; readonly failure: Failure }
   | { readonly kind: "step"; readonly id: number; readonly step: DecodingStep }
   | { readonly kind: "done"; readonly id: number; readonly result: unknown }
   | { readonly kind: "failed"; readonly id: number; readonly failure: Failure };
