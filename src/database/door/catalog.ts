@@ -57,7 +57,7 @@ export function findTable(catalog: Catalog, written: string): DoorTable | undefi
 }
 
 /** By exact spelling; else, where only one has it, in any case. */
-function onlyNamed<T>(
+export function onlyNamed<T>(
   items: readonly T[],
   name: string,
   nameOf: (item: T) => string,

@@ -1,6 +1,7 @@
 // What a query may name: the database's schema, cut down to the operator's allow-list.
 import type { Column, Schema, Table } from "../database.ts";
 import { DatabaseError } from "../database.ts";
+import { onlyNamed, sameWord } from "./catalog.ts";
 
 export type AllowList = {
   /** Only these tables; default all that the schema shows. */
@@ -32,64 +33,76 @@ export type VisibleNames = {
 export function visibleSchema(schema: Schema, allow: AllowList | undefined): Schema {
   if (allow === undefined) return schema;
   checkNames(schema, allow);
-  const tables = allow.tables && lowered(allow.tables);
-  const columns = lowered(allow.columns ?? []);
-  const hidden = lowered(allow.hidden ?? []);
-  const restricted = new Set([...columns].map((name) => name.slice(0, name.lastIndexOf("."))));
+  const tables = allow.tables && new Set(allow.tables.map((name) => tableNamed(schema, name)));
+  const columns = new Set((allow.columns ?? []).map((name) => columnNamed(schema, name)?.column));
+  const restricted = new Set((allow.columns ?? []).map((name) => columnNamed(schema, name)?.table));
+  const hidden = new Set((allow.hidden ?? []).map((name) => name.toLowerCase()));
   // What a view shows of hidden columns and rows nobody here can tell: it must be named.
   const hides = hidden.size > 0 || Object.keys(allow.rows ?? {}).length > 0;
-  return {
-    tables: schema.tables
-      .filter((table) => {
-        const name = table.name.toLowerCase();
-        if (hidden.has(name)) return false;
-        if (table.view === true && hides && !tables?.has(name)) return false;
-        return allowsTable(name, tables, restricted);
-      })
-      .map((table) => {
-        const name = table.name.toLowerCase();
-        const hides = table.columns.some((column) => hidden.has(fullName(name, column)));
-        return withColumns(table, (column) => {
-          const full = fullName(name, column);
-          if (hidden.has(full)) return false;
-          if (restricted.has(name)) return columns.has(full);
-          // What it was made from nobody here can tell either.
-          return !(hides && column.computed === true);
-        });
-      })
-      .filter((table) => table.columns.length > 0),
-  };
+  const shown = schema.tables
+    .filter((table) => {
+      if (hidden.has(table.name.toLowerCase())) return false;
+      if (table.view === true && hides && !tables?.has(table)) return false;
+      return allowsTable(table, tables, restricted);
+    })
+    .map((table) => {
+      const isHidden = (column: Column): boolean =>
+        hidden.has(`${table.name}.${column.name}`.toLowerCase());
+      const hides = table.columns.some(isHidden);
+      return withColumns(table, (column) => {
+        if (isHidden(column)) return false;
+        if (restricted.has(table)) return columns.has(column);
+        // What it was made from nobody here can tell either.
+        return !(hides && column.computed === true);
+      });
+    })
+    .filter((table) => table.columns.length > 0);
+  return { tables: shown.map((table) => withKeysAmong(table, shown)) };
 }
 
-function lowered(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map((name) => name.toLowerCase()));
+function tableNamed({ tables }: Schema, name: string): Table | undefined {
+  return onlyNamed(tables, name, (table) => table.name);
+}
+
+/** "table.column" */
+function columnNamed(
+  schema: Schema,
+  name: string,
+): { readonly table: Table; readonly column: Column } | undefined {
+  const dot = name.lastIndexOf(".");
+  const table = tableNamed(schema, name.slice(0, Math.max(dot, 0)));
+  const column = table && onlyNamed(table.columns, name.slice(dot + 1), ({ name }) => name);
+  return column && { table, column };
 }
 
 /** With `tables` given they decide; with `columns` alone, the tables that have some. */
 function allowsTable(
-  name: string,
-  tables: ReadonlySet<string> | undefined,
-  restricted: ReadonlySet<string>,
+  table: Table,
+  tables: ReadonlySet<Table | undefined> | undefined,
+  restricted: ReadonlySet<Table | undefined>,
 ): boolean {
-  if (tables !== undefined) return tables.has(name) || restricted.has(name);
-  return restricted.size === 0 || restricted.has(name);
-}
-
-function fullName(table: string, column: Column): string {
-  return `${table}.${column.name.toLowerCase()}`;
+  if (tables !== undefined) return tables.has(table) || restricted.has(table);
+  return restricted.size === 0 || restricted.has(table);
 }
 
 function withColumns(table: Table, keep: (column: Column) => boolean): Table {
   const columns = table.columns.filter(keep);
-  if (columns.length === table.columns.length) return table;
-  const kept = new Set(columns.map(({ name }) => name));
-  const isKept = (name: string): boolean => kept.has(name);
+  const isKept = (name: string): boolean => columns.some((column) => column.name === name);
   return {
     ...table,
     columns,
     primaryKey: table.primaryKey.every(isKept) ? table.primaryKey : [],
     foreignKeys: table.foreignKeys.filter((key) => key.columns.every(isKept)),
   };
+}
+
+/** A key tells of the table that it leads to. */
+function withKeysAmong(table: Table, shown: readonly Table[]): Table {
+  const foreignKeys = table.foreignKeys.filter((key) => {
+    const target = shown.find(({ name }) => name === key.table);
+    return key.references.every((name) => target?.columns.some((column) => column.name === name));
+  });
+  return { ...table, foreignKeys };
 }
 
 /** `read`: columns that conditions on rows look at, by table; the engine must let them be read. */
@@ -121,20 +134,21 @@ export function visibleNames(
   return { tables, hidden, hiddenTables };
 }
 
-/** A misspelt allow-list would hide tables silently. */
+/** A misspelt allow-list would hide tables silently; one that may mean either of two shows none. */
 function checkNames(schema: Schema, allow: AllowList): void {
-  const tables = new Map(schema.tables.map((table) => [table.name.toLowerCase(), table]));
-  const isTable = (name: string): boolean => tables.has(name.toLowerCase());
-  const isColumn = (name: string): boolean => {
-    const dot = name.lastIndexOf(".");
-    const table = tables.get(name.slice(0, Math.max(dot, 0)).toLowerCase());
-    const column = name.slice(dot + 1).toLowerCase();
-    return table?.columns.some((candidate) => candidate.name.toLowerCase() === column) ?? false;
-  };
+  const isTable = (name: string): boolean => tableNamed(schema, name) !== undefined;
+  const isColumn = (name: string): boolean => columnNamed(schema, name) !== undefined;
+  const tables = schema.tables.map(({ name }) => name);
+  const columns = schema.tables.flatMap(({ name, columns }) =>
+    columns.map((column) => `${name}.${column.name}`),
+  );
+  const inAnyCase = (name: string, known: readonly string[]): boolean =>
+    known.some((one) => sameWord(one, name));
   const missing = [
-    ...[...(allow.tables ?? []), ...Object.keys(allow.rows ?? {})].filter((name) => !isTable(name)),
+    ...(allow.tables ?? []).filter((name) => !isTable(name)),
+    ...Object.keys(allow.rows ?? {}).filter((name) => !inAnyCase(name, tables)),
     ...(allow.columns ?? []).filter((name) => !isColumn(name)),
-    ...(allow.hidden ?? []).filter((name) => !isTable(name) && !isColumn(name)),
+    ...(allow.hidden ?? []).filter((name) => !inAnyCase(name, [...tables, ...columns])),
   ];
   if (missing.length === 0) return;
   throw new DatabaseError(
