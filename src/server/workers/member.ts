@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { RowValues } from "../../database/door/visible.ts";
 import { Problem } from "../../service/problem.ts";
 import { fromFailure } from "./failure.ts";
+import { untilHeeded } from "./heed.ts";
 import type { FromWorker, ToWorker, Work, WorkerSetup } from "./messages.ts";
 import { createStopFlag } from "./raised-signal.ts";
 
@@ -36,8 +37,6 @@ type MemberEvents = {
   onFailure(error: unknown): void;
 };
 
-/** A worker that does not heed a signal within this is ended and replaced. */
-const heedMs = 5_000;
 /** Given at once; most of them then wait for the database. */
 const maxTasks = 8;
 /** Twenty times what a worker needs. V8 collects the sooner the less it may have in all. */
@@ -141,9 +140,10 @@ export function createMember(
     if (tasks.get(id) !== task) return;
     Atomics.store(stop, 0, id);
     worker?.postMessage({ kind: "abort", id } satisfies ToWorker);
-    setTimeout(() => {
-      if (tasks.get(id) === task) void worker?.terminate();
-    }, heedMs).unref();
+    untilHeeded(
+      () => tasks.get(id) !== task,
+      () => void worker?.terminate(),
+    );
   };
 
   const member: Member = {

@@ -60,8 +60,10 @@ export async function createPool(options: PoolOptions): Promise<TurnEngine> {
         return;
       }
       const task = { ...given, resolve, reject };
+      // Whoever asked is answered at once; a worker that is at it hears of it as well.
       const giveUp = (): void => {
-        if (waiting.remove(task)) reject(new Problem("conflict", "The question was given up."));
+        waiting.remove(task);
+        reject(new Problem("conflict", "The question was given up."));
       };
       if (given.signal?.aborted) return reject(new Problem("conflict", "Given up already."));
       given.signal?.addEventListener("abort", giveUp, { once: true });
