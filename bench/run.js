@@ -79,7 +79,7 @@ async function runCase(name) {
       .join("");
     if (!values.json)
       console.log(
-        `${name.padEnd(18)}${engine.padEnd(8)}${ms.toFixed(2).padStart(10)} ms${against}${detail}`,
+        `${name.padEnd(18)}${engine.padEnd(8)}${ms.toFixed(ms < 1 ? 3 : 2).padStart(10)} ms${against}${detail}`,
       );
     await run.close?.();
   }

@@ -1,7 +1,6 @@
 // The values in a query: which there are, which of them differ between two queries of one shape, and
 // the query with others in their places.
-import { lexSql, type SqlToken } from "../sql/lexer.ts";
-import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import { type SqlToken, tryLex } from "../sql/lexer.ts";
 
 /** A value that was in a query, and the one that stands there now. */
 export type Meant = { readonly was: string; readonly is: string };
@@ -47,12 +46,7 @@ function blank(sql: string): string {
 
 /** In the order of the text. */
 function findLiterals(sql: string): SqlToken[] {
-  try {
-    return lexSql(sql).filter(({ kind }) => kind === "string" || kind === "number");
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return [];
-    throw error;
-  }
+  return (tryLex(sql) ?? []).filter(({ kind }) => kind === "string" || kind === "number");
 }
 
 const bare = (text: string): string =>

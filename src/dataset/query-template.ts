@@ -1,5 +1,5 @@
 // A query without its values: what two questions share that differ only in what they name.
-import { lexSql, type SqlToken } from "../sql/lexer.ts";
+import { type SqlToken, tryLex } from "../sql/lexer.ts";
 
 const literals = new Set(["string", "number"]);
 
@@ -27,9 +27,5 @@ export function queryValues(sql: string): string[] {
 
 /** A query that cannot be read is one opaque token: itself its template, without values. */
 function tokensOf(sql: string): readonly Pick<SqlToken, "kind" | "text">[] {
-  try {
-    return lexSql(sql);
-  } catch {
-    return [{ kind: "name", text: sql }];
-  }
+  return tryLex(sql) ?? [{ kind: "name", text: sql }];
 }

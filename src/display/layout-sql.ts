@@ -1,6 +1,6 @@
 // Lays a query out for reading: a clause or a condition a line, lists and subqueries indented. Knows
 // only its words, so that any SQL can be laid out; the words themselves stay as they are.
-import { lexSql, type SqlToken } from "../sql/lexer.ts";
+import { type SqlToken, tryLex } from "../sql/lexer.ts";
 
 export type LaidOutLine = { readonly indent: number; readonly tokens: readonly SqlToken[] };
 
@@ -21,13 +21,9 @@ export function layOutSql(sql: string): string {
 }
 
 export function layOutLines(sql: string): LaidOutLine[] {
-  let tokens: SqlToken[];
-  try {
-    tokens = lexSql(sql);
-  } catch {
-    return [{ indent: 0, tokens: [{ text: sql, start: 0, end: sql.length, kind: "name" }] }];
-  }
-  return blockLines(tokens.map(asRead), 0);
+  const tokens = tryLex(sql);
+  if (tokens !== undefined) return blockLines(tokens.map(asRead), 0);
+  return [{ indent: 0, tokens: [{ text: sql, start: 0, end: sql.length, kind: "name" }] }];
 }
 
 /** The lexer takes the words of CASE for names, which they may be elsewhere. */

@@ -45,32 +45,35 @@ export type ColumnLiteral = {
 
 /** Every literal that is compared with a column, with that column's type. None of what is no query. */
 export function columnLiterals(words: readonly string[], types: ColumnTypes): ColumnLiteral[] {
-  const query = words.some((word) => /^['\d]/.test(word)) ? parseWords(words) : undefined;
+  const query = parseWords(words);
   if (query === undefined) return [];
-  return valuesOf(bind(query, schemaOf(types)))
-    .flatMap((use) => columnLiteral(use, types))
-    .sort((a, b) => a.at - b.at);
+  const found: ColumnLiteral[] = [];
+  for (const use of valuesOf(bind(query, schemaOf(types)))) {
+    const literal = columnLiteral(use, types);
+    if (literal !== undefined) found.push(literal);
+  }
+  return found.sort((a, b) => a.at - b.at);
 }
 
 /** The type of numbers that belong to no column. */
 const countType = "NUMBER";
 
-function columnLiteral(use: ValueUse, types: ColumnTypes): ColumnLiteral[] {
+function columnLiteral(use: ValueUse, types: ColumnTypes): ColumnLiteral | undefined {
   const { node, role, operator } = use;
   // A placeholder has one sign, and stands for text in single quotes.
-  if (node.kind !== "literal" || use.negative || node.text.startsWith('"')) return [];
-  const found = { at: node.start, column: "", literal: node.text };
+  if (node.kind !== "literal" || use.negative || node.text.startsWith('"')) return undefined;
+  const { start: at, text: literal } = node;
   if (role === "rows") {
     // "The cheapest" has a LIMIT 1 that nobody says.
     const said = /^\d+$/.test(node.text) && !(operator === "LIMIT" && node.text === "1");
-    return said ? [{ ...found, type: countType }] : [];
+    return said ? { at, column: "", type: countType, literal } : undefined;
   }
   if (operator.endsWith("LIKE") && /^'%.*%'$/s.test(node.text)) {
-    return [{ ...found, type: patternType }];
+    return { at, column: "", type: patternType, literal };
   }
-  if (use.column === undefined) return [];
+  if (use.column === undefined) return undefined;
   const column = columnKey(use.column);
-  return [{ ...found, column, type: types.get(column) }];
+  return { at, column, type: types.get(column), literal };
 }
 
 const schemas = new WeakMap<ColumnTypes, Schema>();

@@ -1,6 +1,6 @@
 // A place in a list of tokens, with the questions a parser asks there.
 
-import { capitals, lexSql, type SqlToken, type SqlTokenKind } from "./lexer.ts";
+import { capitals, type SqlToken, type SqlTokenKind } from "./lexer.ts";
 import { SqlSyntaxError } from "./syntax-error.ts";
 
 /** Deep enough for any query a person means, and far from the end of the call stack. */
@@ -10,11 +10,9 @@ export class Cursor {
   position = 0;
   private depth = 0;
   private readonly tokens: readonly SqlToken[];
-  private readonly length: number;
 
-  constructor(sql: string) {
-    this.tokens = lexSql(sql);
-    this.length = sql.length;
+  constructor(tokens: readonly SqlToken[]) {
+    this.tokens = tokens;
   }
 
   token(ahead = 0): SqlToken | undefined {
@@ -83,7 +81,10 @@ export class Cursor {
   error(expected: string): SqlSyntaxError {
     const token = this.token();
     const found = token === undefined ? "the end" : JSON.stringify(token.text.slice(0, 40));
-    return new SqlSyntaxError(`expected ${expected}, found ${found}`, token?.start ?? this.length);
+    return new SqlSyntaxError(
+      `expected ${expected}, found ${found}`,
+      token?.start ?? this.tokens.at(-1)?.end ?? 0,
+    );
   }
 
   /** Runs one level of nesting, refusing to go too deep. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lexSql } from "./lexer.ts";
+import { lexSql, lexWords } from "./lexer.ts";
 import { SqlSyntaxError } from "./syntax-error.ts";
 import { balanceParentheses, joinWords, sqlWords } from "./words.ts";
 
@@ -11,6 +11,21 @@ describe("lexSql", () => {
       const written = sql.slice(token.start, token.end);
       expect(written.replace(/\s*\.\s*/u, ".").toUpperCase()).toBe(token.text.toUpperCase());
     }
+  });
+
+  test("cuts words one by one as it cuts their text", () => {
+    const words = `SELECT select count ( ) * t t.a t.* . .5 5. 1 - -- / /* */ 'x' "a b" [x] = < CITY#0 :p :: ä # ;`;
+    const word = fc.constantFrom("", " ", "t . a", "a b", ...words.split(" "));
+    const told = (tokens: ReturnType<typeof lexWords>) =>
+      tokens?.map(({ kind, text }) => `${kind} ${text}`);
+    fc.assert(
+      fc.property(fc.array(word), (some) => {
+        const tokens = lexWords(some);
+        if (tokens !== undefined) expect(told(tokens)).toEqual(told(lexSql(joinWords(some))));
+      }),
+    );
+    expect(told(lexWords(["count", "(", "t.a", ")"]))).toEqual(told(lexSql("count(t.a)")));
+    expect(lexWords(["a b"])).toBeUndefined();
   });
 
   test("tells a function from a column of the same name", () => {

@@ -54,6 +54,16 @@ const kinds: readonly (readonly [SqlTokenKind | "blank", RegExp])[] = [
   ["operator", /==|!=|<>|<=|>=|\|\||::|\/(?!\*)|[=<>+\-*%]/uy],
 ];
 
+/** Undefined for what does not lex: predictions, drafts, what a person typed. */
+export function tryLex(sql: string): SqlToken[] | undefined {
+  try {
+    return lexSql(sql);
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** Throws SqlSyntaxError at the first character that starts no token. */
 export function lexSql(sql: string): SqlToken[] {
   const tokens: SqlToken[] = [];
@@ -73,6 +83,33 @@ export function lexSql(sql: string): SqlToken[] {
     position = end;
   }
   return tokens;
+}
+
+const tokensOfWords = new Map<string, SqlToken | undefined>();
+/** Far more words than a model speaks; what people type must not fill the memory. */
+const mostWords = 20_000;
+
+/**
+ * The tokens of words that are one each; undefined where some word is not. Words come again and again, so each
+ * is cut once, and a token's place is that in its word.
+ */
+export function lexWords(words: readonly string[]): SqlToken[] | undefined {
+  const tokens: SqlToken[] = [];
+  for (const word of words) {
+    const token = tokensOfWords.get(word) ?? onlyToken(word);
+    if (token === undefined) return undefined;
+    if (word === "(") nameFunction(tokens);
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+function onlyToken(word: string): SqlToken | undefined {
+  if (tokensOfWords.size >= mostWords) tokensOfWords.clear();
+  const tokens = tryLex(word);
+  const token = tokens?.length === 1 ? tokens[0] : undefined;
+  tokensOfWords.set(word, token);
+  return token;
 }
 
 /** The kind, and its pattern, which now knows where the token ends. */

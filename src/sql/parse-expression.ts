@@ -14,22 +14,31 @@ const levels = [new Set(["+", "-"]), new Set(["*", "/", "%"]), new Set(["||"])];
 const negatable = ["IN", "LIKE", "ILIKE", "BETWEEN"];
 
 /** How a subquery is read, handed in so that queries and expressions need not know each other. */
-type ReadQuery = (cursor: Cursor) => Query;
+type ReadQuery = (reading: Reading) => Query;
 
-export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expression {
+/** Made once for a query and all that is inside it. */
+export function startReading(cursor: Cursor, readQuery: ReadQuery): Reading {
   const reading: Reading = {
     cursor,
-    expression: () => parseExpression(cursor, readQuery),
-    query: () => readQuery(cursor),
+    expression: () => cursor.nested(alternatives),
+    query: () => readQuery(reading),
   };
-  return cursor.nested(() => connective("or"));
+  return reading;
 
-  function connective(kind: "or" | "and"): Expression {
+  function alternatives(): Expression {
+    return connected("or", "OR", conditions);
+  }
+
+  function conditions(): Expression {
+    return connected("and", "AND", negation);
+  }
+
+  function connected(kind: "or" | "and", word: string, next: () => Expression): Expression {
     const start = cursor.position;
-    const next = () => (kind === "or" ? connective("and") : negation());
-    const operands = [next()];
-    while (cursor.skip(kind === "or" ? "OR" : "AND")) operands.push(next());
-    if (operands.length === 1) return operands[0]!;
+    const first = next();
+    if (!cursor.at(word)) return first;
+    const operands = [first];
+    while (cursor.skip(word)) operands.push(next());
     return { kind, operands, start, end: cursor.position };
   }
 
@@ -59,26 +68,28 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
     // Most values end with what can start no comparison.
     if (next === undefined || next.kind === "punctuation") return undefined;
     if (next.kind === "operator") return compared(left, start);
-    const ended = () => ({ start, end: cursor.position });
     if (cursor.skip("IS")) {
       const negated = cursor.skip("NOT");
-      if (cursor.skip("NULL")) return { kind: "is-null", negated, operand: left, ...ended() };
+      if (cursor.skip("NULL")) {
+        return { kind: "is-null", negated, operand: left, start, end: cursor.position };
+      }
       // SQLite's IS between any two values.
       const distinct = cursor.skip("DISTINCT", "FROM") ? " DISTINCT FROM" : "";
       const operator = `${negated ? "IS NOT" : "IS"}${distinct}`;
-      return { kind: "comparison", operator, left, right: arithmetic(0), ...ended() };
+      const right = arithmetic(0);
+      return { kind: "comparison", operator, left, right, start, end: cursor.position };
     }
     const negated = cursor.at("NOT") && negatable.some((word) => cursor.atWords("NOT", word));
     if (negated) cursor.expect("NOT");
     if (cursor.skip("IN")) {
       const right = subqueryOrList();
-      return { kind: "in", negated, left, right, ...ended() };
+      return { kind: "in", negated, left, right, start, end: cursor.position };
     }
     if (cursor.skip("BETWEEN")) {
       const low = arithmetic(0);
       cursor.expect("AND");
       const high = arithmetic(0);
-      return { kind: "between", negated, left, low, high, ...ended() };
+      return { kind: "between", negated, left, low, high, start, end: cursor.position };
     }
     const like = cursor.takeWord("LIKE", "ILIKE");
     if (like !== undefined) {
@@ -91,7 +102,8 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
         left,
         right,
         ...(escapeBy && { escape: escapeBy }),
-        ...ended(),
+        start,
+        end: cursor.position,
       };
     }
     return undefined;
@@ -216,7 +228,7 @@ export function parseExpression(cursor: Cursor, readQuery: ReadQuery): Expressio
   function subquery(): Subquery {
     const start = cursor.position;
     cursor.expect("(");
-    const query = cursor.nested(() => readQuery(cursor));
+    const query = cursor.nested(reading.query);
     cursor.expect(")");
     return { kind: "subquery", query, start, end: cursor.position };
   }

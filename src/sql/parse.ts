@@ -2,9 +2,9 @@
 // double quotes, JOIN without ON, ==, and because every node must know its tokens.
 
 import { Cursor } from "./cursor.ts";
-import { capitals } from "./lexer.ts";
-import { parseExpression } from "./parse-expression.ts";
-import { orderItems, separated } from "./reading.ts";
+import { capitals, lexSql, type SqlToken } from "./lexer.ts";
+import { startReading } from "./parse-expression.ts";
+import { orderItems, type Reading, separated } from "./reading.ts";
 import type {
   CommonTable,
   Expression,
@@ -16,57 +16,61 @@ import type {
   Source,
   Tail,
   With,
+  Writable,
 } from "./tree.ts";
 
 /** Throws SqlSyntaxError with the position of what it did not expect. */
 export function parseSql(sql: string): Query {
-  const cursor = new Cursor(sql);
-  const query = readQuery(cursor);
+  return parseTokens(lexSql(sql));
+}
+
+export function parseTokens(tokens: readonly SqlToken[]): Query {
+  const cursor = new Cursor(tokens);
+  const query = readQuery(startReading(cursor, readQuery));
   while (cursor.at(";")) cursor.expect(";");
   if (cursor.token() !== undefined) throw cursor.error("the end of the query");
   return query;
 }
 
-function expression(cursor: Cursor): Expression {
-  return parseExpression(cursor, readQuery);
-}
-
-function readQuery(cursor: Cursor): Query {
-  if (!cursor.atWords("WITH")) return readBody(cursor);
+function readQuery(reading: Reading): Query {
+  const { cursor } = reading;
+  if (!cursor.atWords("WITH")) return readBody(reading);
   const start = cursor.position;
-  const common = cursor.nested(() => readWith(cursor));
-  return { ...readBody(cursor), with: common, start };
+  const common = cursor.nested(() => readWith(reading));
+  return { ...readBody(reading), with: common, start };
 }
 
-function readWith(cursor: Cursor): With {
+function readWith(reading: Reading): With {
+  const { cursor } = reading;
   const start = cursor.position;
   cursor.expectWords("WITH");
   const recursive = cursor.skipWords("RECURSIVE");
-  const tables = separated(cursor, () => readCommonTable(cursor));
+  const tables = separated(cursor, () => readCommonTable(reading));
   return { recursive, tables, start, end: cursor.position };
 }
 
-function readCommonTable(cursor: Cursor): CommonTable {
+function readCommonTable({ cursor, query: readInner }: Reading): CommonTable {
   const start = cursor.position;
   const name = readOwnName(cursor, "a name after WITH");
   const columns = cursor.at("(") ? readNames(cursor) : undefined;
   cursor.expect("AS");
   cursor.expect("(");
-  const query = readQuery(cursor);
+  const query = readInner();
   cursor.expect(")");
   return { name, ...(columns && { columns }), query, start, end: cursor.position };
 }
 
-function readBody(cursor: Cursor): Query {
+function readBody(reading: Reading): Query {
+  const { cursor } = reading;
   const start = cursor.position;
-  let left = readOperand(cursor);
+  let left = readOperand(reading);
   for (let count = 0; ; count++) {
     cursor.limit(count);
-    const tail = readTail(cursor);
+    const tail = readTail(reading);
     if (hasTail(tail)) left = { ...left, ...tail, end: cursor.position };
     const operator = readSetOperator(cursor);
     if (operator === undefined) return left;
-    const right = readOperand(cursor);
+    const right = readOperand(reading);
     left = { kind: "set", operator, left, right, orderBy: [], start, end: cursor.position };
   }
 }
@@ -79,41 +83,46 @@ function readSetOperator(cursor: Cursor): SetOperation["operator"] | undefined {
   return undefined;
 }
 
-function readOperand(cursor: Cursor): Query {
-  if (!cursor.at("(")) return readSelect(cursor);
+function readOperand(reading: Reading): Query {
+  const { cursor } = reading;
+  if (!cursor.at("(")) return readSelect(reading);
   const start = cursor.position;
   cursor.expect("(");
-  const inner = cursor.nested(() => readQuery(cursor));
+  const inner = cursor.nested(reading.query);
   cursor.expect(")");
   return { kind: "query-group", inner, orderBy: [], start, end: cursor.position };
 }
 
-function readSelect(cursor: Cursor): Select {
+function readSelect(reading: Reading): Select {
+  const { cursor, expression } = reading;
   const start = cursor.position;
   cursor.expect("SELECT");
   const distinct = cursor.skip("DISTINCT");
-  const items = separated(cursor, () => readSelectItem(cursor));
-  const from = cursor.skip("FROM") ? readFrom(cursor) : [];
-  const where = cursor.skip("WHERE") ? expression(cursor) : undefined;
-  const groupBy = cursor.skip("GROUP", "BY") ? separated(cursor, () => expression(cursor)) : [];
-  const having = cursor.skip("HAVING") ? expression(cursor) : undefined;
-  return {
+  const items = separated(cursor, () => readSelectItem(reading));
+  const from = cursor.skip("FROM") ? readFrom(reading) : [];
+  const where = cursor.skip("WHERE") ? expression() : undefined;
+  const groupBy = cursor.skip("GROUP", "BY") ? separated(cursor, expression) : [];
+  const having = cursor.skip("HAVING") ? expression() : undefined;
+  const end = cursor.position;
+  // Filled in rather than spread together: most of a query's time goes into its SELECTs and tables.
+  const select: Writable<Select> = {
     kind: "select",
     distinct,
     items,
     from,
-    ...(where && { where }),
     groupBy,
-    ...(having && { having }),
     orderBy: [],
     start,
-    end: cursor.position,
+    end,
   };
+  if (where !== undefined) select.where = where;
+  if (having !== undefined) select.having = having;
+  return select;
 }
 
-function readSelectItem(cursor: Cursor): SelectItem {
+function readSelectItem({ cursor, expression }: Reading): SelectItem {
   const start = cursor.position;
-  const value = expression(cursor);
+  const value = expression();
   const alias = readAlias(cursor);
   const end = cursor.position;
   return alias === undefined
@@ -137,12 +146,12 @@ function readOwnName(cursor: Cursor, expected: string): string {
   return cursor.take().text;
 }
 
-function readFrom(cursor: Cursor): FromItem[] {
-  const items = [readFromItem(cursor, undefined)];
+function readFrom(reading: Reading): FromItem[] {
+  const items = [readFromItem(reading, undefined)];
   for (;;) {
-    const join = readJoin(cursor);
+    const join = readJoin(reading.cursor);
     if (join === undefined) return items;
-    items.push(readFromItem(cursor, join));
+    items.push(readFromItem(reading, join));
   }
 }
 
@@ -158,14 +167,14 @@ function readJoin(cursor: Cursor): string | undefined {
   return [...words, "JOIN"].join(" ");
 }
 
-function readFromItem(cursor: Cursor, join: string | undefined): FromItem {
+function readFromItem(reading: Reading, join: string | undefined): FromItem {
+  const { cursor } = reading;
   const start = cursor.position;
-  const source = readSource(cursor);
+  const source = readSource(reading);
   const alias = readAlias(cursor);
   const columns = alias !== undefined && cursor.at("(") ? readNames(cursor) : undefined;
-  const on = cursor.skip("ON") ? expression(cursor) : undefined;
+  const on = cursor.skip("ON") ? reading.expression() : undefined;
   const using = cursor.skip("USING") ? readNames(cursor) : undefined;
-  // Filled in rather than spread together: every query has some, most of them plain tables.
   const item: Writable<FromItem> = { source, start, end: cursor.position };
   if (join !== undefined) item.join = join;
   if (alias !== undefined) item.alias = alias;
@@ -175,12 +184,11 @@ function readFromItem(cursor: Cursor, join: string | undefined): FromItem {
   return item;
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-function readSource(cursor: Cursor): Source {
+function readSource(reading: Reading): Source {
+  const { cursor } = reading;
   const start = cursor.position;
   if (cursor.skip("(")) {
-    const query = cursor.nested(() => readQuery(cursor));
+    const query = cursor.nested(reading.query);
     cursor.expect(")");
     return { kind: "subquery", query, start, end: cursor.position };
   }
@@ -197,11 +205,9 @@ function readNames(cursor: Cursor): string[] {
   return names;
 }
 
-function readTail(cursor: Cursor): Tail {
-  const read = () => expression(cursor);
-  const orderBy = cursor.skip("ORDER", "BY")
-    ? orderItems({ cursor, expression: read, query: () => readQuery(cursor) })
-    : [];
+function readTail(reading: Reading): Tail {
+  const { cursor, expression: read } = reading;
+  const orderBy = cursor.skip("ORDER", "BY") ? orderItems(reading) : [];
   if (cursor.skip("LIMIT")) {
     const first = read();
     // LIMIT offset , count is the older spelling of LIMIT count OFFSET offset.
@@ -211,15 +217,15 @@ function readTail(cursor: Cursor): Tail {
   }
   const offset = cursor.skip("OFFSET") ? read() : undefined;
   cursor.takeWord("ROWS", "ROW");
-  const limit = cursor.skip("LIMIT") ? read() : readFetch(cursor);
+  const limit = cursor.skip("LIMIT") ? read() : readFetch(reading);
   return { orderBy, ...(limit && { limit }), ...(offset && { offset }) };
 }
 
 /** FETCH FIRST 5 ROWS ONLY is the standard's LIMIT 5. */
-function readFetch(cursor: Cursor): Expression | undefined {
+function readFetch({ cursor, expression }: Reading): Expression | undefined {
   if (!cursor.skipWords("FETCH")) return undefined;
   if (cursor.takeWord("FIRST", "NEXT") === undefined) throw cursor.error("FIRST");
-  const limit = expression(cursor);
+  const limit = expression();
   if (cursor.takeWord("ROWS", "ROW") === undefined) throw cursor.error("ROWS");
   cursor.expectWords("ONLY");
   return limit;

@@ -166,3 +166,6 @@ export type Literal = Span & {
   /** As written; TRUE, FALSE and NULL in capitals. */
   readonly text: string;
 };
+
+/** While it is filled in, piece by piece. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };

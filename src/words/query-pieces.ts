@@ -1,6 +1,5 @@
 // What a query is made of, as sets: the names it uses, its literals, its words of SQL.
-import { lexSql } from "../sql/lexer.ts";
-import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import { tryLex } from "../sql/lexer.ts";
 
 export type QueryPieces = {
   /** Tables and columns, in lower case: "city", "city_name" and "city.city_name". */
@@ -29,7 +28,7 @@ export function piecesOf(sql: string): QueryPieces {
   const wholes = new Set<string>();
   const keywords = new Set<string>();
   let before: { readonly kind: string; readonly text: string } | undefined;
-  for (const { kind, text } of readTokens(sql)) {
+  for (const { kind, text } of tryLex(sql) ?? []) {
     if (kind === "string") {
       literals.add(plainText(text));
       if (!text.includes("%")) wholes.add(plainText(text));
@@ -44,15 +43,6 @@ export function piecesOf(sql: string): QueryPieces {
     before = { kind, text };
   }
   return { names, literals, wholes, keywords };
-}
-
-function readTokens(sql: string) {
-  try {
-    return lexSql(sql);
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return [];
-    throw error;
-  }
 }
 
 const plainText = (literal: string): string =>

@@ -1,7 +1,6 @@
 // Where the pieces of a query came from: kept from an earlier query, a value that was said, or written.
 import type { ProvenanceStep } from "../../conversation/answer.ts";
-import { lexSql, type SqlToken } from "../../sql/lexer.ts";
-import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import { type SqlToken, tryLex } from "../../sql/lexer.ts";
 import type { WrittenQuery } from "./write-hypothesis.ts";
 
 /** A new piece begins at each of these. */
@@ -51,12 +50,7 @@ export function traceQuery(
 
 /** None of what no lexer of ours reads. */
 function tokensOf(sql: string): Piece {
-  try {
-    return lexSql(sql);
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return [];
-    throw error;
-  }
+  return tryLex(sql) ?? [];
 }
 
 function piecesOf(tokens: Piece): Piece[] {

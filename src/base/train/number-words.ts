@@ -1,7 +1,6 @@
 // Threads get the table of words once: every word that can be read must have its number before.
 import type { Interaction } from "../../dataset/interaction.ts";
-import { lexSql } from "../../sql/lexer.ts";
-import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import { tryLex } from "../../sql/lexer.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import type { WordBook } from "../encoding/word-book.ts";
 
@@ -21,12 +20,6 @@ export function numberWords(interactions: Iterable<Interaction>, book: WordBook)
 
 /** What a query compares with, as the next turn may mean it. */
 function textsIn(sql: string): string[] {
-  try {
-    return lexSql(sql)
-      .filter(({ kind }) => kind === "string")
-      .map(({ text }) => text.slice(1, -1).replaceAll("''", "'").replaceAll("%", " "));
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return [];
-    throw error;
-  }
+  const texts = (tryLex(sql) ?? []).filter(({ kind }) => kind === "string");
+  return texts.map(({ text }) => text.slice(1, -1).replaceAll("''", "'").replaceAll("%", " "));
 }

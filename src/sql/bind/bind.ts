@@ -92,7 +92,7 @@ class Binder {
     if (query.orderBy.length === 0 && (query.limit ?? query.offset) === undefined) return;
     const select = firstSelect(query);
     const scope = this.found.scopes.get(select) ?? around.scope;
-    const aliases = { items: select.items, first: true };
+    const aliases = aliasesOf(select, true);
     const inside = { ...around, scope };
     for (const { expression } of query.orderBy) this.expression(expression, inside, aliases);
     if (query.limit !== undefined) this.expression(query.limit, inside);
@@ -104,13 +104,12 @@ class Binder {
     const scope = { outer: around.scope, select, relations, merged: mergedColumns(relations) };
     this.found.scopes.set(select, scope);
     const inside = { ...around, scope };
-    const inScope = (node: Expression, aliases?: Aliases) => this.expression(node, inside, aliases);
-    const afterColumns = { items: select.items, first: false };
-    for (const item of select.items) inScope(item.expression);
-    for (const { on } of select.from) if (on !== undefined) inScope(on);
-    if (select.where !== undefined) inScope(select.where, afterColumns);
-    for (const key of select.groupBy) inScope(key, afterColumns);
-    if (select.having !== undefined) inScope(select.having, afterColumns);
+    const afterColumns = aliasesOf(select, false);
+    for (const item of select.items) this.expression(item.expression, inside);
+    for (const { on } of select.from) if (on !== undefined) this.expression(on, inside);
+    if (select.where !== undefined) this.expression(select.where, inside, afterColumns);
+    for (const key of select.groupBy) this.expression(key, inside, afterColumns);
+    if (select.having !== undefined) this.expression(select.having, inside, afterColumns);
     this.tail(select, around);
     return this.offeredBy(select);
   }
@@ -208,8 +207,11 @@ function isQuotedText(node: Expression): node is Extract<Expression, { kind: "li
   return node.kind === "literal" && node.text.startsWith('"');
 }
 
+function aliasesOf({ items }: Select, first: boolean): Aliases | undefined {
+  return items.some(({ alias }) => alias !== undefined) ? { items, first } : undefined;
+}
+
 function aliasNamed(written: string, items: readonly SelectItem[]): SelectItem | undefined {
-  if (!items.some(({ alias }) => alias !== undefined)) return undefined;
   const parts = nameParts(written);
   if (parts.length !== 1) return undefined;
   return items.find(({ alias }) => alias !== undefined && plainName(alias) === parts[0]);

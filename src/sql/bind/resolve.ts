@@ -17,17 +17,20 @@ export function resolveColumn(written: string, scope: Scope | undefined): Resolu
   const owner = parts.at(-2);
   let depth = 0;
   for (let at = scope; at !== undefined; at = at.outer, depth++) {
-    const uses: ColumnUse[] = [];
+    let use: ColumnUse | undefined;
+    let several = false;
     for (const relation of at.relations) {
       if (owner !== undefined && relation.name !== owner) continue;
-      const use = useOf(relation, name, depth, owner !== undefined);
-      if (use !== undefined) uses.push(use);
+      const next = useOf(relation, name, depth, owner !== undefined);
+      if (next === undefined) continue;
+      // A relation that is known to have the column goes before those of which nothing is known.
+      if (use === undefined || (isKnown(relation) && !isKnown(use.relation))) {
+        use = next;
+        several = false;
+      } else if (isKnown(relation) === isKnown(use.relation)) several = true;
     }
-    const found = uses.length > 1 ? preferKnown(uses) : uses;
-    const use = found[0];
     if (use === undefined) continue;
-    const several = found.length > 1;
-    if (several && use.relation.columns === undefined) return { kind: "unknown" };
+    if (several && !isKnown(use.relation)) return { kind: "unknown" };
     return { kind: "found", use, ambiguous: several && !at.merged.has(name) };
   }
   return { kind: "unknown" };
@@ -49,8 +52,6 @@ function useOf(
     : undefined;
 }
 
-/** A relation that is known to have the column goes before those of which nothing is known. */
-function preferKnown(uses: readonly ColumnUse[]): readonly ColumnUse[] {
-  const known = uses.filter(({ relation }) => relation.columns !== undefined);
-  return known.length > 0 ? known : uses;
+function isKnown(relation: Relation): boolean {
+  return relation.columns !== undefined;
 }

@@ -1,6 +1,6 @@
 // The values of a query: each literal and placeholder with the column it is compared with.
 
-import type { Expression } from "../tree.ts";
+import type { Expression, Writable } from "../tree.ts";
 import { stripGroups } from "../tree-builders.ts";
 import { childrenOf, walkQuery } from "../walk.ts";
 import type { Bound, ColumnUse } from "./bound.ts";
@@ -31,11 +31,17 @@ export function valuesOf(bound: Bound): readonly ValueUse[] {
   const compare = (left: Expression, operator: string, right: Expression) => {
     const value = valueIn(right);
     if (value === undefined || valueIn(left) !== undefined) return;
-    const column = bound.columns.get(left) ?? columnsInside(left, bound)[0];
-    const role = isCount(left) ? "rows" : "compared";
-    const { node, negative } = value;
-    const use = { node, negative, role, operator, plain: bound.columns.has(left) } as const;
-    found.push(column === undefined ? use : { ...use, column });
+    const plain = bound.columns.get(left);
+    const column = plain ?? columnsInside(left, bound)[0];
+    const use: Writable<ValueUse> = {
+      node: value.node,
+      negative: value.negative,
+      role: isCount(left) ? "rows" : "compared",
+      operator,
+      plain: plain !== undefined,
+    };
+    if (column !== undefined) use.column = column;
+    found.push(use);
   };
   walkQuery(bound.query, {
     query({ limit, offset }) {

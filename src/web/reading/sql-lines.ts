@@ -1,6 +1,6 @@
 // Lays a query out for reading: one clause or condition a line. Offsets stay those of the query, so
 // that every piece can still be traced to where it came from.
-import { lexSql, type SqlToken } from "../../sql/lexer.ts";
+import { type SqlToken, tryLex } from "../../sql/lexer.ts";
 
 export type SqlLine = {
   readonly indent: number;
@@ -49,11 +49,7 @@ function startsLine(text: string, between: boolean): boolean {
 }
 
 function readTokens(sql: string): SqlToken[] {
-  try {
-    return lexSql(sql);
-  } catch {
-    return [{ text: sql, start: 0, end: sql.length, kind: "name" }];
-  }
+  return tryLex(sql) ?? [{ text: sql, start: 0, end: sql.length, kind: "name" }];
 }
 
 /** The query without the condition on this line. */
