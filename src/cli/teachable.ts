@@ -14,6 +14,8 @@ import { baseModel } from "../shipped/models.ts";
 import { today } from "./date-option.ts";
 
 type Wanted = {
+  /** The folder of a base model, sharpened or with words of its own; the shipped one where none is given. */
+  readonly model?: string;
   /** As openDatabase takes it. */
   readonly database: string;
   readonly workers: number;
@@ -30,16 +32,18 @@ export type Teachable = {
 };
 
 export function openTeachable(wanted: Wanted): Teachable {
-  const { database, onFailure } = wanted;
-  const folder = wordsFolder(database);
+  const { database, onFailure, model: begin = baseModel } = wanted;
+  const given = begin === baseModel ? undefined : begin;
+  const folder = wordsFolder(database, given);
   const words = wordsFolderInUse(folder);
   const open = (model: string | undefined): Promise<TurnEngine> =>
-    createPool({ ...wanted, model: model ?? baseModel });
+    createPool({ ...wanted, model: model ?? begin });
   const made = open(words);
   const startSharpening = sharpeningOf(database, baseModel, today);
   const engine = createWorkshop({
     engine: engineToCome(made),
     folder,
+    ...(given && { given }),
     open,
     startSharpening,
     onFailure,
@@ -47,9 +51,10 @@ export function openTeachable(wanted: Wanted): Teachable {
   return { engine, made, words };
 }
 
-/** The same for the same database, whoever's password opens it. */
-function wordsFolder(database: string): string {
+/** The same for the same database, whoever's password opens it, and the same model to begin with. */
+function wordsFolder(database: string, given: string | undefined): string {
   const place = existsSync(database) ? resolve(database) : withoutPassword(database);
-  const key = createHash("sha256").update(place).digest("hex").slice(0, 16);
+  const text = given === undefined ? place : `${place}\n${resolve(given)}`;
+  const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
   return join(dataFolder(), "databases", key);
 }

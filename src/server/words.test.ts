@@ -1,11 +1,11 @@
 // Words edited and a model sharpened over HTTP, with a workshop over engines that say which words they have.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { UserError } from "../errors.ts";
 import type { DomainFile } from "../learn/domain/domain-file.ts";
-import { readDomainFile } from "../learn/domain/domain-folder.ts";
+import { readDomainFile, writeDomainFile } from "../learn/domain/domain-folder.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import type { Sharpening } from "../service/words.ts";
 import { call, echoEngine, service } from "./app.fixture.ts";
@@ -51,11 +51,13 @@ const engineOf = async (model: string | undefined): Promise<TurnEngine> => {
   };
 };
 
-async function app() {
+async function app(given?: string) {
+  const open = (model: string | undefined) => engineOf(model ?? given);
   const engine = createWorkshop({
-    engine: await engineOf(undefined),
+    engine: await open(undefined),
     folder,
-    open: engineOf,
+    ...(given && { given }),
+    open,
     startSharpening(_, onChange) {
       tell = onChange;
       return { stop: async () => void stopped++ };
@@ -96,6 +98,23 @@ test("words that do not fit are refused by name, and those before stay", async (
   expect((await films("GET", "/words")).json.file).toEqual(edited("movies"));
   expect((await films("GET", "/schema")).json.suggestions).toEqual(["all movies"]);
   expect((await films("PUT", "/words", { version: 2 })).status).toBe(400);
+});
+
+test("words of the model that was given are edited aside, and it stays as it is", async () => {
+  const given = join(folder, "..", "given");
+  await writeDomainFile(given, edited("pictures"));
+  await writeFile(join(given, "base.safetensors"), "weights");
+  const films = await app(given);
+  const before = { edited: false, sharpened: true, file: edited("pictures") };
+  expect((await films("GET", "/words")).json).toMatchObject(before);
+  expect((await films("PUT", "/words", edited("nonsense"))).status).toBe(400);
+  expect((await films("GET", "/words")).json).toMatchObject(before);
+  await films("PUT", "/words", edited("movies"));
+  expect((await films("GET", "/schema")).json.suggestions).toEqual(["all movies"]);
+  expect(await readFile(join(folder, "base.safetensors"), "utf8")).toBe("weights");
+  expect(await readDomainFile(given)).toEqual(edited("pictures"));
+  expect((await films("DELETE", "/words")).json).toMatchObject(before);
+  expect((await films("GET", "/schema")).json.suggestions).toEqual(["all pictures"]);
 });
 
 test("sharpening is begun, told about, stopped and done", async () => {

@@ -1,6 +1,6 @@
 // The models that come with the package: one for its own world, one for any database.
 import { existsSync } from "node:fs";
-import { isAbsolute } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const inPackage = (path: string): string =>
@@ -15,3 +15,9 @@ export function modelFolder(name: string): string {
   const shipped = inPackage(name);
   return [flightsModel, baseModel].includes(shipped) ? shipped : name;
 }
+
+/** The weights of a model that was trained for one database. */
+export const trainedFile = "model.safetensors";
+
+/** Whether a folder's model reads any database: the base, sharpened or not, or words for it. */
+export const isBaseModel = (folder: string): boolean => !existsSync(join(folder, trainedFile));

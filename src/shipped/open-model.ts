@@ -4,11 +4,8 @@ import { openFolder } from "../checkpoint/folder.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import { readDomainFile } from "../learn/domain/domain-folder.ts";
 import type { Engine } from "../tensor/index.ts";
-import { baseModel, modelFolder } from "./models.ts";
+import { baseModel, modelFolder, trainedFile } from "./models.ts";
 import { openModelFiles } from "./open-model-files.ts";
-
-/** The weights of a model that was trained for one database. */
-const trainedFile = "model.safetensors";
 
 /**
  * Loads it into an engine of its own, or into the one given, which must be empty. `folder`: a path, or

@@ -16,7 +16,7 @@ import { createPool, type PoolOptions } from "../../server/workers/pool.ts";
 import { engineToCome } from "../../service/engine-to-come.ts";
 import { StoreError } from "../../service/store.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
-import { baseModel } from "../../shipped/models.ts";
+import { baseModel, isBaseModel, modelFolder } from "../../shipped/models.ts";
 import { type AllowFlags, allowOption, allowValueOption, readAllow } from "../allow-option.ts";
 import { allowHeaderOption, askedValues } from "../asked-values.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
@@ -139,10 +139,11 @@ function checkConnect({ connect, host }: Flags, allow: AllowList | undefined): v
   );
 }
 
-/** The service's own database: taught from the page where the base model talks about it. */
+/** The service's own database: taught from the page where a base model talks about it. */
 function openOwn(flags: Flags, setup: PoolOptions): Pick<Teachable, "engine" | "made"> {
-  if (flags.connect && flags.model === undefined && setup.model === baseModel) {
-    const opened = openTeachable(setup);
+  const model = modelFolder(setup.model);
+  if (flags.connect && isBaseModel(model)) {
+    const opened = openTeachable({ ...setup, model });
     if (opened.words) process.stderr.write(`segue: with the words of ${opened.words}\n`);
     return opened;
   }

@@ -1,7 +1,7 @@
 // The words of one database, kept in a folder of its own, and the model that is sharpened there. Saving
 // words, or a model that came out sharper, changes the engine that answers.
 import { existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { checkDomainFile, type DomainFile } from "../../learn/domain/domain-file.ts";
@@ -16,14 +16,18 @@ export type WorkshopOptions = {
   readonly engine: TurnEngine;
   /** Where the words are kept, and the sharpened model. */
   readonly folder: string;
-  /** An engine for the same database with the model of this folder, or with the base. */
+  /** A model that knows words already, or was sharpened: what is edited begins with what it has. */
+  readonly given?: string;
+  /** An engine for the same database with the model of this folder, or with the one to begin with. */
   readonly open: (model: string | undefined) => Promise<TurnEngine>;
   readonly startSharpening: StartSharpening;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Files of the folder that make it a model, besides the words. */
+const wordsFile = "domain.yaml";
+/** Of the folder, where its model was sharpened. */
 const sharpenedFile = "base.safetensors";
+const modelFiles = [wordsFile, sharpenedFile, "doubt.json"];
 
 /** The engine, which can be taught from now on. */
 export function createWorkshop(options: WorkshopOptions): TurnEngine {
@@ -32,7 +36,7 @@ export function createWorkshop(options: WorkshopOptions): TurnEngine {
 }
 
 function createWords(options: WorkshopOptions, { engine, change }: ChangingEngine): Words {
-  const { folder, open } = options;
+  const { folder, given, open } = options;
   let sharpening: Sharpening = { state: "idle" };
   let run: SharpeningRun | undefined;
 
@@ -48,20 +52,22 @@ function createWords(options: WorkshopOptions, { engine, change }: ChangingEngin
   return {
     async read(): Promise<WordsState> {
       const own = await readDomainFile(folder);
+      const used = own === undefined ? given : folder;
       return {
-        file: own ?? (await drafted()),
+        file: own ?? (given && (await readDomainFile(given))) ?? (await drafted()),
         edited: own !== undefined,
-        sharpened: existsSync(join(folder, sharpenedFile)),
+        sharpened: used !== undefined && existsSync(join(used, sharpenedFile)),
         sharpening,
       };
     },
     async save(file) {
       notWhileSharpening();
       const before = await readDomainFile(folder);
+      if (before === undefined) await beginWith(given, folder);
       await writeDomainFile(folder, checkDomainFile(file, "the words"));
       // What does not fit is told when the model reads it: then the words before stay.
       const next = await open(folder).catch(async (error: unknown) => {
-        if (before === undefined) await rm(join(folder, "domain.yaml"), { force: true });
+        if (before === undefined) await forgetModel(folder);
         else await writeDomainFile(folder, before);
         throw error;
       });
@@ -76,7 +82,7 @@ function createWords(options: WorkshopOptions, { engine, change }: ChangingEngin
     },
     async sharpen(examples: readonly Interaction[]) {
       notWhileSharpening();
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await beginWith(given, folder);
       sharpening = { state: "running", doing: "reading", step: 0, steps: 1 };
       run = options.startSharpening({ folder, examples }, (next) => {
         sharpening = next;
@@ -95,5 +101,17 @@ function createWords(options: WorkshopOptions, { engine, change }: ChangingEngin
 
 /** The folder of a database's words, where a person has edited or sharpened any. */
 export function wordsFolderInUse(folder: string): string | undefined {
-  return existsSync(join(folder, "domain.yaml")) ? folder : undefined;
+  return existsSync(join(folder, wordsFile)) ? folder : undefined;
+}
+
+/** The folder of the model that was given stays as it is. */
+async function beginWith(given: string | undefined, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (given === undefined || wordsFolderInUse(folder) !== undefined) return;
+  const there = modelFiles.filter((name) => existsSync(join(given, name)));
+  for (const name of there) await copyFile(join(given, name), join(folder, name));
+}
+
+async function forgetModel(folder: string): Promise<void> {
+  for (const name of modelFiles) await rm(join(folder, name), { force: true });
 }
