@@ -2,10 +2,12 @@
 import { useState } from "preact/hooks";
 import type { Backend, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
+import { useResult } from "../state/use-result.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { ClarifyView, Said } from "./clarify.tsx";
 import { Icon } from "./icons.tsx";
 import { QueryPanel } from "./query-panel.tsx";
+import { ResultTools } from "./result-tools.tsx";
 import { ResultView } from "./result-view.tsx";
 import { TrustMark } from "./trust-mark.tsx";
 
@@ -38,15 +40,23 @@ export function Understood({ turn }: { readonly turn: Turn }) {
 }
 
 export function AnswerView(props: Props) {
+  const { clarify, said, refused } = props.turn.answer;
+  if (clarify !== undefined) return <ClarifyView {...props} />;
+  if (said !== undefined) return <Said turn={props.turn} />;
+  if (refused !== undefined) return <Refused {...props} />;
+  return <Answered {...props} />;
+}
+
+function Answered(props: Props) {
   const { backend, turn, last, busy, actions } = props;
   const { answer } = turn;
-  if (answer.clarify !== undefined) return <ClarifyView {...props} />;
-  if (answer.said !== undefined) return <Said turn={turn} />;
-  if (answer.refused !== undefined) return <Refused {...props} />;
+  const result = useResult(turn, last, actions);
+  const others = turn.edited ? 0 : likely(answer).length;
+  const [readings, setReadings] = useState(answer.confidence < unsure);
   return (
     <>
       {answer.error === undefined ? (
-        <ResultView turn={turn} last={last} actions={actions} />
+        <ResultView turn={turn} busy={busy} result={result} actions={actions} />
       ) : (
         <p class="state problem" role="alert">
           <Icon name="alert" />
@@ -55,9 +65,21 @@ export function AnswerView(props: Props) {
           </span>
         </p>
       )}
-      <Readings {...props} />
+      {others > 0 && readings && <Readings {...props} />}
       {answer.sql !== "" && (
-        <QueryPanel backend={backend} turn={turn} busy={busy} actions={actions} />
+        <QueryPanel backend={backend} turn={turn} busy={busy} actions={actions}>
+          {answer.row_count > 0 && <ResultTools turn={turn} result={result} actions={actions} />}
+          {others > 0 && answer.confidence >= unsure && (
+            <button
+              type="button"
+              class="link others"
+              aria-expanded={readings}
+              onClick={() => setReadings(!readings)}
+            >
+              {others} other {others === 1 ? "reading" : "readings"}
+            </button>
+          )}
+        </QueryPanel>
       )}
     </>
   );
@@ -65,26 +87,14 @@ export function AnswerView(props: Props) {
 
 function Readings({ turn, busy, actions }: Props) {
   const { confidence } = turn.answer;
-  const alternatives = likely(turn.answer);
-  const [open, setOpen] = useState(false);
-  if (alternatives.length === 0 || turn.edited) return null;
-  const shown = confidence < unsure || open;
   return (
     <section class="readings" aria-label={`Other readings of turn ${turn.turn}`}>
-      {shown ? (
-        <>
-          <h2>{confidence < unsure ? "Not sure this is it. Did you mean" : "Other readings"}</h2>
-          <Alternatives
-            alternatives={alternatives}
-            busy={busy}
-            onChoose={({ sql }) => actions.reask(turn, { utterance: turn.utterance, sql })}
-          />
-        </>
-      ) : (
-        <button type="button" class="link" onClick={() => setOpen(true)}>
-          {alternatives.length} other {alternatives.length === 1 ? "reading" : "readings"}
-        </button>
-      )}
+      <h2>{confidence < unsure ? "Not sure this is it. Did you mean" : "Other readings"}</h2>
+      <Alternatives
+        alternatives={likely(turn.answer)}
+        busy={busy}
+        onChoose={({ sql }) => actions.reask(turn, { utterance: turn.utterance, sql })}
+      />
     </section>
   );
 }

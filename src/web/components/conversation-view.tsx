@@ -28,7 +28,8 @@ export function ConversationView({ backend, state, actions }: Props) {
     const first = count === 0 || (shown.current === 0 && count === 1);
     shown.current = count;
     if (first) return;
-    list.current?.lastElementChild?.scrollIntoView({ block: "start" });
+    // As many of the turns before it as fit stay in view; of a long one, its beginning.
+    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [count, pending === undefined]);
   return (
     <HighlightProvider answers={answers}>

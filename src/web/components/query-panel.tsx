@@ -1,5 +1,6 @@
 // Below an answer: the query on one line until it is asked for, why it is what it is, and a person's
 // last word on it.
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { layOutSql } from "../../display/layout-sql.ts";
 import type { Backend, Turn } from "../backend/backend.ts";
@@ -22,14 +23,16 @@ type Props = {
   readonly turn: Turn;
   readonly busy: boolean;
   readonly actions: TurnActions;
+  /** What can be done with the rows, on the same line. */
+  readonly children: ComponentChildren;
 };
 
 type Form = "shown" | "model";
 
-export function QueryPanel({ backend, turn, busy, actions }: Props) {
+export function QueryPanel({ backend, turn, busy, actions, children }: Props) {
   const { answer } = turn;
-  // Where nothing matched, or it failed, the query is what there is to look at.
-  const [open, setOpen] = useState(answer.row_count === 0);
+  // Where it failed, the query is what there is to look at.
+  const [open, setOpen] = useState(answer.error !== undefined);
   const [form, setForm] = useState<Form>("shown");
   const [editing, setEditing] = useState(false);
   const [why, setWhy] = useState(false);
@@ -45,6 +48,7 @@ export function QueryPanel({ backend, turn, busy, actions }: Props) {
   return (
     <section class="query" aria-label={`Query of turn ${turn.turn}`}>
       <header class="query-bar">
+        {children}
         <button
           type="button"
           class="fold"

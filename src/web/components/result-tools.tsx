@@ -1,0 +1,97 @@
+// How many rows came back, and ways to look at them and to take them along.
+import type { ExportFormat, Turn } from "../backend/backend.ts";
+import type { TurnActions } from "../state/turn-actions.ts";
+import type { ResultState } from "../state/use-result.ts";
+import { Button } from "./button.tsx";
+
+type Props = {
+  readonly turn: Turn;
+  readonly result: ResultState;
+  readonly actions: TurnActions;
+};
+
+export function ResultTools({ turn, result, actions }: Props) {
+  const { columns, rows, row_count: count, truncated } = turn.answer;
+  const { chart, offered, draw, paged, size, open } = result;
+  const copy = (): void =>
+    actions.copy(
+      [columns, ...rows]
+        .map((row) => row.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
+        .join("\n"),
+      truncated ? `The first ${count.toLocaleString("en")} rows copied` : "Table copied",
+    );
+  return (
+    <div class="result-bar">
+      <span class="count">
+        {truncated && "more than "}
+        {count.toLocaleString("en")} {count === 1 ? "row" : "rows"}
+      </span>
+      {!paged && count > size && chart === undefined && (
+        <button type="button" class="link" onClick={open}>
+          show more
+        </button>
+      )}
+      <span class="tools">
+        {offered !== undefined && (
+          <>
+            <Button
+              icon="table"
+              label="Table"
+              onClick={() => draw(undefined)}
+              pressed={chart === undefined}
+            />
+            <Button
+              icon="chart"
+              label="Chart"
+              onClick={() => draw(chart ?? offered)}
+              pressed={chart !== undefined}
+            />
+          </>
+        )}
+        <Button icon="copy" label="Copy the table" onClick={copy} />
+        <ExportMenu
+          parquet={actions.writesParquet}
+          onExport={(format) => actions.exportAs(turn, format)}
+        />
+      </span>
+    </div>
+  );
+}
+
+const formats: readonly (readonly [ExportFormat, string])[] = [
+  ["csv", "CSV"],
+  ["json", "JSON"],
+  ["jsonl", "JSON lines"],
+  ["md", "Markdown"],
+  ["parquet", "Parquet"],
+];
+
+type ExportProps = {
+  readonly onExport: (format: ExportFormat) => void;
+  readonly parquet: boolean;
+};
+
+/** All rows, however many there are. */
+function ExportMenu({ onExport, parquet }: ExportProps) {
+  const offered = formats.filter(([format]) => parquet || format !== "parquet");
+  return (
+    <select
+      class="export"
+      aria-label="Download all rows"
+      title="Download all rows"
+      value=""
+      onChange={(event) => {
+        const wanted = formats.find(([format]) => format === event.currentTarget.value);
+        event.currentTarget.value = "";
+        if (wanted !== undefined) onExport(wanted[0]);
+      }}
+    >
+      <option value="">Download</option>
+      {offered.map(([format, name]) => (
+        <option key={format} value={format}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,27 @@
+// The conditions of a query in few words, each with the query that does without it.
+import { sqlLines, withoutLine } from "./sql-lines.ts";
+
+export type Condition = {
+  /** Its column and its values: "from airport SEATTLE". */
+  readonly text: string;
+  readonly sql: string;
+  readonly without: string;
+};
+
+export function conditionsOf(sql: string): Condition[] {
+  const lines = sqlLines(sql);
+  return lines.flatMap((line, i) => {
+    if (!line.removable) return [];
+    const [, ...tokens] = line.tokens;
+    const column = tokens.find(({ kind }) => kind === "name")?.text ?? "";
+    const name = column.replace(/^.*\./, "").replaceAll('"', "").replaceAll("_", " ");
+    const values = tokens
+      .filter(({ kind }) => kind === "string" || kind === "number")
+      .map(({ text }) => text.replaceAll("'", ""));
+    return {
+      text: [name, values.join(", ")].filter((part) => part !== "").join(" "),
+      sql: tokens.map(({ text }) => text).join(" "),
+      without: withoutLine(sql, lines, i),
+    };
+  });
+}
