@@ -53,8 +53,9 @@ function createWords(options: WorkshopOptions, { engine, change }: ChangingEngin
     async read(): Promise<WordsState> {
       const own = await readDomainFile(folder);
       const used = own === undefined ? given : folder;
+      const before = used === undefined || own ? undefined : await readDomainFile(used);
       return {
-        file: own ?? (given && (await readDomainFile(given))) ?? (await drafted()),
+        file: own ?? before ?? (await drafted()),
         edited: own !== undefined,
         sharpened: used !== undefined && existsSync(join(used, sharpenedFile)),
         sharpening,

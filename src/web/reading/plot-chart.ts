@@ -63,6 +63,8 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
   const letters = Math.min(widest, Math.max(12, Math.floor(width / 3 / letterWidth)));
   const cut = cutTo(letters);
   const byLane = spec.kind === "bars" || spec.kind === "strip";
+  // Room below for letters that reach under the line.
+  const labelOffset = 42;
   const common: PlotOptions = {
     width,
     marginLeft: byLane ? 24 + letters * letterWidth : 64,
@@ -83,7 +85,7 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
       const value = y === undefined ? {} : { x: "y" };
       return {
         ...common,
-        x: { label: y?.title ?? "rows", grid: true },
+        x: { labelOffset, label: y?.title ?? "rows", grid: true },
         y: { label: x?.title ?? null },
         marks: [
           axisY({ label: null, tickFormat: cut }),
@@ -99,7 +101,7 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
     case "line":
       return {
         ...common,
-        x: { label: x?.title ?? null },
+        x: { labelOffset, label: x?.title ?? null },
         y: { label: y?.title ?? null, grid: true },
         marks: [
           ruleY([0]),
@@ -110,7 +112,7 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
     case "histogram":
       return {
         ...common,
-        x: { label: x?.title ?? null, ...clockAxis },
+        x: { labelOffset, label: x?.title ?? null, ...clockAxis },
         y: { label: "rows", grid: true },
         marks: [
           ...hours,
@@ -121,14 +123,14 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
     case "scatter":
       return {
         ...common,
-        x: { label: x?.title ?? null, grid: true, ...clockAxis },
+        x: { labelOffset, label: x?.title ?? null, grid: true, ...clockAxis },
         y: { label: y?.title ?? null, grid: true },
         marks: [...hours, dot(data, { x: "x", y: "y", fill: colour, fillOpacity: 0.7, r: 4, tip })],
       };
     case "strip":
       return {
         ...common,
-        x: { label: x?.title ?? null, grid: true, ...clockAxis },
+        x: { labelOffset, label: x?.title ?? null, grid: true, ...clockAxis },
         y: { label: groups?.title ?? null },
         marks: [
           ...hours,
