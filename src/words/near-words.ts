@@ -1,5 +1,6 @@
 // Ordinary English words, and those near them in meaning: "earn" is near "salary".
-import { nearestWords, ordinaryWords } from "./ordinary-words.ts";
+import { ordinaryWords } from "../text/ordinary-words.ts";
+import { nearestWords } from "./nearest-words.ts";
 import { formsOf } from "./stems.ts";
 
 /** Read when first asked for: most conversations never need them. */

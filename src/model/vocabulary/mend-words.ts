@@ -14,9 +14,8 @@ import { unknownRow, type Vocabulary } from "./vocabulary.ts";
 /** Shorter words are mended by one edit only. */
 const longEnoughForTwo = 8;
 
-const english: ReadonlySet<string> = new Set(englishWords.trim().split(/\s+/));
 /** Models learn from misspelt questions too: what is no word is nothing to mend to. */
-const isEnglish = (word: string): boolean => english.has(word);
+const isEnglish = (word: string): boolean => englishWords.has(word);
 
 /** Made once for each vocabulary. */
 const spellers = new WeakMap<Vocabulary["input"], Speller>();
