@@ -153,7 +153,7 @@ describe("around it", () => {
     expect((await rpc("initialize", {})).result.serverInfo.name).toBe("segue");
     expect(
       (await rpc("tools/list", {})).result.tools.map((tool: { name: string }) => tool.name),
-    ).toEqual(["ask", "choose", "sql", "schema", "sample"]);
+    ).toEqual(["ask", "clarify", "sql", "schema", "sample"]);
     const ask = async (given: unknown) =>
       JSON.parse(
         (await rpc("tools/call", { name: "ask", arguments: given })).result.content[0].text,

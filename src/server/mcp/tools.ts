@@ -41,7 +41,7 @@ function tool<T extends z.ZodType>(
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** What `ask` and `choose` give. */
+/** What `ask` and `clarify` give. */
 const assistantAnswer = z.object({
   conversation: z.string().describe("Give it with the next question to go on from this answer."),
   understood: z.string().describe("The query in words."),
@@ -59,7 +59,7 @@ const assistantAnswer = z.object({
       choices: z.array(z.object({ text: z.string(), sql: z.string().optional() })),
     })
     .optional()
-    .describe("Asked back instead of answering: settle it with `choose`, choice 1 is the first."),
+    .describe("Asked back instead of answering: settle it with `clarify`, choice 1 is the first."),
   said: z.string().optional(),
   refused: z.string().optional(),
   error: z.object({ code: z.string(), message: z.string() }).optional(),
@@ -68,7 +68,7 @@ const assistantAnswer = z.object({
 const offset = z.number().int().min(0).default(0).describe("Rows to pass over first.");
 
 /** By which they are listed where nothing is running yet. */
-export const toolNames = ["ask", "choose", "sql", "schema", "sample"] as const;
+export const toolNames = ["ask", "clarify", "sql", "schema", "sample"] as const;
 
 export function createTools(conversations: Conversations, engine: TurnEngine): readonly Tool[] {
   return [
@@ -91,7 +91,7 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
       assistantAnswer,
     ),
     tool(
-      "choose",
+      "clarify",
       "Settle a question that `ask` gave back in `clarify`: choice 1 is the first.",
       z.strictObject({ conversation: z.string().max(64), choice: z.number().int().min(1) }),
       async ({ owner, signal }, { conversation, choice }) => {
