@@ -20,8 +20,18 @@ import type { Session } from "../session-option.ts";
 export const fileFormats = [...textFormats, "parquet"] as const;
 export type FileFormat = TextFormat | "parquet";
 
-export const isFileFormat = (text: string | undefined): text is FileFormat =>
+const isFileFormat = (text: string | undefined): text is FileFormat =>
   fileFormats.some((known) => known === text);
+
+/** "csv flights.csv", or "flights.csv" alone: its ending says what it is to be. */
+export function readExport(
+  text: string,
+): { readonly format: FileFormat; readonly file: string } | undefined {
+  const [first, ...rest] = text.split(/\s+/);
+  const format = isFileFormat(first) ? first : text.split(".").at(-1)?.toLowerCase();
+  const file = isFileFormat(first) ? rest.join(" ") : text;
+  return isFileFormat(format) && file !== "" ? { format, file } : undefined;
+}
 
 /** How many rows were written. */
 export async function exportFile(

@@ -6,7 +6,7 @@ import { layOutTable } from "../../display/table.ts";
 import type { Session } from "../session-option.ts";
 import { answerJson } from "./answer-json.ts";
 import type { Palette } from "./colors.ts";
-import { exportFile, fileFormats, isFileFormat } from "./export-file.ts";
+import { exportFile, fileFormats, readExport } from "./export-file.ts";
 import { renderAnswer, renderSql, renderWhy } from "./render.ts";
 
 export type TalkOptions = {
@@ -101,13 +101,12 @@ export function createTalk(session: Session, options: TalkOptions) {
     },
     {
       name: ":export",
-      about: `:export ${fileFormats.join("|")} FILE writes the whole last result to a file`,
+      about: `:export ${fileFormats.join("|")} FILE writes the whole last result to a file; the format may be left to the file's ending`,
       run: async (argument) => {
-        const [format, ...rest] = argument.split(/\s+/);
-        const file = rest.join(" ");
+        const wanted = readExport(argument);
         const turn = last();
-        if (!isFileFormat(format) || file === "")
-          return [`Usage: :export ${fileFormats.join("|")} FILE`];
+        if (wanted === undefined) return [`Usage: :export ${fileFormats.join("|")} FILE`];
+        const { format, file } = wanted;
         if (turn === undefined) return nothingYet;
         if (turn.sql === "" || turn.error !== undefined)
           return ["The last turn has no result to write."];

@@ -40,7 +40,7 @@ async function runAsk(utterances: string[], flags: Flags): Promise<void> {
     isTerminal: process.stdout.isTTY,
     environment: process.env,
   });
-  const options = { palette, width: process.stdout.columns ?? 100, maxRows: 20 };
+  const options = { palette, width: process.stdout.columns || 100, maxRows: 20 };
   let failed = false;
   try {
     for (const utterance of utterances) {

@@ -41,7 +41,7 @@ async function runChat(flags: Flags): Promise<void> {
   const talk = createTalk(session, {
     palette,
     json: flags.json ?? false,
-    width: () => process.stdout.columns ?? 100,
+    width: () => process.stdout.columns || 100,
     write: (text) => process.stdout.write(text),
   });
   const historyFile = await dataFile("chat-history.json");

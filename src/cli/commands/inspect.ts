@@ -75,7 +75,7 @@ function asJson({ tokens, values, symbols, placeholders }: Reading): object {
 
 function asText(reading: Reading, query: QueryParts | undefined): string[] {
   const { tokens, values, symbols, placeholders } = reading;
-  const options = { width: process.stdout.columns ?? 100, maxRows: 200 };
+  const options = { width: process.stdout.columns || 100, maxRows: 200 };
   const lines = ["Tokens"];
   if (tokens.length === 0) lines.push("  no words");
   const rows = tokens.map(({ text, start, end }) => [text, start, end]);
