@@ -9,6 +9,8 @@ const manyTables = 400;
 /** `table.column = table.column`; with a mark where nothing but names and values say so. */
 export type FoundJoin = string | { on: string; inferred: boolean };
 
+const textOf = (join: FoundJoin): string => (typeof join === "string" ? join : join.on);
+
 export function findJoins(facts: DatabaseFacts): FoundJoin[] {
   const { schema } = facts;
   const joins: FoundJoin[] = [];
@@ -24,10 +26,11 @@ export function findJoins(facts: DatabaseFacts): FoundJoin[] {
   if (schema.tables.length > manyTables) return joins;
   const byName = inferredJoins(facts, linked);
   for (const join of byName) {
-    const [side = ""] = (typeof join === "string" ? join : join.on).split(" = ");
+    const [side = ""] = textOf(join).split(" = ");
     linked.add(side.toLowerCase());
   }
-  return [...joins, ...byName, ...joinsByValue(facts, linked)];
+  const known = new Set([...joins, ...byName].map((join) => textOf(join).toLowerCase()));
+  return [...joins, ...byName, ...joinsByValue(facts, linked, known)];
 }
 
 /** Undefined where it has several columns, or names one that is not there. */
@@ -137,7 +140,11 @@ export function likelyKey(table: Table): string | undefined {
  * Without any key: a column called like one, that another table has under the same name and where it
  * tells the rows apart, if every value is found there.
  */
-function joinsByValue(facts: DatabaseFacts, linked: ReadonlySet<string>): FoundJoin[] {
+function joinsByValue(
+  facts: DatabaseFacts,
+  linked: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): FoundJoin[] {
   const columns = facts.schema.tables.flatMap((table) =>
     table.columns.flatMap((column) => {
       const words = nameWords(column.name).map(singularOf);
@@ -159,6 +166,8 @@ function joinsByValue(facts: DatabaseFacts, linked: ReadonlySet<string>): FoundJ
         one.name === child.name &&
         one.type === child.type &&
         !(child.unique && child.key < one.key) &&
+        // The same the other way round: a store is where its staff works, not one of them.
+        !known.has(`${one.key} = ${child.key}`.toLowerCase()) &&
         [...child.values].every((value) => one.values.has(value)),
     );
     return owner === undefined ? [] : [{ on: `${child.key} = ${owner.key}`, inferred: true }];

@@ -1,5 +1,6 @@
 // Which tables a query needs and how they join: the fewest links that connect what it uses.
 import type { DescribedSchema, Link } from "./described.ts";
+import { stem } from "./stem.ts";
 
 export type JoinStep = {
   readonly table: number;
@@ -76,7 +77,7 @@ function wayTo(
 
 function neighbours(schema: DescribedSchema, table: number): { other: number; link: Link }[] {
   const found: { other: number; link: Link }[] = [];
-  for (const link of schema.links) {
+  for (const link of plainFirst(schema)) {
     const from = schema.columns[link.from]?.table;
     const to = schema.columns[link.to]?.table;
     if (from === undefined || to === undefined || from === to) continue;
@@ -87,6 +88,16 @@ function neighbours(schema: DescribedSchema, table: number): { other: number; li
   // Of two ways of the same length, the one through more rows: all employees, not only the managers.
   const rows = (table: number): number => schema.tables[table]?.rows ?? 0;
   return found.sort((a, b) => rows(b.other) - rows(a.other) || a.other - b.other);
+}
+
+/** Employees are in departments by the key that is called so, not by who leads them. */
+function plainFirst({ links, columns, tables }: DescribedSchema): readonly Link[] {
+  const isPlain = ({ from, to }: Link): boolean => {
+    const named = tables[columns[to]?.table ?? -1]?.words ?? [];
+    const words = columns[from]?.words ?? [];
+    return named.every((one) => words.some((own) => stem(own) === stem(one)));
+  };
+  return [...links.filter(isPlain), ...links.filter((link) => !isPlain(link))];
 }
 
 /** Whether rows of `many` name rows of `one`. */

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { collectFacts } from "./database-facts.ts";
+import { findJoins } from "./infer-joins.ts";
+
+test("a declared key is not found again the other way round", async () => {
+  const database = await createSqliteDatabase(
+    await sqliteBytes([
+      "CREATE TABLE store (store_id INTEGER PRIMARY KEY)",
+      "CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, store_id INTEGER REFERENCES store (store_id))",
+      "INSERT INTO store VALUES (1), (2)",
+      "INSERT INTO staff VALUES (1, 1), (2, 2)",
+    ]),
+    "shop",
+  );
+  expect(findJoins(await collectFacts(database))).toEqual(["staff.store_id = store.store_id"]);
+  await database.close();
+});
