@@ -49,12 +49,29 @@ export function draftFilters(
         add(found, "unassigned", `${sql(column)} IS NULL`, ["not assigned", "not yet assigned"]);
     }
     const dates = columns.filter(([, { role }]) => role === "date");
-    const due = dates.find(([, { name }]) => /^(?:required|due|promised)\b/.test(name));
-    const came = dates.find(([, { name }]) =>
-      /^(?:shipped|ship|delivered|delivery|returned|return|closed|resolved|completed)\b/.test(name),
+    const plain = (name: string): string => name.replace(new RegExp(`^${entry.name} `), "");
+    const due = dates.find(([, { name }]) =>
+      /^(?:required|due|promised|estimated|expected|planned|scheduled)\b/.test(plain(name)),
     );
-    if (due !== undefined && came !== undefined)
-      add(found, "late", `${sql(came[0])} > ${sql(due[0])}`, ["too late", "delayed"]);
+    // Of several, the last: what was handed to the carrier was not there yet.
+    const came = dates.findLast(([, { name }]) =>
+      /^(?:shipped|ship|delivered|delivery|returned|return|closed|resolved|completed)\b/.test(
+        plain(name),
+      ),
+    );
+    if (due !== undefined && came !== undefined) {
+      const [there, wanted] = [sql(came[0]), sql(due[0])];
+      const after = afterDate(doneOf(plain(came[1].name)), plain(due[1].name));
+      add(found, "late", `${there} > ${wanted}`, ["too late", "delayed", ...after]);
+      add(found, "on time", `${there} <= ${wanted}`, ["in time", "punctual", "punctually"]);
+    }
+    const stock = columns.find(([, { name, role }]) => role === "amount" && isStock(name, entry));
+    const level = columns.find(([, { name }]) => /^(?:reorder|minimum|safety)\b/.test(name));
+    if (stock !== undefined && level !== undefined) {
+      const [, { name }] = level;
+      const below = [`below the ${name}`, `under ${name}`, `under the ${name}`, "low on stock"];
+      add(found, `below ${name}`, `${sql(stock[0])} < ${sql(level[0])}`, below);
+    }
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }
@@ -94,8 +111,21 @@ const doneWords: Readonly<Record<string, string>> = {
 };
 
 function doneBy(name: string): string | undefined {
-  const word = /^(\w+) (?:date|at|on|time|day)$/.exec(name)?.[1] ?? "";
+  return /^\w+ (?:date|at|on|time|day)$/.test(name) ? doneOf(name) : undefined;
+}
+
+function doneOf(name: string): string | undefined {
+  const word = /^\w+/.exec(name)?.[0] ?? "";
   return Object.hasOwn(doneWords, word) ? doneWords[word] : undefined;
+}
+
+/** "shipped after the required date" */
+function afterDate(done: string | undefined, due: string): string[] {
+  const names = [due, ...(/ date$/.test(due) ? [] : [`${due} date`])];
+  const after = ["after", "later than", "past"].flatMap((one) =>
+    names.flatMap((name) => [`${one} ${name}`, `${one} the ${name}`]),
+  );
+  return [...(done === undefined ? [] : after.map((one) => `${done} ${one}`)), ...after];
 }
 
 /** People who are given work. */

@@ -18,6 +18,10 @@ const income =
   /\b(?:invoice|order|sale|payment|bill|transaction|booking|rental|ticket|receipt|subscription|reservation|purchase|charge|line|item|detail)\b/;
 /** Rows that say what is there, not what was sold. */
 const kept = /\b(?:stock|inventory|warehouse|shelf)s?\b/;
+/** How much of a thing is there. */
+const inStock = /\bin stock$|\bon hand$|^stock(?: level| quantity)?$/;
+/** Rows that are one piece sold each, with its price. */
+const pieces = /\b(?:order|sale|invoice|booking|basket) (?:item|line|detail)$/;
 const outgoing = /\b(?:purchase order|expense|procurement|supply order|payroll)\b/;
 
 /** Money that came in, whatever the rows are called. */
@@ -54,6 +58,12 @@ export function draftMeasures(
     if (entry.hidden === true || kept.test(entry.name)) continue;
     const parents = parentsOf(table, joins);
     const amounts = amountsOf(table, entry);
+    const there = amounts.find(({ name }) => inStock.test(name));
+    const worth = amounts.find(({ name }) => price.test(name));
+    if (there !== undefined && worth !== undefined)
+      add("stock value", `sum(${worth.sql} * ${there.sql})`, [
+        ...["inventory value", "value of stock", "value of the stock", "stock worth"],
+      ]);
     const many = amounts.find(({ name }) => quantity.test(name));
     const own = amounts.find(({ name }) => price.test(name));
     const away = parents
@@ -96,6 +106,8 @@ export function draftMeasures(
         );
       }
     }
+    if (many === undefined && own !== undefined && pieces.test(entry.name) && parents.length > 1)
+      add("revenue", `sum(${own.sql})`, earned);
     if (many !== undefined && handed.test(many.name) && unit !== undefined && parents.length > 0)
       add("units sold", `sum(${many.sql})`, ["quantity sold", "items sold", "units"]);
     const cost = amounts.find(({ name }) =>

@@ -110,3 +110,21 @@ test("conversations are the same for the same seed, and their values are ones th
   expect(literals).toBeGreaterThan(60);
   expect(left / literals).toBeLessThan(0.15);
 });
+
+test("what is late, what runs low and what stock is worth are drafted from their columns", async () => {
+  const { filters = {}, measures = {} } = draftDomain(
+    await facts([
+      "CREATE TABLE product (product_id INTEGER PRIMARY KEY, name TEXT, unit_price REAL, units_in_stock INTEGER, reorder_level INTEGER)",
+      "CREATE TABLE orders (order_id INTEGER PRIMARY KEY, order_date DATE, due_date DATE, shipped_date DATE)",
+      "INSERT INTO product VALUES (1, 'cup', 2.5, 3, 10), (2, 'jug', 4.5, 30, 10)",
+      "INSERT INTO orders VALUES (1, '2024-01-01', '2024-01-09', '2024-01-10'), (2, '2024-01-01', '2024-01-09', NULL)",
+    ]),
+    "songs",
+  );
+  expect(filters["late"]?.where).toBe("orders.shipped_date > orders.due_date");
+  expect(filters["late"]?.synonyms).toContain("shipped after the due date");
+  expect(filters["below reorder level"]?.where).toBe(
+    "product.units_in_stock < product.reorder_level",
+  );
+  expect(measures["stock value"]?.of).toBe("sum(product.unit_price * product.units_in_stock)");
+});
