@@ -106,6 +106,7 @@ export function repairContext(
     measures: known.measures,
     said,
     text: readSaid(read).text,
+    terse: /^[^A-Z]/.test(read.utterance) && !read.utterance.trimEnd().endsWith("?"),
     filtered: filters.length > 0,
     everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
     settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),

@@ -4,6 +4,7 @@ import { stem } from "../../schema/stem.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
 import { isNear, nameColumns, tablesOf } from "../revise/find-columns.ts";
 import { birthDate } from "../spoken/main-date.ts";
+import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const item = (column: number): Symbols => [{ kind: "item", item: column }];
@@ -20,7 +21,7 @@ const figures =
 /** "who has not ordered": the people, not how many. */
 export const thingsAsked: Repair = (clauses, context) => {
   const { text, said } = context;
-  const figure = figures.some((one) => said.has(one));
+  const figure = figures.some((one) => said.has(one)) || saysKey(said);
   if (figure || !asksThings.test(text) || !clauses.select.some(isAggregate)) return clauses;
   if (clauses.having.length > 0) return clauses;
   const table = /\bwho\b/.test(text) ? countedTable(clauses, context) : tableSaid(clauses, context);
@@ -160,15 +161,19 @@ const whole = 1_000;
 function heldElsewhere(
   condition: Symbols,
   used: readonly number[],
-  { schema, facts }: RepairContext,
+  { schema, facts, said }: RepairContext,
 ): Symbols {
   const [first, how, value] = condition;
   if (condition.length !== 3 || first?.kind !== "item" || value?.kind !== "value") return condition;
   if (!isWord(how, "=") || value.literal.type !== "string") return condition;
-  const wanted = value.literal.text.toLowerCase();
+  // Who names the column means it, whatever it holds.
+  if (schema.columns[first.item]?.words.every((one) => said.has(stem(one)))) return condition;
+  const wanted = value.literal.text.trim().toLowerCase();
   const holders = new Map(
     facts.values.flatMap(({ column, values }) =>
-      values.length < whole ? [[column, values.some((one) => one.toLowerCase() === wanted)]] : [],
+      values.length < whole
+        ? [[column, values.some((one) => one.trim().toLowerCase() === wanted)]]
+        : [],
     ),
   );
   const keyOf = (k: number): string => {

@@ -11,6 +11,8 @@ export type RepairContext = {
   readonly measures: readonly BaseMeasure[];
   /** The utterance in small letters, without marks. */
   readonly text: string;
+  /** Typed without capital and question mark. */
+  readonly terse: boolean;
   /** Stems of the words of this utterance. */
   readonly said: ReadonlySet<string>;
   /** The same of all utterances in sight. */

@@ -24,6 +24,7 @@ function repaired(sql: string, utterance: string): string {
     facts,
     measures: [],
     text: utterance,
+    terse: /^[a-z]/.test(utterance),
     filtered: false,
     said,
     everSaid: said,
@@ -50,6 +51,14 @@ test.each([
     "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
   ],
   ["SELECT * FROM author", "show all authors", "SELECT * FROM author"],
+  // Whole sentences ask for whole rows as often as for names.
+  ["SELECT * FROM author", "Which authors are there", "SELECT * FROM author"],
+  // Who names the column means it, whatever it holds.
+  [
+    "SELECT title FROM book WHERE title = 'crime'",
+    "books with the title crime",
+    "SELECT title FROM book WHERE title = 'crime'",
+  ],
   [
     "SELECT name FROM author WHERE name = 'Ada Holm'",
     "books by ada holm",
@@ -192,6 +201,7 @@ test("a measure that was named is worked out, not rows counted", () => {
     const none = new Set<number>();
     const words = {
       text: utterance,
+      terse: true,
       filtered: false,
       said,
       everSaid: said,

@@ -24,6 +24,7 @@ import { averagesOfGroups, groupsMissing } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
+import { bothNamed, reportsTo } from "./reports.ts";
 import { bestSelling } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 
@@ -31,6 +32,8 @@ import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 const repairs: readonly Repair[] = [
   ...[
     keysToKeys,
+    reportsTo,
+    bothNamed,
     neverDone,
     absentBehind,
     nullsLeftOut,

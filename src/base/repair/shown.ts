@@ -1,6 +1,6 @@
 // What people want to see: things by their names, figures with what they are of.
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, isAggregate, type Symbols } from "../revise/clauses.ts";
+import { type Clauses, called, isAggregate, type Symbols } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -57,18 +57,19 @@ export const thingsByName: Repair = (clauses, context) => {
 };
 
 /** "which of those" asks for what was shown, or for all of it. */
-const notByName = ["all", "detail", "information", "everything", "info", "those", "these", "them"];
+const notByName = "all detail information everything info those these them one ones".split(" ");
 
-const asksWhich = ({ said }: RepairContext): boolean =>
-  (said.has("which") || said.has("who")) && !notByName.some((one) => said.has(one));
+/** Whole sentences ask for whole rows as often as for names; what is typed short asks for names. */
+const asksWhich = ({ said, terse }: RepairContext): boolean =>
+  terse && (said.has("which") || said.has("who")) && !notByName.some((one) => said.has(one));
 
 const isSame = (named: readonly Symbols[], { select }: Clauses): boolean =>
   named.length === select.length && named.every((one, i) => one === select[i]);
 
-function isRow(symbols: Symbols, { schema, sure }: RepairContext): boolean {
+function isRow(symbols: Symbols, { schema, sure, settled }: RepairContext): boolean {
   const [only] = symbols;
   if (symbols.length !== 1 || only?.kind !== "item" || sure.has(only.item)) return false;
-  return only.item >= schema.columns.length;
+  return only.item >= schema.columns.length && !settled.has(only.item);
 }
 
 function tableOf([only]: Symbols, { schema }: RepairContext): number {
@@ -87,15 +88,19 @@ function namesFor(
   const [only] = symbols;
   if (symbols.length !== 1 || only?.kind !== "item" || settled.has(only.item)) return undefined;
   const column = schema.columns[only.item];
-  if (column === undefined || !/^(?:id|no|number|code|key)$/.test(column.words.at(-1) ?? ""))
-    return undefined;
   const link = schema.links.find(({ from }) => from === only.item);
   const table = link === undefined ? undefined : schema.columns[link.to]?.table;
+  if (column !== undefined && table === column.table && !column.primary)
+    return nameColumns(table, schema).map((name) => called("named", symbols, item(name)));
+  if (column === undefined || !/^(?:id|no|number|code|key)$/.test(column.words.at(-1) ?? ""))
+    return undefined;
   const owner = column.primary ? column.table : table;
   // "each employee" asks for employees, however sure the key was.
   const nouns = owner === undefined ? [] : (schema.tables[owner]?.words ?? []);
   const each = ["each", "per", "by", "every"].some((one) => said.has(one));
-  const told = each && grouped.has(only.item) && nouns.every((one) => said.has(stem(one)));
+  const role = column.words.slice(0, -1);
+  const isNamed = [nouns, role].some((name) => name.every((one) => said.has(stem(one))));
+  const told = each && grouped.has(only.item) && isNamed;
   if (sure.has(only.item) && !told) return undefined;
   const names = owner === undefined ? [] : nameColumns(owner, schema);
   return names.length === 0 ? undefined : names.map(item);

@@ -25,7 +25,8 @@ export function absenceOfExists(query: Query, names: Names): { outer: Expression
   throw new OutlineError("exists");
 }
 
-function correlated(
+/** `inner.x = outer.y`, of a query that stands within another. */
+export function correlated(
   condition: Expression,
   query: Select,
   names: Names,

@@ -6,6 +6,7 @@ import { stripGroups } from "../tree-builders.ts";
 import { absenceOfExists } from "./absence.ts";
 import { columnOf, type Names, tableOfStar } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
+import { readPointedAt } from "./pointed-at.ts";
 import { readFunction } from "./read-functions.ts";
 import { joined, literalOf, plainText } from "./read-parts.ts";
 import { periodsOf, readTime } from "./read-time.ts";
@@ -143,7 +144,7 @@ export class ExpressionReader {
         this.parenthesised(() => this.expression(node.inner));
         return;
       case "subquery":
-        this.parenthesised(() => this.subquery(node.query));
+        this.oneValue(node.query);
         return;
       case "column":
         if (node.name.endsWith("*")) this.star(node);
@@ -175,6 +176,22 @@ export class ExpressionReader {
 
   private subquery(query: Query): void {
     this.out.push(...this.readQuery(query));
+  }
+
+  private oneValue(query: Query): void {
+    const pointed = readPointedAt(query, this.names);
+    if (pointed === undefined) {
+      this.parenthesised(() => this.subquery(query));
+      return;
+    }
+    const { key, shown, outer } = pointed;
+    this.used.push(outer);
+    this.say("named");
+    this.parenthesised(() => {
+      this.out.push({ kind: "item", item: key });
+      this.say(",");
+      this.out.push({ kind: "item", item: shown });
+    });
   }
 
   private conjunction(operands: readonly Expression[]): void {

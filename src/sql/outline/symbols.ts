@@ -16,9 +16,10 @@ const modelWords = [
  * Words that rules alone write: the model has no rows for them, and does not see them.
  * `change ( m , key )`: to the row before by key; `growth`: the same in per cent; `age ( born , day )`;
  * `days ( from , to )`; `per ( groups )`: the limit counts within each of them; `keep table`: all of its rows;
- * `fill`: a series without gaps.
+ * `fill`: a series without gaps; `named ( key , column )`: that column of the row that the key points at,
+ * which may be of the same table: who somebody reports to.
  */
-const shapeWords = ["change", "growth", "age", "days", "per", "keep", "fill"] as const;
+const shapeWords = ["change", "growth", "age", "days", "per", "keep", "fill", "named"] as const;
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
 
@@ -57,6 +58,7 @@ export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">"
 /** Functions of several things, written by each database in its own way. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...["concat", "round", "share", "running", "rank", "change", "growth", "age", "days", "per"],
+  "named",
 ]);
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */

@@ -7,6 +7,7 @@ import { writeBestOfEach } from "./best-of-each.ts";
 import { writeFilledSeries } from "./filled-series.ts";
 import { writeKeptRows } from "./kept-rows.ts";
 import { OutlineError } from "./outline-error.ts";
+import { writePointedAt } from "./pointed-at.ts";
 import {
   clauseOrder,
   functionWords,
@@ -121,11 +122,21 @@ class Writer {
 
   /** Functions that each database writes in its own way, with what stands in them. */
   private ofOurOwn(word: OutlineWord, tables: number[]): string | undefined {
+    if (word === "named") return this.pointedAt(tables);
     if (!timeWords.has(word) && !functionWords.has(word)) return undefined;
     const given = this.given(tables, timeWords.has(word) || word === "age" || word === "days");
     return timeWords.has(word)
       ? writeTime(word, given.join(" , "), this.dialect)
       : writeFunction(word, given, this.dialect);
+  }
+
+  /** `named ( key , column )`: only the key's own table is joined. */
+  private pointedAt(tables: number[]): string {
+    const [, key, , shown] = this.symbols.slice(this.at + 1, this.at + 5);
+    if (key?.kind !== "item" || shown?.kind !== "item") throw new OutlineError("named");
+    this.at += 5;
+    tables.push(this.schema.columns[key.item]?.table ?? -1);
+    return writePointedAt(key.item, shown.item, this.schema, (item) => this.nameParts(item));
   }
 
   /** The texts of what stands in the parentheses that follow, one for each place. */
@@ -174,10 +185,16 @@ class Writer {
   }
 
   private columnName(item: number): string {
+    const { table, column } = this.nameParts(item);
+    return `${table}.${column}`;
+  }
+
+  private nameParts(item: number): { readonly table: string; readonly column: string } {
     const column = this.schema.columns[item];
     const table = column === undefined ? undefined : this.schema.tables[column.table];
     if (column === undefined || table === undefined) throw new OutlineError("column");
-    return `${quoteName(table.name, this.dialect)}.${quoteName(column.name, this.dialect)}`;
+    const quoted = (name: string): string => quoteName(name, this.dialect);
+    return { table: quoted(table.name), column: quoted(column.name) };
   }
 
   private namedTable(): number {

@@ -1,0 +1,84 @@
+// Tables that point at themselves: who reports to whom. The one who is named is pointed at, and is not
+// who is asked for.
+import type { DescribedSchema } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { word } from "../../sql/outline/symbols.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  isAggregate,
+  isWord,
+  type Symbols,
+} from "../revise/clauses.ts";
+import { nameColumns } from "../revise/find-columns.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+const below =
+  /\b(?:reports?|reporting|reported) to\b|\bmanaged by\b|\b(?:works?|working) (?:for|under)\b/;
+
+type Role = { readonly key: number; readonly to: number; readonly table: number };
+
+/** The key of a table to itself that was spoken of. */
+function roleSaid({ schema, said, text }: RepairContext): Role | undefined {
+  const own = schema.links.flatMap(({ from, to }): Role[] => {
+    const table = schema.columns[from]?.table;
+    return table !== undefined && table === schema.columns[to]?.table
+      ? [{ key: from, to, table }]
+      : [];
+  });
+  const isSaid = ({ key }: Role): boolean => {
+    const words = schema.columns[key]?.words ?? [];
+    const role = /^(?:id|key|no|number)$/.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
+    const people = /^(?:report|manage|supervis|boss|lead)/.test(role[0] ?? "");
+    return role.every((one) => said.has(stem(one))) || (people && below.test(text));
+  };
+  const [only, ...others] = own.filter(isSaid);
+  return others.length === 0 ? only : undefined;
+}
+
+/** "who reports to nancy edwards": those whose key points at her. */
+export const reportsTo: Repair = (clauses, context) => {
+  const { schema } = context;
+  const role = roleSaid(context);
+  if (role === undefined || !pointing.test(context.text)) return clauses;
+  const names = nameColumns(role.table, schema);
+  const isNamed = ([first, how, value, ...more]: Symbols): boolean =>
+    first?.kind === "item" &&
+    names.includes(first.item) &&
+    isWord(how, "=") &&
+    value?.kind === "value" &&
+    more.length === 0;
+  const named = clauses.where.filter(isNamed);
+  if (named.length === 0) return clauses;
+  const conditions = named.flatMap((part, i) => (i === 0 ? part : [word("and"), ...part]));
+  const inner = [word("select"), ...column(role.to), word("where"), ...conditions];
+  const pointed = [...column(role.key), word("in"), word("("), ...inner, word(")")];
+  const select = asked(clauses, role, schema);
+  return { ...clauses, select, where: [...clauses.where.filter((one) => !isNamed(one)), pointed] };
+};
+
+const pointing = new RegExp(`${below.source}|\\bwhose \\w+ is\\b|\\bdirect reports of\\b`);
+
+/** Figures, and what is shown of those below; but not who they are below of. */
+function asked({ select }: Clauses, { key, table }: Role, schema: DescribedSchema) {
+  const kept = select.filter((item) => isAggregate(item) || !item.some((one) => isItem(one, key)));
+  return kept.length > 0 ? kept : nameColumns(table, schema).map(column);
+}
+
+const isItem = (symbol: Symbols[number], item: number): boolean =>
+  symbol.kind === "item" && symbol.item === item;
+
+/** "who does each employee report to", "employees with their manager": both by their names. */
+export const bothNamed: Repair = (clauses, context) => {
+  const { schema, said } = context;
+  const role = roleSaid(context);
+  const [only, ...others] = clauses.select;
+  if (role === undefined || only === undefined || others.length > 0) return clauses;
+  const each = ["each", "every", "with", "their", "employee"].some((one) => said.has(one));
+  if (!each || clauses.groupBy.length > 0 || only.length !== 1 || !isItem(only[0]!, role.key))
+    return clauses;
+  const names = nameColumns(role.table, schema).map(column);
+  const above = names.map((name) => called("named", column(role.key), name));
+  return { ...clauses, select: [...names, ...above] };
+};
