@@ -9,6 +9,7 @@ import type {
 import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
+import { stem } from "../schema/stem.ts";
 import { baseDoubt } from "./decoding/confidence.ts";
 import { prepareGround, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { valuesOf } from "./encoding/values-of.ts";
@@ -17,6 +18,7 @@ import type { BaseModel } from "./model.ts";
 import type { Past } from "./question.ts";
 import { type DerivedColumn, deriveColumns } from "./spoken/derived.ts";
 import { takeFilters } from "./spoken/filters.ts";
+import { gapFilters } from "./spoken/gap-filters.ts";
 import { schemaWording } from "./spoken/schema-wording.ts";
 import { plainlySpoken, type SpokenDatabase } from "./spoken/spoken.ts";
 import { understandTurn } from "./understand-turn.ts";
@@ -59,17 +61,16 @@ function interpreterOf(
   dialect: Dialect,
 ): Interpreter {
   const ground = prepareGround(known, openWordBook(model.words));
+  const filters = [...known.filters, ...gapFilters(known)];
+  const names = known.described.tables.flatMap(({ words, synonyms = [] }) => [words, ...synonyms]);
+  const things = new Set(names.flat().map(stem));
   const contextAt = (past: readonly Past[], today: CivilDate): Context => ({
     async understand(utterance, options) {
       const heard = heardAs(past, readTurn(utterance, ground, today), today);
-      const { filters, utterance: rest } = takeFilters(
-        utterance,
-        known.filters,
-        ground.names.stems,
-      );
+      const { filters: taken, utterance: rest } = takeFilters(utterance, filters, things);
       const read = readTurn(rest, ground, today);
       const about = { model, known, derived, ground, dialect, today };
-      return understandTurn({ ...about, past, read, filters, heard }, options);
+      return understandTurn({ ...about, past, read, filters: taken, heard }, options);
     },
     hear: (utterance) => heardAs(past, readTurn(utterance, ground, today), today),
     lighten: () => contextAt(past.slice(0, sight), today),

@@ -43,10 +43,33 @@ function contextOf(utterance: string, sure: readonly number[] = []): RepairConte
     ...{ dates: new Map(), flags: new Map(), gaps: new Set<string>(), moments: new Set<string>() },
   };
   return {
-    ...{ schema: staff, facts, measures: [], text: utterance, filtered: false },
+    ...{ schema: staff, facts, measures: [], text: utterance, terse: true, filtered: false },
     ...{ said, everSaid: said, settled: new Set<number>(), sure: new Set(sure) },
   };
 }
+
+test("a line that only says when it was touched is of the day of its order", () => {
+  const orders: DescribedSchema = {
+    tables: [
+      { name: "orders", words: ["orders"], columns: [0, 1], rows: 9 },
+      { name: "lines", words: ["lines"], columns: [2, 3], rows: 40 },
+    ],
+    columns: [
+      { table: 0, name: "id", words: ["id"], primary: true, ...key },
+      { table: 0, name: "order_date", words: ["order", "date"], ...date },
+      { table: 1, name: "order_id", words: ["order", "id"], primary: false, ...key },
+      { table: 1, name: "modified", words: ["modified"], ...date },
+    ],
+    links: [{ from: 2, to: 0, inferred: false }],
+    notes: [],
+  };
+  const outline = readOutline(
+    parseSql("SELECT modified, COUNT(*) FROM lines GROUP BY modified"),
+    orders,
+  );
+  const mended = repairOutline(outline, { ...contextOf("lines per day"), schema: orders });
+  expect(writeOutline(mended, orders)).toContain("GROUP BY orders.order_date");
+});
 
 const since = "SELECT COUNT(*) FROM salaries WHERE from_date >= '1995-01-01'";
 

@@ -1,9 +1,10 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
 
+import { stem } from "../../schema/stem.ts";
 import { word } from "../../sql/outline/symbols.ts";
 import type { Clauses, Symbols } from "../revise/clauses.ts";
 import { isNear } from "../revise/find-columns.ts";
-import { mainDate } from "../spoken/main-date.ts";
+import { dateOfOwner, mainDate } from "../spoken/main-date.ts";
 import { isSaid, type Repair } from "./context.ts";
 
 /** Words that only say that it is a date. */
@@ -13,9 +14,12 @@ export const datesMeant: Repair = (clauses, { schema, everSaid, settled }) => {
   const meant = new Map<number, number>();
   schema.columns.forEach(({ table, words, time }, k) => {
     if (time !== "date" && time !== "datetime") return;
-    const telling = words.filter((one) => !general.has(one));
+    // Who says orders does not say which of their dates.
+    const nouns = new Set((schema.tables[table]?.words ?? []).map(stem));
+    const telling = words.filter((one) => !general.has(one) && !nouns.has(stem(one)));
     if (settled.has(k) || telling.some((one) => isSaid(one, everSaid))) return;
-    const main = mainDate(table, schema);
+    const touched = words.some((one) => /^(?:updat|modif)/.test(one));
+    const main = mainDate(table, schema) ?? (touched ? dateOfOwner(table, schema) : undefined);
     if (main !== undefined && main !== k) meant.set(k, main);
   });
   return meant.size === 0 ? clauses : withItems(clauses, meant);

@@ -5,7 +5,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { OutlineError } from "../../sql/outline/outline-error.ts";
 import { readOutline } from "../../sql/outline/read-outline.ts";
-import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
+import { type OutlineSymbol, type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { tokenize } from "../../text/tokenize.ts";
@@ -75,7 +75,7 @@ export type Filtered = {
   readonly filters: readonly BaseFilter[];
 };
 
-/** `names`: stems that name tables and columns, which stay: of "active customers", the customers. */
+/** `names`: stems that name tables, which stay: of "active customers", the customers. */
 export function takeFilters(
   utterance: string,
   filters: readonly BaseFilter[],
@@ -99,7 +99,10 @@ export function takeFilters(
         phrase.every((one, j) => stems[i + j] === one && !taken.has(i + j)),
     );
     if (at < 0) continue;
-    found.add(filter);
+    const lead = leadOf(stems, at);
+    const other = lead === 0 ? filter : opposite(filter);
+    found.add(other ?? filter);
+    if (other !== undefined) for (let i = at - lead; i < at; i++) gone.add(i);
     phrase.forEach((one, j) => {
       taken.add(at + j);
       const noun = j === phrase.length - 1 && phrase.length > 1 && names.has(one);
@@ -109,6 +112,34 @@ export function takeFilters(
   const kept = tokens.filter((_, i) => !gone.has(i));
   const text = kept.map(({ start, end }) => utterance.slice(start, end)).join(" ");
   return found.size === 0 ? { utterance, filters: [] } : { utterance: text, filters: [...found] };
+}
+
+const leavingOut =
+  /(?:^| )(?:leav out|leave out|exclude|excluding|except(?: for)?|without|skip|drop|ignore|remove|not)(?: (?:the|those|these|all|any|one|that|are|were|who|which|have|be))*$/;
+
+/** How many words before the place say that what follows is to be left out. */
+function leadOf(stems: readonly string[], at: number): number {
+  const found = leavingOut.exec(stems.slice(0, at).join(" "));
+  return found === null ? 0 : found[0].trim().split(" ").length;
+}
+
+const opposites: Readonly<Record<string, OutlineWord>> = {
+  ...{ "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" },
+};
+
+/** "leave out those without color"; undefined where its opposite is no single comparison. */
+function opposite({ said, conditions }: BaseFilter): BaseFilter | undefined {
+  const others = conditions.flatMap(({ table, where: [only, ...more] }) => {
+    const [first, how, ...rest] = only ?? [];
+    if (first?.kind !== "item" || how?.kind !== "word" || more.length > 0) return [];
+    const other = opposites[how.word];
+    if (other !== undefined && rest.length === 1)
+      return [{ table, where: [[first, word(other), ...rest]] }];
+    if (how.word !== "is") return [];
+    const empty = rest.length === 1;
+    return [{ table, where: [[first, how, ...(empty ? [word("not")] : []), word("null")]] }];
+  });
+  return others.length === conditions.length ? { said, conditions: others } : undefined;
 }
 
 /** Each filter counts for the tables that the query uses; where it uses none of them, for its first. */

@@ -18,6 +18,24 @@ export function mainDate(table: number, schema: DescribedSchema): number | undef
   return called ?? dates[0];
 }
 
+/** Of a row whose only date says when it was last touched: that of what it belongs to, an order of its lines. */
+export function dateOfOwner(table: number, schema: DescribedSchema): number | undefined {
+  const { columns, links, tables } = schema;
+  const owners = new Set(
+    links.flatMap(({ from, to }) =>
+      columns[from]?.table === table ? [columns[to]?.table ?? -1] : [],
+    ),
+  );
+  owners.delete(table);
+  const dates = [...owners].flatMap((owner) => mainDate(owner, schema) ?? []);
+  const called = dates.filter((k) => {
+    const nouns = new Set((tables[columns[k]?.table ?? -1]?.words ?? []).map(stem));
+    return columns[k]?.words.some((one) => nouns.has(stem(one)));
+  });
+  const [only, ...others] = called.length > 0 ? called : dates;
+  return others.length === 0 ? only : undefined;
+}
+
 /** People are old by it. */
 export function birthDate(table: number, schema: DescribedSchema): number | undefined {
   return schema.tables[table]?.columns.find((k) => {
