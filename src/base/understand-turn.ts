@@ -21,6 +21,7 @@ import { relevantItems } from "./encoding/relevant-items.ts";
 import type { Question } from "./question.ts";
 import { reviseOutline } from "./revise/revise.ts";
 import { splitShape } from "./revise/shape-tail.ts";
+import { splitChanges } from "./revise/two-changes.ts";
 import { foldDerived } from "./spoken/derived.ts";
 import { filteredOutline } from "./spoken/filters.ts";
 import { foldMeasures } from "./spoken/measures.ts";
@@ -85,7 +86,7 @@ const sureOfRevisions = 0.9;
 /** The last query, changed in the one plain way that the utterance says; null where it is no such turn. */
 function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Understanding | null {
   const { past, read, filters, heard } = question;
-  const sql = changed(read, before, filters, question);
+  const sql = changed(read, before, filters, question) ?? changedTwice(question, before);
   if (sql === null) return null;
   const traced = { sql, values: [], hypothesis: { probabilities: [sureOfRevisions] } };
   const queries = past.map((one) => one.sql);
@@ -108,6 +109,31 @@ function changed(
     filters.length > 0
       ? filteredOutline(turn, before, filters, described)
       : reviseOutline(turn, before, described);
+  return writtenAnew(outline, before, question);
+}
+
+/** Two plain changes in one breath, one after the other. */
+function changedTwice(question: Question, before: readonly OutlineSymbol[]): string | null {
+  const { ground, today, read, filters } = question;
+  if (before.length === 0 || filters.length > 0) return null;
+  for (const parts of splitChanges(read.utterance)) {
+    const outline = parts.reduce<readonly OutlineSymbol[] | null>(
+      (made, part) =>
+        made && reviseOutline(readTurn(part, ground, today), made, question.known.described),
+      before,
+    );
+    const sql = writtenAnew(outline, before, question);
+    if (sql !== null) return sql;
+  }
+  return null;
+}
+
+/** Null where nothing was changed, or what was made cannot be written. */
+function writtenAnew(
+  outline: readonly OutlineSymbol[] | null,
+  before: readonly OutlineSymbol[],
+  question: Question,
+): string | null {
   if (outline === null) return null;
   try {
     const sql = writeQuery(outline, question);

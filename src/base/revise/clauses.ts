@@ -2,6 +2,7 @@
 import {
   aggregateWords,
   clauseOrder,
+  comparisonWords,
   functionWords,
   type OutlineSymbol,
   type OutlineWord,
@@ -209,6 +210,13 @@ export function isAggregate(symbols: Symbols): boolean {
 export function measureOf({ select }: Clauses): Symbols | undefined {
   const shown = select.filter((item) => isAggregate(item) && !beside.has(wordOf(item)));
   return shown.at(-1);
+}
+
+/** What groups were chosen by; of two figures with an OR between them, neither. */
+export function chosenBy({ having, groupBy }: Clauses): Symbols | undefined {
+  const [chosen] = groupBy.length === 0 ? [] : having;
+  const at = chosen?.findIndex((one) => one.kind === "word" && comparisonWords.has(one.word)) ?? -1;
+  return at < 0 || isWord(chosen?.[0], "(") ? undefined : chosen?.slice(0, at);
 }
 
 /** What only stands beside a figure. */

@@ -151,6 +151,15 @@ function isCalledSo(
 const inner = (key: OutlineSymbol, clauses: Clauses): OutlineSymbol[] =>
   outlineOfClauses({ ...clauses, select: [[key]], groupBy: [[key]], orderBy: [], distinct: false });
 
+/** Directors of films are not as many as the films. */
+function tellsRows({ select }: Clauses, table: number, schema: DescribedSchema): boolean {
+  const names = nameColumns(table, schema);
+  const shown = select.flatMap((item) => (item[0]?.kind === "item" ? [item[0].item] : []));
+  const telling = (k: number): boolean =>
+    k >= schema.columns.length || schema.columns[k]?.primary === true || names.includes(k);
+  return shown.length > 1 || names.length === 0 || shown.some(telling);
+}
+
 /** "how many is that" of what was listed */
 export function countRows(
   { text }: Pick<Said, "text">,
@@ -167,6 +176,7 @@ export function countRows(
   const [first] = clauses.select.flat();
   if (first?.kind !== "item") return null;
   const table = schema.columns[first.item]?.table ?? first.item - schema.columns.length;
+  if (!clauses.distinct && !tellsRows(clauses, table, schema)) return null;
   const all: OutlineSymbol = { kind: "item", item: itemOfTable(schema, table) };
   const counted = clauses.distinct ? [word("distinct"), first] : [all];
   return {

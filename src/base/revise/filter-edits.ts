@@ -30,7 +30,10 @@ const leavingOut =
   /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
 const more = /^or\b|\b(?:also|too|as well|besides|add|include|plus|additionally)\b/;
 /** "those that were also there": both at once. */
-const both = /\b(?:that|which|who|is|are|was|were|has|have|been) also\b/;
+const both = /\b(?:that|which|who|ones?|is|are|was|were|has|have|been) also\b/;
+/** A question of its own: what is asked for may be something else. */
+const newQuestion =
+  /^(?:what (?!about\b|if\b)|who (?:is|are|was|were) the |(?:show|give|tell|find)(?: me| us)?(?: all)? (?!only|just|those|these|them|it|that|the (?:ones?|same))\w)/;
 const sides: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:since|from .+ on|starting|as of|or (?:after|later))\b/, ">="],
   [/\bor (?:before|earlier)\b/, "<="],
@@ -43,7 +46,7 @@ const around =
 export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const spans = tellingSpans(said, clauses, schema);
   const [only, ...others] = spans;
-  if (only === undefined || both.test(said.text)) return null;
+  if (only === undefined || both.test(said.text) || newQuestion.test(said.text)) return null;
   const adds = more.test(said.text);
   const condition =
     others.length === 0
@@ -68,8 +71,21 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   if (clauses.having.some((part) => columnsIn(part, schema.columns.length).includes(column)))
     return null;
   const listed = counted === clauses ? listedBefore(said.text, clauses, schema) : counted;
-  const narrowed = withCondition(whole, listed, schema);
+  const narrowed = withoutAsked(
+    said.text,
+    column,
+    withCondition(whole, listed, schema, / instead$/.test(said.text)),
+  );
   return counted === clauses ? narrowed : asOneFigure(narrowed, condition.column, schema);
+}
+
+/** "which ones are in the morning", of channels with their times: the channels. */
+function withoutAsked(text: string, column: number, clauses: Clauses): Clauses {
+  if (!/^which (?:ones?|of (?:them|those|these))\b/.test(text)) return clauses;
+  const isAsked = ([only, ...more]: Symbols): boolean =>
+    only?.kind === "item" && only.item === column && more.length === 0;
+  const select = clauses.select.filter((item) => !isAsked(item));
+  return select.length === 0 || clauses.groupBy.length > 0 ? clauses : { ...clauses, select };
 }
 
 /** "rated" of a rating. */
@@ -250,8 +266,11 @@ function bestReading(mention: Mention, clauses: Clauses, schema: DescribedSchema
   const whole = mention.readings.filter(({ how }) => how === "whole");
   const readings = whole.length > 0 ? whole : mention.readings;
   for (const [i, way] of ways.entries()) {
-    // A word of some far text is no reason to ask for it.
-    const found = readings.filter(({ column, how }) => way(column) && (how === "whole" || i < 3));
+    // A word of some far text is no reason to ask for it, nor is a number for a key that is called so.
+    const near = /^\d+$/.test(mention.text) ? 2 : 3;
+    const found = readings.filter(
+      ({ column, how }) => way(column) && (i < near || (how === "whole" && near === 3)),
+    );
     if (found.length === 1) return found[0];
     if (found.length > 1) return whereItHappened(found, clauses, schema);
   }
@@ -278,7 +297,7 @@ function periodCondition(
 ): Condition | null {
   const { month, number: year, kind } = mention;
   const operator = sides.find(([said]) => said.test(text))?.[1];
-  const bare = numberColumn(kind, clauses, schema);
+  const bare = numberColumn(kind, text, clauses, schema);
   const value = month ?? (kind === "year" ? year : undefined);
   if (bare !== undefined && value !== undefined) {
     const item = { kind: "item", item: bare } as const;
@@ -321,12 +340,23 @@ function timeNamed(text: string, clauses: Clauses, schema: DescribedSchema): num
 }
 
 /** Databases that keep the year or the month as a number of its own. */
-function numberColumn(kind: string, clauses: Clauses, schema: DescribedSchema): number | undefined {
+function numberColumn(
+  kind: string,
+  text: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): number | undefined {
   const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
-  return own.find((k) => {
+  const found = own.filter((k) => {
     const column = schema.columns[k];
     return column?.type === "integer" && column.words.join(" ") === kind;
   });
+  // Of the years of teams and of games, those of what was said.
+  const said = new Set(text.split(" ").map(stem));
+  const named = found.filter((k) =>
+    schema.tables[schema.columns[k]?.table ?? -1]?.words.every((one) => said.has(stem(one))),
+  );
+  return named.length === 1 ? named[0] : found[0];
 }
 
 /** Words that only say again what is asked about: of the column, its table, and the query's tables. */
@@ -349,6 +379,7 @@ function withCondition(
   { column, symbols }: Condition,
   clauses: Clauses,
   { columns }: DescribedSchema,
+  instead = false,
 ): Clauses {
   const time = columns[column]?.time != null;
   const same = (part: Symbols): boolean => {
@@ -358,6 +389,9 @@ function withCondition(
     if (first === undefined || others.some((one) => one !== first)) return false;
     return first === column || (time && columns[first]?.time === columns[column]?.time);
   };
+  // "warm instead", of red ones: the one condition that there is gives way, whatever it is about.
+  const gone = instead && !clauses.where.some(same) && clauses.where.length === 1;
+  if (gone) return { ...clauses, where: [symbols] };
   const at = clauses.where.findIndex(same);
   const kept = clauses.where.filter((part) => !same(part));
   const where = at < 0 ? [...kept, symbols] : [...kept.slice(0, at), symbols, ...kept.slice(at)];

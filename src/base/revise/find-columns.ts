@@ -146,7 +146,10 @@ export function nameColumns(table: number, schema: DescribedSchema): number[] {
     const words = (schema.columns[k]?.words ?? []).slice(0, -1).map(stem).join(" ");
     return words === "" || words === nouns;
   });
-  const people = [/\bfirst name$|^forename$/, /\blast name$|^surname$/].flatMap(called);
+  const people = [
+    /\b(?:first|given|personal) name$|^forename$/,
+    /\b(?:last|family) name$|^surname$/,
+  ].flatMap(called);
   // The title of somebody who has a name is a job.
   const names = plain.filter((k) => schema.columns[k]?.words.at(-1) === "name");
   if (names.length === 1 || people.length === 2) return names.length === 1 ? names : people;

@@ -140,6 +140,47 @@ test.each([
   ],
   ["SELECT * FROM customer", "show their city too", "SELECT name, city FROM customer"],
   [byGenre, "how many books is that", null],
+  [
+    byGenre,
+    "which of them have more than 2",
+    "SELECT genre FROM book GROUP BY genre HAVING COUNT(*) > 2",
+  ],
+  [
+    "SELECT title, price FROM book WHERE genre = 'crime'",
+    "count them by year",
+    "SELECT year, COUNT(*) FROM book WHERE genre = 'crime' GROUP BY year",
+  ],
+  [
+    "SELECT genre, MAX(price) FROM book GROUP BY genre",
+    "and the lowest?",
+    "SELECT genre, MIN(price) FROM book GROUP BY genre",
+  ],
+  [
+    byMonth(during("2025-01-01", "2026-01-01")),
+    "best month",
+    `${byMonth(during("2025-01-01", "2026-01-01"))} ORDER BY SUM(copies) DESC LIMIT 1`,
+  ],
+  [
+    byGenre,
+    "order by the number of books, from the greatest to the least",
+    `${byGenre} ORDER BY COUNT(*) DESC`,
+  ],
+  // What is not shown, and what has an OR, is left to the model; so is a question of its own.
+  [byGenre, "sort by language", null],
+  [
+    `${byGenre} HAVING COUNT(*) > 3 OR AVG(price) < 5`.replace(", COUNT(*)", ""),
+    "fewer than 2",
+    null,
+  ],
+  ["SELECT genre FROM book", "how many are there", null],
+  ["SELECT AVG(price) FROM book", "What books are crime?", null],
+  ["SELECT title FROM book WHERE genre = 'crime'", "which ones are also novel", null],
+  // The one condition that there is gives way.
+  [
+    "SELECT title FROM book WHERE year = 2001",
+    "crime instead",
+    "SELECT title FROM book WHERE genre = 'crime'",
+  ],
   // Other things, and things of what was counted.
   [
     "SELECT customer.name, SUM(purchase.copies) FROM purchase JOIN customer ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id",

@@ -9,8 +9,10 @@ import {
   isCalled,
   isTimeBucket,
   isWord,
+  measureOf,
   type Symbols,
 } from "./clauses.ts";
+import { countRows } from "./count-edits.ts";
 import {
   columnNamed,
   figureNamed,
@@ -39,11 +41,23 @@ const adverbs: Readonly<Record<string, string>> = {
 const further =
   /^(?:also |additionally |(?:split|break|drill)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
 
+/** "count them by genre", "how many per country": of rows that were listed. */
+const counting =
+  /^(?:count|how many|number)(?: (?:them|those|these|it|of them|of those|are there|is that))*(?= (?:by|per|(?:for|in) each)\b)/;
+
 export function regroup(
   { text }: Pick<Said, "text">,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
+  const rows = counting.exec(text)?.[0];
+  if (rows !== undefined) {
+    const counted = measureOf(clauses) ?? [];
+    const known = isCalled(counted, "count")
+      ? clauses
+      : countRows({ text: "how many" }, clauses, schema);
+    return known && regroup({ text: text.slice(rows.length + 1) }, known, schema);
+  }
   const what = adverbs[text.replace(/ instead$/, "")] ?? grouping.exec(text)?.groups?.["what"];
   if (what === undefined || !clauses.select.some(isAggregate)) return null;
   if (figureNamed(what, clauses, schema) !== undefined) return null;
@@ -135,11 +149,17 @@ export function groupsOf(
   }
   const table = tableNamed(what, clauses, schema);
   if (table === undefined) return undefined;
-  const names = nameColumns(table, schema);
+  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  const [key] = keys;
+  const own = nameColumns(table, schema);
+  // What has no name, a store, is told by its number.
+  const names = own.length === 0 && keys.length === 1 ? keys : own;
   if (names.length === 0) return undefined;
-  const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary);
   // The key keeps namesakes apart; the names beside it are what some databases want to be grouped by.
-  return { shown: names.map(item), by: (key === undefined ? names : [key, ...names]).map(item) };
+  return {
+    shown: names.map(item),
+    by: [...new Set(key === undefined ? names : [key, ...names])].map(item),
+  };
 }
 
 /** A key is shown by the name of what it points at. */

@@ -1,20 +1,22 @@
 // "only those with more than 20", "at least 5 reviews", "and fewer than 8?", "make that 12": groups by a figure.
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { comparisonWords, type OutlineWord, word } from "../../sql/outline/symbols.ts";
+import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
   called,
+  chosenBy,
   column,
   columnsIn,
   figureOf,
+  isAggregate,
   isCalled,
   measureOf,
   number,
   type Symbols,
 } from "./clauses.ts";
 import { wordsAround } from "./filter-edits.ts";
-import { nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { countOf, isPlain, type Said } from "./said.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
@@ -48,7 +50,11 @@ export function filterGroups(
   const rest = tokens.filter((_, i) => i < amount.from || i >= amount.to);
   if (!rest.every(({ text }) => isPlain(text) || comparing.test(text) || own.has(stem(text))))
     return null;
-  return { ...clauses, having: [[...figure, word(operator), number(amount.number)]] };
+  const having = [[...figure, word(operator), number(amount.number)]];
+  // "which of them have more than two": they are asked for, and not how many they have.
+  const things = clauses.select.filter((item) => !isAggregate(item));
+  const which = /^(?:which|who)\b/.test(said.text) && things.length > 0;
+  return { ...clauses, select: which ? things : clauses.select, having };
 }
 
 function figureMeant(
@@ -60,7 +66,9 @@ function figureMeant(
   const counted = /\d (?<what>[a-z ]+)$/.exec(text)?.groups?.["what"];
   const table = counted === undefined ? undefined : tableNamed(counted, clauses, schema);
   const own = measure && columnsIn(measure, schema.columns.length).map((k) => schema.columns[k]);
-  const isOwn = own?.some((one) => one?.words.map(stem).includes(stem(counted ?? ""))) === true;
+  const isOwn = own?.some(
+    (one) => one?.primary === false && one.words.map(stem).includes(stem(counted ?? "")),
+  );
   // Groups of countries are no groups of invoices, even where each invoice has its country.
   const grouped = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
   const telling = table === undefined ? [] : nameColumns(table, schema);
@@ -68,12 +76,20 @@ function figureMeant(
     const own = schema.columns[k]?.table === table;
     return own && (schema.columns[k]?.primary === true || telling.includes(k));
   });
-  if (table !== undefined && !isOwn && !isGroup && !isCalled(figureOf(measure ?? []), "count"))
-    return called("count", column(itemOfTable(schema, table)));
-  if (measure !== undefined) return figureOf(measure);
-  const [chosen] = clauses.having;
-  const at = chosen?.findIndex((one) => one.kind === "word" && comparisonWords.has(one.word)) ?? -1;
-  return at < 0 ? undefined : chosen?.slice(0, at);
+  const known = [...tablesOf(clauses, schema), ...(table === undefined ? [] : [table])];
+  if (
+    table !== undefined &&
+    isOwn !== true &&
+    !isGroup &&
+    !isCalled(figureOf(measure ?? []), "count")
+  ) {
+    const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary);
+    const once = leafTables(known, schema).includes(table) || key === undefined;
+    return once
+      ? called("count", column(itemOfTable(schema, table)))
+      : called("count", [word("distinct"), ...column(key)]);
+  }
+  return measure === undefined ? chosenBy(clauses) : figureOf(measure);
 }
 
 const otherNumber =

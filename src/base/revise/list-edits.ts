@@ -1,7 +1,7 @@
 // "which customers", "by which customers", "list the ones in canada": the things themselves, where the last
 // query counted them or something of theirs.
 import type { DescribedSchema } from "../../schema/described.ts";
-import { type Clauses, isAggregate, isWord, type Symbols } from "./clauses.ts";
+import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
 import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
@@ -35,11 +35,50 @@ function countedTable(clauses: Clauses, schema: DescribedSchema): number | undef
   if (!isWord(figure[0], "count") || item?.kind !== "item") return undefined;
   const column = schema.columns[item.item];
   if (column === undefined) {
-    const [leaf, ...others] = leafTables(tablesOf(clauses, schema), schema);
-    return others.length === 0 ? leaf : item.item - schema.columns.length;
+    const used = tablesOf(clauses, schema);
+    const [leaf, ...others] = leafTables(used, schema);
+    const rows = others.length === 0 ? leaf : item.item - schema.columns.length;
+    return rows !== undefined && onlyLinks(rows, schema) ? joinedBy(used, clauses, schema) : rows;
   }
   const link = schema.links.find(({ from }) => from === item.item);
   return link === undefined ? column.table : schema.columns[link.to]?.table;
+}
+
+/** A table that only says what goes with what: which customer has which address. */
+function onlyLinks(table: number, { columns, links, tables }: DescribedSchema): boolean {
+  const own = tables[table]?.columns ?? [];
+  const isLink = (k: number): boolean => links.some(({ from }) => from === k);
+  const isAmount = (k: number): boolean => /^(?:integer|real)$/.test(columns[k]?.type ?? "");
+  const named = links.some(({ to }) => own.includes(to));
+  return own.filter(isLink).length > 1 && !named && own.every((k) => isLink(k) || !isAmount(k));
+}
+
+/** Of the tables that it joins, the one that nothing else was said of. */
+function joinedBy(
+  used: readonly number[],
+  { groupBy, where }: Clauses,
+  schema: DescribedSchema,
+): number | undefined {
+  const said = [...groupBy, ...where].flatMap((part) => columnsIn(part, schema.columns.length));
+  const [only, ...others] = used.filter(
+    (table) => !onlyLinks(table, schema) && !said.some((k) => schema.columns[k]?.table === table),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+const whose =
+  /^who (?:has|have|had|owns?|rented|ordered|bought|placed|made|took|paid|booked)(?: (?:them|those|these|it))?$/;
+/** People for whom things are done, before those who do them. */
+const served = /^(?:customer|client|member|user|patient|student|guest|passenger|subscriber|buyer)$/;
+
+/** "who has them", of rentals: the customers, not the staff. */
+function peopleOf(clauses: Clauses, schema: DescribedSchema): string | undefined {
+  const counted = countedTable(clauses, schema);
+  const named = schema.links.flatMap(({ from, to }) =>
+    schema.columns[from]?.table === counted ? [schema.columns[to]?.table ?? -1] : [],
+  );
+  const [only, ...others] = named.filter((t) => served.test(schema.tables[t]?.words.at(-1) ?? ""));
+  return others.length === 0 ? schema.tables[only ?? -1]?.words.join(" ") : undefined;
 }
 
 /** Nothing else is said: the conditions stay. */
@@ -48,7 +87,8 @@ export function listThings(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const what = listing.exec(text)?.groups?.["what"];
+  const people = whose.test(text) ? peopleOf(clauses, schema) : undefined;
+  const what = people ?? listing.exec(text)?.groups?.["what"];
   if (what === undefined || clauses.where.length === 0) return null;
   return asList(what, clauses, schema);
 }

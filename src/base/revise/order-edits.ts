@@ -1,17 +1,19 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { comparisonWords } from "../../sql/outline/symbols.ts";
+import { word } from "../../sql/outline/symbols.ts";
 import { birthDate } from "../spoken/main-date.ts";
 import {
   type Clauses,
+  chosenBy,
   columnsIn,
   figureOf,
   isAggregate,
+  isWord,
   measureOf,
   type Symbols,
 } from "./clauses.ts";
-import { columnNamed, tablesOf, timeColumn } from "./find-columns.ts";
+import { columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
 
 const high =
@@ -19,10 +21,10 @@ const high =
 const low =
   "lowest|smallest|least|fewest|worst|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest";
 const down = new RegExp(
-  `^(?:desc|descending|in descending order|downwards?|from (?:high(?:est)?|large|big) to (?:low(?:est)?|small)|z to a|(?:the )?(?:${high}) (?:ones? )?first)$`,
+  `^(?:desc|descending|in descending order|downwards?|from (?:the )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most) to (?:the )?(?:low(?:est)?|small(?:est)?|least|fewest)|z to a|(?:the )?(?:${high}) (?:ones? )?first)$`,
 );
 const up = new RegExp(
-  `^(?:asc|ascending|in ascending order|upwards?|from (?:low(?:est)?|small) to (?:high(?:est)?|large|big)|a to z|alphabetical(?:ly)?|in alphabetical order|(?:the )?(?:${low}) (?:ones? )?first)$`,
+  `^(?:asc|ascending|in ascending order|upwards?|from (?:the )?(?:low(?:est)?|small(?:est)?|least|fewest) to (?:the )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most)|a to z|alphabetical(?:ly)?|in alphabetical order|(?:the )?(?:${low}) (?:ones? )?first)$`,
 );
 
 /** What a superlative is about where it is not about the figure that is shown. */
@@ -42,7 +44,7 @@ export function sortRows(
   schema: DescribedSchema,
 ): Clauses | null {
   const whole =
-    /^(?:sort|order|rank|arrange)(?:ed)?(?: it| them| this| that| these| those| the (?:list|results?|rows))?(?: by (?<what>.+?))?(?: (?<how>(?:in )?(?:desc|asc)\w*(?: order)?|a to z|z to a|from \w+ to \w+|alphabetical(?:ly)?|(?:the )?[\w ]+ first))?$/.exec(
+    /^(?:sort|order|rank|arrange)(?:ed)?(?: it| them| this| that| these| those| the (?:list|results?|rows))?(?: by (?<what>.+?))?(?: (?<how>(?:in )?(?:desc|asc)\w*(?: order)?|a to z|z to a|from (?:the )?\w+ to (?:the )?\w+|alphabetical(?:ly)?|(?:the )?[\w ]+ first))?$/.exec(
       text,
     );
   const how = whole?.groups?.["how"] ?? (whole === null ? text : "");
@@ -52,7 +54,7 @@ export function sortRows(
   const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
   if (by === undefined) return null;
   const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
-  const worst = /\bworst\b/.test(how) && isBad(by, schema);
+  const worst = /\bworst\b/.test(how) && isBad(by, clauses, schema);
   const descending = direction === undefined ? ranked : worst || direction === "down";
   return { ...clauses, orderBy: [{ by, descending }] };
 }
@@ -68,14 +70,26 @@ function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols
   const column = columnNamed(what, clauses, schema);
   const inMeasure = measure && columnsIn(measure, schema.columns.length);
   if (column !== undefined && !inMeasure?.includes(column)) return [{ kind: "item", item: column }];
-  return measure;
+  return measure !== undefined && isFigure(what, measure, clauses, schema) ? measure : undefined;
 }
 
-/** What groups were chosen by where no figure is shown. */
-function chosenBy({ having, groupBy }: Clauses): Symbols | undefined {
-  const [chosen] = groupBy.length === 0 ? [] : having;
-  const at = chosen?.findIndex((one) => one.kind === "word" && comparisonWords.has(one.word)) ?? -1;
-  return at < 0 ? undefined : chosen?.slice(0, at);
+const ofFigures =
+  /\b(?:number|count|total|sum|amount|value|figure|average|avg|mean|share|percentage|spent|sold|sales|revenue|how (?:many|much))\b/;
+
+/** "amount spent", "number of orders": of what is counted or added up, not of something that is not shown. */
+function isFigure(
+  what: string,
+  measure: Symbols,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): boolean {
+  const columns = columnsIn(measure, schema.columns.length);
+  const counted = columns.length > 0 ? [] : leafTables(tablesOf(clauses, schema), schema);
+  const own = [
+    ...columns.flatMap((k) => schema.columns[k]?.words ?? []),
+    ...counted.flatMap((table) => schema.tables[table]?.words ?? []),
+  ].map(stem);
+  return ofFigures.test(what) || phraseStems(what).some((one) => own.includes(one));
 }
 
 function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
@@ -149,7 +163,7 @@ export function limitRows(
   if (!isOfRows(noun, clauses, schema)) return null;
   const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? [];
   const bottom = /^(?:bottom|last|lowest|smallest|least|cheapest|worst)$/.test(which);
-  const ascending = which === "worst" && isBad(figure, schema) ? false : bottom;
+  const ascending = which === "worst" && isBad(figure, clauses, schema) ? false : bottom;
   const [order] = clauses.orderBy;
   if (order !== undefined) {
     // Of "top 10", "bottom 10" is the other end; of rows in their order, "top" is where they begin.
@@ -185,17 +199,21 @@ export function reverseRows({ text }: Said, clauses: Clauses): Clauses | null {
 }
 
 const ends = new RegExp(
-  `^(?:(?:what|how) about )?(?:(?:who|which|what)(?<subject>(?: \\w+){0,2}?) )?(?:(?:is|are|was|were|has|have|had|did|does|sold|made|got|gets|makes|sells) )?(?:the )?(?:(?<high>${high})|(?<low>${low}))(?: one| of (?:them|these|those|all))?$`,
+  `^(?:(?:what|how) about )?(?:(?:who|which|what)(?<subject>(?: \\w+){0,2}?) )?(?:(?:is|are|was|were|has|have|had|did|does|sold|made|got|gets|makes|sells) )?(?:the )?(?:(?<high>${high})|(?<low>${low}))(?: one| of (?:them|these|those|all)|(?<noun>(?: \\w+){1,2}))?$`,
 );
 
 /** "and the least?", "which is the biggest": one end of what was listed; the other end of as many. */
 export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const found = ends.exec(text);
-  if (found === null || !isGroupedBy(found.groups?.["subject"] ?? "", clauses, schema)) return null;
+  const { subject = "", noun = "" } = found?.groups ?? {};
+  if (found === null || !isGroupedBy(`${subject}${noun}`, clauses, schema)) return null;
   const [order] = clauses.orderBy;
   const measure = measureOf(clauses);
   const said = found.groups?.["high"] !== undefined;
-  const descending = /worst/.test(text) && isBad(measure ?? order?.by ?? [], schema) ? !said : said;
+  const opposite = measure === undefined ? null : otherExtreme(measure, said, clauses);
+  if (opposite !== null) return opposite;
+  const descending =
+    /worst/.test(text) && isBad(measure ?? order?.by ?? [], clauses, schema) ? !said : said;
   const other = order !== undefined && order.descending !== descending;
   if (order !== undefined && (clauses.limit === 1 || (clauses.limit !== null && other))) {
     const time = columnsIn(order.by, schema.columns.length).some(
@@ -208,8 +226,24 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
   return { ...clauses, orderBy: [{ by: figureOf(measure), descending }], limit: 1 };
 }
 
+/** Of the longest in each genre, "and the shortest?" is the shortest in each. */
+function otherExtreme(measure: Symbols, high: boolean, clauses: Clauses): Clauses | null {
+  const [name, ...rest] = measure;
+  const wanted = high ? "max" : "min";
+  const isOther = isWord(name, high ? "min" : "max");
+  if (!isOther || clauses.limit !== null) return null;
+  const select = clauses.select.map((item) => (item === measure ? [word(wanted), ...rest] : item));
+  return { ...clauses, select };
+}
+
 /** Of some figures the highest are the worst. */
-function isBad(figure: Symbols, { columns }: DescribedSchema): boolean {
+function isBad(figure: Symbols, { where }: Clauses, { columns }: DescribedSchema): boolean {
+  // What came after it was due was counted.
+  const late = where.some((part) => {
+    const times = columnsIn(part, columns.length).filter((k) => columns[k]?.time != null);
+    return times.length === 2 && part.length === 3;
+  });
+  if (late) return true;
   return columnsIn(figure, columns.length).some((k) =>
     /\b(?:delay|late|loss|cost|complaint|error|defect|fault|cancel\w*|refund|return|absence|debt)/.test(
       columns[k]?.words.join(" ") ?? "",
@@ -217,13 +251,19 @@ function isBad(figure: Symbols, { columns }: DescribedSchema): boolean {
   );
 }
 
+/** What people call the parts of a date. */
+const unitsOf: Readonly<Record<string, readonly string[]>> = {
+  month_of_year: ["month"],
+  weekday: ["weekday", "day"],
+};
+
 /** "which store" asks for an end of stores, not of countries. */
 function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
   const words = phraseStems(subject).filter((one) => !isPlain(one));
   if (words.length === 0) return true;
   const known = clauses.groupBy.flatMap((part) =>
     part.flatMap((symbol) => {
-      if (symbol.kind === "word") return [symbol.word.replace("month_of_year", "month")];
+      if (symbol.kind === "word") return unitsOf[symbol.word] ?? [symbol.word];
       const column = symbol.kind === "item" ? schema.columns[symbol.item] : undefined;
       const table = column === undefined ? undefined : schema.tables[column.table];
       return [...(column?.words ?? []), ...(table?.words ?? [])].map(stem);

@@ -7,6 +7,7 @@ import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
 import { countEach, countGroups, countOfEach, countRows, countThings } from "./count-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
+import { exchangeValues } from "./exchange-edits.ts";
 import { oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterRows } from "./filter-edits.ts";
@@ -40,7 +41,7 @@ const revisions: readonly Revision[] = [
     otherFigure,
     joinNames,
   ],
-  ...[eachOfTop, regroup, addColumns, filterFlags, filterRows, regroupThings],
+  ...[eachOfTop, regroup, addColumns, filterFlags, exchangeValues, filterRows, regroupThings],
 ];
 
 /** Null where the turn is no plain change of the query before. */

@@ -9,8 +9,8 @@ export type Said = {
 };
 
 const leading =
-  /^(?:ok|okay|now|please|then|so|right|great|thanks|hm+|well|and|but|actually|never mind|forget it|forget that|scratch that|wait|can you|could you|can i see|i want to see|i want|i would like|let s see|let us see|let me see|let me have) /;
-const trailing = / (?:please|thanks|thank you|then|now)$/;
+  /^(?:ok|okay|now|please|pls|plz|hey|alright|cool|then|so|right|great|thanks|hm+|well|and|but|actually|never mind|forget it|forget that|scratch that|wait|can you|could you|can i see|i want to see|i want|i would like|let s see|let us see|let me see|let me have) /;
+const trailing = / (?:please|pls|plz|thanks|thank you|then|now)$/;
 
 export function readSaid(turn: ReadTurn): Said {
   let text = ` ${turn.utterance} `

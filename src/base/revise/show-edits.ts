@@ -10,6 +10,14 @@ import type { Said } from "./said.ts";
 const asking =
   /^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+)$/;
 
+const places = ["city", "location", "country", "address"];
+
+/** "where are they": by the city, where there is one. */
+function whereOf(text: string, clauses: Clauses, schema: DescribedSchema): string | undefined {
+  if (!/^where (?:are|were) (?:they|those|these)(?: located| based)?$/.test(text)) return undefined;
+  return places.find((one) => columnNamed(one, clauses, schema) !== undefined);
+}
+
 const adding =
   /^(?:(?:list|show|give)(?: me| us)? (?:them|those|these|it)(?: all)? )?(?:(?<add>add|include|also show|show also|also list|also|plus|together with|along with|with) |show |list |give |what are |what is )?(?:me |us )?(?:also )?(?<what>.+?)(?<too> too| as well| also| in addition| alongside| next to it| beside it)?$/;
 
@@ -19,7 +27,8 @@ const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their)\b/;
 /** "show their emails too", "add the store name", "with the number of books" */
 export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const { text } = said;
-  const { what: which, own = which } = asking.exec(text)?.groups ?? {};
+  const { what: which, own = which ?? whereOf(text, clauses, schema) } =
+    asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || (own ?? add ?? too) === undefined) return null;
   // "those with code 'Tax'" are chosen by it.

@@ -1,0 +1,16 @@
+// "by month in 2007", "only the usa, sorted by total": two plain changes in one breath. Each part has to be one
+// by itself; where the utterance is cut is tried from the left.
+
+const cuts =
+  /\s*[,;]\s*(?:and\s+|but\s+)?|\s+(?=(?:in|for|since|by|per|only|without|excluding)\s)|\s+and\s+(?=(?:only|just|sort|order|top)\b)/gi;
+
+/** Longer ones are questions of their own. */
+const longest = 10;
+
+export function splitChanges(utterance: string): (readonly [string, string])[] {
+  if (utterance.trim().split(/\s+/).length > longest) return [];
+  return [...utterance.matchAll(cuts)].flatMap(({ index, 0: cut }) => {
+    const [first, second] = [utterance.slice(0, index).trim(), utterance.slice(index + cut.length)];
+    return first === "" || second.trim() === "" ? [] : [[first, second.trim()] as const];
+  });
+}
