@@ -1,12 +1,17 @@
 // Files that are either the old one whole or the new one whole, never half of one.
-import { open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { UserError } from "../errors.ts";
 import { diskReason } from "./disk-reason.ts";
 
-export async function writeFileAtomically(path: string, data: Uint8Array | string): Promise<void> {
+export async function writeFileAtomically(
+  path: string,
+  data: Uint8Array | string,
+  { makeFolder = false } = {},
+): Promise<void> {
   const temporary = `${path}.${crypto.randomUUID()}.new`;
   try {
+    if (makeFolder) await mkdir(dirname(path), { recursive: true });
     const file = await open(temporary, "w");
     try {
       await file.writeFile(data);

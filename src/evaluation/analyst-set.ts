@@ -2,10 +2,10 @@
 // tunes on, and each database as statements to make it from.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { databaseBytes } from "../database/sqlite/database-bytes.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readConversations } from "../dataset/read-conversations.ts";
 import { UserError } from "../errors.ts";
-import { worldBytes } from "../learn/worlds/write-world.ts";
 
 export type AnalystHalf = "open" | "held-out";
 
@@ -33,7 +33,7 @@ export async function makeAnalystDatabases(folder: string, target: string): Prom
   for (const name of names) {
     const statements = await readFile(join(sources, `${name}.sql`), "utf8");
     await mkdir(join(target, name), { recursive: true });
-    await writeFile(join(target, name, `${name}.sqlite`), await worldBytes([statements]));
+    await writeFile(join(target, name, `${name}.sqlite`), await databaseBytes([statements]));
   }
   return names;
 }

@@ -1,8 +1,7 @@
 // Databases that nothing was learned from, measured with real conversations: the numbers of each and of
 // all, as a file and as a table of the results.
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { writeFileAtomically } from "../disk/write-file.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
@@ -69,8 +68,7 @@ export async function writeHeldOut(
   const before: unknown = existsSync(out) ? JSON.parse(await readFile(out, "utf8")) : {};
   const beside = typeof before === "object" && before !== null ? before : {};
   const reports = { ...beside, [report.sharpened ? "sharpened" : "base"]: report };
-  await mkdir(dirname(out), { recursive: true });
-  await writeFileAtomically(out, `${JSON.stringify(reports, rounded, 1)}\n`);
+  await writeFileAtomically(out, `${JSON.stringify(reports, rounded, 1)}\n`, { makeFolder: true });
   if (!existsSync(docs)) return;
   const name = report.sharpened ? "held-out-sharpened" : "held-out";
   const document = await readFile(docs, "utf8");

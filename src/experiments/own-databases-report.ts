@@ -1,8 +1,8 @@
 // What measuring own databases leaves: a row for each in its folder, and from the rows one file of
 // numbers and the tables of the guide.
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { z } from "zod";
 import { parseJson } from "../dataset/interaction-schema.ts";
 import { writeJsonLines } from "../dataset/write.ts";
@@ -83,8 +83,7 @@ export async function writeReport(
   const result = edited
     ? { ...rest, edited: part }
     : { ...part, ...(beside !== undefined && { edited: beside }) };
-  await mkdir(dirname(out), { recursive: true });
-  await writeFileAtomically(out, `${JSON.stringify(result, rounded, 1)}\n`);
+  await writeFileAtomically(out, `${JSON.stringify(result, rounded, 1)}\n`, { makeFolder: true });
   if (existsSync(docs)) {
     const document = await readFile(docs, "utf8");
     const name = edited ? "own-databases-edited" : "own-databases";

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Command } from "commander";
 import { makeFolder } from "../../checkpoint/folder.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { databaseBytes } from "../../database/sqlite/database-bytes.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
@@ -11,7 +12,6 @@ import { synthesize } from "../../generator/synthesize.ts";
 import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { makeWorld } from "../../learn/worlds/make-world.ts";
 import { themes } from "../../learn/worlds/themes.ts";
-import { worldBytes } from "../../learn/worlds/write-world.ts";
 import { createRandom } from "../../random.ts";
 import { dataCommand } from "./data.ts";
 import { parseCount, parseShare } from "./limit.ts";
@@ -43,7 +43,9 @@ async function run(flags: Flags): Promise<void> {
     const theme = themes[index % themes.length];
     if (theme === undefined) return;
     const name = `${theme.name}_${Math.floor(index / themes.length) + 1}`;
-    const bytes = await worldBytes(makeWorld(createRandom(`world/${flags.seed}/${index}`), theme));
+    const bytes = await databaseBytes(
+      makeWorld(createRandom(`world/${flags.seed}/${index}`), theme),
+    );
     const folder = join(resolve(flags.out), name);
     await makeFolder(folder);
     await writeFileAtomically(join(folder, `${name}.sqlite`), bytes);

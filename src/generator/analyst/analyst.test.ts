@@ -2,11 +2,11 @@
 // said.
 import { expect, test } from "vitest";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { databaseBytes } from "../../database/sqlite/database-bytes.ts";
 import { compileDomain } from "../../learn/compile/compile-domain.ts";
 import { draftDomain } from "../../learn/draft/draft.ts";
 import { makeWorld } from "../../learn/worlds/make-world.ts";
 import { themes } from "../../learn/worlds/themes.ts";
-import { worldBytes } from "../../learn/worlds/write-world.ts";
 import { createRandom } from "../../random.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
 import { synthesize } from "../synthesize.ts";
@@ -17,7 +17,7 @@ import { bucketSql } from "./report-sql.ts";
 
 const shop = async (seed: string) => {
   const theme = themes.find(({ name }) => name === "hardware_shop");
-  const bytes = await worldBytes(makeWorld(createRandom(seed), theme));
+  const bytes = await databaseBytes(makeWorld(createRandom(seed), theme));
   const database = await createSqliteDatabase(bytes, "shop");
   const facts = await collectFacts(database);
   const file = draftDomain(facts, "shop");

@@ -1,17 +1,17 @@
 // Conversations about tables go on by the acts that flights have, and say what they ask.
 import { expect, test } from "vitest";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { databaseBytes } from "../../database/sqlite/database-bytes.ts";
 import { checkTalk } from "../../evaluation/check-talk.ts";
 import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { makeWorld } from "../../learn/worlds/make-world.ts";
 import { themes } from "../../learn/worlds/themes.ts";
-import { worldBytes } from "../../learn/worlds/write-world.ts";
 import { createRandom } from "../../random.ts";
 import { createReader } from "../../reader/reader.ts";
 import { synthesize, synthesizeWith } from "../synthesize.ts";
 
 const theme = themes.find(({ name }) => name === "hardware_shop");
-const bytes = await worldBytes(makeWorld(createRandom("talk"), theme));
+const bytes = await databaseBytes(makeWorld(createRandom("talk"), theme));
 const database = await createSqliteDatabase(bytes, "shop");
 const { world, words, wording } = await draftWorld(database);
 const made = [...synthesize(world, { interactions: 300, seed: 3, analysts: 0.5 })];

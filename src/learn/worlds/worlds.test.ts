@@ -1,16 +1,16 @@
 // Every theme makes databases that hold together, the same for the same seed.
 import { expect, test } from "vitest";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { databaseBytes } from "../../database/sqlite/database-bytes.ts";
 import { createRandom } from "../../random.ts";
 import { makeWorld } from "./make-world.ts";
 import { readTheme } from "./read-theme.ts";
 import { themes } from "./themes.ts";
-import { worldBytes } from "./write-world.ts";
 
 test.each(themes.map((theme) => [theme.name, theme] as const))("%s", async (name, theme) => {
   const statements = makeWorld(createRandom(name), theme);
   expect(makeWorld(createRandom(name), theme)).toEqual(statements);
-  const database = await createSqliteDatabase(await worldBytes(statements), name);
+  const database = await createSqliteDatabase(await databaseBytes(statements), name);
   const { tables } = await database.schema();
   expect(tables.length).toBeGreaterThan(2);
   const refers = readTheme(theme).flatMap(({ columns }) =>

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFileAtomically } from "../../../disk/write-file.ts";
 import type { World } from "./generate-world.ts";
 import { worldVersion } from "./world-version.ts";
 
@@ -31,11 +32,12 @@ export async function buildFlightsDatabase(
 ): Promise<FlightsDatabase> {
   onProgress?.({ step: "generate", path });
   const { generateWorld } = await import("./generate-world.ts");
-  const { worldBytes, writeAtomically } = await import("./write-world.ts");
+  const { worldStatements } = await import("./write-world.ts");
+  const { databaseBytes } = await import("../../../database/sqlite/database-bytes.ts");
   const world = generateWorld({ seed });
   onProgress?.({ step: "write", path });
-  const bytes = await worldBytes(world);
-  await writeAtomically(path, bytes);
+  const bytes = await databaseBytes(worldStatements(world));
+  await writeFileAtomically(path, bytes, { makeFolder: true });
   const tables = countRows(world);
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   return { path, tables, rows, fingerprint: createHash("sha256").update(bytes).digest("hex") };
@@ -49,8 +51,7 @@ export async function ensureFlightsDatabase(
   const path = flightsDatabasePath(cache, seed);
   if (await isWhole(path)) return path;
   const { fingerprint } = await buildFlightsDatabase(path, options);
-  const { writeAtomically } = await import("./write-world.ts");
-  await writeAtomically(sumPath(path), Buffer.from(fingerprint));
+  await writeFileAtomically(sumPath(path), fingerprint);
   return path;
 }
 

@@ -1,7 +1,7 @@
-// The bytes of a drafted database, as a SQLite file holds them.
+// The bytes of a new database, as a SQLite file holds them: the same statements, the same bytes.
 import initSqlite from "@sqlite.org/sqlite-wasm";
 
-export async function worldBytes(statements: readonly string[]): Promise<Uint8Array> {
+export async function databaseBytes(statements: Iterable<string>): Promise<Uint8Array> {
   const sqlite = await initSqlite();
   const database = new sqlite.oo1.DB(":memory:");
   try {

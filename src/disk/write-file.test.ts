@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { UserError } from "../errors.ts";
+import { writeFileAtomically } from "./write-file.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "segue-write-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("rival writers leave one whole file and nothing else", async () => {
+  const path = join(folder, "deep", "rivals.bin");
+  const versions = Array.from({ length: 8 }, (_, index) => new Uint8Array(300_000).fill(index));
+  await Promise.all(
+    versions.map((bytes) => writeFileAtomically(path, bytes, { makeFolder: true })),
+  );
+  const found = await readFile(path);
+  expect(versions.some((bytes) => found.equals(bytes))).toBe(true);
+  expect(await readdir(join(folder, "deep"))).toEqual(["rivals.bin"]);
+});
+
+test("a folder that cannot be made is one clear error", async () => {
+  await writeFile(join(folder, "file"), "");
+  const path = join(folder, "file", "flights.sqlite");
+  const written = writeFileAtomically(path, new Uint8Array(), { makeFolder: true });
+  await expect(written).rejects.toThrow(UserError);
+});
