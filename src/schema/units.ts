@@ -1,4 +1,5 @@
-// How long something is, as people say it and as columns keep it: "two hours" of a length in minutes.
+// What numbers measure, by what their columns are called: parts of one, and how long something is, as people say it
+// and as columns keep it: "two hours" of a length in minutes.
 import type { NumberFacts } from "./database-facts.ts";
 
 /** In seconds. */
@@ -15,6 +16,9 @@ const said: Readonly<Record<string, DurationUnit>> = {
 export function durationUnit(word: string): DurationUnit | undefined {
   return Object.hasOwn(said, word) ? said[word] : undefined;
 }
+
+/** Last words of columns that keep a part of one. */
+export const shareWords = ["percent", "percentage", "share", "ratio", "discount", "rate"];
 
 /** Names of columns that say how long something takes, without saying in what. */
 const lasting =

@@ -1,5 +1,6 @@
 // What may come next in a query, as a mask over symbols: words, items of the schema, values.
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import { shareWords } from "../../schema/units.ts";
 import {
   aggregateWords,
   arithmeticWords,
@@ -106,9 +107,10 @@ function isQuantity(column: number | null, schema: DescribedSchema): boolean {
   return (type === "integer" || type === "real") && (column === null || !isKey(column, schema));
 }
 
+const shares = new Set([...shareWords, "pct", "tax", "vat"]);
+
 /** A part of one: nothing else is taken away from it. */
-const isShare = ({ words }: DescribedColumn): boolean =>
-  words.some((one) => /^(?:percent|percentage|pct|share|ratio|discount|rate|tax|vat)$/.test(one));
+const isShare = ({ words }: DescribedColumn): boolean => words.some((one) => shares.has(one));
 
 /** What is worked out over many rows is added up by itself: no part of what is added up. */
 function takesMeasure(state: GrammarState): boolean {

@@ -1,12 +1,11 @@
 // Drafts how amounts are written (money, shares, what a length is measured in) and in which order the rows of
 // a table are listed.
 import type { NumberFacts } from "../../schema/database-facts.ts";
-import { unitOf } from "../../schema/units.ts";
+import { shareWords, unitOf } from "../../schema/units.ts";
 import type { ColumnEntry, ColumnRole } from "../domain/domain-file.ts";
 
 const money =
   /\b(?:price|cost|costs|fee|fare|salary|wage|revenue|payment|budget|turnover|freight|msrp|subtotal|balance|advance|credit limit|rental rate)$|^(?:total|amount)$|\b(?:total|price|order|invoice|payment) amount$|^amount (?:paid|due)$/;
-const shares = /\b(?:percent|percentage|share|ratio|discount|rate)$/;
 
 export function draftFormat(
   role: ColumnRole,
@@ -18,7 +17,7 @@ export function draftFormat(
   if (money.test(name)) return { format: "currency" };
   const fractions = numbers.low >= 0 && numbers.high <= 1 && numbers.high > 0;
   const whole = numbers.sample.every(Number.isInteger);
-  if (shares.test(name) && fractions && !whole) return { format: "percent" };
+  if (shareWords.includes(words.at(-1) ?? "") && fractions && !whole) return { format: "percent" };
   const unit = unitOf(words, numbers);
   // Where the name says it, the heading says it already.
   return unit === undefined || words.some((one) => one.startsWith(unit))
