@@ -153,7 +153,7 @@ function oneOf(
   { text }: Said,
   clauses: Clauses,
   schema: DescribedSchema,
-): Condition | null {
+): ColumnCondition | null {
   const readings = mentions.map((one) =>
     one.period === undefined ? bestReading(one, clauses, schema) : undefined,
   );
@@ -195,7 +195,10 @@ function within(
 const listing: ReadonlySet<string> = new Set(["=", "in", "or", "(", ")", ","]);
 
 /** "also canada": beside the values that are asked for already. */
-function withOthers({ column, symbols }: Condition, { where }: Clauses): Condition | null {
+function withOthers(
+  { column, symbols }: ColumnCondition,
+  { where }: Clauses,
+): ColumnCondition | null {
   const [, equals, value] = symbols;
   if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
   const isOf = (one: OutlineSymbol): boolean =>
@@ -225,14 +228,14 @@ export function filterFlags(said: Said, clauses: Clauses, schema: DescribedSchem
   return withCondition({ column, symbols: [item, word("="), literal] }, clauses, schema);
 }
 
-type Condition = { readonly column: number; readonly symbols: Symbols };
+type ColumnCondition = { readonly column: number; readonly symbols: Symbols };
 
 function conditionFor(
   mention: Mention,
   { text }: Said,
   clauses: Clauses,
   schema: DescribedSchema,
-): Condition | null {
+): ColumnCondition | null {
   const { period } = mention;
   if (period !== undefined) return periodCondition({ ...mention, period }, text, clauses, schema);
   const reading = bestReading(mention, clauses, schema);
@@ -294,7 +297,7 @@ function periodCondition(
   text: string,
   clauses: Clauses,
   schema: DescribedSchema,
-): Condition | null {
+): ColumnCondition | null {
   const { month, number: year, kind } = mention;
   const operator = sides.find(([said]) => said.test(text))?.[1];
   const bare = numberColumn(kind, text, clauses, schema);
@@ -376,7 +379,7 @@ function namesOthers(text: string, clauses: Clauses, schema: DescribedSchema): b
 
 /** Comparisons that a new value of the same column stands in for. */
 function withCondition(
-  { column, symbols }: Condition,
+  { column, symbols }: ColumnCondition,
   clauses: Clauses,
   { columns }: DescribedSchema,
   instead = false,

@@ -15,12 +15,12 @@ import { isDated, isReport, type Query, querySql, sayQuery, subjectOf } from "./
 import { many, one, say, trySay } from "./say.ts";
 import { conditionsText } from "./say-frame.ts";
 
-type Move = Said & { readonly query?: Query; readonly sql?: string };
+type TableMove = Said & { readonly query?: Query; readonly sql?: string };
 
 export function worldTalk(
   setting: Pick<Context, "world" | "random" | "today" | "analyst">,
   manner: Manner,
-): Talk<Context, Move> {
+): Talk<Context, TableMove> {
   return {
     start: { ...setting, history: [], dated: false, empty: false },
     manner,
@@ -52,7 +52,7 @@ const later = (
   name: string,
   weight: (standing: Standing) => number,
   make: (standing: Standing) => Turned | undefined,
-): Act<Context, Move> => ({
+): Act<Context, TableMove> => ({
   name,
   weight: (context) => (isStanding(context) ? weight(context) : 0),
   make: (context) => {
@@ -63,7 +63,7 @@ const later = (
 
 const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const acts: readonly Act<Context, Move>[] = [
+const acts: readonly Act<Context, TableMove>[] = [
   ...goings.map((going) =>
     later(
       going.name,
@@ -94,7 +94,7 @@ function asked(weight: number): (context: Context) => number {
   return ({ query }) => (query === undefined ? weight / 3 : weight);
 }
 
-function unasked({ random, world }: Context, template: string, act: string): Move {
+function unasked({ random, world }: Context, template: string, act: string): TableMove {
   const { plurals, names } = random.pick(world.subjects);
   const nouns = { plural: plurals[0] ?? "things", singular: names[0] ?? "thing" };
   return { act, text: say(random, template, nouns), plain: true, labels: [act] };

@@ -1,14 +1,14 @@
 // The conditions of a query in few words, each with the query that does without it.
 import { sqlLines, withoutLine } from "./sql-lines.ts";
 
-export type Condition = {
+type SaidCondition = {
   /** Its column and its values: "from airport SEATTLE". */
   readonly text: string;
   readonly sql: string;
   readonly without: string;
 };
 
-export function conditionsOf(sql: string): Condition[] {
+export function conditionsOf(sql: string): SaidCondition[] {
   const lines = sqlLines(sql);
   return lines.flatMap((line, i) => {
     if (!line.removable) return [];
