@@ -37,6 +37,13 @@ test("HTML runs nothing that stands in the data", () => {
   expect(text).toContain("default-src 'none'");
 });
 
+test("HTML can be read by day and by night, a chart drawn in the other too", () => {
+  const chart = '<svg width="9" style="color: rgb(236, 233, 226); font: 12px"><text>a</text></svg>';
+  const text = conversationFile({ ...conversation, turns: [{ answer, chart }] }, "html");
+  expect(text).toContain("prefers-color-scheme:dark");
+  expect(text).toContain('style="color: var(--ink); font: 12px"');
+});
+
 test.each(["md", "html", "ipynb"] as const)("%s marks what is doubtful", (format) => {
   const doubted = { ...conversation, turns: [{ answer: { ...answer, confidence: 0.4 } }] };
   const mark = "Doubtful: 40%. I read: Books under 10";

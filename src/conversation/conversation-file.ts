@@ -82,12 +82,13 @@ function markdown(conversation: ConversationText): string {
 }
 
 const style =
-  "body{font:15px/1.55 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 1em;color:#1f1d1a}" +
-  "table{border-collapse:collapse;font-size:14px}th,td{padding:4px 12px;border-bottom:1px solid #e4e0d6;text-align:left}" +
-  "pre{background:#f4f2ec;padding:12px 16px;border-radius:8px;overflow:auto;font-size:13px}" +
-  "h2{font:500 21px Georgia,serif;margin-top:2em}.remark{color:#5d584f}" +
-  ".doubtful{border-left:4px solid #b45309;padding-left:12px;color:#7c3a06}.doubtful+table,.doubtful+svg{opacity:.6}" +
-  ":root{--accent:#0f5f63;--ink:#1f1d1a;--card:#fff}";
+  ":root{--accent:#0f5f63;--ink:#1f1d1a;--card:#fff;--soft:#5d584f;--line:#e4e0d6;--panel:#f4f2ec;--doubt:#7c3a06;color-scheme:light dark}" +
+  "@media(prefers-color-scheme:dark){:root{--accent:#7cc7c4;--ink:#ece9e2;--card:#161614;--soft:#aaa498;--line:#31302b;--panel:#1f1f1c;--doubt:#f0d089}}" +
+  "body{font:15px/1.55 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 1em;color:var(--ink);background:var(--card)}" +
+  "table{border-collapse:collapse;font-size:14px}th,td{padding:4px 12px;border-bottom:1px solid var(--line);text-align:left}" +
+  "pre{background:var(--panel);padding:12px 16px;border-radius:8px;overflow:auto;font-size:13px}" +
+  "h1{font:500 30px Georgia,serif}h2{font:500 21px Georgia,serif;margin-top:2em}.remark{color:var(--soft)}" +
+  ".doubtful{border-left:4px solid #b45309;padding-left:12px;color:var(--doubt)}.doubtful+table,.doubtful+svg{opacity:.6}";
 
 function html(conversation: ConversationText): string {
   const turns = conversation.turns.map(({ answer, chart }) => {
@@ -106,7 +107,7 @@ function html(conversation: ConversationText): string {
         : `<details><summary>SQL</summary><pre>${escaped(sqlOf(answer))}</pre></details>`;
     return (
       `<section><h2>${answer.turn}. ${escaped(answer.utterance)}</h2>` +
-      `${paragraph(answer)}${chart ?? ""}${table}` +
+      `${paragraph(answer)}${chart === undefined ? "" : inInk(chart)}${table}` +
       `<p class="remark">${escaped(remark(answer))}</p>${query}</section>`
     );
   });
@@ -118,6 +119,10 @@ function html(conversation: ConversationText): string {
     `<p class="remark">${escaped(about(conversation))}</p>\n${turns.join("\n")}</body></html>\n`
   );
 }
+
+/** Its letters can be read by day and by night, whenever it was drawn. */
+const inInk = (svg: string): string =>
+  svg.replace(/^(<svg[^>]*style="color: )[^;"]+/, "$1var(--ink)");
 
 /** What is doubtful does not look like what is sure. */
 function paragraph(answer: Answer): string {

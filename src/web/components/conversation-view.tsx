@@ -13,6 +13,9 @@ type Props = {
   readonly actions: TurnActions;
 };
 
+/** Milliseconds until a turn has the size that it keeps. */
+const settling = 1_500;
+
 export function ConversationView({ backend, state, actions }: Props) {
   const { conversation, pending } = state;
   const all = conversation?.turns ?? [];
@@ -28,8 +31,17 @@ export function ConversationView({ backend, state, actions }: Props) {
     const first = count === 0 || (shown.current === 0 && count === 1);
     shown.current = count;
     if (first) return;
-    // As many of the turns before it as fit stay in view; of a long one, its beginning.
-    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+    const newest = list.current?.lastElementChild;
+    if (newest === undefined || newest === null) return;
+    // As many of the turns before it as fit stay in view; of a long one, its beginning. Its chart is
+    // drawn a moment later.
+    const observer = new ResizeObserver(() => newest.scrollIntoView({ block: "nearest" }));
+    observer.observe(newest);
+    const settled = setTimeout(() => observer.disconnect(), settling);
+    return () => {
+      clearTimeout(settled);
+      observer.disconnect();
+    };
   }, [count, pending === undefined]);
   return (
     <HighlightProvider answers={answers}>
