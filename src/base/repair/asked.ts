@@ -3,6 +3,7 @@
 import { stem } from "../../schema/stem.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
 import { isNear, nameColumns, tablesOf } from "../revise/find-columns.ts";
+import { countOf } from "../revise/said.ts";
 import { birthDate } from "../spoken/main-date.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -147,6 +148,28 @@ export const oldByBirth: Repair = (clauses, { schema, said }) => {
   const born = birthDate(column.table, schema);
   if (born === undefined || born === by) return clauses;
   return { ...clauses, orderBy: [{ by: item(born), descending: youngest }] };
+};
+
+const serving = /\b(?:(?<many>\w+) )?(?<end>longest|shortest)[- ]serving\b/;
+
+/** "the longest serving employees" are those who came first. */
+export const byService: Repair = (clauses, { schema, text }) => {
+  const found = serving.exec(text);
+  const came = schema.columns.findIndex(
+    ({ time, words }) => time === "date" && words.some((one) => /^(?:hire|join|employ)/.test(one)),
+  );
+  const names = nameColumns(schema.columns[came]?.table ?? -1, schema);
+  if (found === null || names.length === 0) return clauses;
+  const { many = "", end } = found.groups ?? {};
+  const plain = {
+    distinct: false,
+    groupBy: [],
+    having: [],
+    from: [],
+    limit: countOf(many) ?? null,
+  };
+  const orderBy = [{ by: item(came), descending: end === "shortest" }];
+  return { ...clauses, ...plain, select: names.map(item), orderBy };
 };
 
 /** A value that its column does not hold and another one does is that one's. */

@@ -90,6 +90,18 @@ test("customers are told by their own name, not by whom to write to, however sur
   expect(repaired(sql, "contacts of customers", [6])).toContain("contactLastName");
 });
 
+test("the longest serving are those who were hired first", () => {
+  const people = { ...staff.tables[0]!, columns: [0, 1, 7] };
+  const named = { table: 0, name: "name", words: ["name"], ...text };
+  const tables = [people, ...staff.tables.slice(1)];
+  const schema = { ...staff, tables, columns: [...staff.columns, named] };
+  const outline = readOutline(parseSql("SELECT COUNT(*) FROM salaries"), schema);
+  const context = { ...contextOf("5 longest serving employees"), schema };
+  expect(writeOutline(repairOutline(outline, context), schema)).toBe(
+    "SELECT employees.name FROM employees ORDER BY employees.hire_date LIMIT 5",
+  );
+});
+
 const hired = { kind: "item", item: 1 } as const;
 const period = { type: "period", from: "1995-01-01", to: "1996-01-01" } as const;
 

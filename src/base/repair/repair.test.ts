@@ -51,6 +51,17 @@ test.each([
     "SELECT author.name FROM author WHERE author.author_id NOT IN (SELECT book.author_id FROM book)",
   ],
   ["SELECT * FROM author", "show all authors", "SELECT * FROM author"],
+  // Typed short: which they are, not all that is known of them.
+  [
+    "SELECT * FROM book WHERE genre = 'crime'",
+    "crime books",
+    "SELECT title FROM book WHERE genre = 'crime'",
+  ],
+  [
+    "SELECT * FROM book WHERE genre = 'crime'",
+    "list crime books",
+    "SELECT * FROM book WHERE genre = 'crime'",
+  ],
   // Whole sentences ask for whole rows as often as for names.
   ["SELECT * FROM author", "Which authors are there", "SELECT * FROM author"],
   // Who names the column means it, whatever it holds.

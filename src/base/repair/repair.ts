@@ -4,6 +4,7 @@ import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
 import { absentBehind, neverDone } from "./absent.ts";
 import {
+  byService,
   extremesByName,
   headShown,
   namesForCompared,
@@ -25,7 +26,7 @@ import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { bothNamed, reportsTo } from "./reports.ts";
-import { bestSelling } from "./selling.ts";
+import { bestSelling, busiest } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 
 /** Each sees what the ones before it have made. */
@@ -45,11 +46,13 @@ const repairs: readonly Repair[] = [
     boundedPeriods,
     valuesWhereHeld,
     oldByBirth,
+    byService,
     lengthsMeant,
   ],
   ...[
     measureMeant,
     bestSelling,
+    busiest,
     averagesOfGroups,
     groupsMissing,
     nearestGroups,

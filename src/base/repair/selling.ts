@@ -1,9 +1,13 @@
-// "best selling artist", "top 5 selling products": the things, by how much of them was sold.
+// "best selling artist", "top 5 selling products", "busiest airports": the things, by how much of them was sold
+// or how often something happened there.
+import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { word } from "../../sql/outline/symbols.ts";
-import type { Symbols } from "../revise/clauses.ts";
+import { called, type Symbols } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
+import { namedBy } from "../revise/group-edits.ts";
 import { countOf } from "../revise/said.ts";
+import { mainDate } from "../spoken/main-date.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const selling =
@@ -33,6 +37,33 @@ export const bestSelling: Repair = (clauses, context) => {
     select: [...names.map(item), by],
     groupBy: [item(key)],
     orderBy: [{ by, descending: !/^(?:worst|least)$/.test(end) }],
+  };
+};
+
+const often =
+  /\b(?:top (?<top>\w+) )?(?:(?<many>\w+) )?(?<end>busiest|most popular|least popular) (?<thing>\w+)$/;
+
+/** "5 busiest destinations": by how often something happened there. */
+export const busiest: Repair = (clauses, context) => {
+  const { schema, text } = context;
+  const found = often.exec(text);
+  const { top, many, end = "", thing = "" } = found?.groups ?? {};
+  const happened = [...schema.tables.keys()].filter((t) => mainDate(t, schema) !== undefined);
+  const role = (k: number): boolean =>
+    schema.columns[k]?.words.map(stem).join(" ") === stem(thing) &&
+    happened.includes(schema.columns[k]?.table ?? -1);
+  const [by, ...others] = schema.links.map(({ from }) => from).filter(role);
+  if (found === null || by === undefined || others.length > 0) return clauses;
+  const item = (k: number): Symbols => [{ kind: "item", item: k }];
+  const rows = itemOfTable(schema, schema.columns[by]?.table ?? 0);
+  const count = called("count", [{ kind: "item", item: rows }]);
+  const one = stem(thing) === thing ? 1 : null;
+  return {
+    ...clauses,
+    ...{ distinct: false, having: [], limit: countOf(top ?? many ?? "") ?? one },
+    select: [...namedBy(by, schema).map(item), count],
+    groupBy: [item(by)],
+    orderBy: [{ by: count, descending: end !== "least popular" }],
   };
 };
 

@@ -37,9 +37,12 @@ export const namesShown: Repair = (clauses, context) => {
 const narrowed =
   /^(?:with|without|that|which|who|whose|below|under|over|above|from|in|at|on|not|never|longer|shorter|cheaper|more|less|older|younger)$/;
 
-/** "products with little stock", typed short: which they are, not all that is known of them. */
+const asking =
+  /^(?:show|list|give|display|get|find|all|every|each|any|the|me|us|what|which|how|many|of|are|and|other|in|from|for|by|per)$/;
+
+/** "products with little stock", "discontinued products", typed short: which they are, not all that is known of them. */
 export const thingsByName: Repair = (clauses, context) => {
-  const { schema, text, filtered } = context;
+  const { schema, text, filtered, terse } = context;
   const [only, ...others] = clauses.select;
   const [row] = only ?? [];
   if (only?.length !== 1 || others.length > 0 || row?.kind !== "item") return clauses;
@@ -48,11 +51,17 @@ export const thingsByName: Repair = (clauses, context) => {
   if (table < 0 || names.length === 0) return clauses;
   const { words = [], synonyms = [] } = schema.tables[table] ?? {};
   const said = text.split(" ");
-  const rest = [words, ...synonyms].flatMap((name) => {
-    const begins = name.every((one, i) => stem(said[i] ?? "") === stem(one));
-    return begins ? [said.slice(name.length)] : [];
-  })[0];
-  const short = rest !== undefined && (rest.length === 0 ? filtered : narrowed.test(rest[0] ?? ""));
+  const found = [words, ...synonyms].flatMap((name) =>
+    (terse ? [0, 1, 2] : [0]).flatMap((at) => {
+      const begins = name.every((one, i) => stem(said[at + i] ?? "") === stem(one));
+      return begins && !said.slice(0, at).some((one) => asking.test(one))
+        ? [{ at, rest: said.slice(at + name.length) }]
+        : [];
+    }),
+  )[0];
+  const alone = filtered || ((found?.at ?? 0) > 0 && clauses.where.length > 0);
+  const short =
+    found !== undefined && (found.rest.length === 0 ? alone : narrowed.test(found.rest[0] ?? ""));
   return short ? { ...clauses, select: names.map(item) } : clauses;
 };
 

@@ -43,10 +43,14 @@ const sides: readonly (readonly [RegExp, OutlineWord])[] = [
 const around =
   /^(?:everything|everyone|anything|counting|change|switch|keep|except|without|excluding|exclude|leave|leaving|out|ignore|ignoring|skip|omit|drop|remove|take|minus|no|not|or|other|than|since|after|later|before|earlier|until|up|prior|starting|on|as|of)$/;
 
+/** "by month in 2007" says more than when. */
+const inParts = /\b(?:by|per|each) (?:year|quarter|month|week|weekday|day|hour)\b/;
+
 export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const spans = tellingSpans(said, clauses, schema);
   const [only, ...others] = spans;
   if (only === undefined || both.test(said.text) || newQuestion.test(said.text)) return null;
+  if (inParts.test(said.text)) return null;
   const adds = more.test(said.text);
   const condition =
     others.length === 0

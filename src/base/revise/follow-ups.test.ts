@@ -165,6 +165,14 @@ test.each([
     "order by the number of books, from the greatest to the least",
     `${byGenre} ORDER BY COUNT(*) DESC`,
   ],
+  [`${byGenre} LIMIT 2`, "Which genre has the most books?", null],
+  ["SELECT name FROM customer", "show their city", "SELECT name, city FROM customer"],
+  ["SELECT name FROM customer", "Show their city", null],
+  [
+    `${byGenre.replace("GROUP", "WHERE year = 2001 GROUP")}`,
+    "list them with their price",
+    "SELECT title, price FROM book WHERE year = 2001",
+  ],
   // What is not shown, and what has an OR, is left to the model; so is a question of its own.
   [byGenre, "sort by language", null],
   [

@@ -206,6 +206,8 @@ const ends = new RegExp(
 export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const found = ends.exec(text);
   const { subject = "", noun = "" } = found?.groups ?? {};
+  // "which code has the most documents" is a question of its own.
+  if (noun !== "" && /^(?:who|which|what)\b/.test(text)) return null;
   if (found === null || !isGroupedBy(`${subject}${noun}`, clauses, schema)) return null;
   const [order] = clauses.orderBy;
   const measure = measureOf(clauses);

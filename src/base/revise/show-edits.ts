@@ -10,6 +10,9 @@ import type { Said } from "./said.ts";
 const asking =
   /^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+)$/;
 
+/** Typed short: what is shown is shown with it; a whole sentence asks for it alone as often. */
+const theirOwn = /^show their (?<own>[\w ]+?)(?: too| as well| also)?$/;
+
 const places = ["city", "location", "country", "address"];
 
 /** "where are they": by the city, where there is one. */
@@ -27,14 +30,18 @@ const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their)\b/;
 /** "show their emails too", "add the store name", "with the number of books" */
 export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const { text } = said;
-  const { what: which, own = which ?? whereOf(text, clauses, schema) } =
+  const typed = /^[^A-Z]/.test(said.turn.utterance)
+    ? theirOwn.exec(text)?.groups?.["own"]
+    : undefined;
+  const { what: which, own = which ?? typed ?? whereOf(text, clauses, schema) } =
     asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || (own ?? add ?? too) === undefined) return null;
   // "those with code 'Tax'" are chosen by it.
   if (said.turn.mentions.some(({ kind }) => kind === "quoted")) return null;
   const grouped = clauses.groupBy.length > 0;
-  if (!grouped && clauses.select.some(isAggregate)) {
+  const rows = /^list (?:them|those|these)\b/.test(text);
+  if ((!grouped || rows) && clauses.select.some(isAggregate)) {
     const listed = theirs.test(text) ? asList("them", clauses, schema) : null;
     return listed === null ? null : addColumns(said, listed, schema);
   }
