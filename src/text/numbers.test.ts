@@ -30,9 +30,17 @@ describe("spelled-out numbers", () => {
     ["june twenty third one way", "june 23th 1 way"],
     ["six thirty", "630"],
     ["3 hundred", "300"],
+    ["123456789012345", "123456789012345"],
   ])("%s", (text, expected) => {
     expect(canonical(text)).toBe(expected);
   });
+
+  it.each(["1234567890123456", "1".repeat(2_000), `0.${"3".repeat(40)}`])(
+    "more digits than a number keeps are none: %s",
+    (text) => {
+      expect(findNumbers(tokenize(text))).toEqual([]);
+    },
+  );
 
   it("spans stand in order within the tokens, whatever is said", () => {
     const word = fc.constantFrom(

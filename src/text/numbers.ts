@@ -69,9 +69,12 @@ export function findNumbers(tokens: readonly Token[]): NumberSpan[] {
   return spans;
 }
 
+/** With more of them another number would be asked for than was said, or none that is finite. */
+const exactDigits = /^\d{1,15}(?:\.\d{1,15})?$/;
+
 function numberAt(words: readonly string[], at: number): Omit<NumberSpan, "from"> | null {
   const word = words[at] ?? "";
-  if (/^\d+(?:\.\d+)?$/.test(word)) return inDigits(words, at);
+  if (exactDigits.test(word)) return inDigits(words, at);
   const afterMonth = months.has(words[at - 1] ?? "");
   const chunks: Chunk[] = [];
   let to = at;
