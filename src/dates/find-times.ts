@@ -179,10 +179,18 @@ function readRange(
   return [start, end];
 }
 
+/** "before 9 or after 6 in the evening": what is joined so has a part of day of its own. */
+const otherBound = / or (?=(?:before|after|earlier|later) )/;
+
 /** The part of day said near a bare hour. */
 function nearbyHalf(phrase: Phrase, start: number, end: number): Half | null {
-  const near = phrase.text.slice(Math.max(0, start - 30), end + 30);
-  return halfIn(near);
+  const upTo =
+    phrase.text
+      .slice(Math.max(0, start - 30), end)
+      .split(otherBound)
+      .at(-1) ?? "";
+  const [after = ""] = phrase.text.slice(end, end + 30).split(otherBound);
+  return halfIn(upTo + after);
 }
 
 function halfIn(text: string): Half | null {

@@ -153,4 +153,6 @@ export const writtenTimes = `
 1993-02-05 | ten minutes before 9 am | = 850
 1993-02-05 | arriving before twenty past six pm | < 1820
 1993-02-05 | before 9 or after 6 | < 900, > 1800
+1993-02-05 | before 9 or after 6 in the evening | < 900, > 1800
+1993-02-05 | after 4 in the afternoon or before 8 | > 1600, < 800
 `;
