@@ -49,8 +49,15 @@ module.exports = {
     {
       name: "reading-and-talking-need-no-learning",
       severity: "error",
-      from: from("schema|base|generator"),
+      from: from("schema|base|generator|evaluation"),
       to: to("learn"),
+    },
+    {
+      name: "only-outlines-know-described-schemas",
+      comment: "SQL is read and bound by a plain schema; outlines stand on its words and links",
+      severity: "error",
+      from: { path: "^src/sql/(?!outline/)" },
+      to: to("schema"),
     },
     {
       name: "only-the-edges-do-io",
