@@ -144,6 +144,7 @@ const service = await startService();
 const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  page.setDefaultTimeout(120_000);
   await page.goto(`http://localhost:${port}/`);
   await page.waitForSelector(".suggestions button");
   await page.fill("#day", "1993-02-05");
