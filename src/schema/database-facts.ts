@@ -3,6 +3,8 @@
 import type { Cell, Database, Schema, Table } from "../database/database.ts";
 import { type ColumnValues, collectValues } from "../entities/collect-values.ts";
 import { nameWords } from "../text/english-names.ts";
+import { findJoins } from "./infer-joins.ts";
+import { type MendedLink, mendLinks } from "./mend-links.ts";
 
 export type NumberFacts = {
   readonly low: number;
@@ -25,6 +27,8 @@ export type DatabaseFacts = {
   readonly gaps: ReadonlySet<string>;
   /** Columns of days that hold the time of day too. */
   readonly moments: ReadonlySet<string>;
+  /** Keys that are not declared and that the values bear out. */
+  readonly links?: readonly MendedLink[];
 };
 
 const limits = { maxRows: 100_000, timeoutMs: 20_000 };
@@ -100,7 +104,7 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
       });
     }
   }
-  return {
+  const facts = {
     schema,
     values: await collectValues(schema, database.dialect, ask),
     numbers,
@@ -110,6 +114,8 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
     gaps,
     moments,
   };
+  const joins = findJoins(facts).map((join) => (typeof join === "string" ? join : join.on));
+  return { ...facts, links: await mendLinks(database, schema, joins) };
 }
 
 type Rows = readonly (readonly Cell[])[];

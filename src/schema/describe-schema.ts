@@ -11,16 +11,12 @@ import type {
   TimeStorage,
 } from "./described.ts";
 import { badKeys, findJoins } from "./infer-joins.ts";
-import type { MendedLink } from "./mend-links.ts";
 import { unitOf } from "./units.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/;
 
-export function describeSchema(
-  facts: DatabaseFacts,
-  mended: readonly MendedLink[] = [],
-): DescribedSchema {
+export function describeSchema(facts: DatabaseFacts): DescribedSchema {
   const { schema } = facts;
   const own = ownWords(
     schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((c) => c.name)]),
@@ -51,13 +47,13 @@ export function describeSchema(
       rows: facts.rows.get(table.name.toLowerCase()) ?? 0,
     };
   });
-  const { links, notes } = findLinks(facts, mended, columnNumbers(schema));
-  return { tables, columns, links, notes: [...notes, ...notesOn(facts, mended)] };
+  const { links, notes } = findLinks(facts, columnNumbers(schema));
+  return { tables, columns, links, notes: [...notes, ...notesOn(facts)] };
 }
 
 /** Keys that lead nowhere, and tables that there is nothing to say about. */
-function notesOn({ schema, rows }: DatabaseFacts, mended: readonly MendedLink[]): string[] {
-  const settled = mended.map(({ from }) => `${from.table}.${from.column} = `.toLowerCase());
+function notesOn({ schema, rows, links = [] }: DatabaseFacts): string[] {
+  const settled = links.map(({ from }) => `${from.table}.${from.column} = `.toLowerCase());
   const lost = badKeys(schema).filter(
     (key) => !settled.some((start) => key.toLowerCase().startsWith(start)),
   );
@@ -89,7 +85,6 @@ function columnNumbers(schema: Schema): Map<string, number> {
 
 function findLinks(
   facts: DatabaseFacts,
-  mended: readonly MendedLink[],
   numbers: ReadonlyMap<string, number>,
 ): { links: Link[]; notes: string[] } {
   const links: Link[] = [];
@@ -102,19 +97,17 @@ function findLinks(
       notes.push(`the key ${on} names no two columns: left out`);
       continue;
     }
-    if (inferred) notes.push(`${on} is taken for a key, by its name and values`);
+    if (inferred)
+      notes.push(`${on} is taken for a key, by its name and values${insteadOf(facts, on)}`);
     links.push({ from, to, inferred });
   }
-  for (const { from, to, instead } of mended) {
-    const [a, b] = [from, to].map(({ table, column }) => `${table}.${column}`);
-    const [child, parent] = [a, b].map((name) => numbers.get((name ?? "").toLowerCase()));
-    if (child === undefined || parent === undefined) continue;
-    links.push({ from: child, to: parent, inferred: true });
-    notes.push(
-      `${a} is taken for a key of ${b}, by its values${instead ? ` (declared: ${instead})` : ""}`,
-    );
-  }
   return { links, notes };
+}
+
+/** The declared key that an inferred one stands for. */
+function insteadOf({ links = [] }: DatabaseFacts, on: string): string {
+  const link = links.find(({ from }) => on.startsWith(`${from.table}.${from.column} = `));
+  return link?.instead === undefined ? "" : ` (declared: ${link.instead})`;
 }
 
 /** Between 1980 and 2100, and called like a moment: two numbers of that size are no proof alone. */

@@ -30,7 +30,11 @@ export function findJoins(facts: DatabaseFacts): FoundJoin[] {
     linked.add(side.toLowerCase());
   }
   const known = new Set([...joins, ...byName].map((join) => textOf(join).toLowerCase()));
-  return [...joins, ...byName, ...joinsByValue(facts, linked, known)];
+  const mended = (facts.links ?? []).map(({ from, to }) => ({
+    on: `${from.table}.${from.column} = ${to.table}.${to.column}`,
+    inferred: true,
+  }));
+  return [...joins, ...byName, ...joinsByValue(facts, linked, known), ...mended];
 }
 
 /** Undefined where it has several columns, or names one that is not there. */

@@ -1,46 +1,182 @@
-// Keys that a schema does not declare rightly: a declared key that names nothing that is there, or a
-// column called like another table's key but typed otherwise. Both are settled by the values.
-import type { Database, Schema, Table } from "../database/database.ts";
+// Keys that a schema does not declare, or not rightly: a column called after another table or its key,
+// or one that could only name rows of a table that nothing else leads to. All are settled by the values.
+import type { Column, Database, Schema, Table } from "../database/database.ts";
 import { quoteName } from "../sql/quote-name.ts";
 import { nameWords, singularOf } from "../text/english-names.ts";
+import { likelyKey } from "./infer-joins.ts";
 
 export type MendedLink = {
-  readonly from: { readonly table: string; readonly column: string };
-  readonly to: { readonly table: string; readonly column: string };
+  readonly from: ColumnOf;
+  readonly to: ColumnOf;
   /** The declared key that it stands for, as written; absent where none was declared. */
   readonly instead?: string;
 };
 
-/** `linked` are the columns ("table.column", lower case) that already name rows of another table. */
+type ColumnOf = { readonly table: string; readonly column: string };
+
+/** Every look at the values costs a query: so many at most, and in large schemas only where names say so. */
+const mostLooks = 300;
+const manyTables = 60;
+
+/** `joins` are "table.column = table.column" that hold already. */
 export async function mendLinks(
   database: Database,
   schema: Schema,
-  linked: ReadonlySet<string>,
+  joins: readonly string[],
+): Promise<MendedLink[]> {
+  const sides = joins.map((join) => join.toLowerCase().split(" = "));
+  const linked = new Set(sides.map(([child = ""]) => child));
+  const together = createGroups(sides.map(([a = "", b = ""]) => [tableOf(a), tableOf(b)] as const));
+  const look = createLooks(database);
+  const found: MendedLink[] = [];
+  const add = (link: MendedLink): void => {
+    found.push(link);
+    linked.add(nameOf(link.from));
+    together.join(link.from.table.toLowerCase(), link.to.table.toLowerCase());
+  };
+  const open = schema.tables.flatMap((table) =>
+    table.columns.flatMap((column) =>
+      linked.has(nameOf({ table: table.name, column: column.name })) || !canBeKey(column)
+        ? []
+        : [{ table, column, from: { table: table.name, column: column.name } }],
+    ),
+  );
+  for (const { table, column, from } of open) {
+    const instead = brokenKeys(table, schema).get(column.name.toLowerCase());
+    const own = isKeyOf(table, column);
+    const candidates = schema.tables
+      .filter((other) => other !== table && keyOf(other) !== undefined)
+      .map((other) => ({ other, score: likeness(column, other) }))
+      .filter(({ score }) => !own || score === 5)
+      .filter(({ score }) => instead !== undefined || score >= 2)
+      .sort((a, b) => b.score - a.score);
+    for (const { other, score } of candidates) {
+      if (score < (candidates[0]?.score ?? 0)) break;
+      const to = { table: other.name, column: keyOf(other) ?? "" };
+      if (!(await look.holds(from, to, { some: score < 4 }))) continue;
+      add({ from, to, ...(instead && { instead }) });
+      break;
+    }
+  }
+  if (schema.tables.length > manyTables) return found;
+  for (const link of await lastResorts(open, schema, { linked, together, look })) add(link);
+  return found;
+}
+
+type OpenColumn = { readonly table: Table; readonly column: Column; readonly from: ColumnOf };
+type Sight = {
+  readonly linked: ReadonlySet<string>;
+  readonly together: Groups;
+  readonly look: Looks;
+};
+
+/**
+ * Where no link leads from one table to another: a column of the same name that tells rows apart there, or
+ * one whose values are all keys of that table and of no other; a table that nothing leads to may be a part of
+ * the people.
+ */
+async function lastResorts(
+  open: readonly OpenColumn[],
+  schema: Schema,
+  { linked, together, look }: Sight,
 ): Promise<MendedLink[]> {
   const found: MendedLink[] = [];
-  for (const table of schema.tables) {
-    const broken = brokenKeys(table, schema);
-    for (const column of table.columns) {
-      const key = `${table.name}.${column.name}`.toLowerCase();
-      if (linked.has(key)) continue;
-      const instead = broken.get(column.name.toLowerCase());
-      const candidates = schema.tables
-        .filter((other) => other !== table && other.primaryKey.length === 1)
-        .map((other) => ({ other, score: likeness(column.name, other) }))
-        .filter(({ score }) => instead !== undefined || score >= 3)
-        .sort((a, b) => b.score - a.score);
-      for (const { other, score } of candidates) {
-        if (score < (candidates[0]?.score ?? 0)) break;
-        const target = { table: other.name, column: other.primaryKey[0] ?? "" };
-        const source = { table: table.name, column: column.name };
-        if (!(await holds(database, source, target))) continue;
-        found.push({ from: source, to: target, ...(instead && { instead }) });
-        break;
-      }
+  const left = open.filter(({ from }) => !linked.has(nameOf(from)));
+  const keysLast = [
+    ...left.filter(({ table, column }) => !isKeyOf(table, column)),
+    ...left.filter(({ table, column }) => isKeyOf(table, column)),
+  ];
+  for (const { table, column, from } of keysLast) {
+    const holding: { readonly other: Table; readonly to: ColumnOf }[] = [];
+    for (const { other, key } of possibleOwners(
+      { table, column, from },
+      schema,
+      together,
+      found.flatMap((one) => (one.from.table === table.name ? [one.to.table] : [])),
+    )) {
+      const to = { table: other.name, column: key };
+      const tells = isKeyOf(other, { name: key })
+        ? calledLikeKey(table, column) || (await look.noSmall(to))
+        : await look.tellsApart(to);
+      if (tells && (await look.holds(from, to, { some: true }))) holding.push({ other, to });
     }
+    const people = holding.filter(({ other }) => isPeople(other));
+    const only = holding.length === 1 ? holding[0] : people.length === 1 ? people[0] : undefined;
+    if (only === undefined) continue;
+    found.push({ from, to: only.to });
+    together.join(table.name.toLowerCase(), only.other.name.toLowerCase());
   }
   return found;
 }
+
+type Possible = { readonly other: Table; readonly key: string };
+
+/** `reached`: what another such column of the same table names already; a wedding has two people. */
+function possibleOwners(
+  { table, column }: OpenColumn,
+  schema: Schema,
+  together: Groups,
+  reached: readonly string[],
+): Possible[] {
+  const [own, others] = [table.name.toLowerCase(), schema.tables.filter((one) => one !== table)];
+  const apart = others.filter(
+    ({ name }) => reached.includes(name) || !together.same(own, name.toLowerCase()),
+  );
+  const keyed = (tables: readonly Table[]): Possible[] =>
+    tables.flatMap((other) => {
+      const key = keyOf(other);
+      return key === undefined ? [] : [{ other, key }];
+    });
+  if (isKeyOf(table, column)) return together.alone(own) ? keyed(apart.filter(isPeople)) : [];
+  const namesakes = apart.flatMap((other) => {
+    const namesake = other.columns.find(({ name }) => same(name, column.name));
+    return namesake === undefined || generic.test(column.name)
+      ? []
+      : [{ other, key: namesake.name }];
+  });
+  if (namesakes.length > 0) return namesakes;
+  const bare = bareWords(column.name).join(" ");
+  if (schema.tables.some((other) => nounOf(other) === bare)) return [];
+  if (column.type === "real") return [];
+  if (calledLikeKey(table, column)) return keyed(apart);
+  return isAgent(column) ? keyed(others) : [];
+}
+
+/** Says nothing of what it names a row of. */
+const generic =
+  /^(?:id|name|code|key|no|number|type|title|date|year|month|day|time|status|state|city|country|gender|sex|age|rank|price|amount|description|details|notes?|location|address|email|phone)$/i;
+
+/** By its last word, or part of its table's own key. */
+function calledLikeKey(table: Table, { name }: Column): boolean {
+  return (
+    keyNames.test(nameWords(name).at(-1) ?? "") || table.primaryKey.some((key) => same(key, name))
+  );
+}
+
+/** One word for who does something, with a number in it: "instructor", "advisor". */
+function isAgent({ name, type }: Column): boolean {
+  return type === "integer" && /^[a-z]+(?:or|er|ee)$/i.test(name);
+}
+
+const isPeople = (table: Table): boolean => /\b(?:people|person)\b/.test(nounOf(table));
+
+const isKeyOf = (table: Table, { name }: Pick<Column, "name">): boolean =>
+  same(keyOf(table) ?? "", name);
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const canBeKey = ({ type }: Column): boolean =>
+  type !== "blob" && type !== "boolean" && type !== "date" && type !== "datetime";
+
+const nameOf = ({ table, column }: ColumnOf): string => `${table}.${column}`.toLowerCase();
+
+const tableOf = (side: string): string => side.slice(0, side.lastIndexOf("."));
+
+function keyOf(table: Table): string | undefined {
+  return table.primaryKey.length === 1 ? table.primaryKey[0] : likelyKey(table);
+}
+
+const nounOf = (table: Table): string => nameWords(table.name).map(singularOf).join(" ");
 
 /** Single-column keys whose table or column is not there: column to the key as written. */
 function brokenKeys(table: Table, schema: Schema): Map<string, string> {
@@ -62,32 +198,95 @@ function brokenKeys(table: Table, schema: Schema): Map<string, string> {
 /** A rental's duration is no key of it, whatever its numbers. */
 const keyNames = /^(?:id|code|key|no|number|nr|num|ref|fk|ssn)$/;
 
-/** 4: the key's own name; 3: the table's noun with id; 1: shares a word; 0: nothing. */
-function likeness(column: string, other: Table): number {
-  const key = other.primaryKey[0] ?? "";
-  const words = nameWords(column).map(singularOf);
-  const noun = nameWords(other.name).map(singularOf);
-  if (column.toLowerCase() === key.toLowerCase() && words.length > 1) return 4;
-  const called = keyNames.test(words.at(-1) ?? "") || words.at(-1) === nameWords(key).at(-1);
-  if (words.length > 1 && called && words.slice(0, -1).join(" ") === noun.join(" ")) return 3;
-  return words.some((word) => word !== "id" && noun.includes(word)) ? 1 : 0;
+const bareWords = (name: string): string[] =>
+  nameWords(name)
+    .map(singularOf)
+    .filter((word) => !keyNames.test(word) && !/^\d+$/.test(word));
+
+/**
+ * 5: the key's own name; 4: the table's noun with id, or with something before it ("home club id"); 3: the noun
+ * otherwise ("host city", "club id 2", "company id" of "operate company"), or a name that is the key's alone
+ * ("dno"); 2: ends like the key ("source apid"); 1: shares a word; 0: nothing.
+ */
+function likeness({ name, type }: Column, other: Table): number {
+  const key = keyOf(other) ?? "";
+  const words = nameWords(name).map(singularOf);
+  const keyWords = nameWords(key).map(singularOf);
+  if (same(name, key)) return words.length > 1 ? 5 : generic.test(name) ? 0 : 3;
+  if (type === "real") return 0;
+  const last = words.at(-1) ?? "";
+  const called = keyNames.test(last) || last === keyWords.at(-1);
+  const bare = bareWords(name);
+  const [named, noun] = [bare.join(" "), nounOf(other)];
+  if (named === "") return 0;
+  const ends = named === noun || named.endsWith(` ${noun}`);
+  if (words.length > 1 && called && ends) return 4;
+  const counted = last !== nameWords(name).at(-1); // "home games" is how many, not which
+  if (ends && !counted) return 3;
+  if (called && (named.startsWith(`${noun} `) || noun.endsWith(` ${named}`))) return 3;
+  const tail = keyWords.join(" ");
+  if (!generic.test(tail) && ` ${words.join(" ")}`.endsWith(` ${tail}`)) return 2;
+  return bare.some((word) => nameWords(other.name).map(singularOf).includes(word)) ? 1 : 0;
 }
 
-/** Every value (of the first 300) is found there; an empty column tells nothing against it. */
-async function holds(
-  database: Database,
-  from: MendedLink["from"],
-  to: MendedLink["to"],
-): Promise<boolean> {
+type Looks = ReturnType<typeof createLooks>;
+
+/** Looks at the values of a database, within bounds. */
+function createLooks(database: Database) {
+  let looks = 0;
   const quote = (name: string): string => quoteName(name, database.dialect);
-  const [child, parent] = [quote(from.column), quote(to.column)];
-  const sql =
-    `SELECT ${child} FROM ${quote(from.table)} WHERE ${child} IS NOT NULL ` +
-    `AND ${child} NOT IN ( SELECT ${parent} FROM ${quote(to.table)} WHERE ${parent} IS NOT NULL ) LIMIT 1`;
-  try {
-    const { rows } = await database.query(sql, { limits: { timeoutMs: 2_000, maxRows: 1 } });
-    return rows.length === 0;
-  } catch {
-    return false;
-  }
+  const rowsOf = async (sql: string): Promise<number | undefined> => {
+    looks += 1;
+    if (looks > mostLooks) return undefined;
+    try {
+      const { rows } = await database.query(sql, { limits: { timeoutMs: 2_000, maxRows: 1 } });
+      return rows.length;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    /** Every value is found there; `some`: and there is one, where else an empty column tells nothing against it. */
+    async holds(from: ColumnOf, to: ColumnOf, { some }: { some: boolean }): Promise<boolean> {
+      const [child, parent] = [quote(from.column), quote(to.column)];
+      const filled = `SELECT ${child} FROM ${quote(from.table)} WHERE ${child} IS NOT NULL`;
+      const stray = `${filled} AND ${child} NOT IN ( SELECT ${parent} FROM ${quote(to.table)} WHERE ${parent} IS NOT NULL ) LIMIT 1`;
+      if ((await rowsOf(stray)) !== 0) return false;
+      return !some || (await rowsOf(`${filled} LIMIT 1`)) === 1;
+    },
+    /** Keys that begin at a hundred or are words: no count or rank is among them by chance. */
+    async noSmall({ table, column }: ColumnOf): Promise<boolean> {
+      const key = quote(column);
+      return (await rowsOf(`SELECT ${key} FROM ${quote(table)} WHERE ${key} < 100 LIMIT 1`)) === 0;
+    },
+    /** No value twice. */
+    async tellsApart({ table, column }: ColumnOf): Promise<boolean> {
+      const key = quote(column);
+      return (
+        (await rowsOf(
+          `SELECT ${key} FROM ${quote(table)} GROUP BY ${key} HAVING COUNT(*) > 1 LIMIT 1`,
+        )) === 0
+      );
+    },
+  };
+}
+
+type Groups = ReturnType<typeof createGroups>;
+
+/** Tables that links lead between, directly or through others. */
+function createGroups(pairs: readonly (readonly [string, string])[]) {
+  const parents = new Map<string, string>();
+  const root = (name: string): string => {
+    const parent = parents.get(name);
+    return parent === undefined ? name : root(parent);
+  };
+  const join = (a: string, b: string): void => {
+    if (root(a) !== root(b)) parents.set(root(a), root(b));
+  };
+  for (const [a, b] of pairs) join(a, b);
+  return {
+    join,
+    same: (a: string, b: string): boolean => root(a) === root(b),
+    alone: (a: string): boolean => root(a) === a && ![...parents.values()].includes(a),
+  };
 }

@@ -3,8 +3,6 @@ import type { Database } from "../database/database.ts";
 import { collectFacts, type DatabaseFacts } from "./database-facts.ts";
 import { describeSchema } from "./describe-schema.ts";
 import type { DescribedSchema } from "./described.ts";
-import { findJoins } from "./infer-joins.ts";
-import { mendLinks } from "./mend-links.ts";
 import { createValueIndex, type ValueIndex } from "./value-index.ts";
 
 export type KnownDatabase = {
@@ -17,16 +15,6 @@ export type KnownDatabase = {
 
 export async function readDatabase(database: Database): Promise<KnownDatabase> {
   const facts = await collectFacts(database);
-  const known = new Set(
-    facts.schema.tables.flatMap(({ name, columns }) =>
-      columns.map((column) => `${name}.${column.name}`.toLowerCase()),
-    ),
-  );
-  const linked = new Set<string>();
-  for (const join of findJoins(facts)) {
-    const sides = (typeof join === "string" ? join : join.on).toLowerCase().split(" = ");
-    if (sides.every((side) => known.has(side))) linked.add(sides[0] ?? "");
-  }
-  const described = describeSchema(facts, await mendLinks(database, facts.schema, linked));
+  const described = describeSchema(facts);
   return { described, facts, values: createValueIndex(described, facts) };
 }
