@@ -22,24 +22,33 @@ dev = "cuda" if torch.cuda.is_available() else "cpu"
 torch.backends.cuda.matmul.allow_tf32 = True
 start = time.time()
 log = lambda *x: print(f"[{A.name} {time.time() - start:4.0f}]", *x, flush=True)
-D = A.data + "/"
-X = np.fromfile(D + "examples.u16", dtype=np.uint16)
-OFF = np.fromfile(D + "offsets.u32", dtype=np.uint32)
-info = json.load(open(D + "words.json"))
-schemas = json.load(open(D + "schemas.json"))
-n_words = len(info["words"])
-PIECES = np.concatenate([np.zeros((1, 18), np.int64), np.fromfile(D + "buckets.u16", dtype=np.uint16).reshape(n_words, 18).astype(np.int64)])
-LEARNED = np.concatenate([[0], np.fromfile(D + "learned.i32", dtype=np.int32)]).astype(np.int64)
-VEC = np.concatenate([np.zeros((1, 100), np.float32), np.fromfile(D + "wordvec.i8", dtype=np.int8).reshape(n_words, 100).astype(np.float32) * (3.5 / 127)])
+FOLDERS = [folder + "/" for folder in A.data.split(",")]
+every = lambda name, kind: [np.fromfile(folder + name, dtype=kind) for folder in FOLDERS]
+books = [json.load(open(folder + "words.json")) for folder in FOLDERS]
+counts = [len(book["words"]) for book in books]  # each folder numbers words and schemas on its own
+info = books[0]
+n_words = sum(counts)
+X = np.concatenate(every("examples.u16", np.uint16))
+ends = [np.diff(offsets.astype(np.int64)) for offsets in every("offsets.u32", np.uint32)]
+OFF = np.concatenate([[0], np.cumsum(np.concatenate(ends))])
+stack = lambda none, parts: np.concatenate([none, *parts])
+PIECES = stack(np.zeros((1, 18), np.int64), [x.reshape(-1, 18).astype(np.int64) for x in every("buckets.u16", np.uint16)])
+LEARNED = stack([0], every("learned.i32", np.int32)).astype(np.int64)
+VEC = stack(np.zeros((1, 100), np.float32), [x.reshape(-1, 100).astype(np.float32) * (3.5 / 127) for x in every("wordvec.i8", np.int8)])
 FIXED = info["fixed"]; NF = len(FIXED)
 CLAUSE = {FIXED.index(k): v for k, v in {"select": 0, "where": 1, "group_by": 2, "having": 3, "order_by": 4, "from": 5, "union": 0, "intersect": 0, "except": 0}.items()}
-for s in schemas:
-    n = s["n"]
-    s["relations"] = np.frombuffer(base64.b64decode(s["relations"]), dtype=np.uint8).reshape(n, n)
-    pad = lambda lists: np.array([[w + 1 for w in ws] + [0] * (8 - len(ws)) for ws in lists], dtype=np.int64)
-    s["words"], s["tableWords"] = pad(s["words"]), pad(s["tableWords"])
-    s["types"], s["flags"] = np.array(s["types"]), np.array(s["flags"], dtype=np.float32).reshape(n, 4)
-HEAD = np.stack([X[OFF[i] : OFF[i] + 7] for i in range(len(OFF) - 1)]).astype(np.int64)
+schemas, schema_of = [], []
+for folder, first, many in zip(FOLDERS, np.cumsum([1, *counts]), ends):
+    schema_of.append(np.full(len(many), len(schemas)))
+    for s in json.load(open(folder + "schemas.json")):
+        n = s["n"]; s["first"] = int(first)
+        s["relations"] = np.frombuffer(base64.b64decode(s["relations"]), dtype=np.uint8).reshape(n, n)
+        pad = lambda lists: np.array([[w + first for w in ws] + [0] * (8 - len(ws)) for ws in lists], dtype=np.int64)
+        s["words"], s["tableWords"] = pad(s["words"]), pad(s["tableWords"])
+        s["types"], s["flags"] = np.array(s["types"]), np.array(s["flags"], dtype=np.float32).reshape(n, 4)
+        schemas.append(s)
+HEAD = X[OFF[:-1, None] + np.arange(7)].astype(np.int64)
+HEAD[:, 0] += np.concatenate(schema_of)
 validate = set(A.validate.split(",")) - {""}
 is_val = np.array([s["db"] in validate for s in schemas])[HEAD[:, 0]]
 KEPT = X[OFF[:-1].astype(np.int64) + 7].astype(np.int64)
@@ -49,17 +58,18 @@ SIZE = HEAD[:, 3] + HEAD[:, 4] + HEAD[:, 5] + np.where(KEPT > 0, KEPT, np.array(
 def read(i):
     a = X[OFF[i] : OFF[i + 1]].astype(np.int64)
     d, style, source, W, V, P, T = a[:7]
+    d = HEAD[i, 0]; first = schemas[d]["first"]
     p = 7
     take = lambda n: a[p : p + n]
     e = {"db": int(d), "style": int(style)}
     K = a[7]; e["kept"] = a[8 : 8 + K]; p = 8 + K  # the items that are there; none named: all
-    e["words"] = take(W) + 1; p += W
+    e["words"] = take(W) + first; p += W
     e["ages"] = take(W); p += W
     e["kinds"] = take(V); p += V
     e["cages"] = take(V); p += V
     e["cwords"] = []
     for _ in range(V):
-        n = a[p]; e["cwords"].append(a[p + 1 : p + 1 + n] + 1); p += 1 + n
+        n = a[p]; e["cwords"].append(a[p + 1 : p + 1 + n] + first); p += 1 + n
     for name, w in (("matches", 3), ("spans", 2), ("fits", 3)):
         n = a[p]; e[name] = a[p + 1 : p + 1 + n * w].reshape(n, w); p += 1 + n * w
     e["previous"] = take(P); p += P
