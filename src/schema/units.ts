@@ -1,20 +1,22 @@
 // What numbers measure, by what their columns are called: parts of one, and how long something is, as people say it
 // and as columns keep it: "two hours" of a length in minutes.
+import { byWord } from "../text/by-word.ts";
 import type { NumberFacts } from "./database-facts.ts";
 
 /** In seconds. */
 const seconds = { millisecond: 0.001, second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
 export type DurationUnit = keyof typeof seconds;
 
-const said: Readonly<Record<string, DurationUnit>> = {
-  ...{ ms: "millisecond", millisecond: "millisecond", milliseconds: "millisecond" },
-  ...{ sec: "second", secs: "second", second: "second", seconds: "second" },
-  ...{ min: "minute", mins: "minute", minute: "minute", minutes: "minute" },
-  ...{ hr: "hour", hrs: "hour", hour: "hour", hours: "hour", day: "day", days: "day" },
-};
+const said = byWord<DurationUnit>({
+  millisecond: "ms millisecond milliseconds",
+  second: "sec secs second seconds",
+  minute: "min mins minute minutes",
+  hour: "hr hrs hour hours",
+  day: "day days",
+});
 
 export function durationUnit(word: string): DurationUnit | undefined {
-  return Object.hasOwn(said, word) ? said[word] : undefined;
+  return said.get(word);
 }
 
 /** Last words of columns that keep a part of one. */
@@ -25,10 +27,13 @@ const lasting =
   /^(?:length|duration|runtime|running time|run time|play time|playing time|air time)$/;
 
 /** The same, shortened behind such a name, as it was spelled out: "duration min" is no minimum. */
-const shortened: Readonly<Record<string, DurationUnit>> = {
-  ...{ minimum: "minute", minute: "minute", min: "minute", section: "second", second: "second" },
-  ...{ sec: "second", ms: "millisecond", hour: "hour", hr: "hour", day: "day" },
-};
+const shortened = byWord<DurationUnit>({
+  millisecond: "ms",
+  second: "section second sec",
+  minute: "minimum minute min",
+  hour: "hour hr",
+  day: "day",
+});
 
 /** By its name, else by its numbers: a film is some minutes long, never some hundred hours. */
 export function unitOf(
@@ -39,9 +44,8 @@ export function unitOf(
   // "hours" are how many; an "hour" is when.
   const named = words.find((one) => durationUnit(one) !== undefined && /s$/.test(one));
   if (named !== undefined) return durationUnit(named);
-  const last = words.at(-1) ?? "";
-  if (Object.hasOwn(shortened, last) && lasting.test(words.slice(0, -1).join(" ")))
-    return shortened[last];
+  const unit = shortened.get(words.at(-1) ?? "");
+  if (unit !== undefined && lasting.test(words.slice(0, -1).join(" "))) return unit;
   if (!lasting.test(words.join(" ")) || numbers.distinct < 5) return undefined;
   if (numbers.high <= 24) return undefined;
   return numbers.high <= 1000 ? "minute" : numbers.high <= 100_000 ? "second" : "millisecond";

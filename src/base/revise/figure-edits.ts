@@ -1,6 +1,7 @@
 // "round it", "as a percentage", "average instead": other figures of the same groups.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
+import { byWord } from "../../text/by-word.ts";
 import {
   type Clauses,
   called,
@@ -88,12 +89,12 @@ export function oneTotal({ text }: Said, clauses: Clauses): Clauses | null {
   return { ...clauses, ...plain, select: figures };
 }
 
-const aggregates: Readonly<Record<string, OutlineWord>> = {
-  ...{ average: "avg", averages: "avg", avg: "avg", mean: "avg" },
-  ...{ total: "sum", totals: "sum", sum: "sum", sums: "sum" },
-  ...{ maximum: "max", max: "max", highest: "max", largest: "max" },
-  ...{ minimum: "min", min: "min", lowest: "min", smallest: "min" },
-};
+const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
+  avg: "average averages avg mean",
+  sum: "total totals sum sums",
+  max: "maximum max highest largest",
+  min: "minimum min lowest smallest",
+});
 
 const instead: readonly RegExp[] = [
   /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/,
@@ -112,7 +113,7 @@ export function otherFigure(
   const measure = measureOf(clauses);
   if (what === undefined || measure === undefined) return null;
   const [name, ...rest] = what.split(" ");
-  const aggregate = aggregates[name ?? ""];
+  const aggregate = aggregates.get(name ?? "");
   const phrase = aggregate === undefined ? what : rest.join(" ");
   const column = phrase === "" ? undefined : columnNamed(phrase, clauses, schema);
   if (column === undefined && (aggregate === undefined || phrase !== "")) return null;
@@ -130,7 +131,7 @@ export function otherFigure(
     symbols.map((symbol) => {
       if (symbol.kind === "item" && column !== undefined && symbol.item === before[0])
         return { kind: "item", item: column };
-      const known = symbol.kind === "word" && Object.values(aggregates).includes(symbol.word);
+      const known = symbol.kind === "word" && [...aggregates.values()].includes(symbol.word);
       return known && aggregate !== undefined ? word(aggregate) : symbol;
     });
   const changed = (item: Symbols): Symbols => (isAggregate(item) ? change(item) : item);
