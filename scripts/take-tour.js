@@ -47,7 +47,6 @@ const stops = [
   {
     name: "answer",
     act: async (page) => {
-      await page.click('#turn-2 >> text="SQL"');
       await page.click("#turn-2 >> text=Why");
       await show(page, 2);
     },
