@@ -113,6 +113,16 @@ describe("no key is", () => {
     ).toEqual([]);
   });
 
+  test("a declared one the other way round", async () => {
+    expect(
+      await joinsOf(
+        ...cities,
+        "CREATE TABLE mayor (city_id INTEGER PRIMARY KEY REFERENCES city (city_id), name TEXT)",
+        "INSERT INTO mayor VALUES (1, 'Ann'), (2, 'Bob')",
+      ),
+    ).toEqual(["mayor.city_id = city.city_id"]);
+  });
+
   test("what has a value that is nobody's", async () => {
     expect(
       await joinsOf(

@@ -27,6 +27,7 @@ export async function mendLinks(
   const sides = joins.map((join) => join.toLowerCase().split(" = "));
   const linked = new Set(sides.map(([child = ""]) => child));
   const together = createGroups(sides.map(([a = "", b = ""]) => [tableOf(a), tableOf(b)] as const));
+  const reversed = new Set(sides.map(([a, b]) => `${b} = ${a}`));
   const look = createLooks(database);
   const found: MendedLink[] = [];
   const add = (link: MendedLink): void => {
@@ -53,6 +54,7 @@ export async function mendLinks(
     for (const { other, score } of candidates) {
       if (score < (candidates[0]?.score ?? 0)) break;
       const to = { table: other.name, column: keyOf(other) ?? "" };
+      if (reversed.has(`${nameOf(from)} = ${nameOf(to)}`)) continue;
       if (!(await look.holds(from, to, { some: score < 4 }))) continue;
       add({ from, to, ...(instead && { instead }) });
       break;
