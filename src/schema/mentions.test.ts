@@ -37,6 +37,24 @@ test.each([
   expect(read(utterance)).toContainEqual(expect.objectContaining(expected));
 });
 
+test("an apostrophe after a word opens no quotation, and a column in quotes is no value", () => {
+  const said = (utterance: string) => read(utterance).map((one) => one.said);
+  expect(said(`which authors' country is "Norway"`)).toEqual(["quoted Norway"]);
+  expect(said('the "title" of each book')).toEqual([]);
+  expect(said("books with the letter 'a' in them")).toEqual(["quoted a"]);
+});
+
+test.each([
+  ["books whose title starts with the letter q", "starts"],
+  ["titles beginning with Quiet", "starts"],
+  ["titles ending with 'Harbor'", "ends"],
+  ["titles that contain the word harbor", "like"],
+  ["books called 'quiet'", undefined],
+])("%s is of a part of a text: %s", (utterance, pattern) => {
+  const { mentions } = readTurn(utterance, shop.ground, today);
+  expect(mentions.at(-1)?.pattern).toBe(pattern);
+});
+
 test("what names a column is no value of another, unless it is typed like one", async () => {
   const { described, facts } = shop.known;
   const values = createValueIndex(described, {

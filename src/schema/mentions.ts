@@ -36,7 +36,11 @@ export type Mention = {
   readonly month?: number;
   /** Of a number that says how long: "two hours". */
   readonly unit?: DurationUnit;
+  /** Said of a part of a text: "starting with 4". */
+  readonly pattern?: Pattern;
 };
+
+export type Pattern = "starts" | "ends" | "like";
 
 export type MentionContext = {
   readonly values: ValueIndex;
@@ -60,9 +64,11 @@ export function findMentions(
   const add = (kind: MentionKind, from: number, to: number, more: Partial<Mention> = {}): void => {
     const text = utterance.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     const words = tokens.slice(from, Math.min(to, from + longest)).map((token) => token.text);
+    const pattern = patternBefore(tokens, from);
     found.push({
       readings: [],
       ...more,
+      ...(pattern && { pattern }),
       kind,
       from,
       to,
@@ -112,16 +118,48 @@ function addLetters(tokens: readonly Token[], taken: Uint8Array, add: Add): void
   });
 }
 
-function addQuoted(tokens: readonly Token[], { values }: MentionContext, add: Add): void {
-  const isQuote = (at: number): boolean => /^["'`]$/.test(tokens[at]?.text ?? "");
+function addQuoted(tokens: readonly Token[], { values, names }: MentionContext, add: Add): void {
+  const quote = (at: number): string => /^["'`]$/.exec(tokens[at]?.text ?? "")?.[0] ?? "";
   for (let at = 0; at < tokens.length; at++) {
-    if (!isQuote(at)) continue;
-    const close = tokens.findIndex((_, j) => j > at + 1 && isQuote(j));
+    if (quote(at) === "" || endsWord(tokens, at)) continue;
+    const closing = quote(at) === "`" ? "`'" : quote(at);
+    const close = tokens.findIndex(
+      (_, j) => j > at + 1 && quote(j) !== "" && closing.includes(quote(j)),
+    );
     if (close < 0 || close - at > 12) continue;
     const inside = tokens.slice(at + 1, close).map(({ text }) => stem(text));
-    add("quoted", at + 1, close, { readings: [...values.whole(inside), ...values.part(inside)] });
+    const readings = [...values.whole(inside), ...values.part(inside)];
+    // A column in quotes: the "active to date" of each.
+    const named =
+      inside.some((one) => names.has(one)) &&
+      inside.every((one) => names.has(one) || commonWords.has(one));
+    if (readings.length > 0 || !named) add("quoted", at + 1, close, { readings });
     at = close;
   }
+}
+
+/** The customers' names: no quotation begins there. */
+function endsWord(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before?.end === tokens[at]?.start && /\p{L}$/u.test(before?.text ?? "");
+}
+
+const patterns: readonly (readonly [RegExp, Pattern])[] = [
+  [/\b(?:start|begin)(?:s|ning|ing)? with(?: the)?(?: \w+)? ?["'`]?$/, "starts"],
+  [/\bend(?:s|ing)? with(?: the)?(?: \w+)? ?["'`]?$/, "ends"],
+  [
+    /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)) the (?:word|letters?|text|string|phrase) ?["'`]?$/,
+    "like",
+  ],
+];
+
+/** What the words before it say that it is of a text. */
+function patternBefore(tokens: readonly Token[], from: number): Pattern | undefined {
+  const before = tokens
+    .slice(Math.max(0, from - 5), from)
+    .map(({ text }) => text)
+    .join(" ");
+  return patterns.find(([said]) => said.test(before))?.[1];
 }
 
 /** Longest first; what lies inside a longer value is not told again. */

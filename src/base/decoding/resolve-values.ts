@@ -1,6 +1,7 @@
 // From the symbols a model wrote to an outline: each candidate becomes the literal that fits the column
 // it is compared with, as the database writes it.
 import type { DescribedSchema } from "../../schema/described.ts";
+import type { Pattern } from "../../schema/mentions.ts";
 import { convert } from "../../schema/units.ts";
 import {
   type OutlineLiteral,
@@ -55,7 +56,7 @@ export function resolveValues(
     if (candidate === undefined) break;
     const left = leftOf(state);
     const { literal, loosely } = literalFor(candidate, left, state, schema);
-    if (loosely) loosen(outline);
+    if (loosely !== undefined) loosen(outline, loosely);
     outline.push({ kind: "value", literal, column: left.column });
     sources.push(candidate);
     state = advance(state, { kind: "value" });
@@ -63,14 +64,14 @@ export function resolveValues(
   return { outline, sources, unsaid };
 }
 
-/** Said in part, and several values have that part: what is meant is all of them. */
-function loosen(outline: OutlineSymbol[]): void {
+/** Said of a part of a text, or several values have it in common: what is meant is all of them. */
+function loosen(outline: OutlineSymbol[], how: Pattern): void {
   const last = outline.at(-1);
   if (last?.kind !== "word") return;
-  if (last.word === "=") outline.splice(-1, 1, word("like"));
+  if (last.word === "=") outline.splice(-1, 1, word(how));
 }
 
-type Fitted = { readonly literal: OutlineLiteral; readonly loosely?: boolean };
+type Fitted = { readonly literal: OutlineLiteral; readonly loosely?: Pattern };
 
 function literalFor(
   { mention }: Candidate,
@@ -95,12 +96,14 @@ function literalFor(
   }
   const numeric = column.type === "integer" || column.type === "real";
   if (numeric) return number;
+  if (mention.pattern !== undefined && mention.period === undefined)
+    return { ...typed, loosely: mention.pattern };
   const reading = mention.readings.find((one) => one.column === left.column);
   if (reading === undefined)
     return mention.number === undefined
       ? typed
       : { literal: { type: "string", text: String(mention.number) } };
-  if (reading.how === "part" && reading.among > 1) return { ...typed, loosely: true };
+  if (reading.how === "part" && reading.among > 1) return { ...typed, loosely: "like" };
   return { literal: { type: "string", text: reading.value } };
 }
 
