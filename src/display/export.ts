@@ -1,5 +1,7 @@
 // A turn's result as a file, written batch by batch: CSV, JSON, JSON lines or Markdown.
+
 import type { Cell } from "../database/database.ts";
+import { writeCell } from "./cell-text.ts";
 import type { DisplayTable } from "./format-rows.ts";
 import { doubtMark } from "./trust-grades.ts";
 
@@ -99,7 +101,7 @@ const withDoubt = ({ columns, rows }: DisplayTable, mark: string): DisplayTable 
  */
 function csvCell(cell: Cell): string {
   if (cell === null) return "";
-  const text = typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  const text = typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : writeCell(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -107,7 +109,7 @@ const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join("
 
 function markdownLine(cells: readonly Cell[]): string {
   const texts = cells.map((cell) =>
-    String(cell ?? "")
+    writeCell(cell ?? "")
       .replace(/\|/g, "\\|")
       .replace(/\s+/g, " "),
   );

@@ -22,6 +22,12 @@ test("wide cells are cut so that the line fits", () => {
   expect(lines[2]).toContain("…");
 });
 
+test("sums of fractions are written without their noise", () => {
+  expect(cellText(214227.58769999997)).toBe("214227.5877");
+  expect(cellText(0.1 + 0.2)).toBe("0.3");
+  expect(cellText(12345678901234567)).toBe("12345678901234568");
+});
+
 test("control characters never reach the terminal", () => {
   expect(cellText("a\u001b[31mb\n")).toBe("a [31mb ");
 });

@@ -1,5 +1,7 @@
 // Lays a result out as a text table that fits a given width. Colours are the shell's business.
+
 import type { Cell } from "../database/database.ts";
+import { writeCell } from "./cell-text.ts";
 
 export type TableOptions = {
   /** Columns of the terminal; wide cells are cut with an ellipsis to fit. */
@@ -34,7 +36,7 @@ export function layOutTable(
 export function cellText(cell: Cell): string {
   if (cell === null) return "–";
   // A control character in the data must not reach the terminal.
-  return String(cell).replace(/\p{Cc}+/gu, " ");
+  return writeCell(cell).replace(/\p{Cc}+/gu, " ");
 }
 
 const isNumeric = (cell: Cell): boolean => cell === null || typeof cell === "number";

@@ -57,6 +57,8 @@ export type Wording = {
   readonly formats: Readonly<Record<string, ValueFormat>>;
   /** How amounts are written, by "table.column" in small letters. */
   readonly amounts?: Amounts;
+  /** What formulas are called, by their spelling: { "sum(line.price*line.quantity)": "revenue" }. */
+  readonly measures?: Readonly<Record<string, string>>;
   /** What codes stand for: { "flight.airline_code": { AA: "American Airlines" } }. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** For rows that are only an id or a code: a query that fetches what people want to see. */

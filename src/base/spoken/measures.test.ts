@@ -1,5 +1,7 @@
 // A measure is a column by its words and a formula in the query.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paraphrase } from "../../display/paraphrase.ts";
+import { emptyWording } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { readOutline } from "../../sql/outline/read-outline.ts";
@@ -7,7 +9,7 @@ import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { addMeasures, expandMeasures, foldMeasures } from "./measures.ts";
+import { addMeasures, expandMeasures, foldMeasures, spellMeasure } from "./measures.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
 beforeAll(async () => {
@@ -19,6 +21,28 @@ const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales"] }
 const average = {
   of: "sum(purchase.copies * book.price) / count(distinct purchase.customer_id)",
 };
+
+test("a measure is said by its name", () => {
+  const { described, measures } = addMeasures(shop.known.described, { revenue, average });
+  const named = Object.fromEntries(
+    measures.map((one) => [
+      spellMeasure(one, described),
+      described.columns[one.item]?.words.join(" ") ?? "",
+    ]),
+  );
+  const wording = { ...emptyWording, measures: named };
+  const said = (item: number): string => {
+    const outline = [word("select"), { kind: "item" as const, item }];
+    return paraphrase(
+      writeOutline(expandMeasures(outline, measures), described, "sqlite"),
+      wording,
+    );
+  };
+  expect(measures.map(({ item }) => said(item))).toEqual([
+    "the revenue of purchases with books",
+    "averages of purchases with books",
+  ]);
+});
 
 test("a measure is written out, with the aggregate it is asked with, and folded again", () => {
   const { described, measures } = addMeasures(shop.known.described, { revenue, average });

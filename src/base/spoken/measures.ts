@@ -120,6 +120,20 @@ function written({ aggregate, distinct, inside, per }: BaseMeasure, asked?: Outl
   return symbols;
 }
 
+/** As a query spells it, in small letters and without blanks: "sum(line.price*line.quantity)". */
+export function spellMeasure(measure: BaseMeasure, { columns, tables }: DescribedSchema): string {
+  const spelled = written(measure).map((symbol) => {
+    if (symbol.kind === "word") return symbol.word;
+    if (symbol.kind === "value") return symbol.literal.type === "period" ? "" : symbol.literal.text;
+    const column = columns[symbol.item];
+    return `${tables[column?.table ?? 0]?.name}.${column?.name}`;
+  });
+  return spelled
+    .join("")
+    .toLowerCase()
+    .replace(/[\s"`]/g, "");
+}
+
 /** Writes every measure out: added up, or row by row among conditions and where nothing else is added up. */
 export function expandMeasures(
   outline: readonly OutlineSymbol[],

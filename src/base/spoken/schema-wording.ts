@@ -2,6 +2,7 @@
 import { emptyWording, type Wording } from "../../entities/wording.ts";
 import { pluralOf } from "../../text/english-names.ts";
 import { draftQuestions } from "./draft-questions.ts";
+import { spellMeasure } from "./measures.ts";
 import type { SpokenDatabase } from "./spoken.ts";
 
 export function schemaWording(known: SpokenDatabase): Wording {
@@ -14,5 +15,11 @@ export function schemaWording(known: SpokenDatabase): Wording {
       if (one !== undefined) nouns[`${name}.${one.name}`] = pluralOf(one.words.join(" "));
     }
   }
-  return { ...emptyWording, nouns, amounts, drafts: draftQuestions(known) };
+  const measures = Object.fromEntries(
+    known.measures.flatMap((measure) => {
+      const name = described.columns[measure.item]?.words.join(" ");
+      return name === undefined ? [] : [[spellMeasure(measure, described), name]];
+    }),
+  );
+  return { ...emptyWording, nouns, amounts, measures, drafts: draftQuestions(known) };
 }

@@ -1,5 +1,6 @@
 // Says counts, averages and extremes of rows, and conditions on them.
 
+import { printExpression } from "../../sql/print.ts";
 import type { Call, Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { plural, singular } from "../english.ts";
@@ -22,8 +23,20 @@ export function isAggregate(node: Expression): node is Call {
   return name === "COUNT" || (leads[name] !== undefined && node.arguments.length === 1);
 }
 
+/** "revenue", where the formula has a name of its own. */
+export function measureName(node: Expression, { voice }: Place): string | undefined {
+  const { measures } = voice.wording;
+  return measures?.[
+    printExpression(node)
+      .toLowerCase()
+      .replace(/[\s"`]/g, "")
+  ];
+}
+
 /** "number of singers", "lowest price"; without an article. */
 export function aggregateNoun(call: Call, place: Place): string {
+  const measure = measureName(call, place);
+  if (measure !== undefined) return measure;
   const name = call.name.toUpperCase();
   const [argument] = call.arguments;
   const only =

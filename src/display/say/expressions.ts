@@ -6,7 +6,7 @@ import type { Call, Expression, OrderItem } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { listText } from "../english.ts";
 import { unquote } from "../value-text.ts";
-import { aggregateNoun, isAggregate } from "./aggregates.ts";
+import { aggregateNoun, isAggregate, measureName } from "./aggregates.ts";
 import { sayFunction } from "./functions.ts";
 import { columnNoun } from "./names.ts";
 import { sayShape } from "./shapes.ts";
@@ -31,6 +31,8 @@ export function sayValue(node: Expression, place: Place): string {
   if (column !== undefined) return column;
   const shape = sayShape(node, say);
   if (shape !== undefined) return shape;
+  const measure = node.kind === "arithmetic" ? measureName(node, place) : undefined;
+  if (measure !== undefined) return measure;
   switch (node.kind) {
     case "group": {
       const inner = say(node.inner);

@@ -1,6 +1,8 @@
 // An answer's rows, a page at a time, in the order of any column.
+
 import { useMemo } from "preact/hooks";
 import type { Cell } from "../../database/database.ts";
+import { writeCell } from "../../display/cell-text.ts";
 import { cellNumber } from "../reading/cell-order.ts";
 import { type Order, type RowSource, sizes } from "../reading/row-source.ts";
 import { scrollable } from "../state/focus.ts";
@@ -154,4 +156,4 @@ function ariaSort(order: Order | undefined, column: number) {
 
 const isNumber = (cell: Cell): boolean => cell === null || cellNumber(cell) !== undefined;
 
-const cellText = (cell: Cell) => (cell === null ? <span class="null">none</span> : String(cell));
+const cellText = (cell: Cell) => (cell === null ? <span class="null">none</span> : writeCell(cell));

@@ -1,4 +1,5 @@
 // How many rows came back, and ways to look at them and to take them along.
+import { writeCell } from "../../display/cell-text.ts";
 import type { ExportFormat, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import type { ResultState } from "../state/use-result.ts";
@@ -16,7 +17,9 @@ export function ResultTools({ turn, result, actions }: Props) {
   const copy = (): void =>
     actions.copy(
       [columns, ...rows]
-        .map((row) => row.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
+        .map((row) =>
+          row.map((cell) => writeCell(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"),
+        )
         .join("\n"),
       truncated ? `The first ${count.toLocaleString("en")} rows copied` : "Table copied",
     );

@@ -1,6 +1,8 @@
 // A conversation small enough for somebody else's page: questions, what was understood, rows, and the
 // query one click away.
+
 import { useEffect, useRef, useState } from "preact/hooks";
+import { writeCell } from "../../display/cell-text.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
 import type { Backend, Question, Turn } from "../backend/backend.ts";
 import { newId } from "../state/new-id.ts";
@@ -144,7 +146,7 @@ function Rows({ answer }: { readonly answer: Turn["answer"] }) {
             <tr key={JSON.stringify(row)}>
               {row.map((cell, i) => (
                 <td key={answer.columns[i]} dir="auto">
-                  {String(cell ?? "")}
+                  {writeCell(cell ?? "")}
                 </td>
               ))}
             </tr>
