@@ -25,7 +25,7 @@ test("wide cells are cut so that the line fits", () => {
 test("sums of fractions are written without their noise", () => {
   expect(cellText(214227.58769999997)).toBe("214227.5877");
   expect(cellText(0.1 + 0.2)).toBe("0.3");
-  expect(cellText(12345678901234567)).toBe("12345678901234568");
+  expect(cellText(9007199254740991)).toBe("9007199254740991");
 });
 
 test("control characters never reach the terminal", () => {

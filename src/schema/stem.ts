@@ -15,7 +15,6 @@ export const commonWords: ReadonlySet<string> = new Set(
   whose how many much show me list give find all each every there have has had that those these this
   their its it from as i you can could please tell than more less not no any only so then now also s
   my your our we they them he she his her him if into about out up where when why return display get
-  just most least first last ones one other another same different between both per but`.split(
-    /\s+/,
-  ),
+  just most least first last ones one other another same different between both per but
+  before after since until during again ever already`.split(/\s+/),
 );
