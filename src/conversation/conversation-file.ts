@@ -1,6 +1,8 @@
 // A whole conversation as a file to keep or send: Markdown, a page of HTML that needs nothing else, or
 // a notebook. Questions, what was understood, the query and its rows.
 
+import type { Cell } from "../database/database.ts";
+import { writeCell } from "../display/cell-text.ts";
 import { markdownTable } from "../display/export.ts";
 import { layOutSql } from "../display/layout-sql.ts";
 import { doubtMark } from "../display/trust-grades.ts";
@@ -92,8 +94,8 @@ const style =
 
 function html(conversation: ConversationText): string {
   const turns = conversation.turns.map(({ answer, chart }) => {
-    const line = (cells: readonly unknown[], tag: string): string =>
-      `<tr>${cells.map((cell) => `<${tag} dir="auto">${escaped(String(cell ?? ""))}</${tag}>`).join("")}</tr>`;
+    const line = (cells: readonly Cell[], tag: string): string =>
+      `<tr>${cells.map((cell) => `<${tag} dir="auto">${escaped(writeCell(cell ?? ""))}</${tag}>`).join("")}</tr>`;
     const table =
       answer.rows.length === 0
         ? ""
@@ -163,7 +165,7 @@ function notebook(conversation: ConversationText): string {
       cells: [head, cell(open, "code"), ...turns],
       metadata: { kernelspec: { name: "python3", display_name: "Python 3", language: "python" } },
       nbformat: 4,
-      nbformat_minor: 5,
+      nbformat_minor: 4, // from 5 on every cell must have an id
     },
     null,
     1,
