@@ -45,11 +45,13 @@ export async function openDuckdbEngine(path: string, asTable: boolean): Promise<
       },
       async query(sql, limits) {
         const watch = watchMemory(connection);
-        try {
-          return await runQuery(connection, sql, limits, name);
-        } catch (error) {
+        const running = runQuery(connection, sql, limits, name).catch((error: unknown) => {
           if (!watch.over) throw error;
-          // After an interrupted query a process was seen to hang in the next.
+        });
+        try {
+          // Whoever asked is told at once, and ends a process that is worn, whatever it is doing.
+          const result = await Promise.race([running, watch.exceeded]);
+          if (result !== undefined) return result;
           stopped = true;
           throw new DatabaseError(
             "failed",

@@ -12,6 +12,7 @@ test("a query that makes its process too large is stopped", async () => {
   });
   expect(watch?.over).toBe(false);
   await stopped;
+  await watch?.exceeded;
   expect(bytes).toBe(1600e6);
   expect(watch?.over).toBe(true);
   watch?.end();
