@@ -1,9 +1,20 @@
 // Keys that a schema does not declare, or not rightly: a column called after another table or its key,
 // or one that could only name rows of a table that nothing else leads to. All are settled by the values.
 import type { Column, Database, Schema, Table } from "../database/database.ts";
-import { quoteName } from "../sql/quote-name.ts";
-import { nameWords, singularOf } from "../text/english-names.ts";
-import { likelyKey } from "./infer-joins.ts";
+import {
+  bareWords,
+  calledLikeKey,
+  canBeKey,
+  generic,
+  isAgent,
+  isKeyOf,
+  isPeople,
+  keyOf,
+  likeness,
+  nounOf,
+  same,
+} from "./key-names.ts";
+import { type ColumnOf, createLooks, type Looks } from "./look-at-values.ts";
 
 export type MendedLink = {
   readonly from: ColumnOf;
@@ -12,10 +23,7 @@ export type MendedLink = {
   readonly instead?: string;
 };
 
-type ColumnOf = { readonly table: string; readonly column: string };
-
-/** Every look at the values costs a query: so many at most, and in large schemas only where names say so. */
-const mostLooks = 300;
+/** In larger schemas only names are gone by. */
 const manyTables = 60;
 
 /** `joins` are "table.column = table.column" that hold already. */
@@ -144,41 +152,9 @@ function possibleOwners(
   return isAgent(column) ? keyed(others) : [];
 }
 
-/** Says nothing of what it names a row of. */
-const generic =
-  /^(?:id|name|code|key|no|number|type|title|date|year|month|day|time|status|state|city|country|gender|sex|age|rank|price|amount|description|details|notes?|location|address|email|phone)$/i;
-
-/** By its last word, or part of its table's own key. */
-function calledLikeKey(table: Table, { name }: Column): boolean {
-  return (
-    keyNames.test(nameWords(name).at(-1) ?? "") || table.primaryKey.some((key) => same(key, name))
-  );
-}
-
-/** One word for who does something, with a number in it: "instructor", "advisor". */
-function isAgent({ name, type }: Column): boolean {
-  return type === "integer" && /^[a-z]+(?:or|er|ee)$/i.test(name);
-}
-
-const isPeople = (table: Table): boolean => /\b(?:people|person)\b/.test(nounOf(table));
-
-const isKeyOf = (table: Table, { name }: Pick<Column, "name">): boolean =>
-  same(keyOf(table) ?? "", name);
-
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
-const canBeKey = ({ type }: Column): boolean =>
-  type !== "blob" && type !== "boolean" && type !== "date" && type !== "datetime";
-
 const nameOf = ({ table, column }: ColumnOf): string => `${table}.${column}`.toLowerCase();
 
 const tableOf = (side: string): string => side.slice(0, side.lastIndexOf("."));
-
-function keyOf(table: Table): string | undefined {
-  return table.primaryKey.length === 1 ? table.primaryKey[0] : likelyKey(table);
-}
-
-const nounOf = (table: Table): string => nameWords(table.name).map(singularOf).join(" ");
 
 /** Single-column keys whose table or column is not there: column to the key as written. */
 function brokenKeys(table: Table, schema: Schema): Map<string, string> {
@@ -195,82 +171,6 @@ function brokenKeys(table: Table, schema: Schema): Map<string, string> {
       broken.set(column.toLowerCase(), `${column} -> ${key.table}.${key.references[0] ?? ""}`);
   }
   return broken;
-}
-
-/** A rental's duration is no key of it, whatever its numbers. */
-const keyNames = /^(?:id|code|key|no|number|nr|num|ref|fk|ssn)$/;
-
-const bareWords = (name: string): string[] =>
-  nameWords(name)
-    .map(singularOf)
-    .filter((word) => !keyNames.test(word) && !/^\d+$/.test(word));
-
-/**
- * 5: the key's own name; 4: the table's noun with id, or with something before it ("home club id"); 3: the noun
- * otherwise ("host city", "club id 2", "company id" of "operate company"), or a name that is the key's alone
- * ("dno"); 2: ends like the key ("source apid"); 1: shares a word; 0: nothing.
- */
-function likeness({ name, type }: Column, other: Table): number {
-  const key = keyOf(other) ?? "";
-  const words = nameWords(name).map(singularOf);
-  const keyWords = nameWords(key).map(singularOf);
-  if (same(name, key)) return words.length > 1 ? 5 : generic.test(name) ? 0 : 3;
-  if (type === "real") return 0;
-  const last = words.at(-1) ?? "";
-  const called = keyNames.test(last) || last === keyWords.at(-1);
-  const bare = bareWords(name);
-  const [named, noun] = [bare.join(" "), nounOf(other)];
-  if (named === "") return 0;
-  const ends = named === noun || named.endsWith(` ${noun}`);
-  if (words.length > 1 && called && ends) return 4;
-  const counted = last !== nameWords(name).at(-1); // "home games" is how many, not which
-  if (ends && !counted) return 3;
-  if (called && (named.startsWith(`${noun} `) || noun.endsWith(` ${named}`))) return 3;
-  const tail = keyWords.join(" ");
-  if (!generic.test(tail) && ` ${words.join(" ")}`.endsWith(` ${tail}`)) return 2;
-  return bare.some((word) => nameWords(other.name).map(singularOf).includes(word)) ? 1 : 0;
-}
-
-type Looks = ReturnType<typeof createLooks>;
-
-/** Looks at the values of a database, within bounds. */
-function createLooks(database: Database) {
-  let looks = 0;
-  const quote = (name: string): string => quoteName(name, database.dialect);
-  const rowsOf = async (sql: string): Promise<number | undefined> => {
-    looks += 1;
-    if (looks > mostLooks) return undefined;
-    try {
-      const { rows } = await database.query(sql, { limits: { timeoutMs: 2_000, maxRows: 1 } });
-      return rows.length;
-    } catch {
-      return undefined;
-    }
-  };
-  return {
-    /** Every value is found there; `some`: and there is one, where else an empty column tells nothing against it. */
-    async holds(from: ColumnOf, to: ColumnOf, { some }: { some: boolean }): Promise<boolean> {
-      const [child, parent] = [quote(from.column), quote(to.column)];
-      const filled = `SELECT ${child} FROM ${quote(from.table)} WHERE ${child} IS NOT NULL`;
-      const stray = `${filled} AND ${child} NOT IN ( SELECT ${parent} FROM ${quote(to.table)} WHERE ${parent} IS NOT NULL ) LIMIT 1`;
-      if ((await rowsOf(stray)) !== 0) return false;
-      return !some || (await rowsOf(`${filled} LIMIT 1`)) === 1;
-    },
-    /** Keys that begin at a hundred or are words: no count or rank is among them by chance. */
-    async noSmall({ table, column }: ColumnOf): Promise<boolean> {
-      const key = quote(column);
-      return (await rowsOf(`SELECT ${key} FROM ${quote(table)} WHERE ${key} < 100 LIMIT 1`)) === 0;
-    },
-    /** No value twice. */
-    async tellsApart({ table, column }: ColumnOf): Promise<boolean> {
-      const key = quote(column);
-      return (
-        (await rowsOf(
-          `SELECT ${key} FROM ${quote(table)} GROUP BY ${key} HAVING COUNT(*) > 1 LIMIT 1`,
-        )) === 0
-      );
-    },
-  };
 }
 
 type Groups = ReturnType<typeof createGroups>;
