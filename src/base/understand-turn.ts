@@ -1,8 +1,8 @@
 // One utterance understood: a plain change of the last query, or what the network writes, mended and ranked.
 import type { ReadingOptions, Understanding } from "../conversation/interpreter.ts";
-import { OutlineError } from "../sql/outline/outline-error.ts";
-import { readOutline } from "../sql/outline/read-outline.ts";
-import type { OutlineSymbol } from "../sql/outline/symbols.ts";
+import { OutlineError } from "../outline/outline-error.ts";
+import { readOutline } from "../outline/read-outline.ts";
+import type { OutlineSymbol } from "../outline/symbols.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf } from "./decoding/confidence.ts";

@@ -1,6 +1,6 @@
 // How sure a base model may be of a query: a logistic over what decoding showed.
 import type { DoubtWeights } from "../../conversation/interpreter.ts";
-import { outlineWords } from "../../sql/outline/symbols.ts";
+import { outlineWords } from "../../outline/symbols.ts";
 import type { Example } from "../network/example.ts";
 import type { Hypothesis } from "./search.ts";
 

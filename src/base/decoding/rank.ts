@@ -1,6 +1,6 @@
 // The order of what was found: most probable first, but a query that leaves out a value of this very
 // utterance falls behind one that uses it, and a refusal that is not sure goes last.
-import { outlineWords } from "../../sql/outline/symbols.ts";
+import { outlineWords } from "../../outline/symbols.ts";
 import type { EncodedTurn } from "../encoding/encode-turn.ts";
 import type { Hypothesis } from "./search.ts";
 

@@ -1,15 +1,16 @@
 // From the symbols a model wrote to an outline: each candidate becomes the literal that fits the column
 // it is compared with, as the database writes it.
-import type { DescribedSchema } from "../../schema/described.ts";
-import type { Pattern } from "../../schema/mentions.ts";
-import { convert } from "../../schema/units.ts";
+
 import {
   type OutlineLiteral,
   type OutlineSymbol,
   outlineWords,
   timeWords,
   word,
-} from "../../sql/outline/symbols.ts";
+} from "../../outline/symbols.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import type { Pattern } from "../../schema/mentions.ts";
+import { convert } from "../../schema/units.ts";
 import type { Candidate } from "../encoding/candidates.ts";
 import { advance } from "../grammar/advance.ts";
 import { leftOf } from "../grammar/allowed-values.ts";

@@ -1,5 +1,5 @@
 // Writes queries symbol by symbol, the most probable ones side by side; only what the grammar allows.
-import { outlineWords } from "../../sql/outline/symbols.ts";
+import { outlineWords } from "../../outline/symbols.ts";
 import type { EncodedTurn } from "../encoding/encode-turn.ts";
 import { advance, type Step } from "../grammar/advance.ts";
 import { allowedSymbols } from "../grammar/allowed.ts";

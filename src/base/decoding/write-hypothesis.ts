@@ -1,9 +1,10 @@
 // What the network wrote as SQL: values filled in, mended by words and schema, one query for each meaning.
+
+import { OutlineError } from "../../outline/outline-error.ts";
+import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import { stem } from "../../schema/stem.ts";
 import { normalForm } from "../../sql/normal-form.ts";
-import { OutlineError } from "../../sql/outline/outline-error.ts";
-import { type OutlineSymbol, outlineWords } from "../../sql/outline/symbols.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Question } from "../question.ts";

@@ -1,10 +1,11 @@
 // The literals that a turn's query may use: what was mentioned in this and earlier utterances, and
 // what the previous query holds. One candidate for words said twice.
+
+import type { OutlineLiteral } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { Mention, MentionKind } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
 import type { ValueIndex } from "../../schema/value-index.ts";
-import type { OutlineLiteral } from "../../sql/outline/symbols.ts";
 import { tokenize } from "../../text/tokenize.ts";
 
 export type Candidate = {

@@ -1,8 +1,8 @@
 // One turn in numbers: which words and values are pointed at, and how a target is told by symbols.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { outlineWords } from "../../sql/outline/symbols.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import { outlineWords } from "../../outline/symbols.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
 import { expectWhole } from "../network/example.ts";

@@ -1,10 +1,10 @@
 // One turn in numbers: what was said, the previous query, the schema and the values that may be meant.
 import type { CivilDate } from "../../dates/civil.ts";
+import { plainOutline } from "../../outline/plain-outline.ts";
+import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
 import { findMentions, type Mention, mentionKinds } from "../../schema/mentions.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { stem } from "../../schema/stem.ts";
-import { plainOutline } from "../../sql/outline/plain-outline.ts";
-import { type OutlineSymbol, outlineWords } from "../../sql/outline/symbols.ts";
 import type { Token } from "../../text/token.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import type { Example, SchemaItems } from "../network/example.ts";

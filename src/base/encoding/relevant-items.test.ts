@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { readOutline } from "../../outline/read-outline.ts";
 import { readDatabase } from "../../schema/read-database.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { prepareGround, readTurn } from "./encode-turn.ts";
 import { relevantItems } from "./relevant-items.ts";

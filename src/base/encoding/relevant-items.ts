@@ -1,7 +1,8 @@
 // Which tables of a large schema a turn may be about: those that its words, values or the query before
 // speak of, then their neighbours. The network then reads these alone; joins may still lead through others.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import type { ReadTurn } from "./encode-turn.ts";
 
 /** Up to so many columns and tables are all read: fewer would not be answered sooner by much. */

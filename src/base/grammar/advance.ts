@@ -7,7 +7,7 @@ import {
   type OutlineWord,
   setWords,
   timeWords,
-} from "../../sql/outline/symbols.ts";
+} from "../../outline/symbols.ts";
 import {
   type Frame,
   type GrammarState,

@@ -1,6 +1,7 @@
 // Which values that were said may come next: those that fit what they are compared with.
+
+import { timeWords } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { timeWords } from "../../sql/outline/symbols.ts";
 import type { Candidate } from "../encoding/candidates.ts";
 import { type GrammarState, innermost, type Left } from "./state.ts";
 

@@ -6,7 +6,7 @@ import {
   comparisonWords,
   type OutlineWord,
   timeWords,
-} from "../../sql/outline/symbols.ts";
+} from "../../outline/symbols.ts";
 import { depthOf, type GrammarState, inCondition, innermost, scopeOf } from "./state.ts";
 
 /** Queries inside queries: deeper ones are nobody's question. */

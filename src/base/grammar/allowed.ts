@@ -1,13 +1,14 @@
 // What may come next in a query, as a mask over symbols: words, items of the schema, values.
-import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
-import { shareWords } from "../../schema/units.ts";
+
 import {
   aggregateWords,
   arithmeticWords,
   type OutlineWord,
   outlineWords,
   timeWords,
-} from "../../sql/outline/symbols.ts";
+} from "../../outline/symbols.ts";
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import { shareWords } from "../../schema/units.ts";
 import { fitsHere, type GrammarContext, takesValue } from "./allowed-values.ts";
 import { allowedWords } from "./allowed-words.ts";
 import { type GrammarState, inCondition, innermost, type Left, scopeOf } from "./state.ts";

@@ -1,11 +1,11 @@
 // Laws of the grammar: every walk through it that ends is a query the database runs, and what people's
 // queries say is allowed.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { OutlineError } from "../../outline/outline-error.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import { outlineWords } from "../../outline/symbols.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import { createRandom, type Random } from "../../random.ts";
-import { OutlineError } from "../../sql/outline/outline-error.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { outlineWords } from "../../sql/outline/symbols.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { noWords, openBookshop } from "../bookshop.fixture.ts";
 import { resolveValues } from "../decoding/resolve-values.ts";

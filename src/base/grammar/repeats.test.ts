@@ -1,6 +1,6 @@
 // Nothing is said twice where once says it.
 import { expect, test } from "vitest";
-import { type OutlineWord, outlineWords } from "../../sql/outline/symbols.ts";
+import { type OutlineWord, outlineWords } from "../../outline/symbols.ts";
 import { advance } from "./advance.ts";
 import { forbidRepeats } from "./repeats.ts";
 import { startGrammar } from "./state.ts";

@@ -1,6 +1,6 @@
 // What nobody asks for twice: the same column shown again, a column worked out with itself, a value beside
 // itself in a list, in OR or in BETWEEN, a query combined with itself.
-import { arithmeticWords, outlineWords } from "../../sql/outline/symbols.ts";
+import { arithmeticWords, outlineWords } from "../../outline/symbols.ts";
 import { type GrammarState, innermost, scopeOf } from "./state.ts";
 
 const word = (text: (typeof outlineWords)[number]): number => outlineWords.indexOf(text);

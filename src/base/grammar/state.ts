@@ -1,5 +1,5 @@
 // Where a query stands while it is written: what is expected next, and what it is inside of.
-import type { Clause, OutlineWord } from "../../sql/outline/symbols.ts";
+import type { Clause, OutlineWord } from "../../outline/symbols.ts";
 
 /** The side of a comparison that has been written: which literals fit is its to say. */
 export type Left = {

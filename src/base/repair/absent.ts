@@ -1,9 +1,10 @@
 // What is missing, by the thing or the deed that was said to be: "companies with no tickets" have contacts, and
 // none of those has a ticket.
+
+import { word } from "../../outline/symbols.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import { isWord, type Symbols } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";

@@ -1,8 +1,8 @@
 // Comparisons that can hold of no row, or of every row, as they stand.
 
+import { word } from "../../outline/symbols.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { flagOf } from "../../schema/value-index.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import { called, columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
 import type { Repair, RepairContext } from "./context.ts";
 

@@ -1,10 +1,10 @@
 // Dates by the verb that was said, and names of those who have one of their own.
 import { expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
+import { word } from "../../outline/symbols.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { word } from "../../sql/outline/symbols.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import type { RepairContext } from "./context.ts";
 import { repairOutline } from "./repair.ts";

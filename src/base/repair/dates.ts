@@ -1,7 +1,7 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
 
+import { word } from "../../outline/symbols.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import type { Clauses, Symbols } from "../revise/clauses.ts";
 import { isNear } from "../revise/find-columns.ts";
 import { dateOfOwner, mainDate } from "../spoken/main-date.ts";

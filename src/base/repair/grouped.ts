@@ -1,6 +1,7 @@
 // Figures of groups: what is shown beside a sum is what it is split by, and an average per thing is one of each.
+
+import { word } from "../../outline/symbols.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";

@@ -1,9 +1,9 @@
 // Lengths of time in the unit that was said, and letters for yes and no that were to be added up.
 import { expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { repairOutline } from "./repair.ts";
 

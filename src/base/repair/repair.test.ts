@@ -1,9 +1,9 @@
 // What the words and the schema leave no doubt about is put right; everything else stays.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import { stem } from "../../schema/stem.ts";
 import { normalForm } from "../../sql/normal-form.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
 import { mainDate } from "../spoken/main-date.ts";

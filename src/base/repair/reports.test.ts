@@ -1,9 +1,9 @@
 // A table that points at itself: people and those they report to.
 import { expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { repairOutline } from "./repair.ts";
 

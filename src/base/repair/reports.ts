@@ -1,8 +1,9 @@
 // Tables that point at themselves: who reports to whom. The one who is named is pointed at, and is not
 // who is asked for.
+
+import { word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
   called,

@@ -1,8 +1,9 @@
 // "best selling artist", "top 5 selling products", "busiest airports": the things, by how much of them was sold
 // or how often something happened there.
+
+import { word } from "../../outline/symbols.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import { called, type Symbols } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { namedBy } from "../revise/group-edits.ts";

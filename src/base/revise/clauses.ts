@@ -9,7 +9,7 @@ import {
   setWords,
   timeWords,
   word,
-} from "../../sql/outline/symbols.ts";
+} from "../../outline/symbols.ts";
 
 export type Symbols = readonly OutlineSymbol[];
 

@@ -1,6 +1,7 @@
 // "compared with the year before", "vs 2023": the same figures for both periods, one row for each.
+
+import { type OutlineSymbol, type OutlineWord, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { type OutlineSymbol, type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import { askedPeriod, type CalendarUnit, moved, type Period, unitOf } from "./asked-period.ts";
 import { type Clauses, called, column, isAggregate } from "./clauses.ts";
 import type { Said } from "./said.ts";

@@ -1,7 +1,8 @@
 // "how many is that", "and how many are there in each": rows counted instead of shown.
+
+import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
   called,

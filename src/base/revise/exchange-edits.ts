@@ -1,7 +1,8 @@
 // "and steven buchanan", of those who report to andrew fuller: other values in the place of those of the same
 // columns, wherever in the conditions they stand.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";
 import { isPlain, type Said } from "./said.ts";
 

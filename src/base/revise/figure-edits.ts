@@ -1,6 +1,7 @@
 // "round it", "as a percentage", "average instead": other figures of the same groups.
+
+import { type OutlineWord, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import { byWord } from "../../text/by-word.ts";
 import {
   type Clauses,

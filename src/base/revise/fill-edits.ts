@@ -1,5 +1,5 @@
 // "also months without any", "fill the gaps": a series with a zero where nothing was found.
-import { word } from "../../sql/outline/symbols.ts";
+import { word } from "../../outline/symbols.ts";
 import { type Clauses, isTimeBucket } from "./clauses.ts";
 import type { Said } from "./said.ts";
 

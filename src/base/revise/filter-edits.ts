@@ -1,9 +1,10 @@
 // "only 2024", "and rock?", "what about cancelled", "without drafts": a condition that comes to the others
 // or takes the place of the one about the same column.
+
+import { type OutlineLiteral, type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
-import { type OutlineLiteral, type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import { isSaid } from "../repair/context.ts";
 import { askedPeriod } from "./asked-period.ts";
 import {

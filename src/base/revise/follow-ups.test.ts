@@ -1,8 +1,8 @@
 // What analysts say next in few words: other periods, values beside values, other ends, totals, counts of groups.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import { normalForm } from "../../sql/normal-form.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
 import { readTurn } from "../encoding/encode-turn.ts";

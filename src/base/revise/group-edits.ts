@@ -1,6 +1,7 @@
 // "by brand", "per quarter", "and for each city": the same figures for other groups.
+
+import { type OutlineWord, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
   columnsIn,

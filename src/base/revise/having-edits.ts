@@ -1,7 +1,8 @@
 // "only those with more than 20", "at least 5 reviews", "and fewer than 8?", "make that 12": groups by a figure.
+
+import { type OutlineWord, word } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import {
   type Clauses,
   called,

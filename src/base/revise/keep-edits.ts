@@ -1,7 +1,8 @@
 // "also those with none", "include customers without orders": every row of what is grouped by, with a zero.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import { type Clauses, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
 import { tablesOf } from "./find-columns.ts";
 import { isPlain, type Said } from "./said.ts";

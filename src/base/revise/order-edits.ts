@@ -1,7 +1,8 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
+
+import { word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import { birthDate } from "../spoken/main-date.ts";
 import {
   type Clauses,

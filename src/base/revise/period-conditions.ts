@@ -1,8 +1,9 @@
 // "only 2024", "hired after 2015", "just q1": a condition on a time, by the column that is meant.
+
+import { type OutlineLiteral, type OutlineWord, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
-import { type OutlineLiteral, type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import { isSaid } from "../repair/context.ts";
 import { askedPeriod, moved, type Period } from "./asked-period.ts";
 import { type Clauses, number, type Symbols } from "./clauses.ts";

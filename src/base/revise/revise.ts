@@ -1,7 +1,8 @@
 // Turns that only change the last query in one plain way: "top 5", "only 2024", "round it", "by brand".
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";

@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Dialect } from "../../database/database.ts";
 import { paraphrase } from "../../display/paraphrase.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import type { OutlineSymbol } from "../../sql/outline/symbols.ts";
-import { writeOutline } from "../../sql/outline/write-outline.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
 import { readTurn } from "../encoding/encode-turn.ts";

@@ -1,7 +1,8 @@
 // "in hours": lengths of time that are shown, in the unit that was said.
+
+import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { convert, type DurationUnit, durationUnit } from "../../schema/units.ts";
-import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
 import type { Said } from "./said.ts";
 

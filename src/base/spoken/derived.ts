@@ -2,9 +2,9 @@
 // the days between two dates. They stand among the columns by their words; where a query uses one, what it is
 // made of is written out.
 import { type CivilDate, formatDate } from "../../dates/civil.ts";
+import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
-import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 
 export type DerivedColumn = {
   /** Its number among the items. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { word } from "../../sql/outline/symbols.ts";
+import { word } from "../../outline/symbols.ts";
 import { type BaseFilter, takeFilters } from "./filters.ts";
 
 const inStock: BaseFilter = { said: [["in", "stock"]], conditions: [] };

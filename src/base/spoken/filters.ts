@@ -1,11 +1,11 @@
 // Named filters of a domain file: "active customers", "out of stock", "now". Their words are taken out of
 // what the model reads, and their conditions come to the query it writes.
 import { UserError } from "../../errors.ts";
+import { OutlineError } from "../../outline/outline-error.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import { type OutlineSymbol, type OutlineWord, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { OutlineError } from "../../sql/outline/outline-error.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { type OutlineSymbol, type OutlineWord, word } from "../../sql/outline/symbols.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { tokenize } from "../../text/tokenize.ts";

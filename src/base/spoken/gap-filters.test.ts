@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { word } from "../../outline/symbols.ts";
 import { readDatabase } from "../../schema/read-database.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import { gapFilters } from "./gap-filters.ts";
 
 test("every column with gaps can be said to be missing, but no thing with a table of its own", async () => {

@@ -1,8 +1,9 @@
 // What is missing in a column, as people say it: "tracks without composer", "customers with no phone". They
 // are filters that nobody has to name: every column that has gaps is one.
+
+import { word } from "../../outline/symbols.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { stem } from "../../schema/stem.ts";
-import { word } from "../../sql/outline/symbols.ts";
 import type { BaseFilter } from "./filters.ts";
 
 const missing: readonly string[] = [

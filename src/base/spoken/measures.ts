@@ -1,14 +1,14 @@
 // Measures as items of a schema: "revenue" stands among the columns by its words, and where a query uses
 // it, sum(price * quantity) is written out. The model need not know what a measure is.
 import { UserError } from "../../errors.ts";
-import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import {
   aggregateWords,
   type OutlineSymbol,
   type OutlineWord,
   outlineWords,
   word,
-} from "../../sql/outline/symbols.ts";
+} from "../../outline/symbols.ts";
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 
 /** As a domain file says it: sum(line.price * line.quantity). */
 type MeasureText = { readonly of: string; readonly synonyms?: readonly string[] | undefined };

@@ -2,10 +2,10 @@
 // none, so that a wrong or missing one does no great harm; and what is no question to a database.
 import type { Interaction } from "../../dataset/interaction.ts";
 import { parseDate } from "../../dates/civil.ts";
+import { OutlineError } from "../../outline/outline-error.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { Random } from "../../random.ts";
-import { OutlineError } from "../../sql/outline/outline-error.ts";
-import { readOutline } from "../../sql/outline/read-outline.ts";
-import { type OutlineSymbol, word } from "../../sql/outline/symbols.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { encodeTurn, type Ground, readTurn, type Style } from "../encoding/encode-turn.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
 import { parseSafetensors } from "../../checkpoint/safetensors.ts";
 import { UserError } from "../../errors.ts";
-import { outlineClauses } from "../../sql/outline/symbols.ts";
+import { outlineClauses } from "../../outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { vectorWidth } from "../encoding/word-book.ts";
 import { baseModelBytes } from "../model.ts";

@@ -1,7 +1,7 @@
 // Laws of the forms a turn is learned in: what the query needs is always there, and points at the same.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { outlineWords } from "../../outline/symbols.ts";
 import { createRandom } from "../../random.ts";
-import { outlineWords } from "../../sql/outline/symbols.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
 import { type Example, expectWhole } from "../network/example.ts";
 import { type Talk, turnExample } from "./examples.ts";

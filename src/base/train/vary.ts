@@ -2,9 +2,10 @@
 // about are not there, some names are not recognised, and the previous query is wrong, as the model's own
 // often is. So few databases are known to train on that a network learns them by heart; this way it
 // sees each of them in many forms.
+
+import { outlineWords } from "../../outline/symbols.ts";
 import type { Random } from "../../random.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { outlineWords } from "../../sql/outline/symbols.ts";
 import type { Example } from "../network/example.ts";
 import { narrowExample } from "../network/narrow.ts";
 

@@ -2,8 +2,8 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../disk/write-file.ts";
+import { outlineWords } from "../../outline/symbols.ts";
 import type { Random } from "../../random.ts";
-import { outlineWords } from "../../sql/outline/symbols.ts";
 import type { Ground } from "../encoding/encode-turn.ts";
 import type { WordBook, WordKnowledge } from "../encoding/word-book.ts";
 import { foreignExample, type Talk, turnExample } from "./examples.ts";

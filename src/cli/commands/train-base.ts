@@ -21,8 +21,8 @@ import { restoreParameters } from "../../checkpoint/parameters.ts";
 import { readWordVectors } from "../../dataset/read-word-vectors.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
 import { pickWordVectors } from "../../model/vocabulary/word-vectors.ts";
+import { outlineClauses } from "../../outline/symbols.ts";
 import { createRandom } from "../../random.ts";
-import { outlineClauses } from "../../sql/outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "./limit.ts";
 

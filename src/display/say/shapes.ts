@@ -1,6 +1,6 @@
 // Says what people call by a name and SQL by a formula: shares, running totals, changes, ages, days between.
 // Whatever stands in the formula is said, so that another formula has another sentence.
-import { type ReadFunction, readFunction } from "../../sql/outline/read-functions.ts";
+import { type ReadFunction, readFunction } from "../../outline/read-functions.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { listText } from "../english.ts";
 

@@ -1,5 +1,5 @@
 // Functions of an outline that are more than a name before parentheses, as each database writes them.
-import type { Dialect } from "../../database/database.ts";
+import type { Dialect } from "../database/database.ts";
 import type { OutlineWord } from "./symbols.ts";
 
 type Write = (given: readonly string[], dialect: Dialect) => string;

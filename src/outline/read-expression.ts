@@ -1,8 +1,8 @@
 // Reads expressions into an outline: symbols in the order in which they are said, columns and tables by
 // number. What an outline has no way to say is refused.
-import { itemOfTable } from "../../schema/described.ts";
-import type { Expression, Query, Select } from "../tree.ts";
-import { stripGroups } from "../tree-builders.ts";
+import { itemOfTable } from "../schema/described.ts";
+import type { Expression, Query, Select } from "../sql/tree.ts";
+import { stripGroups } from "../sql/tree-builders.ts";
 import { absenceOfExists } from "./absence.ts";
 import { columnOf, type Names, tableOfStar } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";

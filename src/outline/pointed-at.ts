@@ -1,7 +1,7 @@
 // What a key points at, row by row: ( SELECT other.name FROM employee AS other WHERE other.id = employee.boss ).
 // An outline says it with `named ( boss , name )`; a table can so be shown beside itself.
-import type { DescribedSchema, Link } from "../../schema/described.ts";
-import type { Query } from "../tree.ts";
+import type { DescribedSchema, Link } from "../schema/described.ts";
+import type { Query } from "../sql/tree.ts";
 import { correlated } from "./absence.ts";
 import { columnOf, type Names } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";

@@ -1,8 +1,8 @@
 // Writes an outline as SQL in a database's dialect: FROM and its joins are derived from what is used.
-import type { Dialect } from "../../database/database.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
-import { joinTables } from "../../schema/join-path.ts";
-import { quoteName } from "../quote-name.ts";
+import type { Dialect } from "../database/database.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { joinTables } from "../schema/join-path.ts";
+import { quoteName } from "../sql/quote-name.ts";
 import { writeBestOfEach } from "./best-of-each.ts";
 import { writeFilledSeries } from "./filled-series.ts";
 import { writeKeptRows } from "./kept-rows.ts";

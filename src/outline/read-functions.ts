@@ -1,8 +1,8 @@
 // The other way of write-functions.ts: shares, running totals, ranks, changes, ages and days, as any of the
 // databases writes them.
-import { printExpression } from "../print.ts";
-import type { Call, Expression } from "../tree.ts";
-import { stripGroups } from "../tree-builders.ts";
+import { printExpression } from "../sql/print.ts";
+import type { Call, Expression } from "../sql/tree.ts";
+import { stripGroups } from "../sql/tree-builders.ts";
 import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
 

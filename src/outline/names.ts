@@ -1,9 +1,9 @@
 // Which item of the described schema a name in a query means, as sql/bind tells.
-import type { Schema, Table } from "../../database/database.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
-import { bind } from "../bind/bind.ts";
-import type { Bound } from "../bind/bound.ts";
-import type { Expression, FromItem, Query } from "../tree.ts";
+import type { Schema, Table } from "../database/database.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { bind } from "../sql/bind/bind.ts";
+import type { Bound } from "../sql/bind/bound.ts";
+import type { Expression, FromItem, Query } from "../sql/tree.ts";
 import { OutlineError } from "./outline-error.ts";
 
 export type Names = {

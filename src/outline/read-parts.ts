@@ -1,6 +1,6 @@
 // Pieces of expressions as an outline takes them: values, and text that is joined.
-import type { Expression } from "../tree.ts";
-import { stripGroups } from "../tree-builders.ts";
+import type { Expression } from "../sql/tree.ts";
+import { stripGroups } from "../sql/tree-builders.ts";
 import { OutlineError } from "./outline-error.ts";
 import type { OutlineLiteral } from "./symbols.ts";
 

@@ -1,10 +1,10 @@
 // So many rows of each group: the rows are numbered within their groups, and the first of them kept.
 //   SELECT x , y FROM ( SELECT ... , ROW_NUMBER( ) OVER ( PARTITION BY g ORDER BY m DESC ) AS place ... )
 // An outline says it with `per ( g )` among what it shows; its order and limit count within the groups.
-import { plainName } from "../name.ts";
-import { parseSql } from "../parse.ts";
-import { printSql } from "../print.ts";
-import type { Call, Expression, Query, Select, SelectItem } from "../tree.ts";
+import { plainName } from "../sql/name.ts";
+import { parseSql } from "../sql/parse.ts";
+import { printSql } from "../sql/print.ts";
+import type { Call, Expression, Query, Select, SelectItem } from "../sql/tree.ts";
 
 const place = "place";
 const inner = "numbered";

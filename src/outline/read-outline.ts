@@ -1,9 +1,9 @@
 // Reads a query's tree as an outline: no FROM, columns and tables by item; tables that no column brings
 // in are named at the end. What an outline cannot say (subqueries in FROM, a table joined with itself)
 // is refused with an OutlineError.
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
-import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
-import type { Expression, Query, Select } from "../tree.ts";
+import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
+import { joinTables, namesRowsOf } from "../schema/join-path.ts";
+import type { Expression, Query, Select } from "../sql/tree.ts";
 import { absenceOfLeftJoin } from "./absence.ts";
 import { readBestOfEach } from "./best-of-each.ts";
 import { readFilledSeries } from "./filled-series.ts";

@@ -1,8 +1,8 @@
 // An outline says all of a query: what is written from it returns the same rows.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../../base/bookshop.fixture.ts";
-import type { Dialect } from "../../database/database.ts";
-import { parseSql } from "../parse.ts";
+import { openBookshop } from "../base/bookshop.fixture.ts";
+import type { Dialect } from "../database/database.ts";
+import { parseSql } from "../sql/parse.ts";
 import { OutlineError } from "./outline-error.ts";
 import { readOutline } from "./read-outline.ts";
 import { writeOutline } from "./write-outline.ts";

@@ -2,12 +2,12 @@
 //   SELECT series.bucket , COALESCE( found.figure_1 , 0 ) FROM ( SELECT '2024-01' AS bucket UNION ALL ... )
 //   AS series LEFT JOIN ( the report itself ) AS found ON found.bucket = series.bucket
 // An outline says it with `fill` at its end.
-import type { Dialect } from "../../database/database.ts";
-import { formatDate, parseDate } from "../../dates/civil.ts";
-import { parseSql } from "../parse.ts";
-import { printExpression, printSql } from "../print.ts";
-import type { Expression, Query, Select, SelectItem } from "../tree.ts";
-import { conjuncts } from "../tree-builders.ts";
+import type { Dialect } from "../database/database.ts";
+import { formatDate, parseDate } from "../dates/civil.ts";
+import { parseSql } from "../sql/parse.ts";
+import { printExpression, printSql } from "../sql/print.ts";
+import type { Expression, Query, Select, SelectItem } from "../sql/tree.ts";
+import { conjuncts } from "../sql/tree-builders.ts";
 import { OutlineError } from "./outline-error.ts";
 import { periodsOf, readTime } from "./read-time.ts";
 import type { OutlineWord } from "./symbols.ts";

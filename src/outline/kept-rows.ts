@@ -1,11 +1,11 @@
 // All rows of one table, also those that nothing belongs to: LEFT JOINs, whose conditions on what is joined
 // stand with the join. An outline says it with `keep table`.
-import { nameParts } from "../name.ts";
-import { parseSql } from "../parse.ts";
-import { printSql } from "../print.ts";
-import type { Expression, FromItem, Select } from "../tree.ts";
-import { conjunction, conjuncts } from "../tree-builders.ts";
-import { walkQuery } from "../walk.ts";
+import { nameParts } from "../sql/name.ts";
+import { parseSql } from "../sql/parse.ts";
+import { printSql } from "../sql/print.ts";
+import type { Expression, FromItem, Select } from "../sql/tree.ts";
+import { conjunction, conjuncts } from "../sql/tree-builders.ts";
+import { walkQuery } from "../sql/walk.ts";
 
 /** The first table of FROM is the one that is kept. */
 export function writeKeptRows(sql: string): string {

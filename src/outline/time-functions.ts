@@ -1,7 +1,7 @@
 // The functions of time that an outline knows, as each database writes them.
-import type { Dialect } from "../../database/database.ts";
-import type { Epoch } from "../../schema/described.ts";
-import type { Call, Expression } from "../tree.ts";
+import type { Dialect } from "../database/database.ts";
+import type { Epoch } from "../schema/described.ts";
+import type { Call, Expression } from "../sql/tree.ts";
 import type { OutlineWord } from "./symbols.ts";
 
 type Write = (column: string) => string;

@@ -1,7 +1,7 @@
 // NOT EXISTS and LEFT JOIN ... IS NULL say what NOT IN says: outlines know the last form alone.
 
-import type { Expression, Query, Select } from "../tree.ts";
-import { conjunction, conjuncts } from "../tree-builders.ts";
+import type { Expression, Query, Select } from "../sql/tree.ts";
+import { conjunction, conjuncts } from "../sql/tree-builders.ts";
 import { columnOf, type Names } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 

@@ -1,7 +1,7 @@
 // Functions of time and periods, read from queries.
 
-import type { Call, Expression } from "../tree.ts";
-import { stripGroups } from "../tree-builders.ts";
+import type { Call, Expression } from "../sql/tree.ts";
+import { stripGroups } from "../sql/tree-builders.ts";
 import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
 import { dayOfEpoch, unitOfFormat } from "./time-functions.ts";
