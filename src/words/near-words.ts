@@ -1,6 +1,8 @@
-// Ordinary English words, and those near them in meaning: "earn" is near "salary".
-import { ordinaryWords } from "../text/ordinary-words.ts";
-import { nearestWords } from "./nearest-words.ts";
+// Ordinary English words, and those near them in meaning: "earn" is near "salary". Both lists are written by
+// scripts/write-ordinary-words.js; for each word the second names the places, in base 36, of those nearest to it.
+import { wordsIn } from "../text/english-words.ts";
+import ordinaryWords from "../text/ordinary-words.json" with { type: "json" };
+import nearestWords from "./nearest-words.json" with { type: "json" };
 import { formsOf } from "./stems.ts";
 
 /** Read when first asked for: most conversations never need them. */
@@ -9,9 +11,9 @@ let read: ReadonlyMap<string, readonly string[]> | undefined;
 /** Near is near both ways, whichever of the two lists the other. */
 function neighbours(): ReadonlyMap<string, readonly string[]> {
   if (read !== undefined) return read;
-  const words = ordinaryWords.trim().split(/\s+/);
+  const words = wordsIn(ordinaryWords);
   const near = new Map(words.map((word): [string, string[]] => [word, []]));
-  for (const [i, list] of nearestWords.trim().split(/\s+/).entries()) {
+  for (const [i, list] of wordsIn(nearestWords).entries()) {
     if (list === "-") continue;
     const word = words[i] ?? "";
     for (const place of list.split(",")) {
