@@ -5,10 +5,10 @@
 import { parseDate } from "../dates/civil.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import { UserError } from "../errors.ts";
-import { accountFor } from "../words/account.ts";
+import { type Account, accountFor } from "../words/account.ts";
+import type { Lexis } from "../words/lexis.ts";
 import type { Alternative, Answer } from "./answer.ts";
 import { defaultAsking } from "./asking.ts";
-import { choiceMeant } from "./clarify.ts";
 import type {
   Conversation,
   ConversationOptions,
@@ -20,13 +20,13 @@ import type {
 import { lexisOf } from "./database-lexis.ts";
 import { confidenceIn, readDoubt } from "./doubt.ts";
 import { holdConversation } from "./handle.ts";
-import type { Context, Understanding } from "./interpreter.ts";
+import type { Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
 import { mannerOf } from "./manners.ts";
+import { type Question, readQuestion, understand } from "./question.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import {
   foundBy,
-  inTurnsOf,
   queryOf,
   remembering,
   type Standing,
@@ -35,7 +35,7 @@ import {
 } from "./standing.ts";
 import { takeManner } from "./take-manner.ts";
 import { judge, type Verdict } from "./trust.ts";
-import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
+import { awaitsRest } from "./whole-utterance.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */
 export async function openConversation(
@@ -84,30 +84,14 @@ async function takeTurn(
     if (reply !== undefined) return timed(reply, walk.now() - since);
   }
   const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
-  const taught =
-    asked.sql === undefined ? lessonFor(walk, turns, utterance, asked, standing) : undefined;
+  const question = readQuestion(turns, utterance, asked, standing);
+  const taught = asked.sql === undefined ? lessonFor(walk, question, asked) : undefined;
   if (taught !== undefined) {
-    const turn = await takeQuestion(walk, turns, utterance, { ...asked, sql: taught }, standing);
+    const turn = await takeQuestion(walk, { ...question, whole: utterance, settled: taught });
     // What cannot be run any more teaches nothing.
     if (turn.answer.error === undefined) return timed(turn, walk.now() - since);
   }
-  return timed(await takeQuestion(walk, turns, utterance, asked, standing), walk.now() - since);
-}
-
-/** The query of the same kind of question, where a person said once what it means. */
-function lessonFor(
-  walk: Walk,
-  turns: readonly TakenTurn[],
-  utterance: string,
-  { lessons = walk.lessons.all() }: TakeOptions,
-  { context, numbers }: Standing,
-): string | undefined {
-  const live = numbers.flatMap((n) => queriesOf(turns[n - 1]));
-  return recall(lessons, {
-    utterance,
-    previous: live.at(-1) ?? null,
-    valuesOf: (said) => context.hear(said).values,
-  });
+  return timed(await takeQuestion(walk, question), walk.now() - since);
 }
 
 const timed = (turn: TakenTurn, ms: number): TakenTurn => ({
@@ -115,86 +99,107 @@ const timed = (turn: TakenTurn, ms: number): TakenTurn => ({
   answer: { ...turn.answer, ms },
 });
 
-async function takeQuestion(
-  walk: Walk,
-  turns: readonly TakenTurn[],
-  utterance: string,
-  { sql: given, lessons: _lessons, ...asked }: TakeOptions,
-  standing: Standing,
-): Promise<TakenTurn> {
-  const { database, limits, interpreter } = walk;
-  const { wording } = interpreter;
-  const number = turns.length + 1;
-  const settled = given ?? chosenIn(turns.at(-1)?.answer, utterance);
-  const whole = settled === undefined ? wholeUtterance(turns.at(-1)?.answer, utterance) : utterance;
-  const understood =
-    settled === undefined
-      ? inTurnsOf(await standing.context.understand(whole, readings(asked)), standing, number)
-      : understoodAs(settled, standing.context, utterance);
-  const { sql, heard, attended, provenance } = understood;
-  const lexis = await lexisOf(walk);
-  const account = accountFor({
-    utterance: whole,
-    values: heard.values,
-    sql,
-    lexis,
-    accounted: understood.accounted,
-  });
-  const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
-  const earlier = live.map(({ answer }) => answer);
-  const doubt = readDoubt(understood, whole, earlier, account.words);
-  if (settled === undefined) walk.onDoubt(doubt);
-  // What a person wrote or chose is what is meant, whatever it stands on.
-  const confidence = settled === undefined ? confidenceIn(doubt, earlier, interpreter.doubt) : 1;
-  const schema = await database.schema();
-  const alternatives = understood.alternatives.map(
-    (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording, schema) }),
-  );
-  const own = inOwnPart(whole.length - utterance.length);
-  const said = {
-    ...emptyAnswer(number, utterance),
-    values: heard.values.flatMap(own),
-    words: account.words.flatMap(own),
-    attended,
-    confidence,
-    alternatives,
-  };
-  const verdict: Verdict =
-    settled !== undefined
-      ? { kind: "answer" }
-      : await judge({
-          utterance: whole,
-          understood: { ...understood, confidence },
-          account,
-          lexis,
-          wording,
-          schema,
-          asking: walk.asking,
-          earlier: {
-            utterances: earlier.map((answer) => answer.utterance),
-            queries: live.flatMap(queriesOf),
-          },
-          reread: (other) =>
-            standing.context.understand(other, asked.signal ? { signal: asked.signal } : {}),
-        });
+/** Understood, weighed, decided on, run and shown. */
+async function takeQuestion(walk: Walk, question: Question): Promise<TakenTurn> {
+  const understood = await understand(question);
+  const weighed = await weigh(walk, question, understood);
+  const verdict = await decide(walk, question, weighed);
+  const said = await accountOf(walk, question, weighed);
   const after = (previous: string | null): Standing =>
-    remembering(standing, heard.remember(previous), number);
+    remembering(question.standing, understood.heard.remember(previous), question.number);
   if (verdict.kind !== "answer") {
     const answer: Answer =
       verdict.kind === "ask"
         ? { ...said, clarify: verdict.clarify }
         : { ...said, refused: verdict.why };
     // What awaits its rest is not said yet.
-    return { answer, previous: null, standing: awaitsRest(answer) ? standing : after(null) };
+    return {
+      answer,
+      previous: null,
+      standing: awaitsRest(answer) ? question.standing : after(null),
+    };
   }
-  const shown = await runAndShow(sql, { database, wording, limits, signal: asked.signal });
+  const { database, limits, interpreter } = walk;
+  const { sql, provenance } = understood;
+  const { signal } = question.reading;
+  const shown = await runAndShow(sql, { database, wording: interpreter.wording, limits, signal });
   const previous = shown.error === undefined ? sql : null;
-  const answer: Answer = { ...said, sql, provenance, ...shown };
-  return { answer, previous, standing: after(previous) };
+  return { answer: { ...said, sql, provenance, ...shown }, previous, standing: after(previous) };
 }
 
-const queriesOf = (turn: TakenTurn | undefined): string[] => {
-  const query = turn === undefined ? null : queryOf(turn);
+/** What was understood with what became of every word of it, and how sure that makes. */
+type Weighed = {
+  readonly understood: Understanding;
+  readonly account: Account;
+  readonly lexis: Lexis;
+};
+
+async function weigh(walk: Walk, question: Question, read: Understanding): Promise<Weighed> {
+  const { whole, settled, live } = question;
+  const { sql, heard, accounted } = read;
+  const lexis = await lexisOf(walk);
+  const account = accountFor({ utterance: whole, values: heard.values, sql, lexis, accounted });
+  // What a person wrote or chose is what is meant, whatever it stands on.
+  if (settled !== undefined) return { understood: { ...read, confidence: 1 }, account, lexis };
+  const earlier = live.map(({ answer }) => answer);
+  const doubt = readDoubt(read, whole, earlier, account.words);
+  walk.onDoubt(doubt);
+  const confidence = confidenceIn(doubt, earlier, walk.interpreter.doubt);
+  return { understood: { ...read, confidence }, account, lexis };
+}
+
+/** The query of the same kind of question, where a person said once what it means. */
+function lessonFor(
+  walk: Walk,
+  { utterance, standing, live }: Question,
+  { lessons = walk.lessons.all() }: TakeOptions,
+): string | undefined {
+  return recall(lessons, {
+    utterance,
+    previous: live.flatMap(queriesOf).at(-1) ?? null,
+    valuesOf: (said) => standing.context.hear(said).values,
+  });
+}
+
+async function decide(walk: Walk, question: Question, weighed: Weighed): Promise<Verdict> {
+  const { whole, settled, standing, live, reading } = question;
+  if (settled !== undefined) return { kind: "answer" };
+  return await judge({
+    ...weighed,
+    utterance: whole,
+    wording: walk.interpreter.wording,
+    schema: await walk.database.schema(),
+    asking: walk.asking,
+    earlier: {
+      utterances: live.map(({ answer }) => answer.utterance),
+      queries: live.flatMap(queriesOf),
+    },
+    reread: (other) =>
+      standing.context.understand(other, reading.signal ? { signal: reading.signal } : {}),
+  });
+}
+
+/** What the answer says of the utterance, whatever becomes of its query. */
+async function accountOf(walk: Walk, question: Question, weighed: Weighed): Promise<Answer> {
+  const { utterance, whole, number } = question;
+  const { heard, attended, confidence, alternatives } = weighed.understood;
+  const schema = await walk.database.schema();
+  const { wording } = walk.interpreter;
+  const own = inOwnPart(whole.length - utterance.length);
+  return {
+    ...emptyAnswer(number, utterance),
+    values: heard.values.flatMap(own),
+    words: weighed.account.words.flatMap(own),
+    attended,
+    confidence,
+    alternatives: alternatives.map(
+      (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording, schema) }),
+    ),
+  };
+}
+
+const queriesOf = (turn: TakenTurn): string[] => {
+  const query = queryOf(turn);
   return query === null ? [] : [query];
 };
 
@@ -205,19 +210,3 @@ const inOwnPart =
   (offset: number) =>
   <T extends Span>(one: T): T[] =>
     one.start < offset ? [] : [{ ...one, start: one.start - offset, end: one.end - offset }];
-
-/** One way of decoding, whoever asks: readings side by side, as long as they are close. */
-const readings = (asked: TakeOptions): TakeOptions => ({ beam: 3, ...asked });
-
-/** The query of the choice that an utterance settles a question with. */
-function chosenIn(last: Answer | undefined, utterance: string): string | undefined {
-  if (last?.clarify === undefined) return undefined;
-  const choice = choiceMeant(last.clarify, utterance);
-  return choice === undefined ? undefined : last.clarify.choices[choice - 1]?.sql;
-}
-
-/** A query that a person gives: the utterance is heard, nothing is decoded. */
-function understoodAs(sql: string, context: Context, utterance: string): Understanding {
-  const nothing = { provenance: [], attended: [], alternatives: [] };
-  return { ...nothing, sql, refused: false, confidence: 1, heard: context.hear(utterance) };
-}

@@ -1,0 +1,55 @@
+// A question on its way to its answer: read with what it follows, and understood as a query.
+import type { Answer } from "./answer.ts";
+import { choiceMeant } from "./clarify.ts";
+import type { TakenTurn, TakeOptions } from "./conversation.ts";
+import type { Context, ReadingOptions, Understanding } from "./interpreter.ts";
+import { inTurnsOf, type Standing } from "./standing.ts";
+import { wholeUtterance } from "./whole-utterance.ts";
+
+export type Question = {
+  readonly utterance: string;
+  /** After the part that the turn before left unfinished. */
+  readonly whole: string;
+  readonly number: number;
+  /** The query where a person wrote or chose it: nothing is decoded or doubted then. */
+  readonly settled: string | undefined;
+  readonly standing: Standing;
+  /** The turns that it builds on. */
+  readonly live: readonly TakenTurn[];
+  readonly reading: ReadingOptions;
+};
+
+export function readQuestion(
+  turns: readonly TakenTurn[],
+  utterance: string,
+  { sql: given, lessons: _lessons, ...reading }: TakeOptions,
+  standing: Standing,
+): Question {
+  const last = turns.at(-1)?.answer;
+  const settled = given ?? chosenIn(last, utterance);
+  const whole = settled === undefined ? wholeUtterance(last, utterance) : utterance;
+  const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
+  return { utterance, whole, number: turns.length + 1, settled, standing, live, reading };
+}
+
+export async function understand(question: Question): Promise<Understanding> {
+  const { settled, standing, whole, number, reading } = question;
+  if (settled !== undefined) return understoodAs(settled, standing.context, whole);
+  return inTurnsOf(await standing.context.understand(whole, readings(reading)), standing, number);
+}
+
+/** One way of decoding, whoever asks: readings side by side, as long as they are close. */
+const readings = (asked: ReadingOptions): ReadingOptions => ({ beam: 3, ...asked });
+
+/** The query of the choice that an utterance settles a question with. */
+function chosenIn(last: Answer | undefined, utterance: string): string | undefined {
+  if (last?.clarify === undefined) return undefined;
+  const choice = choiceMeant(last.clarify, utterance);
+  return choice === undefined ? undefined : last.clarify.choices[choice - 1]?.sql;
+}
+
+/** A query that a person gives: the utterance is heard, nothing is decoded. */
+function understoodAs(sql: string, context: Context, utterance: string): Understanding {
+  const nothing = { provenance: [], attended: [], alternatives: [] };
+  return { ...nothing, sql, refused: false, confidence: 1, heard: context.hear(utterance) };
+}
