@@ -13,6 +13,8 @@ type TableShape = {
   readonly indexes?: readonly (readonly string[])[];
 };
 
+const list = (columns: string): string[] => columns.split(", ");
+
 export const tables = {
   state: {
     columns: ["state_code", "state_name", "country_name"],
@@ -29,15 +31,9 @@ export const tables = {
     indexes: [["city_name", "city_code"]],
   },
   airport: {
-    columns: [
-      "airport_code",
-      "airport_name",
-      "airport_location",
-      "state_code",
-      "country_name",
-      "time_zone_code",
-      "minimum_connect_time int",
-    ],
+    columns: list(
+      "airport_code, airport_name, airport_location, state_code, country_name, time_zone_code, minimum_connect_time int",
+    ),
     key: ["airport_code"],
     references: { state_code: "state(state_code)", time_zone_code: "time_zone(time_zone_code)" },
   },
@@ -57,33 +53,15 @@ export const tables = {
     key: ["airline_code"],
   },
   dual_carrier: {
-    columns: [
-      "main_airline",
-      "low_flight_number int",
-      "high_flight_number int",
-      "dual_airline",
-      "service_name",
-    ],
+    columns: list(
+      "main_airline, low_flight_number int, high_flight_number int, dual_airline, service_name",
+    ),
     references: { main_airline: "airline(airline_code)", dual_airline: "airline(airline_code)" },
   },
   aircraft: {
-    columns: [
-      "aircraft_code",
-      "aircraft_description",
-      "manufacturer",
-      "basic_type",
-      "engines int",
-      "propulsion",
-      "wide_body",
-      "wing_span int",
-      "length int",
-      "weight int",
-      "capacity int",
-      "pay_load int",
-      "cruising_speed int",
-      "range_miles int",
-      "pressurized",
-    ],
+    columns: list(
+      "aircraft_code, aircraft_description, manufacturer, basic_type, engines int, propulsion, wide_body, wing_span int, length int, weight int, capacity int, pay_load int, cruising_speed int, range_miles int, pressurized",
+    ),
     key: ["aircraft_code"],
   },
   equipment_sequence: {
@@ -127,51 +105,22 @@ export const tables = {
     key: ["meal_code", "meal_number", "compartment"],
   },
   restriction: {
-    columns: [
-      "restriction_code",
-      "advance_purchase int",
-      "stopovers",
-      "saturday_stay_required",
-      "minimum_stay int",
-      "maximum_stay int",
-      "application",
-      "no_discounts",
-    ],
+    columns: list(
+      "restriction_code, advance_purchase int, stopovers, saturday_stay_required, minimum_stay int, maximum_stay int, application, no_discounts",
+    ),
     key: ["restriction_code"],
   },
   fare_basis: {
-    columns: [
-      "fare_basis_code",
-      "booking_class",
-      "class_type",
-      "premium",
-      "economy",
-      "discounted",
-      "night",
-      "season",
-      "basis_days",
-    ],
+    columns: list(
+      "fare_basis_code, booking_class, class_type, premium, economy, discounted, night, season, basis_days",
+    ),
     key: ["fare_basis_code"],
     references: { booking_class: "class_of_service(booking_class)" },
   },
   flight: {
-    columns: [
-      "flight_id int",
-      "flight_days",
-      "from_airport",
-      "to_airport",
-      "departure_time int",
-      "arrival_time int",
-      "airline_flight",
-      "airline_code",
-      "flight_number int",
-      "aircraft_code_sequence",
-      "meal_code",
-      "stops int",
-      "connections int",
-      "dual_carrier",
-      "time_elapsed int",
-    ],
+    columns: list(
+      "flight_id int, flight_days, from_airport, to_airport, departure_time int, arrival_time int, airline_flight, airline_code, flight_number int, aircraft_code_sequence, meal_code, stops int, connections int, dual_carrier, time_elapsed int",
+    ),
     key: ["flight_id"],
     references: {
       from_airport: "airport(airport_code)",
@@ -187,35 +136,17 @@ export const tables = {
     indexes: [["leg_flight"]],
   },
   flight_stop: {
-    columns: [
-      "flight_id int",
-      "stop_number int",
-      "stop_days",
-      "stop_airport",
-      "arrival_time int",
-      "arrival_airline",
-      "arrival_flight_number int",
-      "departure_time int",
-      "departure_airline",
-      "departure_flight_number int",
-      "stop_time int",
-    ],
+    columns: list(
+      "flight_id int, stop_number int, stop_days, stop_airport, arrival_time int, arrival_airline, arrival_flight_number int, departure_time int, departure_airline, departure_flight_number int, stop_time int",
+    ),
     key: ["flight_id", "stop_number"],
     references: { flight_id: "flight(flight_id)", stop_airport: "airport(airport_code)" },
     indexes: [["stop_airport"]],
   },
   fare: {
-    columns: [
-      "fare_id int",
-      "from_airport",
-      "to_airport",
-      "fare_basis_code",
-      "fare_airline",
-      "restriction_code",
-      "one_direction_cost int",
-      "round_trip_cost int",
-      "round_trip_required",
-    ],
+    columns: list(
+      "fare_id int, from_airport, to_airport, fare_basis_code, fare_airline, restriction_code, one_direction_cost int, round_trip_cost int, round_trip_required",
+    ),
     key: ["fare_id"],
     references: {
       from_airport: "airport(airport_code)",
