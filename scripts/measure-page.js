@@ -107,7 +107,8 @@ async function measureRows(browser) {
     await service.ready;
     const { id } = await post("conversations", {});
     await post(`conversations/${id}/turns`, {
-      ...{ utterance: "all readings", sql: "SELECT * FROM reading" },
+      utterance: "all readings",
+      sql: "SELECT * FROM reading",
     });
     const page = await browser.newPage();
     await page.addInitScript(() => {
@@ -143,7 +144,11 @@ async function measureRows(browser) {
     const longest = await page.evaluate(() => Math.round(window.longest));
     await page.close();
     return {
-      ...{ rows, sort_ms: sort, next_page_ms: next, export_csv_ms: exported, csv_bytes: bytes },
+      rows,
+      sort_ms: sort,
+      next_page_ms: next,
+      export_csv_ms: exported,
+      csv_bytes: bytes,
       longest_block_of_the_page_ms: longest,
     };
   } finally {

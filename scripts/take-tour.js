@@ -73,7 +73,9 @@ const stops = [
       await page.click(".new-conversation");
       const buffer = Buffer.from(orders);
       await page.setInputFiles(".file-button input", {
-        ...{ name: "orders.csv", mimeType: "text/csv", buffer },
+        name: "orders.csv",
+        mimeType: "text/csv",
+        buffer,
       });
       await page.waitForSelector(".holds >> text=orders.csv");
       await page.fill("#question", "show the customers from Paris");

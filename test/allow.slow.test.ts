@@ -78,7 +78,10 @@ describe.skipIf(!built)("with an allow-list", () => {
     const chatted = await run(["chat", ...north()], `${questions.join("\n")}\n:schema\n:quit\n`);
     const call = (id: number, name: string, given: object): string =>
       JSON.stringify({
-        ...{ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: given } },
+        jsonrpc: "2.0",
+        id,
+        method: "tools/call",
+        params: { name, arguments: given },
       });
     const told = await run(
       ["mcp", ...north()],
@@ -142,7 +145,8 @@ describe.skipIf(!built)("with an allow-list", () => {
     const made = await send(shop, "south", "conversations", {});
     const { id } = JSON.parse(made.text);
     const turn = await send(shop, "south", `conversations/${id}/turns`, {
-      ...{ utterance: "buyers", sql: "SELECT buyer FROM sale" },
+      utterance: "buyers",
+      sql: "SELECT buyer FROM sale",
     });
     expect(turn.text).toContain("bert");
     expect((await send(shop, "south", `conversations/${id}`)).text).toContain("bert");

@@ -35,9 +35,18 @@ function typicalTurn(turn, requestId) {
   };
   const word = { text: "flights", turn, start: 0, end: 7 };
   const answer = {
-    ...{ turn, utterance: "flights from seattle to boston", values: [], sql: "SELECT ".repeat(60) },
-    ...{ columns: ["a", "b", "c", "d", "e", "f"], rows, row_count: rowsOfTurn, truncated: false },
-    ...{ confidence: 0.9, paraphrase: "flights from Seattle to Boston", alternatives: [], ms: 50 },
+    turn,
+    utterance: "flights from seattle to boston",
+    values: [],
+    sql: "SELECT ".repeat(60),
+    columns: ["a", "b", "c", "d", "e", "f"],
+    rows,
+    row_count: rowsOfTurn,
+    truncated: false,
+    confidence: 0.9,
+    paraphrase: "flights from Seattle to Boston",
+    alternatives: [],
+    ms: 50,
     provenance: Array.from({ length: 40 }, () => ({ ...step, attention })),
     attended: Array.from({ length: 30 }, () => word),
   };

@@ -35,9 +35,14 @@ export async function prepare({ engine: kind, threads }) {
   writeFileSync(
     join(tmpdir(), "segue-bench-train-epoch.json"),
     JSON.stringify({
-      ...{ sizes: config.sizes, history: config.mechanisms.history, batches },
-      ...{ inputRows: input.size, outputRows: output.size, scored: output.scored },
-      ...{ startRow: output.startRow, dropout: config.learning.dropout },
+      sizes: config.sizes,
+      history: config.mechanisms.history,
+      batches,
+      inputRows: input.size,
+      outputRows: output.size,
+      scored: output.scored,
+      startRow: output.startRow,
+      dropout: config.learning.dropout,
     }),
   );
   const trainer = createTrainer(runtime);

@@ -91,8 +91,13 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
   const traced = { sql, values: [], hypothesis: { probabilities: [sureOfRevisions] } };
   const queries = past.map((one) => one.sql);
   return {
-    ...{ sql, refused: false, confidence: sureOfRevisions, heard },
-    ...{ provenance: traceQuery(traced, queries), attended: [], alternatives: [] },
+    sql,
+    refused: false,
+    confidence: sureOfRevisions,
+    heard,
+    provenance: traceQuery(traced, queries),
+    attended: [],
+    alternatives: [],
     accounted: read.tokens.map(({ text }) => text),
   };
 }

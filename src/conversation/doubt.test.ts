@@ -13,7 +13,9 @@ test("what is not touched stays, and what is to go, goes", () => {
   expect(changesBetween(first, cheap, "sorted by title")).toEqual({ ...none, lost: 1 });
   expect(changesBetween(first, cheap, "any genre will do")).toEqual(none);
   expect(changesBetween(first, first, "any genre will do")).toEqual({
-    ...{ ...none, unheeded: 1, unchanged: 1 },
+    ...none,
+    unheeded: 1,
+    unchanged: 1,
   });
   expect(changesBetween(first, book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
     none,
@@ -22,7 +24,9 @@ test("what is not touched stays, and what is to go, goes", () => {
 });
 
 const understood = (confidence: number, rival = 0) => ({
-  ...{ sql: first, confidence, probability: 1 },
+  sql: first,
+  confidence,
+  probability: 1,
   alternatives: rival === 0 ? [] : [{ sql: book("book.price < 5"), probability: rival }],
   provenance: [
     { text: first, from: "segment", turn: 1, probability: 1, start: 0, end: 1 },

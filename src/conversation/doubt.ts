@@ -41,8 +41,14 @@ export const recovery = "recovery";
 
 /** Of a model whose folder has no weights of its own. */
 const ordinary: DoubtWeights = {
-  ...{ bias: 2.69, own: 0.41, rival: -1.22, unknown: -0.62, known: -0.25 },
-  ...{ lost: -0.24, unheeded: -0.75, [recovery]: 0.27 },
+  bias: 2.69,
+  own: 0.41,
+  rival: -1.22,
+  unknown: -0.62,
+  known: -0.25,
+  lost: -0.24,
+  unheeded: -0.75,
+  [recovery]: 0.27,
 };
 
 type Doubted = Pick<
@@ -62,9 +68,11 @@ export function readDoubt(
   const before = earlier.findLast((ground) => ground.sql !== "")?.sql ?? "";
   return {
     signs: {
-      ...{ own: logOdds(confidence), rival: rivalOf(understood) },
+      own: logOdds(confidence),
+      rival: rivalOf(understood),
       others: Math.min(2, understood.alternatives.length),
-      ...{ unknown: count("unknown", 2), known: count("known", 3) },
+      unknown: count("unknown", 2),
+      known: count("known", 3),
       ...changesBetween(before, sql, utterance),
     },
     grounds: groundsOf(understood, earlier).map(({ turn }) => turn),

@@ -179,7 +179,11 @@ async function train(spec: JobSpec, place: JobPlace, out: Folder): Promise<void>
   const database = await databaseOfData(place);
   try {
     for await (const event of trainToFolder({
-      ...{ config, engine, seed: spec.seed, out, storage: "f32" as const },
+      config,
+      engine,
+      seed: spec.seed,
+      out,
+      storage: "f32" as const,
       interactions: place.data.train,
       words: place.words,
       ...(place.wordsOf && { wordsOf: place.wordsOf }),

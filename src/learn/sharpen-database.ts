@@ -96,7 +96,11 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const { database, out, seed, spec, base, now, today } = options;
   const started = now();
   const gathered = yield* gatherConversations({
-    ...{ database, spec, out, seed, analysts },
+    database,
+    spec,
+    out,
+    seed,
+    analysts,
     ...(options.schema !== undefined && { schema: options.schema }),
     ...(options.until !== undefined && { until: options.until }),
     count: () => options.interactions ?? generated,
@@ -134,7 +138,12 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const resume = join(out, "resume");
   await mkdir(resume, { recursive: true });
   const tuning = tuneBase({
-    ...{ model: base, book, seed, now, source: mixSources(sources), length: { steps } },
+    model: base,
+    book,
+    seed,
+    now,
+    source: mixSources(sources),
+    length: { steps },
     checkpoints: fileCheckpoints(join(resume, `${tunedFrom}.safetensors`), tunedFrom),
     ...(options.signal !== undefined && { signal: options.signal }),
   });

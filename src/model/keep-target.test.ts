@@ -4,7 +4,9 @@ import { keepTarget } from "./keep-target.ts";
 
 const column = (name: string) => ({ name, type: "text", nullable: true }) as const;
 const table = (name: string, ...columns: readonly string[]) => ({
-  ...{ name, primaryKey: ["id"], foreignKeys: [] },
+  name,
+  primaryKey: ["id"],
+  foreignKeys: [],
   columns: columns.map(column),
 });
 const schema: Schema = {

@@ -102,7 +102,10 @@ function addFlags(stems: readonly string[], { values }: MentionContext, add: Add
       const number = /^[01]$/.test(value) ? { number: Number(value) } : {};
       const alike = flags.filter((other) => other[which] === value);
       const readings = alike.map(({ column }) => ({
-        ...{ column, value, how: "whole" as const, among: 1 },
+        column,
+        value,
+        how: "whole" as const,
+        among: 1,
       }));
       add("flag", at, at + 1, { readings, ...number });
     }

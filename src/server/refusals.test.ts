@@ -98,7 +98,8 @@ describe("what is refused", () => {
     const shop = "https://shop.example";
     const app = service({ origins: [shop] });
     const asked = await call(app, "GET", "/api/schema", undefined, {
-      ...{ origin: shop, "sec-fetch-site": "cross-site" },
+      origin: shop,
+      "sec-fetch-site": "cross-site",
     });
     expect(asked.status).toBe(200);
     expect(asked.headers.get("access-control-allow-origin")).toBe(shop);

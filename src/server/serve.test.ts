@@ -37,7 +37,11 @@ function engineWith(heard: (event: string) => void): TurnEngine {
 
 async function start(engine: TurnEngine): Promise<string> {
   service = await startService({
-    ...{ host: "127.0.0.1", port: 0, tokens: new Map(), hosts: [], engine },
+    host: "127.0.0.1",
+    port: 0,
+    tokens: new Map(),
+    hosts: [],
+    engine,
     store: await openSqliteStore(":memory:"),
     today: () => "2026-01-02",
     version: "0.0.0",

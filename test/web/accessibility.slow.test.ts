@@ -93,7 +93,8 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
   test("at twice the size nothing runs off the side, and all of it can be used", async () => {
     // A window of 1280 pixels at 200 %.
     const context = await browser.newContext({
-      ...{ viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 },
+      viewport: { width: 640, height: 430 },
+      deviceScaleFactor: 2,
       reducedMotion: "reduce",
     });
     const page = await context.newPage();

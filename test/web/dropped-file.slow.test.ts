@@ -50,7 +50,9 @@ describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () =>
     await writeFile(join(folder, "orders.csv"), orders);
     await writeParquet(linesOf(trips), join(folder, "trips.parquet"));
     await exportSite(join(folder, "site"), {
-      ...{ model, database: join(folder, "zoo.sqlite"), date: "2024-06-01" },
+      model,
+      database: join(folder, "zoo.sqlite"),
+      date: "2024-06-01",
     });
     files = await serveFiles(join(folder, "site"));
   });

@@ -122,9 +122,21 @@ function respond(request: TurnRequest): Answer {
   const turn = past.length + 1;
   const values = valuesOf(utterance);
   const blank: Answer = {
-    ...{ turn, utterance, values, sql: "", columns: [], rows: [], row_count: 0, truncated: false },
-    ...{ confidence: 0.12, paraphrase: "", provenance: [] },
-    ...{ attended: [], alternatives: [], words: [], ms: 14 },
+    turn,
+    utterance,
+    values,
+    sql: "",
+    columns: [],
+    rows: [],
+    row_count: 0,
+    truncated: false,
+    confidence: 0.12,
+    paraphrase: "",
+    provenance: [],
+    attended: [],
+    alternatives: [],
+    words: [],
+    ms: 14,
   };
   if (request.sql !== undefined) return edited(blank, request.sql);
   if (/meaning|life/.test(utterance)) {
@@ -154,7 +166,12 @@ function respond(request: TurnRequest): Answer {
   const { sql, provenance } = write(conditions, turn, attended);
   const rows = flights(conditions);
   return {
-    ...{ ...blank, sql, provenance, attended, ...table(rows), confidence: 0.93 },
+    ...blank,
+    sql,
+    provenance,
+    attended,
+    ...table(rows),
+    confidence: 0.93,
     paraphrase: "flights from Seattle to Boston on Monday 8 February 1993",
     truncated: /everything/.test(utterance),
     alternatives: [

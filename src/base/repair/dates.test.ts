@@ -39,12 +39,26 @@ function repaired(sql: string, utterance: string, sure: readonly number[] = []):
 function contextOf(utterance: string, sure: readonly number[] = []): RepairContext {
   const said = new Set(utterance.split(" ").map(stem));
   const facts = {
-    ...{ schema: { tables: [] }, values: [], numbers: new Map(), rows: new Map() },
-    ...{ dates: new Map(), flags: new Map(), gaps: new Set<string>(), moments: new Set<string>() },
+    schema: { tables: [] },
+    values: [],
+    numbers: new Map(),
+    rows: new Map(),
+    dates: new Map(),
+    flags: new Map(),
+    gaps: new Set<string>(),
+    moments: new Set<string>(),
   };
   return {
-    ...{ schema: staff, facts, measures: [], text: utterance, terse: true, filtered: false },
-    ...{ said, everSaid: said, settled: new Set<number>(), sure: new Set(sure) },
+    schema: staff,
+    facts,
+    measures: [],
+    text: utterance,
+    terse: true,
+    filtered: false,
+    said,
+    everSaid: said,
+    settled: new Set<number>(),
+    sure: new Set(sure),
   };
 }
 

@@ -30,13 +30,26 @@ const films: DescribedSchema = {
 function repaired(sql: string, utterance: string): string {
   const said = new Set(utterance.split(" ").map(stem));
   const facts = {
-    ...{ schema: { tables: [] }, numbers: new Map(), rows: new Map() },
+    schema: { tables: [] },
+    numbers: new Map(),
+    rows: new Map(),
     values: [{ column: "film.sold_out", values: ["Y", "N"] }],
-    ...{ dates: new Map(), flags: new Map(), gaps: new Set<string>(), moments: new Set<string>() },
+    dates: new Map(),
+    flags: new Map(),
+    gaps: new Set<string>(),
+    moments: new Set<string>(),
   };
   const context = {
-    ...{ schema: films, facts, measures: [], text: utterance, terse: true, filtered: false },
-    ...{ said, everSaid: said, settled: new Set<number>(), sure: new Set<number>() },
+    schema: films,
+    facts,
+    measures: [],
+    text: utterance,
+    terse: true,
+    filtered: false,
+    said,
+    everSaid: said,
+    settled: new Set<number>(),
+    sure: new Set<number>(),
   };
   return writeOutline(repairOutline(readOutline(parseSql(sql), films), context), films);
 }

@@ -22,12 +22,26 @@ const staff: DescribedSchema = {
 function repaired(sql: string, utterance: string): string {
   const said = new Set(utterance.split(" ").map(stem));
   const facts = {
-    ...{ schema: { tables: [] }, values: [], numbers: new Map(), rows: new Map() },
-    ...{ dates: new Map(), flags: new Map(), gaps: new Set<string>(), moments: new Set<string>() },
+    schema: { tables: [] },
+    values: [],
+    numbers: new Map(),
+    rows: new Map(),
+    dates: new Map(),
+    flags: new Map(),
+    gaps: new Set<string>(),
+    moments: new Set<string>(),
   };
   const context = {
-    ...{ schema: staff, facts, measures: [], text: utterance, terse: true, filtered: false },
-    ...{ said, everSaid: said, settled: new Set<number>(), sure: new Set<number>() },
+    schema: staff,
+    facts,
+    measures: [],
+    text: utterance,
+    terse: true,
+    filtered: false,
+    said,
+    everSaid: said,
+    settled: new Set<number>(),
+    sure: new Set<number>(),
   };
   return writeOutline(repairOutline(readOutline(parseSql(sql), staff), context), staff);
 }

@@ -34,7 +34,9 @@ export const bestSelling: Repair = (clauses, context) => {
   const one = stem(thing) === thing ? 1 : null;
   return {
     ...clauses,
-    ...{ distinct: false, having: [], limit: countOf(top ?? many ?? "") ?? one },
+    distinct: false,
+    having: [],
+    limit: countOf(top ?? many ?? "") ?? one,
     select: [...names.map(item), by],
     groupBy: [item(key)],
     orderBy: [{ by, descending: !/^(?:worst|least)$/.test(end) }],
@@ -61,7 +63,9 @@ export const busiest: Repair = (clauses, context) => {
   const one = stem(thing) === thing ? 1 : null;
   return {
     ...clauses,
-    ...{ distinct: false, having: [], limit: countOf(top ?? many ?? "") ?? one },
+    distinct: false,
+    having: [],
+    limit: countOf(top ?? many ?? "") ?? one,
     select: [...namedBy(by, schema).map(item), count],
     groupBy: [item(by)],
     orderBy: [{ by: count, descending: end !== "least popular" }],

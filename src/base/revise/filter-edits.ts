@@ -174,7 +174,9 @@ function eitherOf(column: number, values: readonly OutlineSymbol[]): Symbols {
 }
 
 const literalOf = (text: string, column: number): OutlineSymbol => ({
-  ...{ kind: "value", literal: { type: "string", text }, column },
+  kind: "value",
+  literal: { type: "string", text },
+  column,
 });
 
 function within(

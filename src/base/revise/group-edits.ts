@@ -29,13 +29,22 @@ const grouping =
 
 /** Quarters and months of several years are several. */
 const units: Readonly<Record<string, OutlineWord>> = {
-  ...{ year: "year", month: "month", quarter: "quarter", day: "day", weekday: "weekday" },
-  ...{ "day of the week": "weekday", hour: "hour" },
+  year: "year",
+  month: "month",
+  quarter: "quarter",
+  day: "day",
+  weekday: "weekday",
+  "day of the week": "weekday",
+  hour: "hour",
 };
 
 /** "monthly please" */
 const adverbs: Readonly<Record<string, string>> = {
-  ...{ yearly: "year", annually: "year", quarterly: "quarter", monthly: "month", daily: "day" },
+  yearly: "year",
+  annually: "year",
+  quarterly: "quarter",
+  monthly: "month",
+  daily: "day",
 };
 
 /** Said so, the groups come to those before; else they take their place. */

@@ -124,7 +124,12 @@ function leadOf(stems: readonly string[], at: number): number {
 }
 
 const opposites: Readonly<Record<string, OutlineWord>> = {
-  ...{ "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" },
+  "=": "!=",
+  "!=": "=",
+  "<": ">=",
+  ">=": "<",
+  ">": "<=",
+  "<=": ">",
 };
 
 /** "leave out those without color"; undefined where its opposite is no single comparison. */

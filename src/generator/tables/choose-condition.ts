@@ -114,7 +114,11 @@ export function conditionOn(random: Random, field: Field): FrameCondition | unde
   if (roll > 0.95) {
     const [low, high] = [Number(number()), Number(number())].sort((a, b) => a - b);
     const side = (op: CompareOp, value: number | undefined): FrameCondition => ({
-      ...{ kind: "compare", field, op, value: String(value), said: String(value) },
+      kind: "compare",
+      field,
+      op,
+      value: String(value),
+      said: String(value),
     });
     return { kind: "either", of: [side("<", low), side(">", high)] };
   }

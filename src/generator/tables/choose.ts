@@ -11,17 +11,15 @@ export function someSubject(random: Random, world: World): Subject {
 }
 
 const showWeight: Readonly<Record<string, number>> = {
-  ...{
-    name: 5,
-    id: 1,
-    entity: 2.2,
-    amount: 1.6,
-    year: 1.6,
-    date: 1.6,
-    time: 1,
-    flag: 0.8,
-    text: 1.2,
-  },
+  name: 5,
+  id: 1,
+  entity: 2.2,
+  amount: 1.6,
+  year: 1.6,
+  date: 1.6,
+  time: 1,
+  flag: 0.8,
+  text: 1.2,
 };
 
 /** A key of another table: asked for there rather than here. */

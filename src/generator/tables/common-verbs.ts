@@ -18,8 +18,14 @@ export function someVerb(random: Random, form: "plain" | "third" | "past" | "ing
 }
 
 const irregularPast: Readonly<Record<string, string>> = {
-  ...{ teach: "taught", take: "took", buy: "bought", make: "made", write: "wrote", win: "won" },
-  ...{ hold: "held", give: "gave" },
+  teach: "taught",
+  take: "took",
+  buy: "bought",
+  make: "made",
+  write: "wrote",
+  win: "won",
+  hold: "held",
+  give: "gave",
 };
 
 function inflect(verb: string, form: "plain" | "third" | "past" | "ing"): string {

@@ -119,7 +119,9 @@ function fullNameAfter(
 ): string {
   const owner = world.byTable.get(first.field.table) ?? subject;
   const parts = {
-    ...{ a: first.said, b: last.said, one: one(random, owner) },
+    a: first.said,
+    b: last.said,
+    one: one(random, owner),
     first: fieldText(random, first.field, false),
     last: fieldText(random, last.field, false),
     verbing: someVerb(random, "ing"),
@@ -290,9 +292,15 @@ function foreignAfter(
   const cmp = say(random, operators[op]);
   const name = fieldText(random, field, false);
   const parts = {
-    ...{ one: one(random, owner), many: many(random, owner), name, value, cmp },
-    ...{ verb: someVerb(random, "plain"), verbs: someVerb(random, "third") },
-    ...{ verbed: someVerb(random, "past"), verbing: someVerb(random, "ing") },
+    one: one(random, owner),
+    many: many(random, owner),
+    name,
+    value,
+    cmp,
+    verb: someVerb(random, "plain"),
+    verbs: someVerb(random, "third"),
+    verbed: someVerb(random, "past"),
+    verbing: someVerb(random, "ing"),
   };
   if (op === "=" && (owner.titles.includes(field) || field.role === "name"))
     return say(

@@ -10,7 +10,12 @@ test("this turn's words come first, one place is one column, unseen earlier word
     text,
   });
   const step = (attention: number[]) => ({
-    ...{ text: "SELECT", start: 0, end: 6, from: "vocabulary" as const, turn: 2, probability: 1 },
+    text: "SELECT",
+    start: 0,
+    end: 6,
+    from: "vocabulary" as const,
+    turn: 2,
+    probability: 1,
     attention,
   });
   const columns = attendedColumns(
