@@ -23,23 +23,32 @@ export async function readWordNet(): Promise<Thesaurus> {
   const parts = new Map<PartOfSpeech, Part>();
   for (const part of ["noun", "verb", "adjective"] as const)
     parts.set(part, await readPart(folder, files[part]));
-  return (lemma, part) => nearest(lemma, synonymsIn(parts.get(part), lemma), vectors);
+  return (lemma, part) => {
+    const known = parts.get(part);
+    const alike = nearest(lemma, synonymsIn(known, lemma), vectors, leastLikeness);
+    // Opposites are kin too: of adjectives only what is known to be alike.
+    const kin = part === "adjective" ? [] : nearest(lemma, kinIn(known, lemma), vectors, likeUse);
+    return [...new Set([...alike, ...kin])];
+  };
 }
 
-/** Senses about something else lie far off: a flight of stairs, the damage as a price. */
-const leastLikeness = 0.45;
+/** Senses about something else lie far off: a flight of stairs. */
+const leastLikeness = 0.36;
+/** Of what is only kin (an airliner, a helicopter to a plane) more is asked. */
+const likeUse = 0.55;
 
 /** Those used as the word is, by open word vectors, the likest first. */
 function nearest(
   lemma: string,
   others: readonly string[],
   vectors: VectorFile["vectors"],
+  least: number,
 ): readonly string[] {
   const own = vectors[lemma];
   if (own === undefined) return [];
   return others
     .map((other) => ({ other, likeness: likeness(own, vectors[other]) }))
-    .filter(({ likeness: near }) => near >= leastLikeness)
+    .filter(({ likeness: near }) => near >= least)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ other }) => other);
 }
@@ -90,6 +99,7 @@ async function readPart(folder: string, name: string): Promise<Part> {
 
 /** Pointers of a synset to follow: to what it is a kind of, to adjectives like it. */
 const followed: ReadonlySet<string> = new Set(["@", "&"]);
+const kinds: ReadonlySet<string> = new Set(["~"]);
 
 /** The words of its synsets, and of those beside its commonest senses. */
 function synonymsIn(part: Part | undefined, lemma: string): readonly string[] {
@@ -103,19 +113,38 @@ function synonymsIn(part: Part | undefined, lemma: string): readonly string[] {
   return [...new Set(found)];
 }
 
+/** Kinds of it, and other kinds of what its commonest senses are kinds of. */
+function kinIn(part: Part | undefined, lemma: string): readonly string[] {
+  const offsets = (part?.senses.get(lemma) ?? []).slice(0, 3);
+  if (part === undefined) return [];
+  const found: string[] = [];
+  for (const offset of offsets)
+    for (const from of [offset, ...synset(part.data, offset).beside])
+      for (const below of synset(part.data, from).below)
+        found.push(...synset(part.data, below).words);
+  return [...new Set(found)].filter((word) => word !== lemma);
+}
+
 /** A line of the data: offset, file, part, count of words (hex), words, count of pointers, pointers. */
 function synset(
   data: Buffer,
   offset: number,
-): { readonly words: readonly string[]; readonly beside: readonly number[] } {
+): {
+  readonly words: readonly string[];
+  readonly beside: readonly number[];
+  readonly below: readonly number[];
+} {
   const end = data.indexOf("\n", offset);
   const [facts = ""] = data.toString("utf8", offset, end).split(" | ");
   const fields = facts.split(" ");
   const count = Number.parseInt(fields[3] ?? "0", 16);
   const words = Array.from({ length: count }, (_, i) => (fields[4 + 2 * i] ?? "").toLowerCase());
   const pointers = fields.slice(5 + 2 * count);
-  const beside = pointers.flatMap((sign, i) =>
-    followed.has(sign) ? [Number(pointers[i + 1])] : [],
-  );
-  return { words: words.map((word) => word.replace(/\(\w+\)$/, "")), beside };
+  const along = (signs: ReadonlySet<string>): number[] =>
+    pointers.flatMap((sign, i) => (signs.has(sign) ? [Number(pointers[i + 1])] : []));
+  return {
+    words: words.map((word) => word.replace(/\(\w+\)$/, "")),
+    beside: along(followed),
+    below: along(kinds),
+  };
 }

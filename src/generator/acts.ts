@@ -1,7 +1,7 @@
 // The dialogue acts of a domain that a person declared: how a conversation about it can go on.
 import type { Random } from "../random.ts";
 import { carryMove } from "./carry.ts";
-import { changeMove, removeMove } from "./change.ts";
+import { changeMove, forkMove, removeMove } from "./change.ts";
 import { compoundMove } from "./compound.ts";
 import {
   asking,
@@ -14,12 +14,13 @@ import {
   surroundings,
   trySay,
 } from "./context.ts";
-import { contrastMove, widenMove } from "./contrast.ts";
+import { contrastMove, otherMove, widenMove } from "./contrast.ts";
 import { type Act, someMove, type Talk } from "./converse.ts";
 import { firstQuestion } from "./first.ts";
 import { focusMove, resumeMove, targetMove } from "./focus.ts";
 import { goOn, withOthers } from "./follow.ts";
 import { goldsOf } from "./golds.ts";
+import { leavingMove, onwardMove } from "./onward.ts";
 import { askingAnew, wishing } from "./readings.ts";
 import { buildProbe } from "./sql-builder.ts";
 import { drop, type Filled, fill, holds, retarget, type State } from "./state.ts";
@@ -47,10 +48,12 @@ export const acts: readonly Act<Context, Move>[] = [
     weight: (c) => (isAside(c) ? 9 : c.empty ? 30 : 17),
     make: (c) => changeMove(c, "replace"),
   },
+  { name: "fork", weight: (c) => (isAside(c) ? 0 : 14), make: forkMove },
   { name: "correct", weight: () => 2.5, make: (c) => changeMove(c, "correct") },
   { name: "remove", weight: (c) => (isAside(c) ? 0 : c.empty ? 16 : 11), make: removeMove },
   { name: "compound", weight: (c) => (isAside(c) ? 1 : c.empty ? 22 : 20), make: compoundMove },
   { name: "contrast", weight: (c) => (isAside(c) ? 1 : c.empty ? 8 : 6), make: contrastMove },
+  { name: "other", weight: (c) => (isAside(c) ? 0 : 2), make: otherMove },
   { name: "widen", weight: (c) => (isAside(c) ? 0 : c.empty ? 5 : 4), make: widenMove },
   { name: "target", weight: (c) => (c.empty ? 2 : isAside(c) ? 4 : 17), make: targetMove },
   { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 3 : 8), make: focusMove },
@@ -62,6 +65,8 @@ export const acts: readonly Act<Context, Move>[] = [
   { name: "carry", weight: (c) => (isAside(c) ? 22 : 0), make: carryMove },
   { name: "fresh", weight: (c) => (isAside(c) ? 8 : 14), make: (c) => firstQuestion(c, "fresh") },
   { name: "swap", weight: (c) => (isAside(c) ? 1 : 6), make: swapMove },
+  { name: "onward", weight: (c) => (isAside(c) ? 0 : 4), make: onwardMove },
+  { name: "leaving", weight: (c) => (isAside(c) ? 0 : 0.7), make: leavingMove },
   { name: "restate", weight: (c) => (isAside(c) ? 2 : 9), make: restateMove },
   { name: "repeat", weight: (c) => (isAside(c) || c.empty ? 0 : 1.5), make: repeatMove },
   {

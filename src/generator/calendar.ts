@@ -91,6 +91,17 @@ export function nameSomeDay(today: Day, random: Random): NamedDay {
   return { day, bare, on: random.next() < 0.84 ? `on ${bare}` : bare };
 }
 
+/** Saturday and Sunday of this week, or of the next. */
+export function nameSomeWeekend(
+  today: Day,
+  random: Random,
+): { readonly first: Day; readonly second: Day; readonly bare: string } {
+  const next = random.next() < 0.25;
+  const first = addDays(today, 6 - today.weekday + (next ? 7 : 0));
+  const bare = next ? "next weekend" : random.pick(["this weekend", "the weekend"], [4, 1]);
+  return { first, second: addDays(first, 1), bare };
+}
+
 function monthDay(day: Day, today: Day, random: Random): string {
   const month = months[day.month - 1]!;
   const words = ordinalWords(day.day);

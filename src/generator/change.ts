@@ -12,7 +12,7 @@ import {
 } from "./context.ts";
 import type { Slot } from "./domain.ts";
 import { fits, valuesIn } from "./first.ts";
-import { readChange } from "./readings.ts";
+import { laterThan, readChange } from "./readings.ts";
 import { type Filled, fill, type State, sameValue } from "./state.ts";
 import { fillSlot, sayAgain } from "./values.ts";
 
@@ -24,9 +24,26 @@ export function changeMove(context: Context, kind: ChangeKind): Move | undefined
   // A count or a meal was asked in passing: what follows is mostly about the flights again.
   const returning =
     context.state.target.passing === true && kind !== "correct" && random.next() < 0.7;
-  const state = returning ? mainOf(context, context.state) : context.state;
+  const state = returning ? thingsOf(context, context.state) : context.state;
   const change = someChange({ ...context, state }, kind);
   return change && worded(context, state, change, kind, returning);
+}
+
+/** Anew from where an anchor was named: "show me delta flights", of whatever was narrowed since. */
+export function forkMove(context: Context): Move | undefined {
+  if (context.state === undefined) return undefined;
+  const state = mainOf(context, context.state);
+  const forks = [...state.slots.values()].flatMap((held) => {
+    const slot = slotNamed(context, held.slot);
+    const narrowed = laterThan(context, state, [held], "anchors").length > 0;
+    return slot !== undefined && slot.moves > 0 && narrowed ? [slot] : [];
+  });
+  if (forks.length === 0) return undefined;
+  const slot = pickSlot(forks, context);
+  const changed = [freshValue(slot, context, state)];
+  if (changed.every((one) => sameValue(one, state.slots.get(one.slot)!))) return undefined;
+  const move = worded(context, state, { slot, changed }, "replace", true);
+  return move?.labels.includes("fork") === true ? move : undefined;
 }
 
 export type SlotChange = { readonly slot: Slot; readonly changed: readonly Filled[] };

@@ -102,14 +102,25 @@ function worded(
   if (dropping === undefined || changing === undefined) return undefined;
   const together = (clauses: readonly string[]): string =>
     clauses.join(random.pick([" and ", " and ", ", ", " , and "]));
-  if (dropping.length === 0) return together(changing);
+  if (dropping.length === 0) {
+    const [first = "", ...more] = changing;
+    return random.next() < 0.75 || more.length === 0
+      ? together(changing)
+      : first + random.pick(["? ", ". ", " oh ", " also ", " "]) + more.join(" and ");
+  }
   if (changing.length === 0) return together(dropping);
   if (random.next() < 0.25) {
     const joint = random.pick([" and ", " but ", ", "], [3, 2, 1]);
     return together(changing) + joint + together(dropping);
   }
-  const joints = [" but ", ", but ", " and ", ", ", ". ", " , just ", " then "];
-  return together(dropping) + random.pick(joints, [5, 4, 4, 2, 1, 1, 1]) + together(changing);
+  // "forget delta and united" would forget both.
+  const valued = removed.some((one) =>
+    dropping.some((said) => said.includes(valueText(one) ?? "?")),
+  );
+  const joints = valued
+    ? [" but ", ", but ", ". "]
+    : [" but ", " but ", ", but ", " and ", " and ", ", ", ". ", " , just ", " then "];
+  return together(dropping) + random.pick(joints) + together(changing);
 }
 
 /** "forget the price and the airline", or each in its own words. */
@@ -119,12 +130,12 @@ function droppingClauses(
   removed: readonly Filled[],
 ): readonly string[] | undefined {
   const { random } = context;
-  const names = removed.map((one) => slotNamed(context, one.slot)?.called);
-  if (names.every((name) => name !== undefined) && random.next() < 0.55) {
-    const nouns = names.map((name) => `the (${name})`);
-    const what = nouns.join(random.pick([" and ", " or "], [6, 1]));
-    const rule = removed.length > 1 ? "{forgettingBoth}" : "{forgetting}";
-    const text = trySay(context, rule, [], state, new Map([["what", what]]));
+  const forgetting = (rule: string, what: string): string | undefined =>
+    trySay(context, rule, [], state, new Map([["what", what]]));
+  const names = removed.flatMap((one) => nameOf(context, one) ?? []);
+  if (names.length === removed.length && random.next() < 0.55) {
+    const what = names.join(random.pick([" and ", " or "], [6, 1]));
+    const text = forgetting(removed.length > 1 ? "{forgettingBoth}" : "{forgetting}", what);
     return text === undefined ? undefined : [text];
   }
   const clauses: string[] = [];
@@ -133,13 +144,23 @@ function droppingClauses(
     const own = filled.variant.dropped;
     const template = own !== undefined && random.next() < 0.4 ? own : slot?.dropped;
     if (template === undefined) return undefined;
+    const name = random.next() < 0.3 ? nameOf(context, filled) : undefined;
     const text =
-      unneeded(context, state, filled) ?? trySay(context, template, [], state, filled.texts);
+      unneeded(context, state, filled) ??
+      (name && forgetting("{forgetting}", name)) ??
+      trySay(context, template, [], state, filled.texts);
     // "either is fine" names nothing.
     if (text === undefined || text.split(" ").length < 2) return undefined;
     clauses.push(text);
   }
   return clauses;
+}
+
+/** A constraint by its name ("the airline") or by its value ("delta"). */
+function nameOf(context: Context, filled: Filled): string | undefined {
+  const called = slotNamed(context, filled.slot)?.called;
+  const value = context.random.next() < 0.3 ? valueText(filled) : undefined;
+  return value ?? (called && `the (${called})`);
 }
 
 function changingClauses(
@@ -157,7 +178,12 @@ function changingClauses(
 }
 
 const sayChange = (context: Context, state: State, filled: Filled, later: boolean) =>
-  trySay(context, later ? "{changingToo}" : "{changing}", [filled], state);
+  trySay(
+    context,
+    later ? (context.random.next() < 0.25 ? "{runon}" : "{changingToo}") : "{changing}",
+    [filled],
+    state,
+  );
 
 /** "change the day to friday". */
 function renaming(context: Context, state: State, filled: Filled): string | undefined {

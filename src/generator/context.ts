@@ -93,9 +93,15 @@ export function mainOf(context: Context, state: State): State {
   return target === undefined || target === state.target ? state : { ...state, target };
 }
 
-/** What "which of those" points at: fares where fares were asked for, else the topic's main things. */
-export const thingsOf = (context: Context, state: State): State =>
-  state.target.things === undefined ? mainOf(context, state) : state;
+/** What "which of those" points at: fares where fares were asked for or counted, else the topic's main things. */
+export function thingsOf(context: Context, state: State): State {
+  const { table, aggregate, things } = state.target;
+  if (things !== undefined) return state;
+  const counted = context.machine.domain.targets.find(
+    (one) => one.things !== undefined && one.table === table && aggregate === "COUNT",
+  );
+  return counted === undefined ? mainOf(context, state) : { ...state, target: counted };
+}
 
 /** Slots that fall when a conversation moves to a target. */
 export const fallingSlots = (target: Target): readonly string[] =>

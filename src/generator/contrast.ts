@@ -1,10 +1,19 @@
 // Replacing what is named: "boston instead of denver", "not on delta but on united"; and letting
-// something else in beside it: "or thursday", "both delta and united".
-import { type Context, fitAll, type Move, slotNamed, surroundings, trySay } from "./context.ts";
+// something else in beside it: "or thursday", "both delta and united"; and anything else: "another airline".
+import {
+  type Context,
+  fallingSlots,
+  fitAll,
+  type Move,
+  slotNamed,
+  surroundings,
+  trySay,
+} from "./context.ts";
 import type { Slot, Variant } from "./domain.ts";
 import { valuesIn } from "./first.ts";
+import { inherit } from "./inherit.ts";
 import { readChange } from "./readings.ts";
-import { type Filled, type State, sameValue } from "./state.ts";
+import { drop, type Filled, fill, retarget, type State, sameValue, splitKey } from "./state.ts";
 import { composeTexts, fillSlot, sayAgain, valueText } from "./values.ts";
 
 type Pair = { readonly slot: Slot; readonly old: Filled; readonly fresh: Filled };
@@ -72,6 +81,25 @@ function changed(
       : undefined;
   const labels = ["ellipsis", "replace", "target-ellipsis", label];
   return { act: label, text, ...readChange(context, said), elsewhere, labels };
+}
+
+/** Anything but what holds, which is not named again: "on another airline", "who else flies there". */
+export function otherMove(context: Context): Move | undefined {
+  const { state, random, machine } = context;
+  if (state === undefined) return undefined;
+  const ways = (machine.domain.others ?? []).flatMap((way) => {
+    const filled = inherit(context, state, [way.take]);
+    return filled === undefined ? [] : [{ ...way, filled }];
+  });
+  if (ways.length === 0) return undefined;
+  const { take, target: name, ask, filled } = random.pick(ways);
+  const target = machine.domain.targets.find((one) => one.name === name) ?? state.target;
+  const [held] = splitKey(take[1]);
+  const left = drop(state, name === undefined ? [held] : [held, ...fallingSlots(target)]);
+  const next = fill(retarget(left, target), [filled]);
+  const text = trySay(context, ask, [], next);
+  const labels = ["ellipsis", "replace", "reference", "other"];
+  return text === undefined ? undefined : { act: "other", text, state: next, labels };
 }
 
 /** The variant that lets two values in, where the held one has one. */

@@ -57,6 +57,8 @@ export type ValueSource =
   | { readonly kind: "items"; readonly items: readonly ValueItem[] }
   /** A calendar day after the interaction's; gives parameters NAME, and NAME.year, .month, .day. */
   | { readonly kind: "date" }
+  /** Two days; gives NAME.first.year and so on, and NAME.second.year. */
+  | { readonly kind: "weekend" }
   /** A clock time as an integer, 1830; `around` also gives NAME.low and NAME.high. */
   | { readonly kind: "time" }
   | {
@@ -204,6 +206,8 @@ export type Topic = {
 type Swap = {
   readonly slots: readonly [string, string];
   readonly ask: string;
+  /** The next leg, from the second's value to another: "and from there {post}". */
+  readonly onward?: string;
   /** Slots that may be meant to hold on the way back too. */
   readonly keeps?: readonly string[];
 };
@@ -224,6 +228,12 @@ export type Domain = {
   /** Named pieces of grammar that every template may use. */
   readonly grammar: Readonly<Record<string, string>>;
   readonly swap?: Swap;
+  /** Anything but what holds, without naming it ("on another airline"): which slot says so, of what was asked or of another target. */
+  readonly others?: readonly {
+    readonly take: readonly [own: string, held: string];
+    readonly target?: string;
+    readonly ask: string;
+  }[];
   /** How many values of which sources, and how many wishes, make a task that several people share. */
   readonly scenario?: {
     readonly values: Readonly<Record<string, number>>;

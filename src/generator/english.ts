@@ -38,12 +38,13 @@ export const english: Readonly<Record<string, string>> = {
     :1 can we do {new} instead of {old} | :1 instead of {old} {new} | :1 instead of {old} (try|make it|i want|let's say) {new} | :1 {new} and not {old} |
     :3 i said {old} [but] i meant {new} | :1 (sorry|oops|wait) i said {old} i meant {new} | :1 i said {old} but i should have said {new} | :2 {new} , not {old} | :1 (no|sorry|oops|wait) not {old} i (wanted|meant) {new} | :1 (no|sorry) , not {old} , {new} | :1 {new} would be better than {old} | :1 did i say {old} i meant {new}`,
   // A second value beside the first.
-  widening: `:4 or {new} | :2 {new} (too|as well) | :2 also {new} | :1 and also {new} | :1 (include|add) {new} [too|as well] | :1 or maybe {new} |
+  widening: `:4 or {new} | :2 {new} (too|as well) | :2 also {new} | :1 and also {new} | :1 (include|add) {new} [too|as well] | :1 or maybe {new} | :2 (plus|as well as|together with|along with) {new} | :1 and {new} (too|as well) |
     :1 {new} (would be fine|is fine|works|is okay) too | :1 (what|how) about {new} (too|as well) | :1 it (can|could) also be {new} | :1 or else {new}`,
   either: `:4 {old} or {new} | :2 both {old} and {new} | :2 either {old} or {new} | :1 {old} and {new} both | :1 {old} or {new} (is fine|are fine|is okay|either one)`,
   // Constraints spoken of by their names.
   forgetting: `:4 never mind {what} | :4 forget [about] {what} | :2 drop {what} | :3 i don't care about {what} | :1 skip {what} | :1 ignore {what} | :1 leave {what} out |
     :2 {what} (doesn't matter|isn't important|is not important|is up to you) | :1 scratch {what} | :1 (remove|take out|take off) {what} | :1 don't worry about {what} | :1 lose {what} | :1 what if i didn't care about {what} | :1 i'm (flexible on|not fussy about) {what} | :1 {what} can be anything | :1 i changed my mind about {what}`,
+  waiving: `:3 regardless of {what} | :3 if i (ignore|forget|drop|leave out|don't care about) {what} | :2 if {what} doesn't matter | :1 whatever {what} | :1 no matter {what} | :1 , never mind {what} | :1 , forget {what}`,
   forgettingBoth: `:4 never mind {what} | :4 forget [about] {what} | :2 drop {what} | :3 i don't care about {what} | :1 ignore {what} | :1 leave out {what} |
     :2 {what} don't matter | :1 {what} aren't important | :1 (remove|take out) {what} | :1 don't worry about {what}`,
   renaming: `:3 change the ({called}) to {new} | :1 make the ({called}) {new} | :1 set the ({called}) to {new} | :1 (switch|move) the ({called}) to {new} | :1 the ({called}) should be {new}`,
@@ -100,7 +101,7 @@ export const remarks = `:3 hmm | :2 oh and | :2 perfect | :2 okay great | :2 tha
 export const reasons = `:1 if that's possible | :1 that suits me better | :1 that would be better [for me] | :1 my boss insists on it | :1 i'd be happier with that | :1 that's what we want | :1 i like (that|those) better | :1 that works best for us | :1 just to compare | :1 for my (wife|husband|colleague) | :1 because my plans changed | :1 if there are any | :1 i hope that's possible`;
 
 /** Said after it. */
-export const closers = `:8 please | :1 thank you | :1 thanks | :1 if possible | :0.3 for me | :0.2 okay | :0.3 if you can`;
+export const closers = `:8 please | :1 (plz|pls) | :0.5 (thx|ty) | :1 thank you | :1 thanks | :1 if possible | :0.3 for me | :0.2 okay | :0.3 if you can`;
 
 export const freshStart = `:4 okay | :3 now | :2 okay now | :1 next | :1 let's start over | :1 new (search|request|question) | :1 another question |
   :1 i have another request | :1 start over | :1 never mind | :1 alright next | :1 on another subject | :1 all right now | :1 different question`;

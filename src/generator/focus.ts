@@ -28,7 +28,10 @@ import { fillSlot } from "./values.ts";
 export function targetMove(context: Context): Move | undefined {
   const { random } = context;
   if (context.state === undefined) return undefined;
-  const state = withImplied(context, context.state);
+  const waived = random.next() < 0.08 ? waivedIn(context, context.state) : undefined;
+  const without = (held: State): State =>
+    withImplied(context, waived === undefined ? held : drop(held, [waived.slot]));
+  const state = without(context.state);
   const candidates = targetsOf(context, state.target.topic).filter(
     (target) =>
       target !== state.target &&
@@ -50,22 +53,40 @@ export function targetMove(context: Context): Move | undefined {
   const worded =
     listed === undefined ? trySay(context, template, wanted, fill(kept, wanted)) : undefined;
   const added = worded === undefined ? [] : wanted;
-  const text = listed ?? worded ?? trySay(context, target.follow!, [], kept);
-  if (text === undefined) return undefined;
+  const question = listed ?? worded ?? trySay(context, target.follow!, [], kept);
+  if (question === undefined) return undefined;
+  const text = waived === undefined ? question : `${question} ${waived.text}`;
   const labels = ["ellipsis", "target-change"];
+  if (waived !== undefined) labels.push("remove", "several");
   if (refersTo(text, nounsOf(context, state).singular) !== undefined) labels.push("reference");
   if (added.length > 0) labels.push("add");
   const change = { target, added, text };
   const [next, ...alternatives] = readTarget(context, state, change);
   const elsewhere = (other: State): State | undefined =>
     fitAll(context, other, added) && (target.needs ?? []).every((name) => other.slots.has(name))
-      ? readTarget(context, withImplied(context, other), change)[0]
+      ? readTarget(context, without(other), change)[0]
       : undefined;
   // What does not go with the question ("what fare codes are there": the price) is not yet given up.
   const main = mainOf(context, state);
   const fell = fallingSlots(target).some((name) => state.slots.has(name));
   const behind = fell && main.target !== target ? [fill(main, added)] : [];
   return { act: "target", text, state: next, alternatives, elsewhere, behind, labels };
+}
+
+/** A constraint given up in asking something else: "how many are there regardless of the price". */
+function waivedIn(
+  context: Context,
+  state: State,
+): { readonly slot: string; readonly text: string } | undefined {
+  const named = [...state.slots.keys()].flatMap((name) => {
+    const { called, dropped } = slotNamed(context, name) ?? {};
+    return called === undefined || dropped === undefined ? [] : [{ name, called }];
+  });
+  if (named.length === 0) return undefined;
+  const { name, called } = context.random.pick(named);
+  const what = new Map([["what", `the (${called})`]]);
+  const text = trySay(context, "{waiving}", [], state, what);
+  return text === undefined ? undefined : { slot: name, text };
 }
 
 /** What a target implies ("the cheapest fare") goes on holding when something else is asked. */

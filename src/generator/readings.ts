@@ -93,7 +93,7 @@ const anchors = (context: Context, name: string): boolean =>
  * Later is what was not held at all when the replaced was said: a day that was said with it, and
  * has only been changed since, stays.
  */
-function laterThan(
+export function laterThan(
   context: Context,
   state: State,
   changed: readonly Filled[],

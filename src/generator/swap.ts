@@ -13,13 +13,7 @@ export function swapMove(context: Context): Move | undefined {
   const from = context.state.slots.get(a);
   const to = context.state.slots.get(b);
   if (from === undefined || to === undefined) return undefined;
-  const exchange = (name: string, other: Filled): Filled | undefined => {
-    const variant = slotNamed(context, name)?.variants.find(
-      (one) => one.name === other.variant.name,
-    );
-    return variant && { ...other, slot: name, variant, turn: context.turn };
-  };
-  const ends = [exchange(a, to), exchange(b, from)].flatMap((one) => one ?? []);
+  const ends = [movedTo(context, a, to), movedTo(context, b, from)].flatMap((one) => one ?? []);
   if (ends.length < 2) return undefined;
   const before = mainOf(context, context.state);
   const state = fill({ ...before, slots: new Map() }, ends);
@@ -46,8 +40,14 @@ export function swapMove(context: Context): Move | undefined {
   return { act: "swap", text, state: next, alternatives, labels };
 }
 
+/** The same value in another slot, where that has a like variant. */
+export function movedTo(context: Context, name: string, other: Filled): Filled | undefined {
+  const variant = slotNamed(context, name)?.variants.find((one) => one.name === other.variant.name);
+  return variant && { ...other, slot: name, variant, turn: context.turn };
+}
+
 /** "and back on the same day". */
-function sometimesThatDay(context: Context, added: readonly Filled[]): readonly Filled[] {
+export function sometimesThatDay(context: Context, added: readonly Filled[]): readonly Filled[] {
   if (context.random.next() >= 0.12) return added;
   const day = dayAgain(context);
   if (day === undefined || added.some((one) => one.slot === day.slot)) return added;

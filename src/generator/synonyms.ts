@@ -12,7 +12,7 @@ export type Thesaurus = (lemma: string, part: PartOfSpeech) => readonly string[]
 /** A word as it stands in a sentence -> what others may say. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-const most = 8;
+const most = 10;
 
 export function synonymsOf(stock: WordStock, thesaurus: Thesaurus): Synonyms {
   const own = new Set([...stock.plain].filter((word) => word.length > 2));
@@ -24,11 +24,12 @@ export function synonymsOf(stock: WordStock, thesaurus: Thesaurus): Synonyms {
       thesaurus(lemma, part)
         .filter((other) => /^[a-z]{3,14}$/.test(other) && other !== lemma)
         .filter((other) => part !== "adjective" || !/(?:er|ed|most)$/.test(other))
-        .slice(0, most)
         .map(inflect),
     );
     // A word that is said of something else would change the meaning.
-    const free = others.filter((other) => !own.has(other) && !read.has(other));
+    const free = others.filter(
+      (other) => !own.has(other) && !read.has(other) && !functionWords.has(other),
+    );
     if (free.length > 0) synonyms.set(word, [...new Set(free)].slice(0, most));
   }
   return synonyms;
@@ -42,7 +43,7 @@ const timeWords =
   );
 
 const functionWords = new Set(
-  `about above after again all already also always and another any anything are around because been before being below besides beside beyond both but
+  `about above according after again all among between already also always and another any anything are around because been before being below besides beside beyond both but
   can concerning could did does doing done down during each either else enough even every everything except excluding few for from had has have having her here how
   including into its just least less like made make makes making many maybe may might more most much must near never not now off okay once one ones only other others ought out over own past per please
   possible quite rather regarding round same say seem several shall should since some someone something somewhere sorry still such sure than thank thanks that the their them then there these they thing things this those

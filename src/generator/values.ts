@@ -1,6 +1,6 @@
 // Gives slots their values: which one, and the words for it.
 import type { Random } from "../random.ts";
-import { type Day, nameSomeDay } from "./calendar.ts";
+import { type Day, nameSomeDay, nameSomeWeekend } from "./calendar.ts";
 import { addMinutes, sayTime, sayTimes, someTime } from "./clock.ts";
 import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
 import { type Bindings, compile, expand } from "./grammar.ts";
@@ -118,11 +118,16 @@ function sample(
     }
     case "date": {
       const named = nameSomeDay(around.today, random);
-      params.set(`${param}.year`, named.day.year);
-      params.set(`${param}.month`, named.day.month);
-      params.set(`${param}.day`, named.day.day);
+      setDay(params, param, named.day);
       texts.set(param, named.bare);
       texts.set(`${param}.on`, named.on);
+      return;
+    }
+    case "weekend": {
+      const { first, second, bare } = nameSomeWeekend(around.today, random);
+      setDay(params, `${param}.first`, first);
+      setDay(params, `${param}.second`, second);
+      texts.set(param, bare);
       return;
     }
     case "time": {
@@ -151,6 +156,12 @@ function sample(
     default:
       source satisfies never;
   }
+}
+
+function setDay(params: Map<string, string | number>, name: string, day: Day): void {
+  params.set(`${name}.year`, day.year);
+  params.set(`${name}.month`, day.month);
+  params.set(`${name}.day`, day.day);
 }
 
 const textScope = (texts: ReadonlyMap<string, string>): Bindings => ({

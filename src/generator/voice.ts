@@ -34,7 +34,7 @@ export const spoken: Habits = {
   disfluent: [0.25, 0.2, 0.03],
   slips: [0.15, 0.2, 0.015],
   chatty: [0.3, 0.35, 0.03],
-  ownWords: [0.3, 0.7, 0.1],
+  ownWords: [0.45, 0.75, 0.2],
 };
 
 /** Of people who type. */
@@ -154,8 +154,17 @@ function slip(text: string, plainWords: ReadonlySet<string>, random: Random): st
   const words = text.split(" ");
   const plain = words.flatMap((word, i) => (plainWords.has(word) ? [i] : []));
   if (plain.length === 0) return text;
-  const at = random.pick(plain);
-  words[at] = misspelt(words[at] ?? "", random);
+  // The one word that matters is hurried over as often as all others together.
+  const weight = (word: string | undefined): number => (/...est$/.test(word ?? "") ? 4 : 1);
+  const times = random.next() < 0.25 ? 2 : 1;
+  for (let n = 0; n < times; n++) {
+    const at = random.pick(
+      plain,
+      plain.map((i) => weight(words[i])),
+    );
+    const word = words[at] ?? "";
+    if (word.length > 3) words[at] = misspelt(word, random);
+  }
   return words.join(" ");
 }
 

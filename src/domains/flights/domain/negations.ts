@@ -16,7 +16,7 @@ export const otherAirlines: readonly Variant[] = [
   },
   {
     name: "neither",
-    weight: 0.8,
+    weight: 2.5,
     params: { first: "airlines", second: "airlines" },
     texts: { airline: "{first} (or|or|and) {second}" },
     conditions: [unlike("first"), unlike("second")],
@@ -157,6 +157,7 @@ const airlines: readonly Phrase[] = ["not", "neither"].map((name) => ({
 
 const neither: Phrase = {
   covers: ["airline:neither"],
+  weight: 2,
   post: "on neither {first} nor {second}",
   vp: "+are on neither {first} nor {second}",
   inf: "fly (on|with) neither {first} nor {second}",

@@ -55,6 +55,19 @@ function placeVariants(column: string): readonly Variant[] {
         },
       ],
     },
+    {
+      name: "airports",
+      weight: 0.8,
+      widens: "airport",
+      params: { first: "airports", second: "airports" },
+      texts: { place: "{first} (or|or|and) {second}" },
+      conditions: [
+        {
+          kind: "any",
+          of: [[equal(column, param("first"))], [equal(column, param("second"))]],
+        },
+      ],
+    },
   ];
 }
 

@@ -33,7 +33,7 @@ export const airlineSlot: Slot = {
   share: 0.16,
   moves: 16,
   anchors: true,
-  dropped: `:3 on any airline | :2 any airline [is fine|is okay|will do] | :1 (i|we) don't (care|mind) (which|what) airline [it is] | :2 the airline (doesn't matter|does not matter|isn't important) | :1 (all|any) airlines | :1 (try|check|show me|include) (all|all the|any other) airlines |
+  dropped: `:3 on any airline | :2 any airline [is fine|is okay|will do] | :1 (i|we) don't (care|mind) (which|what) airline [it is] | :2 the airline (doesn't matter|does not matter|isn't important) | :1 (all|any) airlines | :1 (try|check|show me|include) (all|all the) airlines |
     :1 it doesn't have to be that airline | :1 on all airlines | :1 with any (airline|carrier) | :1 not just that airline | :1 (forget|never mind|drop) the airline | :1 any (carrier|airline) [at all] | :1 regardless of [the] airline | :1 no (airline preference|preference on the airline|preferred airline) |
     :1 whichever airline | :1 it can be any airline | :1 other airlines (too|as well|are fine) | :1 what about (all|any) airlines | :1 i have no preference (about|for) the airline`,
   variants: [
@@ -117,6 +117,7 @@ export const stopsSlot: Slot = {
     plain("connecting", 10, compare("flight.connections", ">", 0)),
     plain("one", 5, equal("flight.stops", 1)),
     plain("some", 2, compare("flight.stops", ">=", 1)),
+    plain("few", 3, compare("flight.stops", "<=", 1)),
     ...stopping,
     plain("two", 1.5, equal("flight.stops", 2)),
   ],
@@ -281,6 +282,13 @@ const stops: readonly Phrase[] = [
     vp: "+have at least one stop",
     inf: "have at least one stop | make at least one stop",
     bare: "at least one stop",
+  },
+  {
+    covers: ["stops:few"],
+    post: ":4 with at most one stop | :3 with no more than one stop | :2 that +have at most one stop | :1 with (one stop or less|one stop at most|one or no stops|a maximum of one stop) | :1 with not more than one stop",
+    vp: "+have at most one stop | +stop at most once | +have no more than one stop | +make no more than one stop",
+    inf: "have at most one stop | stop at most once | make no more than one stop",
+    bare: "at most one stop | no more than one stop | one stop at most | one stop max",
   },
   {
     covers: ["stops:two"],

@@ -13,7 +13,8 @@ export const chitchat = `
 /** What people tell before they change what they asked for. */
 export const remarks = `
   :1 my (sister|brother|cousin|friend|wife) (will pick me up|is picking me up|is meeting me) so | :1 (he|she|my boss|my wife) (hates|doesn't like) (waiting around|sitting around|airports|flying) so | :1 i hate (getting up early|sitting around|airports|long trips) so | :1 we like to (sleep in|take it easy|get going) so |
-  :1 i have a (meeting|dinner|conference) (that day|there) so | :1 the kids get (hungry|bored|cranky) so | :1 i'm traveling with (a baby|my mother|the kids) so | :1 since my company (pays|is paying) | :1 i get airsick so | :1 i have to work (late|that day|in the morning) so | :1 i need some sleep so`;
+  :1 i have a (meeting|dinner|conference) (that day|there) so | :1 the kids get (hungry|bored|cranky) so | :1 i'm traveling with (a baby|my mother|the kids) so | :1 since my company (pays|is paying) | :1 i get airsick so | :1 i have to work (late|that day|in the morning) so | :1 i need some sleep so |
+  :2 (i work|i'm busy|i'm in the office|the kids are in school) until (four|4|4:30|five|5|5:30|six|6|noon|3 pm|5 pm) so | :2 (my|the|our) (meeting|conference|class|show|appointment) (ends|is over|finishes|starts) at (noon|nine|10|one|2|3 pm|4 pm|five|6) so | :1 my (mother|sister|brother|friend) (lives|is|works) (in chicago|in dallas|in atlanta|in denver|in boston|in miami|in tampa|in seattle) (but|so)`;
 
 /** What people tell before they ask for a flight. */
 export const preambles = `

@@ -171,6 +171,13 @@ export const timePhrases: readonly Phrase[] = [
     bare: ":3 {date} | :2 {date.on}",
   },
   {
+    covers: ["date:weekend"],
+    post: ":4 {days} | :2 on {days} | :2 over {days} | :1 (leaving|departing) {days} | :1 for {days} | :1 sometime {days}",
+    vp: "+leave [on|over|] {days} | +fly {days} | +are {days}",
+    inf: ":2 (leave|fly|go|travel) {days} | :1 (leave|fly|go|travel) (on|over) {days}",
+    bare: ":3 {days} | :1 on {days} | :1 over {days}",
+  },
+  {
     covers: ["date:either"],
     post: ":3 {date.on} | :1 (leaving|departing) {date.on} | :1 either {date.on}",
     vp: "+leave {date.on}",

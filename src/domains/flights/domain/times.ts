@@ -139,6 +139,20 @@ export const timeSlots: readonly Slot[] = [
         ],
       },
       {
+        name: "weekend",
+        weight: 3,
+        params: { days: "weekend" },
+        conditions: [
+          {
+            kind: "any",
+            of: [
+              [onDate("flight.flight_days", "days.first")],
+              [onDate("flight.flight_days", "days.second")],
+            ],
+          },
+        ],
+      },
+      {
         name: "weekdays",
         weight: 0.5,
         conditions: ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"].map((name) =>
@@ -180,7 +194,7 @@ export const timeSlots: readonly Slot[] = [
     moves: 14,
     excludes: ["span"],
     dropped: `(at|) any time | any time of [the] day | the time (doesn't matter|does not matter|is not important|is flexible) | i don't (care|mind) (about the time|what time|when it leaves|what time it leaves) | any time is (fine|okay) | any time will do | (forget|never mind|drop|forget about) the time | (leaving|departing) [at] any time | whatever time |
-      at any time of the day | i can (leave|fly|go) [at] any time | i'm flexible (on|about) the time | all day | (at|) any hour | regardless of the time | no particular time | the departure time (doesn't matter|is not important)`,
+      at any time of the day | (don't worry about|never mind|it doesn't matter|i don't mind) when it (leaves|departs|takes off) | i can (leave|fly|go) [at] any time | i'm flexible (on|about) the time | all day | (at|) any hour | regardless of the time | no particular time | the departure time (doesn't matter|is not important)`,
     variants: [
       ...windowVariants("flight.departure_time").map((one) => ({
         ...one,
@@ -214,7 +228,7 @@ export const timeSlots: readonly Slot[] = [
     share: 0.06,
     moves: 7,
     dropped: `arriving [at] any time | the arrival time (doesn't matter|does not matter|is not important) | i don't (care|mind) (when|what time) (it arrives|i arrive|i get there) | arriving whenever | (forget|never mind|drop|forget about) the arrival time | any arrival time [is fine] | i can (arrive|get there) [at] any time |
-      it (can|may) (arrive|get there|land) [at] any time | whenever it arrives is fine`,
+      (don't worry about|never mind|it doesn't matter|forget) (when|what time) it (arrives|gets there|gets in|lands) | whenever it (gets there|lands|gets in) | it (can|may) (arrive|get there|land) [at] any time | whenever it arrives is fine`,
     variants: [
       ...windowVariants("flight.arrival_time").map((one) => ({ ...one, weight: one.weight / 5 })),
       { name: "early", weight: 0.5, conditions: [between("flight.arrival_time", 0, 1000)] },

@@ -342,6 +342,7 @@ export const flightValues: Readonly<Record<string, ValueSource>> = {
   },
   dayNames,
   date: { kind: "date" },
+  weekend: { kind: "weekend" },
   time: { kind: "time" },
   price: { kind: "number", min: 100, max: 1500, step: 50, unit: "dollars" },
   flightNumber: { kind: "number", min: 2, max: 1999, step: 1 },

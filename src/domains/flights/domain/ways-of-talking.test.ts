@@ -1,11 +1,15 @@
 // Kinds of talk beside plain changes: slips mended at once, things listed after a count, places of an
-// aside with the other end of a trip, constraints named in being taken back.
+// aside with the other end of a trip, constraints named in being taken back, trips that go on from where
+// the last one ended, others than what was named.
 import { describe, expect, it } from "vitest";
 import { carryMove } from "../../../generator/carry.ts";
-import { removeMove } from "../../../generator/change.ts";
+import { changeMove, forkMove, removeMove } from "../../../generator/change.ts";
+import { compoundMove } from "../../../generator/compound.ts";
 import type { Context, Move } from "../../../generator/context.ts";
+import { otherMove } from "../../../generator/contrast.ts";
 import { firstQuestion } from "../../../generator/first.ts";
 import { targetMove } from "../../../generator/focus.ts";
+import { leavingMove, onwardMove } from "../../../generator/onward.ts";
 import { createRandom } from "../../../random.ts";
 import { context, filled, stateOf } from "./readings.fixture.ts";
 
@@ -32,10 +36,70 @@ describe("after a count", () => {
   it("lists what was counted", () => {
     const counted = stateOf("count", filled("from", "city", 1, "MEMPHIS"));
     const listed = many(targetMove, { ...context, state: counted }).filter(({ text }) =>
-      /\b(show|see|list) (them|those)\b/.test(text),
+      /\b(show|see|list) (them|those)\b(?! flights)/.test(text),
     );
     expect(listed.length).toBeGreaterThan(3);
     expect(new Set(listed.map((move) => move.state?.target.name))).toEqual(new Set(["flights"]));
+  });
+
+  it("points at fares where fares were counted", () => {
+    const counted = stateOf("count-fares", filled("from", "city", 1, "MEMPHIS"));
+    const pointing = many((c) => changeMove(c, "add"), { ...context, state: counted }).filter(
+      ({ text }) => /\b(which|the \w+) ones?\b/.test(text),
+    );
+    expect(pointing.length).toBeGreaterThan(3);
+    for (const { text, state } of pointing) expect(state?.target.name, text).toBe("fares");
+  });
+});
+
+describe("back to where it forked", () => {
+  it("lets fall what was narrowed since, as in the paper's Figure 1", () => {
+    const state = stateOf(
+      "flights",
+      filled("from", "city", 1, "SEATTLE"),
+      filled("to", "city", 1, "BOSTON"),
+      filled("airline", "one", 2, "AA"),
+      filled("arrive", "at", 3),
+    );
+    const forks = many(forkMove, { ...context, state, turn: 4 });
+    expect(forks.length).toBeGreaterThan(100);
+    for (const { text, state: next } of forks) expect(next?.slots.has("arrive"), text).toBe(false);
+    const delta = forks.filter((one) => one.state?.slots.get("airline")?.turn === 4);
+    expect(delta.length).toBeGreaterThan(20);
+    for (const { text, state: next } of delta) expect(next?.slots.has("to"), text).toBe(true);
+  });
+});
+
+describe("giving something up in passing", () => {
+  it("drops what another question waives", () => {
+    const state = stateOf(
+      "flights",
+      filled("from", "city", 1, "MEMPHIS"),
+      filled("price", "under", 1, "300"),
+    );
+    const waived = many(targetMove, { ...context, state }).filter(({ text }) =>
+      /regardless of the (price|cost|budget)/.test(text),
+    );
+    expect(waived.length).toBeGreaterThan(0);
+    for (const { text, state: next } of waived) expect(next?.slots.has("price"), text).toBe(false);
+  });
+
+  it("names two values in one breath only to give up both", () => {
+    const value = (slot: string, name: string, param: string) => {
+      const one = filled(slot, name, 1, "X");
+      return { ...one, texts: new Map([[param, `my ${slot}`]]) };
+    };
+    const state = stateOf(
+      "flights",
+      filled("from", "city", 1, "MEMPHIS"),
+      value("airline", "one", "airline"),
+      value("date", "day", "date"),
+    );
+    const both = many(compoundMove, { ...context, state }).filter(({ text }) =>
+      /(forget|never mind|drop) my (airline|date) and /.test(text),
+    );
+    expect(both.length).toBeGreaterThan(0);
+    for (const { text, labels } of both) expect(labels, text).not.toContain("add");
   });
 });
 
@@ -64,5 +128,54 @@ describe("taking back by name", () => {
     );
     expect(named.length).toBeGreaterThan(3);
     for (const { state } of named) expect([...(state?.slots.keys() ?? [])]).toEqual(["from"]);
+  });
+});
+
+describe("from where the last trip ended", () => {
+  const state = stateOf(
+    "flights",
+    filled("from", "city", 1, "MEMPHIS"),
+    filled("to", "city", 1, "DENVER"),
+    filled("airline", "one", 1, "DL"),
+  );
+  const place = (move: Move, slot: string) => move.state?.slots.get(slot)?.params.get("place");
+
+  it("goes on to somewhere else, and only what is said holds", () => {
+    const onward = many(onwardMove, { ...context, state });
+    expect(onward.length).toBeGreaterThan(100);
+    for (const move of onward) {
+      expect(place(move, "from")).toBe("DENVER");
+      expect(place(move, "to")).not.toBe("DENVER");
+      const airline = move.state?.slots.get("airline");
+      expect(airline === undefined || airline.turn === context.turn).toBe(true);
+    }
+  });
+
+  it("asks what leaves there without keeping where it went", () => {
+    const leaving = many(leavingMove, { ...context, state });
+    expect(leaving.length).toBeGreaterThan(100);
+    for (const move of leaving) {
+      expect([...(move.state?.slots.keys() ?? [])]).toEqual(["from"]);
+      expect(place(move, "from")).toBe("DENVER");
+      for (const other of move.alternatives ?? []) expect(other.slots.has("to")).toBe(false);
+    }
+  });
+});
+
+describe("others than what was named", () => {
+  it("are those of any other airline", () => {
+    const state = stateOf(
+      "flights",
+      filled("from", "city", 1, "MEMPHIS"),
+      filled("airline", "one", 1, "DL"),
+    );
+    const others = many(otherMove, { ...context, state });
+    expect(others.length).toBeGreaterThan(100);
+    for (const { text, state: next } of others) {
+      const key = next?.target.name === "airlines" ? "besides" : "airline";
+      expect([...(next?.slots.keys() ?? [])].sort(), text).toEqual([key, "from"].sort());
+      expect(next?.slots.get(key)?.variant.name).toMatch(/^(not|one)$/);
+      expect(text).not.toContain("delta");
+    }
   });
 });

@@ -1,0 +1,80 @@
+// The mean of models that were tuned side by side from the same weights, output words matched by name:
+//   node scripts/average-models.js FOLDER FOLDER... --out FOLDER
+// What is not a weight (configuration, words, wording) is that of the first, with all that any of them learned.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { encodeSafetensors, parseSafetensors } from "../dist/checkpoint/safetensors.js";
+import { domainFromJson, domainToJson } from "../dist/model/domain-file.js";
+import { mergeComparisons } from "../dist/sql/constrain/learn-pairs.js";
+
+const { values, positionals } = parseArgs({
+  options: { out: { type: "string" } },
+  allowPositionals: true,
+});
+if (values.out === undefined || positionals.length === 0) {
+  process.stderr.write("usage: node scripts/average-models.js FOLDER... --out FOLDER\n");
+  process.exit(2);
+}
+const json = (folder, name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
+const models = positionals.map((folder) => {
+  const bytes = readFileSync(join(folder, "model.safetensors"));
+  return {
+    ...parseSafetensors(bytes, folder),
+    bytes,
+    output: json(folder, "vocabulary.json").output,
+  };
+});
+const [first, ...others] = models;
+
+/** Rows or columns of output words follow the order of the vocabulary; what comes after them does not grow. */
+function placeIn({ output }, at, count, ownCount) {
+  if (at >= first.output.words.length) return ownCount - (count - at);
+  return output.words.indexOf(first.output.words[at]);
+}
+
+function mean(name, { rows, cols, data }) {
+  const sum = Float64Array.from(data);
+  const counts = new Float64Array(data.length).fill(1);
+  const byRow = name === "output.embedding";
+  const byColumn = name.startsWith("vocabulary.");
+  for (const model of others) {
+    const other = model.tensors.get(name);
+    for (let row = 0; row < rows; row++)
+      for (let col = 0; col < cols; col++) {
+        const r = byRow ? placeIn(model, row, rows, other.rows) : row;
+        const c = byColumn ? placeIn(model, col, cols, other.cols) : col;
+        if (r < 0 || c < 0) continue;
+        sum[row * cols + col] += other.data[r * other.cols + c];
+        counts[row * cols + col]++;
+      }
+  }
+  return { rows, cols, data: Float32Array.from(sum, (value, i) => value / counts[i]) };
+}
+
+/** As the first is stored: large tensors in eight bits, the others whole. */
+function storageOf(bytes) {
+  const length = Number(bytes.readBigUInt64LE(0));
+  const header = JSON.parse(bytes.subarray(8, 8 + length).toString("utf8"));
+  return (name) => (header[name]?.dtype === "F32" ? "f32" : "i8");
+}
+
+mkdirSync(values.out, { recursive: true });
+for (const name of ["config.json", "vocabulary.json"])
+  cpSync(join(positionals[0], name), join(values.out, name));
+const domains = positionals.map((folder) => domainFromJson(json(folder, "domain.json"), folder));
+const domain = {
+  ...domains[0],
+  comparisons: domains.map((one) => one.comparisons).reduce(mergeComparisons),
+  said: Object.assign({}, ...domains.map((one) => one.said)),
+};
+writeFileSync(
+  join(values.out, "domain.json"),
+  `${JSON.stringify(domainToJson(domain), null, 1)}\n`,
+);
+const tensors = new Map([...first.tensors].map(([name, one]) => [name, mean(name, one)]));
+const { metadata, bytes } = first;
+writeFileSync(
+  join(values.out, "model.safetensors"),
+  encodeSafetensors({ tensors, metadata }, storageOf(bytes)),
+);
