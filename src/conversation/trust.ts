@@ -9,6 +9,7 @@ import { type Account, accountFor, type WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";
 import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
+import { saidOnce } from "../words/said-once.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
 import type { Clarify } from "./answer.ts";
 import type { Asking } from "./asking.ts";
@@ -134,7 +135,8 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
     offered.push(value);
     choices.push({ text: sentence(sql, asked), sql });
   }
-  const without = await queryWithout(word, asked);
+  const left = await queryWithout(word, asked);
+  const without = saidOnce(left, asked.earlier.queries.at(-1) ?? "");
   if (without !== "") {
     choices.push({ text: `${leaveOut}: ${lowered(sentence(without, asked))}`, sql: without });
   }

@@ -13,6 +13,7 @@ const wording: Wording = {
     { leaf: "train.stops", op: "=", value: "0", text: "nonstop", before: true },
     { leaf: "train.price", op: "MIN", text: "cheapest", before: true },
     { leaf: "train.company", text: "by {value}" },
+    { leaf: "date", through: "fare.days", text: "valid on {value}", again: "valid that day" },
   ],
   formats: { "train.departure": "clock", "city.name": "name" },
   suggestions: [],
@@ -32,6 +33,8 @@ const from = (city: string) =>
   `train.origin IN ( SELECT station.code FROM station WHERE station.city IN ( SELECT city.code FROM city WHERE city.name = '${city}' ) )`;
 const day =
   "train.days IN ( SELECT day.code FROM day WHERE day.year = 1993 AND day.month = 2 AND day.number = 8 )";
+const fareOn = (number: number) =>
+  `train.fare IN ( SELECT fare.id FROM fare WHERE fare.days IN ( SELECT day.code FROM day WHERE day.year = 1993 AND day.month = 2 AND day.number = ${number} ) )`;
 const ask = (where: string) =>
   paraphrase(`SELECT DISTINCT train.train_id FROM train WHERE ${where}`, wording);
 
@@ -39,6 +42,11 @@ describe("with a domain's wording", () => {
   test.each([
     [from("NEW YORK"), "trains from New York"],
     [`${from("KÖLN")} AND ${day}`, "trains from Köln, on Monday 8 February 1993"],
+    [`${fareOn(8)} AND ${day}`, "trains on Monday 8 February 1993, valid that day"],
+    [
+      `${fareOn(9)} AND ${day}`,
+      "trains valid on Tuesday 9 February 1993, on Monday 8 February 1993",
+    ],
     [`train.stops = 0 AND ${from("ULM")}`, "nonstop trains from Ulm"],
     ["train.departure > 1900", "trains leaving after 7:00 pm"],
     ["train.company = 'DB' OR train.company = 'XX'", "trains by Deutsche Bahn or by XX"],

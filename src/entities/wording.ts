@@ -35,6 +35,8 @@ export type ConditionPhrase = {
   readonly value?: string;
   /** "from {value}"; "between {value} and {value2}"; {compare} is "before", "after", ... */
   readonly text: string;
+  /** Said instead, and last, where the end of its text is said by another phrase: "valid that day". */
+  readonly again?: string;
   /** Stands before the noun: "nonstop flights". */
   readonly before?: boolean;
   /** Follows without a comma: "flights from Seattle to Boston". */

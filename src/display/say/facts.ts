@@ -102,6 +102,7 @@ export function sayPhrase(phrase: ConditionPhrase, fact: Fact, place: Place): Sa
     known: true,
     before: phrase.before ?? false,
     close: phrase.close ?? false,
+    ...(phrase.again !== undefined && { again: phrase.again }),
     rank: place.voice.wording.phrases.indexOf(phrase),
   };
   return withEquality(said, fact, place, first);

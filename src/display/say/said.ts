@@ -7,6 +7,8 @@ export type Said = {
   readonly text: string;
   /** Before the noun: "nonstop". */
   readonly before: boolean;
+  /** What is said instead where another condition already says the end of its text. */
+  readonly again?: string;
   /** After it, without a comma. */
   readonly close: boolean;
   /** Said by phrases of the domain, which know their way through nested queries. */
@@ -85,10 +87,14 @@ export const adjectives = (said: readonly Said[]): string =>
     .map((one) => one.text)
     .join(" ");
 
-export const following = (said: readonly Said[]): string[] =>
-  said
-    .filter((one) => !one.before)
-    .map((one, i) => {
-      const text = one.any && said.length > 1 ? `either ${one.text}` : one.text;
-      return one.close || i === 0 ? text : `, ${text}`;
-    });
+export function following(said: readonly Said[]): string[] {
+  const after = said.filter((one) => !one.before);
+  const repeats = ({ again, text }: Said): boolean =>
+    again !== undefined && after.some((other) => text.endsWith(` ${other.text}`));
+  const first = after.filter((one) => !repeats(one));
+  const last = after.filter(repeats).map((one) => ({ ...one, text: one.again ?? one.text }));
+  return [...first, ...last].map((one, i) => {
+    const text = one.any && said.length > 1 ? `either ${one.text}` : one.text;
+    return one.close || i === 0 ? text : `, ${text}`;
+  });
+}
