@@ -9,7 +9,8 @@ import { UserError } from "../../errors.ts";
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { createValueIndex, type Sayings } from "../../schema/value-index.ts";
-import { draftDomain, isSecretName } from "../draft/draft.ts";
+import { isSecretName } from "../draft/column-role.ts";
+import { draftDomain } from "../draft/draft.ts";
 import { otherNouns } from "../draft/like-nouns.ts";
 import type { DomainFile } from "./domain-file.ts";
 
