@@ -1,6 +1,6 @@
 // Numbers of an evaluation for people to read.
 import type { Interval } from "../evaluation/bootstrap.ts";
-import type { ChangedTurn, Comparison } from "../evaluation/compare.ts";
+import type { ChangedTurn, RunComparison } from "../evaluation/compare.ts";
 import type { Summary } from "../evaluation/summarise.ts";
 
 const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
@@ -53,7 +53,7 @@ export function describeSummary(s: Summary & { readonly strict_interval: Interva
 
 const pair = (name: string, value: string): [string, string] => [name, value];
 
-export function describeComparison(comparison: Comparison): string {
+export function describeComparison(comparison: RunComparison): string {
   const interval = ({ mean, low, high }: Interval): string =>
     `${signed(mean)} (95%: ${signed(low)} to ${signed(high)})`;
   const turn = (mark: string) => (one: ChangedTurn) =>

@@ -8,6 +8,7 @@ import { UserError } from "../errors.ts";
 import { type Account, accountFor } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { Alternative, Answer } from "./answer.ts";
+import { type AskedTurn, readAsked, understand } from "./asked-turn.ts";
 import { defaultAsking } from "./asking.ts";
 import type {
   Conversation,
@@ -23,7 +24,6 @@ import { holdConversation } from "./handle.ts";
 import type { Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
 import { mannerOf } from "./manners.ts";
-import { type Question, readQuestion, understand } from "./question.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import {
   foundBy,
@@ -84,7 +84,7 @@ async function takeTurn(
     if (reply !== undefined) return timed(reply, walk.now() - since);
   }
   const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
-  const question = readQuestion(turns, utterance, asked, standing);
+  const question = readAsked(turns, utterance, asked, standing);
   const taught = asked.sql === undefined ? lessonFor(walk, question, asked) : undefined;
   if (taught !== undefined) {
     const turn = await takeQuestion(walk, { ...question, whole: utterance, settled: taught });
@@ -100,7 +100,7 @@ const timed = (turn: TakenTurn, ms: number): TakenTurn => ({
 });
 
 /** Understood, weighed, decided on, run and shown. */
-async function takeQuestion(walk: Walk, question: Question): Promise<TakenTurn> {
+async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn> {
   const understood = await understand(question);
   const weighed = await weigh(walk, question, understood);
   const verdict = await decide(walk, question, weighed);
@@ -134,7 +134,7 @@ type Weighed = {
   readonly lexis: Lexis;
 };
 
-async function weigh(walk: Walk, question: Question, read: Understanding): Promise<Weighed> {
+async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Promise<Weighed> {
   const { whole, settled, live } = question;
   const { sql, heard, accounted } = read;
   const lexis = await lexisOf(walk);
@@ -151,7 +151,7 @@ async function weigh(walk: Walk, question: Question, read: Understanding): Promi
 /** The query of the same kind of question, where a person said once what it means. */
 function lessonFor(
   walk: Walk,
-  { utterance, standing, live }: Question,
+  { utterance, standing, live }: AskedTurn,
   { lessons = walk.lessons.all() }: TakeOptions,
 ): string | undefined {
   return recall(lessons, {
@@ -161,7 +161,7 @@ function lessonFor(
   });
 }
 
-async function decide(walk: Walk, question: Question, weighed: Weighed): Promise<Verdict> {
+async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promise<Verdict> {
   const { whole, settled, standing, live, reading } = question;
   if (settled !== undefined) return { kind: "answer" };
   return await judge({
@@ -180,7 +180,7 @@ async function decide(walk: Walk, question: Question, weighed: Weighed): Promise
 }
 
 /** What the answer says of the utterance, whatever becomes of its query. */
-async function accountOf(walk: Walk, question: Question, weighed: Weighed): Promise<Answer> {
+async function accountOf(walk: Walk, question: AskedTurn, weighed: Weighed): Promise<Answer> {
   const { utterance, whole, number } = question;
   const { heard, attended, confidence, alternatives } = weighed.understood;
   const schema = await walk.database.schema();

@@ -12,7 +12,7 @@ export type ChangedTurn = {
   readonly after: string;
 };
 
-export type Comparison = {
+export type RunComparison = {
   /** Turns that both runs have. */
   readonly turns: number;
   readonly query: Interval;
@@ -28,7 +28,7 @@ export function compareRuns(
   before: readonly PredictionLine[],
   after: readonly PredictionLine[],
   random: Random,
-): Comparison {
+): RunComparison {
   const known = new Map(before.map((line) => [keyOf(line), line]));
   const pairs = after.flatMap((line) => {
     const match = known.get(keyOf(line));

@@ -4,7 +4,7 @@ import { createRandom } from "../random.ts";
 import { improvementBase } from "./definitions.ts";
 import type { JobOutcome, Measured } from "./job-outcome.ts";
 import { pairedIntervals } from "./paired.ts";
-import type { Comparison, Results } from "./results.ts";
+import type { Results, RowComparison } from "./results.ts";
 import {
   markdownTable,
   meanDeviation,
@@ -18,9 +18,9 @@ const onDev: Which = { part: "dev", previous: "predicted" };
 const goldDev: Which = { part: "dev", previous: "gold" };
 
 /** Needs the turn-by-turn marks of the outcomes. */
-export function compareImprovements(outcomes: readonly JobOutcome[]): Comparison[] {
+export function compareImprovements(outcomes: readonly JobOutcome[]): RowComparison[] {
   const against = { row: improvementBase, which: onDev };
-  return rowNames(outcomes).flatMap((row): Comparison[] => {
+  return rowNames(outcomes).flatMap((row): RowComparison[] => {
     const free = { row, which: onDev };
     const pairs = [
       ["strict", row === improvementBase ? undefined : against, free],
@@ -38,7 +38,7 @@ export function improvementSections({ outcomes, comparisons = [] }: Results): st
   const rows = rowNames(outcomes);
   const gapOf = (row: string): number =>
     meanOf(measurementsOf(outcomes, row, goldDev)) - meanOf(measurementsOf(outcomes, row, onDev));
-  const compared = (row: string, of: Comparison["of"]): Comparison | undefined =>
+  const compared = (row: string, of: RowComparison["of"]): RowComparison | undefined =>
     comparisons.find((one) => one.row === row && one.of === of);
 
   const accuracy = rows.map((row): string[] => {

@@ -18,7 +18,7 @@ const comparison = z.object({
   p: z.number().optional(),
   seeds: z.number().optional(),
 });
-export type Comparison = z.infer<typeof comparison>;
+export type RowComparison = z.infer<typeof comparison>;
 
 const meanMax = z.object({ mean: z.number(), max: z.number(), deviation: z.number() });
 const statistics = z.object({

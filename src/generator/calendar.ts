@@ -1,13 +1,6 @@
 // Days as numbers and the ways people name them, always seen from the day of the conversation.
+import { addDays, type CivilDate, weekdayOf } from "../dates/civil.ts";
 import type { Random } from "../random.ts";
-
-export type Day = {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  /** 0 = sunday. */
-  readonly weekday: number;
-};
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const months =
@@ -18,31 +11,6 @@ const ones =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
     " ",
   );
-
-const dayMs = 86_400_000;
-
-export function parseDay(iso: string): Day {
-  return fromTime(Date.parse(`${iso}T00:00:00Z`));
-}
-
-export function addDays(day: Day, count: number): Day {
-  return fromTime(Date.UTC(day.year, day.month - 1, day.day) + count * dayMs);
-}
-
-export function isoDay(day: Day): string {
-  const pad = (n: number): string => String(n).padStart(2, "0");
-  return `${day.year}-${pad(day.month)}-${pad(day.day)}`;
-}
-
-function fromTime(time: number): Day {
-  const date = new Date(time);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    weekday: date.getUTCDay(),
-  };
-}
 
 /** 21 -> "twenty first". */
 function ordinalWords(n: number): string {
@@ -57,10 +25,10 @@ function ordinalDigits(n: number): string {
 }
 
 /** A day, the noun phrase that names it, and the same as an adverbial ("on monday", "tomorrow"). */
-export type NamedDay = { readonly day: Day; readonly bare: string; readonly on: string };
+export type NamedDay = { readonly day: CivilDate; readonly bare: string; readonly on: string };
 
 /** Some day within the next year, said in one of the usual ways. */
-export function nameSomeDay(today: Day, random: Random): NamedDay {
+export function nameSomeDay(today: CivilDate, random: Random): NamedDay {
   const roll = random.next();
   if (roll < 0.07) return { day: addDays(today, 1), bare: "tomorrow", on: "tomorrow" };
   if (roll < 0.09) return { day: today, bare: "today", on: "today" };
@@ -71,7 +39,7 @@ export function nameSomeDay(today: Day, random: Random): NamedDay {
   if (roll < 0.55) {
     const ahead = 1 + random.below(6);
     const day = addDays(today, ahead);
-    const name = weekdays[day.weekday]!;
+    const name = weekdays[weekdayOf(day)]!;
     const form = random.next();
     if (form < 0.68) return { day, bare: name, on: random.next() < 0.82 ? `on ${name}` : name };
     if (form < 0.88) {
@@ -93,20 +61,20 @@ export function nameSomeDay(today: Day, random: Random): NamedDay {
 
 /** Saturday and Sunday of this week, or of the next. */
 export function nameSomeWeekend(
-  today: Day,
+  today: CivilDate,
   random: Random,
-): { readonly first: Day; readonly second: Day; readonly bare: string } {
+): { readonly first: CivilDate; readonly second: CivilDate; readonly bare: string } {
   const next = random.next() < 0.25;
-  const first = addDays(today, 6 - today.weekday + (next ? 7 : 0));
+  const first = addDays(today, 6 - weekdayOf(today) + (next ? 7 : 0));
   const bare = next ? "next weekend" : random.pick(["this weekend", "the weekend"], [4, 1]);
   return { first, second: addDays(first, 1), bare };
 }
 
-function monthDay(day: Day, today: Day, random: Random): string {
+function monthDay(day: CivilDate, today: CivilDate, random: Random): string {
   const month = months[day.month - 1]!;
   const words = ordinalWords(day.day);
   const digits = ordinalDigits(day.day);
-  const weekday = weekdays[day.weekday]!;
+  const weekday = weekdays[weekdayOf(day)]!;
   const year = day.year !== today.year || random.next() < 0.04 ? ` ${day.year}` : "";
   return random.pick(
     [

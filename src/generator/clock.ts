@@ -3,12 +3,6 @@ import type { Random } from "../random.ts";
 
 const hours = "twelve one two three four five six seven eight nine ten eleven".split(" ");
 
-/** 1815 + 30 minutes = 1845; wraps at midnight. */
-export function addMinutes(time: number, minutes: number): number {
-  const total = (Math.floor(time / 100) * 60 + (time % 100) + minutes + 1440) % 1440;
-  return Math.floor(total / 60) * 100 + (total % 60);
-}
-
 /** A time of day that people ask for: mostly full hours between six and ten. */
 export function someTime(random: Random): number {
   const hour = random.next() < 0.92 ? 5 + random.below(18) : 1 + random.below(23);

@@ -1,6 +1,7 @@
 // Where a conversation stands, what a move is, and how a move is put into words.
+
+import type { CivilDate } from "../dates/civil.ts";
 import type { Random } from "../random.ts";
-import type { Day } from "./calendar.ts";
 import type { Said } from "./converse.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
 import type { Realiser } from "./realise.ts";
@@ -20,7 +21,7 @@ export type Machine = {
 
 export type Context = {
   readonly machine: Machine;
-  readonly today: Day;
+  readonly today: CivilDate;
   readonly random: Random;
   readonly scenario: Scenario;
   readonly turn: number;

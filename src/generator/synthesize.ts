@@ -1,10 +1,10 @@
 // Interactions by the thousand, the same for the same seed, each made from its own stream of numbers:
 // about a domain that a person declared, or about any database by its tables.
 import type { Interaction } from "../dataset/interaction.ts";
+import { addDays, type CivilDate, formatDate } from "../dates/civil.ts";
 import { createRandom, type Random } from "../random.ts";
 import { domainTalk } from "./acts.ts";
 import { dayOfTalk, daysOf } from "./analyst/periods.ts";
-import { addDays, type Day, isoDay, parseDay } from "./calendar.ts";
 import type { Machine } from "./context.ts";
 import { converse, type Rows, type Said, type Talk } from "./converse.ts";
 import type { Domain } from "./domain.ts";
@@ -102,16 +102,16 @@ function* aboutDomain(domain: Domain, options: SynthesisOptions): Generator<Conv
       const today = someToday(random);
       const start = { machine, random, today, scenario: task, turn: 1, history: [], empty: false };
       const about = { id: `${scenario}/${n}`, database: domain.database, scenario };
-      yield conversation(domainTalk(start), { random, about, date: () => isoDay(today) });
+      yield conversation(domainTalk(start), { random, about, date: () => formatDate(today) });
     }
   }
 }
 
 /** Half in the years of the corpus, half spread over 1990 to 2030. */
-function someToday(random: Random): Day {
-  const start = random.next() < 0.4 ? parseDay("1991-01-01") : parseDay("1990-01-01");
-  const span = start.year === 1991 ? 3 * 365 : 39 * 365;
-  return addDays(start, random.below(span));
+function someToday(random: Random): CivilDate {
+  const year = random.next() < 0.4 ? 1991 : 1990;
+  const span = year === 1991 ? 3 * 365 : 39 * 365;
+  return addDays({ year, month: 1, day: 1 }, random.below(span));
 }
 
 /** The day is told only where something is counted from it. */

@@ -1,7 +1,10 @@
 // Gives slots their values: which one, and the words for it.
+
+import type { CivilDate } from "../dates/civil.ts";
+import { addMinutes } from "../dates/clock.ts";
 import type { Random } from "../random.ts";
-import { type Day, nameSomeDay, nameSomeWeekend } from "./calendar.ts";
-import { addMinutes, sayTime, sayTimes, someTime } from "./clock.ts";
+import { nameSomeDay, nameSomeWeekend } from "./calendar.ts";
+import { sayTime, sayTimes, someTime } from "./clock.ts";
 import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
 import { type Bindings, compile, expand } from "./grammar.ts";
 import type { Scenario } from "./scenario.ts";
@@ -9,7 +12,7 @@ import type { Filled } from "./state.ts";
 
 export type Surroundings = {
   readonly domain: Domain;
-  readonly today: Day;
+  readonly today: CivilDate;
   readonly random: Random;
   readonly scenario: Scenario;
   readonly turn: number;
@@ -158,7 +161,7 @@ function sample(
   }
 }
 
-function setDay(params: Map<string, string | number>, name: string, day: Day): void {
+function setDay(params: Map<string, string | number>, name: string, day: CivilDate): void {
   params.set(`${name}.year`, day.year);
   params.set(`${name}.month`, day.month);
   params.set(`${name}.day`, day.day);

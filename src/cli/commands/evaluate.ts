@@ -6,7 +6,7 @@ import { readInteractions } from "../../dataset/read.ts";
 import { readConversations } from "../../dataset/read-conversations.ts";
 import { writeJsonLines } from "../../dataset/write.ts";
 import { bootstrapInterval } from "../../evaluation/bootstrap.ts";
-import { type Comparison, compareRuns } from "../../evaluation/compare.ts";
+import { compareRuns, type RunComparison } from "../../evaluation/compare.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import { type PredictionLine, readPredictions } from "../../evaluation/prediction.ts";
 import { keepStatedDates } from "../../evaluation/stated-dates.ts";
@@ -114,7 +114,7 @@ async function readData(flags: Flags): Promise<Interaction[]> {
   return all;
 }
 
-async function compare(path: string, lines: readonly PredictionLine[]): Promise<Comparison> {
+async function compare(path: string, lines: readonly PredictionLine[]): Promise<RunComparison> {
   const before: PredictionLine[] = [];
   for await (const line of readPredictions(path)) before.push(line);
   return compareRuns(before, lines, createRandom("compare"));

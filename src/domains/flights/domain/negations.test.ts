@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { paraphrase } from "../../../display/paraphrase.ts";
 import { anonymiseSql } from "../../../entities/anonymise-sql.ts";
-import { parseDay } from "../../../generator/calendar.ts";
 import { createRealiser } from "../../../generator/realise.ts";
 import { buildSql, createLinks } from "../../../generator/sql-builder.ts";
 import { fillSlot } from "../../../generator/values.ts";
@@ -12,7 +11,7 @@ import { sqlWords } from "../../../sql/words.ts";
 import { flightsDomain } from "./index.ts";
 import { flightsWording } from "./wording.ts";
 
-const today = parseDay("1993-02-05");
+const today = { year: 1993, month: 2, day: 5 };
 const links = createLinks(flightsDomain.links);
 const realiser = createRealiser(flightsDomain);
 const flights = flightsDomain.targets.find((one) => one.name === "flights")!;

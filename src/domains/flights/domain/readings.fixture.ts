@@ -1,5 +1,4 @@
 // Small hand-made states of a conversation about flights, for tests of how turns are read.
-import { parseDay } from "../../../generator/calendar.ts";
 import type { Context } from "../../../generator/context.ts";
 import type { Target } from "../../../generator/domain.ts";
 import { createRealiser } from "../../../generator/realise.ts";
@@ -18,7 +17,7 @@ export const context: Context = {
     realiser: createRealiser(flightsDomain),
     manner: mannerOf(stockOf(flightsDomain), spoken),
   },
-  today: parseDay("1993-02-05"),
+  today: { year: 1993, month: 2, day: 5 },
   random: createRandom(1),
   scenario: { liking: () => 1, items: new Map() },
   turn: 3,

@@ -1,15 +1,7 @@
 // Clock times as the timetable writes them (1900 is 7 pm), days of the week as codes, and distances.
 import { type Airport, hoursFromGmt } from "./geography.ts";
 
-export const dayNames = [
-  "MONDAY",
-  "TUESDAY",
-  "WEDNESDAY",
-  "THURSDAY",
-  "FRIDAY",
-  "SATURDAY",
-  "SUNDAY",
-] as const;
+export const dayNames = "MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY".split(" ");
 
 /** Bit 0 is Monday. */
 export type DayMask = number;

@@ -1,4 +1,4 @@
-// A question on its way to its answer: read with what it follows, and understood as a query.
+// A turn on its way to its answer: read with what it follows, and understood as a query.
 import type { Answer } from "./answer.ts";
 import { choiceMeant } from "./clarify.ts";
 import type { TakenTurn, TakeOptions } from "./conversation.ts";
@@ -6,7 +6,7 @@ import type { Context, ReadingOptions, Understanding } from "./interpreter.ts";
 import { inTurnsOf, type Standing } from "./standing.ts";
 import { wholeUtterance } from "./whole-utterance.ts";
 
-export type Question = {
+export type AskedTurn = {
   readonly utterance: string;
   /** After the part that the turn before left unfinished. */
   readonly whole: string;
@@ -19,12 +19,12 @@ export type Question = {
   readonly reading: ReadingOptions;
 };
 
-export function readQuestion(
+export function readAsked(
   turns: readonly TakenTurn[],
   utterance: string,
   { sql: given, lessons: _lessons, ...reading }: TakeOptions,
   standing: Standing,
-): Question {
+): AskedTurn {
   const last = turns.at(-1)?.answer;
   const settled = given ?? chosenIn(last, utterance);
   const whole = settled === undefined ? wholeUtterance(last, utterance) : utterance;
@@ -32,8 +32,8 @@ export function readQuestion(
   return { utterance, whole, number: turns.length + 1, settled, standing, live, reading };
 }
 
-export async function understand(question: Question): Promise<Understanding> {
-  const { settled, standing, whole, number, reading } = question;
+export async function understand(turn: AskedTurn): Promise<Understanding> {
+  const { settled, standing, whole, number, reading } = turn;
   if (settled !== undefined) return understoodAs(settled, standing.context, whole);
   return inTurnsOf(await standing.context.understand(whole, readings(reading)), standing, number);
 }
