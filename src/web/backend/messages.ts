@@ -22,6 +22,13 @@ export type Site = {
   readonly files: readonly string[];
 };
 
+/** How far it is: bytes of model and database, rows of a file, or what the values of a file are. */
+export type LoadingProgress = {
+  readonly of: "bytes" | "rows" | "values";
+  readonly loaded: number;
+  readonly total: number;
+};
+
 export type DroppedFile = { readonly name: string; readonly bytes: Uint8Array };
 
 export type ToSiteWorker =
@@ -56,7 +63,7 @@ export type ToSiteWorker =
   | { readonly kind: "abort"; readonly id: number };
 
 export type FromSiteWorker =
-  | { readonly kind: "loading"; readonly loaded: number; readonly total: number }
+  | ({ readonly kind: "loading" } & LoadingProgress)
   | { readonly kind: "broken"; readonly message: string }
   | { readonly kind: "ready" }
   | { readonly kind: "step"; readonly id: number; readonly step: DecodingStep }

@@ -6,9 +6,9 @@ import type { Backend } from "./backend.ts";
 import { openDocuments } from "./indexed-db.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 import { createLocalBackend } from "./local.ts";
-import type { Site } from "./messages.ts";
+import type { LoadingProgress, Site } from "./messages.ts";
 import { createLocalWords } from "./words.ts";
-import { createWorkerEngine, type LoadingProgress, type WorkerEngine } from "./worker-engine.ts";
+import { createWorkerEngine, type WorkerEngine } from "./worker-engine.ts";
 
 export type OpenSite = {
   readonly backend: Backend;
@@ -40,11 +40,12 @@ export async function openSite(
 /** For a page that a service sent: files of the person's own, answered in this browser all the same. */
 export function useFilesBesideService(
   files: readonly File[],
-  base: string,
+  address: string,
   onLoading: (progress: LoadingProgress) => void,
 ): Promise<Backend> {
-  const site = { version: null, base: ["base-model/base.safetensors"], date: null, files: [] };
-  return talkAbout(files, startWorker(base, site, onLoading));
+  const base = ["base.safetensors", "doubt.json"].map((name) => `base-model/${name}`);
+  const site = { version: null, base, date: null, files: [] };
+  return talkAbout(files, startWorker(address, site, onLoading));
 }
 
 const withoutOwn = ({ own: _, ...site }: Site): Site => site;

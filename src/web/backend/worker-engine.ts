@@ -11,7 +11,13 @@ import type {
 } from "../../service/turn-engine.ts";
 import { BackendError } from "./backend-error.ts";
 
-import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "./messages.ts";
+import type {
+  DroppedFile,
+  FromSiteWorker,
+  LoadingProgress,
+  Site,
+  ToSiteWorker,
+} from "./messages.ts";
 
 type Waiting = {
   resolve(result: unknown): void;
@@ -28,8 +34,6 @@ export type WorkerEngine = TurnEngine & {
   /** Talks about them in these words, or in those drafted. */
   teach(words: DomainFile | undefined): Promise<void>;
 };
-
-export type LoadingProgress = { readonly loaded: number; readonly total: number };
 
 export function createWorkerEngine(
   worker: Worker,

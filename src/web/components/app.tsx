@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import type { ConversationFormat } from "../../conversation/conversation-file.ts";
 import type { Backend } from "../backend/backend.ts";
 import { BackendError } from "../backend/backend-error.ts";
-import type { LoadingProgress } from "../backend/worker-engine.ts";
+import type { LoadingProgress } from "../backend/messages.ts";
 import { dayText } from "../reading/value-meaning.ts";
 import { useKeyboard } from "../state/keyboard.ts";
 import { tellOtherTabs, useOtherTabs } from "../state/other-tabs.ts";

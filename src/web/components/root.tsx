@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Backend } from "../backend/backend.ts";
 import type { Connections } from "../backend/connections.ts";
-import type { LoadingProgress } from "../backend/worker-engine.ts";
+import type { LoadingProgress } from "../backend/messages.ts";
 import { usePlaces } from "../state/place.ts";
 import { useLink } from "../state/use-route.ts";
 import { App } from "./app.tsx";
@@ -32,10 +32,14 @@ export function Root(props: Props) {
     [listen],
   );
   const openFiles = async (files: readonly File[]): Promise<string> => {
-    const opened = await useFiles(files);
-    const { database } = await opened.describe();
-    places.add({ name: database, backend: opened });
-    return database;
+    try {
+      const opened = await useFiles(files);
+      const { database } = await opened.describe();
+      places.add({ name: database, backend: opened });
+      return database;
+    } finally {
+      setProgress(undefined);
+    }
   };
   const link = useLink();
   if (link !== undefined && connections !== undefined)

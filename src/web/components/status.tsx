@@ -1,7 +1,7 @@
 // What stands in the way of the whole page, said plainly.
 
 import { BackendError } from "../backend/backend-error.ts";
-import type { LoadingProgress } from "../backend/worker-engine.ts";
+import type { LoadingProgress } from "../backend/messages.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 
@@ -32,16 +32,25 @@ export function ProblemNotice({ error, onRetry }: ProblemProps) {
   );
 }
 
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+const count = (rows: number): string => rows.toLocaleString("en");
+
+/** What it is doing, and how far it is. */
+const saying: Record<LoadingProgress["of"], (loaded: number, total: number) => string> = {
+  bytes: (loaded, total) =>
+    `Fetching model and database, once: ${megabytes(loaded)} of ${megabytes(total)} MB`,
+  rows: (loaded, total) => `Reading your file: ${count(loaded)} of ${count(total)} rows`,
+  values: () => "Looking at what it holds",
+};
+
 export function LoadingBar({ progress }: { readonly progress: LoadingProgress | undefined }) {
   if (progress === undefined) return null;
-  const { loaded, total } = progress;
-  const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+  const { of, loaded, total } = progress;
+  const share = of === "values" ? {} : { max: Math.max(1, total), value: loaded };
   return (
     <div class="loading">
-      <progress max={Math.max(1, total)} value={loaded} aria-label="Model and database" />
-      <span class="hint">
-        Fetching model and database, once: {megabytes(loaded)} of {megabytes(total)} MB
-      </span>
+      <progress {...share} aria-label="Loading" />
+      <span class="hint">{saying[of](loaded, total)}</span>
     </div>
   );
 }

@@ -7,7 +7,12 @@ import { checkDomainFile, type DomainFile } from "../../learn/domain/domain-file
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
 import { openModelFiles } from "../../shipped/open-model-files.ts";
 import { createEngine } from "../../tensor/index.ts";
-import type { DroppedFile, FromSiteWorker, ToSiteWorker } from "../backend/messages.ts";
+import type {
+  DroppedFile,
+  FromSiteWorker,
+  LoadingProgress,
+  ToSiteWorker,
+} from "../backend/messages.ts";
 import { openSiteCache } from "../backend/site-cache.ts";
 import { createDesk, type OpenFiles, type OpenSite, type OwnPart } from "./desk.ts";
 import { openDroppedFiles } from "./dropped-file.ts";
@@ -15,6 +20,10 @@ import { fetchAll } from "./fetch-all.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 const send = (message: FromSiteWorker): void => self.postMessage(message);
+const tellOf =
+  (of: LoadingProgress["of"]) =>
+  (loaded: number, total: number): void =>
+    send({ kind: "loading", of, loaded, total });
 
 async function openOwn(opened: OpenSite, own: OwnPart): Promise<RequestAnswerer> {
   const [bytes = new Uint8Array()] = await fetchFiles(opened, [own.database]);
@@ -24,11 +33,12 @@ async function openOwn(opened: OpenSite, own: OwnPart): Promise<RequestAnswerer>
 }
 
 async function openFiles(opened: OpenSite, files: readonly DroppedFile[]): Promise<OpenFiles> {
-  const database = await openDroppedFiles(files);
+  const database = await openDroppedFiles(files, tellOf("rows"));
   return {
     async answerIn(words) {
       const own = words && checkDomainFile(words, "the words");
       const model = await loadModel(opened, opened.site.base, own);
+      tellOf("values")(0, 1);
       await model.interpret(database);
       return createRequestAnswerer(model, database);
     },
@@ -54,7 +64,7 @@ async function fetchFiles({ base, site: { version } }: OpenSite, paths: readonly
   return fetchAll(
     paths.map((path) => new URL(path, base)),
     version === null ? undefined : await openSiteCache(version),
-    (loaded, total) => send({ kind: "loading", loaded, total }),
+    tellOf("bytes"),
   );
 }
 

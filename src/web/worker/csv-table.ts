@@ -11,6 +11,10 @@ const shapes: readonly (readonly [FileColumnType, RegExp])[] = [
 /** Where semicolons stand between cells, commas stand in numbers. */
 const commaNumber = /^-?(0|[1-9]\d{0,14}),\d+$/;
 
+const quote = 0x22;
+const newLine = 0x0a;
+const carriageReturn = 0x0d;
+
 /** Spreadsheets also save UTF-16 and the old Western code page. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -22,49 +26,69 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** Read twice, row by row: a large file as one list of rows takes most of its time to keep in memory. */
 export function readCsv(given: string): FileTable {
   const text = given.replace(/^\uFEFF?\s*/, "");
   const separator = separatorOf(text);
-  const [head = [], ...filled] = splitRows(text, separator).filter((row) =>
-    row.some((cell) => cell !== ""),
-  );
-  const columns = distinctNames(wide(head, filled));
   const plain = (cell: string): string =>
     separator === ";" && commaNumber.test(cell) ? cell.replace(",", ".") : cell;
-  const types = columns.map((_, i) => typeOf(filled, (row) => plain(row[i]?.trim() ?? "")));
-  const rows = filled.map((row) =>
-    columns.map((_, i): FileCell => {
+  let names: string[] | undefined;
+  let count = 0;
+  const kinds: ColumnKind[] = [];
+  eachRow(text, separator, (row) => {
+    if (names === undefined) {
+      names = row.slice();
+      return;
+    }
+    count++;
+    for (let i = 0; i < row.length; i++) {
       const cell = row[i] ?? "";
-      if (cell === "") return null;
-      return types[i] === "INTEGER" || types[i] === "REAL" ? Number(plain(cell.trim())) : cell;
-    }),
-  );
-  return { columns, types, rows };
+      if (cell === "") continue;
+      kinds[i] ??= newKind();
+      const kind = kinds[i];
+      if (kind !== undefined && kind.fitting.length > 0) look(kind, plain(cell.trim()));
+    }
+  });
+  const columns = distinctNames(wide(names ?? [], kinds));
+  const types = columns.map((_, i) => typeOf(kinds[i]));
+  const numeric = types.map((type) => type === "INTEGER" || type === "REAL");
+  const cellOf = (cell: string, column: number): FileCell => {
+    if (cell === "") return null;
+    return numeric[column] === true ? Number(plain(cell.trim())) : cell;
+  };
+  return {
+    columns,
+    types,
+    count,
+    each(take) {
+      let named = false;
+      eachRow(text, separator, (row) => {
+        if (named) take(columns.map((_, i) => cellOf(row[i] ?? "", i)));
+        named = true;
+      });
+    },
+  };
 }
 
 /** No cell is lost where a row is longer than the line of names. */
-function wide(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  let width = head.length;
-  for (const row of rows) while (row.length > width && row[width] !== "") width++;
-  return width === head.length ? head : Array.from({ length: width }, (_, i) => head[i] ?? "");
+const wide = (names: readonly string[], kinds: readonly unknown[]): readonly string[] =>
+  Array.from({ length: Math.max(names.length, kinds.length) }, (_, i) => names[i] ?? "");
+
+/** What the cells of a column have in common so far. */
+type ColumnKind = { fitting: typeof shapes; said: boolean };
+
+const newKind = (): ColumnKind => ({ fitting: shapes, said: false });
+
+function look(kind: ColumnKind, cell: string): void {
+  if (cell === "") return;
+  kind.said = true;
+  const { fitting } = kind;
+  if (fitting.every(([, shape]) => shape.test(cell))) return;
+  kind.fitting = fitting.filter(([, shape]) => shape.test(cell));
 }
 
-function typeOf(
-  rows: readonly (readonly string[])[],
-  cellOf: (row: readonly string[]) => string,
-): FileColumnType {
-  let fitting = shapes;
-  let said = false;
-  for (const row of rows) {
-    const cell = cellOf(row);
-    if (cell === "") continue;
-    said = true;
-    if (fitting.some(([, shape]) => !shape.test(cell)))
-      fitting = fitting.filter(([, shape]) => shape.test(cell));
-    if (fitting.length === 0) return "TEXT";
-  }
-  return said ? (fitting[0]?.[0] ?? "TEXT") : "TEXT";
-}
+const typeOf = (kind: ColumnKind | undefined): FileColumnType =>
+  kind?.said === true ? (kind.fitting[0]?.[0] ?? "TEXT") : "TEXT";
 
 /** Whichever stands most often in the first line, outside quotes. */
 function separatorOf(text: string): string {
@@ -73,25 +97,27 @@ function separatorOf(text: string): string {
   return [",", ";", "\t"].sort((a, b) => count(b) - count(a))[0] ?? ",";
 }
 
-function splitRows(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  const between = new RegExp(`[${separator}\\r\\n]`, "g");
-  let row: string[] = [];
+/** Gives each row that is not blank, in one list that is used again for the next. */
+function eachRow(text: string, separator: string, take: (row: readonly string[]) => void): void {
+  const between = separator.charCodeAt(0);
+  const row: string[] = [];
+  const end = (): void => {
+    if (row.some((cell) => cell !== "")) take(row);
+    row.length = 0;
+  };
   for (let at = 0; at < text.length; ) {
     let cell = "";
-    if (text[at] === '"') [cell, at] = readQuoted(text, at);
-    between.lastIndex = at;
-    const end = between.exec(text)?.index ?? text.length;
-    row.push(cell + text.slice(at, end));
-    const line = text[end] !== separator;
-    if (line) {
-      rows.push(row);
-      row = [];
-    } else if (end === text.length - 1) row.push("");
-    at = end + (text[end] === "\r" && text[end + 1] === "\n" ? 2 : 1);
+    if (text.charCodeAt(at) === quote) [cell, at] = readQuoted(text, at);
+    let stop = at;
+    let code = text.charCodeAt(stop);
+    while (stop < text.length && code !== between && code !== newLine && code !== carriageReturn)
+      code = text.charCodeAt(++stop);
+    const rest = text.slice(at, stop);
+    row.push(cell === "" ? rest : cell + rest);
+    if (code !== between) end();
+    at = stop + (code === carriageReturn && text.charCodeAt(stop + 1) === newLine ? 2 : 1);
   }
-  if (row.length > 0) rows.push(row);
-  return rows;
+  if (row.length > 0) end();
 }
 
 /** What stands between quotes, a doubled one for one, and where it goes on behind them. */

@@ -33,6 +33,25 @@ test("every row comes in, each cell as what it is", async () => {
   expect(rows).toEqual([[4_500, 10_122_750, 5_061_375, 10, null, 'a "0"\nb']]);
 });
 
+test("letters of any kind, long cells and large numbers come in whole, and how far it is is told", async () => {
+  const long = "ab\u00e9".repeat(40_000);
+  const lines = [`\u00e9t\u00e9,${long},123456789012345,-0.5`, "\ud83d\ude00,x,-7,1e3"];
+  const heard: (readonly [number, number])[] = [];
+  const database = await openDroppedFiles(
+    [file("t.csv", `a,b,n,r\n${lines.join("\n")}\n`), file("u.csv", "a\n1\n")],
+    (done, total) => heard.push([done, total]),
+  );
+  const { rows } = await database.query("SELECT a, length(b), n, typeof(n), r FROM t");
+  expect(rows).toEqual([
+    ["\u00e9t\u00e9", long.length, 123456789012345, "integer", -0.5],
+    ["\ud83d\ude00", 1, -7, "integer", 1000],
+  ]);
+  expect(heard).toEqual([
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
 test("forty tables open", async () => {
   const tables = Array.from({ length: 40 }, (_, i) => `CREATE TABLE t${i} (id INTEGER, x TEXT)`);
   const { names } = await opened({ name: "many.sqlite", bytes: await sqliteBytes(tables) });

@@ -7,13 +7,19 @@ import { UserError } from "../../errors.ts";
 import type { DroppedFile } from "../backend/messages.ts";
 import { decodeText, readCsv } from "./csv-table.ts";
 import type { FileTable } from "./file-table.ts";
+import { fillTable } from "./fill-table.ts";
 
 /** Of SQLite. */
 const maxColumns = 2_000;
-const rowsAtOnce = 2_000;
 const marks = { sqlite: "SQLite format 3\u0000", parquet: "PAR1" } as const;
 
-export async function openDroppedFiles(files: readonly DroppedFile[]): Promise<Database> {
+/** Rows that are in the database, and all there are. */
+type OnReading = (done: number, total: number) => void;
+
+export async function openDroppedFiles(
+  files: readonly DroppedFile[],
+  onRows: OnReading = () => {},
+): Promise<Database> {
   const [first, ...others] = files;
   if (first === undefined) throw new UserError("There is no file to open.");
   const empty = files.find(({ bytes }) => bytes.length === 0);
@@ -27,7 +33,7 @@ export async function openDroppedFiles(files: readonly DroppedFile[]): Promise<D
   for (const file of files)
     tables.set(freeName(tableName(file.name), tables), await readTable(file));
   const name = others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
-  return createSqliteDatabase(await databaseOf(tables), name);
+  return createSqliteDatabase(await databaseOf(tables, onRows), name);
 }
 
 async function readTable({ name, bytes }: DroppedFile): Promise<FileTable> {
@@ -71,23 +77,25 @@ function freeName(name: string, taken: ReadonlyMap<string, FileTable>): string {
   return own;
 }
 
-async function databaseOf(tables: ReadonlyMap<string, FileTable>): Promise<Uint8Array> {
+async function databaseOf(
+  tables: ReadonlyMap<string, FileTable>,
+  onRows: OnReading,
+): Promise<Uint8Array> {
   const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
   const db = new sqlite.oo1.DB(":memory:");
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  const total = [...tables.values()].reduce((sum, { count }) => sum + count, 0);
+  let before = 0;
   try {
-    db.exec("BEGIN");
-    for (const [name, { columns, types, rows }] of tables) {
+    // Fewer pages to fill: a fifth less time.
+    db.exec("PRAGMA page_size = 16384; BEGIN");
+    for (const [name, table] of tables) {
+      const { columns, types, count } = table;
       const fields = columns.map((column, i) => `${quoted(column)} ${types[i]}`);
       db.exec(`CREATE TABLE ${quoted(name)} (${fields.join(", ")})`);
-      // Thousands at once, as JSON: half the time of one after the other.
-      const cells = columns.map((_, i) => `value ->> ${i}`);
-      const insert = db.prepare(
-        `INSERT INTO ${quoted(name)} SELECT ${cells.join(", ")} FROM json_each(?)`,
-      );
-      for (let at = 0; at < rows.length; at += rowsAtOnce)
-        insert.bind(1, JSON.stringify(rows.slice(at, at + rowsAtOnce))).stepReset();
-      insert.finalize();
+      const insert = `INSERT INTO ${quoted(name)} VALUES (${columns.map(() => "?").join(", ")})`;
+      fillTable(sqlite, db, insert, table, (done) => onRows(before + done, total));
+      before += count;
     }
     db.exec("COMMIT");
     return sqlite.capi.sqlite3_js_db_export(db);

@@ -7,7 +7,9 @@ export type FileColumnType = "INTEGER" | "REAL" | "DATE" | "TEXT";
 export type FileTable = {
   readonly columns: readonly string[];
   readonly types: readonly FileColumnType[];
-  readonly rows: readonly (readonly FileCell[])[];
+  readonly count: number;
+  /** One row after the other, so that a large file is never held as a list of them. */
+  each(take: (row: readonly FileCell[]) => void): void;
 };
 
 /** Names as they may stand side by side in one table. */

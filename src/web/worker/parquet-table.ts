@@ -14,8 +14,14 @@ export async function readParquet(bytes: Uint8Array): Promise<FileTable> {
     compressors,
   });
   const types = names.map((name) => typeOf(found.map((row) => row[name])));
-  const rows = found.map((row) => names.map((name, i) => cellOf(row[name], types[i] ?? "TEXT")));
-  return { columns: distinctNames(names), types, rows };
+  return {
+    columns: distinctNames(names),
+    types,
+    count: found.length,
+    each(take) {
+      for (const row of found) take(names.map((name, i) => cellOf(row[name], types[i] ?? "TEXT")));
+    },
+  };
 }
 
 /** Days are dates without a time of day, numbers are whole where all of them are. */
