@@ -45,7 +45,8 @@ export function openBase(
       if (known !== undefined) return known;
       const made = readDatabase(database).then((read) => {
         const { known: whole, derived } = deriveColumns(read);
-        return { ...interpreterOf(model, speak(whole), derived, database.dialect), doubt };
+        const texts = read.facts.values;
+        return { ...interpreterOf(model, speak(whole), derived, database.dialect), doubt, texts };
       });
       interpreters.set(database, made);
       return made;

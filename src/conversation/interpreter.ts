@@ -2,6 +2,7 @@
 // a reading of what was said as a query; running, showing and storing are not its business.
 
 import type { Database } from "../database/database.ts";
+import type { ColumnValues } from "../entities/collect-values.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Wording } from "../entities/wording.ts";
 import type { Lexis } from "../words/lexis.ts";
@@ -25,6 +26,8 @@ export type Interpreter = {
   readonly notes?: readonly string[];
   /** What its words can say; where absent, the names and values of the database. */
   readonly lexis?: Lexis;
+  /** The texts of the database that it has read already: nobody needs to ask for them again. */
+  readonly texts?: readonly ColumnValues[];
   /** What its confidence is worth in a conversation; where absent, as for a model of one domain. */
   readonly doubt?: DoubtWeights;
   /** When it is worth asking back, unless the caller says otherwise. */

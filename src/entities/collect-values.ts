@@ -6,6 +6,8 @@ export type ColumnValues = {
   /** "table.column" */
   readonly column: string;
   readonly values: readonly string[];
+  /** How many there are, with those too long to be said. */
+  readonly distinct?: number;
 };
 
 export type CollectLimits = {
@@ -21,7 +23,8 @@ const defaultLimits: CollectLimits = { perColumn: 20_000, total: 100_000, length
 export async function collectValues(
   schema: Schema,
   dialect: Dialect,
-  query: (sql: string) => Promise<readonly (readonly Cell[])[]>,
+  /** Undefined: it cannot be read; what the column holds is not known. */
+  query: (sql: string) => Promise<readonly (readonly Cell[])[] | undefined>,
   limits: CollectLimits = defaultLimits,
 ): Promise<ColumnValues[]> {
   const quote = dialect === "mysql" ? quoteWith("`") : quoteWith('"');
@@ -34,16 +37,30 @@ export async function collectValues(
       const rows = await query(
         `SELECT DISTINCT ${c} FROM ${t} WHERE ${c} IS NOT NULL LIMIT ${limits.perColumn + 1}`,
       );
-      if (rows.length > limits.perColumn) continue;
+      if (rows === undefined || rows.length > limits.perColumn) continue;
       const values = rows
         .map(([value]) => value)
         .filter((value) => typeof value === "string")
         .filter((value) => value.trim() !== "" && value.length <= limits.length);
       total += values.length;
-      found.push({ column: `${table.name}.${column.name}`.toLowerCase(), values });
+      const name = `${table.name}.${column.name}`.toLowerCase();
+      found.push({ column: name, values, distinct: rows.length });
     }
   }
   return found;
+}
+
+/** The same as it would have been collected within narrower limits. */
+export function withinLimits(
+  collected: readonly ColumnValues[],
+  limits: CollectLimits,
+): ColumnValues[] {
+  let total = 0;
+  return collected.filter(({ values, distinct = values.length }) => {
+    if (total >= limits.total || distinct > limits.perColumn) return false;
+    total += values.length;
+    return true;
+  });
 }
 
 function quoteWith(mark: string): (name: string) => string {

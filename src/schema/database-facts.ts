@@ -36,13 +36,14 @@ const limits = { maxRows: 100_000, timeoutMs: 20_000 };
 /** `schema` where more is known of it than the database says, such as keys. */
 export async function collectFacts(database: Database, known?: Schema): Promise<DatabaseFacts> {
   const schema = known ?? (await database.schema());
-  const ask = async (sql: string): Promise<readonly (readonly Cell[])[]> => {
+  const read = async (sql: string): Promise<Rows | undefined> => {
     try {
       return (await database.query(sql, { limits })).rows;
     } catch {
-      return [];
+      return undefined;
     }
   };
+  const ask = async (sql: string): Promise<Rows> => (await read(sql)) ?? [];
   const quote = (name: string): string =>
     database.dialect === "mysql"
       ? `\`${name.replaceAll("`", "``")}\``
@@ -58,10 +59,10 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
   const gaps = new Set<string>();
   const moments = new Set<string>();
   for (const table of schema.tables) {
-    const [[count] = []] = await ask(`SELECT COUNT(*) FROM ${quote(table.name)}`);
+    const filled = table.columns.map(({ name }) => `COUNT(${quote(name)})`);
+    const counts = ["COUNT(*)", ...filled].join(", ");
+    const [[count, ...present] = []] = await ask(`SELECT ${counts} FROM ${quote(table.name)}`);
     rows.set(table.name.toLowerCase(), Number(count ?? 0));
-    const filled = table.columns.map(({ name }) => `COUNT(${quote(name)})`).join(", ");
-    const [present = []] = await ask(`SELECT ${filled} FROM ${quote(table.name)}`);
     table.columns.forEach((column, i) => {
       const some = Number(present[i] ?? 0);
       if (some > 0 && some < Number(count ?? 0))
@@ -106,7 +107,7 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
   }
   const facts = {
     schema,
-    values: await collectValues(schema, database.dialect, ask),
+    values: await collectValues(schema, database.dialect, read),
     numbers,
     rows,
     dates,
