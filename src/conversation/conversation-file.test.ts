@@ -51,6 +51,25 @@ test.each(["md", "html", "ipynb"] as const)("%s marks what is doubtful", (format
   expect(conversationFile(conversation, format)).not.toContain("Doubtful");
 });
 
+test.each(["md", "html", "ipynb"] as const)("%s has the chart, and what was left out", (format) => {
+  const words = [{ text: "shiny", start: 0, end: 5, use: "unknown" as const }];
+  const chart = '<svg style="color: white"><text>bars (all)</text></svg>';
+  const turns = [{ answer: { ...answer, words }, chart }];
+  const text = conversationFile({ ...conversation, turns }, format);
+  expect(text).toContain("Left out: shiny");
+  expect(text).not.toContain("color: white");
+  const drawn = { md: "bars%20%28all%29", html: "bars (all)", ipynb: '"image/svg+xml"' };
+  expect(text).toContain(drawn[format]);
+});
+
+test("a notebook's query keeps its backslashes", () => {
+  const odd = { ...answer, sql: "SELECT book.title FROM book WHERE book.title LIKE 'a\\_%'" };
+  const { cells } = JSON.parse(
+    conversationFile({ ...conversation, turns: [{ answer: odd }] }, "ipynb"),
+  );
+  expect(cells.at(-1).source.join("")).toMatch(/^pd\.read_sql\(r"""\n.*'a\\_%'/s);
+});
+
 test("a notebook is one that notebooks open, with its outputs", () => {
   const { cells, nbformat, nbformat_minor } = JSON.parse(conversationFile(conversation, "ipynb"));
   // Cells have no ids, which version 4.5 would ask of them.

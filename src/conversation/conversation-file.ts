@@ -61,15 +61,20 @@ function remark({ refused, error, clarify, said, row_count, rows, truncated }: A
   return shown < row_count || truncated ? `${count}, the first ${shown} here.` : `${count}.`;
 }
 
-/** What was understood, and where that is doubtful how sure it is. */
-function understoodAs({ paraphrase, sql, error, confidence }: Answer): string {
-  const mark = sql === "" || error !== undefined ? undefined : doubtMark(confidence);
-  const said = capital(paraphrase);
+/** What was understood, where that is doubtful how sure it is, and what was left out. */
+function understoodAs({ paraphrase, sql, error, confidence, words = [] }: Answer): string {
+  const answered = sql !== "" && error === undefined;
+  const mark = answered ? doubtMark(confidence) : undefined;
+  const unknown = answered ? words.filter(({ use }) => use === "unknown") : [];
+  const left =
+    unknown.length === 0 ? "" : `. Left out: ${unknown.map(({ text }) => text).join(", ")}`;
+  const said = `${capital(paraphrase)}${left}`;
   return mark === undefined ? said : `${mark}. I read: ${said || layOutSql(sql)}`;
 }
 
 function markdown(conversation: ConversationText): string {
-  const turns = conversation.turns.map(({ answer }) => {
+  const turns = conversation.turns.map(({ answer, chart }) => {
+    const drawing = chart === undefined ? "" : `![Chart](${dataAddress(chart)})\n\n`;
     const table =
       answer.rows.length === 0
         ? ""
@@ -78,10 +83,14 @@ function markdown(conversation: ConversationText): string {
     const said = understoodAs(answer);
     const bold = said === capital(answer.paraphrase) ? "" : "**";
     const understood = said === "" ? "" : `${bold}${said}.${bold}\n\n`;
-    return `## ${answer.turn}. ${answer.utterance}\n\n${understood}${table}${remark(answer)}\n\n${query}`;
+    return `## ${answer.turn}. ${answer.utterance}\n\n${understood}${drawing}${table}${remark(answer)}\n\n${query}`;
   });
   return `# ${conversation.title}\n\n${about(conversation)}\n\n${turns.join("")}`;
 }
+
+/** A drawing as part of a text; its letters can be read on white and on black. */
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(lettersIn(svg, "#7a756b")).replaceAll(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 const style =
   ":root{--accent:#0f5f63;--ink:#1f1d1a;--card:#fff;--soft:#5d584f;--line:#e4e0d6;--panel:#f4f2ec;--doubt:#7c3a06;color-scheme:light dark}" +
@@ -123,8 +132,10 @@ function html(conversation: ConversationText): string {
 }
 
 /** Its letters can be read by day and by night, whenever it was drawn. */
-const inInk = (svg: string): string =>
-  svg.replace(/^(<svg[^>]*style="color: )[^;"]+/, "$1var(--ink)");
+const inInk = (svg: string): string => lettersIn(svg, "var(--ink)");
+
+const lettersIn = (svg: string, colour: string): string =>
+  svg.replace(/^(<svg[^>]*style="color: )[^;"]+/, `$1${colour}`);
 
 /** What is doubtful does not look like what is sure. */
 function paragraph(answer: Answer): string {
@@ -141,7 +152,7 @@ function notebook(conversation: ConversationText): string {
     source: source.split(/(?<=\n)/),
     ...(kind === "code" ? { execution_count: null, outputs } : {}),
   });
-  const turns = conversation.turns.flatMap(({ answer }) => {
+  const turns = conversation.turns.flatMap(({ answer, chart }) => {
     const text = cell(
       `## ${answer.turn}. ${answer.utterance}\n\n${understoodAs(answer)}`,
       "markdown",
@@ -153,8 +164,9 @@ function notebook(conversation: ConversationText): string {
       metadata: {},
       data: { "text/markdown": [markdownTable(answer.columns, rows), remark(answer)] },
     };
-    const query = `pd.read_sql("""\n${sqlOf(answer)}\n""", connection)`;
-    return [text, cell(query, "code", [output])];
+    const drawing = { ...output, data: { "image/svg+xml": lettersIn(chart ?? "", "#7a756b") } };
+    const query = `pd.read_sql(r"""\n${sqlOf(answer)}\n""", connection)`;
+    return [text, cell(query, "code", chart === undefined ? [output] : [drawing, output])];
   });
   const open =
     "import sqlite3\nimport pandas as pd\n\n" +
