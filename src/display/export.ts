@@ -90,7 +90,7 @@ export async function* exportPieces(
 /** Files that are nothing but rows: doubt is a column of its own, which goes wherever the rows go. */
 const marked: ReadonlySet<TextFormat> = new Set(["csv", "jsonl"]);
 
-const withDoubt = ({ columns, rows }: DisplayTable, mark: string): DisplayTable => ({
+export const withDoubt = ({ columns, rows }: DisplayTable, mark: string): DisplayTable => ({
   columns: [...columns, "doubt"],
   rows: rows.map((row) => [...row, mark]),
 });

@@ -137,6 +137,11 @@ describe.skipIf(cannotBrowse !== undefined)("a day on the page", () => {
       .locator("segue-chat form button")
       .evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(colour).toBe("rgb(200, 0, 0)");
+    // How far to trust it stands here, too, and nothing is cut in silence.
+    expect(await page.innerText("segue-chat article .trust")).toBe("Sure 93%");
+    await page.fill("segue-chat input", "x".repeat(2_100));
+    expect(await page.innerText("segue-chat .too-long")).toContain("2,100 of 2,000");
+    expect(await page.isDisabled("segue-chat form button")).toBe(true);
     await page.context().close();
   });
 });

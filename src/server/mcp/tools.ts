@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Answer } from "../../conversation/answer.ts";
+import { doubtMark } from "../../display/trust-grades.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
@@ -47,6 +48,10 @@ const assistantAnswer = z.object({
   understood: z.string().describe("The query in words."),
   sql: z.string().describe("The query that returns these rows; empty where none was run."),
   confidence: z.number(),
+  doubt: z
+    .string()
+    .optional()
+    .describe("Present where the answer may well be wrong: say so whenever you pass it on."),
   columns: z.array(z.string()),
   rows: z.array(z.array(cell)),
   row_count: z.number().int(),
@@ -138,11 +143,14 @@ const assistantsOf = (owner: string): string => `${owner} (assistants)`;
 function answerForAssistants(answer: Answer) {
   const { paraphrase, sql, shown_sql, confidence, columns, rows, row_count, truncated } = answer;
   const { refused, error, clarify, said, words } = answer;
+  const answered = (refused ?? error ?? clarify ?? said) === undefined;
+  const doubt = answered ? doubtMark(confidence) : undefined;
   const unknown = words.flatMap(({ use, text }) => (use === "unknown" ? [text] : []));
   return {
     understood: paraphrase,
     sql: shown_sql ?? sql,
     confidence,
+    ...(doubt !== undefined && { doubt }),
     columns,
     rows: rows.slice(0, maxRowsShown),
     row_count,

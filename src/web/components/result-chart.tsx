@@ -18,6 +18,8 @@ type Props = {
   readonly rows: readonly (readonly Cell[])[];
   /** For the file. */
   readonly name: string;
+  /** What is said on the picture wherever it goes. */
+  readonly note: string | undefined;
   readonly onSpec: (spec: ChartSpec) => void;
 };
 
@@ -29,7 +31,7 @@ const axisNames: Record<ChartSpec["kind"], { readonly x: string; readonly y: str
   strip: { x: "Across", y: "For each" },
 };
 
-export function ResultChart({ spec, columns, rows, name, onSpec }: Props) {
+export function ResultChart({ spec, columns, rows, name, note, onSpec }: Props) {
   const table = useMemo(() => ({ columns, rows }), [columns, rows]);
   const described = useMemo(() => describeColumns(table), [table]);
   const fitting = useMemo(() => fittingCharts(table), [table]);
@@ -54,7 +56,7 @@ export function ResultChart({ spec, columns, rows, name, onSpec }: Props) {
   const save = (format: "svg" | "png"): void => {
     const svg = place.current?.querySelector("svg:last-of-type");
     if (svg instanceof SVGSVGElement)
-      saveChart(svg, format, name).catch((error: Error) => setFailed(error.message));
+      saveChart(svg, format, name, note).catch((error: Error) => setFailed(error.message));
   };
   const choose = (axis: "x" | "y" | "colour", index: number | undefined): void => {
     const { [axis]: _, ...rest } = spec;

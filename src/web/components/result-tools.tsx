@@ -1,5 +1,7 @@
 // How many rows came back, and ways to look at them and to take them along.
 import { writeCell } from "../../display/cell-text.ts";
+import { withDoubt } from "../../display/export.ts";
+import { doubtMark } from "../../display/trust-grades.ts";
 import type { ExportFormat, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import type { ResultState } from "../state/use-result.ts";
@@ -14,9 +16,11 @@ type Props = {
 export function ResultTools({ turn, result, actions }: Props) {
   const { columns, rows, row_count: count, truncated } = turn.answer;
   const { chart, offered, draw, paged, size, open } = result;
+  const mark = turn.edited ? undefined : doubtMark(turn.answer.confidence);
+  const taken = mark === undefined ? { columns, rows } : withDoubt({ columns, rows }, mark);
   const copy = (): void =>
     actions.copy(
-      [columns, ...rows]
+      [taken.columns, ...taken.rows]
         .map((row) =>
           row.map((cell) => writeCell(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"),
         )

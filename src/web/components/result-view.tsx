@@ -1,6 +1,7 @@
 // What came back: a table or a chart of the kind a person chose; and honest words where nothing came, or
 // not all of it.
 import { useMemo } from "preact/hooks";
+import { doubtMark } from "../../display/trust-grades.ts";
 import type { Turn } from "../backend/backend.ts";
 import { conditionsOf } from "../reading/conditions.ts";
 import type { RowSource } from "../reading/row-source.ts";
@@ -39,6 +40,7 @@ export function ResultView({ turn, busy, result, actions }: Props) {
             columns={columns}
             rows={rows}
             name={`turn-${turn.turn}`}
+            note={doubtOf(turn)}
             onSpec={draw}
           />
           {truncated && <p class="hint">Drawn from the first {count.toLocaleString("en")} rows.</p>}
@@ -55,6 +57,12 @@ export function ResultView({ turn, busy, result, actions }: Props) {
       )}
     </section>
   );
+}
+
+/** "Doubtful: 29%. I read: revenue of orders": nobody takes a picture of a guess for a fact. */
+function doubtOf({ edited, answer }: Turn): string | undefined {
+  const mark = edited ? undefined : doubtMark(answer.confidence);
+  return mark && `${mark}. I read: ${answer.paraphrase}`;
 }
 
 /** Each condition with a way to ask without it. */

@@ -1,5 +1,6 @@
 // One turn: what was asked, how it was understood, the answer, the query, and what can be done now.
 import { useRef, useState } from "preact/hooks";
+import { gradeOf } from "../../display/trust-grades.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
 import type { Backend, Turn } from "../backend/backend.ts";
 import { withoutWords, withWords } from "../reading/reword.ts";
@@ -34,7 +35,7 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
   };
   return (
     <article
-      class="turn"
+      class={`turn ${turn.edited ? "" : gradeOf(answer.confidence).grade}`}
       id={`turn-${turn.turn}`}
       aria-label={`Turn ${turn.turn}`}
       tabIndex={-1}

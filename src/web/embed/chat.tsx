@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { writeCell } from "../../display/cell-text.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
+import { gradeOf } from "../../display/trust-grades.ts";
 import type { Backend, Question, Turn } from "../backend/backend.ts";
 import { newId } from "../state/new-id.ts";
 
@@ -20,12 +21,17 @@ type Props = {
 /** More rows belong on the page itself. */
 const maxRows = 50;
 
+/** As the service has it. */
+const maxLength = 2_000;
+
 type Wording = Pick<Question, "utterance" | "sql" | "replace">;
 
 export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [asking, setAsking] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [typed, setTyped] = useState("");
+  const tooLong = typed.trim().length > maxLength;
   const conversation = useRef<string | undefined>(undefined);
   const end = useRef<HTMLDivElement>(null);
 
@@ -54,7 +60,7 @@ export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
           <TurnCard
             key={`${turn.turn} ${turn.answer.sql}`}
             turn={turn}
-            onChoose={(sql) => void ask({ utterance: turn.utterance, sql, replace: turn.turn })}
+            onChoose={(wording) => void ask({ ...wording, replace: turn.turn })}
           />
         ))}
         {asking !== undefined && <p class="asked">{asking}</p>}
@@ -68,49 +74,76 @@ export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const form = event.currentTarget;
-          const utterance = String(new FormData(form).get("question") ?? "");
-          form.reset();
-          void ask({ utterance });
+          if (tooLong || asking !== undefined) return;
+          setTyped("");
+          void ask({ utterance: typed });
         }}
       >
         <input
           name="question"
           aria-label="Your question"
           autocomplete="off"
-          maxLength={2_000}
-          {...{ placeholder, disabled: asking !== undefined }}
+          aria-invalid={tooLong}
+          value={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          {...{ placeholder }}
         />
-        <button type="submit" disabled={asking !== undefined}>
+        <button type="submit" disabled={asking !== undefined || tooLong}>
           Ask
         </button>
       </form>
+      {tooLong && (
+        <p class="problem too-long" role="alert">
+          {typed.trim().length.toLocaleString("en")} of {maxLength.toLocaleString("en")} characters:
+          shorten it to ask.
+        </p>
+      )}
     </section>
   );
 }
 
-type CardProps = { readonly turn: Turn; readonly onChoose: (sql: string) => void };
+type CardProps = {
+  readonly turn: Turn;
+  readonly onChoose: (wording: Pick<Wording, "utterance" | "sql">) => void;
+};
 
 function TurnCard({ turn, onChoose }: CardProps) {
   const { answer } = turn;
-  const remark = answer.refused ?? answer.error?.message ?? answer.clarify?.question ?? answer.said;
+  const { clarify, utterance } = answer;
+  const remark = answer.refused ?? answer.error?.message ?? clarify?.question ?? answer.said;
+  const answered = remark === undefined && !turn.edited;
+  const { grade, text: trust } = gradeOf(answer.confidence);
+  const unknown = (answer.words ?? []).filter(({ use }) => use === "unknown");
   return (
-    <article>
+    <article class={answered ? grade : ""}>
       <p class="asked" dir="auto">
         {turn.utterance}
       </p>
       {remark === undefined ? (
-        <p class="understood">{answer.paraphrase}</p>
+        <p class="understood">
+          {answered && (
+            <span class="trust">
+              {trust} {Math.round(100 * answer.confidence)}%
+            </span>
+          )}
+          {answer.paraphrase}
+          {unknown.length > 0 && ` (left out: ${unknown.map(({ text }) => text).join(", ")})`}
+        </p>
       ) : (
         <p class="remark">{remark}</p>
       )}
-      {answer.clarify?.choices.map(({ text, sql }) => (
+      {clarify?.choices.map(({ text, sql }) => (
         <button
           key={text}
           type="button"
           class="choice"
-          disabled={sql === undefined}
-          onClick={() => sql !== undefined && onChoose(sql)}
+          onClick={() =>
+            onChoose(
+              sql === undefined
+                ? { utterance: utterance.replace(clarify.about, text) }
+                : { utterance, sql },
+            )
+          }
         >
           {text}
         </button>
@@ -142,8 +175,8 @@ function Rows({ answer }: { readonly answer: Turn["answer"] }) {
           </tr>
         </thead>
         <tbody>
-          {answer.rows.slice(0, maxRows).map((row) => (
-            <tr key={JSON.stringify(row)}>
+          {answer.rows.slice(0, maxRows).map((row, r) => (
+            <tr key={`${r} ${JSON.stringify(row)}`}>
               {row.map((cell, i) => (
                 <td key={answer.columns[i]} dir="auto">
                   {writeCell(cell ?? "")}

@@ -1,6 +1,7 @@
 // Binds what people can do on the page to the backend, and says what came of it. Whatever replaces or
 // drops something can be taken back: the same questions give the same answers, so they are asked again.
 import { useRef } from "preact/hooks";
+import { doubtMark } from "../../display/trust-grades.ts";
 import type { Backend, Turn } from "../backend/backend.ts";
 import type { CodeNames } from "../reading/value-meaning.ts";
 import { copyText, saveFile } from "./save-file.ts";
@@ -160,10 +161,13 @@ const asAsked = ({ utterance, edited, answer }: Turn): Wording => ({
   ...(edited ? { sql: answer.sql } : {}),
 });
 
-function summary({ turn, answer }: Turn): string {
+/** As an ear needs it: how far to trust it comes first here, too. */
+function summary({ turn, answer, edited }: Turn): string {
   if (answer.clarify !== undefined) return `Turn ${turn}: ${answer.clarify.question}`;
   if (answer.said !== undefined) return `Turn ${turn}: ${answer.said}`;
   if (answer.refused !== undefined) return `Turn ${turn}: not understood.`;
   if (answer.error !== undefined) return `Turn ${turn}: ${answer.error.message}`;
-  return `Turn ${turn}: ${answer.row_count} ${answer.row_count === 1 ? "row" : "rows"}. ${answer.paraphrase}`;
+  const doubt = edited ? undefined : doubtMark(answer.confidence);
+  const rows = `${answer.row_count} ${answer.row_count === 1 ? "row" : "rows"}`;
+  return `Turn ${turn}: ${doubt === undefined ? "" : `${doubt}. `}${rows}. ${answer.paraphrase}`;
 }
