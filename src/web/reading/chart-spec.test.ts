@@ -19,6 +19,15 @@ describe("what fits a result", () => {
     );
   });
 
+  test("several values for one moment are a line for each group, or no line", () => {
+    const rows = [2016, 2017].flatMap((year) => ["north", "south"].map((shop) => [year, shop, 5]));
+    const varied = rows.map(([year, shop], i) => [year ?? 0, shop ?? "", i]);
+    const columns = ["model year", "shop", "sold"];
+    expect(firstChart({ columns, rows: varied })).toEqual({ kind: "line", x: 0, y: 2, colour: 1 });
+    const twice = { columns, rows: [...varied, ...varied] };
+    expect(fittingCharts(twice).some(({ kind }) => kind === "line")).toBe(false);
+  });
+
   test("one number for each group is bars", () => {
     const table = {
       columns: ["airline", "number of flights"],

@@ -74,12 +74,30 @@ export function fittingCharts(table: Table): ChartSpec[] {
   ): ChartSpec[] =>
     x === undefined || !fitting ? [] : [{ kind, x: x.index, ...(y && { y: y.index }) }];
   return [
-    ...chart("line", when, measure, measure !== undefined),
+    ...lineCharts(table, when, measure, columns),
     ...chart("bars", group, measure),
     ...chart("scatter", measure, second, second !== undefined),
     ...chart("strip", time ?? measure, group),
     ...chart("histogram", measure, undefined, rows.length > 5),
   ];
+}
+
+/** A line goes through one value for each moment: of all, or of each group in a colour of its own. */
+function lineCharts(
+  { rows }: Table,
+  when: ChartColumn | undefined,
+  measure: ChartColumn | undefined,
+  columns: readonly ChartColumn[],
+): ChartSpec[] {
+  if (when === undefined || measure === undefined) return [];
+  const line = { kind: "line", x: when.index, y: measure.index } as const;
+  const once = (of: readonly number[]): boolean =>
+    new Set(rows.map((row) => JSON.stringify(of.map((i) => row[i])))).size === rows.length;
+  if (once([when.index])) return [line];
+  const group = axisChoices("line", "colour", columns).find(
+    ({ type, index }) => type === "group" && once([when.index, index]),
+  );
+  return group === undefined ? [] : [{ ...line, colour: group.index }];
 }
 
 /** One value a group is a picture of the table; many values of a clock are better seen as a strip. */
@@ -102,7 +120,7 @@ function isMeasure(column: ChartColumn): boolean {
   );
 }
 
-const isYear = ({ title, type }: ChartColumn): boolean =>
+export const isYear = ({ title, type }: ChartColumn): boolean =>
   type === "number" && /(^|[ _])year$/i.test(title);
 
 /** Columns that can stand on an axis of a kind. */

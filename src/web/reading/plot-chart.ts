@@ -16,7 +16,7 @@ import {
 import type { Cell } from "../../database/database.ts";
 import { clockText } from "../../display/value-text.ts";
 import { cellNumber } from "./cell-order.ts";
-import { type ChartSpec, describeColumns, isDate } from "./chart-spec.ts";
+import { type ChartSpec, describeColumns, isDate, isYear } from "./chart-spec.ts";
 
 type Table = {
   readonly columns: readonly string[];
@@ -78,6 +78,11 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
     ? [axisX({ ticks: [0, 6, 12, 18, 24], tickFormat: (hour: number) => hourText(hour) })]
     : [];
   const clockAxis = clock ? { domain: [0, 24] } : {};
+  // 2016, not 2,016.5.
+  const years =
+    x !== undefined && isYear(x)
+      ? { tickFormat: "d", ticks: Math.min(x.distinct, Math.max(2, Math.floor(width / 80))) }
+      : {};
   const tip = clock ? { format: { x: (hour: number) => clockOf(hour) } } : true;
   switch (spec.kind) {
     case "bars": {
@@ -85,7 +90,7 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
       const value = y === undefined ? {} : { x: "y" };
       return {
         ...common,
-        x: { labelOffset, label: y?.title ?? "rows", grid: true },
+        x: { labelOffset, label: y?.title ?? "rows", grid: true, ticks: Math.max(2, width / 140) },
         y: { label: x?.title ?? null },
         marks: [
           axisY({ label: null, tickFormat: cut }),
@@ -101,7 +106,7 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
     case "line":
       return {
         ...common,
-        x: { labelOffset, label: x?.title ?? null },
+        x: { labelOffset, label: x?.title ?? null, ...years },
         y: { label: y?.title ?? null, grid: true },
         marks: [
           ruleY([0]),
