@@ -30,9 +30,9 @@ export function WhyPanel({ turn, names }: Props) {
             <span class={`source ${turnColour(reason.turn)}`}>{reason.text}</span>
             {reason.conditions.length > 0 && (
               <ul>
-                {reason.conditions.map((condition) => (
-                  <li key={condition}>
-                    <code>{condition}</code>
+                {reason.conditions.map(({ text, sql }) => (
+                  <li key={sql} title={sql}>
+                    <span>{text}</span> <code>{sql}</code>
                   </li>
                 ))}
               </ul>

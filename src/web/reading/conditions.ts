@@ -1,5 +1,5 @@
 // The conditions of a query in few words, each with the query that does without it.
-import { sqlLines, withoutLine } from "./sql-lines.ts";
+import { type SqlLine, sqlLines, withoutLine } from "./sql-lines.ts";
 
 type SaidCondition = {
   /** Its column and its values: "from airport SEATTLE". */
@@ -13,15 +13,20 @@ export function conditionsOf(sql: string): SaidCondition[] {
   return lines.flatMap((line, i) => {
     if (!line.removable) return [];
     const [, ...tokens] = line.tokens;
-    const column = tokens.find(({ kind }) => kind === "name")?.text ?? "";
-    const name = column.replace(/^.*\./, "").replaceAll('"', "").replaceAll("_", " ");
-    const values = tokens
-      .filter(({ kind }) => kind === "string" || kind === "number")
-      .map(({ text }) => text.replaceAll("'", ""));
     return {
-      text: [name, values.join(", ")].filter((part) => part !== "").join(" "),
+      text: saidCondition(tokens),
       sql: tokens.map(({ text }) => text).join(" "),
       without: withoutLine(sql, lines, i),
     };
   });
+}
+
+/** "from airport SEATTLE", without what leads there. */
+export function saidCondition(tokens: SqlLine["tokens"]): string {
+  const column = tokens.find(({ kind }) => kind === "name")?.text ?? "";
+  const name = column.replace(/^.*\./, "").replaceAll('"', "").replaceAll("_", " ");
+  const values = tokens
+    .filter(({ kind }) => kind === "string" || kind === "number")
+    .map(({ text }) => text.replaceAll("'", ""));
+  return [name, values.join(", ")].filter((part) => part !== "").join(" ");
 }

@@ -32,18 +32,18 @@ test("says which words became what, what is kept, what is new and what fell away
       kind: "new",
       turn: 3,
       text: "One condition new in this turn",
-      conditions: ["t.company = 'DB'"],
+      conditions: [{ text: "company DB", sql: "t.company = 'DB'" }],
     },
     {
       kind: "kept",
       turn: 1,
       text: "One condition kept from turn 1",
-      conditions: ["t.from = 'ULM'"],
+      conditions: [{ text: "from ULM", sql: "t.from = 'ULM'" }],
     },
     {
       kind: "dropped",
       turn: 3,
-      conditions: ["t.at = 1900"],
+      conditions: [{ text: "at 1900", sql: "t.at = 1900" }],
       text: "One condition of the turn before dropped",
     },
   ]);

@@ -2,6 +2,7 @@
 // turn, what is new, and what fell away. The matrix of attention is why-panel.tsx's other half.
 import type { Answer } from "../../conversation/answer.ts";
 import { lineText } from "../../display/layout-sql.ts";
+import { saidCondition } from "./conditions.ts";
 import type { SqlLine } from "./sql-lines.ts";
 import { sqlLines } from "./sql-lines.ts";
 import { paintSql } from "./sql-pieces.ts";
@@ -12,9 +13,11 @@ export type Reason = {
   /** The turn whose colour it has. */
   readonly turn: number;
   readonly text: string;
-  /** The conditions it is about, as SQL. */
-  readonly conditions: readonly string[];
+  readonly conditions: readonly Condition[];
 };
+
+/** In few words, and as SQL. */
+type Condition = { readonly text: string; readonly sql: string };
 
 export function whyWords(
   answer: Answer,
@@ -22,10 +25,10 @@ export function whyWords(
   names: CodeNames = {},
 ): Reason[] {
   const painted = paintSql(answer, answers).filter(isCondition);
-  const byTurn = new Map<number, string[]>();
+  const byTurn = new Map<number, Condition[]>();
   for (const line of painted) {
     const since = line.pieces.at(-1)?.since ?? answer.turn;
-    byTurn.set(since, [...(byTurn.get(since) ?? []), conditionText(line)]);
+    byTurn.set(since, [...(byTurn.get(since) ?? []), conditionOf(line)]);
   }
   const values = answer.values.map((value): Reason => {
     const { kind, text } = meaning(value, names);
@@ -38,7 +41,7 @@ export function whyWords(
   });
   const fresh = byTurn.get(answer.turn) ?? [];
   const kept = [...byTurn].filter(([turn]) => turn < answer.turn).sort(([a], [b]) => a - b);
-  const dropped = droppedConditions(answer, answers, painted.map(conditionText));
+  const dropped = droppedConditions(answer, answers, painted.map(conditionOf));
   return [
     ...values,
     ...reason("new", answer.turn, fresh, (n) => `${count(n)} new in this turn`),
@@ -52,7 +55,7 @@ export function whyWords(
 function reason(
   kind: Reason["kind"],
   turn: number,
-  conditions: readonly string[],
+  conditions: readonly Condition[],
   say: (count: number) => string,
 ): Reason[] {
   return conditions.length === 0 ? [] : [{ kind, turn, text: say(conditions.length), conditions }];
@@ -63,15 +66,19 @@ const count = (n: number): string => (n === 1 ? "One condition" : `${n} conditio
 function droppedConditions(
   answer: Answer,
   answers: readonly Answer[],
-  now: readonly string[],
-): string[] {
+  now: readonly Condition[],
+): Condition[] {
   const before = answers.findLast(({ turn, sql }) => turn < answer.turn && sql !== "");
   if (before === undefined) return [];
-  const conditions = sqlLines(before.sql).filter(isCondition).map(conditionText);
-  return conditions.filter((condition) => !now.includes(condition));
+  const kept = new Set(now.map(({ sql }) => sql));
+  const conditions = sqlLines(before.sql).filter(isCondition).map(conditionOf);
+  return conditions.filter(({ sql }) => !kept.has(sql));
 }
 
 const isCondition = ({ tokens }: SqlLine): boolean =>
   tokens[0]?.text === "WHERE" || tokens[0]?.text === "AND";
 
-const conditionText = ({ tokens }: SqlLine): string => lineText(tokens.slice(1));
+const conditionOf = ({ tokens: [, ...tokens] }: SqlLine): Condition => ({
+  text: saidCondition(tokens),
+  sql: lineText(tokens),
+});
