@@ -424,6 +424,47 @@ describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
     await page.waitForFunction(() => document.activeElement?.className === "chip-meaning");
   });
 
+  test("Esc closes what completes first, and what was typed is there again", async () => {
+    const field = page.locator('#turn-1 [aria-label="SQL to run"]');
+    await page.click('#turn-1 .query-bar button:has-text("Edit")');
+    await field.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" ORDER BY fligh");
+    await page.waitForSelector(".cm-tooltip-autocomplete");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".cm-tooltip-autocomplete", { state: "detached" });
+    expect(await field.count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+    await page.click('#turn-1 .query-bar button:has-text("Edit")');
+    await page.waitForSelector("#turn-1 .cm-content >> text=ORDER BY fligh");
+    await page.click('#turn-1 .sql-editor >> text="As it was"');
+    await page.waitForSelector("#turn-1 .changes", { state: "detached" });
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+  });
+
+  test("beside the tables nothing lies over anything else", async () => {
+    await page.click('.top-bar button:has-text("Tables")');
+    await page.waitForSelector(".schema");
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll(".query-bar")].flatMap((bar) => {
+        const boxes = [...bar.children].map((child) => child.getBoundingClientRect());
+        const right = bar.getBoundingClientRect().right + 1;
+        return boxes.flatMap((a, i) => [
+          ...(a.right > right ? ["off the edge"] : []),
+          ...boxes
+            .slice(i + 1)
+            .filter((b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1)
+            .map(() => "one over another"),
+        ]);
+      }),
+    );
+    expect(over).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".schema", { state: "detached" });
+  });
+
   test("a second tab follows", async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());

@@ -32,7 +32,7 @@ export function HelpDialog({ onClose, onCorrections }: Props) {
       </dl>
       <h2>Learning from you</h2>
       <p>
-        Turns marked “This is what I meant” are kept as examples.{" "}
+        Turns marked “Right” are kept as examples.{" "}
         <button type="button" class="link" onClick={onCorrections}>
           Download them
         </button>{" "}

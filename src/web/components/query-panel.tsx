@@ -37,6 +37,7 @@ export function QueryPanel({ backend, turn, busy, actions, children }: Props) {
   const [editing, setEditing] = useState(false);
   const [why, setWhy] = useState(false);
   const back = useRef(() => {});
+  const draft = useRef<string | undefined>(undefined);
   const shown = answer.shown_sql ?? answer.sql;
   const edit = (start: boolean): void => {
     if (start) back.current = rememberFocus();
@@ -92,12 +93,17 @@ export function QueryPanel({ backend, turn, busy, actions, children }: Props) {
         <SqlEditor
           backend={backend}
           turn={turn}
+          draft={draft.current}
           onDone={(sql) => {
+            draft.current = undefined;
             edit(false);
             run(sql);
           }}
           onCheck={(sql) => actions.check(turn, sql)}
-          onCancel={() => edit(false)}
+          onCancel={(typed) => {
+            draft.current = typed;
+            edit(false);
+          }}
         />
       ) : (
         open && (

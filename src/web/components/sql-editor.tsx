@@ -12,12 +12,15 @@ type Props = {
   /** Why it cannot be run, or nothing. */
   readonly onCheck: (sql: string) => Promise<string | undefined>;
   readonly onDone: (sql: string) => void;
-  readonly onCancel: () => void;
+  /** What was typed and given up before. */
+  readonly draft: string | undefined;
+  /** Given up, with what was typed so far. */
+  readonly onCancel: (draft: string) => void;
 };
 
-export function SqlEditor({ backend, turn, onCheck, onDone, onCancel }: Props) {
+export function SqlEditor({ backend, turn, draft, onCheck, onDone, onCancel }: Props) {
   const model = layOutSql(turn.answer.sql);
-  const [text, setText] = useState(model);
+  const [text, setText] = useState(draft ?? model);
   const [problem, setProblem] = useState<string>();
   const [trying, setTrying] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -34,8 +37,9 @@ export function SqlEditor({ backend, turn, onCheck, onDone, onCancel }: Props) {
   };
   const latest = useRef(text);
   latest.current = text;
-  const keys = useRef({ run, onCancel });
-  keys.current = { run, onCancel };
+  const cancel = (): void => onCancel(latest.current);
+  const keys = useRef({ run, cancel });
+  keys.current = { run, cancel };
   useEffect(() => {
     let open = true;
     void import("../editor/code-editor.ts").then(async ({ createCodeEditor }) => {
@@ -47,7 +51,7 @@ export function SqlEditor({ backend, turn, onCheck, onDone, onCancel }: Props) {
         backend,
         onChange: setText,
         onRun: () => void keys.current.run(),
-        onCancel: () => keys.current.onCancel(),
+        onCancel: () => keys.current.cancel(),
       });
       if (!open) editor.current.close();
     });
@@ -90,9 +94,18 @@ export function SqlEditor({ backend, turn, onCheck, onDone, onCancel }: Props) {
         <button type="submit" class="button primary wide" disabled={trying}>
           Run
         </button>
-        <button type="button" class="button plain wide" onClick={onCancel}>
+        <button type="button" class="button plain wide" onClick={cancel}>
           Cancel
         </button>
+        {changes.length > 0 && (
+          <button
+            type="button"
+            class="button plain wide"
+            onClick={() => editor.current?.write(model)}
+          >
+            As it was
+          </button>
+        )}
         <span class="hint">Ctrl+Enter runs it, Ctrl+Space completes. Only reading is allowed.</span>
       </p>
     </form>

@@ -4,6 +4,7 @@ import {
   autocompletion,
   type CompletionContext,
   type CompletionResult,
+  closeCompletion,
   completionKeymap,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
@@ -19,6 +20,8 @@ import { columnBefore, problemPlace } from "./places.ts";
 export type CodeEditor = {
   /** Marks the place that a message names; none takes the mark away. */
   showProblem(message: string | undefined): void;
+  /** Another text; the one before can be had back by undoing. */
+  write(text: string): void;
   close(): void;
 };
 
@@ -83,7 +86,8 @@ export async function createCodeEditor(options: Options): Promise<CodeEditor> {
       Prec.highest(
         keymap.of([
           { key: "Mod-Enter", run: handled(onRun) },
-          { key: "Escape", run: handled(onCancel) },
+          // A list of completions is what is closed first.
+          { key: "Escape", run: (view) => closeCompletion(view) || handled(onCancel)() },
         ]),
       ),
       history(),
@@ -109,6 +113,11 @@ export async function createCodeEditor(options: Options): Promise<CodeEditor> {
       const found =
         message === undefined ? [] : [{ from, to, severity: "error" as const, message }];
       view.dispatch(setDiagnostics(view.state, found));
+    },
+    write(next) {
+      const changes = { from: 0, to: view.state.doc.length, insert: next };
+      view.dispatch({ changes });
+      view.focus();
     },
     close: () => view.destroy(),
   };
