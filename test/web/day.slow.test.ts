@@ -91,6 +91,11 @@ describe.skipIf(cannotBrowse !== undefined)("a day on the page", () => {
     await page.click(".notice >> text=Undo");
     await page.waitForSelector(".holds >> text=shop");
     expect(await page.locator(".database").count()).toBe(2);
+    // On a phone the list gives way to what was chosen from it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.click('button[aria-label="Conversations"]');
+    await page.click(".database >> nth=0");
+    await page.waitForSelector(".sidebar.open", { state: "detached" });
     await page.context().close();
   });
 

@@ -96,7 +96,7 @@ export function App(props: Props) {
     const database = description.value?.database ?? "";
     void saveConversation({ ...conversation, title: title ?? "Conversation", database }, format);
   };
-  useEffect(() => leave("list"), [id]);
+  useEffect(() => leave("list"), [id, backend]);
   const failure = [state.problem, list.error, description.error].find((error) => error);
   const locked = failure instanceof BackendError && failure.code === "unauthorized";
   const empty = id === undefined && conversation === undefined && pending === undefined;
