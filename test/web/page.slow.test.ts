@@ -437,7 +437,9 @@ describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "detached" });
     await page.click('#turn-1 .query-bar button:has-text("Edit")');
-    await page.waitForSelector("#turn-1 .cm-content >> text=ORDER BY fligh");
+    await page.waitForFunction(() =>
+      document.querySelector("#turn-1 .cm-content")?.textContent?.includes("ORDER BY fligh"),
+    );
     await page.click('#turn-1 .sql-editor >> text="As it was"');
     await page.waitForSelector("#turn-1 .changes", { state: "detached" });
     await page.keyboard.press("Escape");
