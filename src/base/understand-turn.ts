@@ -23,7 +23,7 @@ import { reviseOutline } from "./revise/revise.ts";
 import { splitShape } from "./revise/shape-tail.ts";
 import { splitChanges } from "./revise/two-changes.ts";
 import { foldDerived } from "./spoken/derived.ts";
-import { filteredOutline } from "./spoken/filters.ts";
+import { addFilters, filteredOutline } from "./spoken/filters.ts";
 import { foldMeasures } from "./spoken/measures.ts";
 import { namedWords } from "./spoken/named-words.ts";
 
@@ -110,24 +110,23 @@ function changed(
   question: Question,
 ): string | null {
   const { described } = question.known;
-  const outline =
-    filters.length > 0
-      ? filteredOutline(turn, before, filters, described)
-      : reviseOutline(turn, before, described);
-  return writtenAnew(outline, before, question);
+  const alone = filters.length > 0 ? filteredOutline(turn, before, filters, described) : null;
+  const outline = alone ?? reviseOutline(turn, before, described);
+  return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 
 /** Two plain changes in one breath, one after the other. */
 function changedTwice(question: Question, before: readonly OutlineSymbol[]): string | null {
   const { ground, today, read, filters } = question;
-  if (before.length === 0 || filters.length > 0) return null;
+  if (before.length === 0) return null;
   for (const parts of splitChanges(read.utterance)) {
     const outline = parts.reduce<readonly OutlineSymbol[] | null>(
       (made, part) =>
         made && reviseOutline(readTurn(part, ground, today), made, question.known.described),
       before,
     );
-    const sql = writtenAnew(outline, before, question);
+    const whole = outline && addFilters(outline, filters, question.known.described);
+    const sql = writtenAnew(whole, before, question);
     if (sql !== null) return sql;
   }
   return null;
@@ -142,6 +141,7 @@ function writtenAnew(
   if (outline === null) return null;
   try {
     const sql = writeQuery(outline, question);
+    if (before.length === 0) return sql;
     return meaningOf(sql) === meaningOf(writeQuery(before, question)) ? null : sql;
   } catch (error) {
     if (error instanceof OutlineError) return null;

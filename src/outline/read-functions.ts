@@ -12,7 +12,7 @@ export type ReadFunction = { readonly name: OutlineWord; readonly given: readonl
 export function readFunction(node: Expression): ReadFunction | undefined {
   switch (node.kind) {
     case "arithmetic":
-      return node.operator === "/" ? ofTotal(node) : node.operator === "-" ? less(node) : undefined;
+      return operations.get(node.operator)?.(node);
     case "call":
       return called(node);
     case "cast":
@@ -23,6 +23,12 @@ export function readFunction(node: Expression): ReadFunction | undefined {
 }
 
 type Arithmetic = Extract<Expression, { kind: "arithmetic" }>;
+
+const operations: ReadonlyMap<string, (node: Arithmetic) => ReadFunction | undefined> = new Map([
+  ["/", ofTotal],
+  ["-", less],
+  ["+", fiscalSum],
+]);
 
 /** `100.0 * m / SUM ( m ) OVER ( )`, `100.0 * ( m - LAG ( m ) OVER ( ... ) ) / LAG ( m ) OVER ( ... )` */
 function ofTotal({ left, right }: Arithmetic): ReadFunction | undefined {
@@ -95,6 +101,11 @@ function called(node: Call): ReadFunction | undefined {
       const plain = orderBy.length === 0 && frame === undefined;
       return plain && partitionBy.length > 0 ? { name: "per", given: partitionBy } : undefined;
     }
+    case "strftime": {
+      const months = /^\+(\d+) months$/.exec(textOf(third) ?? "")?.[1];
+      if (textOf(first) !== "%Y" || second === undefined || months === undefined) return undefined;
+      return fiscal(second, 13 - Number(months));
+    }
     case "floor":
       return first && ageOf(first, "date_format");
     case "date_part":
@@ -107,6 +118,25 @@ function called(node: Call): ReadFunction | undefined {
     default:
       return undefined;
   }
+}
+
+/** `EXTRACT ( YEAR FROM c ) + CASE WHEN EXTRACT ( MONTH FROM c ) >= 7 THEN 1 ELSE 0 END` */
+function fiscalSum({ left, right }: Arithmetic): ReadFunction | undefined {
+  const [branch, ...more] = right.kind === "case" ? right.branches : [];
+  const { when } = branch ?? {};
+  if (left.kind !== "extract" || when?.kind !== "comparison" || more.length > 0) return undefined;
+  const { left: month, right: first } = when;
+  if (month.kind !== "extract" || first.kind !== "literal" || when.operator !== ">=")
+    return undefined;
+  const parts = `${left.field} ${month.field}`.toUpperCase();
+  if (parts !== "YEAR MONTH" || !isSame(left.operand, month.operand)) return undefined;
+  return fiscal(left.operand, Number(first.text));
+}
+
+function fiscal(of: Expression, month: number): ReadFunction {
+  const { start, end } = of;
+  const first = { kind: "literal", type: "number", text: String(month), start, end } as const;
+  return { name: "fiscal", given: [of, first] };
 }
 
 const textOf = (node: Expression | undefined): string | undefined =>

@@ -31,6 +31,7 @@ function readCall({ name, arguments: given }: Call): TimePart | undefined {
     case "strftime":
     case "date_format":
     case "to_char": {
+      if (third !== undefined) return undefined;
       const format = given.find((one) => one.kind === "literal");
       const of = given.find((one) => one !== format);
       const unit = format?.kind === "literal" ? unitOfFormat(plainText(format.text)) : undefined;

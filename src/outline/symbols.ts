@@ -17,9 +17,20 @@ const modelWords = [
  * `change ( m , key )`: to the row before by key; `growth`: the same in per cent; `age ( born , day )`;
  * `days ( from , to )`; `per ( groups )`: the limit counts within each of them; `keep table`: all of its rows;
  * `fill`: a series without gaps; `named ( key , column )`: that column of the row that the key points at,
- * which may be of the same table: who somebody reports to.
+ * which may be of the same table: who somebody reports to; `fiscal ( column , month )`: the fiscal year that
+ * begins with that month.
  */
-const shapeWords = ["change", "growth", "age", "days", "per", "keep", "fill", "named"] as const;
+const shapeWords = [
+  "change",
+  "growth",
+  "age",
+  "days",
+  "per",
+  "keep",
+  "fill",
+  "named",
+  "fiscal",
+] as const;
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
 
@@ -58,7 +69,7 @@ export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">"
 /** Functions of several things, written by each database in its own way. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...["concat", "round", "share", "running", "rank", "change", "growth", "age", "days", "per"],
-  "named",
+  ...["named", "fiscal"],
 ]);
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */

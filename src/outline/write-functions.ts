@@ -36,7 +36,15 @@ const writers: Readonly<Partial<Record<OutlineWord, Write>>> = {
   per: (groups) => `ROW_NUMBER( ) OVER ( ${within(groups)})`,
   age: ([born = "", day = ""], dialect) => ages[dialect](born, day),
   days: ([from = "", to = ""], dialect) => days[dialect](from, to),
+  fiscal: ([column = "", month = "1"], dialect) => fiscalYear(column, Number(month), dialect),
 };
+
+/** It has the number of the calendar year that it ends in. */
+function fiscalYear(column: string, month: number, dialect: Dialect): string {
+  if (dialect === "sqlite") return `strftime( '%Y' , ${column} , '+${13 - month} months' )`;
+  const part = (unit: string): string => `EXTRACT( ${unit} FROM ${column} )`;
+  return `${part("YEAR")} + CASE WHEN ${part("MONTH")} >= ${month} THEN 1 ELSE 0 END`;
+}
 
 type Span = (from: string, to: string) => string;
 

@@ -23,6 +23,8 @@ type OutlineValue = Extract<OutlineSymbol, { kind: "value" }>;
 
 /** FROM is written before the first of them. */
 const afterSelect: ReadonlySet<string> = new Set([...clauseOrder.slice(1), "keep", "fill"]);
+/** Functions of moments beside the parts of dates. */
+const ofTimes: ReadonlySet<string> = new Set(["age", "days", "fiscal"]);
 /** After these a condition begins. */
 const opening: ReadonlySet<string> = new Set(["where", "having", "and", "or", "not", "("]);
 
@@ -124,7 +126,7 @@ class Writer {
   private ofOurOwn(word: OutlineWord, tables: number[]): string | undefined {
     if (word === "named") return this.pointedAt(tables);
     if (!timeWords.has(word) && !functionWords.has(word)) return undefined;
-    const given = this.given(tables, timeWords.has(word) || word === "age" || word === "days");
+    const given = this.given(tables, timeWords.has(word) || ofTimes.has(word));
     return timeWords.has(word)
       ? writeTime(word, given.join(" , "), this.dialect)
       : writeFunction(word, given, this.dialect);

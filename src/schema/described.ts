@@ -24,6 +24,10 @@ export type DescribedColumn = {
   readonly epoch?: Epoch;
   /** Other words for it, as a person gave them. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Of a number that is a part of one: 0.2 is said as 20 per cent. */
+  readonly fraction?: boolean;
+  /** A person said that rows are called by it. */
+  readonly naming?: boolean;
   /** Never spoken of: it may join tables, and nothing else. */
   readonly hidden?: boolean;
 };
@@ -46,6 +50,8 @@ export type DescribedSchema = {
   readonly tables: readonly DescribedTable[];
   readonly columns: readonly DescribedColumn[];
   readonly links: readonly Link[];
+  /** The month that the fiscal year begins with, where a person said so. */
+  readonly fiscalStart?: number;
   /** What was done about keys and tables that could not be used as they are, for people. */
   readonly notes: readonly string[];
 };

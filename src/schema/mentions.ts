@@ -180,7 +180,9 @@ function addWhole(
       // "state" names a column, "month" asks for one; a department called State is typed like one.
       const word = stems[from] ?? "";
       const named = length === 1 && (names.has(word) || askingWords.has(word));
-      if (named && readings.every(({ value }) => value !== asTyped(from))) continue;
+      const isMeant = ({ value, told }: ValueReading): boolean =>
+        told === true || value === asTyped(from);
+      if (named && !readings.some(isMeant)) continue;
       if (readings.length > 0) add("whole", from, from + length, { readings });
     }
   }

@@ -9,8 +9,6 @@ export type KnownDatabase = {
   readonly described: DescribedSchema;
   readonly facts: DatabaseFacts;
   readonly values: ValueIndex;
-  /** The month that the fiscal year begins with, where a person said so. */
-  readonly fiscalStart?: number;
 };
 
 export async function readDatabase(database: Database): Promise<KnownDatabase> {

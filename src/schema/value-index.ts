@@ -17,6 +17,8 @@ export type ValueReading = {
   readonly how: How;
   /** How many values of the column it may be: one of several where only a part was said. */
   readonly among: number;
+  /** A person gave the word: it means this value and nothing else. */
+  readonly told?: boolean;
 };
 
 export interface ValueIndex {
@@ -55,8 +57,12 @@ const longest = 8;
 /** A part that this many values of a column share says too little. */
 const common = 200;
 
-/** By column: what people say for a value. */
-export type Sayings = ReadonlyMap<number, Readonly<Record<string, readonly string[]>>>;
+/** By column: what people say for a value. `told`: of those the words that a person added. */
+export type Sayings = ReadonlyMap<
+  number,
+  { readonly all: Words; readonly told: ReadonlySet<string> }
+>;
+type Words = Readonly<Record<string, readonly string[]>>;
 
 export function createValueIndex(
   schema: DescribedSchema,
@@ -81,10 +87,12 @@ export function createValueIndex(
   const flags = new Map<string, Flag[]>();
   keys.forEach((key, column) => {
     if (schema.columns[column]?.hidden === true) return;
-    for (const [value, phrases] of Object.entries(sayings.get(column) ?? {})) {
+    const { all = {}, told } = sayings.get(column) ?? {};
+    for (const [value, phrases] of Object.entries(all)) {
       for (const phrase of phrases) {
         const said = tokenize(phrase).map(({ text }) => stem(text));
-        push(whole, said.join(" "), { column, value, how: "whole", among: 1 });
+        const own = told?.has(phrase) === true ? { told: true } : {};
+        push(whole, said.join(" "), { column, value, how: "whole", among: 1, ...own });
       }
     }
     const [held, called] = [texts.get(key) ?? [], schema.columns[column]?.words ?? []];

@@ -8,7 +8,7 @@ import {
   timeWords,
   word,
 } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import type { Pattern } from "../../schema/mentions.ts";
 import { convert } from "../../schema/units.ts";
 import type { Candidate } from "../encoding/candidates.ts";
@@ -83,9 +83,7 @@ function literalFor(
   const typed: Fitted = { literal: { type: "string", text: mention.text } };
   const column = left.column === null ? undefined : schema.columns[left.column];
   const amount =
-    mention.unit === undefined || column?.unit === undefined || mention.number === undefined
-      ? mention.number
-      : convert(mention.number, mention.unit, column.unit);
+    mention.number === undefined ? undefined : amountFor(mention.number, mention, column);
   const number: Fitted = { literal: { type: "number", text: String(amount ?? mention.text) } };
   if (state.expect === "count") return number;
   if (state.expect === "text") return typed;
@@ -106,6 +104,16 @@ function literalFor(
       : { literal: { type: "string", text: String(mention.number) } };
   if (reading.how === "part" && reading.among > 1) return { ...typed, loosely: "like" };
   return { literal: { type: "string", text: reading.value } };
+}
+
+/** As the column keeps it: two hours in minutes, 20 % as 0.2. */
+function amountFor(
+  number: number,
+  { unit }: Candidate["mention"],
+  column: DescribedColumn | undefined,
+): number {
+  if (unit !== undefined && column?.unit !== undefined) return convert(number, unit, column.unit);
+  return column?.fraction === true && number > 1 ? Number((number / 100).toPrecision(12)) : number;
 }
 
 /** What a function of time gives is text: "2024", "03", "2024-03". */

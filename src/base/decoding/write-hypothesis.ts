@@ -10,6 +10,7 @@ import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
 import { repairOutline } from "../repair/repair.ts";
+import { toldValues } from "../repair/told.ts";
 import { readSaid } from "../revise/said.ts";
 import { inDefaultOrder } from "../spoken/default-order.ts";
 import { expandDerived } from "../spoken/derived.ts";
@@ -105,6 +106,7 @@ export function repairContext(
     schema: known.described,
     facts: known.facts,
     measures: known.measures,
+    told: toldValues(read.utterance, read.mentions),
     said,
     text: readSaid(read).text,
     terse: /^[^A-Z]/.test(read.utterance) && !read.utterance.trimEnd().endsWith("?"),

@@ -55,7 +55,8 @@ export function readTurn(utterance: string, ground: Ground, today: CivilDate): R
   const all = tokenize(utterance);
   const rest = all.filter(({ start }) => start >= (opening.exec(utterance)?.[0].length ?? 0));
   const tokens = (rest.length === 0 ? all : rest).slice(0, mostInOne);
-  const { values, fiscalStart } = known;
+  const { values } = known;
+  const { fiscalStart } = known.described;
   const context = { values, names: names.stems, today, fiscalStart };
   const mentions = findMentions(utterance, tokens, context);
   const stems = tokens.map(({ text }) => stem(text));

@@ -4,6 +4,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import type { Clauses } from "../revise/clauses.ts";
 import type { BaseMeasure } from "../spoken/measures.ts";
+import type { ToldValue } from "./told.ts";
 
 export type RepairContext = {
   readonly schema: DescribedSchema;
@@ -13,6 +14,8 @@ export type RepairContext = {
   readonly text: string;
   /** Typed without capital and question mark. */
   readonly terse: boolean;
+  /** Words that a person gave for values, as they were said. */
+  readonly told: readonly ToldValue[];
   /** Stems of the words of this utterance. */
   readonly said: ReadonlySet<string>;
   /** The same of all utterances in sight. */

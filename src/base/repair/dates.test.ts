@@ -55,6 +55,7 @@ function contextOf(utterance: string, sure: readonly number[] = []): RepairConte
     text: utterance,
     terse: true,
     filtered: false,
+    told: [],
     said,
     everSaid: said,
     settled: new Set<number>(),

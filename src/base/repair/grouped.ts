@@ -2,8 +2,17 @@
 
 import { word } from "../../outline/symbols.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
+import {
+  type Clauses,
+  columnsIn,
+  isAggregate,
+  isCalled,
+  isWord,
+  type Symbols,
+} from "../revise/clauses.ts";
+import { groupsCounted } from "../revise/count-edits.ts";
 import { nameColumns } from "../revise/find-columns.ts";
+import { fiscalYear } from "../revise/group-edits.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const isColumn = (symbols: Symbols, { schema }: RepairContext): boolean =>
@@ -39,6 +48,15 @@ function withoutNesting(clauses: Clauses): Clauses {
   });
   return { ...clauses, where, having: [...clauses.having, ...having] };
 }
+
+/** "how many customers have more than 6 orders": one number, of customers. */
+export const groupsForRows: Repair = (clauses, { schema, text }) => {
+  const [only, ...others] = clauses.select;
+  if (!/^how many\b/.test(text) || /\b(?:each|every|per|by)\b/.test(text)) return clauses;
+  if (only === undefined || others.length > 0 || !isCalled(only, "count")) return clauses;
+  if (clauses.having.length === 0 || clauses.limit !== null) return clauses;
+  return groupsCounted(clauses, schema) ?? clauses;
+};
 
 const perThing = /\b(?:average|avg|mean)\b.* (?:per|by|each|every) /;
 
@@ -76,3 +94,20 @@ function ratioOf(figure: Symbols): { added: number; per: number } | undefined {
     return undefined;
   return { added, per };
 }
+
+/** "by fiscal year": not by that of the calendar. */
+export const fiscalYears: Repair = (clauses, { schema, text }) => {
+  const start = schema.fiscalStart ?? 1;
+  if (start === 1 || !/\b(?:by|per|each|every) (?:fiscal|financial) year\b/.test(text))
+    return clauses;
+  const year = (part: Symbols): Symbols => {
+    const [time] = columnsIn(part, schema.columns.length);
+    return isCalled(part, "year") && time !== undefined ? fiscalYear(time, schema) : part;
+  };
+  return {
+    ...clauses,
+    select: clauses.select.map(year),
+    groupBy: clauses.groupBy.map(year),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: year(one.by) })),
+  };
+};

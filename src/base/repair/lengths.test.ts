@@ -46,6 +46,7 @@ function repaired(sql: string, utterance: string): string {
     text: utterance,
     terse: true,
     filtered: false,
+    told: [],
     said,
     everSaid: said,
     settled: new Set<number>(),

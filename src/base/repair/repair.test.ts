@@ -26,6 +26,7 @@ function repaired(sql: string, utterance: string): string {
     text: utterance,
     terse: /^[a-z]/.test(utterance),
     filtered: false,
+    told: [],
     said,
     everSaid: said,
     settled: new Set<number>(),
@@ -35,6 +36,12 @@ function repaired(sql: string, utterance: string): string {
 }
 
 test.each([
+  // One number, of authors.
+  [
+    "SELECT COUNT(*) FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 2",
+    "how many authors have more than 2 books",
+    "SELECT COUNT(*) FROM author WHERE author.author_id IN (SELECT author.author_id FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 2)",
+  ],
   [
     "SELECT author_id FROM book WHERE genre = 'crime'",
     "authors of crime",
@@ -214,6 +221,7 @@ test("a measure that was named is worked out, not rows counted", () => {
       text: utterance,
       terse: true,
       filtered: false,
+      told: [],
       said,
       everSaid: said,
       settled: none,

@@ -21,13 +21,15 @@ import {
 } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { boundedPeriods, datesMeant, datesNamed, wholePeriods } from "./dates.ts";
-import { averagesOfGroups, groupsMissing } from "./grouped.ts";
+import { averagesOfGroups, fiscalYears, groupsForRows, groupsMissing } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { bothNamed, reportsTo } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
+import { valuesTold } from "./told.ts";
+import { twoKeys } from "./two-keys.ts";
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
@@ -44,6 +46,7 @@ const repairs: readonly Repair[] = [
     datesMeant,
     wholePeriods,
     boundedPeriods,
+    valuesTold,
     valuesWhereHeld,
     oldByBirth,
     byService,
@@ -55,6 +58,8 @@ const repairs: readonly Repair[] = [
     busiest,
     averagesOfGroups,
     groupsMissing,
+    groupsForRows,
+    fiscalYears,
     nearestGroups,
     rowsForMoney,
     rowsByOwnFigure,
@@ -64,7 +69,7 @@ const repairs: readonly Repair[] = [
     extremesByName,
     namesForCompared,
   ],
-  ...[groupsShown, thingsByName, namesShown, namesMeant, figuresInUnits],
+  ...[groupsShown, thingsByName, namesShown, namesMeant, twoKeys, figuresInUnits],
 ];
 
 export function repairOutline(

@@ -38,6 +38,7 @@ function repaired(sql: string, utterance: string): string {
     text: utterance,
     terse: true,
     filtered: false,
+    told: [],
     said,
     everSaid: said,
     settled: new Set<number>(),

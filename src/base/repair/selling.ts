@@ -66,7 +66,7 @@ export const busiest: Repair = (clauses, context) => {
     distinct: false,
     having: [],
     limit: countOf(top ?? many ?? "") ?? one,
-    select: [...namedBy(by, schema).map(item), count],
+    select: [...namedBy(by, schema), count],
     groupBy: [item(by)],
     orderBy: [{ by: count, descending: end !== "least popular" }],
   };

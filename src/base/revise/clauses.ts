@@ -164,7 +164,7 @@ function withKeys(item: Symbols, groupBy: readonly Symbols[]): Symbols {
 }
 
 export const isTimeBucket = ([first]: Symbols): boolean =>
-  first?.kind === "word" && timeWords.has(first.word);
+  first?.kind === "word" && (timeWords.has(first.word) || first.word === "fiscal");
 
 /** Makes the places of the outermost functions of an item anew, also within ROUND. */
 function eachCall(

@@ -11,7 +11,7 @@ import {
   measureOf,
   outlineOfClauses,
 } from "./clauses.ts";
-import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { countOfTable, leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { phraseStems, type Said } from "./said.ts";
 
 /** "and how many are there in each": other figures of the same groups */
@@ -31,7 +31,7 @@ export function countEach(
   const [own] = columnsIn(measure, schema.columns.length);
   const counted = table ?? (own === undefined ? undefined : schema.columns[own]?.table);
   if (counted === undefined) return null;
-  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  const count = countOfTable(counted, clauses, schema);
   return {
     ...clauses,
     select: [...clauses.select.filter((item) => !isAggregate(item)), count],
@@ -49,10 +49,16 @@ export function countGroups(
   schema: DescribedSchema,
 ): Clauses | null {
   const found = countingGroups.exec(text);
-  const { groupBy, having, where } = clauses;
+  const { groupBy, having } = clauses;
   if (found === null || groupBy.length === 0 || clauses.limit !== null) return null;
   const what = found.groups?.["what"];
   if (what === undefined ? having.length === 0 : !isCalledSo(what, groupBy, schema)) return null;
+  return groupsCounted(clauses, schema);
+}
+
+/** How many groups there are, by the key that they have; null where they have none. */
+export function groupsCounted(clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const { groupBy, having, where } = clauses;
   const items = groupBy.flatMap((part) => (part.length === 1 ? part : []));
   const key = items.find((one) => one.kind === "item" && schema.columns[one.item]?.primary);
   const [only = key] = key === undefined && items.length === 1 ? items : [];
@@ -141,10 +147,11 @@ function isCalledSo(
   return groupBy.some(([only, ...more]) => {
     const known = only?.kind === "item" && more.length === 0 ? columns[only.item] : undefined;
     if (known === undefined || only?.kind !== "item") return false;
-    const { table, primary, words } = known;
+    const { table, primary, words, synonyms = [] } = known;
     const names = nameColumns(table, { columns, tables, ...schema });
-    const things = primary || names.includes(only.item) ? (tables[table]?.words ?? []) : [];
-    return isSaid(words) || isSaid(things) || isSaid(words.slice(-1));
+    const { words: own = [], synonyms: others = [] } = tables[table] ?? {};
+    const things = primary || names.includes(only.item) ? [own, ...others] : [];
+    return [words, words.slice(-1), ...synonyms, ...things].some(isSaid);
   });
 }
 

@@ -17,7 +17,7 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { countRows } from "./count-edits.ts";
-import { isNear, tablesOf, timeColumn } from "./find-columns.ts";
+import { callings, isNear, tablesOf, timeColumn } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
 import { type ColumnCondition, periodCondition } from "./period-conditions.ts";
 import { isPlain, type Said } from "./said.ts";
@@ -289,8 +289,8 @@ function whereItHappened(
 /** Words that only say again what is asked about: of the column, its table, and the query's tables. */
 export function wordsAround(column: number, clauses: Clauses, schema: DescribedSchema): string[] {
   const tables = [schema.columns[column]?.table ?? -1, ...tablesOf(clauses, schema)];
-  const named = tables.flatMap((table) => schema.tables[table]?.words ?? []);
-  return [...(schema.columns[column]?.words ?? []), ...named].map(stem);
+  const named = tables.flatMap((table) => callings(schema.tables[table]));
+  return [...callings(schema.columns[column]), ...named];
 }
 
 /** "appointments next week", said of doctors, begins with other things than were asked for. */

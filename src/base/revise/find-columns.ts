@@ -1,5 +1,7 @@
 // Which column a phrase names, seen from a query: first what it uses, then what can be joined to it.
-import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+
+import { word } from "../../outline/symbols.ts";
+import { type DescribedColumn, type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 import { mainDate } from "../spoken/main-date.ts";
@@ -13,6 +15,13 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { phraseStems } from "./said.ts";
+
+/** Every word of what something is called, by stem: its own, and those that a person gave. */
+export const callings = (
+  named:
+    | { readonly words: readonly string[]; readonly synonyms?: readonly (readonly string[])[] }
+    | undefined,
+): string[] => [named?.words ?? [], ...(named?.synonyms ?? [])].flat().map(stem);
 
 /** Tables by number, those of what is shown first. */
 export function tablesOf(clauses: Clauses, schema: DescribedSchema): number[] {
@@ -51,6 +60,7 @@ export function columnNamed(
     (column) => used[0] === column.table && calledSo(column, stems, schema),
     (column) => used.includes(column.table) && calledSo(column, stems, schema),
     (column) => used.includes(column.table) && endsSo(column, stems),
+    (column) => isBeside(used, column.table, schema) && calledSo(column, stems, schema),
     (column) => isNear(used, column.table, schema) && calledSo(column, stems, schema),
   ];
   for (const way of ways) {
@@ -125,6 +135,10 @@ function plainest(found: readonly number[], { links }: DescribedSchema): number 
   return plain.length === 1 ? plain[0] : undefined;
 }
 
+/** Whether one of the tables names rows of that one. */
+const isBeside = (used: readonly number[], table: number, schema: DescribedSchema): boolean =>
+  used.some((one) => namesRowsOf(schema, one, table));
+
 /** Whether a link leads straight there, or one table lies between. */
 export function isNear(used: readonly number[], table: number, schema: DescribedSchema): boolean {
   if (used.includes(table)) return true;
@@ -135,6 +149,8 @@ export function isNear(used: readonly number[], table: number, schema: Described
 
 /** The columns that tell a row of a table to people: a name, or a first and a last name. */
 export function nameColumns(table: number, schema: DescribedSchema): number[] {
+  const told = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.naming);
+  if (told.length > 0) return told;
   const called = (pattern: RegExp): number[] =>
     (schema.tables[table]?.columns ?? []).filter((k) => {
       const column = schema.columns[k];
@@ -181,6 +197,17 @@ const namesOthers = (table: number, { columns, links }: DescribedSchema): boolea
 /** Those whose rows none of the others names: what a count of all rows counts. */
 export const leafTables = (used: readonly number[], schema: DescribedSchema): number[] =>
   used.filter((table) => !namesBy(table, used, schema));
+
+/** How many rows of a table there are beside what a query uses: each once, however often it is joined. */
+export function countOfTable(table: number, clauses: Clauses, schema: DescribedSchema): Symbols {
+  const used = tablesOf(clauses, schema);
+  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  const [key] = keys;
+  const once = leafTables([...used, table], schema).includes(table) || key === undefined;
+  return once
+    ? called("count", [{ kind: "item", item: itemOfTable(schema, table) }])
+    : called("count", [word("distinct"), { kind: "item", item: key }]);
+}
 
 /** Whether rows of another of these tables name its rows. */
 function namesBy(table: number, used: readonly number[], schema: DescribedSchema): boolean {

@@ -39,7 +39,18 @@ const byGenre = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
 const readers =
   "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id HAVING SUM(purchase.copies) > 2";
 
+test("words of the language are no words of a table", () => {
+  for (const said of ["by constructor", "per toString", "top constructor"])
+    expect(revise(byGenre, said)).toBeNull();
+});
+
 test.each([
+  // A thing that is counted beside others is counted once.
+  [
+    "SELECT genre, SUM(copies) FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY genre",
+    "add the number of books",
+    "SELECT genre, SUM(copies), COUNT(DISTINCT book.book_id) FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY genre",
+  ],
   // Other periods, seen from the one that is asked about.
   [year2025, "and the year before", copiesIn("2024-01-01", "2025-01-01")],
   [year2025, "what about the previous year?", copiesIn("2024-01-01", "2025-01-01")],

@@ -1,9 +1,11 @@
 // "by brand", "per quarter", "and for each city": the same figures for other groups.
 
-import { type OutlineWord, word } from "../../outline/symbols.ts";
+import type { OutlineWord } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
+import { byWord } from "../../text/by-word.ts";
 import {
   type Clauses,
+  called,
   columnsIn,
   figureOf,
   isAggregate,
@@ -11,6 +13,7 @@ import {
   isTimeBucket,
   isWord,
   measureOf,
+  number,
   type Symbols,
 } from "./clauses.ts";
 import { countRows } from "./count-edits.ts";
@@ -28,24 +31,20 @@ const grouping =
   /^(?:also |additionally |the same |same |show (?:it |that |them )?|(?:split|group|break|drill)(?: it| them| that| this)?(?: down| up)?(?: further)? )?(?:by|in ?to|to|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead| too| as well)?$/;
 
 /** Quarters and months of several years are several. */
-const units: Readonly<Record<string, OutlineWord>> = {
-  year: "year",
-  month: "month",
-  quarter: "quarter",
-  day: "day",
-  weekday: "weekday",
-  "day of the week": "weekday",
-  hour: "hour",
-};
+const units: ReadonlyMap<string, OutlineWord> = new Map<string, OutlineWord>([
+  ...(["year", "month", "quarter", "day", "weekday", "hour"] as const).map(
+    (one) => [one, one] as const,
+  ),
+  ["day of the week", "weekday"],
+]);
 
 /** "monthly please" */
-const adverbs: Readonly<Record<string, string>> = {
-  yearly: "year",
-  annually: "year",
-  quarterly: "quarter",
-  monthly: "month",
-  daily: "day",
-};
+const adverbs = byWord({
+  year: "yearly annually",
+  quarter: "quarterly",
+  month: "monthly",
+  day: "daily",
+});
 
 /** Said so, the groups come to those before; else they take their place. */
 const further =
@@ -68,7 +67,7 @@ export function regroup(
       : countRows({ text: "how many" }, clauses, schema);
     return known && regroup({ text: text.slice(rows.length + 1) }, known, schema);
   }
-  const what = adverbs[text.replace(/ instead$/, "")] ?? grouping.exec(text)?.groups?.["what"];
+  const what = adverbs.get(text.replace(/ instead$/, "")) ?? grouping.exec(text)?.groups?.["what"];
   if (what === undefined || !clauses.select.some(isAggregate)) return null;
   if (figureNamed(what, clauses, schema) !== undefined) return null;
   const parts = what.split(" and ").map((one) => groupsOf(one, clauses, schema));
@@ -146,17 +145,13 @@ export function groupsOf(
   schema: DescribedSchema,
 ): Groups | undefined {
   const column = columnNamed(what, clauses, schema);
-  const item = (k: number): Symbols => [{ kind: "item", item: k }];
   if (column !== undefined) {
-    const names = namedBy(column, schema);
-    return { shown: names.map(item), by: [...new Set([column, ...names])].map(item) };
+    const shown = namedBy(column, schema);
+    const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== column);
+    return { shown, by: [item(column), ...plain] };
   }
-  const unit = units[what];
-  const time = unit === undefined ? undefined : timeColumn(clauses, schema);
-  if (unit !== undefined && time !== undefined) {
-    const bucket = [word(unit), word("("), ...item(time), word(")")];
-    return { shown: [bucket], by: [bucket] };
-  }
+  const bucket = bucketOf(what, clauses, schema);
+  if (bucket !== undefined) return { shown: [bucket], by: [bucket] };
   const table = tableNamed(what, clauses, schema);
   if (table === undefined) return undefined;
   const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
@@ -172,10 +167,33 @@ export function groupsOf(
   };
 }
 
-/** A key is shown by the name of what it points at. */
-export function namedBy(column: number, schema: DescribedSchema): number[] {
-  const link = schema.links.find(({ from }) => from === column);
-  const table = link === undefined ? undefined : schema.columns[link.to]?.table;
-  const names = table === undefined ? [] : nameColumns(table, schema);
-  return names.length === 0 ? [column] : names;
+/** A part of the date that the query is about. */
+function bucketOf(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
+  const fiscal = /^(?:fiscal|financial) year$|^fy$/.test(what);
+  const unit = fiscal ? "year" : units.get(what);
+  const time = unit === undefined ? undefined : timeColumn(clauses, schema);
+  if (unit === undefined || time === undefined) return undefined;
+  return fiscal ? fiscalYear(time, schema) : called(unit, item(time));
 }
+
+/** Where a year begins in January, it is that of the calendar. */
+export function fiscalYear(time: number, { fiscalStart = 1 }: DescribedSchema): Symbols {
+  if (fiscalStart === 1) return called("year", item(time));
+  return called("fiscal", item(time), [number(fiscalStart)]);
+}
+
+/** A key is shown by the name of what it points at; where another key points there too, of that very row. */
+export function namedBy(column: number, schema: DescribedSchema): Symbols[] {
+  const { columns, links } = schema;
+  const link = links.find(({ from }) => from === column);
+  const table = link === undefined ? undefined : columns[link.to]?.table;
+  const names = (table === undefined ? [] : nameColumns(table, schema)).map(item);
+  const rivals = links.filter(
+    ({ from, to }) =>
+      columns[from]?.table === columns[column]?.table && columns[to]?.table === table,
+  );
+  if (names.length === 0) return [item(column)];
+  return rivals.length > 1 ? names.map((name) => called("named", item(column), name)) : names;
+}
+
+const item = (k: number): Symbols => [{ kind: "item", item: k }];

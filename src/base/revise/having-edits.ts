@@ -1,13 +1,10 @@
 // "only those with more than 20", "at least 5 reviews", "and fewer than 8?", "make that 12": groups by a figure.
-
 import { type OutlineWord, word } from "../../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import {
   type Clauses,
-  called,
   chosenBy,
-  column,
   columnsIn,
   figureOf,
   isAggregate,
@@ -17,7 +14,7 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { wordsAround } from "./filter-edits.ts";
-import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { callings, countOfTable, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { countOf, isPlain, type Said } from "./said.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
@@ -46,7 +43,7 @@ export function filterGroups(
   );
   const own = new Set([
     ...used.flatMap((one) => wordsAround(one, clauses, schema)),
-    ...tablesOf(clauses, schema).flatMap((t) => (schema.tables[t]?.words ?? []).map(stem)),
+    ...tablesOf(clauses, schema).flatMap((t) => callings(schema.tables[t])),
   ]);
   const rest = tokens.filter((_, i) => i < amount.from || i >= amount.to);
   if (!rest.every(({ text }) => isPlain(text) || comparing.test(text) || own.has(stem(text))))
@@ -63,6 +60,9 @@ function figureMeant(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Symbols | undefined {
+  const people = /\b(?:people|persons)$/.test(text);
+  const heads = clauses.select.find((item) => isCalled(figureOf(item), "count"));
+  if (people && heads !== undefined) return figureOf(heads);
   const measure = measureOf(clauses);
   const counted = /\d (?<what>[a-z ]+)$/.exec(text)?.groups?.["what"];
   const table = counted === undefined ? undefined : tableNamed(counted, clauses, schema);
@@ -77,19 +77,13 @@ function figureMeant(
     const own = schema.columns[k]?.table === table;
     return own && (schema.columns[k]?.primary === true || telling.includes(k));
   });
-  const known = [...tablesOf(clauses, schema), ...(table === undefined ? [] : [table])];
   if (
     table !== undefined &&
     isOwn !== true &&
     !isGroup &&
     !isCalled(figureOf(measure ?? []), "count")
-  ) {
-    const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary);
-    const once = leafTables(known, schema).includes(table) || key === undefined;
-    return once
-      ? called("count", column(itemOfTable(schema, table)))
-      : called("count", [word("distinct"), ...column(key)]);
-  }
+  )
+    return countOfTable(table, clauses, schema);
   return measure === undefined ? chosenBy(clauses) : figureOf(measure);
 }
 

@@ -4,7 +4,7 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { type Clauses, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
-import { tablesOf } from "./find-columns.ts";
+import { callings, tablesOf } from "./find-columns.ts";
 import { isPlain, type Said } from "./said.ts";
 
 const asked =
@@ -17,7 +17,7 @@ const around: ReadonlySet<string> = new Set(
 export function keepAll({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   if (!asked.test(text) || clauses.keep.length > 0 || !clauses.select.some(isAggregate))
     return null;
-  const names = tablesOf(clauses, schema).flatMap((t) => (schema.tables[t]?.words ?? []).map(stem));
+  const names = tablesOf(clauses, schema).flatMap((t) => callings(schema.tables[t]));
   const idle = (one: string): boolean =>
     around.has(one) || isPlain(one) || names.includes(stem(one));
   if (!text.split(" ").every(idle)) return null;

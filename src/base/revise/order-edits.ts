@@ -14,7 +14,7 @@ import {
   measureOf,
   type Symbols,
 } from "./clauses.ts";
-import { columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
+import { callings, columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
 
 const high =
@@ -62,13 +62,11 @@ export function sortRows(
 
 function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
   const measure = measureOf(clauses) ?? chosenBy(clauses);
-  if (
-    /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/.test(
-      what,
-    )
-  )
-    return measure ?? clauses.orderBy[0]?.by;
   const column = columnNamed(what, clauses, schema);
+  const pointing =
+    /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/;
+  if (pointing.test(what) && (measure !== undefined || column === undefined))
+    return measure ?? clauses.orderBy[0]?.by;
   const inMeasure = measure && columnsIn(measure, schema.columns.length);
   if (column !== undefined && !inMeasure?.includes(column)) return [{ kind: "item", item: column }];
   return measure !== undefined && isFigure(what, measure, clauses, schema) ? measure : undefined;
@@ -87,9 +85,9 @@ function isFigure(
   const columns = columnsIn(measure, schema.columns.length);
   const counted = columns.length > 0 ? [] : leafTables(tablesOf(clauses, schema), schema);
   const own = [
-    ...columns.flatMap((k) => schema.columns[k]?.words ?? []),
-    ...counted.flatMap((table) => schema.tables[table]?.words ?? []),
-  ].map(stem);
+    ...columns.flatMap((k) => callings(schema.columns[k])),
+    ...counted.flatMap((table) => callings(schema.tables[table])),
+  ];
   return ofFigures.test(what) || phraseStems(what).some((one) => own.includes(one));
 }
 
@@ -185,8 +183,9 @@ function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): bool
   if (isGroupedBy(noun, clauses, schema)) return true;
   if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return false;
   const [table] = tablesOf(clauses, schema);
-  const words = table === undefined ? [] : (schema.tables[table]?.words ?? []);
-  return words.map(stem).join(" ") === phraseStems(noun).join(" ");
+  const { words = [], synonyms = [] } = schema.tables[table ?? -1] ?? {};
+  const said = phraseStems(noun).join(" ");
+  return [words, ...synonyms].some((name) => name.map(stem).join(" ") === said);
 }
 
 const turned =
@@ -269,7 +268,7 @@ function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema)
       if (symbol.kind === "word") return unitsOf[symbol.word] ?? [symbol.word];
       const column = symbol.kind === "item" ? schema.columns[symbol.item] : undefined;
       const table = column === undefined ? undefined : schema.tables[column.table];
-      return [...(column?.words ?? []), ...(table?.words ?? [])].map(stem);
+      return [...callings(column), ...callings(table)];
     }),
   );
   return words.every((one) => known.includes(one));

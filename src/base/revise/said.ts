@@ -54,5 +54,18 @@ export function countOf(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
   const at = small.indexOf(text);
   if (at >= 0) return at;
-  return { dozen: 12, twelve: 12, fifteen: 15, twenty: 20, fifty: 50, hundred: 100 }[text];
+  return larger.get(text);
 }
+
+const larger: ReadonlyMap<string, number> = new Map([
+  ...([
+    ["dozen", 12],
+    ["twelve", 12],
+    ["fifteen", 15],
+    ["twenty", 20],
+  ] as const),
+  ...([
+    ["fifty", 50],
+    ["hundred", 100],
+  ] as const),
+]);

@@ -1,7 +1,14 @@
 // "show their emails too", "in which cities are they", "full names": more columns of the same rows.
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
 import { type Clauses, called, column, isAggregate, type Symbols } from "./clauses.ts";
-import { columnNamed, figureNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import {
+  columnNamed,
+  countOfTable,
+  figureNamed,
+  nameColumns,
+  tableNamed,
+  tablesOf,
+} from "./find-columns.ts";
 import { namedBy } from "./group-edits.ts";
 import { asList } from "./list-edits.ts";
 import type { Said } from "./said.ts";
@@ -89,12 +96,12 @@ function shownAs(phrase: string, clauses: Clauses, schema: DescribedSchema): Sym
     if (clauses.groupBy.length === 0) return undefined;
     const table = tableNamed(counted, clauses, schema);
     if (table === undefined) return undefined;
-    return [called("count", [{ kind: "item", item: itemOfTable(schema, table) }])];
+    return [countOfTable(table, clauses, schema)];
   }
   const figure = figureNamed(phrase, clauses, schema);
   if (figure !== undefined) return clauses.groupBy.length > 0 ? [figure] : undefined;
   const known = columnNamed(phrase, clauses, schema);
-  if (known !== undefined) return namedBy(known, schema).map(column);
+  if (known !== undefined) return namedBy(known, schema);
   const table = tableNamed(phrase, clauses, schema);
   const names = table === undefined ? [] : nameColumns(table, schema);
   return names.length === 0 ? undefined : names.map(column);

@@ -4,7 +4,7 @@ import { UserError } from "../../errors.ts";
 import { OutlineError } from "../../outline/outline-error.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { type OutlineSymbol, type OutlineWord, word } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
@@ -18,7 +18,7 @@ import {
   outlineOfClauses,
   type Symbols,
 } from "../revise/clauses.ts";
-import { nameColumns, tablesOf } from "../revise/find-columns.ts";
+import { callings, nameColumns, tablesOf } from "../revise/find-columns.ts";
 import { asList } from "../revise/list-edits.ts";
 import { isPlain } from "../revise/said.ts";
 
@@ -195,6 +195,21 @@ function withoutEmpty(
   return shown.length === 0 ? select : shown.map((item): Symbols => [{ kind: "item", item }]);
 }
 
+/** "who gets a commission": a first question that says nothing else asks for what the filter is about. */
+function filtersAlone(
+  tokens: ReadTurn["tokens"],
+  filters: readonly BaseFilter[],
+  schema: DescribedSchema,
+): readonly OutlineSymbol[] | null {
+  const table = filters[0]?.conditions[0]?.table;
+  if (table === undefined || !tokens.every(({ text }) => isPlain(text.toLowerCase()))) return null;
+  const rows = { kind: "item", item: itemOfTable(schema, table) } as const;
+  const names = nameColumns(table, schema).map((item) => ({ kind: "item", item }) as const);
+  const shown = names.length > 0 ? names : [rows];
+  const select = shown.flatMap((one, i) => (i === 0 ? [one] : [word(","), one]));
+  return addFilters([word("select"), ...select], filters, schema);
+}
+
 /** "only the late ones": the last query with the filter, where nothing else is said. */
 export function filteredOutline(
   { tokens }: Pick<ReadTurn, "tokens">,
@@ -202,12 +217,12 @@ export function filteredOutline(
   filters: readonly BaseFilter[],
   schema: DescribedSchema,
 ): readonly OutlineSymbol[] | null {
-  const clauses = before.length === 0 ? null : clausesOf(before);
+  if (before.length === 0) return filtersAlone(tokens, filters, schema);
+  const clauses = clausesOf(before);
   if (clauses === null) return null;
-  const nouns = tablesOf(clauses, schema).flatMap((t) => schema.tables[t]?.words ?? []);
-  const own = new Set(nouns.map(stem));
+  const own = new Set(tablesOf(clauses, schema).flatMap((t) => callings(schema.tables[t])));
   const idle = ({ text }: { readonly text: string }): boolean =>
-    isPlain(text) || own.has(stem(text));
+    isPlain(text) || /^(?:yet|still|already)$/i.test(text) || own.has(stem(text));
   if (!tokens.every(idle)) return null;
   // "which of these are late", of what was only counted, lists them.
   const which = /^(?:which|who|list|show)$/i.test(tokens[0]?.text ?? "");

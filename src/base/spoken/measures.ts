@@ -20,16 +20,17 @@ export type BaseMeasure = {
   readonly distinct: boolean;
   /** What is added up: price * quantity. */
   readonly inside: readonly OutlineSymbol[];
-  /** A ratio is divided by the number of different values of this column. */
-  readonly per: number | null;
+  /** A ratio is divided by this figure; empty for what is none. */
+  readonly per: readonly OutlineSymbol[];
 };
 
-const column = String.raw`(?:"[^"]+"|[^\s"().*/+-]+)\.(?:"[^"]+"|[^\s"().*/+-]+)`;
-const whole = new RegExp(
-  String.raw`^(sum|avg|min|max|count)\s*\(\s*(distinct\s+)?(.+?)\s*\)(?:\s*/\s*count\s*\(\s*distinct\s+(${column})\s*\))?$`,
-  "i",
+const column = String.raw`(?:"[^"]+"|[^\s"(),.*/+-]+)\.(?:"[^"]+"|[^\s"(),.*/+-]+)`;
+const figure = String.raw`(sum|avg|min|max|count)\s*\(\s*(distinct\s+)?(.+?)\s*\)`;
+const whole = new RegExp(String.raw`^${figure}(?:\s*/\s*${figure})?$`, "i");
+const piece = new RegExp(
+  String.raw`\s*(?:(${column})|(\d+(?:\.\d+)?)|([-+*/(),])|(days)(?=\s*\())`,
+  "giy",
 );
-const piece = new RegExp(String.raw`\s*(?:(${column})|(\d+(?:\.\d+)?)|([-+*/()]))`, "gy");
 
 export type WithMeasures = {
   readonly described: DescribedSchema;
@@ -74,21 +75,28 @@ function readFormula(
   of: string,
   numbers: ReadonlyMap<string, number>,
 ): Omit<BaseMeasure, "item"> {
-  const found = whole.exec(of.trim());
-  const aggregate = outlineWords.find((one) => one === found?.[1]?.toLowerCase());
+  const [, called, distinct, summed, by, byDistinct, divisor] = whole.exec(of.trim()) ?? [];
+  const aggregateOf = (text = ""): OutlineWord | undefined =>
+    outlineWords.find((one) => one === text.toLowerCase());
+  const aggregate = aggregateOf(called);
   const numberOf = (text: string): number => {
     const known = numbers.get(text.replaceAll('"', "").toLowerCase());
     if (known === undefined)
       throw new UserError(`domain file: measure "${name}": there is no column ${text}`);
     return known;
   };
-  const inside = found?.[3] === undefined ? [] : symbolsOf(found[3], numberOf);
-  if (aggregate === undefined || inside.length === 0)
+  const inside = summed === undefined ? [] : symbolsOf(summed, numberOf);
+  const below = divisor === undefined ? [] : symbolsOf(divisor, numberOf);
+  const divides = aggregateOf(by);
+  if (aggregate === undefined || inside.length === 0 || (by !== undefined && below.length === 0))
     throw new UserError(
       `domain file: measure "${name}": cannot read "${of}". Expected for example: sum(line.price * line.quantity)`,
     );
-  const per = found?.[4] === undefined ? null : numberOf(found[4]);
-  return { aggregate, distinct: found?.[2] !== undefined, inside, per };
+  const per =
+    divides === undefined
+      ? []
+      : written({ aggregate: divides, distinct: byDistinct !== undefined, inside: below, per: [] });
+  return { aggregate, distinct: distinct !== undefined, inside, per };
 }
 
 /** Empty where it is no arithmetic of columns and numbers. */
@@ -96,28 +104,40 @@ function symbolsOf(text: string, numberOf: (column: string) => number): OutlineS
   const symbols: OutlineSymbol[] = [];
   let end = 0;
   for (const match of text.matchAll(piece)) {
-    const [all, named, digits, sign] = match;
+    const [all, named, digits, sign, days] = match;
     end = match.index + all.length;
     const known = outlineWords.find((one) => one === sign);
     if (named !== undefined) symbols.push({ kind: "item", item: numberOf(named) });
     else if (digits !== undefined)
       symbols.push({ kind: "value", literal: { type: "number", text: digits }, column: null });
+    else if (days !== undefined) symbols.push(word("days"));
     else if (known !== undefined) symbols.push(word(known));
   }
   return text.slice(end).trim() === "" ? symbols : [];
 }
 
+const one: OutlineSymbol = {
+  kind: "value",
+  literal: { type: "number", text: "1.0" },
+  column: null,
+};
+const isCount = ([first]: readonly OutlineSymbol[]): boolean =>
+  first?.kind === "word" && first.word === "count";
+
 /** The measure with an aggregate of its own, or with another that was asked for. */
-function written({ aggregate, distinct, inside, per }: BaseMeasure, asked?: OutlineWord) {
-  const others = per === null && aggregate === "sum" && asked !== "count" && asked !== undefined;
+function written(
+  { aggregate, distinct, inside, per }: Omit<BaseMeasure, "item">,
+  asked?: OutlineWord,
+): OutlineSymbol[] {
+  const others =
+    per.length === 0 && aggregate === "sum" && asked !== "count" && asked !== undefined;
   const symbols: OutlineSymbol[] = [word(others ? asked : aggregate), word("(")];
   if (distinct) symbols.push(word("distinct"));
   symbols.push(...inside, word(")"));
-  if (per !== null) {
-    const count = [word("count"), word("("), word("distinct")];
-    symbols.push(word("/"), ...count, { kind: "item", item: per }, word(")"));
-  }
-  return symbols;
+  if (per.length === 0) return symbols;
+  // Whole numbers divide without a rest.
+  const exact = aggregate === "count" || !isCount(per) ? [one, word("*")] : [];
+  return [...exact, ...symbols, word("/"), ...per];
 }
 
 /** As a query spells it, in small letters and without blanks: "sum(line.price*line.quantity)". */
@@ -238,7 +258,7 @@ export function foldMeasures(
 ): readonly OutlineSymbol[] {
   return measures.reduce<readonly OutlineSymbol[]>((folded, measure) => {
     const long = written(measure).map(keyOf);
-    if (measure.inside.length === 1 && measure.per === null) return folded;
+    if (measure.inside.length === 1 && measure.per.length === 0) return folded;
     const out: OutlineSymbol[] = [];
     for (let at = 0; at < folded.length; at++) {
       const here = folded.slice(at, at + long.length).map(keyOf);

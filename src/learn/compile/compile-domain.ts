@@ -11,7 +11,7 @@ import type { Measure } from "../../generator/tables/measure.ts";
 import type { Edge, Field, Subject, World } from "../../generator/tables/world.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import { type DomainFile, joinText } from "../domain/domain-file.ts";
-import { readMeasure } from "../domain/measure-text.ts";
+import { isOfQueriesOnly, readMeasure } from "../domain/measure-text.ts";
 import { entryOf, subjectOf } from "./compile-subject.ts";
 import { draftWording } from "./draft-wording.ts";
 import { isSameName, sqlName } from "./sql-names.ts";
@@ -53,7 +53,8 @@ function measuresOf(file: DomainFile, subjects: readonly Subject[]): Measure[] {
   const fields = subjects.flatMap((subject) => subject.fields);
   const find = (column: string): Field | undefined =>
     fields.find(({ key }) => key === column.replaceAll('"', "").toLowerCase());
-  return Object.entries(file.measures ?? {}).map(([name, entry]) => {
+  const told = Object.entries(file.measures ?? {}).filter(([, one]) => !isOfQueriesOnly(one));
+  return told.map(([name, entry]) => {
     const unit = /\bunits?\b|\bquantity\b/.test(name) ? "units" : "money";
     return readMeasure(name, entry, find, unit);
   });

@@ -25,9 +25,11 @@ export function applyDomain(known: KnownDatabase, file: DomainFile | undefined):
     const filters = readFilters(draft.filters ?? {}, spoken.described);
     return { ...known, values, ...spoken, filters, orders: [], amounts: {} };
   }
-  const named = withoutViews(rename(known.described, file, draft), file);
+  const whole = withoutViews(rename(known.described, file, draft), file);
+  const start = file.fiscal_year;
+  const named = start === undefined ? whole : { ...whole, fiscalStart: start };
   const withMeasures = addMeasures(named, file.measures ?? {});
-  const sayings = sayingsOf(named, file);
+  const sayings = sayingsOf(named, file, draft);
   const values = createValueIndex(withMeasures.described, known.facts, sayings);
   const filters = readFilters(file.filters ?? {}, withMeasures.described);
   return {
@@ -37,7 +39,6 @@ export function applyDomain(known: KnownDatabase, file: DomainFile | undefined):
     filters,
     orders: ordersOf(named, file),
     amounts: amountsOf(file),
-    ...(file.fiscal_year !== undefined && { fiscalStart: file.fiscal_year }),
   };
 }
 
@@ -109,18 +110,29 @@ function rename(schema: DescribedSchema, file: DomainFile, draft: DomainFile): D
       ...column,
       ...(own !== undefined && own.name !== before?.name && { words: words(own.name) }),
       ...(hidden && { hidden: true }),
+      ...(own?.role === "name" && before?.role !== "name" && { naming: true }),
+      ...(own?.format === "percent" && { fraction: true }),
       synonyms: all(own?.synonyms),
     };
   });
   return { ...schema, tables, columns };
 }
 
-function sayingsOf(schema: DescribedSchema, file: DomainFile): Sayings {
-  const sayings = new Map<number, Readonly<Record<string, readonly string[]>>>();
+function sayingsOf(schema: DescribedSchema, file: DomainFile, draft: DomainFile): Sayings {
+  const sayings: Map<number, NonNullable<ReturnType<Sayings["get"]>>> = new Map();
   schema.columns.forEach(({ table, name }, k) => {
-    const entry = find(file.tables, schema.tables[table]?.name ?? "");
-    const values = entry && find(entry.columns, name)?.values;
-    if (values !== undefined) sayings.set(k, values);
+    const valuesIn = ({ tables }: DomainFile) => {
+      const entry = find(tables, schema.tables[table]?.name ?? "");
+      return (entry && find(entry.columns, name)?.values) ?? {};
+    };
+    const all = valuesIn(file);
+    const drafted = new Set(Object.values(valuesIn(draft)).flat());
+    const told = new Set(
+      Object.values(all)
+        .flat()
+        .filter((one) => !drafted.has(one)),
+    );
+    sayings.set(k, { all, told });
   });
   return sayings;
 }

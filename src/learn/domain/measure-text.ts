@@ -21,6 +21,10 @@ const product = new RegExp(
 const difference = new RegExp(`^(${column})\\s+-\\s+(${column})$`);
 const aggregates: readonly AggregateName[] = ["SUM", "AVG", "MIN", "MAX", "COUNT"];
 
+/** Days between and ratios of other figures: they count at once, and no conversation is written about them. */
+export const isOfQueriesOnly = ({ of }: MeasureEntry): boolean =>
+  /\bdays\s*\(/i.test(of) || (/\)\s*\/\s*\w+\s*\(/.test(of) && !whole.test(of.trim()));
+
 /** `find` gives the column of a name such as line.price. */
 export function readMeasure(
   name: string,

@@ -1,0 +1,72 @@
+// Words that a person gave for a value mean that value: "online orders" are those whose flag is 1, whatever the
+// network made of the word.
+
+import { type OutlineSymbol, word } from "../../outline/symbols.ts";
+import { itemOfTable } from "../../schema/described.ts";
+import type { Mention } from "../../schema/mentions.ts";
+import { type Clauses, columnsIn, isAggregate, type Symbols } from "../revise/clauses.ts";
+import { isNear, tablesOf } from "../revise/find-columns.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+export type ToldValue = {
+  /** What the word may mean, each in its column. */
+  readonly readings: readonly { readonly column: number; readonly value: string }[];
+  /** "not online", "without the cancelled". */
+  readonly negated: boolean;
+};
+
+const negating =
+  /\b(?:not|no|without|except|excluding|exclude|never|ignore|ignoring|but)(?: \w+)?$/i;
+
+export function toldValues(utterance: string, mentions: readonly Mention[]): ToldValue[] {
+  return mentions.flatMap(({ kind, readings, text }) => {
+    const told = kind === "whole" ? readings.filter((one) => one.told === true) : [];
+    const before = utterance.slice(0, utterance.indexOf(text)).trimEnd();
+    return told.length === 0 ? [] : [{ readings: told, negated: negating.test(before) }];
+  });
+}
+
+export const valuesTold: Repair = (clauses, context) =>
+  context.told.reduce((mended, told) => withTold(mended, told, context), clauses);
+
+function withTold(
+  clauses: Clauses,
+  { readings, negated }: ToldValue,
+  { schema }: RepairContext,
+): Clauses {
+  const count = schema.columns.length;
+  const { where, having, groupBy, select, orderBy } = clauses;
+  const settled = [...where, ...having, ...groupBy].flatMap((part) => columnsIn(part, count));
+  if (readings.some(({ column }) => settled.includes(column))) return clauses;
+  const used = tablesOf(clauses, schema);
+  const tableOf = (column: number): number => schema.columns[column]?.table ?? -1;
+  const meant =
+    readings.find(({ column }) => used.includes(tableOf(column))) ??
+    readings.find(({ column }) => isNear(used, tableOf(column), schema));
+  if (meant === undefined || orderBy.some(({ by }) => columnsIn(by, count).includes(meant.column)))
+    return clauses;
+  const { column, value: text } = meant;
+  const type = schema.columns[column]?.type === "text" ? "string" : "number";
+  const item: OutlineSymbol = { kind: "item", item: column };
+  const value: OutlineSymbol = { kind: "value", literal: { type, text }, column };
+  const condition = [item, word(negated ? "!=" : "="), value];
+  return {
+    ...clauses,
+    select: withoutColumn(select, column, schema),
+    where: [...where, condition],
+  };
+}
+
+/** The word was no wish to see the column. */
+function withoutColumn(
+  select: readonly Symbols[],
+  column: number,
+  schema: RepairContext["schema"],
+): readonly Symbols[] {
+  const kept = select.filter(
+    ([first, ...more]) => first?.kind !== "item" || first.item !== column || more.length > 0,
+  );
+  if (kept.some((one) => !isAggregate(one)) || kept.length === select.length) return kept;
+  const rows = itemOfTable(schema, schema.columns[column]?.table ?? 0);
+  return kept.length > 0 ? kept : [[{ kind: "item", item: rows }]];
+}
