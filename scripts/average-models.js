@@ -1,6 +1,7 @@
 // The mean of models that were tuned side by side from the same weights, output words matched by name:
 //   node scripts/average-models.js FOLDER FOLDER... --out FOLDER
-// What is not a weight (configuration, words, wording) is that of the first, with all that any of them learned.
+// What is not a weight (configuration, words, wording, calibration) is that of the first, with all that any of
+// them learned to compare and to read.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -60,7 +61,7 @@ function storageOf(bytes) {
 }
 
 mkdirSync(values.out, { recursive: true });
-for (const name of ["config.json", "vocabulary.json"])
+for (const name of ["config.json", "vocabulary.json", "calibration.json"])
   cpSync(join(positionals[0], name), join(values.out, name));
 const domains = positionals.map((folder) => domainFromJson(json(folder, "domain.json"), folder));
 const domain = {
