@@ -21,101 +21,72 @@ const that = "(?:that|this|it|these|those|them)";
 const ask = "(?:ask|say|query|see|use|do|look up|find out)";
 const base = "(?:this|the|your|our) (?:database|data|db)";
 
-/** The first that fits is meant. */
-const patterns: readonly (readonly [Kind, string])[] = [
-  [
-    "restart",
+const patterns: Readonly<Record<Kind, readonly string[]>> = {
+  restart: [
     "(?:start|begin)(?: all| it all)? (?:over|again|anew|afresh|fresh|from scratch|from the (?:beginning|start|top))|restart|go back to the (?:beginning|start)",
-  ],
-  [
-    "restart",
     "(?:start )?(?:a )?new (?:conversation|chat|session|topic|question)|reset(?: (?:this|everything|all|it|the conversation))?",
-  ],
-  [
-    "restart",
     "(?:forget|clear|erase|drop|scrap|wipe)(?: about)? (?:everything|all|it all|all (?:of )?(?:this|that|it)|the conversation|the slate|what i said)(?: (?:we|i) (?:said|asked))?",
   ],
-  [
-    "undo",
+  undo: [
     "(?:undo|revert)(?: (?:that|this|it|(?:the |my )?last(?: (?:one|turn|step|question|change))?))?",
-  ],
-  [
-    "undo",
     `(?:take|scratch|forget|cancel|ignore|drop)(?: about)? (?:${that}|the last (?:one|turn|step|question))(?: back| again)?`,
-  ],
-  [
-    "undo",
     "never ?mind(?: (?:that|this|it))?|(?:go |one )?step back|go (?:one )?back(?: one(?: step| turn)?| a step)?|back(?: up)?",
   ],
-  [
-    "return",
+  return: [
     "(?:(?:go|going|get|take me|return|switch) )?back to (?<about>.+)|return to (?<about2>.+)|(?:show|give) me (?<about3>.+ ones) again",
   ],
-  [
-    "help",
+  help: [
     `help(?: me)?|(?:you )?help me|what (?:else )?can (?:you|i|we) ${ask}(?: (?:for me|you|here|about))*|what (?:do|can) you (?:know|do|understand|answer)`,
-  ],
-  [
-    "help",
     "what (?:sort|kind)s? of (?:questions|things) can i ask(?: you)?|(?:what|which) questions can (?:you answer|i ask)|what are you able to do|what are your (?:abilities|capabilities)",
-  ],
-  [
-    "help",
     "how (?:do|can|should) i (?:use|ask|talk to|work with) (?:this|you|it)|how does (?:this|it) work|who are you|what are you|what is this",
   ],
-  [
-    "tables",
+  tables: [
     `(?:what|which) (?:tables|data|kinds? of data|information|kinds? of information) (?:are there|is there|do (?:you|we) (?:have|know)|have you got|can i (?:ask about|see|use|query)|exists?|is available|are available|is this|does ${base} have)`,
-  ],
-  [
-    "tables",
     `(?:show|list|give|tell|describe)(?: me| us)?(?: about)?(?: all)?(?: of)?(?: the| your| this)? (?:tables|schema|database|data model)|(?:what|which) (?:is|are|tables are) in (?:${base}|here|it)|what is ${base}(?: about)?`,
   ],
-  [
-    "about",
+  about: [
     "(?:tell me )?what (?:do |can )?you (?:know|tell me|say|have) (?:about|on) (?<about>.+)|what is (?:there )?known about (?<about2>.+)",
-  ],
-  [
-    "about",
     "(?:describe|explain)(?: me)?(?: the)? (?<about>.+?) table|(?:what|which) (?:columns|fields) (?:does|do) (?<about2>.+?) have|(?:what|which) (?:columns|fields) are (?:there )?(?:in|on|for) (?<about3>.+)|what is in the (?<about4>.+?) table|what does the (?<about5>.+?) table (?:contain|have|hold)",
   ],
-  [
-    "why",
+  why: [
     `why(?: (?:is that|so|not|${that}(?: (?:ones?|answer|results?|rows?))?))?|how come|how (?:did|do) you (?:get|know|find|arrive at|come up with|come to) ${that}|where (?:does|did) ${that} come from|explain(?: (?:${that}|yourself|(?:your|the|this|that) answer))?`,
-  ],
-  [
-    "why",
     `what (?:makes|made) you (?:say|think|pick|choose) (?:${that}|so)|why (?:did|do) you (?:say|think|pick|choose|show|give)(?: me)? (?:${that}|so)`,
   ],
-  [
-    "sure",
+  sure: [
     `(?:are you|you)(?: really| quite| absolutely| very)? (?:sure|certain|confident|positive)(?: (?:(?:about|of) ${that}|(?:that )?(?:that's|that is|this is|it is|it's) (?:right|correct|true)))?|how (?:sure|certain|confident) are you(?: (?:about|of) ${that})?`,
-  ],
-  [
-    "sure",
     `is (?:${that}|(?:this|that|your) answer)(?: really)? (?:right|correct|true|so)|really|sure|is that all|do you really think so|can i (?:trust|believe|rely on) (?:${that}|you)`,
   ],
-  [
-    "thanks",
+  thanks: [
     "(?:many )?thanks?(?:[ ,]+(?:a lot|a million|so much|very much|you|you so much|you very much|again|bye|that's (?:all|it)|that is all|that helps|for (?:that|this|your help|the help|everything|now)))*|thx|cheers|much appreciated|(?:i )?appreciate it|well done|good job",
-  ],
-  [
-    "thanks",
     "(?:good|great|nice|perfect|excellent|wonderful|cool|awesome|got it|that's (?:all|it|great|good|fine|perfect)|that is all|that will be all|that helps)",
+    "(?:good ?)?bye(?: bye)?|see you(?: later)?|ok(?:ay)?|alright|all right|fine",
   ],
-  ["thanks", "(?:good ?)?bye(?: bye)?|see you(?: later)?|ok(?:ay)?|alright|all right|fine"],
-  [
-    "hello",
+  hello: [
     "(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|greetings)(?: (?:there|everyone|segue|again|you))*|how are you(?: doing)?(?: today)?",
   ],
-];
+};
 
-const compiled = patterns.map(
-  ([kind, source]) => [kind, new RegExp(`^${lead}(?:${source})${tail}$`, "u")] as const,
+/** The first that fits is meant. */
+const order = [
+  "restart",
+  "undo",
+  "return",
+  "help",
+  "tables",
+  "about",
+  "why",
+  "sure",
+  "thanks",
+  "hello",
+] as const;
+const compiled = order.flatMap((kind) =>
+  patterns[kind].map((source) => [kind, new RegExp(`^${lead}(?:${source})${tail}$`, "u")] as const),
 );
 
 const mend = createMender(
-  patterns.flatMap(([, source]) => source.replace(/<\w+>/g, " ").match(/[a-z]{4,}/g) ?? []),
+  order
+    .flatMap((kind) => patterns[kind])
+    .flatMap((source) => source.replace(/<\w+>/g, " ").match(/[a-z]{4,}/g) ?? []),
 );
 
 /** Undefined for everything that may be a question to the database. */

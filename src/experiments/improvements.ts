@@ -6,16 +6,14 @@ import type { JobOutcome, Measured } from "./job-outcome.ts";
 import { pairedIntervals } from "./paired.ts";
 import type { Results, RowComparison } from "./results.ts";
 import {
+  goldDev,
   markdownTable,
   meanDeviation,
   measurementsOf,
+  onDev,
   percent,
   rowNames,
-  type Which,
 } from "./tables.ts";
-
-const onDev: Which = { part: "dev", previous: "predicted" };
-const goldDev: Which = { part: "dev", previous: "gold" };
 
 /** Needs the turn-by-turn marks of the outcomes. */
 export function compareImprovements(outcomes: readonly JobOutcome[]): RowComparison[] {
@@ -92,21 +90,12 @@ export function improvementSections({ outcomes, comparisons = [] }: Results): st
   return [
     about.join(" "),
     markdownTable(
-      [
-        "switch",
-        "strict",
-        "difference",
-        "strict, gold previous",
-        "gap",
-        "of the paper's gap",
-        "valid",
-        "seeds",
-      ],
+      "switch | strict | difference | strict, gold previous | gap | of the paper's gap | valid | seeds",
       accuracy,
     ),
     aboutFurther.join(" "),
     markdownTable(
-      ["switch", "query", "strict, gold has rows", "focus return", "ms a turn", "training, min"],
+      "switch | query | strict, gold has rows | focus return | ms a turn | training, min",
       further,
     ),
   ];

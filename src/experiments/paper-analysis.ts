@@ -40,7 +40,7 @@ function errorSection(full: readonly JobOutcome[]): string[] {
   return [
     "## Errors of full, development",
     `Shares of the wrong turns; one may be wrong in several ways. ${percent(meanDeviation(valid))}% of all predictions are valid SQL (paper: ${paperValid.toFixed(1)}%). The paper read thirty interactions by hand, with gold previous queries.`,
-    markdownTable(["kind", ...ways.map(([name]) => name), "paper"], body),
+    markdownTable(`kind | ${ways.map(([name]) => name).join(" | ")} | paper`, body),
   ];
 }
 
@@ -54,14 +54,11 @@ function propagationSection(full: readonly JobOutcome[]): string[] {
   return [
     "## Errors that propagate",
     `Turns of the development set that are wrong with predicted and right with gold previous queries: ${turns}. A condition that is wrong stood in a segment that was copied; or one is missing that is copied where the right query is there.`,
-    markdownTable(
-      ["why", "ours", "paper"],
-      [
-        ["wrong segment copied", share("wrongSegment"), paperPropagation.wrongSegment.toFixed(1)],
-        ["segment missing", share("missingSegment"), paperPropagation.missingSegment.toFixed(1)],
-        ["other", share("other"), ""],
-      ],
-    ),
+    markdownTable("why | ours | paper", [
+      ["wrong segment copied", share("wrongSegment"), paperPropagation.wrongSegment.toFixed(1)],
+      ["segment missing", share("missingSegment"), paperPropagation.missingSegment.toFixed(1)],
+      ["other", share("other"), ""],
+    ]),
   ];
 }
 
@@ -76,7 +73,7 @@ function contextSection(first: JobOutcome | undefined): string[] {
   return [
     "## Contextual analysis (appendix)",
     `The paper's own conversations through \`full\`, seed ${first.spec.seed}: ${right} of ${first.context.length} turns are right. The paper's was right in all but the last turn of the last one.`,
-    markdownTable(["conversation", "utterance", "here"], body),
+    markdownTable("conversation | utterance | here", body),
   ];
 }
 
@@ -100,15 +97,7 @@ export function trainingSection(outcomes: readonly JobOutcome[]): string[] {
       made === undefined ? "" : `${made.date}; ${made.hardware}`,
     ];
   });
-  const head = [
-    "system",
-    "seed",
-    "epochs",
-    "kept",
-    "queries right on validation",
-    "gained in the last five epochs",
-    "minutes",
-    "measured when and where",
-  ];
+  const head =
+    "system | seed | epochs | kept | queries right on validation | gained in the last five epochs | minutes | measured when and where";
   return ["## How training went", markdownTable(head, body)];
 }

@@ -108,7 +108,7 @@ function statisticsSection({ statistics }: Results): string[] {
       `${theirs.segments[0]} ± ${theirs.segments[1]}`,
     ],
   ];
-  return ["## Table 1, the data", markdownTable(["what", "ours", "ATIS, paper"], body)];
+  return ["## Table 1, the data", markdownTable("what | ours | ATIS, paper", body)];
 }
 
 export function claimSection(claims: readonly Claim[]): string[] {
@@ -127,7 +127,7 @@ export function claimSection(claims: readonly Claim[]): string[] {
   return [
     "## What the paper says, and what is so here",
     about,
-    markdownTable(["claim", "paper", "ours", "p", "here", "seeds"], body),
+    markdownTable("claim | paper | ours | p | here | seeds", body),
   ];
 }
 
@@ -162,15 +162,7 @@ function sharedSection({ outcomes }: Results): string[] {
     }),
   );
   if (body.length === 0) return [];
-  const head = [
-    "system",
-    "scenarios shared",
-    "paper",
-    "not shared",
-    "paper",
-    "difference",
-    "paper",
-  ];
+  const head = "system | scenarios shared | paper | not shared | paper | difference | paper";
   return ["## Splits that share scenarios, strict (Table 3, appendix)", markdownTable(head, body)];
 }
 

@@ -83,7 +83,7 @@ function questionSections(outcomes: readonly JobOutcome[]): string[] {
       folds.reduce((sum, fold) => sum + fold.questions, 0),
     ),
   ];
-  const head = ["fold", "query", "strict", "strict, gold has rows", "valid", "questions"];
+  const head = "fold | query | strict | strict, gold has rows | valid | questions";
   return [markdownTable(head, body)];
 }
 

@@ -76,20 +76,8 @@ export function accuracyTable(outcomes: readonly JobOutcome[], rows: readonly Ta
       ],
     ];
   });
-  const head = [
-    "system",
-    "query",
-    "paper",
-    "relaxed",
-    "paper",
-    "strict",
-    "paper",
-    "strict, gold has rows",
-    "valid",
-    "ms a turn",
-    "epochs",
-    "seeds",
-  ];
+  const head =
+    "system | query | paper | relaxed | paper | strict | paper | strict, gold has rows | valid | ms a turn | epochs | seeds";
   return markdownTable(head, body);
 }
 
@@ -119,11 +107,10 @@ export function percent({ mean, deviation, count }: MeanDeviation): string {
     : `${(100 * mean).toFixed(1)} ± ${(100 * deviation).toFixed(1)}`;
 }
 
-export function markdownTable(
-  head: readonly string[],
-  body: readonly (readonly string[])[],
-): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  const rule = head.map((_, i) => (i === 0 ? "---" : "---:"));
-  return [line(head), line(rule), ...body.map(line)].join("\n");
+/** `head`: its cells as they stand in a line of the table. */
+export function markdownTable(head: string, body: readonly (readonly string[])[]): string {
+  const rule = head.split(" | ").map((_, i) => (i === 0 ? "---" : "---:"));
+  return [head, ...[rule, ...body].map((cells) => cells.join(" | "))]
+    .map((line) => `| ${line} |`)
+    .join("\n");
 }

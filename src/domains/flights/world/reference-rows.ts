@@ -23,33 +23,17 @@ export function referenceRows(airports: readonly Airport[]) {
   return {
     state: states,
     time_zone: timeZones(),
-    city: cities.map((city) => [
-      city.code,
-      city.name,
-      city.state,
-      countryOf(city.state),
-      city.zone,
-    ]),
-    airport: airports.map((airport) => [
-      airport.code,
-      airport.name,
-      airport.location,
-      airport.state,
-      countryOf(airport.state),
-      airport.zone,
-      airport.connect,
-    ]),
+    city: cities.map(({ code, name, state, zone }) => [code, name, state, countryOf(state), zone]),
+    airport: airports.map(({ code, name, location, state, zone, connect }) => {
+      return [code, name, location, state, countryOf(state), zone, connect];
+    }),
     airport_service: airportServices
       .filter((service) => open.has(service.airport))
-      .map((service) => [
-        service.city,
-        service.airport,
-        service.miles,
-        service.direction,
-        service.minutes,
-      ]),
+      .map(({ city, airport, miles, direction, minutes }) => {
+        return [city, airport, miles, direction, minutes];
+      }),
     airline: [
-      ...airlines.map((airline) => [airline.code, airline.name, airline.note]),
+      ...airlines.map(({ code, name, note }) => [code, name, note]),
       ...commuterAirlines.map(([code, name]) => [code, name, "COMMUTER AIRLINE"]),
     ],
     dual_carrier: airlines.flatMap(({ code, partner }) =>
@@ -57,23 +41,13 @@ export function referenceRows(airports: readonly Airport[]) {
         ? []
         : [[code, partner.lowNumber, partner.highNumber, partner.code, partner.service]],
     ),
-    aircraft: aircraft.map((type) => [
-      type.code,
-      type.description,
-      type.manufacturer,
-      type.basicType,
-      type.engines,
-      type.propulsion,
-      yes(type.wideBody),
-      type.wingSpan,
-      type.length,
-      type.weight,
-      type.capacity,
-      type.payLoad,
-      type.speed,
-      type.range,
-      yes(type.code !== "SH6"),
-    ]),
+    aircraft: aircraft.map(({ wideBody, code, description, manufacturer, basicType, ...type }) => {
+      const { engines, propulsion, wingSpan, length, weight, capacity, payLoad, speed, range } =
+        type;
+      const kind = [code, description, manufacturer, basicType, engines, propulsion, yes(wideBody)];
+      const figures = [wingSpan, length, weight, capacity, payLoad, speed, range];
+      return [...kind, ...figures, yes(code !== "SH6")];
+    }),
     days: daysRows(),
     month: monthNames.map((name, index) => [index + 1, name]),
     date_day: calendar(),
