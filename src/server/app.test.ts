@@ -135,6 +135,15 @@ describe("around it", () => {
     const guarded = operations.filter(({ path }) => path.startsWith("/api/"));
     for (const { responses } of guarded) expect(Object.keys(responses)).toContain("401");
     expect(json.components.securitySchemes.token.scheme).toBe("bearer");
+    // A default is of the type that its schema says.
+    const defaults: [unknown, unknown][] = [];
+    JSON.stringify(json, (_key, value) => {
+      if (value?.default !== undefined && typeof value.type === "string")
+        defaults.push([value.type.replace("integer", "number"), typeof value.default]);
+      return value;
+    });
+    expect(defaults.length).toBeGreaterThan(3);
+    expect(defaults.filter(([said, found]) => said !== found)).toEqual([]);
   });
 
   test("metrics count requests by route, not by id", async () => {

@@ -29,17 +29,18 @@ const requestId = bounded(100)
   .regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without blanks")
   .openapi({ description: "Chosen by the client; a repeated request with it is not asked twice." });
 
-const turnNumber = bounded(9)
-  .regex(/^[1-9]\d*$/, "expected a turn's number")
-  .transform(Number);
+const turnText = bounded(9).regex(/^[1-9]\d*$/, "expected a turn's number");
+const turnNumber = turnText.transform(Number);
 
 export const conversationPath = z.object({ id: bounded(64).min(1) });
 export const turnPath = conversationPath.extend({ turn: turnNumber });
 export const turnPage = z.object({
   before: turnNumber.optional().openapi({ description: "Turns before this one." }),
-  limit: turnNumber
+  // The default is what is written in the address, too.
+  limit: turnText
+    .default(String(turnsAPage))
+    .transform(Number)
     .pipe(z.number().max(turnsAPage))
-    .default(turnsAPage)
     .openapi({ description: "The latest so many of them." }),
 });
 
