@@ -87,7 +87,7 @@ async function databaseOf(
   const total = [...tables.values()].reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   try {
-    // Fewer pages to fill: a fifth less time.
+    // Fewer pages to fill.
     db.exec("PRAGMA page_size = 16384; BEGIN");
     for (const [name, table] of tables) {
       const { columns, types, count } = table;
