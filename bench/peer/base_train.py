@@ -16,6 +16,7 @@ add("--dropout", type=float, default=0.1); add("--lr", type=float, default=8e-4)
 add("--mix", default="1:1,2:1,3:1,4:1"); add("--seed", type=int, default=1); add("--workers", type=int, default=4)
 add("--mix-end", default=""); add("--average", type=float, default=0.999); add("--agree", type=float, default=0)
 add("--validate", default=""); add("--steps", type=int, default=10**9); add("--init", default="")
+add("--teachers", default=""); add("--teach", type=float, default=0.5)  # FILE=database,database;FILE=...: see Teachers
 A = ap.parse_args()
 torch.manual_seed(A.seed)
 dev = "cuda" if torch.cuda.is_available() else "cpu"
@@ -53,6 +54,11 @@ validate = set(A.validate.split(",")) - {""}
 is_val = np.array([s["db"] in validate for s in schemas])[HEAD[:, 0]]
 KEPT = X[OFF[:-1].astype(np.int64) + 7].astype(np.int64)
 SIZE = HEAD[:, 3] + HEAD[:, 4] + HEAD[:, 5] + np.where(KEPT > 0, KEPT, np.array([s["n"] for s in schemas])[HEAD[:, 0]])
+
+
+FOLDS = [(file, set(names.split(","))) for file, names in (part.split("=") for part in A.teachers.split(";") if part)]
+fold_of = np.array([next((k for k, (_, names) in enumerate(FOLDS) if s["db"] in names), -1) for s in schemas])
+FOLD = np.where(HEAD[:, 2] == 1, fold_of[HEAD[:, 0]], -1)  # only real conversations have a teacher
 
 
 def read(i):
@@ -120,6 +126,7 @@ def collate(ids):
     at = 1
     for k in ("words", "itemWords", "tableWords", "candidateWords"):
         b[k] = inverse.ravel()[at : at + b[k].size].reshape(b[k].shape); at += b[k].size
+    b["fold"] = FOLD[ids]
     b["pieces"], b["learned"], b["vectors"] = PIECES[used], LEARNED[used], VEC[used]
     small = ("matches", "relations", "spans", "fits")  # whole numbers that travel as bytes
     return {k: torch.from_numpy(np.ascontiguousarray(x.astype(np.uint8) if k in small else x)) for k, x in b.items()}
@@ -212,11 +219,46 @@ loader = torch.utils.data.DataLoader(Stream(pools, scale(first), scale(last), be
 step = seen = 0; losses = []; told = 30; kept_at = begin
 
 
+class Teachers:
+    """Models that each never saw some of the databases: they say how likely each symbol of a real turn
+    about these is to one who has not learned it by heart."""
+
+    def __init__(self):
+        from safetensors.torch import load_file
+        self.models = []
+        for file, _ in FOLDS:
+            one = copy.deepcopy(model).eval()
+            names = {plain_name(k): k for k in one.state_dict()}
+            one.load_state_dict({names[k]: v for k, v in load_file(file).items() if k in names}, strict=False)
+            self.models.append(one)
+
+    def expect(self, b):
+        """Which turns of a batch each one teaches, and what it expects there."""
+        shared = ("pieces", "learned", "vectors")
+        for k, teacher in enumerate(self.models):
+            rows = (b["fold"] == k).nonzero()[:, 0]
+            if len(rows) == 0: continue
+            part = {name: x if name in shared else x[rows] for name, x in b.items()}
+            with torch.no_grad(), cast(): expected = teacher.decode(part["target"][:, :-1], teacher.encode(part)).float().softmax(-1)
+            yield rows, expected
+
+
+teachers = Teachers() if FOLDS else None
+
+
 def loss_of(b):
-    """Cross-entropy; with --agree, of two passes that dropout makes differ, and how far they do."""
+    """Cross-entropy; of taught turns partly with what their teacher expects. With --agree, of two passes that
+    dropout makes differ, and how far they do."""
     t = b["target"]
     gold = t[:, 1:].reshape(-1)
     with cast(): logits = model.decode(t[:, :-1], model.encode(b))
+    if teachers:
+        each = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), gold, ignore_index=0, reduction="none").view(len(t), -1)
+        said = logits.float().log_softmax(-1)
+        for rows, expected in teachers.expect(b):
+            soft = -(expected * said[rows]).sum(-1) * (t[rows, 1:] > 0)
+            each = each.index_put((rows,), (1 - A.teach) * each[rows] + A.teach * soft)
+        return each.sum() / (gold > 0).sum()
     loss = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), gold, ignore_index=0)
     if A.agree == 0: return loss
     with cast(): again = model.decode(t[:, :-1], model.encode(b))

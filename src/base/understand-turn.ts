@@ -20,6 +20,7 @@ import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { relevantItems } from "./encoding/relevant-items.ts";
 import type { Question } from "./question.ts";
 import { reviseOutline } from "./revise/revise.ts";
+import { readSaid } from "./revise/said.ts";
 import { splitShape } from "./revise/shape-tail.ts";
 import { splitChanges } from "./revise/two-changes.ts";
 import { foldDerived } from "./spoken/derived.ts";
@@ -49,7 +50,8 @@ export function understandTurn(question: Question, options: ReadingOptions): Und
   const kept = relevantItems(turns, before, described);
   const search = { beam, signal: options.signal, kept };
   const found = searchQueries(model.network, ground.book.table(), turn, context, search);
-  const ranked = rankHypotheses(found, turn);
+  const [text = "", last = ""] = turns.slice(0, 2).map((one) => readSaid(one).text);
+  const ranked = rankHypotheses(found, turn, { text, sight: `${text} ${last}`, before });
   const mending = repairContext(question, before);
   const written = distinctQueries(
     ranked.flatMap((one) => writeHypothesis(one, question, candidates, mending)),

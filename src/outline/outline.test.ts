@@ -5,6 +5,7 @@ import type { Dialect } from "../database/database.ts";
 import { parseSql } from "../sql/parse.ts";
 import { OutlineError } from "./outline-error.ts";
 import { readOutline } from "./read-outline.ts";
+import { type OutlineSymbol, word } from "./symbols.ts";
 import { writeOutline } from "./write-outline.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
@@ -49,6 +50,24 @@ test.each(queries)("%s", async (sql) => {
   const rows = async (text: string) =>
     (await shop.database.query(text)).rows.map((row) => JSON.stringify(row)).sort();
   expect(await rows(rewrite(sql))).toEqual(await rows(sql));
+});
+
+test.each([
+  [[], "purchase.day >= '2025-02-01' AND purchase.day < '2025-02-08'"],
+  [[word("not")], "( purchase.day < '2025-02-01' OR purchase.day >= '2025-02-08' )"],
+])("between two days, both included (%#)", (negation, condition) => {
+  const { columns } = shop.known.described;
+  const column = columns.findIndex(({ name }) => name === "day");
+  const day = (from: string, to: string): OutlineSymbol => ({
+    ...{ kind: "value", column },
+    literal: { type: "period", from, to },
+  });
+  const outline: OutlineSymbol[] = [
+    ...[word("select"), { kind: "item", item: column } as const, word("where")],
+    ...[{ kind: "item", item: column } as const, ...negation, word("between")],
+    ...[day("2025-02-01", "2025-02-02"), word("and"), day("2025-02-07", "2025-02-08")],
+  ];
+  expect(writeOutline(outline, shop.known.described)).toContain(`WHERE ${condition}`);
 });
 
 test("joins are derived from what is used, over the keys", () => {

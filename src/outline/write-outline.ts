@@ -94,7 +94,7 @@ class Writer {
         continue;
       }
       if (symbol.kind === "value") {
-        this.value(symbol, out, left);
+        if (!this.range(symbol, out, left)) this.value(symbol, out, left);
         continue;
       }
       const { word } = symbol;
@@ -204,6 +204,25 @@ class Writer {
     const symbol = this.symbols[this.at];
     if (symbol?.kind !== "item") throw new OutlineError("from");
     return symbol.item - this.schema.columns.length;
+  }
+
+  /** `between` two periods goes from where the first begins to where the second ends. */
+  private range(low: OutlineValue, out: string[], left: number): boolean {
+    const high = this.symbols[this.at + 2];
+    if (out.at(-1) !== "BETWEEN" || high?.kind !== "value") return false;
+    if (low.literal.type !== "period" && high.literal.type !== "period") return false;
+    if (low.literal.type !== "period" || high.literal.type !== "period")
+      throw new OutlineError("a day and something else");
+    out.pop();
+    const negated = out.at(-1) === "NOT";
+    if (negated) out.pop();
+    this.at += 2;
+    out.push(negated ? "!=" : "=");
+    const { from } = low.literal;
+    const { to } = high.literal;
+    const begun = negated ? out.length - 2 : left;
+    this.value({ ...low, literal: { type: "period", from, to } }, out, begun);
+    return true;
   }
 
   private value({ literal, column }: OutlineValue, out: string[], left: number): void {

@@ -1,7 +1,9 @@
 // The order of what was found: most probable first, but a query that leaves out a value of this very
-// utterance falls behind one that uses it, and a refusal that is not sure goes last.
+// utterance, or says the opposite of its words, falls behind one that does not, and a refusal that is not
+// sure goes last.
 import { outlineWords } from "../../outline/symbols.ts";
 import type { EncodedTurn } from "../encoding/encode-turn.ts";
+import { contradictionsOf, type Spoken } from "./contradictions.ts";
 import type { Hypothesis } from "./search.ts";
 
 /** Mentions that are there to be used, unlike a word that only might be a value. */
@@ -17,25 +19,35 @@ const telling: ReadonlySet<string> = new Set([
 ]);
 /** In log probability, for each value left out; measured on databases kept aside. */
 const leftOutCosts = 1.5;
+const contradictionCosts = 2.5;
 /** Below this a refusal gives way to the next reading: real questions are often put in odd words. */
 const surelyRefused = 0.9;
 const refuse = outlineWords.indexOf("refuse");
 const unsaid = outlineWords.indexOf("unsaid");
 
-/** `score`: its log probability, less what it leaves out. */
+/** `score`: its log probability, less what it leaves out and gainsays. */
 export type Ranked = Hypothesis & { readonly score: number };
 
-export function rankHypotheses(found: readonly Hypothesis[], turn: EncodedTurn): Ranked[] {
+export function rankHypotheses(
+  found: readonly Hypothesis[],
+  turn: EncodedTurn,
+  spoken: Spoken,
+): Ranked[] {
   return found
-    .map((one) => ({ ...one, score: scoreOf(one, turn) }))
+    .map((one) => ({ ...one, score: scoreOf(one, turn, spoken) }))
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(one: Hypothesis, turn: EncodedTurn): number {
+function scoreOf(one: Hypothesis, turn: EncodedTurn, spoken: Spoken): number {
   const { symbols, logProbability } = one;
   if (symbols[0] === refuse || symbols.includes(unsaid))
     return Math.exp(logProbability) >= surelyRefused ? 0 : Number.NEGATIVE_INFINITY;
-  return logProbability - leftOutCosts * leftOut(symbols, turn);
+  const words = symbols.flatMap((symbol) => outlineWords[symbol] ?? []);
+  return (
+    logProbability -
+    leftOutCosts * leftOut(symbols, turn) -
+    contradictionCosts * contradictionsOf(words, spoken)
+  );
 }
 
 /** How many values said in the current utterance no part of the query stands for. */
