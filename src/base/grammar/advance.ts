@@ -158,10 +158,15 @@ function openScope(state: GrammarState): GrammarState {
     star: false,
     aggregates: false,
     grouped: false,
+    beside: before?.beside ?? besideOf(state),
     like: before === undefined ? null : { items: before.items, star: before.star },
   };
   const stack = set ? [...state.stack.slice(0, -1), frame] : [...state.stack, frame];
   return { ...state, stack, expect: "first-item", left: noLeft, right: false, awaited: null };
+}
+
+function besideOf({ expect, left }: GrammarState): number | null {
+  return expect === "in-first" && left.wrap === null ? left.column : null;
 }
 
 /** An aggregate among what is shown. */

@@ -25,11 +25,14 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
     for (const sign of arithmeticWords) mask[outlineWords.indexOf(sign)] = 0;
   if (state.expect === "term" && !context.schema.columns.some(isShare))
     mask[outlineWords.indexOf("one")] = 0;
+  if (onlyItself(state)) mask[outlineWords.indexOf(")")] = 0;
   if (afterMeasure(state, context)) mask.fill(0, 0, fixed)[outlineWords.indexOf(")")] = 1;
   const { columns, tables } = allowedItems(state, context);
+  const beside = comparedWith(state);
   context.schema.columns.forEach((column, k) => {
     if (column.hidden === true || !columns(column, k)) return;
     if (isOperand(state) && !isQuantity(k, context.schema)) return;
+    if (beside !== null && !goWith(beside, k, context.schema)) return;
     if (column.measure !== true || takesMeasure(state)) mask[fixed + k] = 1;
   });
   const first = fixed + context.schema.columns.length;
@@ -82,6 +85,35 @@ function allowedItems(
     default:
       return { columns: none, tables: false };
   }
+}
+
+/** In a query inside a comparison: the column outside that what comes is compared with. */
+function comparedWith(state: GrammarState): number | null {
+  const frame = innermost(state);
+  if (state.expect !== "first-item" && state.expect !== "term") return null;
+  return frame?.kind === "scope" && frame.clause === "select" && frame.items === 1
+    ? frame.beside
+    : null;
+}
+
+/** `c IN ( SELECT c`: true of every row, if it ended here. */
+function onlyItself(state: GrammarState): boolean {
+  const frame = innermost(state);
+  if (state.expect !== "after-term" || frame?.kind !== "scope" || frame.beside === null)
+    return false;
+  return (
+    frame.clause === "select" && state.left.column === frame.beside && state.left.wrap === null
+  );
+}
+
+/** Whether two columns hold the same things: by name, or as keys of the same. */
+function goWith(a: number, b: number, { columns, links }: DescribedSchema): boolean {
+  const name = (k: number): string | undefined => columns[k]?.name.toLowerCase();
+  if (name(a) === name(b)) return true;
+  const partners = (k: number): number[] =>
+    links.flatMap(({ from, to }) => (from === k ? [to] : to === k ? [from] : []));
+  const near = partners(a);
+  return near.includes(b) || partners(b).some((k) => near.includes(k));
 }
 
 /** The column just written, where it stands by itself. */

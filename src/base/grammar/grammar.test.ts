@@ -146,6 +146,27 @@ test.each([
   expect(state.expect).toBe("done");
 });
 
+test("a query inside IN shows what it is compared with, or its key", () => {
+  const { context } = turnOf("authors with books");
+  const { columns, tables } = context.schema;
+  const at = (table: string, name: string): number =>
+    columns.findIndex((one) => one.name === name && tables[one.table]?.name === table);
+  const word = (one: (typeof outlineWords)[number]): number => outlineWords.indexOf(one);
+  const symbols = [
+    ...[word("select"), fixed + at("author", "name"), word("where")],
+    ...[fixed + at("author", "author_id"), word("in"), word("("), word("select")],
+  ];
+  const state = symbols.reduce(
+    (before, symbol) => advance(before, stepFor(symbol, context)),
+    startGrammar(),
+  );
+  const mask = allowedSymbols(state, context);
+  expect(mask[fixed + at("book", "author_id")]).toBe(1);
+  expect(mask[fixed + at("book", "title")]).toBe(0);
+  const itself = advance(state, { kind: "column", column: at("author", "author_id") });
+  expect(allowedSymbols(itself, context)[word(")")]).toBe(0);
+});
+
 test("a value that nobody said cannot come out", () => {
   const { context } = turnOf("books by genre");
   let state = startGrammar();

@@ -18,6 +18,8 @@ export type SelectFrame = {
   readonly star: boolean;
   readonly aggregates: boolean;
   readonly grouped: boolean;
+  /** The column outside that the first thing shown is compared with. */
+  readonly beside: number | null;
   /** Of the query it is united with, intersected with or taken from: what it must show as well. */
   readonly like: { readonly items: number; readonly star: boolean } | null;
 };
