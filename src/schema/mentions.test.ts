@@ -89,6 +89,18 @@ test("what asks for a figure or names rows is no text that holds the word", () =
   expect(said("books with the longest day")[0]?.text).toBe("the longest day");
 });
 
+test("an interjection is no value", () => {
+  const { described, facts } = shop.known;
+  const values = createValueIndex(described, {
+    ...facts,
+    values: [{ column: "customer.city", values: ["OK", "Leeds"] }],
+  });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const said = (utterance: string) => readTurn(utterance, ground, today).mentions.length;
+  expect(said("OK, list the customers")).toBe(0);
+  expect(said("customers in OK")).toBe(1);
+});
+
 test("a number says how long where a unit follows it", () => {
   const [two] = readTurn("longer than two hours", shop.ground, today).mentions;
   expect(two).toMatchObject({ number: 2, unit: "hour" });

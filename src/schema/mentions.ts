@@ -81,12 +81,21 @@ export function findMentions(
   addQuoted(tokens, context, add);
   const stems = tokens.map(({ text }) => stem(text));
   const asTyped = (at: number): string => utterance.slice(tokens[at]?.start, tokens[at]?.end);
+  if (isInterjection(tokens)) taken[0] = 1;
   addWhole(stems, asTyped, context, taken, add);
   addNumbers(tokens, context, found, add);
   addParts(tokens, stems, context, taken, add);
   addFlags(stems, context, add);
   addLetters(tokens, taken, add);
   return found.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, most);
+}
+
+/** "OK, show me": no value of that name, such as a state's. */
+function isInterjection([first, second]: readonly Token[]): boolean {
+  return (
+    /^(?:ok|okay|hi|hey|oh|well|no|yes)$/.test(first?.text ?? "") &&
+    /^[,!.]$/.test(second?.text ?? "")
+  );
 }
 
 type Add = (kind: MentionKind, from: number, to: number, more?: Partial<Mention>) => void;

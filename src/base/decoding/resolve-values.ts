@@ -2,6 +2,7 @@
 // it is compared with, as the database writes it.
 
 import {
+  comparisonWords,
   type OutlineLiteral,
   type OutlineSymbol,
   outlineWords,
@@ -57,7 +58,7 @@ export function resolveValues(
     if (candidate === undefined) break;
     const left = leftOf(state);
     const { literal, loosely } = literalFor(candidate, left, state, schema);
-    if (loosely !== undefined) loosen(outline, loosely);
+    if (loosely !== undefined) loosen(outline, loosely, candidate.mention.pattern !== undefined);
     outline.push({ kind: "value", literal, column: left.column });
     sources.push(candidate);
     state = advance(state, { kind: "value" });
@@ -66,10 +67,11 @@ export function resolveValues(
 }
 
 /** Said of a part of a text, or several values have it in common: what is meant is all of them. */
-function loosen(outline: OutlineSymbol[], how: Pattern): void {
+function loosen(outline: OutlineSymbol[], how: Pattern, outright: boolean): void {
   const last = outline.at(-1);
-  if (last?.kind !== "word") return;
-  if (last.word === "=") outline.splice(-1, 1, word(how));
+  if (last?.kind !== "word" || last.word === "!=") return;
+  if (last.word === "=" || (outright && comparisonWords.has(last.word)))
+    outline.splice(-1, 1, word(how));
 }
 
 type Fitted = { readonly literal: OutlineLiteral; readonly loosely?: Pattern };

@@ -43,6 +43,21 @@ test.each([
     "SELECT COUNT(*) FROM author WHERE author.author_id IN (SELECT author.author_id FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 2)",
   ],
   [
+    "SELECT title FROM book WHERE genre = 'crime' ORDER BY price",
+    "crime books sorted by title",
+    "SELECT book.title FROM book WHERE book.genre = 'crime' ORDER BY book.title",
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime' AND genre = 'crime'",
+    "titles of crime",
+    "SELECT book.title FROM book WHERE book.genre = 'crime'",
+  ],
+  [
+    "SELECT day FROM purchase WHERE day > '2025-02-01'",
+    "days of purchases after february 1 with two copies",
+    "SELECT purchase.day FROM purchase WHERE purchase.day > '2025-02-01' AND purchase.copies = 2",
+  ],
+  [
     "SELECT author_id FROM book WHERE genre = 'crime'",
     "authors of crime",
     "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id WHERE book.genre = 'crime'",

@@ -25,6 +25,7 @@ import { averagesOfGroups, fiscalYears, groupsForRows, groupsMissing } from "./g
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
+import { nothingTwice, numbersWithTheirs, sortedAsSaid } from "./outright.ts";
 import { bothNamed, reportsTo } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
@@ -34,6 +35,9 @@ import { twoKeys } from "./two-keys.ts";
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
   ...[
+    nothingTwice,
+    numbersWithTheirs,
+    sortedAsSaid,
     keysToKeys,
     reportsTo,
     bothNamed,

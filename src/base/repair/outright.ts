@@ -1,0 +1,90 @@
+// What was said outright and the query has otherwise: the column to sort by, a number beside the column it is
+// of, the same thing asked for twice.
+import { word } from "../../outline/symbols.ts";
+import { type Clauses, column, columnsIn, number, type Symbols } from "../revise/clauses.ts";
+import { columnNamed, tablesOf } from "../revise/find-columns.ts";
+import { countOf, phraseStems } from "../revise/said.ts";
+import type { Repair, RepairContext } from "./context.ts";
+
+const sortedBy =
+  /\b(?:sort|order|arrange)(?:ed)?(?: (?:it|them|these|those|this|that|the (?:list|results?|rows)))? by (?<what>[\p{L}\d_ ]+?)(?: (?:in )?(?:asc|desc)\p{L}*(?: order)?| from [\p{L} ]+| alphabetically)?$/u;
+
+/** "sorted by name": by that column, if exactly one is called so. */
+export const sortedAsSaid: Repair = (clauses, { schema, text }) => {
+  const what = sortedBy.exec(text)?.groups?.["what"];
+  const [first] = clauses.orderBy;
+  if (what === undefined || first === undefined || clauses.limit !== null) return clauses;
+  const named = what.split(/ and | then /).map((one) => columnNamed(one, clauses, schema));
+  if (named.includes(undefined)) return clauses;
+  const used = clauses.orderBy.flatMap(({ by }) => columnsIn(by, schema.columns.length));
+  if (used.length === 0 || named.every((one) => one !== undefined && used.includes(one)))
+    return clauses;
+  const { descending } = first;
+  return {
+    ...clauses,
+    orderBy: named.flatMap((one) => (one === undefined ? [] : [{ by: column(one), descending }])),
+  };
+};
+
+const counted =
+  /\b(?:(?<how>more than|over|at least|less than|fewer than|under|at most) )?(?<much>\d+|two|three|four|five|six|seven|eight|nine|ten) (?<noun>\p{L}+)\b/gu;
+const signs: Readonly<Record<string, "=" | ">" | ">=" | "<" | "<=">> = {
+  ...{ "more than": ">", over: ">", "at least": ">=" },
+  ...{ "less than": "<", "fewer than": "<", under: "<", "at most": "<=" },
+};
+
+/** "with two beds", where beds is a column and the two is nowhere in the query. */
+export const numbersWithTheirs: Repair = (clauses, context) => {
+  const { text } = context;
+  if (clauses.groupBy.length > 0 || clauses.limit !== null) return clauses;
+  const where = [...text.matchAll(counted)].flatMap(({ groups = {}, index }): Symbols[] => {
+    const much = countOf(groups["much"] ?? "");
+    const before = text.slice(0, index).trimEnd().split(" ").at(-1) ?? "";
+    if (much === undefined || /^(?:top|first|last|least|most)$/.test(before)) return [];
+    const item = numberColumn(groups["noun"] ?? "", clauses, context);
+    if (item === undefined || saysNumber(clauses, much)) return [];
+    return [[...column(item), word(signs[groups["how"] ?? ""] ?? "="), number(much)]];
+  });
+  return where.length === 0 ? clauses : { ...clauses, where: [...clauses.where, ...where] };
+};
+
+/** A column of numbers of the tables used, that no condition is about, by its whole name. */
+function numberColumn(
+  noun: string,
+  clauses: Clauses,
+  { schema }: RepairContext,
+): number | undefined {
+  const item = columnNamed(noun, clauses, schema);
+  const known = item === undefined ? undefined : schema.columns[item];
+  if (item === undefined || known === undefined) return undefined;
+  if (known.type !== "integer" && known.type !== "real") return undefined;
+  if (phraseStems(known.words.join(" ")).join(" ") !== phraseStems(noun).join(" "))
+    return undefined;
+  const asked = clauses.where.flatMap((one) => columnsIn(one, schema.columns.length));
+  const isThing = schema.tables.some(
+    ({ words }) => phraseStems(words.join(" ")).join(" ") === phraseStems(noun).join(" "),
+  );
+  return isThing || asked.includes(item) || !tablesOf(clauses, schema).includes(known.table)
+    ? undefined
+    : item;
+}
+
+const saysNumber = ({ where, having }: Clauses, much: number): boolean =>
+  [...where, ...having]
+    .flat()
+    .some(
+      (one) =>
+        one.kind === "value" && one.literal.type !== "period" && Number(one.literal.text) === much,
+    );
+
+/** The same condition, or the same figure, once. */
+export const nothingTwice: Repair = (clauses) => ({
+  ...clauses,
+  select: distinct(clauses.select),
+  where: distinct(clauses.where),
+});
+
+function distinct(parts: readonly Symbols[]): readonly Symbols[] {
+  const seen = new Map(parts.map((part) => [JSON.stringify(part), part]));
+  return seen.size === parts.length ? parts : [...seen.values()];
+}
