@@ -119,6 +119,8 @@ function plain(cell: unknown): unknown {
 
 const byMonth =
   "SELECT strftime('%Y-%m', day), SUM(copies) FROM purchase GROUP BY strftime('%Y-%m', day)";
+const byFiscalYear = (months: number): string =>
+  `SELECT strftime('%Y', day, '+${months} months'), SUM(copies) FROM purchase GROUP BY strftime('%Y', day, '+${months} months')`;
 const byGenre = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
 const buyers =
   "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name";
@@ -142,6 +144,8 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   [byMonth, "only 2025", "also months without any"],
   [byMonth, "only 2025", "how much in q1"],
   [byMonth, "break that down by city"],
+  [byFiscalYear(10)],
+  [byFiscalYear(0)],
   [byGenre, "rounded"],
   [byGenre, "as a percentage", "round to 1 decimal"],
   [byGenre, "with rank"],

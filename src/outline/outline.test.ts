@@ -41,6 +41,8 @@ const queries = [
   "SELECT n.genre, n.title FROM (SELECT genre, title, ROW_NUMBER() OVER (PARTITION BY genre ORDER BY price DESC) AS place FROM book) AS n WHERE n.place <= 2",
   "SELECT customer.name, count(purchase.purchase_id) FROM customer LEFT JOIN purchase ON purchase.customer_id = customer.customer_id AND purchase.day >= '2025-02-01' AND purchase.day < '2025-03-01' WHERE customer.city = 'Leeds' GROUP BY customer.customer_id",
   "SELECT CAST(strftime('%Y.%m%d', '2025-06-01') - strftime('%Y.%m%d', day) AS INTEGER) FROM purchase WHERE julianday('2025-06-01') - julianday(day) > 30",
+  "SELECT strftime('%Y', day, '+10 months'), sum(copies) FROM purchase GROUP BY strftime('%Y', day, '+10 months')",
+  "SELECT strftime('%Y', day, '+0 months'), sum(copies) FROM purchase GROUP BY strftime('%Y', day, '+0 months')",
   "SELECT title FROM book WHERE title LIKE '%the%' OR title LIKE 'S%'",
   "SELECT genre, count(*) AS n FROM book GROUP BY genre ORDER BY n DESC, genre",
   "SELECT DISTINCT city FROM customer WHERE city IS NOT NULL AND city NOT IN ('Leeds', 'York')",

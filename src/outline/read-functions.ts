@@ -104,7 +104,7 @@ function called(node: Call): ReadFunction | undefined {
     case "strftime": {
       const months = /^\+(\d+) months$/.exec(textOf(third) ?? "")?.[1];
       if (textOf(first) !== "%Y" || second === undefined || months === undefined) return undefined;
-      return fiscal(second, 13 - Number(months));
+      return fiscal(second, 13 - (Number(months) || 12));
     }
     case "floor":
       return first && ageOf(first, "date_format");

@@ -41,8 +41,9 @@ const writers: Readonly<Partial<Record<OutlineWord, Write>>> = {
 
 /** It has the number of the calendar year that it ends in. */
 function fiscalYear(column: string, month: number, dialect: Dialect): string {
-  if (dialect === "sqlite") return `strftime( '%Y' , ${column} , '+${13 - month} months' )`;
+  if (dialect === "sqlite") return `strftime( '%Y' , ${column} , '+${(13 - month) % 12} months' )`;
   const part = (unit: string): string => `EXTRACT( ${unit} FROM ${column} )`;
+  if (month === 1) return part("YEAR");
   return `${part("YEAR")} + CASE WHEN ${part("MONTH")} >= ${month} THEN 1 ELSE 0 END`;
 }
 
