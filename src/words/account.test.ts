@@ -148,3 +148,11 @@ test("words that the maker of the query accounts for are used", () => {
   expect(accountFor(asked).unknown).toHaveLength(1);
   expect(accountFor({ ...asked, accounted: ["churn"] }).unknown).toHaveLength(0);
 });
+
+test("an opinion or a degree that no part of the query stands for is not understood", () => {
+  expect(uses("nice teachers from Leeds")["nice"]).toBe("unknown");
+  expect(uses("nice, the teachers from Leeds")["nice"]).toBe("polite");
+  expect(uses("which teachers are old")["old"]).toBe("unknown");
+  const dearest = "SELECT name FROM teacher ORDER BY salary DESC LIMIT 1";
+  expect(uses("expensive teachers", dearest)["expensive"]).not.toBe("unknown");
+});

@@ -46,7 +46,8 @@ export function accountFor(asked: Accountable): Account {
     const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
     const place =
       value === undefined
-        ? placeOrMended(token, tokens[i - 1], { pieces, lexis })
+        ? (placeOfJudgement(token, tokens[i - 1], tokens[i + 1], { pieces, lexis }) ??
+          placeOrMended(token, tokens[i - 1], { pieces, lexis }))
         : placeOfValue(value, pieces);
     if (place === null) return;
     const settled =
@@ -98,6 +99,31 @@ function placeOfValue(value: ResolvedValue, { literals }: QueryPieces): Place {
 }
 
 type Around = { readonly pieces: QueryPieces; readonly lexis: Lexis };
+
+const praise = /^(?:nice|great|fine|cool|perfect|wonderful|good|decent|awesome)$/;
+const degrees =
+  /^(?:big|large|small|huge|tiny|old|young|long|short|tall|heavy|light|fast|slow|expensive|cheap|rich|poor|strong|weak)$/;
+const compared = ["ORDER", "MIN", "MAX", "COUNT", "AVG", "SUM", "<", ">", "<=", ">=", "BETWEEN"];
+
+/** "nice books", "which planes are big": whose opinion, and from where on? No query says it by a name alone. */
+function placeOfJudgement(
+  { text, end }: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  { pieces, lexis }: Around,
+): Place | undefined {
+  if (praise.test(text)) {
+    const ofThem = after?.start === end + 1 && lexis.says(after.text) !== undefined;
+    return ofThem && !politeWords.has(after.text) ? { use: "unknown" } : undefined;
+  }
+  if (!degrees.test(text) || before?.text === "how" || pieces.keywords.size === 0) return undefined;
+  const inName = [...pieces.names].some((name) => name.split(/[._ ]/).includes(text));
+  return inName ||
+    literalOf(text, pieces) !== undefined ||
+    compared.some((one) => pieces.keywords.has(one))
+    ? undefined
+    : { use: "unknown" };
+}
 
 /** "lokoing" is a slip of a word that is known. */
 function placeOrMended(token: Token, before: Token | undefined, around: Around): Place | null {
