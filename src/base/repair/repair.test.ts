@@ -36,6 +36,21 @@ function repaired(sql: string, utterance: string): string {
 }
 
 test.each([
+  [
+    "SELECT * FROM purchase WHERE copies = 2",
+    "who bought two copies",
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.copies = 2",
+  ],
+  [
+    "SELECT * FROM purchase",
+    "who bought anything",
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id",
+  ],
+  [
+    "SELECT purchase.day FROM purchase JOIN customer ON purchase.customer_id = customer.customer_id WHERE purchase.day = '2025-02-01' AND customer.city = 'Leeds'",
+    "buyers in leeds on the first of february",
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.day = '2025-02-01' AND customer.city = 'Leeds'",
+  ],
   // One number, of authors.
   [
     "SELECT COUNT(*) FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 2",

@@ -26,6 +26,7 @@ import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { nothingTwice, numbersWithTheirs, sortedAsSaid } from "./outright.ts";
+import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
@@ -73,6 +74,7 @@ const repairs: readonly Repair[] = [
     extremesByName,
     namesForCompared,
   ],
+  ...[peopleAsked, settledNotShown],
   ...[groupsShown, thingsByName, namesShown, namesMeant, twoKeys, figuresInUnits],
 ];
 
