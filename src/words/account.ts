@@ -112,17 +112,15 @@ function placeOfJudgement(
   after: Token | undefined,
   { pieces, lexis }: Around,
 ): Place | undefined {
+  if (pieces.keywords.size === 0 || compared.some((one) => pieces.keywords.has(one)))
+    return undefined;
   if (praise.test(text)) {
     const ofThem = after?.start === end + 1 && lexis.says(after.text) !== undefined;
     return ofThem && !politeWords.has(after.text) ? { use: "unknown" } : undefined;
   }
-  if (!degrees.test(text) || before?.text === "how" || pieces.keywords.size === 0) return undefined;
+  if (!degrees.test(text) || before?.text === "how") return undefined;
   const inName = [...pieces.names].some((name) => name.split(/[._ ]/).includes(text));
-  return inName ||
-    literalOf(text, pieces) !== undefined ||
-    compared.some((one) => pieces.keywords.has(one))
-    ? undefined
-    : { use: "unknown" };
+  return inName || literalOf(text, pieces) !== undefined ? undefined : { use: "unknown" };
 }
 
 /** "lokoing" is a slip of a word that is known. */
