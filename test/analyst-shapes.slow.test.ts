@@ -122,6 +122,7 @@ const byMonth =
 const byFiscalYear = (months: number): string =>
   `SELECT strftime('%Y', day, '+${months} months'), SUM(copies) FROM purchase GROUP BY strftime('%Y', day, '+${months} months')`;
 const byGenre = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
+const pages = "SELECT genre, SUM(pages) FROM book GROUP BY genre";
 const buyers =
   "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name";
 const sold =
@@ -149,6 +150,9 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   [byGenre, "rounded"],
   [byGenre, "as a percentage", "round to 1 decimal"],
   [byGenre, "with rank"],
+  [pages, "top 2 and the rest as other"],
+  [pages, "top 2 and the rest as other", "as a percentage", "round to 1 decimal"],
+  [pages, "top 3 with the others combined", "without crime"],
   [byGenre, "only those with more than 3"],
   [byGenre, "without crime and poetry"],
   [byGenre, "how many genres is that"],

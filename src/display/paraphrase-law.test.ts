@@ -42,6 +42,9 @@ const written = [
   "SELECT name FROM product WHERE price = ( SELECT MIN ( price ) FROM product WHERE kind = 'x' ) AND size > 3",
   "SELECT name FROM country WHERE size > ALL ( SELECT size FROM country WHERE part = 'Europe' )",
   "WITH big AS ( SELECT * FROM orders WHERE total > 100 ) SELECT COUNT ( * ) FROM big WHERE year = 2010",
+  "SELECT CASE WHEN ranked.place <= 3 THEN ranked.part_1 ELSE 'other' END , SUM( ranked.part_2 ) FROM ( SELECT town AS part_1 , COUNT( * ) AS part_2 , ROW_NUMBER( ) OVER ( ORDER BY COUNT( * ) DESC ) AS place FROM person WHERE age > 3 GROUP BY town ) AS ranked GROUP BY CASE WHEN ranked.place <= 3 THEN ranked.part_1 ELSE 'other' END ORDER BY MIN( ranked.place )",
+  "SELECT numbered.town , numbered.name FROM ( SELECT person.town AS town , person.name AS name , ROW_NUMBER( ) OVER ( PARTITION BY person.town ORDER BY person.age DESC ) AS place FROM person ) AS numbered WHERE numbered.place <= 2 ORDER BY numbered.town , numbered.place",
+  "SELECT series.bucket , COALESCE( found.figure_1 , 0 ) FROM ( SELECT '2024' AS bucket UNION ALL SELECT '2025' ) AS series LEFT JOIN ( SELECT strftime( '%Y' , day ) AS bucket , COUNT( * ) AS figure_1 FROM sale WHERE day >= '2024-01-01' AND day < '2026-01-01' GROUP BY strftime( '%Y' , day ) ) AS found ON found.bucket = series.bucket ORDER BY series.bucket",
   "SELECT AVG ( n ) FROM ( SELECT COUNT ( * ) AS n FROM singer WHERE age > 20 GROUP BY country ) AS t",
 ];
 

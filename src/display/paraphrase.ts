@@ -3,9 +3,11 @@
 // query: changing any condition, value, order or limit changes the sentence.
 import type { Schema } from "../database/database.ts";
 import type { Wording } from "../entities/wording.ts";
+import { type FoldedShape, foldedShape } from "../outline/folded-shapes.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Query } from "../sql/tree.ts";
+import { listText } from "./english.ts";
 import { sayConditions } from "./say/conditions.ts";
 import { sayValue } from "./say/expressions.ts";
 import { subjectOf } from "./say/joins.ts";
@@ -19,7 +21,36 @@ const cannotSay = "I cannot say this query in words: please read the SQL.";
 export function paraphrase(sql: string, wording: Wording, schema: Schema = noSchema): string {
   if (sql.trim() === "") return "";
   const query = tryParse(sql);
-  return query === undefined ? cannotSay : sayQuery(query, createVoice(query, wording, schema));
+  if (query === undefined) return cannotSay;
+  const folded = foldedShape(query);
+  return folded === undefined
+    ? sayQuery(query, createVoice(query, wording, schema))
+    : sayFolded(folded, wording, schema);
+}
+
+/** The report that a query of several steps makes, and what becomes of it. */
+function sayFolded(
+  { shape, report, groups }: FoldedShape,
+  wording: Wording,
+  schema: Schema,
+): string {
+  const voice = createVoice(report, wording, schema);
+  const said = sayQuery(report, voice);
+  switch (shape) {
+    case "per": {
+      const place = { voice, subject: voice.subject(report), through: [] };
+      return `${said} in each ${listText(
+        groups.map((key) => voice.value(key, place)),
+        "and",
+      )}`;
+    }
+    case "fill":
+      return `${said}, with 0 where there are none`;
+    case "rest":
+      return `${said}, and all others together as "other"`;
+    default:
+      return shape satisfies never;
+  }
 }
 
 const noSchema: Schema = { tables: [] };

@@ -3,6 +3,7 @@
 
 import type { Dialect, Schema } from "../database/database.ts";
 import type { DetailQuery, Wording } from "../entities/wording.ts";
+import { foldedShape } from "../outline/folded-shapes.ts";
 import { nameParts } from "../sql/name.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
@@ -104,12 +105,18 @@ function withDetails(
 /** Counts and the like are named as they are headed; codes and times are written for people. */
 function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   const voice = createVoice(select, wording, schema);
-  const place = { voice, subject: voice.subject(select), through: [] };
+  const report = foldedShape(select)?.report;
+  const told = report === undefined ? voice : createVoice(report, wording, schema);
+  const place = { voice: told, subject: told.subject(report ?? select), through: [] };
   const { amounts = {} } = wording;
   const named = (node: Expression): string | undefined => keyOf(node, voice);
-  const items = select.items.map((item): SelectItem => {
+  // What a query of several steps shows is headed as in the report that it is made of.
+  const items = select.items.map((item, i): SelectItem => {
     const unit = amountOf(item.expression, amounts, named)?.unit;
-    const plain = workedOutTitle(item.expression, place);
+    const { expression = item.expression } = report?.items[i] ?? {};
+    const plain =
+      workedOutTitle(expression, place) ??
+      (expression === item.expression ? undefined : told.value(expression, place));
     const own = columnName(item.expression)?.split(".").at(-1);
     const title = unit === undefined ? plain : withUnit(plain ?? own, unit);
     const headed = item.alias ?? title;

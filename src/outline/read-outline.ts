@@ -11,6 +11,7 @@ import { readKeptRows } from "./kept-rows.ts";
 import { type Names, namesIn, tableOf } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { ExpressionReader } from "./read-expression.ts";
+import { readRestAsOther } from "./rest-as-other.ts";
 import { type OutlineSymbol, type OutlineWord, word } from "./symbols.ts";
 
 export function readOutline(query: Query, schema: DescribedSchema): OutlineSymbol[] {
@@ -22,6 +23,8 @@ function readQuery(query: Query, names: Names): OutlineSymbol[] {
     case "select": {
       const filled = readFilledSeries(query);
       if (filled !== undefined) return [...readQuery(filled, names), word("fill")];
+      const ranked = readRestAsOther(query);
+      if (ranked !== undefined) return [...readQuery(ranked, names), word("rest")];
       return readSelect(absenceOfLeftJoin(readBestOfEach(query) ?? query, names), names);
     }
     case "query-group":

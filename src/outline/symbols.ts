@@ -18,7 +18,7 @@ const modelWords = [
  * `days ( from , to )`; `per ( groups )`: the limit counts within each of them; `keep table`: all of its rows;
  * `fill`: a series without gaps; `named ( key , column )`: that column of the row that the key points at,
  * which may be of the same table: who somebody reports to; `fiscal ( column , month )`: the fiscal year that
- * begins with that month.
+ * begins with that month; `rest`: the groups behind the limit together as one.
  */
 const shapeWords = [
   "change",
@@ -30,6 +30,7 @@ const shapeWords = [
   "fill",
   "named",
   "fiscal",
+  "rest",
 ] as const;
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];

@@ -8,6 +8,7 @@ import { writeFilledSeries } from "./filled-series.ts";
 import { writeKeptRows } from "./kept-rows.ts";
 import { OutlineError } from "./outline-error.ts";
 import { writePointedAt } from "./pointed-at.ts";
+import { writeRestAsOther } from "./rest-as-other.ts";
 import {
   clauseOrder,
   functionWords,
@@ -22,7 +23,7 @@ import { writeFunction } from "./write-functions.ts";
 type OutlineValue = Extract<OutlineSymbol, { kind: "value" }>;
 
 /** FROM is written before the first of them. */
-const afterSelect: ReadonlySet<string> = new Set([...clauseOrder.slice(1), "keep", "fill"]);
+const afterSelect: ReadonlySet<string> = new Set([...clauseOrder.slice(1), "keep", "fill", "rest"]);
 /** Functions of moments beside the parts of dates. */
 const ofTimes: ReadonlySet<string> = new Set(["age", "days", "fiscal"]);
 /** After these a condition begins. */
@@ -49,6 +50,7 @@ export function writeOutline(
   const says = (wanted: OutlineWord): boolean =>
     symbols.some((symbol) => symbol.kind === "word" && symbol.word === wanted);
   const kept = says("keep") ? writeKeptRows(text) : text;
+  if (says("rest")) return writeRestAsOther(kept);
   if (says("fill")) return writeFilledSeries(kept, dialect);
   return says("per") ? writeBestOfEach(kept) : kept;
 }
@@ -105,7 +107,7 @@ class Writer {
         out.push(written);
       } else if (word === "from") {
         tables.push(this.namedTable());
-      } else if (word === "fill") {
+      } else if (word === "fill" || word === "rest") {
       } else if (word === "keep") {
         tables.unshift(this.namedTable());
       } else if (word === "(" && this.word(1) === "select") {

@@ -135,3 +135,36 @@ test.each([
   ];
   expect(writeOutline(repairOutline(outline, contextOf(utterance)), staff)).toContain(bound);
 });
+
+test("what was paid in a year is dated by the payments, not by those who took them", () => {
+  const shop: DescribedSchema = {
+    tables: [
+      { name: "clerks", words: ["clerks"], columns: [0, 1], rows: 9 },
+      { name: "buyers", words: ["buyers"], columns: [2, 3, 4], rows: 40 },
+      { name: "payments", words: ["payments"], columns: [5, 6, 7], rows: 90 },
+    ],
+    columns: [
+      { table: 0, name: "id", words: ["id"], primary: true, ...key },
+      { table: 0, name: "hire_date", words: ["hire", "date"], ...date },
+      { table: 1, name: "id", words: ["id"], primary: true, ...key },
+      { table: 1, name: "clerk_id", words: ["clerk", "id"], primary: false, ...key },
+      { table: 1, name: "country", words: ["country"], ...text },
+      { table: 2, name: "buyer_id", words: ["buyer", "id"], primary: false, ...key },
+      { table: 2, name: "amount", words: ["amount"], type: "real", time: null, primary: false },
+      { table: 2, name: "paid", words: ["paid"], ...date },
+    ],
+    links: [
+      { from: 3, to: 0, inferred: false },
+      { from: 5, to: 2, inferred: false },
+    ],
+    notes: [],
+  };
+  const sql =
+    "SELECT country, SUM(amount) FROM payments JOIN buyers ON buyer_id = buyers.id JOIN clerks ON clerk_id = clerks.id WHERE hire_date >= '2024-01-01' AND hire_date < '2025-01-01' GROUP BY country";
+  const mended = (utterance: string): string => {
+    const context = { ...contextOf(utterance), schema: shop };
+    return writeOutline(repairOutline(readOutline(parseSql(sql), shop), context), shop);
+  };
+  expect(mended("amount by country in 2024")).toContain("WHERE payments.paid >=");
+  expect(mended("amount by country of clerks hired in 2024")).toContain("clerks.hire_date >=");
+});

@@ -3,7 +3,7 @@
 import { word } from "../../outline/symbols.ts";
 import { stem } from "../../schema/stem.ts";
 import type { Clauses, Symbols } from "../revise/clauses.ts";
-import { isNear } from "../revise/find-columns.ts";
+import { isNear, timeColumn } from "../revise/find-columns.ts";
 import { dateOfOwner, mainDate } from "../spoken/main-date.ts";
 import { isSaid, type Repair } from "./context.ts";
 
@@ -59,6 +59,33 @@ export const datesNamed: Repair = (clauses, { schema, said, settled }) => {
   const instead = new Map([[mistaken, meant]]);
   if (!elsewhere) instead.set(rows(tableOf(mistaken)), rows(tableOf(meant)));
   return withItems(clauses, instead);
+};
+
+/** Sales of a year are sold in it: a date of a table that nothing else is about is not meant, where theirs is known. */
+export const datesOfRows: Repair = (clauses, { schema, everSaid, settled }) => {
+  const tableOf = (k: number): number => schema.columns[k]?.table ?? k - schema.columns.length;
+  const isDate = (k: number): boolean => /^date/.test(schema.columns[k]?.time ?? "");
+  const { select, where, groupBy, having, orderBy, from } = clauses;
+  const parts = [...select, ...where, ...groupBy, ...having, ...orderBy.map(({ by }) => by), from];
+  const used = parts.flat().flatMap((one) => (one.kind === "item" ? [one.item] : []));
+  const strays = new Set(
+    [...where, ...groupBy].flat().flatMap((one) => {
+      if (one.kind !== "item" || !isDate(one.item) || settled.has(one.item)) return [];
+      const table = tableOf(one.item);
+      const words = [schema.tables[table], schema.columns[one.item]].flatMap(
+        (it) => it?.words ?? [],
+      );
+      const named = words.some((it) => !general.has(it) && !ofTime.has(it) && isSaid(it, everSaid));
+      return named || used.some((k) => k !== one.item && tableOf(k) === table) ? [] : [one.item];
+    }),
+  );
+  const [stray, ...others] = strays;
+  if (stray === undefined || others.length > 0) return clauses;
+  const without = (list: readonly Symbols[]): Symbols[] =>
+    list.filter((part) => !part.some((one) => one.kind === "item" && one.item === stray));
+  const rest = { ...clauses, select: without(select), where: without(where) };
+  const meant = timeColumn({ ...rest, groupBy: without(groupBy), orderBy: [] }, schema);
+  return meant === undefined ? clauses : withItems(clauses, new Map([[stray, meant]]));
 };
 
 function withItems(clauses: Clauses, instead: ReadonlyMap<number, number>): Clauses {

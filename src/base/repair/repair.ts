@@ -20,7 +20,7 @@ import {
   rowsForGroups,
 } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-import { boundedPeriods, datesMeant, datesNamed, wholePeriods } from "./dates.ts";
+import { boundedPeriods, datesMeant, datesNamed, datesOfRows, wholePeriods } from "./dates.ts";
 import { averagesOfGroups, fiscalYears, groupsForRows, groupsMissing } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
@@ -66,6 +66,7 @@ const repairs: readonly Repair[] = [
     groupsForRows,
     fiscalYears,
     nearestGroups,
+    datesOfRows,
     rowsForMoney,
     rowsByOwnFigure,
     rowsForGroups,

@@ -30,6 +30,8 @@ export type Clauses = {
   readonly keep: Symbols;
   /** One word where a series is to have no gaps. */
   readonly fill: Symbols;
+  /** One word where the groups behind the limit are one more. */
+  readonly rest: Symbols;
 };
 
 const names = [...clauseOrder, "keep"] as const;
@@ -55,7 +57,7 @@ export function clausesOf(outline: Symbols): Clauses | null {
         continue;
       }
     }
-    if (!isWord(symbol, "fill")) current?.push(symbol);
+    if (!isWord(symbol, "fill") && !isWord(symbol, "rest")) current?.push(symbol);
   }
   const part = (name: Name): Symbols => parts.get(name) ?? [];
   const select = part("select");
@@ -76,6 +78,7 @@ export function clausesOf(outline: Symbols): Clauses | null {
     from: part("from"),
     keep: part("keep"),
     fill: outline.filter((symbol) => isWord(symbol, "fill")),
+    rest: outline.filter((symbol) => isWord(symbol, "rest")),
   };
 }
 
@@ -99,6 +102,7 @@ export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
     ...from.flatMap((symbol) => [word("from"), symbol]),
     ...keep.flatMap((symbol) => [word("keep"), symbol]),
     ...clauses.fill,
+    ...(limit === null ? [] : clauses.rest),
   ];
 }
 

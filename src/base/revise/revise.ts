@@ -19,6 +19,7 @@ import { listThings } from "./list-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { dropCondition, neighbourPeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
+import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said } from "./said.ts";
 import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
@@ -28,7 +29,7 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
-  ...[otherAmount, bestOfEach, limitRows, sortRows, reverseRows, oneEnd],
+  ...[otherAmount, restAsOther, bestOfEach, limitRows, sortRows, reverseRows, oneEnd],
   ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
   ...[addRank, fillSeries, keepAll, dropCondition, oneTotal, countGroups, countThings, countOfEach],
   ...[

@@ -25,6 +25,21 @@ test.each([
     "the most expensive product",
     "in each category",
   ],
+  [
+    "top 5 countries by revenue and the rest as other",
+    "top 5 countries by revenue",
+    "and the rest as other",
+  ],
+  [
+    "buyers per city, top 3 and everyone else together",
+    "buyers per city",
+    "top 3 and everyone else together",
+  ],
+  [
+    "top 5 books and the others together by revenue",
+    "top 5 books by revenue",
+    "and the others together",
+  ],
   ["customers by revenue with rank", "customers by revenue", "with rank"],
 ])("%s", (utterance, main, shape) => {
   expect(splitShape(utterance)).toEqual({ main, shape });
@@ -44,6 +59,7 @@ test.each([
   ["orders in 3 days"],
   ["total hours per agent"],
   ["customers without orders"],
+  ["books and other media"],
   ["number of orders per customer"],
 ])("%s is whole", (utterance) => {
   expect(splitShape(utterance)).toBeNull();

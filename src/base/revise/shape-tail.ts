@@ -1,7 +1,13 @@
 // A question and the shape it is wanted in: "revenue per month" | "with a running total". The model reads the
 // first, and the second changes what it wrote: shapes can be asked for at once as well as later.
 
+import { restWords } from "./rest-edits.ts";
+
 const end = String.raw`[.?!\s]*$`;
+
+const top = "top|best|biggest|largest|highest";
+/** "and the rest as other", "top 5 plus others" */
+const rest = String.raw`(?:(?:the\s+)?(?:${top})\s+\w+\s+|\w+\s+(?:${top})\s+)?(?:and|with|plus)\s+(?:the\s+)?${restWords.replaceAll(" ", String.raw`\s+`)}`;
 
 /** Each ends an utterance; what comes before is the question. */
 const tails: readonly RegExp[] = [
@@ -11,6 +17,12 @@ const tails: readonly RegExp[] = [
   String.raw`(?:compared|versus|vs)\s.+`,
   String.raw`(?:with|and)\s+(?:their\s+|the\s+|a\s+)?rank(?:ing)?s?`,
 ].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "i"));
+
+/** "top 5 products and the others together by revenue" */
+const withRest = new RegExp(
+  String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${rest})(?<rest>\s+(?:by|in|for|since|last|this)\s.+)?${end}`,
+  "i",
+);
 
 /** "the most expensive product in each category", "top 3 customers per country by revenue" */
 const each = new RegExp(
@@ -39,7 +51,7 @@ export function splitShape(utterance: string): ShapedUtterance | null {
     if (main !== undefined && unit !== undefined)
       return { main: `${main}${i > 0 ? " time" : ""}${rest}`, shape: `in ${unit}`, already: true };
   }
-  for (const pattern of [...tails, each]) {
+  for (const pattern of [...tails, withRest, each]) {
     const { main, shape, rest = "" } = pattern.exec(utterance)?.groups ?? {};
     if (main !== undefined && shape !== undefined) return { main: `${main}${rest}`, shape };
   }

@@ -108,6 +108,16 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
   ],
   [
     buyers,
+    ["top 2 and the rest as other"],
+    "SELECT CASE WHEN place <= 2 THEN name ELSE 'other' END, SUM(n) FROM (SELECT customer.name AS name, COUNT(*) AS n, ROW_NUMBER() OVER (ORDER BY COUNT(*) DESC) AS place FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id) GROUP BY CASE WHEN place <= 2 THEN name ELSE 'other' END",
+  ],
+  [
+    buyers,
+    ["top 2", "and the others together", "in march 2025", "forget the rest"],
+    "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE day >= '2025-03-01' AND day < '2025-04-01' GROUP BY customer.customer_id ORDER BY COUNT(*) DESC LIMIT 2",
+  ],
+  [
+    buyers,
     ["with rank"],
     "SELECT RANK() OVER (ORDER BY COUNT(*) DESC), customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id ORDER BY COUNT(*) DESC",
   ],
@@ -164,6 +174,7 @@ test.each([
   ["SELECT title FROM book", "include those with none"],
   ["SELECT genre, COUNT(*) FROM book GROUP BY genre", "top 2 per genre"],
   [inMarch, "compared with norway"],
+  ["SELECT genre, AVG(price) FROM book GROUP BY genre", "top 2 and the rest as other"],
 ])("nothing of the kind is meant: %s | %s", (start, utterance) => {
   expect(revised(start, [utterance])).toBeNull();
 });
