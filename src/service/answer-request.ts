@@ -28,6 +28,8 @@ type Answering = {
 export type RequestAnswerer = {
   answer(request: TurnRequest, options?: Answering): Promise<Answer>;
   describe(): Promise<Description>;
+  /** Goes the way of a question once, so that whoever asks the first one need not wait for what it loads. */
+  rehearse(): Promise<void>;
   sample(table: string): Promise<TableSample | undefined>;
   rows(sql: string, page: PageRequest): Promise<ResultPage>;
   values(column: string, prefix: string): Promise<readonly string[] | undefined>;
@@ -76,6 +78,10 @@ export function createRequestAnswerer(
         names: visibleOf(names, schema),
         suggestions: [...suggestions, ...(await working)],
       };
+    },
+    async rehearse() {
+      const { suggestions } = (await model.interpret(database)).wording;
+      await workingQuestions(model, database, suggestions.slice(0, 1));
     },
     async sample(name) {
       const { tables } = await database.schema();

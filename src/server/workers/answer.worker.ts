@@ -61,12 +61,21 @@ async function start(): Promise<void> {
     }
   };
 
+  /** Once, when somebody has heard what there is to ask and thinks about it. */
+  let rehearsed = false;
+  const rehearse = ({ kind }: Work): void => {
+    if (rehearsed || kind !== "describe") return;
+    rehearsed = true;
+    thinking.about(() => answererOf(undefined).rehearse()).catch(tell);
+  };
+
   port?.on("message", (message: ToWorker) => {
     const { id } = message;
     if (message.kind === "abort") return signals.get(id)?.tell();
     thinking
       .about(() => run(id, message.work, message.values))
       .then((result) => send({ kind: "done", id, result }))
+      .then(() => rehearse(message.work))
       .catch((error: unknown) => send({ kind: "failed", id, failure: toFailure(error) }))
       .finally(() => signals.delete(id));
   });
