@@ -40,32 +40,32 @@ async function make(
 
 test("a standard set is written once, and again when the database has changed", async () => {
   const names = ["flights-train", "flights-dev", "flights-test"];
-  const first = await make("/somewhere/flights-v2.sqlite");
+  const first = await make("flights-v2");
   expect(first.written).toEqual(names);
   expect(first.told.map((part) => part.interactions)).toEqual([1148, 380, 130]);
-  const second = await make("/elsewhere/flights-v2.sqlite");
+  const second = await make("flights-v2");
   expect(second.written).toEqual([]);
   expect(second.told.every((part) => part.cached === true)).toBe(true);
-  expect((await make("/somewhere/flights-v3.sqlite")).written).toEqual(names);
+  expect((await make("flights-v3")).written).toEqual(names);
 });
 
 test("a note that is cut short is no reason to fail", async () => {
-  await make("/somewhere/flights.sqlite");
+  await make("flights");
   await writeFile(join(folder, "sets", "flights", "dev.note.json"), '{"fingerprint":');
-  expect((await make("/somewhere/flights.sqlite")).written).toEqual(["flights-dev"]);
+  expect((await make("flights")).written).toEqual(["flights-dev"]);
 });
 
 test("something said differently, however rarely, is another set", async () => {
-  await make("/somewhere/flights.sqlite");
+  await make("flights");
   const rare = {
     ...flightsDomain,
     phrases: flightsDomain.phrases.map((phrase) => ({ ...phrase })),
   };
-  expect((await make("/somewhere/flights.sqlite", rare)).written).toEqual([]);
+  expect((await make("flights", rare)).written).toEqual([]);
   const [last] = rare.phrases.slice(-1);
   const changed = {
     ...rare,
     phrases: [...rare.phrases.slice(0, -1), { ...last!, post: "as nobody says" }],
   };
-  expect((await make("/somewhere/flights.sqlite", changed)).written).toHaveLength(3);
+  expect((await make("flights", changed)).written).toHaveLength(3);
 });

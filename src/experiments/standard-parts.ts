@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { parseJson } from "../dataset/interaction-schema.ts";
 import { cacheFolder } from "../disk/cache-folder.ts";
@@ -41,7 +41,7 @@ export type StandardSet = {
     readonly interactions: number;
     readonly seed: number;
   }[];
-  /** Path of the database whose answers people react to. */
+  /** The name and version of the database whose answers people react to, wherever it lies. */
   readonly database: string;
 };
 
@@ -59,7 +59,7 @@ export async function* standardParts(
     };
     const path = join(folder, `${part.name}.jsonl`);
     const beside = join(folder, `${part.name}.note.json`);
-    const fingerprint = fingerprintOf(domain, options, basename(database));
+    const fingerprint = fingerprintOf(domain, options, database);
     const kept = existsSync(path) ? await readNote(beside) : undefined;
     if (kept?.fingerprint === fingerprint) {
       yield { ...kept.report, cached: true };

@@ -1,6 +1,6 @@
 // `segue synthesize`: conversations written by the generator, to learn from.
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { type Database, defaultLimits } from "../../database/database.ts";
 import { openSqliteFileEngine } from "../../database/sqlite/file.ts";
@@ -98,7 +98,7 @@ async function run(name: string, flags: Flags): Promise<void> {
         domain,
         name: flags.standard,
         parts: standard.parts,
-        database: await ensureFlightsDatabase({ cache: cacheFolder() }),
+        database: basename(dirname(await ensureFlightsDatabase({ cache: cacheFolder() }))),
       };
       const write = (options: SynthesisOptions, file: string): Promise<Written> =>
         writeOne(matter, options, file, probe);

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureFlightsDatabase, type FlightsProgress } from "./ensure-database.ts";
 import { type OpenWorld, openBytes } from "./open-bytes.fixture.ts";
@@ -26,6 +26,10 @@ test("is built once, then found in the cache", async () => {
   expect(again).toBe(path);
   expect(await stat(path)).toMatchObject({ mtimeMs, ino });
   expect(events.map((event) => event.step)).toEqual(["generate", "write"]);
+});
+
+test("has a name that people can read", () => {
+  expect(basename(path)).toBe("flights.sqlite");
 });
 
 test("is dense, and small enough for a browser", async () => {

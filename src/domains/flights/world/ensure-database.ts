@@ -67,8 +67,9 @@ async function isWhole(path: string): Promise<boolean> {
   }
 }
 
+/** The file's name is what people see; which flights they are, its folder says. */
 export function flightsDatabasePath(cache: string, seed: number): string {
-  return join(cache, `flights-v${worldVersion}-seed${seed}.sqlite`);
+  return join(cache, `flights-v${worldVersion}-seed${seed}`, "flights.sqlite");
 }
 
 function countRows(world: World): Record<string, number> {
