@@ -344,6 +344,44 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     await page.waitForSelector(".schema", { state: "detached" });
   });
 
+  test("focus stays near where it was when a turn is asked again, taken back or had back", async () => {
+    await ask(figure[0] ?? "", 1);
+    await ask(figure[1] ?? "", 2);
+    const focused = (): Promise<string | undefined> =>
+      page.evaluate(() => document.activeElement?.id ?? "");
+    await page.click('#turn-2 [aria-label="Chart"]');
+    await page.waitForSelector("#turn-2 .chart svg");
+    await page.focus('#turn-2 .query-bar button:has-text("Edit")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#turn-2 .cm-content");
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector("#turn-2 .badge");
+    await expect.poll(focused).toBe("turn-2");
+    // How its rows were seen is kept, too.
+    await page.waitForSelector("#turn-2 .chart svg");
+    await page.focus('#turn-2 [aria-label="Take this turn back"]');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#turn-2", { state: "detached" });
+    await expect.poll(focused).toBe("turn-1");
+    await page.keyboard.press("Control+z");
+    await page.waitForSelector("#turn-2 .chart svg");
+  });
+
+  test("what happens to a menu's choice is only done once it is chosen", async () => {
+    await ask(figure[0] ?? "", 1);
+    let downloads = 0;
+    page.on("download", () => downloads++);
+    await page.focus("#turn-1 .export");
+    await page.keyboard.press("ArrowDown");
+    await page.waitForTimeout(300);
+    expect(downloads).toBe(0);
+    const download = page.waitForEvent("download");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect((await download).suggestedFilename()).toBe("turn-1.json");
+  });
+
   test("can be used by keyboard alone, on a phone, in the dark", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,6 +6,7 @@ import type { Backend } from "../backend/backend.ts";
 import { BackendError } from "../backend/backend-error.ts";
 import type { LoadingProgress } from "../backend/messages.ts";
 import { dayText } from "../reading/value-meaning.ts";
+import { useKeptFocus } from "../state/kept-focus.ts";
 import { useKeyboard } from "../state/keyboard.ts";
 import { tellOtherTabs, useOtherTabs } from "../state/other-tabs.ts";
 import type { Place, Places } from "../state/place.ts";
@@ -70,7 +71,8 @@ export function App(props: Props) {
     suggestions: description.value?.suggestions ?? [],
     names: description.value?.names ?? {},
   });
-  useKeyboard({ onQuestion: focusQuestion });
+  useKeyboard({ onQuestion: focusQuestion, onUndo: notice.restore });
+  useKeptFocus(focusQuestion);
   const { reload: reloadList } = list;
   const { refresh } = state;
   useOtherTabs(

@@ -12,6 +12,7 @@ const keys: readonly (readonly [string, string])[] = [
   ],
   ["Esc", "stop, cancel, close"],
   ["Ctrl+Enter", "run an edited query"],
+  ["Ctrl+Z", "undo what was just done, as long as that is offered"],
 ];
 
 type Props = { readonly onClose: () => void; readonly onCorrections: () => void };

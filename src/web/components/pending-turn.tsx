@@ -15,7 +15,13 @@ type Props = {
 export function PendingTurn({ pending, number, onRetry, onGiveUp }: Props) {
   const { question, steps, problem } = pending;
   return (
-    <article class="turn pending" aria-label={`Turn ${number}`} aria-busy={problem === undefined}>
+    <article
+      class="turn pending"
+      aria-label={`Turn ${number}`}
+      aria-busy={problem === undefined}
+      tabIndex={-1}
+      data-turn-number={number}
+    >
       <header class="turn-head">
         <span class={`turn-mark ${turnColour(number)}`} aria-hidden="true">
           {number}

@@ -5,6 +5,7 @@ import { doubtMark } from "../../display/trust-grades.ts";
 import type { ExportFormat, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import type { ResultState } from "../state/use-result.ts";
+import { ActionMenu } from "./action-menu.tsx";
 import { Button } from "./button.tsx";
 
 type Props = {
@@ -56,9 +57,12 @@ export function ResultTools({ turn, result, actions }: Props) {
           </>
         )}
         <Button icon="copy" label="Copy the table" onClick={copy} />
-        <ExportMenu
-          parquet={actions.writesParquet}
-          onExport={(format) => actions.exportAs(turn, format)}
+        <ActionMenu
+          class="export"
+          label="Download all rows"
+          name="Download"
+          choices={formats.filter(([format]) => actions.writesParquet || format !== "parquet")}
+          onChoose={(format) => actions.exportAs(turn, format)}
         />
       </span>
     </div>
@@ -72,33 +76,3 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
   ["md", "Markdown"],
   ["parquet", "Parquet"],
 ];
-
-type ExportProps = {
-  readonly onExport: (format: ExportFormat) => void;
-  readonly parquet: boolean;
-};
-
-/** All rows, however many there are. */
-function ExportMenu({ onExport, parquet }: ExportProps) {
-  const offered = formats.filter(([format]) => parquet || format !== "parquet");
-  return (
-    <select
-      class="export"
-      aria-label="Download all rows"
-      title="Download all rows"
-      value=""
-      onChange={(event) => {
-        const wanted = formats.find(([format]) => format === event.currentTarget.value);
-        event.currentTarget.value = "";
-        if (wanted !== undefined) onExport(wanted[0]);
-      }}
-    >
-      <option value="">Download</option>
-      {offered.map(([format, name]) => (
-        <option key={format} value={format}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}

@@ -5,6 +5,8 @@ import { doubtMark } from "../../display/trust-grades.ts";
 import type { Turn } from "../backend/backend.ts";
 import { conditionsOf } from "../reading/conditions.ts";
 import type { RowSource } from "../reading/row-source.ts";
+import { saidUntil } from "../reading/why-words.ts";
+import { useHighlight } from "../state/highlight.tsx";
 import type { TurnActions } from "../state/turn-actions.ts";
 import type { ResultState } from "../state/use-result.ts";
 import { Icon } from "./icons.tsx";
@@ -67,7 +69,9 @@ function doubtOf({ edited, answer }: Turn): string | undefined {
 
 /** Each condition with a way to ask without it. */
 function NothingMatches({ turn, busy, actions }: Omit<Props, "result">) {
-  const conditions = conditionsOf(turn.answer.sql);
+  const { answers } = useHighlight();
+  const said = saidUntil(turn.answer, answers, actions.names);
+  const conditions = conditionsOf(turn.answer.sql, said);
   return (
     <section class="state empty" aria-label={`Answer to turn ${turn.turn}`}>
       <p>

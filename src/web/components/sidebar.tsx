@@ -103,7 +103,7 @@ function Item(props: ItemProps) {
           aria-label={`New name for “${title}”`}
           defaultValue={title}
           maxLength={200}
-          ref={(element) => element?.focus()}
+          ref={selectAll}
           onBlur={(event) => rename(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") rename(event.currentTarget.value);
@@ -139,3 +139,6 @@ function Item(props: ItemProps) {
     </li>
   );
 }
+
+/** The same function each time: what is typed then is not selected again. */
+const selectAll = (element: HTMLInputElement | null): void => element?.select();

@@ -1,6 +1,7 @@
 // The bar above a conversation.
 import type { ConversationFormat } from "../../conversation/conversation-file.ts";
 import type { Theme } from "../state/use-theme.ts";
+import { ActionMenu } from "./action-menu.tsx";
 import { Button } from "./button.tsx";
 
 type Props = {
@@ -43,7 +44,14 @@ export function TopBar(props: Props) {
         {onShare !== undefined && (
           <Button icon="share" label="Copy a read-only link" onClick={onShare} />
         )}
-        {onSave !== undefined && <SaveMenu onSave={onSave} />}
+        {onSave !== undefined && (
+          <ActionMenu
+            label="Save the conversation"
+            name="Save as"
+            choices={formats}
+            onChoose={onSave}
+          />
+        )}
         <Button icon="database" label="Tables" wide expanded={schemaOpen} onClick={onSchema} />
         <Button icon={themeIcons[theme]} label={`Colours: ${theme}`} onClick={onTheme} />
         <Button icon="help" label="Help" onClick={onHelp} />
@@ -57,25 +65,3 @@ const formats: readonly (readonly [ConversationFormat, string])[] = [
   ["html", "HTML"],
   ["ipynb", "Notebook"],
 ];
-
-function SaveMenu({ onSave }: { readonly onSave: (format: ConversationFormat) => void }) {
-  return (
-    <select
-      aria-label="Save the conversation"
-      title="Save the conversation"
-      value=""
-      onChange={(event) => {
-        const wanted = formats.find(([format]) => format === event.currentTarget.value);
-        event.currentTarget.value = "";
-        if (wanted !== undefined) onSave(wanted[0]);
-      }}
-    >
-      <option value="">Save as</option>
-      {formats.map(([format, name]) => (
-        <option key={format} value={format}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}

@@ -1,32 +1,31 @@
 // The conditions of a query in few words, each with the query that does without it.
+import { type Said, saidLiterals } from "./said-literals.ts";
 import { type SqlLine, sqlLines, withoutLine } from "./sql-lines.ts";
 
 type SaidCondition = {
-  /** Its column and its values: "from airport SEATTLE". */
+  /** Its column and its values: "from airport Seattle". */
   readonly text: string;
   readonly sql: string;
   readonly without: string;
 };
 
-export function conditionsOf(sql: string): SaidCondition[] {
+export function conditionsOf(sql: string, said: Said): SaidCondition[] {
   const lines = sqlLines(sql);
   return lines.flatMap((line, i) => {
     if (!line.removable) return [];
     const [, ...tokens] = line.tokens;
     return {
-      text: saidCondition(tokens),
+      text: saidCondition(tokens, said),
       sql: tokens.map(({ text }) => text).join(" "),
       without: withoutLine(sql, lines, i),
     };
   });
 }
 
-/** "from airport SEATTLE", without what leads there. */
-export function saidCondition(tokens: SqlLine["tokens"]): string {
+/** "from airport Seattle", without what leads there. */
+export function saidCondition(tokens: SqlLine["tokens"], said: Said): string {
   const column = tokens.find(({ kind }) => kind === "name")?.text ?? "";
   const name = column.replace(/^.*\./, "").replaceAll('"', "").replaceAll("_", " ");
-  const values = tokens
-    .filter(({ kind }) => kind === "string" || kind === "number")
-    .map(({ text }) => text.replaceAll("'", ""));
+  const values = saidLiterals(tokens, said);
   return [name, values.join(", ")].filter((part) => part !== "").join(" ");
 }

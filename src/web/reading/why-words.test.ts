@@ -32,7 +32,7 @@ test("says which words became what, what is kept, what is new and what fell away
       kind: "new",
       turn: 3,
       text: "One condition new in this turn",
-      conditions: [{ text: "company DB", sql: "t.company = 'DB'" }],
+      conditions: [{ text: "company Deutsche Bahn", sql: "t.company = 'DB'" }],
     },
     {
       kind: "kept",

@@ -3,6 +3,7 @@
 import type { Answer } from "../../conversation/answer.ts";
 import { lineText } from "../../display/layout-sql.ts";
 import { saidCondition } from "./conditions.ts";
+import type { Said } from "./said-literals.ts";
 import type { SqlLine } from "./sql-lines.ts";
 import { sqlLines } from "./sql-lines.ts";
 import { paintSql } from "./sql-pieces.ts";
@@ -24,11 +25,12 @@ export function whyWords(
   answers: readonly Answer[],
   names: CodeNames = {},
 ): Reason[] {
+  const said = saidUntil(answer, answers, names);
   const painted = paintSql(answer, answers).filter(isCondition);
   const byTurn = new Map<number, Condition[]>();
   for (const line of painted) {
     const since = line.pieces.at(-1)?.since ?? answer.turn;
-    byTurn.set(since, [...(byTurn.get(since) ?? []), conditionOf(line)]);
+    byTurn.set(since, [...(byTurn.get(since) ?? []), conditionOf(line, said)]);
   }
   const values = answer.values.map((value): Reason => {
     const { kind, text } = meaning(value, names);
@@ -41,7 +43,7 @@ export function whyWords(
   });
   const fresh = byTurn.get(answer.turn) ?? [];
   const kept = [...byTurn].filter(([turn]) => turn < answer.turn).sort(([a], [b]) => a - b);
-  const dropped = droppedConditions(answer, answers, painted.map(conditionOf));
+  const dropped = droppedConditions(answer, answers, said, painted);
   return [
     ...values,
     ...reason("new", answer.turn, fresh, (n) => `${count(n)} new in this turn`),
@@ -63,22 +65,29 @@ function reason(
 
 const count = (n: number): string => (n === 1 ? "One condition" : `${n} conditions`);
 
+/** What was recognised up to this turn: later words for the same value come first. */
+export function saidUntil(answer: Answer, answers: readonly Answer[], names: CodeNames): Said {
+  const before = answers.filter(({ turn }) => turn < answer.turn);
+  return { values: [answer, ...before.toReversed()].flatMap(({ values }) => values), names };
+}
+
 function droppedConditions(
   answer: Answer,
   answers: readonly Answer[],
-  now: readonly Condition[],
+  said: Said,
+  now: readonly SqlLine[],
 ): Condition[] {
   const before = answers.findLast(({ turn, sql }) => turn < answer.turn && sql !== "");
   if (before === undefined) return [];
-  const kept = new Set(now.map(({ sql }) => sql));
-  const conditions = sqlLines(before.sql).filter(isCondition).map(conditionOf);
-  return conditions.filter(({ sql }) => !kept.has(sql));
+  const kept = new Set(now.map((line) => conditionOf(line, said).sql));
+  const lines = sqlLines(before.sql).filter(isCondition);
+  return lines.map((line) => conditionOf(line, said)).filter(({ sql }) => !kept.has(sql));
 }
 
 const isCondition = ({ tokens }: SqlLine): boolean =>
   tokens[0]?.text === "WHERE" || tokens[0]?.text === "AND";
 
-const conditionOf = ({ tokens: [, ...tokens] }: SqlLine): Condition => ({
-  text: saidCondition(tokens),
+const conditionOf = ({ tokens: [, ...tokens] }: SqlLine, said: Said): Condition => ({
+  text: saidCondition(tokens, said),
   sql: lineText(tokens),
 });

@@ -1,9 +1,13 @@
 // Keys that work anywhere on the page.
 import { useEffect } from "preact/hooks";
 
-type Keys = { readonly onQuestion: () => void };
+type Keys = {
+  readonly onQuestion: () => void;
+  /** Takes back what was just done, as long as that is offered. */
+  readonly onUndo: (() => void) | undefined;
+};
 
-export function useKeyboard({ onQuestion }: Keys): void {
+export function useKeyboard({ onQuestion, onUndo }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
@@ -15,6 +19,11 @@ export function useKeyboard({ onQuestion }: Keys): void {
         event.preventDefault();
         onQuestion();
       }
+      const empty = target instanceof HTMLTextAreaElement && target.value === "";
+      if (event.key === "z" && (event.ctrlKey || event.metaKey) && onUndo && (empty || !typing)) {
+        event.preventDefault();
+        onUndo();
+      }
       if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
         event.preventDefault();
         focusTurn(event.key === "ArrowUp" ? -1 : 1);
@@ -22,7 +31,7 @@ export function useKeyboard({ onQuestion }: Keys): void {
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [onQuestion]);
+  }, [onQuestion, onUndo]);
 }
 
 /** From the turn that has the focus, or from the end. */

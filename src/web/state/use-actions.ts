@@ -46,7 +46,8 @@ export function useActions(options: Options) {
     ask: (utterance) => state.ask([{ utterance }]),
     reask(turn, wording) {
       const before = turns.slice(turn.turn - 1).map(asAsked);
-      const first = wording.utterance === "" ? [] : [wording];
+      const seen = turn.chart && { chart: turn.chart };
+      const first = wording.utterance === "" ? [] : [{ ...seen, ...wording }];
       const again = [...first, ...before.slice(1)];
       state.ask(again, turn.turn);
       say("Asked again from there.", () => state.ask(before, turn.turn));
@@ -155,10 +156,12 @@ export function useActions(options: Options) {
   };
 }
 
-/** A turn as it was asked: with its query only where a person wrote that. */
-const asAsked = ({ utterance, edited, answer }: Turn): Wording => ({
+/** A turn as it was asked: with its query only where a person wrote that, and what was chosen for it. */
+const asAsked = ({ utterance, edited, answer, chart, confirmed }: Turn): Wording => ({
   utterance,
   ...(edited ? { sql: answer.sql } : {}),
+  ...(chart && { chart }),
+  ...(confirmed && { confirmed: answer.sql }),
 });
 
 /** As an ear needs it: how far to trust it comes first here, too. */
@@ -168,6 +171,8 @@ function summary({ turn, answer, edited }: Turn): string {
   if (answer.refused !== undefined) return `Turn ${turn}: not understood.`;
   if (answer.error !== undefined) return `Turn ${turn}: ${answer.error.message}`;
   const doubt = edited ? undefined : doubtMark(answer.confidence);
-  const rows = `${answer.row_count} ${answer.row_count === 1 ? "row" : "rows"}`;
+  const count = answer.row_count.toLocaleString("en");
+  const more = answer.truncated ? "more than " : "";
+  const rows = `${more}${count} ${answer.row_count === 1 ? "row" : "rows"}`;
   return `Turn ${turn}: ${doubt === undefined ? "" : `${doubt}. `}${rows}. ${answer.paraphrase}`;
 }

@@ -10,13 +10,22 @@ import type {
   TurnChange,
 } from "../backend/backend.ts";
 import { BackendError } from "../backend/backend-error.ts";
-
+import { type ChartSpec, fits } from "../reading/chart-spec.ts";
 import { newId } from "./new-id.ts";
 
-export type Wording = { readonly utterance: string; readonly sql?: string };
+export type Wording = {
+  readonly utterance: string;
+  readonly sql?: string;
+  /** How its rows were seen before it is asked again. */
+  readonly chart?: ChartSpec;
+  /** The query of it that was called right. */
+  readonly confirmed?: string;
+};
+
+type Asked = Question & Wording;
 
 export type Pending = {
-  readonly question: Question;
+  readonly question: Asked;
   readonly steps: readonly DecodingStep[];
   /** Questions to ask once this one is answered. */
   readonly later: readonly Wording[];
@@ -96,7 +105,7 @@ export function useConversation(options: Options): ConversationState {
     );
   }, [backend]);
 
-  const run = async (first: Question, others: readonly Wording[]): Promise<void> => {
+  const run = async (first: Asked, others: readonly Wording[]): Promise<void> => {
     let question = first;
     let later = others;
     abort.current = new AbortController();
@@ -112,13 +121,15 @@ export function useConversation(options: Options): ConversationState {
         const under = { question, later };
         show({ ...under, steps });
         const target = await theConversation();
-        const turn = await backend.ask(target, question, {
+        const answered = await backend.ask(target, question, {
           signal,
           onStep: (step) => {
             steps.push(step);
             show({ ...under, steps: [...steps] });
           },
         });
+        const choices = stillFitting(question, answered);
+        const turn = choices ? await backend.change(target, answered.turn, choices) : answered;
         // Another window, or a question given up too late, may have added turns in between.
         const missed = turn.turn > (latest.current.conversation?.turns.length ?? 0) + 1;
         const whole = missed ? await backend.read(target) : undefined;
@@ -200,6 +211,14 @@ export function useConversation(options: Options): ConversationState {
     reload: () => void reload(),
     refresh,
   };
+}
+
+/** What was chosen for a turn before it was asked again holds where the answer is of the same kind. */
+function stillFitting({ chart, confirmed }: Wording, { answer }: Turn): TurnChange | undefined {
+  const draws = chart !== undefined && answer.rows.length > 0 && fits(chart, answer);
+  const right = confirmed !== undefined && confirmed === answer.sql;
+  if (!draws && !right) return undefined;
+  return { ...(draws && { chart }), ...(right && { confirmed: true }) };
 }
 
 const withTurn = (conversation: ConversationWithTurns, turn: Turn): ConversationWithTurns => ({

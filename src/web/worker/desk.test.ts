@@ -22,6 +22,7 @@ const answerer: RequestAnswerer = {
   describe: async () => {
     throw new Error("nothing to describe");
   },
+  rehearse: async () => undefined,
   sample: async () => undefined,
   rows: async () => {
     throw new Error("no rows");
