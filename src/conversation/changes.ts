@@ -14,8 +14,16 @@ export type Changes = {
 const most = 3;
 
 /** "leave the airline out", "any day will do", "I don't care about the stops". */
-const taking =
-  /\b(?:forget|drop|remove|ignore|skip|omit|leave .*\bout|without|regardless|whatever|whichever|any|never ?mind|no matter|(?:don't|do not|doesn't|does not|needn't|not) (?:care|matter|mind|need|have to|want)|instead|rather|scratch|take out|no longer|either)\b/i;
+const taking = new RegExp(
+  `\\b(?:${[
+    "forget|drop|remove|ignore|skip|omit|scratch|scrap|lose|lift|(?:leave|take|keep) .*\\b(?:out|off)",
+    "without|regardless|whatever|whichever|any|no matter|never ?mind|no longer|either|instead|rather",
+    "(?:don't|do not|doesn't|does not|needn't|need not|not) (?:care|matter|mind|need|have to|want)",
+    "(?:isn't|is not|aren't|are not|not) (?:a concern|a must|important|necessary|needed|required)",
+    "(?:is|are|would be) (?:fine|okay|ok)|makes no difference|can go|changed my mind|no (?:\\w+ )?preference|no particular",
+  ].join("|")})\\b`,
+  "i",
+);
 
 /** `before` empty: there was no query. */
 export function changesBetween(before: string, after: string, utterance: string): Changes {
@@ -24,8 +32,8 @@ export function changesBetween(before: string, after: string, utterance: string)
   const unchanged = before !== "" && before === after ? 1 : 0;
   if (now === undefined || old.length === 0) return { lost: 0, unheeded: 0, unchanged };
   const gone = old.filter((one) => !now.some((other) => isSame(one, other)));
-  const paths = new Set(now.map(({ path }) => path));
-  const dropped = gone.filter(({ path }) => !paths.has(path)).length;
+  const fresh = now.filter((one) => !old.some((other) => isSame(one, other)));
+  const dropped = withoutStandIns(gone, fresh).length;
   const isTaking = taking.test(utterance);
   return {
     lost: isTaking || gone.length === old.length ? 0 : Math.min(most, dropped),
@@ -34,5 +42,35 @@ export function changesBetween(before: string, after: string, utterance: string)
   };
 }
 
+/** The same wish, also where another table is asked about now and the way to it is longer. */
 const isSame = (one: PathCondition, other: PathCondition): boolean =>
-  one.path === other.path && one.operator === other.operator && one.value === other.value;
+  one.operator === other.operator &&
+  one.value === other.value &&
+  (endsAs(one.path, other.path) || endsAs(other.path, one.path));
+
+const endsAs = (path: string, end: string): boolean => path === end || path.endsWith(` > ${end}`);
+
+/** Conditions that nothing new stands in for: each new one stands for one of them, the likest first. */
+function withoutStandIns(
+  gone: readonly PathCondition[],
+  fresh: readonly PathCondition[],
+): readonly PathCondition[] {
+  let left = gone;
+  let free = fresh;
+  for (const standsFor of likeness) {
+    for (const one of left) {
+      const other = free.find(({ path }) => standsFor(path, one.path));
+      if (other === undefined) continue;
+      free = free.filter((some) => some !== other);
+      left = left.filter((some) => some !== one);
+    }
+  }
+  return left;
+}
+
+/** The same column, by the same way; one that leads to it, as an airport in place of a city's; the same by another way. */
+const likeness: readonly ((path: string, other: string) => boolean)[] = [
+  (path, other) => path === other,
+  (path, other) => path.startsWith(`${other} > `) || other.startsWith(`${path} > `),
+  (path, other) => path.split(" > ").at(-1) === other.split(" > ").at(-1),
+];

@@ -1,16 +1,29 @@
 // What a light conversation holds on to, and how much memory any conversation takes.
 import type { TakenTurn } from "./conversation.ts";
 import { withoutRows } from "./show.ts";
+import type { Standing } from "./standing.ts";
 
-/** Only the last turn is built on; what those before it hold would be kept for going back alone. */
+/**
+ * Only the last turn is built on, and the one before where the last asked back: whoever goes on without a
+ * choice goes on from there. What the others hold would be kept for going back alone.
+ */
 export function lightened(turns: readonly TakenTurn[]): TakenTurn[] {
   const last = turns.at(-1);
   if (last === undefined) return [];
-  const standing = { ...last.standing, context: last.standing.context.lighten() };
-  return turns.map(({ answer, previous }) => {
-    return { answer: withoutRows(answer), previous, standing };
+  const standing = lightStanding(last);
+  const before = turns.at(-2);
+  const asked = last.answer.clarify !== undefined && before !== undefined;
+  return turns.map((turn) => {
+    const { answer, previous } = turn;
+    const own = asked && turn === before ? lightStanding(before) : standing;
+    return { answer: withoutRows(answer), previous, standing: own };
   });
 }
+
+const lightStanding = ({ standing }: TakenTurn): Standing => ({
+  ...standing,
+  context: standing.context.lighten(),
+});
 
 /** Measured: a turn's texts and small objects. */
 const bytesOfTurn = 2_000;

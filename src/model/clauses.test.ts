@@ -7,6 +7,7 @@ describe("something taken back, something else wished", () => {
     ["it doesn't have to be new, but keep it small", "it doesn't have to be new", "keep it small"],
     ["forget the size and show me blue ones", "forget the size", "show me blue ones"],
     ["size isn't necessary, but make it red", "size isn't necessary", "make it red"],
+    ["let's leave red out of it and go with blue", "let's leave red out of it", "go with blue"],
     ["any colour is fine, but it has to be new", "any colour is fine", "it has to be new"],
     [
       "drop the price and the size but only new ones",

@@ -5,7 +5,9 @@
 const taking = [
   "never ?mind",
   "(?:forget|don't worry|i don't care|i don't mind|i changed my mind)(?: about)?",
-  "drop|skip|lose|ignore|scratch|remove|lift|take (?:off|out)|leave out",
+  "drop|skip|lose|ignore|scratch|scrap|ditch|remove|lift|take (?:off|out)|leave out",
+  "(?:let's |just )?(?:leave|keep|take) [\\w' ]+ out(?: of (?:it|this|that))?",
+  "the \\w+ (?:can go|makes no difference)",
   "(?:it|they|that) (?:doesn't|does not|don't|do not|needn't)(?: really)? (?:need|have) to",
   "i (?:don't|no longer) need",
   "(?:[\\w' ]+ )?(?:isn't|is not|aren't|are not|is no longer|not) (?:necessary|needed|required|important|a must)",

@@ -18,8 +18,9 @@ import {
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
+import { againstReading } from "./against-reading.ts";
 import { startState } from "./decoding/advance.ts";
-import { answerTurn, hear, modelWords, remember } from "./decoding/answer-turn.ts";
+import { answerTurn, hear, modelWords, type Reading, remember } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
 import { exchangeValues } from "./exchange-values.ts";
@@ -67,8 +68,9 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       if (plain !== null) {
         return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), last));
       }
+      const against = (reading: Reading): number => againstReading(reading, last, said, schema);
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
-      const decoded = answerTurn(model, question);
+      const decoded = answerTurn(model, alone ? question : { ...question, against });
       const { sql, provenance, attended, alternatives, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;

@@ -8,11 +8,11 @@ import { normalForm } from "../../sql/normal-form.ts";
 import { sqlWords } from "../../sql/words.ts";
 import type { Model } from "../model.ts";
 import { encodeUtterances, rememberQueries } from "./advance.ts";
-import { decodeBeam } from "./beam.ts";
+import { decodeBeam, lookingFar } from "./beam.ts";
 import { confidence, type DecodingEvidence } from "./confidence.ts";
-import { gatherEvidence } from "./evidence.ts";
+import { gatherEvidence, unusedValues } from "./evidence.ts";
 import { decodeGreedy } from "./greedy.ts";
-import type { DecodedTurn } from "./hypothesis.ts";
+import type { DecodedTurn, DecodeOptions, DecodeRequest } from "./hypothesis.ts";
 import { attendedWords, originOf, type WrittenQuery, writeQuery } from "./provenance.ts";
 import type { ModelState } from "./state.ts";
 
@@ -27,7 +27,12 @@ export type TurnQuestion = {
   readonly attention?: boolean;
   readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
   readonly signal?: AbortSignal;
+  /** What speaks against a reading, in log probability; 0 where nothing does. */
+  readonly against?: (reading: Reading) => number;
 };
+
+/** A query that was found, and the values of the utterance that it passes over. */
+export type Reading = { readonly sql: string; readonly unused: readonly string[] };
 
 export type TurnAnswer = WrittenQuery & {
   /** The utterance encoded; the query not yet remembered. */
@@ -64,11 +69,7 @@ export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
             }),
         }),
   };
-  const width = question.beam ?? runtime.config.decoding.beam;
-  const hypotheses =
-    width === 1
-      ? decodeGreedy(runtime, [request], options)
-      : decodeBeam(runtime, request, width, options);
+  const hypotheses = readingsOf(model, question, request, options);
   const best = hypotheses[0]!;
   const written = writeQuery(best, question.placeholders, turn);
   const alternatives = differentQueries(hypotheses, question.placeholders, turn);
@@ -85,6 +86,29 @@ export function answerTurn(model: Model, question: TurnQuestion): TurnAnswer {
       probability: Math.exp(logProbability),
     })),
   };
+}
+
+/** Best first: the most probable, unless something speaks against it and less against another. */
+function readingsOf(
+  { runtime }: Model,
+  { beam, against = () => 0, placeholders }: TurnQuestion,
+  request: DecodeRequest,
+  options: DecodeOptions,
+): readonly DecodedTurn[] {
+  const width = beam ?? runtime.config.decoding.beam;
+  if (width === 1) return decodeGreedy(runtime, [request], options);
+  const worth = (one: DecodedTurn): number => {
+    const { sql } = writeQuery(one, placeholders, request.state.turns.length);
+    return one.logProbability - (one.refused ? 0 : against({ sql, unused: unusedValues(one) }));
+  };
+  const found = decodeBeam(runtime, request, width, options);
+  if (worth(found[0]!) === found[0]!.logProbability) return found;
+  const { onStep: _, ...quietly } = options;
+  const more = decodeBeam(runtime, request, lookingFar.width, { ...quietly, ...lookingFar });
+  return more
+    .map((one) => ({ one, value: worth(one) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one);
 }
 
 /** The state that later turns continue from; `words` null where there is nothing to copy. */

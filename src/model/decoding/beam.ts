@@ -20,6 +20,9 @@ import { describeRow, openDecoding } from "./steps.ts";
 /** In log probability: what has fallen so far behind the leading reading is none of its own. */
 const hopeless = 2.5;
 
+/** Where the leading reading is not to be trusted, others may be further behind it. */
+export const lookingFar = { width: 8, behind: 6 };
+
 /** What all of them begin with: whichever wins, it says this. */
 function agreedSteps(hypotheses: readonly Hypothesis[]): readonly DecodedStep[] {
   const [first, ...others] = hypotheses;
@@ -33,9 +36,10 @@ export function decodeBeam(
   runtime: Runtime,
   request: DecodeRequest,
   width: number,
-  options: DecodeOptions = {},
+  options: DecodeOptions & { readonly behind?: number } = {},
 ): DecodedTurn[] {
   const { engine, config, vocabulary } = runtime;
+  const { behind = hopeless } = options;
   const row = describeRow(runtime, request.state);
   const decoding = openDecoding(runtime, [row]);
   const known = sayable(request, runtime.config);
@@ -71,7 +75,7 @@ export function decodeBeam(
     const lead = Math.max(score(first), done[0]?.logProbability ?? Number.NEGATIVE_INFINITY);
     const kept: { readonly parent: number; readonly hypothesis: Hypothesis }[] = [];
     for (const e of extended.slice(0, width)) {
-      if (score(e) < lead - hopeless) break;
+      if (score(e) < lead - behind) break;
       const attention = options.attention === true ? result.attention(e.parent) : undefined;
       const next = extend(e.hypothesis, e.choice, e.forbidden, attention);
       if (next.done) done.push(next);

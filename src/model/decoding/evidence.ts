@@ -10,15 +10,21 @@ export function gatherEvidence(best: DecodedTurn, runnerUp?: number): DecodingEv
   const unknown = example.input.filter(
     (row, j) => row === unknownRow && (example.vectors[j] ?? 0) === 0,
   ).length;
-  const used = new Set(best.steps.flatMap(({ words }) => words));
-  const mentioned = new Set(example.placeholders.filter((name) => name !== null));
   return {
     logProbability: best.logProbability,
     lowestStep: best.lowestStep,
     margin: runnerUp === undefined ? 0 : best.logProbability - runnerUp,
     unknownShare: unknown / example.input.length,
-    unusedValues: [...mentioned].filter((name) => !used.has(name)).length,
+    unusedValues: unusedValues(best).length,
     forbiddenMass: best.forbiddenMass,
     steps: best.steps.length,
   };
+}
+
+/** Placeholders the utterance mentions that the query does not use. */
+export function unusedValues({ steps, row }: DecodedTurn): readonly string[] {
+  const used = new Set(steps.flatMap(({ words }) => words));
+  const { placeholders } = row.state.turns.at(-1)!.example;
+  const mentioned = new Set(placeholders.filter((name) => name !== null));
+  return [...mentioned].filter((name) => !used.has(name));
 }

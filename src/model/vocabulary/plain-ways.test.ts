@@ -11,10 +11,32 @@ test.each([
   ["red isn't necessary", "it does n't have to be red"],
   ["take off the red restriction and show me all", "it does n't have to be red and show me all"],
   ["i was hoping for something red", "i want something red"],
+  ["let's leave red out of it", "forget red"],
+  ["scrap the red and make it blue", "forget the red and make it blue"],
+  ["the size can go", "forget the size"],
+  ["the price isn't a concern", "forget the price"],
   ["nothing but red ones", "nothing but red ones"],
   ["i don't want to go to york", "i do n't want to go to york"],
 ])("%s", (utterance, plain) => {
   const symbols = plainWays(tokenize(utterance));
+  expect(symbols.map(({ text }) => text).join(" ")).toBe(plain);
+});
+
+test.each([
+  ["CLASS#0 and CLASS#1 ones", "CLASS#0 or CLASS#1 ones"],
+  ["CLASS#0 seats and CLASS#1 seats", "CLASS#0 or CLASS#1 seats"],
+  ["to CITY#0 and also to CITY#1", "to CITY#0 or CITY#1"],
+  ["between CITY#0 and CITY#1", "between CITY#0 and CITY#1"],
+  ["to and from CITY#0 and CITY#1", "to and from CITY#0 and CITY#1"],
+  ["from CITY#0 and to CITY#1", "from CITY#0 and to CITY#1"],
+  ["between TIME#0 and TIME#1", "between TIME#0 and TIME#1"],
+  ["MONTH#0 DAY#0 YEAR#0 and MONTH#0 DAY#1 YEAR#0", "MONTH#0 DAY#0 YEAR#0 or MONTH#0 DAY#1 YEAR#0"],
+  [
+    "both in the morning TIME#0 TIME#1 and in the evening TIME#2 TIME#3",
+    "in the morning TIME#0 TIME#1 or the evening TIME#2 TIME#3",
+  ],
+])("values of one kind: %s", (said, plain) => {
+  const symbols = plainWays(said.split(" ").map((text) => ({ text, start: 0, end: 0 })));
   expect(symbols.map(({ text }) => text).join(" ")).toBe(plain);
 });
 

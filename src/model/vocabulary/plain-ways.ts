@@ -3,6 +3,7 @@
 import type { InputSymbol } from "../../entities/placeholder.ts";
 
 const beyond = "(before|after|earlier|later|past)";
+const toward = "(on|to|from|in|into|at|with|by|via)";
 
 /** Over the words of an utterance, contractions apart; each that fits is said the other way. */
 const ways: readonly (readonly [RegExp, string])[] = [
@@ -25,6 +26,29 @@ const ways: readonly (readonly [RegExp, string])[] = [
     "it does n't have to be $1",
   ],
   [/\bwhat if i did n't care\b/, "i do n't care"],
+  [/\b(?:let 's |just )?(?:leave|keep) (the )?(\S+) out(?: of (?:it|this|that))?\b/, "forget $1$2"],
+  [/\b(?:scrap|ditch|axe|nix|dump) (?=the |[A-Z_]+#)/, "forget "],
+  [/\bthe (\w+) can go\b/, "forget the $1"],
+  [
+    /\b(the )?(\w+) (?:is n't|is not|is no) (?:a |an )?(?:concern|issue|problem)\b/,
+    "forget the $2",
+  ],
+  [/\bthe (\w+) makes no difference\b/, "i do n't care about the $1"],
+  // Two values of one kind: nothing is both.
+  [
+    /(?<!\b(?:between|and from|and to) )\b(?!TIME#)([A-Z_]+#)(\d+) and (?:also )?\1(\d+)/,
+    "$1$2 or $1$3",
+  ],
+  [/\b([A-Z_]+#)(\d+) (\w+) and \1(\d+) \3\b/, "$1$2 or $1$4 $3"],
+  [
+    new RegExp(`\\b${toward} (the )?([A-Z_]+#)(\\d+) and (?:also )?\\1 (?:the )?\\3(\\d+)`),
+    "$1 $2$3$4 or $3$5",
+  ],
+  [/(YEAR#\d+) and (?:also )?(?:on )?(?=MONTH#)/, "$1 or "],
+  [
+    /\b(?:both )?(in|on) the (\w+) (TIME#\d+ TIME#\d+) and (?:also )?(?:\1 )?the (?=\w+ TIME#\d+ TIME#)/,
+    "$1 the $2 $3 or the ",
+  ],
   // What is wished.
   [/\bi was (?:hoping|thinking|looking) (?:for|of|about)\b/, "i want"],
   [/\bi was hoping to\b/, "i want to"],
