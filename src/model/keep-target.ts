@@ -3,8 +3,9 @@
 // Only where the words name no table themselves.
 import type { Schema } from "../database/database.ts";
 import { tryParse } from "../sql/parse-words.ts";
-import { printSql } from "../sql/print.ts";
-import type { Select } from "../sql/tree.ts";
+import { printExpression } from "../sql/print.ts";
+import type { Call, Query, Select } from "../sql/tree.ts";
+import { walkQuery } from "../sql/walk.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 /** The query as predicted, or about what the last one found. */
@@ -13,8 +14,8 @@ export function keepTarget(sql: string, last: string, utterance: string, schema:
   const now = tryParse(sql);
   if (found === undefined || now?.kind !== "select") return sql;
   if (tableOf(now) === found.table || namesTable(utterance, schema)) return sql;
-  if (counting.test(utterance)) return sql.startsWith("SELECT COUNT") ? counted(found) : sql;
-  const best = bestOf(sql, found.table);
+  if (counting.test(utterance)) return isCount(now) ? counted(found) : sql;
+  const best = bestOf(now, found.table);
   if (best === undefined || !pointing.test(utterance)) return sql;
   const [column, pick] = best;
   return `${last} AND ${column} = ( SELECT ${pick} ( ${column} ) FROM ${found.table} WHERE ${found.where} )`;
@@ -30,15 +31,16 @@ type Found = { readonly table: string; readonly key: string; readonly where: str
 /** The rows of one table by their key, and no more than that. */
 function listOf(sql: string, schema: Schema): Found | undefined {
   const query = tryParse(sql);
-  const table = query?.kind === "select" ? tableOf(query) : undefined;
-  if (query?.kind !== "select" || table === undefined || query.where === undefined)
-    return undefined;
+  if (query?.kind !== "select" || query.where === undefined) return undefined;
+  const table = tableOf(query);
+  const [item, other] = query.items;
   const plain = query.distinct && query.groupBy.length === 0 && query.limit === undefined;
-  const key = schema.tables.find(({ name }) => name === table)?.primaryKey ?? [];
-  const found = /^SELECT DISTINCT (\S+) FROM (\S+) WHERE (.*)$/.exec(printSql(query));
-  if (!plain || key.length !== 1 || found?.[1] !== `${table}.${key[0]}`) return undefined;
-  const where = found[3] ?? "";
-  return / (?:MIN|MAX) \(/.test(where) ? undefined : { table, key: found[1], where };
+  if (table === undefined || item === undefined || other !== undefined || !plain) return undefined;
+  const [first, second] = schema.tables.find(({ name }) => name === table)?.primaryKey ?? [];
+  const key = `${table}.${first}`;
+  if (second !== undefined || printExpression(item.expression) !== key) return undefined;
+  if (callsOf(query).some(({ name }) => isExtreme(name))) return undefined;
+  return { table, key, where: printExpression(query.where) };
 }
 
 const tableOf = ({ from }: Select): string | undefined => {
@@ -46,16 +48,34 @@ const tableOf = ({ from }: Select): string | undefined => {
   return other === undefined && first?.source.kind === "table" ? first.source.name : undefined;
 };
 
+const isCount = ({ items: [item] }: Select): boolean =>
+  item?.expression.kind === "call" && item.expression.name === "COUNT";
+const isExtreme = (name: string): boolean => name === "MIN" || name === "MAX";
+
 const counted = ({ table, key, where }: Found): string =>
   `SELECT COUNT ( DISTINCT ${key} ) FROM ${table} WHERE ${where}`;
 
 /** The column of that table of which the least or the most is asked for. */
-function bestOf(sql: string, table: string): readonly [string, string] | undefined {
-  const all = [...sql.matchAll(/(\S+) = \( SELECT (MIN|MAX) \( (\S+) \) FROM (\S+)/g)];
-  const [one, other] = all;
-  if (one === undefined || other !== undefined || one[4] !== table || one[1] !== one[3])
-    return undefined;
-  return [one[1] ?? "", one[2] ?? ""];
+function bestOf(query: Query, table: string): readonly [string, string] | undefined {
+  const found: (readonly [string, string])[] = [];
+  walkQuery(query, {
+    expression: (node) => {
+      if (node.kind !== "comparison" || node.operator !== "=") return;
+      if (node.right.kind !== "subquery" || node.right.query.kind !== "select") return;
+      const inner = node.right.query;
+      const call = inner.items[0]?.expression;
+      if (call?.kind !== "call" || !isExtreme(call.name) || tableOf(inner) !== table) return;
+      const column = printExpression(node.left);
+      if (call.arguments.map(printExpression).join() === column) found.push([column, call.name]);
+    },
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function callsOf(query: Query): Call[] {
+  const calls: Call[] = [];
+  walkQuery(query, { expression: (node) => void (node.kind === "call" && calls.push(node)) });
+  return calls;
 }
 
 function namesTable(utterance: string, schema: Schema): boolean {
