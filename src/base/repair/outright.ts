@@ -69,6 +69,27 @@ function numberColumn(
     : item;
 }
 
+const range = /\bbetween (?<low>\d+(?: \d+)?) and (?<high>\d+(?: \d+)?)\b/u;
+const eitherWords: ReadonlySet<string> = new Set(["(", ")", "=", "or", "in", ","]);
+
+/** "between 10 and 20" is the range, not one of its ends. */
+export const rangesAsSaid: Repair = (clauses, { schema, text }) => {
+  const { low, high } = range.exec(text)?.groups ?? {};
+  if (low === undefined || high === undefined) return clauses;
+  const where = clauses.where.map((condition) => {
+    const [item, ...others] = new Set(columnsIn(condition, schema.columns.length));
+    const ends = condition.filter((one) => one.kind === "value");
+    const either = condition.every((one) => one.kind !== "word" || eitherWords.has(one.word));
+    const said = ends.map(({ literal }) => (literal.type === "period" ? "" : literal.text));
+    if (item === undefined || others.length > 0 || !either || said.join() !== `${low},${high}`)
+      return condition;
+    return [...column(item), word("between"), ends[0], word("and"), ends[1]].filter(
+      (one) => one !== undefined,
+    );
+  });
+  return { ...clauses, where };
+};
+
 const saysNumber = ({ where, having }: Clauses, much: number): boolean =>
   [...where, ...having]
     .flat()

@@ -51,6 +51,11 @@ test.each([
     "buyers in leeds on the first of february",
     "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.day = '2025-02-01' AND customer.city = 'Leeds'",
   ],
+  [
+    "SELECT title FROM book WHERE pages = 100 OR pages = 200",
+    "books with between 100 and 200 pages",
+    "SELECT book.title FROM book WHERE book.pages BETWEEN 100 AND 200",
+  ],
   // One number, of authors.
   [
     "SELECT COUNT(*) FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 2",

@@ -25,7 +25,7 @@ import { averagesOfGroups, fiscalYears, groupsForRows, groupsMissing } from "./g
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
-import { nothingTwice, numbersWithTheirs, sortedAsSaid } from "./outright.ts";
+import { nothingTwice, numbersWithTheirs, rangesAsSaid, sortedAsSaid } from "./outright.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
@@ -37,6 +37,7 @@ import { twoKeys } from "./two-keys.ts";
 const repairs: readonly Repair[] = [
   ...[
     nothingTwice,
+    rangesAsSaid,
     numbersWithTheirs,
     sortedAsSaid,
     keysToKeys,
