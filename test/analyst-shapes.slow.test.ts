@@ -9,11 +9,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { prepareGround, readTurn } from "../src/base/encoding/encode-turn.ts";
 import { openWordBook } from "../src/base/encoding/word-book.ts";
 import { reviseOutline } from "../src/base/revise/revise.ts";
-import type { Database } from "../src/database/database.ts";
+import type { Database, Dialect } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/open.ts";
+import { paraphrase } from "../src/display/paraphrase.ts";
+import { emptyWording } from "../src/entities/wording.ts";
 import { readOutline } from "../src/outline/read-outline.ts";
 import type { OutlineSymbol } from "../src/outline/symbols.ts";
 import { writeOutline } from "../src/outline/write-outline.ts";
+import type { DescribedSchema } from "../src/schema/described.ts";
 import { type KnownDatabase, readDatabase } from "../src/schema/read-database.ts";
 import { parseSql } from "../src/sql/parse.ts";
 import { startMariadb } from "./servers/mariadb.ts";
@@ -96,6 +99,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const rewritten = (sql: string, schema: DescribedSchema, dialect: Dialect): string =>
+  writeOutline(readOutline(parseSql(sql), schema), schema, dialect);
+
 /** The query after all utterances, in the dialect of that database. */
 function written({ database, known }: Shop, start: string, utterances: readonly string[]): string {
   const nothing = { learned: [], vectorWords: [], vectors: new Float32Array() };
@@ -106,7 +112,12 @@ function written({ database, known }: Shop, start: string, utterances: readonly 
     expect(next, utterance).not.toBeNull();
     outline = next ?? outline;
   }
-  return writeOutline(outline, known.described, database.dialect);
+  const sql = writeOutline(outline, known.described, database.dialect);
+  // What was written is understood again, as the next turn finds it, and can be said.
+  const again = rewritten(sql, known.described, database.dialect);
+  expect(rewritten(again, known.described, database.dialect)).toBe(again);
+  expect(paraphrase(sql, emptyWording)).not.toContain("cannot say");
+  return sql;
 }
 
 /** Databases differ in how they write numbers and days, not in which they are. */
@@ -162,6 +173,11 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   [buyers, "include the ones with none"],
   [buyers, "only those with more than 2", "how many are they"],
   [buyers, "in march 2025"],
+  ["SELECT title FROM book", "by price: under 8, 8 to 10, above"],
+  ["SELECT title FROM book", "split into short (up to 200 pages) and long (more than 200 pages)"],
+  [byGenre, "split by pages under 200, 200 to 300, 300+", "as a percentage"],
+  [byMonth, "split by pages under 200, 200+"],
+  ["SELECT name FROM customer", "by number of purchases: up to 2, 3 to 5, more than 5"],
   [sold, "top 1 per genre"],
   [sold, "as a share within each genre"],
   [inMarch, "versus february 2025"],

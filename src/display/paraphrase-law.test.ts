@@ -45,6 +45,8 @@ const written = [
   "SELECT CASE WHEN ranked.place <= 3 THEN ranked.part_1 ELSE 'other' END , SUM( ranked.part_2 ) FROM ( SELECT town AS part_1 , COUNT( * ) AS part_2 , ROW_NUMBER( ) OVER ( ORDER BY COUNT( * ) DESC ) AS place FROM person WHERE age > 3 GROUP BY town ) AS ranked GROUP BY CASE WHEN ranked.place <= 3 THEN ranked.part_1 ELSE 'other' END ORDER BY MIN( ranked.place )",
   "SELECT numbered.town , numbered.name FROM ( SELECT person.town AS town , person.name AS name , ROW_NUMBER( ) OVER ( PARTITION BY person.town ORDER BY person.age DESC ) AS place FROM person ) AS numbered WHERE numbered.place <= 2 ORDER BY numbered.town , numbered.place",
   "SELECT series.bucket , COALESCE( found.figure_1 , 0 ) FROM ( SELECT '2024' AS bucket UNION ALL SELECT '2025' ) AS series LEFT JOIN ( SELECT strftime( '%Y' , day ) AS bucket , COUNT( * ) AS figure_1 FROM sale WHERE day >= '2024-01-01' AND day < '2026-01-01' GROUP BY strftime( '%Y' , day ) ) AS found ON found.bucket = series.bucket ORDER BY series.bucket",
+  "SELECT CASE WHEN price < 8 THEN 'cheap' WHEN price <= 10 THEN '8 to 10' WHEN price > 10 THEN 'dear' END , COUNT( * ) FROM book GROUP BY 1 ORDER BY MIN( price )",
+  "SELECT spread.band , COUNT( * ) FROM ( SELECT CASE WHEN COUNT( * ) <= 2 THEN 'up to 2' WHEN COUNT( * ) > 2 THEN 'over 2' END AS band , COUNT( * ) AS figure FROM sale WHERE year = 2020 GROUP BY buyer ) AS spread GROUP BY spread.band ORDER BY MIN( spread.figure )",
   "SELECT AVG ( n ) FROM ( SELECT COUNT ( * ) AS n FROM singer WHERE age > 20 GROUP BY country ) AS t",
 ];
 

@@ -46,6 +46,8 @@ function sayFolded(
     }
     case "fill":
       return `${said}, with 0 where there are none`;
+    case "spread":
+      return `how many have each of the ${said}`;
     case "rest":
       return `${said}, and all others together as "other"`;
     default:

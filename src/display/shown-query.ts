@@ -105,7 +105,7 @@ function withDetails(
 /** Counts and the like are named as they are headed; codes and times are written for people. */
 function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   const voice = createVoice(select, wording, schema);
-  const report = foldedShape(select)?.report;
+  const { shape, report } = foldedShape(select) ?? {};
   const told = report === undefined ? voice : createVoice(report, wording, schema);
   const place = { voice: told, subject: told.subject(report ?? select), through: [] };
   const { amounts = {} } = wording;
@@ -114,7 +114,9 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   const items = select.items.map((item, i): SelectItem => {
     const unit = amountOf(item.expression, amounts, named)?.unit;
     const { expression = item.expression } = report?.items[i] ?? {};
+    const counted = shape === "spread" && i > 0 ? "how many" : undefined;
     const plain =
+      counted ??
       workedOutTitle(expression, place) ??
       (expression === item.expression ? undefined : told.value(expression, place));
     const own = columnName(item.expression)?.split(".").at(-1);

@@ -8,9 +8,10 @@ import { readFilledSeries, writeFilledSeries } from "./filled-series.ts";
 import { OutlineError } from "./outline-error.ts";
 import { readFunction } from "./read-functions.ts";
 import { readRestAsOther, writeRestAsOther } from "./rest-as-other.ts";
+import { readSpread, writeSpread } from "./spread.ts";
 
 export type FoldedShape = {
-  readonly shape: "per" | "fill" | "rest";
+  readonly shape: "per" | "fill" | "rest" | "spread";
   readonly report: Select;
   /** In each of which rows are counted off. */
   readonly groups: readonly Expression[];
@@ -31,6 +32,7 @@ const ways: readonly Way[] = [
       (dialect) => (sql) => writeFilledSeries(sql, dialect),
     ),
   },
+  { shape: "spread", read: readSpread, write: [writeSpread] },
   { shape: "rest", read: readRestAsOther, write: [writeRestAsOther] },
 ];
 

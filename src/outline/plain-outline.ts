@@ -1,5 +1,11 @@
 // An outline in the words that the model has: what rules alone write is left out, its figures stay.
-import { functionWords, type OutlineSymbol, type OutlineWord, outlineWords } from "./symbols.ts";
+import {
+  functionWords,
+  type OutlineSymbol,
+  type OutlineWord,
+  outlineWords,
+  reportWords,
+} from "./symbols.ts";
 
 /** Functions whose first place alone says what the model can say. */
 const shaped: ReadonlySet<string> = new Set(
@@ -15,7 +21,7 @@ export function plainOutline(symbols: readonly OutlineSymbol[]): readonly Outlin
   for (let at = 0; at < symbols.length; at++) {
     const symbol = symbols[at];
     if (symbol === undefined) break;
-    if (isWord(symbol, "fill")) continue;
+    if (symbol.kind === "word" && reportWords.has(symbol.word)) continue;
     if (isWord(symbol, "keep")) at += 1;
     else if (isWord(symbol, "per")) {
       at = closing(symbols, at);

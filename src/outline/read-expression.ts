@@ -4,6 +4,7 @@ import { itemOfTable } from "../schema/described.ts";
 import type { Expression, Query, Select } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { absenceOfExists } from "./absence.ts";
+import { readBand, readWithin } from "./cases.ts";
 import { columnOf, type Names, tableOfStar } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { readPointedAt } from "./pointed-at.ts";
@@ -77,6 +78,7 @@ export class ExpressionReader {
       this.parenthesised(() => this.expression(time.of));
       return;
     }
+    if (this.cases(node)) return;
     const known = readFunction(node);
     if (known !== undefined) {
       this.say(known.name);
@@ -159,6 +161,35 @@ export class ExpressionReader {
       default:
         throw new OutlineError(node.kind);
     }
+  }
+
+  /** Bands, and figures of some of the rows. */
+  private cases(node: Expression): boolean {
+    const band = readBand(node);
+    const some = readWithin(node);
+    if (band !== undefined) {
+      this.say("band");
+      this.parenthesised(() => {
+        this.expression(band.of);
+        for (const { sign, amount } of band.bounds) {
+          this.say(",");
+          this.say(sign);
+          this.operand(amount, undefined);
+        }
+        for (const name of band.names) {
+          this.say(",");
+          this.operand(name, undefined);
+        }
+      });
+    } else if (some !== undefined) {
+      this.say("within");
+      this.parenthesised(() => {
+        this.expression(some.figure);
+        this.say(",");
+        this.expression(some.condition);
+      });
+    }
+    return band !== undefined || some !== undefined;
   }
 
   /** A name may be that of an item of the SELECT. */

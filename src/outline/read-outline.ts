@@ -12,6 +12,7 @@ import { type Names, namesIn, tableOf } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { ExpressionReader } from "./read-expression.ts";
 import { readRestAsOther } from "./rest-as-other.ts";
+import { readSpread } from "./spread.ts";
 import { type OutlineSymbol, type OutlineWord, word } from "./symbols.ts";
 
 export function readOutline(query: Query, schema: DescribedSchema): OutlineSymbol[] {
@@ -24,6 +25,8 @@ function readQuery(query: Query, names: Names): OutlineSymbol[] {
       const filled = readFilledSeries(query);
       if (filled !== undefined) return [...readQuery(filled, names), word("fill")];
       const ranked = readRestAsOther(query);
+      const spread = readSpread(query);
+      if (spread !== undefined) return [...readQuery(spread, names), word("spread")];
       if (ranked !== undefined) return [...readQuery(ranked, names), word("rest")];
       return readSelect(absenceOfLeftJoin(readBestOfEach(query) ?? query, names), names);
     }

@@ -17,6 +17,8 @@ export function readTime(node: Expression): TimePart | undefined {
       return readCast(node);
     case "call":
       return readCall(node);
+    case "extract":
+      return node.field.toUpperCase() === "YEAR" ? { unit: "year", of: node.operand } : undefined;
     default:
       return undefined;
   }

@@ -18,7 +18,9 @@ const modelWords = [
  * `days ( from , to )`; `per ( groups )`: the limit counts within each of them; `keep table`: all of its rows;
  * `fill`: a series without gaps; `named ( key , column )`: that column of the row that the key points at,
  * which may be of the same table: who somebody reports to; `fiscal ( column , month )`: the fiscal year that
- * begins with that month; `rest`: the groups behind the limit together as one.
+ * begins with that month; `rest`: the groups behind the limit together as one;
+ * `band ( amount , < 100 , <= 500 , names... )`: which of the bands an amount lies in; `within ( figure ,
+ * condition )`: the figure of those rows alone; `spread`: how many groups lie in each band of their figure.
  */
 const shapeWords = [
   "change",
@@ -31,6 +33,9 @@ const shapeWords = [
   "named",
   "fiscal",
   "rest",
+  "band",
+  "within",
+  "spread",
 ] as const;
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
@@ -65,12 +70,14 @@ export const timeWords: ReadonlySet<string> = new Set([
   ...["year", "month", "month_of_year", "weekday", "day", "hour", "quarter"],
 ]);
 export const arithmeticWords: readonly OutlineWord[] = ["+", "-", "*", "/"];
+/** Behind a whole report: what becomes of it. */
+export const reportWords: ReadonlySet<string> = new Set(["fill", "rest", "spread"]);
 export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">", "<=", ">="]);
 
 /** Functions of several things, written by each database in its own way. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...["concat", "round", "share", "running", "rank", "change", "growth", "age", "days", "per"],
-  ...["named", "fiscal"],
+  ...["named", "fiscal", "band", "within"],
 ]);
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */

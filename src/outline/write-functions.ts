@@ -1,5 +1,6 @@
 // Functions of an outline that are more than a name before parentheses, as each database writes them.
 import type { Dialect } from "../database/database.ts";
+import { writeBand, writeWithin } from "./cases.ts";
 import type { OutlineWord } from "./symbols.ts";
 
 type Write = (given: readonly string[], dialect: Dialect) => string;
@@ -36,6 +37,8 @@ const writers: Readonly<Partial<Record<OutlineWord, Write>>> = {
   per: (groups) => `ROW_NUMBER( ) OVER ( ${within(groups)})`,
   age: ([born = "", day = ""], dialect) => ages[dialect](born, day),
   days: ([from = "", to = ""], dialect) => days[dialect](from, to),
+  band: writeBand,
+  within: ([figure = "", condition = ""]) => writeWithin(figure, condition),
   fiscal: ([column = "", month = "1"], dialect) => fiscalYear(column, Number(month), dialect),
 };
 

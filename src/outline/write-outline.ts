@@ -9,11 +9,13 @@ import { writeKeptRows } from "./kept-rows.ts";
 import { OutlineError } from "./outline-error.ts";
 import { writePointedAt } from "./pointed-at.ts";
 import { writeRestAsOther } from "./rest-as-other.ts";
+import { writeSpread } from "./spread.ts";
 import {
   clauseOrder,
   functionWords,
   type OutlineSymbol,
   type OutlineWord,
+  reportWords,
   setWords,
   timeWords,
 } from "./symbols.ts";
@@ -23,7 +25,7 @@ import { writeFunction } from "./write-functions.ts";
 type OutlineValue = Extract<OutlineSymbol, { kind: "value" }>;
 
 /** FROM is written before the first of them. */
-const afterSelect: ReadonlySet<string> = new Set([...clauseOrder.slice(1), "keep", "fill", "rest"]);
+const afterSelect: ReadonlySet<string> = new Set([...clauseOrder.slice(1), "keep", ...reportWords]);
 /** Functions of moments beside the parts of dates. */
 const ofTimes: ReadonlySet<string> = new Set(["age", "days", "fiscal"]);
 /** After these a condition begins. */
@@ -50,6 +52,7 @@ export function writeOutline(
   const says = (wanted: OutlineWord): boolean =>
     symbols.some((symbol) => symbol.kind === "word" && symbol.word === wanted);
   const kept = says("keep") ? writeKeptRows(text) : text;
+  if (says("spread")) return writeSpread(kept);
   if (says("rest")) return writeRestAsOther(kept);
   if (says("fill")) return writeFilledSeries(kept, dialect);
   return says("per") ? writeBestOfEach(kept) : kept;
@@ -107,7 +110,7 @@ class Writer {
         out.push(written);
       } else if (word === "from") {
         tables.push(this.namedTable());
-      } else if (word === "fill" || word === "rest") {
+      } else if (reportWords.has(word)) {
       } else if (word === "keep") {
         tables.unshift(this.namedTable());
       } else if (word === "(" && this.word(1) === "select") {

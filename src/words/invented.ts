@@ -57,7 +57,11 @@ export function inventedPiece({
     earlier.some(({ keywords }) => keywords.has(keyword)) ||
     asksFor(keyword, words) ||
     words.some((word) => lexis.says(word)?.includes(keyword) === true);
-  const made = workedOut.find((keyword) => pieces.keywords.has(keyword) && !asked(keyword));
+  // Bands stand in their order, by what is lowest in each.
+  const ordered = (keyword: string): boolean => keyword === "MIN" && pieces.names.has("case");
+  const made = workedOut.find(
+    (keyword) => pieces.keywords.has(keyword) && !ordered(keyword) && !asked(keyword),
+  );
   if (made !== undefined) return made;
   const absent =
     pieces.keywords.has(isNull) && !earlier.some(({ keywords }) => keywords.has(isNull));

@@ -20,11 +20,14 @@ const withVerb = list(
   "go carry come move keep hang log sign check stop start hold get sum add set",
 );
 
+/** "under 100, 100 to 500, above": the last of several bands needs no number of its own. */
+const lastBand = /\d.*\d.*(?:,|\band|\bor)\s*(?:above|over)\W*$/;
+
 /** The word that nothing follows; undefined where the utterance is whole. */
 export function unfinishedAt(utterance: string): Token | undefined {
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const last = tokens.at(-1);
-  if (last === undefined || !expecting.has(last.text)) return undefined;
+  if (last === undefined || !expecting.has(last.text) || lastBand.test(utterance)) return undefined;
   const before = tokens.slice(0, -1);
   if (before.some(({ text }) => fronted.has(text))) return undefined;
   return withVerb.has(before.at(-1)?.text ?? "") ? undefined : last;

@@ -6,6 +6,7 @@ import {
   functionWords,
   type OutlineSymbol,
   type OutlineWord,
+  reportWords,
   setWords,
   timeWords,
   word,
@@ -28,10 +29,8 @@ export type Clauses = {
   readonly from: Symbols;
   /** The table all of whose rows are kept; empty for none. */
   readonly keep: Symbols;
-  /** One word where a series is to have no gaps. */
-  readonly fill: Symbols;
-  /** One word where the groups behind the limit are one more. */
-  readonly rest: Symbols;
+  /** One word of what becomes of the report: no gaps in it, the rest as one more group, bands of its figure. */
+  readonly made: Symbols;
 };
 
 const names = [...clauseOrder, "keep"] as const;
@@ -39,6 +38,9 @@ type Name = (typeof names)[number];
 
 export const isWord = (symbol: OutlineSymbol | undefined, text: OutlineWord): boolean =>
   symbol?.kind === "word" && symbol.word === text;
+
+const isMade = (symbol: OutlineSymbol): boolean =>
+  symbol.kind === "word" && reportWords.has(symbol.word);
 
 /** Null where it is no single query: a union is not changed clause by clause. */
 export function clausesOf(outline: Symbols): Clauses | null {
@@ -57,7 +59,7 @@ export function clausesOf(outline: Symbols): Clauses | null {
         continue;
       }
     }
-    if (!isWord(symbol, "fill") && !isWord(symbol, "rest")) current?.push(symbol);
+    if (!isMade(symbol)) current?.push(symbol);
   }
   const part = (name: Name): Symbols => parts.get(name) ?? [];
   const select = part("select");
@@ -77,8 +79,7 @@ export function clausesOf(outline: Symbols): Clauses | null {
     limit: limitOf(part("limit")),
     from: part("from"),
     keep: part("keep"),
-    fill: outline.filter((symbol) => isWord(symbol, "fill")),
-    rest: outline.filter((symbol) => isWord(symbol, "rest")),
+    made: outline.filter(isMade),
   };
 }
 
@@ -101,8 +102,7 @@ export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
     ...(limit === null ? [] : [word("limit"), number(limit)]),
     ...from.flatMap((symbol) => [word("from"), symbol]),
     ...keep.flatMap((symbol) => [word("keep"), symbol]),
-    ...clauses.fill,
-    ...(limit === null ? [] : clauses.rest),
+    ...clauses.made.filter((one) => limit !== null || !isWord(one, "rest")),
   ];
 }
 

@@ -67,7 +67,7 @@ export function groupsCounted(clauses: Clauses, schema: DescribedSchema): Clause
   const table = schema.columns[counted.item]?.table ?? -1;
   const all: OutlineSymbol = { kind: "item", item: itemOfTable(schema, table) };
   const chosen = [counted, word("in"), ...called("in", inner(counted, clauses)).slice(1)];
-  const plain = { groupBy: [], having: [], orderBy: [], keep: [], fill: [], distinct: false };
+  const plain = { groupBy: [], having: [], orderBy: [], keep: [], made: [], distinct: false };
   const narrowed = having.length > 0;
   const figure = narrowed && key !== undefined ? [all] : [word("distinct"), counted];
   return {

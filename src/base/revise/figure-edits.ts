@@ -86,7 +86,7 @@ export function oneTotal({ text }: Said, clauses: Clauses): Clauses | null {
   const { groupBy, having, limit } = clauses;
   if (!totals.test(text) || groupBy.length === 0 || figures.length === 0) return null;
   if (having.length > 0 || limit !== null) return null;
-  const plain = { groupBy: [], orderBy: [], keep: [], fill: [] };
+  const plain = { groupBy: [], orderBy: [], keep: [], made: [] };
   return { ...clauses, ...plain, select: figures };
 }
 

@@ -9,7 +9,7 @@ const empty = /\b(?:without|none|nothing|zeros?|no|empty|missing|gaps|holes|blan
 
 export function fillSeries({ text }: Said, clauses: Clauses): Clauses | null {
   const [group, ...more] = clauses.groupBy;
-  if (!asked.test(text) || !empty.test(text) || clauses.fill.length > 0) return null;
+  if (!asked.test(text) || !empty.test(text) || clauses.made.length > 0) return null;
   if (group === undefined || more.length > 0 || !isTimeBucket(group)) return null;
-  return { ...clauses, fill: [word("fill")], orderBy: [], limit: null };
+  return { ...clauses, made: [word("fill")], orderBy: [], limit: null };
 }

@@ -137,7 +137,7 @@ function asOneFigure(clauses: Clauses, column: number, schema: DescribedSchema):
   const table = schema.columns[column]?.table;
   if (!by.every((k) => k === column || schema.columns[k]?.table === table)) return clauses;
   if (groupBy.length === 0) return clauses;
-  const plain = { groupBy: [], having: [], orderBy: [], limit: null, keep: [], fill: [] };
+  const plain = { groupBy: [], having: [], orderBy: [], limit: null, keep: [], made: [] };
   return { ...clauses, select: select.filter(isAggregate).map(figureOf), ...plain };
 }
 

@@ -46,7 +46,7 @@ const adverbs = byWord({
   day: "daily",
 });
 
-/** Said so, the groups come to those before; else they take their place. */
+/** Said so, or of bands, the groups come to those before; else they take their place. */
 const further =
   /^(?:also |additionally |(?:split|break|drill)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
 
@@ -81,7 +81,9 @@ export function regroup(
   );
   const shown = [...groups.flatMap((one) => one.shown), ...compared];
   const by = [...groups.flatMap((one) => one.by), ...compared];
-  const adds = further.test(text) && clauses.groupBy.length > 0 && !/ instead$/.test(text);
+  const banded = clauses.groupBy.some((one) => isCalled(one, "band"));
+  const adds =
+    (banded || further.test(text)) && clauses.groupBy.length > 0 && !/ instead$/.test(text);
   const all = adds ? [...clauses.groupBy, ...by] : by;
   const before = clauses.select.filter((item) => !isAggregate(item) && !isCalled(item, "per"));
   const kept = clauses.orderBy.filter((one) => adds || isAggregate(one.by));
@@ -92,7 +94,7 @@ export function regroup(
     orderBy: kept.map((one) => ({ ...one, by: adds ? one.by : figureOf(one.by) })),
     limit: kept.length > 0 ? clauses.limit : null,
     keep: [],
-    fill: [],
+    made: clauses.made.filter((one) => isWord(one, "rest")),
   };
 }
 

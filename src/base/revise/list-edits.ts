@@ -18,7 +18,7 @@ export function asList(what: string, clauses: Clauses, schema: DescribedSchema):
   if (table === undefined || names.length === 0) return null;
   const select = names.map((item): Symbols => [{ kind: "item", item }]);
   const once = tablesOf({ ...clauses, select, groupBy: [], orderBy: [] }, schema).length === 1;
-  const plain = { groupBy: [], orderBy: [], limit: null, keep: [], fill: [] };
+  const plain = { groupBy: [], orderBy: [], limit: null, keep: [], made: [] };
   return { ...clauses, distinct: !once, select, ...plain };
 }
 

@@ -22,7 +22,8 @@ export function restAsOther(
   clauses: Clauses,
   { columns }: DescribedSchema,
 ): Clauses | null {
-  if (clauses.rest.length > 0 && dropped.test(text)) return { ...clauses, rest: [] };
+  if (clauses.made.some((one) => isWord(one, "rest")) && dropped.test(text))
+    return { ...clauses, made: [] };
   const found = asked.exec(text)?.groups;
   const measure = measureOf(clauses);
   if (found === undefined || measure === undefined || clauses.groupBy.length === 0) return null;
@@ -40,5 +41,5 @@ export function restAsOther(
   });
   if (!adds || !once || !isText || named.length === 0) return null;
   const orderBy = [{ by: figureOf(measure), descending: true }];
-  return { ...clauses, orderBy, limit: count, rest: [word("rest")] };
+  return { ...clauses, orderBy, limit: count, made: [word("rest")] };
 }

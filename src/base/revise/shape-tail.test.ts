@@ -40,6 +40,12 @@ test.each([
     "top 5 books by revenue",
     "and the others together",
   ],
+  [
+    "how many orders have a total under 50, 50 to 100 and above?",
+    "how many orders",
+    "split by a total under 50, 50 to 100 and above",
+  ],
+  ["group books by price: under 10, 10+", "number of books", "split by price under 10, 10+"],
   ["customers by revenue with rank", "customers by revenue", "with rank"],
 ])("%s", (utterance, main, shape) => {
   expect(splitShape(utterance)).toEqual({ main, shape });

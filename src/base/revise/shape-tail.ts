@@ -1,6 +1,7 @@
 // A question and the shape it is wanted in: "revenue per month" | "with a running total". The model reads the
 // first, and the second changes what it wrote: shapes can be asked for at once as well as later.
 
+import { findBands } from "./bands.ts";
 import { restWords } from "./rest-edits.ts";
 
 const end = String.raw`[.?!\s]*$`;
@@ -44,8 +45,38 @@ export type ShapedUtterance = {
   readonly already?: boolean;
 };
 
+/** What the bands are of, cut from what is counted: "orders" | "with freight under 50, 50 to 100, above". */
+const ofAmount =
+  /^(?<main>.+?),?(?: (?<how>with|by|having|have|has|where|whose|that|which|are|were|priced|costing|cost|lasting|earning|earn|aged|weighing)\b(?<what>.*))?$/i;
+const grouping =
+  /^(?:group|split|bucket|divide|classify|categori[sz]e|band|break down|count)(?: up)?\s+/i;
+/** What is said to be the amount by a verb. */
+const verbs = /^(?:priced|costing|cost|lasting|earning|earn|aged|weighing)$/i;
+
+function splitBands(utterance: string): ShapedUtterance | null {
+  const bands = findBands(utterance);
+  if (bands === null) return null;
+  const before = utterance.slice(0, bands.from).replace(/[\s,:;(]+$/, "");
+  const after = utterance
+    .slice(bands.to)
+    .replaceAll(/[?!.)]/g, "")
+    .trim();
+  const { main = "", how = "", what = "" } = ofAmount.exec(before)?.groups ?? {};
+  if (main === "" || /^(?:split|group|break|by|only|show|into|and|what|how)$/i.test(main))
+    return null;
+  const amount = verbs.test(how) ? `${how} ${what}` : what;
+  const each = /^(?:per|for each|in each)\s/i.test(after) || amount.trim() !== "";
+  const said = utterance.slice(bands.from, bands.to);
+  return {
+    main: `${main.replace(grouping, "number of ")} ${each ? after : ""}`.trim(),
+    shape: `split by ${amount} ${said} ${each ? "" : after}`.replaceAll(/\s+/g, " ").trim(),
+  };
+}
+
 /** Null where no shape is named that the model has no words for. */
 export function splitShape(utterance: string): ShapedUtterance | null {
+  const banded = splitBands(utterance);
+  if (banded !== null) return banded;
   for (const [i, pattern] of inUnit.entries()) {
     const { main, unit, rest = "" } = pattern.exec(utterance)?.groups ?? {};
     if (main !== undefined && unit !== undefined)

@@ -117,6 +117,16 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE day >= '2025-03-01' AND day < '2025-04-01' GROUP BY customer.customer_id ORDER BY COUNT(*) DESC LIMIT 2",
   ],
   [
+    "SELECT title FROM book",
+    ["by price: under 8, 8 to 10, above"],
+    "SELECT CASE WHEN price < 8 THEN 'under 8' WHEN price <= 10 THEN '8 to 10' WHEN price > 10 THEN 'over 10' END, COUNT(*) FROM book GROUP BY CASE WHEN price < 8 THEN 'under 8' WHEN price <= 10 THEN '8 to 10' WHEN price > 10 THEN 'over 10' END ORDER BY MIN(price)",
+  ],
+  [
+    "SELECT name FROM customer",
+    ["by number of purchases: up to 2, more than 2", "in march 2025"],
+    "SELECT n, COUNT(*) FROM (SELECT CASE WHEN COUNT(*) <= 2 THEN 'up to 2' WHEN COUNT(*) > 2 THEN 'over 2' END AS n FROM purchase WHERE day >= '2025-03-01' AND day < '2025-04-01' GROUP BY customer_id) GROUP BY n",
+  ],
+  [
     buyers,
     ["with rank"],
     "SELECT RANK() OVER (ORDER BY COUNT(*) DESC), customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id ORDER BY COUNT(*) DESC",

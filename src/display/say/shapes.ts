@@ -1,5 +1,6 @@
 // Says what people call by a name and SQL by a formula: shares, running totals, changes, ages, days between.
 // Whatever stands in the formula is said, so that another formula has another sentence.
+import { bandNames, type ReadBand, readBand } from "../../outline/cases.ts";
 import { type ReadFunction, readFunction } from "../../outline/read-functions.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { listText } from "../english.ts";
@@ -8,8 +9,21 @@ type Say = (node: Expression) => string;
 
 /** Undefined for what is no such formula. */
 export function sayShape(node: Expression, say: Say): string | undefined {
+  const band = readBand(node);
+  if (band !== undefined) return sayBand(band, say);
   const known = readFunction(node);
   return known && sayings[known.name]?.(known, say);
+}
+
+/** "price in bands: cheap (under 10), 10 to 50, over 50" */
+function sayBand({ of, bounds, names }: ReadBand, say: Say): string {
+  const ends = bounds.map(({ sign, amount }) => ({ sign, amount: say(amount) }));
+  const plain = bandNames(ends);
+  const said = names.map((name, i) => {
+    const quoted = say(name);
+    return quoted === `"${plain[i]}"` ? plain[i] : `${quoted} (${plain[i]})`;
+  });
+  return `${say(of)} in bands: ${said.join(", ")}`;
 }
 
 const sayings: Readonly<
