@@ -91,6 +91,12 @@ describe.skipIf(cannotBrowse !== undefined)("a day on the page", () => {
     await page.click(".notice >> text=Undo");
     await page.waitForSelector(".holds >> text=shop");
     expect(await page.locator(".database").count()).toBe(2);
+    // Another one of the same name stands beside it.
+    await page.click("text=Connect a database");
+    await page.fill('[name="path"]', "/old/shop.sqlite");
+    await page.click('.connect button[type="submit"]');
+    await page.waitForSelector('.database:has-text("shop (2)")');
+    expect(await page.locator(".database").count()).toBe(3);
     // On a phone the list gives way to what was chosen from it.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.click('button[aria-label="Conversations"]');

@@ -1,5 +1,5 @@
 // The databases of the page, where there are several: one click turns to another.
-import type { Place, Places } from "../state/place.ts";
+import { type Place, type Places, placeNames } from "../state/place.ts";
 import { Button } from "./button.tsx";
 
 type Props = Pick<Places, "all" | "current" | "choose"> & {
@@ -8,29 +8,26 @@ type Props = Pick<Places, "all" | "current" | "choose"> & {
 
 export function DatabaseList({ all, current, choose, onClose }: Props) {
   if (all.length < 2) return null;
+  const names = placeNames(all);
   return (
     <nav class="databases" aria-label="Databases">
       <ul>
         {all.map((place, i) => (
-          <li key={place.name}>
+          <li key={names[i]}>
             <button
               type="button"
               class="database"
               aria-current={place.backend === current.backend}
               onClick={() => choose(place)}
             >
-              {place.name}
+              {names[i]}
             </button>
-            {i > 0 && <Close {...{ place, onClose }} />}
+            {i > 0 && (
+              <Button icon="close" label={`Close ${names[i]}`} onClick={() => onClose(place)} />
+            )}
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-type CloseProps = { readonly place: Place; readonly onClose: (place: Place) => void };
-
-function Close({ place, onClose }: CloseProps) {
-  return <Button icon="close" label={`Close ${place.name}`} onClick={() => onClose(place)} />;
 }

@@ -22,7 +22,13 @@ export function ProblemNotice({ error, onRetry }: ProblemProps) {
         <strong>{title}</strong> {error instanceof Error ? error.message : ""}
         <span class="state-actions">
           {missing ? (
-            <a href="#/">Begin a new one</a>
+            <span>
+              <a href="#/">Begin a new one</a>
+              <span class="hint">
+                {" "}
+                Was it about a file of yours? Open that again, and it is in the list.
+              </span>
+            </span>
           ) : (
             <Button icon="retry" label="Try again" wide onClick={onRetry} />
           )}

@@ -15,7 +15,7 @@ export type Places = {
   readonly all: readonly Place[];
   readonly current: Place;
   choose(place: Place): void;
-  /** Talks about this one from now on; it takes the place of one with the same name. */
+  /** Talks about this one from now on; it takes the place of the same one opened before. */
   add(place: Place): void;
   /** Present where the service lets people connect databases. */
   readonly connect?: (address: string) => Promise<void>;
@@ -47,7 +47,7 @@ export function usePlaces(home: Backend, connections: Connections | undefined): 
     window.location.hash = "#/";
   };
   const add = (place: Place): void => {
-    setOthers((now) => [...now.filter(({ name }) => name !== place.name), place]);
+    setOthers((now) => [...now.filter((other) => !isSame(other, place)), place]);
     choose(place);
   };
   return {
@@ -72,4 +72,16 @@ export function usePlaces(home: Backend, connections: Connections | undefined): 
       };
     },
   };
+}
+
+/** A service knows its databases by their id, a browser its files by their name. */
+const isSame = (one: Place, other: Place): boolean =>
+  one.id === other.id && (one.id !== undefined || one.name === other.name);
+
+/** What to call each: those of one name are counted. */
+export function placeNames(all: readonly Place[]): string[] {
+  return all.map(({ name }, i) => {
+    const before = all.slice(0, i).filter((other) => other.name === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
 }
