@@ -103,6 +103,9 @@ describe("what is refused", () => {
     });
     expect(asked.status).toBe(200);
     expect(asked.headers.get("access-control-allow-origin")).toBe(shop);
+    // What its own page is sent is kept apart from what others are sent.
+    const own = await call(app, "GET", "/api/schema");
+    for (const { headers } of [asked, own]) expect(headers.get("vary")).toContain("origin");
     expect(asked.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect(asked.headers.get("access-control-allow-credentials")).toBeNull();
     const before = await call(app, "OPTIONS", "/api/conversations", undefined, { origin: shop });

@@ -67,6 +67,27 @@ test("warm or cold, thirty turns with undoing, forking and editing are the same"
   }
 });
 
+test("a rehearsal goes the way of a suggested question, and leaves nothing behind", async () => {
+  let heard = 0;
+  const wording = { ...(await model.interpret(database)).wording, suggestions: ["cheap books"] };
+  const suggesting: OpenModel = {
+    ...model,
+    interpret: async (given) => {
+      heard++;
+      return { ...(await model.interpret(given)), wording };
+    },
+  };
+  const answerer = createRequestAnswerer(suggesting, database);
+  await answerer.rehearse();
+  // Once for what there is to ask, once for the question itself.
+  expect(heard).toBe(2);
+  const answer = timeless(await answerer.answer(request("and by lem")));
+  const cold = timeless(
+    await createRequestAnswerer(suggesting, database).answer(request("and by lem")),
+  );
+  expect(answer).toEqual(cold);
+});
+
 test("a question given up leaves no trace", async () => {
   const answerer = createRequestAnswerer(model, database);
   const signal = AbortSignal.abort();

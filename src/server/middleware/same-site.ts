@@ -24,12 +24,13 @@ export function sameSite({ hosts, origins = [] }: SiteOptions): MiddlewareHandle
     if (hosts.length > 0 && !hosts.includes(name)) {
       throw new Problem("forbidden", "This host name is not served here.");
     }
+    // Else a browser that keeps what this page was sent would give it to another site's, too.
+    if (origins.length > 0) context.res.headers.set("vary", "origin");
     const origin = context.req.header("origin");
     const foreign = origin !== undefined && hostOf(origin) !== host.toLowerCase();
     if (foreign && origins.includes(origin)) {
       const headers = context.res.headers;
       headers.set("access-control-allow-origin", origin);
-      headers.set("vary", "origin");
       headers.set("cross-origin-resource-policy", "cross-origin");
       if (context.req.method !== "OPTIONS") return next();
       return context.body(null, 204, {
