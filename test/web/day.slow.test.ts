@@ -150,6 +150,13 @@ describe.skipIf(cannotBrowse !== undefined)("a day on the page", () => {
     expect(colour).toBe("rgb(200, 0, 0)");
     // How far to trust it stands here, too, and nothing is cut in silence.
     expect(await page.innerText("segue-chat article .trust")).toBe("Sure 93%");
+    // Of a long answer the beginning is in view.
+    const top = (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    expect(await top("segue-chat article")).toBeGreaterThanOrEqual(await top("segue-chat .turns"));
     await page.fill("segue-chat input", "x".repeat(2_100));
     expect(await page.innerText("segue-chat .too-long")).toContain("2,100 of 2,000");
     expect(await page.isDisabled("segue-chat form button")).toBe(true);

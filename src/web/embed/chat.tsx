@@ -33,7 +33,7 @@ export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
   const [typed, setTyped] = useState("");
   const tooLong = typed.trim().length > maxLength;
   const conversation = useRef<string | undefined>(undefined);
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   const ask = async (wording: Wording): Promise<void> => {
     if (wording.utterance.trim() === "") return;
@@ -46,16 +46,24 @@ export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
       onTurn(turn);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "That did not work.");
+      // To be asked again without being typed again.
+      setTyped((now) => (now === "" ? wording.utterance : now));
     } finally {
       setAsking(undefined);
     }
   };
   useEffect(() => onReady((utterance) => void ask({ utterance })), [backend]);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [turns, asking]);
+  // The newest comes into view; of one that is longer than the view, its beginning.
+  useEffect(() => {
+    const { current } = list;
+    const newest = current?.lastElementChild;
+    if (!current || !newest) return;
+    current.scrollTop += newest.getBoundingClientRect().top - current.getBoundingClientRect().top;
+  }, [turns, asking, problem]);
 
   return (
     <section class="chat" aria-label="Ask the database">
-      <div class="turns" role="log" aria-live="polite">
+      <div class="turns" role="log" aria-live="polite" ref={list}>
         {turns.map((turn) => (
           <TurnCard
             key={`${turn.turn} ${turn.answer.sql}`}
@@ -69,7 +77,6 @@ export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
             {problem}
           </p>
         )}
-        <div ref={end} />
       </div>
       <form
         onSubmit={(event) => {

@@ -22,10 +22,13 @@ export function conditionsOf(sql: string, said: Said): SaidCondition[] {
   });
 }
 
-/** "from airport Seattle", without what leads there. */
+/** "from airport Seattle", without what leads there; codes are of what they stand for: "airline Delta". */
 export function saidCondition(tokens: SqlLine["tokens"], said: Said): string {
   const column = tokens.find(({ kind }) => kind === "name")?.text ?? "";
-  const name = column.replace(/^.*\./, "").replaceAll('"', "").replaceAll("_", " ");
+  const name = column
+    .replace(/^.*\./, "")
+    .replaceAll('"', "")
+    .replace(/_(code|id)$/i, "");
   const values = saidLiterals(tokens, said);
-  return [name, values.join(", ")].filter((part) => part !== "").join(" ");
+  return [name.replaceAll("_", " "), values.join(", ")].filter((part) => part !== "").join(" ");
 }
