@@ -17,8 +17,8 @@ const most = 3;
 const taking = new RegExp(
   `\\b(?:${[
     "forget|drop|remove|ignore|skip|omit|scratch|scrap|lose|lift|(?:leave|take|keep) .*\\b(?:out|off)",
-    "without|regardless|whatever|whichever|any|no matter|never ?mind|no longer|either|instead|rather",
-    "(?:don't|do not|doesn't|does not|needn't|need not|not) (?:care|matter|mind|need|have to|want)",
+    "without|needn't|need not|regardless|whatever|whichever|any|no matter|never ?mind|no longer|either|instead|rather",
+    "(?:don't|do not|doesn't|does not|not) (?:care|matter|mind|need|have to|want)",
     "(?:isn't|is not|aren't|are not|not) (?:a concern|a must|important|necessary|needed|required)",
     "(?:is|are|would be) (?:fine|okay|ok)|makes no difference|can go|changed my mind|no (?:\\w+ )?preference|no particular",
   ].join("|")})\\b`,

@@ -25,6 +25,7 @@ test("what is not touched stays, and what is to go, goes", () => {
 
 const understood = (confidence: number, rival = 0) => ({
   sql: first,
+  heard: { values: [] },
   confidence,
   probability: 1,
   alternatives: rival === 0 ? [] : [{ sql: book("book.price < 5"), probability: rival }],

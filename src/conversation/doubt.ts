@@ -1,9 +1,11 @@
 // How sure the whole of a turn is: of itself (its reading, its words, what it does to the query before),
 // and of what it stands on. Doubt is inherited, until a person confirms the turn that it comes from.
 
+import type { ResolvedValue } from "../entities/placeholder.ts";
 import { type Sign, weighed } from "../optim/logistic.ts";
 import type { WordUse } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
+import { valueInQuery } from "../words/value-in-query.ts";
 import type { Answer } from "./answer.ts";
 import { changesBetween } from "./changes.ts";
 import type { DoubtWeights, Understanding } from "./interpreter.ts";
@@ -30,6 +32,8 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   // Words that nobody understood, and words that were and became nothing.
   { name: "unknown", prior: -1, points: -1 },
   { name: "known", prior: -0.4, points: -1 },
+  // Values that were said and are neither in the query nor in the one before.
+  { name: "passed", prior: -0.6, points: -1 },
   // Conditions that went without being sent away, that stayed although they were, and a turn that does nothing.
   { name: "lost", prior: -0.2, points: -1 },
   { name: "unheeded", prior: -0.5, points: -1 },
@@ -54,7 +58,7 @@ const ordinary: DoubtWeights = {
 type Doubted = Pick<
   Understanding,
   "confidence" | "provenance" | "sql" | "probability" | "alternatives"
->;
+> & { readonly heard: Pick<Understanding["heard"], "values"> };
 
 export function readDoubt(
   understood: Doubted,
@@ -73,6 +77,7 @@ export function readDoubt(
       others: Math.min(2, understood.alternatives.length),
       unknown: count("unknown", 2),
       known: count("known", 3),
+      passed: Math.min(2, passedOver(understood, before)),
       ...changesBetween(before, sql, utterance),
     },
     grounds: groundsOf(understood, earlier).map(({ turn }) => turn),
@@ -96,6 +101,13 @@ export function confidenceIn(
   const stands = earlier.filter(({ turn }) => doubt.grounds.includes(turn));
   const ground = Math.min(1, ...stands.map(({ confidence }) => confidence));
   return own * (ground + (weights[recovery] ?? 0) * (1 - ground));
+}
+
+function passedOver({ heard, sql }: Pick<Doubted, "heard" | "sql">, before: string): number {
+  const places = [sql, before].map(piecesOf);
+  const isThere = (value: ResolvedValue): boolean =>
+    places.some((pieces) => valueInQuery(value, pieces) !== undefined);
+  return heard.values.filter((value) => !isThere(value)).length;
 }
 
 function logOdds(probability: number): number {

@@ -20,6 +20,8 @@ describe("talk about the conversation itself", () => {
     ["great, thanks", "thanks"],
     ["hello there", "hello"],
     ["strat over", "restart"],
+    ["new search", "restart"],
+    ["never mind that last one", "undo"],
     ["forget about all that", "restart"],
     ["oops, undo taht", "undo"],
     ["wat can u do", "help"],

@@ -24,12 +24,12 @@ const base = "(?:this|the|your|our) (?:database|data|db)";
 const patterns: Readonly<Record<Kind, readonly string[]>> = {
   restart: [
     "(?:start|begin)(?: all| it all)? (?:over|again|anew|afresh|fresh|from scratch|from the (?:beginning|start|top))|restart|go back to the (?:beginning|start)",
-    "(?:start )?(?:a )?new (?:conversation|chat|session|topic|question)|reset(?: (?:this|everything|all|it|the conversation))?",
+    "(?:start )?(?:a )?new (?:conversation|chat|session|topic|question|search|query)|reset(?: (?:this|everything|all|it|the conversation))?",
     "(?:forget|clear|erase|drop|scrap|wipe)(?: about)? (?:everything|all|it all|all (?:of )?(?:this|that|it)|the conversation|the slate|what i said)(?: (?:we|i) (?:said|asked))?",
   ],
   undo: [
     "(?:undo|revert)(?: (?:that|this|it|(?:the |my )?last(?: (?:one|turn|step|question|change))?))?",
-    `(?:take|scratch|forget|cancel|ignore|drop)(?: about)? (?:${that}|the last (?:one|turn|step|question))(?: back| again)?`,
+    `(?:take|scratch|forget|cancel|ignore|drop|never ?mind)(?: about)? (?:${that}|(?:the|that|my) last (?:one|turn|step|question))(?: back| again)?`,
     "never ?mind(?: (?:that|this|it))?|(?:go |one )?step back|go (?:one )?back(?: one(?: step| turn)?| a step)?|back(?: up)?",
   ],
   return: [

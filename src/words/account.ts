@@ -9,6 +9,7 @@ import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { formsOf } from "./stems.ts";
+import { valueInQuery } from "./value-in-query.ts";
 
 export type WordUse = {
   readonly text: string;
@@ -92,9 +93,8 @@ function hinted(words: readonly WordUse[], { names }: QueryPieces, lexis: Lexis)
 
 const textOf = (utterance: string, { start, end }: Token): string => utterance.slice(start, end);
 
-function placeOfValue(value: ResolvedValue, { literals }: QueryPieces): Place {
-  const wanted = typeof value.value === "object" ? value.value : [value.value];
-  const by = wanted.map((one) => String(one).toLowerCase()).find((one) => literals.has(one));
+function placeOfValue(value: ResolvedValue, pieces: QueryPieces): Place {
+  const by = valueInQuery(value, pieces);
   return by === undefined ? { use: "known" } : { use: "used", by };
 }
 

@@ -29,6 +29,7 @@ test.each([
   ["between CITY#0 and CITY#1", "between CITY#0 and CITY#1"],
   ["to and from CITY#0 and CITY#1", "to and from CITY#0 and CITY#1"],
   ["from CITY#0 and to CITY#1", "from CITY#0 and to CITY#1"],
+  ["both CITY#0 and CITY#1", "both CITY#0 and CITY#1"],
   ["between TIME#0 and TIME#1", "between TIME#0 and TIME#1"],
   ["MONTH#0 DAY#0 YEAR#0 and MONTH#0 DAY#1 YEAR#0", "MONTH#0 DAY#0 YEAR#0 or MONTH#0 DAY#1 YEAR#0"],
   [

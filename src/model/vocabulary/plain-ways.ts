@@ -36,7 +36,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/\bthe (\w+) makes no difference\b/, "i do n't care about the $1"],
   // Two values of one kind: nothing is both.
   [
-    /(?<!\b(?:between|and from|and to) )\b(?!TIME#)([A-Z_]+#)(\d+) and (?:also )?\1(\d+)/,
+    /(?<!\b(?:both|between|and from|and to) )\b(?!TIME#)([A-Z_]+#)(\d+) and (?:also )?\1(\d+)/,
     "$1$2 or $1$3",
   ],
   [/\b([A-Z_]+#)(\d+) (\w+) and \1(\d+) \3\b/, "$1$2 or $1$4 $3"],
