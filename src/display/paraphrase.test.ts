@@ -151,3 +151,21 @@ test("clock times", () => {
     "midnight",
   ]);
 });
+
+describe("parts of dates are said alike in every database", () => {
+  test.each([
+    "strftime( '%Y-%m' , sale.day )",
+    "strftime( sale.day , '%Y-%m' )",
+    "DATE_FORMAT( sale.day , '%Y-%m' )",
+    "to_char( sale.day , 'YYYY-MM' )",
+  ])("%s", (month) => {
+    expect(
+      paraphrase(`SELECT ${month} , COUNT( * ) FROM sale GROUP BY ${month}`, emptyWording),
+    ).toBe("the number of sales for each year and month of day");
+  });
+
+  test("formats that have no name too", () => {
+    const said = (written: string) => paraphrase(`SELECT ${written} FROM sale`, emptyWording);
+    expect(said("strftime( sale.day , '%d/%m' )")).toBe(said("strftime( '%d/%m' , sale.day )"));
+  });
+});

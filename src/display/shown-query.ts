@@ -157,7 +157,7 @@ const unsure = new Set("date day hour minute month second time year".split(" "))
 
 /** A title as the name of a column; what is quoted already stays as it is. */
 function asName(title: string): string {
-  if (/^["`[]/.test(title)) return title;
+  if (/^(?:"[^"]*"|`[^`]*`|\[[^\]]*\])$/.test(title)) return title;
   const plain = isPlainName(title) && !unsure.has(title.toLowerCase());
   return plain ? title : `"${title.replaceAll('"', "")}"`;
 }

@@ -1,6 +1,8 @@
 // Says any value: columns, functions, arithmetic, CASE, windows, queries. Nothing is left out; what
 // has no better words is said as it is written.
 
+import { readTime } from "../../outline/read-time.ts";
+import type { OutlineWord } from "../../outline/symbols.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Call, Expression, OrderItem } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
@@ -21,6 +23,17 @@ const operators: Readonly<Record<string, string>> = {
   "||": "followed by",
 };
 
+/** The same words whichever database's function it is. */
+const timeNouns: Readonly<Partial<Record<OutlineWord, string>>> = {
+  year: "year",
+  quarter: "year and quarter",
+  month: "year and month",
+  month_of_year: "month",
+  day: "date",
+  weekday: "weekday",
+  hour: "hour",
+};
+
 /** "age", "price times quantity", "year of birth date"; one of it, without an article. */
 export function sayValue(node: Expression, place: Place): string {
   const { voice } = place;
@@ -31,6 +44,8 @@ export function sayValue(node: Expression, place: Place): string {
   if (column !== undefined) return column;
   const shape = sayShape(node, say);
   if (shape !== undefined) return shape;
+  const time = readTime(node);
+  if (time !== undefined) return `${timeNouns[time.unit]} of ${say(time.of)}`;
   const measure = node.kind === "arithmetic" ? measureName(node, place) : undefined;
   if (measure !== undefined) return measure;
   switch (node.kind) {
@@ -87,15 +102,15 @@ function sayCall(node: Call, place: Place): string {
     : sayFunction(
         node.name,
         node.arguments.map((argument) => sayValue(argument, place)),
-        textOf(node.arguments[0]),
+        node.arguments.map(textOf),
       );
   const order = node.orderBy === undefined ? "" : ` in order of ${sayKeys(node.orderBy, place)}`;
   const different = node.distinct && !isAggregate(node) ? "different " : "";
   return `${different}${said}${order}${sayWindow(node, place)}`;
 }
 
-function textOf(node: Expression | undefined): string | undefined {
-  return node?.kind === "literal" ? unquote(node.text) : undefined;
+function textOf(node: Expression): string | undefined {
+  return node.kind === "literal" ? unquote(node.text) : undefined;
 }
 
 function sayWindow({ over }: Call, place: Place): string {

@@ -50,21 +50,23 @@ const dateParts: Readonly<Record<string, string>> = {
   "%Y-%m-%d": "date",
 };
 
-/** `format` is the first argument's own text, where it is text. */
+const dateFormats: ReadonlySet<string> = new Set(["strftime", "date_format", "to_char"]);
+
+/** `texts`: the arguments' own text, where they are text. */
 export function sayFunction(
   name: string,
   saidArguments: readonly string[],
-  format: string | undefined,
+  texts: readonly (string | undefined)[],
 ): string {
   const lower = name.toLowerCase();
   const [first = "", ...rest] = saidArguments;
-  if (lower === "strftime" && rest.length === 1) {
+  if (dateFormats.has(lower) && rest.length === 1) {
+    // Databases differ in which of the two comes first.
+    const [format, of] = texts[0] === undefined ? [texts[1], first] : [texts[0], rest[0]];
     const part = dateParts[format ?? ""];
-    return part === undefined
-      ? `${rest[0]} written as ${format ?? first}`
-      : `${part} of ${rest[0]}`;
+    return part === undefined ? `${of} written as ${format ?? rest[0]}` : `${part} of ${of}`;
   }
-  if (lower === "date_trunc" && rest.length === 1) return `${format ?? first} of ${rest[0]}`;
+  if (lower === "date_trunc" && rest.length === 1) return `${texts[0] ?? first} of ${rest[0]}`;
   const saying = sayings[`${lower}/${saidArguments.length}`] ?? sayings[lower];
   const places = saying?.match(/\{\d\}/g)?.length ?? 0;
   if (saying === undefined || places !== saidArguments.length) {
