@@ -27,6 +27,7 @@ import { foldDerived } from "./spoken/derived.ts";
 import { addFilters, filteredOutline } from "./spoken/filters.ts";
 import { foldMeasures } from "./spoken/measures.ts";
 import { namedWords } from "./spoken/named-words.ts";
+import { withoutSeriesOrder } from "./spoken/series-order.ts";
 
 /** What decoding keeps side by side, everywhere the same. */
 const beam = 4;
@@ -172,7 +173,7 @@ function outlineOf(
 ): readonly OutlineSymbol[] {
   if (sql === null) return [];
   try {
-    const outline = readOutline(parseSql(sql), known.described);
+    const outline = withoutSeriesOrder(readOutline(parseSql(sql), known.described));
     return foldMeasures(foldDerived(outline, derived, today), known.measures);
   } catch (error) {
     if (error instanceof OutlineError || error instanceof SqlSyntaxError) return [];

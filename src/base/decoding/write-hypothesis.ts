@@ -16,6 +16,7 @@ import { inDefaultOrder } from "../spoken/default-order.ts";
 import { expandDerived } from "../spoken/derived.ts";
 import { addFilters } from "../spoken/filters.ts";
 import { expandMeasures } from "../spoken/measures.ts";
+import { inSeriesOrder } from "../spoken/series-order.ts";
 import type { Ranked } from "./rank.ts";
 import { resolveValues } from "./resolve-values.ts";
 
@@ -65,7 +66,7 @@ export function writeQuery(
   { known, derived, dialect, today }: Question,
 ): string {
   const whole = expandDerived(expandMeasures(outline, known.measures), derived, today);
-  return writeOutline(whole, known.described, dialect);
+  return writeOutline(inSeriesOrder(whole), known.described, dialect);
 }
 
 /** What is written with this probability is left as it is. */
