@@ -1,6 +1,7 @@
 // From the symbols a model wrote to an outline: each candidate becomes the literal that fits the column
 // it is compared with, as the database writes it.
 
+import { OutlineError } from "../../outline/outline-error.ts";
 import {
   comparisonWords,
   type OutlineLiteral,
@@ -14,7 +15,7 @@ import type { Pattern } from "../../schema/mentions.ts";
 import { convert } from "../../schema/units.ts";
 import type { Candidate } from "../encoding/candidates.ts";
 import { advance } from "../grammar/advance.ts";
-import { leftOf } from "../grammar/allowed-values.ts";
+import { leftOf, numberBehind } from "../grammar/allowed-values.ts";
 import { type GrammarState, type Left, startGrammar } from "../grammar/state.ts";
 
 export type Resolved = {
@@ -84,19 +85,17 @@ function literalFor(
 ): Fitted {
   const typed: Fitted = { literal: { type: "string", text: mention.text } };
   const column = left.column === null ? undefined : schema.columns[left.column];
-  const amount =
-    mention.number === undefined ? undefined : amountFor(mention.number, mention, column);
-  const number: Fitted = { literal: { type: "number", text: String(amount ?? mention.text) } };
-  if (state.expect === "count") return number;
+  const number = (): Fitted => ({ literal: { type: "number", text: numberFor(mention, column) } });
+  if (state.expect === "count") return number();
   if (state.expect === "text") return typed;
   if (left.wrap !== null && timeWords.has(left.wrap))
     return { literal: timeLiteral(mention, left) };
-  if (column === undefined || (left.wrap !== null && mention.number !== undefined)) return number;
+  if (column === undefined || (left.wrap !== null && mention.number !== undefined)) return number();
   if ((column.time === "date" || column.time === "datetime") && mention.period !== undefined) {
     return { literal: { type: "period", ...mention.period } };
   }
   const numeric = column.type === "integer" || column.type === "real";
-  if (numeric) return number;
+  if (numeric) return number();
   if (mention.pattern !== undefined && mention.period === undefined)
     return { ...typed, loosely: mention.pattern };
   const reading = mention.readings.find((one) => one.column === left.column);
@@ -106,6 +105,14 @@ function literalFor(
       : { literal: { type: "string", text: String(mention.number) } };
   if (reading.how === "part" && reading.among > 1) return { ...typed, loosely: "like" };
   return { literal: { type: "string", text: reading.value } };
+}
+
+/** A word that stands for no number cannot be compared with one. */
+function numberFor(mention: Candidate["mention"], column: DescribedColumn | undefined): string {
+  if (mention.number !== undefined) return String(amountFor(mention.number, mention, column));
+  const text = numberBehind(mention, column);
+  if (text === undefined) throw new OutlineError(`"${mention.text}" is no number`);
+  return text;
 }
 
 /** As the column keeps it: two hours in minutes, 20 % as 0.2. */

@@ -39,11 +39,11 @@ export function writeHypothesis(
 ): WrittenQuery[] {
   const { filters } = question;
   const { described, orders } = question.known;
-  const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
-  const first = outline[0];
-  if (unsaid || (first?.kind === "word" && first.word === "refuse"))
-    return [{ sql: "", hypothesis, values: [] }];
   try {
+    const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
+    const first = outline[0];
+    if (unsaid || (first?.kind === "word" && first.word === "refuse"))
+      return [{ sql: "", hypothesis, values: [] }];
     const context = { ...mending, sure: sureItems(hypothesis) };
     const repaired = addFilters(repairOutline(outline, context), filters, described);
     const sql = writeQuery(inDefaultOrder(repaired, orders, described), question);

@@ -1,7 +1,7 @@
 // Which values that were said may come next: those that fit what they are compared with.
 
 import { timeWords } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import type { Candidate } from "../encoding/candidates.ts";
 import { type GrammarState, innermost, type Left } from "./state.ts";
 
@@ -41,6 +41,8 @@ export function fitsHere(
   if (left.wrap !== null && timeWords.has(left.wrap))
     return isNumber || mention.period !== undefined;
   const column = context.schema.columns[left.column];
+  const numeric = column?.type === "integer" || column?.type === "real";
+  if (numeric && !isNumber && numberBehind(mention, column) === undefined) return false;
   const fit = context.fits[v * context.items + left.column] ?? 0;
   if (fit > 0) return true;
   if (column?.type === "text" && column.time === null) {
@@ -51,14 +53,22 @@ export function fitsHere(
       mention.readings.length > 0
     );
   }
-  if (column?.type === "integer" || column?.type === "real")
-    return mention.readings.length > 0 && /^\d/.test(mention.text);
+  if (numeric) return mention.readings.length > 0 && /^\d/.test(mention.text);
   return (
     column?.type === "boolean" ||
     column?.type === "date" ||
     column?.type === "time" ||
     column?.type === "datetime"
   );
+}
+
+/** What a word comes to in a column of numbers: a value that is called so, July in a column of months. */
+export function numberBehind(
+  { readings, month }: Candidate["mention"],
+  column: DescribedColumn | undefined,
+): string | undefined {
+  if (month !== undefined && column?.words.includes("month") === true) return String(month);
+  return readings.find(({ value }) => value !== "" && Number.isFinite(Number(value)))?.value;
 }
 
 export function leftOf(state: GrammarState): Left {

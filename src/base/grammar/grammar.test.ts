@@ -182,3 +182,22 @@ test("a value that nobody said cannot come out", () => {
   const mask = allowedSymbols(state, context);
   expect(mask.subarray(fixed + context.items).some((one) => one === 1)).toBe(false);
 });
+
+test("a month is no year, though both are times", () => {
+  const year = shop.known.described.columns.findIndex(({ time }) => time === "year");
+  expect(year).toBeGreaterThanOrEqual(0);
+  const { context } = turnOf("books of july");
+  const steps: Step[] = [
+    ...(["select"] as const).map((word): Step => ({ kind: "word", word })),
+    { kind: "column", column: year },
+    { kind: "word", word: "where" },
+    { kind: "column", column: year },
+    { kind: "word", word: "=" },
+  ];
+  const mask = allowedSymbols(steps.reduce(advance, startGrammar()), context);
+  expect(context.candidates.some(({ mention }) => mention.month === 7)).toBe(true);
+  const values = mask.slice(fixed + context.items);
+  context.candidates.forEach(({ mention }, i) => {
+    if (mention.month === 7) expect(values[i]).toBe(0);
+  });
+});
