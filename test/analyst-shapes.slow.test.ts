@@ -99,6 +99,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const dialects: readonly Dialect[] = ["sqlite", "duckdb", "postgres", "mysql"];
+
 const rewritten = (sql: string, schema: DescribedSchema, dialect: Dialect): string =>
   writeOutline(readOutline(parseSql(sql), schema), schema, dialect);
 
@@ -116,7 +118,10 @@ function written({ database, known }: Shop, start: string, utterances: readonly 
   // What was written is understood again, as the next turn finds it, and can be said.
   const again = rewritten(sql, known.described, database.dialect);
   expect(rewritten(again, known.described, database.dialect)).toBe(again);
-  expect(paraphrase(sql, emptyWording)).not.toContain("cannot say");
+  const said = paraphrase(sql, emptyWording);
+  expect(said).not.toContain("cannot say");
+  for (const dialect of dialects)
+    expect(paraphrase(writeOutline(outline, known.described, dialect), emptyWording)).toBe(said);
   return sql;
 }
 

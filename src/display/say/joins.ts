@@ -133,8 +133,8 @@ export function subjectOf(select: Select, voice: Pick<Voice, "bound">): Relation
   if (relations.some(({ from }) => isOuter(from.join))) return first;
   const uses = select.items.flatMap(({ expression }) => {
     const inner = stripGroups(expression);
-    const argument = inner.kind === "call" ? inner.arguments[0] : inner;
-    return (argument && voice.bound.columns.get(stripGroups(argument))) ?? [];
+    const given = inner.kind === "call" ? inner.arguments : [inner];
+    return given.flatMap((one) => voice.bound.columns.get(stripGroups(one)) ?? []).slice(0, 1);
   });
   return uses.find(({ depth }) => depth === 0)?.relation ?? first;
 }

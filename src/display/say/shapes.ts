@@ -35,8 +35,10 @@ const sayings: Readonly<
   change: (known, say) => `change to the one before of ${along(known, say)}`,
   growth: (known, say) => `change in per cent to the one before of ${along(known, say)}`,
   age: ({ given: [born, day] }, say) => `age in years by ${said(born, say)} on ${said(day, say)}`,
-  fiscal: ({ given: [day, month] }, say) =>
-    `fiscal year (from month ${said(month, say)}) of ${said(day, say)}`,
+  fiscal: ({ given: [day, month] }, say) => {
+    const from = said(month, say);
+    return `${from === "1" ? "year" : `fiscal year (from month ${from})`} of ${said(day, say)}`;
+  },
   days: ({ given: [from, to] }, say) => `days from ${said(from, say)} to ${said(to, say)}`,
 };
 
