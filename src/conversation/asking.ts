@@ -10,4 +10,4 @@ export type Asking = {
   readonly close: number;
 };
 
-export const defaultAsking: Asking = { words: true, below: 0.6, close: 0.3 };
+export const defaultAsking: Asking = { words: true, below: 0.8, close: 0.3 };
