@@ -10,6 +10,7 @@ const graceMs = 30_000;
 
 export function changingEngine(first: TurnEngine): ChangingEngine {
   let current = first;
+  let closed = false;
   const leaving = new Set<TurnEngine>();
   const closeWhenIdle = (engine: TurnEngine, waited = 0): void => {
     if (!leaving.has(engine)) return;
@@ -31,12 +32,15 @@ export function changingEngine(first: TurnEngine): ChangingEngine {
       ready: () => current.ready(),
       load: () => current.load(),
       async close() {
+        closed = true;
         const all = [current, ...leaving];
         leaving.clear();
         await Promise.all(all.map((engine) => engine.close()));
       },
     },
     change(next) {
+      // It was being made when all were closed: nobody would ever close it, and it would keep the process.
+      if (closed) return void next.close();
       leaving.add(current);
       const before = current;
       current = next;

@@ -28,13 +28,14 @@ export function ResultTools({ turn, result, actions }: Props) {
         .join("\n"),
       truncated ? `The first ${count.toLocaleString("en")} rows copied` : "Table copied",
     );
+  const cut = !paged && count > size && chart === undefined;
   return (
     <div class="result-bar">
-      <span class="count">
+      <span class={cut ? "count cut" : "count"}>
         {truncated && "more than "}
         {count.toLocaleString("en")} {count === 1 ? "row" : "rows"}
       </span>
-      {!paged && count > size && chart === undefined && (
+      {cut && (
         <button type="button" class="link" onClick={open}>
           show more
         </button>
