@@ -24,6 +24,7 @@ const mostAtOnce = 8;
 /** `open` throws what a person can act on: a UserError or a DatabaseError. */
 export function createShelf(open: (address: string) => Promise<TurnEngine>): Shelf {
   const owners = new Map<string, Map<string, Connected>>();
+  let closed = false;
   const of = (owner: string): Map<string, Connected> => {
     const known = owners.get(owner) ?? new Map<string, Connected>();
     owners.set(owner, known);
@@ -46,9 +47,16 @@ export function createShelf(open: (address: string) => Promise<TurnEngine>): She
         throw new Problem("conflict", bound);
       }
       const engine = await open(address);
-      const connected = { id, name: (await engine.describe()).database, engine };
-      of(owner).set(id, connected);
-      return connected;
+      try {
+        const connected = { id, name: (await engine.describe()).database, engine };
+        if (closed) throw new Problem("busy", "The service is closing.");
+        of(owner).set(id, connected);
+        return connected;
+      } catch (error) {
+        // On no shelf, nobody would close it.
+        await engine.close();
+        throw error;
+      }
     },
     async disconnect(owner, id) {
       const { engine } = this.find(owner, id);
@@ -56,6 +64,7 @@ export function createShelf(open: (address: string) => Promise<TurnEngine>): She
       await engine.close();
     },
     async close() {
+      closed = true;
       await Promise.all(all().map(({ engine }) => engine.close()));
       owners.clear();
     },
