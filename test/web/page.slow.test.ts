@@ -528,6 +528,16 @@ describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
   test("prints the whole conversation", async () => {
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(1);
+    // On white paper whatever the screen's colours, with all columns.
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    const [scheme, cut] = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).colorScheme,
+      [...document.querySelectorAll(".table-scroll")].filter(
+        (table) => table.scrollWidth > table.clientWidth,
+      ).length,
+    ]);
+    expect([scheme, cut]).toEqual(["light", 0]);
   });
 });
 
