@@ -63,7 +63,8 @@ test("warm or cold, thirty turns with undoing, forking and editing are the same"
     const [one, other] = [await warm.answer(next), await cold.answer(next)];
     expect(timeless(one)).toEqual(timeless(other));
     const executed = one.error === undefined && one.sql !== "";
-    past = [...past, { utterance, sql: one.sql, executed, confidence: one.confidence }];
+    const asked = one.clarify === undefined ? {} : { clarify: one.clarify };
+    past = [...past, { utterance, sql: one.sql, executed, confidence: one.confidence, ...asked }];
   }
 });
 
