@@ -1,6 +1,6 @@
 // What analysts ask for, on four real databases: each shape is asked of the same bookshop in SQLite, DuckDB,
 // PostgreSQL and MariaDB, written in its dialect, let through the door, and gives the same rows everywhere.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,7 @@ import { openWordBook } from "../src/base/encoding/word-book.ts";
 import { reviseOutline } from "../src/base/revise/revise.ts";
 import type { Database, Dialect } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/open.ts";
+import { databaseBytes } from "../src/database/sqlite/database-bytes.ts";
 import { paraphrase } from "../src/display/paraphrase.ts";
 import { emptyWording } from "../src/entities/wording.ts";
 import { readOutline } from "../src/outline/read-outline.ts";
@@ -59,7 +60,23 @@ async function statements(source: Database, apart: boolean): Promise<string[]> {
     const values = rows.map((row) => `(${row.map(literal).join(", ")})`);
     made.push(`INSERT INTO ${table} VALUES ${values.join(", ")}`);
   }
-  return made;
+  return [...made, ...visits()];
+}
+
+/** The same days as databases keep them that have no dates. */
+function visits(): string[] {
+  const days = ["2024-01-31", "2024-02-01", "2024-02-29", "2024-11-05", "2025-02-14", "2025-12-31"];
+  const rows = days.map((day, i) => {
+    const [year = "", month = "", date = ""] = day.split("-");
+    const seconds = Date.parse(`${day}T15:00:00Z`) / 1000;
+    const texts = [`${Number(month)}/${Number(date)}/${year}`, `${date}.${month}.${year}`];
+    const numbers = [`${year}${month}${date}`, seconds, `${seconds}000`, i * 10 + 5];
+    return `(${[i + 1, ...texts.map((one) => `'${one}'`), ...numbers].join(", ")})`;
+  });
+  return [
+    "CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, american_date VARCHAR(20), german_date VARCHAR(20), number_date INTEGER, second_time BIGINT, millisecond_time BIGINT, fee INTEGER)",
+    `INSERT INTO visit VALUES ${rows.join(", ")}`,
+  ];
 }
 
 async function addShop(called: string, url: string): Promise<void> {
@@ -68,9 +85,10 @@ async function addShop(called: string, url: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  await addShop("sqlite", bookshop);
-  const source = shops["sqlite"]?.database;
-  if (source === undefined) throw new Error("no bookshop");
+  const source = await openDatabase(bookshop);
+  const copy = join(folder, "bookshop.sqlite");
+  writeFileSync(copy, await databaseBytes(await statements(source, false)));
+  await addShop("sqlite", copy);
   const file = join(folder, "bookshop.duckdb");
   const instance = await DuckDBInstance.create(file);
   const connection = await instance.connect();
@@ -91,6 +109,7 @@ beforeAll(async () => {
     await on(url, await statements(source, called === "mariadb"));
     await addShop(called, url);
   }
+  await source.close();
 });
 
 afterAll(async () => {
@@ -146,6 +165,8 @@ const sold =
 const inMarch =
   "SELECT COUNT(*) FROM purchase WHERE purchase.day >= '2025-03-01' AND purchase.day < '2025-04-01'";
 
+const kept = ["american_date", "german_date", "number_date", "second_time", "millisecond_time"];
+
 /** What was asked, then what is said. */
 const shapes: readonly (readonly [string, ...string[]])[] = [
   [byMonth],
@@ -190,6 +211,15 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   [inMarch, "how many customers is that"],
   [inMarch, "by which customers"],
   [inMarch, "compared with the year before"],
+  ...kept.flatMap((column): (readonly [string, ...string[]])[] => {
+    const paid = `SELECT SUM(fee) FROM visit WHERE ${column} IS NOT NULL`;
+    return [
+      [paid, "only 2024"],
+      [paid, "only 2024", "per month", "also months without any"],
+      [paid, "since february 2025"],
+      [paid, "in february 2024", "compared with the year before"],
+    ];
+  }),
   ["SELECT title FROM book WHERE genre = 'crime'", "show their prices too", "most expensive first"],
 ];
 

@@ -101,7 +101,7 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
     provenance: traceQuery(traced, queries),
     attended: [],
     alternatives: [],
-    accounted: read.tokens.map(({ text }) => text),
+    accounted: [...read.tokens.map(({ text }) => text), ...namedWords(question.known, sql)],
   };
 }
 

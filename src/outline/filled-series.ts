@@ -9,7 +9,7 @@ import { printExpression, printSql } from "../sql/print.ts";
 import type { Expression, Query, Select, SelectItem } from "../sql/tree.ts";
 import { conjuncts } from "../sql/tree-builders.ts";
 import { OutlineError } from "./outline-error.ts";
-import { periodsOf, readTime } from "./read-time.ts";
+import { bare, periodsOf, readTime } from "./read-time.ts";
 import type { OutlineWord } from "./symbols.ts";
 
 /** More than these are no series to look at. */
@@ -46,7 +46,7 @@ export function writeFilledSeries(sql: string, dialect: Dialect): string {
 type Period = { readonly from: string; readonly to: string };
 
 function periodAsked(column: Expression, { where }: Select): Period | undefined {
-  const name = printExpression(column);
+  const name = printExpression(bare(column));
   for (const part of periodsOf(where === undefined ? [] : conjuncts(where)))
     if ("column" in part && printExpression(part.column) === name) return part;
   return undefined;

@@ -5,14 +5,14 @@ import type { Expression, Query, Select } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { absenceOfExists } from "./absence.ts";
 import { readBand, readWithin } from "./cases.ts";
+import { columnOfMoment } from "./kept-times.ts";
 import { columnOf, type Names, tableOfStar } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { readPointedAt } from "./pointed-at.ts";
 import { readFunction } from "./read-functions.ts";
 import { joined, literalOf, plainText } from "./read-parts.ts";
-import { periodsOf, readTime } from "./read-time.ts";
+import { bare, periodsOf, readTime } from "./read-time.ts";
 import { type OutlineSymbol, type OutlineWord, word } from "./symbols.ts";
-import { columnOfMoment } from "./time-functions.ts";
 
 const operators: Readonly<Record<string, OutlineWord>> = {
   "=": "=",
@@ -72,6 +72,11 @@ export class ExpressionReader {
   }
 
   expression(node: Expression): void {
+    const moment = columnOfMoment(node);
+    if (moment !== undefined) {
+      this.expression(moment);
+      return;
+    }
     const time = readTime(node);
     if (time !== undefined) {
       this.say(time.unit);
@@ -279,7 +284,7 @@ export class ExpressionReader {
   }
 
   private columnIn(node: Expression): number | null {
-    const plain = stripGroups(node);
+    const plain = stripGroups(bare(node));
     if (plain.kind === "column") return columnOf(this.names, plain).column;
     const time = readTime(plain);
     if (time !== undefined) return this.columnIn(time.of);
@@ -305,11 +310,6 @@ export class ExpressionReader {
   }
 
   private call(node: Extract<Expression, { kind: "call" }>): void {
-    const moment = columnOfMoment(node);
-    if (moment !== undefined) {
-      this.expression(moment);
-      return;
-    }
     const name = node.name.toLowerCase();
     if (node.over !== undefined || node.filter !== undefined || node.orderBy !== undefined) {
       throw new OutlineError("window");

@@ -2,9 +2,10 @@
 
 import type { Call, Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
+import { columnOfMoment, dayOfNumber } from "./kept-times.ts";
 import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
-import { dayOfEpoch, unitOfFormat } from "./time-functions.ts";
+import { unitOfFormat } from "./time-functions.ts";
 
 type TimePart = { readonly unit: OutlineWord; readonly of: Expression };
 
@@ -90,12 +91,16 @@ export function periodsOf(operands: readonly Expression[]): Part[] {
 function periodOf(low: Expression, high: Expression): Part | undefined {
   if (low.kind !== "comparison" || high.kind !== "comparison") return undefined;
   if (low.operator !== ">=" || high.operator !== "<") return undefined;
-  if (low.left.kind !== "column" || high.left.kind !== "column") return undefined;
-  if (low.left.name.toLowerCase() !== high.left.name.toLowerCase()) return undefined;
+  const [column, same] = [bare(low.left), bare(high.left)];
+  if (column.kind !== "column" || same.kind !== "column") return undefined;
+  if (column.name.toLowerCase() !== same.name.toLowerCase()) return undefined;
   if (low.right.kind !== "literal" || high.right.kind !== "literal") return undefined;
   const [from, to] = [low.right, high.right].map(
-    ({ text }) => isoStart.exec(text)?.[1] ?? dayOfEpoch(text),
+    ({ text }) => isoStart.exec(text)?.[1] ?? dayOfNumber(text),
   );
   if (from === undefined || to === undefined || from >= to) return undefined;
-  return { column: low.left, from, to };
+  return { column, from, to };
 }
+
+/** What is compared or cut up, without what makes a moment of it. */
+export const bare = (node: Expression): Expression => columnOfMoment(node) ?? node;

@@ -1,7 +1,5 @@
 // The functions of time that an outline knows, as each database writes them.
 import type { Dialect } from "../database/database.ts";
-import type { Epoch } from "../schema/described.ts";
-import type { Call, Expression } from "../sql/tree.ts";
 import type { OutlineWord } from "./symbols.ts";
 
 type Write = (column: string) => string;
@@ -44,43 +42,6 @@ export function writeTime(unit: OutlineWord, column: string, dialect: Dialect): 
   if (unit === "day")
     return dialect === "postgres" ? `CAST( ${column} AS date )` : `date( ${column} )`;
   return byFormat[dialect](column, unit);
-}
-
-/** A number since 1970 as a moment. */
-export function writeMoment(column: string, epoch: Epoch, dialect: Dialect): string {
-  const seconds = epoch === "seconds" ? column : `${column} / 1000`;
-  return moments[dialect](seconds);
-}
-
-const moments: Readonly<Record<Dialect, Write>> = {
-  sqlite: (seconds) => `datetime( ${seconds} , 'unixepoch' )`,
-  postgres: (seconds) => `to_timestamp( ${seconds} )`,
-  mysql: (seconds) => `FROM_UNIXTIME( ${seconds} )`,
-  duckdb: (seconds) => `to_timestamp( ${seconds} )`,
-};
-
-/** The column of a moment that was written so. */
-export function columnOfMoment({ name, arguments: given }: Call): Expression | undefined {
-  const [first, second] = given;
-  const unix = second?.kind === "literal" && second.text === "'unixepoch'";
-  const named = /^(?:to_timestamp|from_unixtime)$/i.test(name) && second === undefined;
-  if (!named && !(unix && name.toLowerCase() === "datetime")) return undefined;
-  return first?.kind === "arithmetic" && first.operator === "/" ? first.left : first;
-}
-
-/** The beginning of a day as a column of such numbers keeps it. */
-export function epochOfDay(day: string, epoch: Epoch): string {
-  const milliseconds = Date.parse(`${day}T00:00:00Z`);
-  return String(epoch === "seconds" ? milliseconds / 1000 : milliseconds);
-}
-
-/** Undefined for a number that is no beginning of a day. */
-export function dayOfEpoch(text: string): string | undefined {
-  if (!/^\d{9,13}$/.test(text)) return undefined;
-  const milliseconds = Number(text) * (text.length > 10 ? 1 : 1000);
-  return milliseconds % 86_400_000 === 0
-    ? new Date(milliseconds).toISOString().slice(0, 10)
-    : undefined;
 }
 
 /** The unit that a format stands for, whichever database's it is. */

@@ -6,6 +6,7 @@ import { quoteName } from "../sql/quote-name.ts";
 import { writeBestOfEach } from "./best-of-each.ts";
 import { writeFilledSeries } from "./filled-series.ts";
 import { writeKeptRows } from "./kept-rows.ts";
+import { isNumber, numberOfDay, writeMoment } from "./kept-times.ts";
 import { OutlineError } from "./outline-error.ts";
 import { writePointedAt } from "./pointed-at.ts";
 import { writeRestAsOther } from "./rest-as-other.ts";
@@ -19,13 +20,14 @@ import {
   setWords,
   timeWords,
 } from "./symbols.ts";
-import { epochOfDay, writeMoment, writeTime } from "./time-functions.ts";
+import { writeTime } from "./time-functions.ts";
 import { writeFunction } from "./write-functions.ts";
 
 type OutlineValue = Extract<OutlineSymbol, { kind: "value" }>;
 
 /** FROM is written before the first of them. */
 const afterSelect: ReadonlySet<string> = new Set([...clauseOrder.slice(1), "keep", ...reportWords]);
+const clauseWords: ReadonlySet<string> = new Set(clauseOrder);
 /** Functions of moments beside the parts of dates. */
 const ofTimes: ReadonlySet<string> = new Set(["age", "days", "fiscal"]);
 /** After these a condition begins. */
@@ -90,11 +92,12 @@ class Writer {
     /** Where the condition that is being written began. */
     let left = 0;
     let depth = 0;
+    let clause: OutlineWord = "select";
     for (; this.at < this.symbols.length; this.at++) {
       const symbol = this.symbols[this.at];
       if (symbol === undefined) break;
       if (symbol.kind === "item") {
-        const written = this.item(symbol.item, tables);
+        const written = this.compared(symbol.item, this.item(symbol.item, tables), clause);
         out.push(written === "*" && out.at(-1) !== "(" ? this.wholeRow(symbol.item) : written);
         continue;
       }
@@ -105,6 +108,7 @@ class Writer {
       const { word } = symbol;
       if (depth === 0 && (setWords.has(word) || word === ")")) break;
       if (depth === 0 && afterSelect.has(word)) from ??= out.length;
+      if (depth === 0 && clauseWords.has(word)) clause = word;
       const written = this.ofOurOwn(word, tables);
       if (written !== undefined) {
         out.push(written);
@@ -131,7 +135,7 @@ class Writer {
   private ofOurOwn(word: OutlineWord, tables: number[]): string | undefined {
     if (word === "named") return this.pointedAt(tables);
     if (!timeWords.has(word) && !functionWords.has(word)) return undefined;
-    const given = this.given(tables, timeWords.has(word) || ofTimes.has(word));
+    const given = this.given(tables, timeWords.has(word) || ofTimes.has(word), word === "within");
     return timeWords.has(word)
       ? writeTime(word, given.join(" , "), this.dialect)
       : writeFunction(word, given, this.dialect);
@@ -147,7 +151,7 @@ class Writer {
   }
 
   /** The texts of what stands in the parentheses that follow, one for each place. */
-  private given(tables: number[], times: boolean): string[] {
+  private given(tables: number[], times: boolean, whole: boolean): string[] {
     const places: string[][] = [[]];
     let depth = 0;
     for (this.at += 1; this.at < this.symbols.length; this.at++) {
@@ -156,8 +160,9 @@ class Writer {
       if (symbol === undefined || out === undefined) break;
       if (symbol.kind === "item") {
         const written = this.item(symbol.item, tables);
-        const epoch = times ? this.schema.columns[symbol.item]?.epoch : undefined;
-        out.push(epoch === undefined ? written : writeMoment(written, epoch, this.dialect));
+        const kept = this.schema.columns[symbol.item]?.kept;
+        const moment = kept !== undefined && (times || (whole && !isNumber(kept)));
+        out.push(moment ? writeMoment(written, kept, this.dialect) : written);
       } else if (symbol.kind === "value") this.value(symbol, out, 0);
       else {
         if (symbol.word === "(") depth += 1;
@@ -181,6 +186,15 @@ class Writer {
     }
     tables.push(column.table);
     return this.columnName(item);
+  }
+
+  /** What is kept as text is a day where days are compared or put in order. */
+  private compared(item: number, written: string, clause: OutlineWord): string {
+    const kept = this.schema.columns[item]?.kept;
+    const extreme = this.word(-1) === "(" && /^(?:max|min)$/.test(this.word(-2) ?? "");
+    const plain = (clause === "select" || clause === "group_by") && !extreme;
+    if (kept === undefined || isNumber(kept) || plain) return written;
+    return writeMoment(written, kept, this.dialect);
   }
 
   /** Every column of a table, unless some are not to be seen. */
@@ -232,9 +246,9 @@ class Writer {
 
   private value({ literal, column }: OutlineValue, out: string[], left: number): void {
     if (literal.type === "period") {
-      const epoch = column === null ? undefined : this.schema.columns[column]?.epoch;
+      const kept = column === null ? undefined : this.schema.columns[column]?.kept;
       const day = (text: string): string =>
-        epoch === undefined ? `'${text}'` : epochOfDay(text, epoch);
+        kept === undefined || !isNumber(kept) ? `'${text}'` : numberOfDay(text, kept);
       this.period({ from: day(literal.from), to: day(literal.to) }, out, left);
       return;
     }

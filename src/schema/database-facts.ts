@@ -25,6 +25,8 @@ export type DatabaseFacts = {
   readonly flags: ReadonlyMap<string, readonly string[]>;
   /** Columns that some rows leave empty. */
   readonly gaps: ReadonlySet<string>;
+  /** What columns of days hold that write them otherwise. */
+  readonly odd?: ReadonlyMap<string, readonly string[]>;
   /** Columns of days that hold the time of day too. */
   readonly moments: ReadonlySet<string>;
   /** Keys that are not declared and that the values bear out. */
@@ -58,6 +60,7 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
   const flags = new Map<string, string[]>();
   const gaps = new Set<string>();
   const moments = new Set<string>();
+  const odd = new Map<string, string[]>();
   for (const table of schema.tables) {
     const filled = table.columns.map(({ name }) => `COUNT(${quote(name)})`);
     const counts = ["COUNT(*)", ...filled].join(", ");
@@ -91,7 +94,13 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
         continue;
       }
       if (when) {
-        dates.set(key, [...new Set(isoDays(found))].slice(0, 100));
+        const days = isoDays(found);
+        dates.set(key, [...new Set(days)].slice(0, 100));
+        if (days.length === 0)
+          odd.set(
+            key,
+            found.map(([cell]) => String(cell)),
+          );
         if (hasTimes(found)) moments.add(key);
         continue;
       }
@@ -114,6 +123,7 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
     flags,
     gaps,
     moments,
+    odd,
   };
   const joins = findJoins(facts).map((join) => (typeof join === "string" ? join : join.on));
   return { ...facts, links: await mendLinks(database, schema, joins) };

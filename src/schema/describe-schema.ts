@@ -6,11 +6,12 @@ import type {
   DescribedColumn,
   DescribedSchema,
   DescribedTable,
-  Epoch,
+  KeptTime,
   Link,
   TimeStorage,
 } from "./described.ts";
 import { badKeys, findJoins } from "./infer-joins.ts";
+import { isCalledMoment, keptDay } from "./kept-time.ts";
 import { unitOf } from "./units.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -27,15 +28,15 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
     for (const column of table.columns) {
       const words = nameWords(column.name, own);
       const key = `${table.name}.${column.name}`.toLowerCase();
-      const epoch = epochOf(facts, key, words);
+      const kept = keptAs(facts, key, words);
       const unit = unitOf(words, facts.numbers.get(key));
       columns.push({
         table: t,
         name: column.name,
         words,
         type: column.type,
-        time: epoch === undefined ? storageOf(facts, key, column, own) : "datetime",
-        ...(epoch && { epoch }),
+        time: kept === undefined ? storageOf(facts, key, column, own) : timeOf(kept),
+        ...(kept && { kept }),
         primary: table.primaryKey.length === 1 && sameName(table.primaryKey[0], column.name),
         ...(unit !== undefined && { unit }),
       });
@@ -110,18 +111,23 @@ function insteadOf({ links = [] }: DatabaseFacts, on: string): string {
   return link?.instead === undefined ? "" : ` (declared: ${link.instead})`;
 }
 
-/** Between 1980 and 2100, and called like a moment: two numbers of that size are no proof alone. */
-function epochOf(
-  { numbers }: DatabaseFacts,
+const timeOf = (kept: KeptTime): TimeStorage =>
+  kept === "seconds" || kept === "milliseconds" ? "datetime" : "date";
+
+/** Numbers since 1970, between 1980 and 2100, that are called like moments; days as text or as one number. */
+function keptAs(
+  { numbers, values, odd }: DatabaseFacts,
   key: string,
   words: readonly string[],
-): Epoch | undefined {
+): KeptTime | undefined {
   const known = numbers.get(key);
-  const moment =
-    /^(?:at|on|time|timestamp|date|datetime|ts|when|epoch|created|updated|modified|posted|joined|registered|seen)$/;
-  if (known === undefined || !words.some((one) => moment.test(one))) return undefined;
+  const texts =
+    odd?.get(key) ?? known?.sample.map(String) ?? values.find((one) => one.column === key)?.values;
+  const day = texts && keptDay(texts, words);
+  if (known === undefined || day !== undefined) return day;
   const within = (unit: number): boolean =>
     known.low >= 3.15e8 * unit && known.high <= 4.1e9 * unit;
+  if (!isCalledMoment(words)) return undefined;
   if (within(1)) return "seconds";
   return within(1000) ? "milliseconds" : undefined;
 }

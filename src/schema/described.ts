@@ -6,7 +6,16 @@ import type { DurationUnit } from "./units.ts";
 /** How a column stores time, if it does. */
 export type TimeStorage = "date" | "datetime" | "year";
 
-export type Epoch = "seconds" | "milliseconds";
+type Mark = "/" | "." | "-";
+
+/** How days are kept that have no type of their own; "d.m.y" where days and months have one digit or two. */
+export type KeptTime =
+  | "seconds"
+  | "milliseconds"
+  | "yyyymmdd"
+  | `yyyy${Mark}mm${Mark}dd`
+  | `${"dd" | "mm"}${Mark}${"dd" | "mm"}${Mark}yyyy`
+  | `${"d" | "m"}${Mark}${"d" | "m"}${Mark}y`;
 
 export type DescribedColumn = {
   readonly table: number;
@@ -20,8 +29,8 @@ export type DescribedColumn = {
   readonly primary: boolean;
   /** A name for what is worked out over many rows. */
   readonly measure?: boolean;
-  /** Moments kept as a number since 1970. */
-  readonly epoch?: Epoch;
+  /** Moments that are no dates to the database. */
+  readonly kept?: KeptTime;
   /** Other words for it, as a person gave them. */
   readonly synonyms?: readonly (readonly string[])[];
   /** Of a number that is a part of one: 0.2 is said as 20 per cent. */

@@ -24,6 +24,9 @@ const workedOut = ["MIN", "MAX", "AVG"] as const;
 const absence =
   /^(?:no|not|n't|without|missing|unknown|null|empty|none|lack|lacks|never|any|unset)$/;
 
+/** Nobody says these: "inactive members" have an N. */
+const yesOrNo = /^(?:y|n|yes|no|t|f|true|false)$/;
+
 /** The first piece that nobody said; undefined where all was said. */
 export function inventedPiece({
   sql,
@@ -46,6 +49,7 @@ export function inventedPiece({
     if (parts.some((part) => said.has(part))) continue;
     const isName =
       /\p{L}/u.test(literal) &&
+      !yesOrNo.test(literal) &&
       lexis.valuesWith(parts[0] ?? "").some((value) => value.text.toLowerCase() === literal);
     if (isName) return literal;
   }

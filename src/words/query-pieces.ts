@@ -21,6 +21,9 @@ const none: QueryPieces = {
   keywords: new Set(),
 };
 
+/** '%Y-%m' */
+const dateFormat = /^'%[YmdHwMSjW](?:[-.]?%[YmdHw])*'$/;
+
 export function piecesOf(sql: string): QueryPieces {
   if (sql === "") return none;
   const names = new Set<string>();
@@ -29,7 +32,9 @@ export function piecesOf(sql: string): QueryPieces {
   const keywords = new Set<string>();
   let before: { readonly kind: string; readonly text: string } | undefined;
   for (const { kind, text } of tryLex(sql) ?? []) {
-    if (kind === "string") {
+    if (kind === "string" && dateFormat.test(text) && /^[(,]$/.test(before?.text ?? "")) {
+      // How a date is written is no value.
+    } else if (kind === "string") {
       literals.add(plainText(text));
       if (!text.includes("%")) wholes.add(plainText(text));
     } else if (kind === "number") literals.add(String(Number(text)));

@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   "trains on Monday",
+  "compared with the year before",
   "orders under 100, 100 to 500, above",
   "which cities do they go to",
   "the ones I asked for",

@@ -23,12 +23,17 @@ const withVerb = list(
 /** "under 100, 100 to 500, above": the last of several bands needs no number of its own. */
 const lastBand = /\d.*\d.*(?:,|\band|\bor)\s*(?:above|over)\W*$/;
 
+/** "the year before", "compared with the month before" */
+const period = /^(?:year|quarter|month|week|day|period|one|time)$/;
+
 /** The word that nothing follows; undefined where the utterance is whole. */
 export function unfinishedAt(utterance: string): Token | undefined {
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const last = tokens.at(-1);
   if (last === undefined || !expecting.has(last.text) || lastBand.test(utterance)) return undefined;
   const before = tokens.slice(0, -1);
+  if (/^(?:before|after)$/.test(last.text) && period.test(before.at(-1)?.text ?? ""))
+    return undefined;
   if (before.some(({ text }) => fronted.has(text))) return undefined;
   return withVerb.has(before.at(-1)?.text ?? "") ? undefined : last;
 }

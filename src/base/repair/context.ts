@@ -33,7 +33,7 @@ export type Repair = (clauses: Clauses, context: RepairContext) => Clauses;
 /** Whether any word that was said is this one, or of its root: "hired" of a hire date. */
 export function isSaid(name: string, said: ReadonlySet<string>): boolean {
   const wanted = stem(name);
-  if (said.has(wanted)) return true;
+  if (said.has(wanted) || (wanted === "birth" && said.has("born"))) return true;
   const root = wanted.slice(0, Math.max(4, wanted.length - 2));
   return wanted.length >= 4 && [...said].some((one) => one.startsWith(root));
 }

@@ -40,7 +40,8 @@ export const datesNamed: Repair = (clauses, { schema, said, settled }) => {
     );
   const [meant, ...others] = [...schema.columns.keys()].filter((k) => isDate(k) && isNamed(k));
   if (meant === undefined || others.length > 0) return clauses;
-  const conditions = [...clauses.where, ...clauses.groupBy].flat();
+  const orders = clauses.orderBy.map(({ by }) => by);
+  const conditions = [...clauses.where, ...clauses.groupBy, ...orders].flat();
   const wrong = conditions.flatMap((one) =>
     one.kind === "item" && one.item !== meant && isDate(one.item) && !settled.has(one.item)
       ? [one.item]

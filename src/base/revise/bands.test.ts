@@ -27,6 +27,7 @@ test.each([
   "longer than 60 minutes and shorter than 120",
   "age under 18 and over 65",
   "top 5 and over 100",
+  "name and location of the 2 cinemas",
 ])("%s: no bands", (utterance) => {
   expect(findBands(utterance)).toBeNull();
 });

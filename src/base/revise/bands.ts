@@ -187,16 +187,25 @@ const list = String.raw`[a-z][a-z-]*(?:(?:,? (?:and|or) |, ?|\/)[a-z][a-z-]*)`;
 /** "short, medium or long" right before as many bands. */
 function namesBefore(said: string, at: number, count: number) {
   const listed = new RegExp(`(?<![\\w-])(${list}{${count - 1}})[\\s,:(]*$`).exec(said.slice(0, at));
-  if (listed?.[1] === undefined || count < 3) return undefined;
-  return { from: listed.index, labels: namesIn(listed[1]) };
+  const labels = namesIn(listed?.[1] ?? "");
+  return listed === null || count < 3 || !areDegrees(labels)
+    ? undefined
+    : { from: listed.index, labels };
 }
+
+const degrees =
+  /^(?:tiny|small|short|low|cheap|budget|light|young|junior|slow|weak|poor|bad|medium|middle|mid|mid-range|moderate|average|normal|standard|regular|long|large|big|huge|high|expensive|dear|pricey|premium|heavy|old|senior|fast|strong|rich|good)$/;
+
+/** Names of bands and nothing else that is listed: a name and a place are none. */
+const areDegrees = (names: readonly string[]): boolean =>
+  names.filter((one) => degrees.test(one)).length >= 2;
 
 const namesIn = (listed: string): string[] => listed.split(/,? (?:and|or) |, ?|\//);
 
 /** "short, medium, long (60, 120 minutes)": names, and the numbers between them. */
 function thresholdsAt(said: string, from: number): Bands | null {
   const one = new RegExp(
-    `(${list}{1,4})(,?(?: films| ones)?(?: ?\\(| (?:by|at|with|using|split at|cut at|of)\\b)(?: [a-z]+)?) ?${amount}((?:(?: ?[,/] ?(?:and )?| and )${amount})*) ?\\)?`,
+    `(${list}{1,4})(,?(?: films| ones)?(?: ?\\(| (?:by|at|with|using|split at|cut at)\\b)(?: [a-z]+)?) ?${amount}((?:(?: ?[,/] ?(?:and )?| and )${amount})*) ?\\)?`,
     "y",
   );
   const found = sticky(one, said, from);
@@ -204,7 +213,7 @@ function thresholdsAt(said: string, from: number): Bands | null {
   const names = namesIn(found[1] ?? "");
   const rest = [...(found[6] ?? "").matchAll(new RegExp(amount, "g"))];
   const amounts = [value(found[3], found[4]), ...rest.map(([, digits, k]) => value(digits, k))];
-  if (names.length !== amounts.length + 1) return null;
+  if (names.length !== amounts.length + 1 || !areDegrees(names)) return null;
   const known = found[5] ?? rest.flatMap(([, , , said]) => said ?? [])[0];
   const phrase = /[a-z]+$/.exec(
     (found[2] ?? "").trim().replace(/(?:by|at|with|using|of)$/, ""),

@@ -20,5 +20,7 @@ export function namedWords(
     const column = described.columns[item];
     return [column?.words ?? [], ...(column?.synonyms ?? [])];
   });
-  return [...own, ...measured, ...filters.flatMap(({ said }) => said)].flat();
+  // "inactive" is said of a column that tells whether somebody is active.
+  const denied = own.flat().flatMap((one) => [`in${one}`, `un${one}`, `non${one}`, `dis${one}`]);
+  return [...own, ...measured, denied, ...filters.flatMap(({ said }) => said)].flat();
 }
