@@ -4,6 +4,7 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
+import { comparedWithAbove } from "./above-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
@@ -30,7 +31,17 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
-  ...[byBands, otherAmount, restAsOther, bestOfEach, limitRows, sortRows, reverseRows, oneEnd],
+  ...[
+    byBands,
+    comparedWithAbove,
+    otherAmount,
+    restAsOther,
+    bestOfEach,
+    limitRows,
+    sortRows,
+    reverseRows,
+    oneEnd,
+  ],
   ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
   ...[addRank, fillSeries, keepAll, dropCondition, oneTotal, countGroups, countThings, countOfEach],
   ...[

@@ -46,6 +46,8 @@ test.each([
     "split by a total under 50, 50 to 100 and above",
   ],
   ["group books by price: under 10, 10+", "number of books", "split by price under 10, 10+"],
+  ["staff who earn more than their boss", "staff", "who earn more than their boss"],
+  ["staff hired before their manager?", "staff", "hired before their manager"],
   ["customers by revenue with rank", "customers by revenue", "with rank"],
 ])("%s", (utterance, main, shape) => {
   expect(splitShape(utterance)).toEqual({ main, shape });

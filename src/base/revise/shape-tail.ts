@@ -16,6 +16,8 @@ const tails: readonly RegExp[] = [
   String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
   String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)\s.+`,
   String.raw`(?:compared|versus|vs)\s.+`,
+  String.raw`(?:who|that)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,
+  String.raw`(?:hired|born|earning|paid|older|younger)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,
   String.raw`(?:with|and)\s+(?:their\s+|the\s+|a\s+)?rank(?:ing)?s?`,
 ].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "i"));
 
