@@ -28,6 +28,8 @@ const queries = [
   "SELECT customer.name FROM customer LEFT JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.purchase_id IS NULL",
   "SELECT title FROM book WHERE price > (SELECT avg(price) FROM book)",
   "SELECT country FROM author UNION SELECT city FROM customer",
+  "SELECT genre, SUM(CASE WHEN year >= 2000 THEN price ELSE 0 END), COUNT(CASE WHEN year < 2000 THEN 1 END) FROM book GROUP BY genre",
+  "SELECT CASE WHEN price < 8 THEN 'low' WHEN price >= 8 THEN 'high' END, COUNT(*) FROM book GROUP BY CASE WHEN price < 8 THEN 'low' WHEN price >= 8 THEN 'high' END",
   "SELECT strftime('%Y-%m', day), sum(copies) FROM purchase GROUP BY strftime('%Y-%m', day)",
   "SELECT sum(book.price * purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-02-01' AND purchase.day < '2025-03-01'",
   "SELECT genre, 100.0 * count(*) / sum(count(*)) OVER () FROM book GROUP BY genre",
