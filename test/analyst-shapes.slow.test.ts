@@ -199,6 +199,7 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   [buyers, "include the ones with none"],
   [buyers, "only those with more than 2", "how many are they"],
   [buyers, "in march 2025"],
+  [buyers, "in march 2025", "compared with february 2025", "side by side"],
   ["SELECT title FROM book", "by price: under 8, 8 to 10, above"],
   ["SELECT title FROM book", "split into short (up to 200 pages) and long (more than 200 pages)"],
   [byGenre, "split by pages under 200, 200 to 300, 300+", "as a percentage"],

@@ -94,18 +94,15 @@ function momentForms(): ReadonlyMap<string, KeptTime> {
 }
 
 /** The column of a moment that was written so; undefined for anything else. */
-export function columnOfMoment(node: Expression): Expression | undefined {
-  if (node.kind === "call") {
-    const since = columnSinceEpoch(node);
-    if (since !== undefined) return since;
-  }
-  return dayKept(node)?.column;
-}
+export const columnOfMoment = (node: Expression): Expression | undefined =>
+  momentKept(node)?.column;
 
-/** The same of days alone, with how they are kept. */
-export function dayKept(
-  node: Expression,
-): { readonly column: Expression; readonly kept: KeptTime } | undefined {
+type Kept = { readonly column: Expression; readonly kept: KeptTime };
+
+/** The same, with how it is kept. */
+export function momentKept(node: Expression): Kept | undefined {
+  const since = node.kind === "call" ? sinceEpochKept(node) : undefined;
+  if (since !== undefined) return since;
   const inner = node.kind === "group" ? node.inner : node;
   if (inner.kind !== "arithmetic" && inner.kind !== "cast" && inner.kind !== "call")
     return undefined;
@@ -116,12 +113,20 @@ export function dayKept(
   return kept && { column, kept };
 }
 
-function columnSinceEpoch(node: Extract<Expression, { kind: "call" }>): Expression | undefined {
+function sinceEpochKept(node: Extract<Expression, { kind: "call" }>): Kept | undefined {
   const [first, second] = node.arguments;
   const unix = second?.kind === "literal" && second.text === "'unixepoch'";
   const named = /^(?:to_timestamp|from_unixtime)$/i.test(node.name) && second === undefined;
-  if (!named && !(unix && node.name.toLowerCase() === "datetime")) return undefined;
-  return first?.kind === "arithmetic" && first.operator === "/" ? first.left : first;
+  if (first === undefined || (!named && !(unix && node.name.toLowerCase() === "datetime")))
+    return undefined;
+  const thousand =
+    first.kind === "arithmetic" &&
+    first.operator === "/" &&
+    first.right.kind === "literal" &&
+    first.right.text === "1000";
+  return thousand
+    ? { column: first.left, kept: "milliseconds" }
+    : { column: first, kept: "seconds" };
 }
 
 function firstColumn(node: Expression): Expression | undefined {

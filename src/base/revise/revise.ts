@@ -25,6 +25,7 @@ import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said } from "./said.ts";
 import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
+import { sideBySide } from "./side-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
@@ -33,6 +34,7 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 const revisions: readonly Revision[] = [
   ...[
     byBands,
+    sideBySide,
     comparedWithAbove,
     otherAmount,
     restAsOther,

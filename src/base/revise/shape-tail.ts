@@ -15,6 +15,7 @@ const tails: readonly RegExp[] = [
   String.raw`(?:also|including|include|even)\s.*\b(?:none|zeros?|zeroes|nothing|without\s.+|no\s\w+)`,
   String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
   String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)\s.+`,
+  String.raw`(?:side\s+by\s+side|next\s+to\s+each\s+other|in\s+separate\s+columns)`,
   String.raw`(?:compared|versus|vs)\s.+`,
   String.raw`(?:who|that)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,
   String.raw`(?:hired|born|earning|paid|older|younger)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,

@@ -128,6 +128,11 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
   ],
   [
     buyers,
+    ["in march 2025", "compared with february 2025", "side by side"],
+    "SELECT customer.name, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y-%m', day) IN ('2025-02', '2025-03') GROUP BY customer.customer_id",
+  ],
+  [
+    buyers,
     ["with rank"],
     "SELECT RANK() OVER (ORDER BY COUNT(*) DESC), customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id ORDER BY COUNT(*) DESC",
   ],

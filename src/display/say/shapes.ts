@@ -1,7 +1,7 @@
 // Says what people call by a name and SQL by a formula: shares, running totals, changes, ages, days between.
 // Whatever stands in the formula is said, so that another formula has another sentence.
 import { bandNames, type ReadBand, readBand } from "../../outline/cases.ts";
-import { dayKept } from "../../outline/kept-times.ts";
+import { momentKept } from "../../outline/kept-times.ts";
 import { type ReadFunction, readFunction } from "../../outline/read-functions.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { listText } from "../english.ts";
@@ -10,13 +10,16 @@ type Say = (node: Expression) => string;
 
 /** Undefined for what is no such formula. */
 export function sayShape(node: Expression, say: Say): string | undefined {
-  const day = dayKept(node);
-  if (day !== undefined) return `${say(day.column)} (${day.kept.replaceAll(/[^dmy]/g, " ")})`;
+  const moment = momentKept(node);
+  if (moment !== undefined) return `${say(moment.column)} (${keptText(moment.kept)})`;
   const band = readBand(node);
   if (band !== undefined) return sayBand(band, say);
   const known = readFunction(node);
   return known && sayings[known.name]?.(known, say);
 }
+
+const keptText = (kept: string): string =>
+  /seconds$/.test(kept) ? `${kept} since 1970` : kept.replaceAll(/[^dmy]/g, " ");
 
 /** "price in bands: cheap (under 10), 10 to 50, over 50" */
 function sayBand({ of, bounds, names }: ReadBand, say: Say): string {
