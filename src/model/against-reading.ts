@@ -4,6 +4,8 @@
 import { changesBetween } from "../conversation/changes.ts";
 import type { Schema } from "../database/database.ts";
 import type { Placeholder } from "../entities/placeholder.ts";
+import { tryParse } from "../sql/parse-words.ts";
+import { firstSelect } from "../sql/tree-builders.ts";
 import { sqlWords } from "../sql/words.ts";
 import type { Reading } from "./decoding/answer-turn.ts";
 
@@ -31,8 +33,10 @@ export function againstReading(
   ).length;
   const { lost, unchanged } = changesBetween(last, sql, utterance);
   const asked = askedTable(utterance, schema);
-  const found = / FROM (\S+)/.exec(sql)?.[1];
-  const otherThing = asked !== undefined && asked !== found ? 1 : 0;
+  const query = tryParse(sql);
+  const found = query && firstSelect(query).from[0]?.source;
+  const same = found?.kind === "table" && found.name === asked;
+  const otherThing = asked !== undefined && !same ? 1 : 0;
   return (
     worth.unused * Math.min(2, passedOver) +
     worth.lost * Math.min(1, lost) +
