@@ -82,6 +82,6 @@ export const functionWords: ReadonlySet<string> = new Set([
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */
 export const outlineClauses: readonly number[] = outlineWords.map((one) => {
-  const clauses = clauseOrder.filter((clause) => clause !== "limit");
-  return setWords.has(one) ? 0 : clauses.findIndex((clause) => clause === one);
+  const clauses: readonly OutlineWord[] = clauseOrder.filter((clause) => clause !== "limit");
+  return setWords.has(one) ? 0 : clauses.indexOf(one);
 });
