@@ -93,6 +93,33 @@ describe.skipIf(cannotBrowse !== undefined)("servers connected from the page", (
     for (const server of servers.values()) await server.stop();
   });
 
+  test.each(kinds)("$kind: what is wrong is said at its field", async ({ kind }) => {
+    const server = servers.get(kind);
+    if (server === undefined) return;
+    const { hostname, host, username, password } = new URL(server.url);
+    const right = { host, database: name, user: username, password };
+    const wrong = {
+      password: ["wrong-secret", "does not let this user in"],
+      database: ["nothing_there", "no database of this name"],
+      host: [`${hostname}:1`, "Nothing answers there"],
+    } as const;
+    await page.click(".new-conversation");
+    await page.click("text=Connect a database");
+    await page.selectOption('[name="kind"]', kind);
+    for (const [field, [given, said]] of Object.entries(wrong)) {
+      for (const [one, text] of Object.entries({ ...right, [field]: given }))
+        await page.fill(`[name="${one}"]`, text);
+      await page.click('.connect button[type="submit"]');
+      const input = page.locator(`[name="${field}"]`);
+      await page.locator(`#wrong-${field}`, { hasText: said }).waitFor();
+      expect(await input.getAttribute("aria-describedby")).toBe(`wrong-${field}`);
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.locator(".connect [role=alert]").count()).toBe(1);
+    }
+    expect(await page.innerText(".connect")).not.toContain("wrong-secret");
+    await page.keyboard.press("Escape");
+  });
+
   test.each(kinds)("$kind", async ({ kind }) => {
     const server = servers.get(kind);
     if (server === undefined) return;

@@ -1,6 +1,12 @@
 // Connects a further database: a file of the service's machine, or a server. The password goes to the
 // service for this one connection; neither the page nor the service keeps it.
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import {
+  type ConnectField,
+  type ConnectProblem,
+  connectProblem,
+  missingField,
+} from "../state/connect-problem.ts";
 import { type AddressKind, databaseAddress, serverKinds } from "../state/database-address.ts";
 import { Dialog } from "./dialog.tsx";
 
@@ -16,11 +22,22 @@ const kinds: readonly (readonly [AddressKind, string])[] = [
   ["mysql", serverKinds.mysql],
 ];
 
+const usualHosts = { postgres: "localhost:5432", mysql: "localhost:3306" } as const;
+
 export function ConnectDialog({ onConnect, onClose }: Props) {
   const [kind, setKind] = useState<AddressKind>("file");
-  const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({
-    busy: false,
-  });
+  const [state, setState] = useState<{
+    readonly busy: boolean;
+    readonly problem?: ConnectProblem;
+  }>({ busy: false });
+  const { busy, problem } = state;
+  const form = useRef<HTMLFormElement>(null);
+  // Where to mend it: whoever types goes on there.
+  useLayoutEffect(() => {
+    if (problem === undefined) return;
+    const field = form.current?.elements.namedItem(problem.field);
+    if (field instanceof HTMLInputElement) field.select();
+  }, [problem]);
   const submit = (form: HTMLFormElement): void => {
     const given = new FormData(form);
     const field = (name: string): string => String(given.get(name) ?? "");
@@ -33,13 +50,12 @@ export function ConnectDialog({ onConnect, onClose }: Props) {
       password: field("password"),
     });
     if (address === undefined) {
-      const missing = kind === "file" ? "Give the path of a file." : "Give a host and a database.";
-      setState({ busy: false, problem: missing });
+      setState({ busy: false, problem: missingField(kind, field("host")) });
       return;
     }
     setState({ busy: true });
     onConnect(address).then(onClose, (error: Error) =>
-      setState({ busy: false, problem: error.message }),
+      setState({ busy: false, problem: connectProblem(kind, error.message) }),
     );
   };
   return (
@@ -47,6 +63,7 @@ export function ConnectDialog({ onConnect, onClose }: Props) {
       <h2>Connect a database</h2>
       <p>It is only ever read. It stays connected until the service ends; no password is kept.</p>
       <form
+        ref={form}
         class="connect"
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,9 +75,10 @@ export function ConnectDialog({ onConnect, onClose }: Props) {
           <select
             name="kind"
             value={kind}
-            onChange={(event) =>
-              setKind(kinds.find(([one]) => one === event.currentTarget.value)?.[0] ?? "file")
-            }
+            onChange={(event) => {
+              setKind(kinds.find(([one]) => one === event.currentTarget.value)?.[0] ?? "file");
+              setState({ busy });
+            }}
           >
             {kinds.map(([one, name]) => (
               <option key={one} value={one}>
@@ -70,26 +88,23 @@ export function ConnectDialog({ onConnect, onClose }: Props) {
           </select>
         </label>
         {kind === "file" ? (
-          <Field name="path" label="Path on this machine" placeholder="/home/ann/shop.sqlite" />
+          <Field
+            name="path"
+            label="Path on this machine"
+            placeholder="/home/ann/shop.sqlite"
+            {...{ problem }}
+          />
         ) : (
           <>
-            <Field name="host" label="Host" placeholder="localhost:5432" />
-            <Field name="database" label="Database" />
-            <Field name="user" label="User" />
-            <label>
-              Password
-              <input type="password" name="password" autocomplete="off" />
-            </label>
+            <Field name="host" label="Host" placeholder={usualHosts[kind]} {...{ problem }} />
+            <Field name="database" label="Database" {...{ problem }} />
+            <Field name="user" label="User" {...{ problem }} />
+            <Field name="password" label="Password" {...{ problem }} />
           </>
         )}
-        {state.problem !== undefined && (
-          <p class="state problem" role="alert">
-            {state.problem}
-          </p>
-        )}
         <p class="editor-bar">
-          <button type="submit" class="button primary wide" disabled={state.busy}>
-            {state.busy ? "Connecting" : "Connect"}
+          <button type="submit" class="button primary wide" disabled={busy}>
+            {busy ? "Connecting" : "Connect"}
           </button>
           <button type="button" class="button wide" onClick={onClose}>
             Cancel
@@ -101,16 +116,29 @@ export function ConnectDialog({ onConnect, onClose }: Props) {
 }
 
 type FieldProps = {
-  readonly name: string;
+  readonly name: ConnectField;
   readonly label: string;
   readonly placeholder?: string;
+  readonly problem: ConnectProblem | undefined;
 };
 
-function Field({ name, label, placeholder = "" }: FieldProps) {
+function Field({ name, label, placeholder = "", problem }: FieldProps) {
+  const own = problem?.field === name ? problem.text : undefined;
+  const described = own && { "aria-invalid": true, "aria-describedby": `wrong-${name}` };
+  const given = { id: name, name, placeholder, autocomplete: "off", ...described };
   return (
-    <label>
-      {label}
-      <input type="text" autocomplete="off" spellcheck={false} {...{ name, placeholder }} />
-    </label>
+    <div class="field">
+      <label htmlFor={name}>{label}</label>
+      {name === "password" ? (
+        <input type="password" {...given} />
+      ) : (
+        <input type="text" spellcheck={false} {...given} />
+      )}
+      {own !== undefined && (
+        <p class="state problem" role="alert" id={`wrong-${name}`}>
+          {own}
+        </p>
+      )}
+    </div>
   );
 }
