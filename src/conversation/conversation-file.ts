@@ -162,7 +162,7 @@ function notebook(conversation: ConversationText): string {
     const output = {
       output_type: "display_data",
       metadata: {},
-      data: { "text/markdown": [markdownTable(answer.columns, rows), remark(answer)] },
+      data: { "text/markdown": [markdownTable(answer.columns, rows), "\n", remark(answer)] },
     };
     const drawing = { ...output, data: { "image/svg+xml": lettersIn(chart ?? "", "#7a756b") } };
     const query = `pd.read_sql(r"""\n${sqlOf(answer)}\n""", connection)`;
