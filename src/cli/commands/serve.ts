@@ -42,6 +42,11 @@ type Flags = AllowFlags & {
   readonly allowHeader: Parameters<typeof askedValues>[0];
 };
 
+/** WebAssembly that has run a little is compiled anew, to be faster: ten times more of it before that leaves the
+ * processors to whoever waits for the first answer. */
+const whileStarting = "--wasm-tiering-budget=18000000";
+/** Garbage is else collected when it is several times what is in use, in each of the threads. */
+const onceStarted = "--heap-growing-percent=30";
 const page = fileURLToPath(new URL("../../../dist/web", import.meta.url));
 
 export function registerServe(program: Command): void {
@@ -70,8 +75,7 @@ export function registerServe(program: Command): void {
 }
 
 async function runServe(flags: Flags): Promise<void> {
-  // Garbage is else collected when it is several times what is in use, in each of the threads.
-  setFlagsFromString("--heap-growing-percent=30");
+  setFlagsFromString(whileStarting);
   const tokens = await readTokens(flags.token, flags.tokenFile, process.env["SEGUE_TOKEN"]);
   checkHost({ host: flags.host, tokens });
   const onFailure = (error: unknown): void => void process.stderr.write(`segue: ${line(error)}\n`);
@@ -118,6 +122,7 @@ async function runServe(flags: Flags): Promise<void> {
     // The page comes up while the model loads.
     if (flags.open) openBrowser(service.url);
     await made;
+    setFlagsFromString(onceStarted);
     await listen(service);
   } catch (error) {
     for (const part of opened.reverse()) await part.close();

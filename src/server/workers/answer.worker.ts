@@ -12,6 +12,8 @@ import { createThinking } from "./thinking.ts";
 const port = parentPort;
 if (port === null) throw new Error("answer.worker is started by the pool, as a worker thread");
 const setup: WorkerSetup = workerData;
+/** Until then the page is being drawn, which needs the processors more. */
+const rehearseAfterMs = 1_000;
 const send = (message: FromWorker): void => port.postMessage(message);
 
 /** What thinks is loaded while the database opens, in a thread or a server of its own. */
@@ -61,21 +63,23 @@ async function start(): Promise<void> {
     }
   };
 
-  /** Once, when somebody has heard what there is to ask and thinks about it. */
-  let rehearsed = false;
-  const rehearse = ({ kind }: Work): void => {
-    if (rehearsed || kind !== "describe") return;
-    rehearsed = true;
+  /** Once, when somebody has heard what there is to ask and thinks about it; a question asked is rehearsal enough. */
+  let rehearsal: NodeJS.Timeout | undefined;
+  const rehearse = (): void => {
     thinking.about(() => answererOf(undefined).rehearse()).catch(tell);
+  };
+  const prepareFor = ({ kind }: Work): void => {
+    if (kind === "describe") rehearsal ??= setTimeout(rehearse, rehearseAfterMs).unref();
+    if (kind === "answer") clearTimeout(rehearsal);
   };
 
   port?.on("message", (message: ToWorker) => {
     const { id } = message;
     if (message.kind === "abort") return signals.get(id)?.tell();
+    prepareFor(message.work);
     thinking
       .about(() => run(id, message.work, message.values))
       .then((result) => send({ kind: "done", id, result }))
-      .then(() => rehearse(message.work))
       .catch((error: unknown) => send({ kind: "failed", id, failure: toFailure(error) }))
       .finally(() => signals.delete(id));
   });

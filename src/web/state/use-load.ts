@@ -1,5 +1,5 @@
 // Something to be loaded once, and again on demand.
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useState } from "preact/hooks";
 
 export type Loaded<T> = {
   readonly value: T | undefined;
@@ -11,7 +11,8 @@ export type Loaded<T> = {
 export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ value?: T; error?: unknown }>({});
   const [round, setRound] = useState(0);
-  useEffect(() => {
+  // Asked for before the first frame is painted, not after it.
+  useLayoutEffect(() => {
     let current = true;
     load().then(
       (value) => current && setState({ value }),
