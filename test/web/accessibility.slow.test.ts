@@ -1,5 +1,5 @@
 // Accessibility as axe sees it: every state of the page, in both widths and both colour schemes; and
-// what axe does not see: zoom, motion, text that runs from right to left.
+// what axe does not see: what screen readers are given and told, zoom, motion, text that runs from right to left.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +9,30 @@ import { createShelf } from "../../src/server/shelf.ts";
 import { cannotBrowse, openBrowser, servePage } from "./browser.ts";
 import { scriptedEngine } from "./scripted-engine.ts";
 import { scriptedWords } from "./scripted-words.ts";
+
+/** Parts that a screen reader lists or stops at, by their role alone, in the tree that it is given. */
+async function nameless(page: Page): Promise<string[]> {
+  const roles =
+    "button|link|textbox|searchbox|combobox|checkbox|radio|tab|tabpanel|dialog|table|region|navigation";
+  const tree = await page.locator("body").ariaSnapshot();
+  return tree.split("\n").filter((line) => new RegExp(`^\\s*- (${roles})(:|$| \\[)`).test(line));
+}
+
+/** Keeps what is put where screen readers read aloud what changes. */
+function keepTold(): void {
+  const places = '[role="status"], [role="alert"], [aria-live]';
+  const told: string[] = [];
+  Reflect.set(window, "told", told);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const added = [...addedNodes].filter((node) => node instanceof Element);
+      const heard = [element?.closest(places), ...added.map((node) => node.querySelector(places))];
+      const own = added.filter((node) => node.matches(places));
+      for (const place of [...heard, ...own]) told.push(place?.textContent ?? "");
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
 
 describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
   let browser: Browser;
@@ -32,6 +56,7 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
       ({ id, impact, nodes }) => `${state}: ${impact} ${id}: ${nodes[0]?.html.slice(0, 160)}`,
     );
     expect(found).toEqual([]);
+    expect(await nameless(page), state).toEqual([]);
   };
 
   test.each([
@@ -87,6 +112,48 @@ describe.skipIf(cannotBrowse !== undefined)("accessibility", () => {
     await check(page, "measures");
     await page.click('role=tab[name="Sharpen"]');
     await check(page, "sharpen");
+    await context.close();
+  });
+
+  test("what happens is told to whoever does not see it", async () => {
+    const context = await browser.newContext({
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const page = await context.newPage();
+    await page.addInitScript(keepTold);
+    await page.goto(service.url);
+    await page.waitForSelector(".suggestions button");
+    const ask = async (utterance: string): Promise<void> => {
+      await page.fill("#question", utterance);
+      await page.keyboard.press("Enter");
+    };
+    const steps: readonly (readonly [string, () => Promise<void>])[] = [
+      ["Turn 1:", () => ask("show me flights from seattle to boston next monday")],
+      ["Turn 2:", () => ask("on american airlines")],
+      ["Kept: questions of this kind", () => page.click("#turn-2 .confirm")],
+      ["11–20 of 23", () => page.click('#turn-2 .pager >> text="Next"')],
+      ["Turn 3: not understood", () => ask("what is the meaning of life")],
+      ["The link is copied", () => page.click('[aria-label="Copy a read-only link"]')],
+      ["2,100 of 2,000 characters", () => page.fill("#question", "x".repeat(2_100))],
+      [
+        "not here",
+        async () => {
+          await page.fill("#question", "");
+          await page.goto(`${service.url}#/`);
+          await page.click("text=Connect a database");
+          await page.fill('[name="path"]', "/no/where.sqlite");
+          await page.click('.connect button[type="submit"]');
+        },
+      ],
+    ];
+    for (const [text, act] of steps) {
+      await page.evaluate(keepTold);
+      await act();
+      await page.waitForFunction(
+        (wanted) => Reflect.get(window, "told").some((told: string) => told.includes(wanted)),
+        text,
+      );
+    }
     await context.close();
   });
 

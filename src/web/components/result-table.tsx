@@ -35,7 +35,7 @@ export function ResultTable({ label, columns, source, size: first = 10, paged = 
           ref={markOverflow}
           {...scrollable}
         >
-          <table>
+          <table aria-label={label}>
             <thead>
               <tr>
                 {columns.map((title, i) => (
