@@ -1,6 +1,12 @@
-// Brings a changed schema into a domain file: what is new is drafted, what is gone is dropped, and
-// everything a person wrote stays.
-import type { DomainFile, JoinEntry, TableEntry } from "./domain-file.ts";
+// Brings a changed schema, or a better draft, into a domain file: what is new is drafted, what is gone is
+// dropped, and everything a person wrote stays.
+import type {
+  ColumnEntry,
+  DomainFile,
+  JoinEntry,
+  MeasureEntry,
+  TableEntry,
+} from "./domain-file.ts";
 import { joinText } from "./domain-file.ts";
 
 export type DomainUpdate = {
@@ -23,36 +29,81 @@ export function updateDomain(edited: DomainFile, draft: DomainFile): DomainUpdat
     const columns: TableEntry["columns"] = {};
     for (const [column, entry] of Object.entries(fresh.columns)) {
       if (known.columns[column] === undefined) added.push(`${name}.${column}`);
-      columns[column] = known.columns[column] ?? entry;
+      columns[column] = withWords(known.columns[column], entry);
     }
     for (const column of Object.keys(known.columns))
       if (fresh.columns[column] === undefined) removed.push(`${name}.${column}`);
-    tables[name] = { ...known, columns };
+    tables[name] = { ...withWords(known, fresh), columns };
   }
   for (const name of Object.keys(edited.tables))
     if (draft.tables[name] === undefined) removed.push(name);
+  const kept = {
+    measures: needingNothing(edited.measures ?? {}, removed, formula),
+    filters: needingNothing(edited.filters ?? {}, removed, condition),
+  };
+  const { measures: _measures, filters: _filters, ...rest } = edited;
   return {
     file: {
-      ...edited,
+      ...rest,
       tables,
       joins: mergedJoins(edited, draft, added, tables),
-      ...(edited.measures !== undefined && { measures: keptMeasures(edited.measures, removed) }),
+      ...section("measures", mergedNames("measure", kept.measures, draft.measures, formula, added)),
+      ...section("filters", mergedNames("filter", kept.filters, draft.filters, condition, added)),
     },
     added,
     removed,
   };
 }
 
+type Named<T> = Readonly<Record<string, T>>;
+type Filter = NonNullable<DomainFile["filters"]>[string];
+
+const formula = ({ of }: MeasureEntry): string => of;
+const condition = ({ where }: Filter): string => [where].flat().join(" ; ");
+
+/** A section that says nothing is left out. */
+const section = <T>(name: "measures" | "filters", entries: Named<T>) =>
+  Object.keys(entries).length === 0 ? {} : { [name]: entries };
+
+/** Other words that are drafted now, where a person wrote none. */
+function withWords<T extends ColumnEntry | TableEntry>(known: T | undefined, fresh: T): T {
+  if (known === undefined) return fresh;
+  const words = { synonyms: fresh.synonyms, ...("values" in fresh && { values: fresh.values }) };
+  const drafted = Object.entries(words).filter(([, said]) => said !== undefined);
+  return { ...Object.fromEntries(drafted), ...known };
+}
+
+/** All that are there, and what is drafted under no name yet. */
+function mergedNames<T>(
+  kind: string,
+  known: Named<T>,
+  draft: Named<T> | undefined,
+  meaning: (entry: T) => string,
+  added: string[],
+): Named<T> {
+  const plain = (entry: T): string =>
+    meaning(entry)
+      .toLowerCase()
+      .replace(/[\s"`]/g, "");
+  const meanings = new Set(Object.values(known).map(plain));
+  const fresh = Object.entries(draft ?? {}).filter(
+    ([name, entry]) => known[name] === undefined && !meanings.has(plain(entry)),
+  );
+  added.push(...fresh.map(([name]) => `${kind} ${name}`));
+  return { ...known, ...Object.fromEntries(fresh) };
+}
+
 /** Those that need nothing that is gone. */
-function keptMeasures(
-  measures: NonNullable<DomainFile["measures"]>,
+function needingNothing<T>(
+  entries: Named<T>,
   removed: readonly string[],
-): NonNullable<DomainFile["measures"]> {
+  meaning: (entry: T) => string,
+): Named<T> {
   const gone = (of: string): boolean =>
     removed.some((name) =>
       new RegExp(`(?<![\\w.])${escaped(name)}(?!\\w)`, "i").test(of.replaceAll('"', "")),
     );
-  return Object.fromEntries(Object.entries(measures).filter(([, { of }]) => !gone(of)));
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => !gone(meaning(entry))));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

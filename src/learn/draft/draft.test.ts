@@ -83,6 +83,32 @@ test("an update keeps edits, adds what is new and drops what is gone", async () 
   expect({ added, removed }).toEqual({ added: ["singer.label"], removed: ["concert.day"] });
 });
 
+test("an update drafts words, measures and filters into sections that are there", async () => {
+  const draft = draftDomain(await facts(), "songs");
+  const singer = draft.tables["singer"];
+  if (singer === undefined) throw new Error("no singer");
+  const edited = {
+    ...draft,
+    measures: { fame: { of: "count(concert.concert_id)", synonyms: ["glory"] } },
+    filters: { "old ones": { where: "singer.age > 60" } },
+  };
+  const better = {
+    ...draft,
+    tables: { ...draft.tables, singer: { ...singer, synonyms: ["artists"] } },
+    measures: {
+      "number of concerts": { of: "COUNT( concert.concert_id )" },
+      "average age": { of: "avg(singer.age)" },
+    },
+    filters: { "young ones": { where: "singer.age < 30" } },
+  };
+  const { file, added } = updateDomain(edited, better);
+  expect(file.tables["singer"]?.synonyms).toEqual(singer.synonyms ?? ["artists"]);
+  // What a person renamed is not drafted again.
+  expect(file.measures).toEqual({ ...edited.measures, "average age": { of: "avg(singer.age)" } });
+  expect(file.filters).toEqual({ ...edited.filters, ...better.filters });
+  expect(added).toEqual(["measure average age", "filter young ones"]);
+});
+
 test("conversations are the same for the same seed, and their values are ones the reader finds", async () => {
   const known = await facts();
   const { world, words } = compileDomain(draftDomain(known, "songs"), known);
