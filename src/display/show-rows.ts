@@ -2,6 +2,7 @@
 // and the bare rows of the query itself where they are others.
 import type { Cell, Dialect, QueryResult, Schema } from "../database/database.ts";
 import type { Wording } from "../entities/wording.ts";
+import { withoutGaps } from "../outline/filled-series.ts";
 import { formatTable } from "./format-rows.ts";
 import { shownQuery } from "./shown-query.ts";
 
@@ -24,10 +25,15 @@ export async function showRows(
   run: (sql: string) => Promise<QueryResult>,
   dialect: Dialect,
 ): Promise<ShownRows> {
-  const shown = shownQuery(sql, wording, schema);
   const keys = await run(sql);
+  // A series is shown with its empty months; what the query itself returned has none of them.
+  const whole = keys.truncated ? undefined : withoutGaps(sql, keys.rows, dialect);
+  const plain = shownQuery(sql, wording, schema);
+  const { columns } = plain;
+  const shown = whole === undefined ? plain : { ...shownQuery(whole, wording, schema), columns };
   // Details are a courtesy: where they fail the rows themselves are shown.
-  const detailed = shown.detailed ? await run(shown.run).catch(() => undefined) : keys;
+  const other = shown.detailed || whole !== undefined;
+  const detailed = other ? await run(shown.run).catch(() => undefined) : keys;
   const found = detailed ?? keys;
   const table = detailed === undefined ? keys : formatTable(found, shown.columns);
   const same = table.rows === keys.rows && String(table.columns) === String(keys.columns);

@@ -5,6 +5,7 @@
 import type { Dialect } from "../database/database.ts";
 import { formatDate, parseDate } from "../dates/civil.ts";
 import { parseSql } from "../sql/parse.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
 import type { Expression, Query, Select, SelectItem } from "../sql/tree.ts";
 import { conjuncts } from "../sql/tree-builders.ts";
@@ -15,13 +16,14 @@ import type { OutlineWord } from "./symbols.ts";
 /** More than these are no series to look at. */
 const most = 400;
 
-export function writeFilledSeries(sql: string, dialect: Dialect): string {
+/** `period`: where the query asks about no other. */
+export function writeFilledSeries(sql: string, dialect: Dialect, period?: Period): string {
   const query = parseSql(sql);
   const [group, ...more] = query.kind === "select" ? query.groupBy : [];
   const time = group && readTime(group);
   if (query.kind !== "select" || time === undefined || more.length > 0)
     throw new OutlineError("no series to fill");
-  const buckets = bucketsOf(time.unit, periodAsked(time.of, query));
+  const buckets = bucketsOf(time.unit, period ?? periodAsked(time.of, query));
   const isBucket = ({ expression }: SelectItem): boolean =>
     group !== undefined && printExpression(expression) === printExpression(group);
   let figures = 0;
@@ -41,6 +43,51 @@ export function writeFilledSeries(sql: string, dialect: Dialect): string {
   const dated = time.unit === "day" && (dialect === "postgres" || dialect === "duckdb");
   const bucket = dated ? "CAST( found.bucket AS text )" : "found.bucket";
   return `SELECT ${shown.join(" , ")} FROM ( ${series.join(" UNION ALL ")} ) AS series LEFT JOIN ( ${found} ) AS found ON ${bucket} = series.bucket ORDER BY series.bucket`;
+}
+
+/** The same series without gaps between its first and its last; undefined where there are none. */
+export function withoutGaps(
+  sql: string,
+  rows: readonly (readonly unknown[])[],
+  dialect: Dialect,
+): string | undefined {
+  const query = tryParse(sql);
+  if (query?.kind !== "select" || rows.length < 2) return undefined;
+  const [group, ...more] = query.groupBy;
+  const time = group && readTime(group);
+  if (group === undefined || time === undefined || more.length > 0 || query.having !== undefined)
+    return undefined;
+  const own = printExpression(group);
+  const at = query.items.findIndex(({ expression }) => printExpression(expression) === own);
+  const plain = query.orderBy.every(
+    (key) => printExpression(key.expression) === own && key.direction !== "DESC",
+  );
+  const others = query.items.filter((_, i) => i !== at);
+  if (at < 0 || !plain || query.limit !== undefined || !others.every(isAmount)) return undefined;
+  const found = new Set(rows.map((row) => String(row[at] ?? "").slice(0, 10)));
+  const days = [...found].sort().map(firstDay);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || days.includes(undefined)) return undefined;
+  const span = { from: first, to: `${last}~` };
+  const buckets = bucketsOf(time.unit, span);
+  if (buckets.length <= found.size || ![...found].every((one) => buckets.includes(one)))
+    return undefined;
+  return writeFilledSeries(sql, dialect, span);
+}
+
+/** Nothing is none of it: of averages it is not. */
+function isAmount({ expression: node }: SelectItem): boolean {
+  return node.kind === "call" && node.over === undefined && /^(?:sum|count)$/i.test(node.name);
+}
+
+/** Of a bucket as it is written; weekdays and hours have no day. */
+function firstDay(bucket: string): string | undefined {
+  const quarter = /^(\d{4})-Q([1-4])$/.exec(bucket);
+  if (quarter !== null)
+    return `${quarter[1]}-${String(Number(quarter[2]) * 3 - 2).padStart(2, "0")}-01`;
+  if (/^\d{1,2}$/.test(bucket)) return "";
+  const [year, month = "01", day = "01"] = bucket.split("-");
+  return /^\d{4}$/.test(year ?? "") ? `${year}-${month}-${day}` : undefined;
 }
 
 type Period = { readonly from: string; readonly to: string };

@@ -1,0 +1,49 @@
+// What is shown of a series: months without rows too, though the query itself has none of them.
+import { expect, test } from "vitest";
+import type { Cell } from "../database/database.ts";
+import { emptyWording } from "../entities/wording.ts";
+import { showRows } from "./show-rows.ts";
+
+const shownOf = async (sql: string, found: readonly (readonly Cell[])[]) => {
+  const asked: string[] = [];
+  const run = async (query: string) => {
+    asked.push(query);
+    const filled = query.includes("LEFT JOIN");
+    const rows = filled ? [["2024-01", 2] as const, ["2024-02", 0] as const] : found;
+    return { columns: ["month", "n"], rows, truncated: false, ms: 1 };
+  };
+  const shown = await showRows(sql, emptyWording, { tables: [] }, run, "sqlite");
+  return { asked: asked.length, shown };
+};
+const month = "strftime( '%Y-%m' , day )";
+const series = (figure: string): string =>
+  `SELECT ${month} , ${figure} FROM sale GROUP BY ${month} ORDER BY ${month}`;
+
+test("a month without rows is shown as zero", async () => {
+  const gap = [["2024-01", 2] as const, ["2024-03", 1] as const];
+  const { shown } = await shownOf(series("COUNT( * )"), gap);
+  expect(shown.rows).toEqual([
+    ["2024-01", 2],
+    ["2024-02", 0],
+  ]);
+  expect(shown.shown_sql).toContain("SELECT '2024-02' UNION ALL SELECT '2024-03'");
+  expect(shown.key_rows).toEqual(gap);
+});
+
+test.each([
+  ["no gap", series("COUNT( * )"), [["2024-01", 2] as const, ["2024-02", 1] as const]],
+  [
+    "an average of nothing",
+    series("AVG( price )"),
+    [["2024-01", 2] as const, ["2024-03", 1] as const],
+  ],
+  [
+    "cut off",
+    `${series("COUNT( * )")} LIMIT 2`,
+    [["2024-01", 2] as const, ["2024-03", 1] as const],
+  ],
+])("%s is shown as it is", async (_, sql, rows) => {
+  const { asked, shown } = await shownOf(sql, rows);
+  expect(asked).toBe(1);
+  expect(shown.rows).toEqual(rows);
+});
