@@ -110,6 +110,18 @@ test("a number says how long where a unit follows it", () => {
   }
 });
 
+test("the month of a date is nobody's name", () => {
+  const values = createValueIndex(shop.known.described, {
+    ...shop.known.facts,
+    values: [{ column: "customer.name", values: ["June", "Mary"] }],
+  });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const kinds = (utterance: string) =>
+    readTurn(utterance, ground, today).mentions.map(({ kind }) => kind);
+  expect(kinds("purchases in june 2024")).toEqual(["month"]);
+  expect(kinds("purchases of june")).toContain("whole");
+});
+
 test("ordinary words are no values", () => {
   expect(read("please show me all of the books")).toEqual([]);
 });

@@ -87,7 +87,15 @@ export function findMentions(
   addParts(tokens, stems, context, taken, add);
   addFlags(stems, context, add);
   addLetters(tokens, taken, add);
-  return found.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, most);
+  const told = found.filter((one) => !isInTime(one, found));
+  return told.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, most);
+}
+
+/** The month of "june 2005" is nobody's name, and its year no other number. */
+function isInTime({ period, from, to }: Mention, found: readonly Mention[]): boolean {
+  const isAround = (one: Mention): boolean =>
+    one.period !== undefined && one.from <= from && to <= one.to && to - from < one.to - one.from;
+  return period === undefined && found.some(isAround);
 }
 
 /** "OK, show me": no value of that name, such as a state's. */
