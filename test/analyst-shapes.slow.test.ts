@@ -76,6 +76,12 @@ function visits(): string[] {
   return [
     "CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, american_date VARCHAR(20), german_date VARCHAR(20), number_date INTEGER, second_time BIGINT, millisecond_time BIGINT, fee INTEGER)",
     `INSERT INTO visit VALUES ${rows.join(", ")}`,
+    "CREATE TABLE moment (moment_id INTEGER PRIMARY KEY, label VARCHAR(20), happened TIMESTAMP NULL)",
+    `INSERT INTO moment VALUES ${days.map((day, i) => `(${i + 1}, 'm${i}', '${day} ${String(i * 4 + 1).padStart(2, "0")}:30:00')`).join(", ")}`,
+    "CREATE TABLE worker (worker_id INTEGER PRIMARY KEY, name VARCHAR(20), manager_id INTEGER, FOREIGN KEY (manager_id) REFERENCES worker (worker_id))",
+    ...["1, 'Grace', NULL", "2, 'Ada', 1", "3, 'Alan', 2", "4, 'Mary', 2"].map(
+      (row) => `INSERT INTO worker VALUES (${row})`,
+    ),
   ];
 }
 
@@ -200,6 +206,19 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   [buyers, "only those with more than 2", "how many are they"],
   [buyers, "in march 2025"],
   [buyers, "in march 2025", "compared with february 2025", "side by side"],
+  [buyers, "in march 2025", "compared with february 2025", "difference"],
+  [buyers, "in march 2025", "compared with february 2025", "growth in percent"],
+  [buyers, "compared with last year", "difference", "in percent"],
+  [inMarch, "same period last year"],
+  [buyers, "rank them", "top 1"],
+  [byMonth, "growth"],
+  ["SELECT COUNT(*) FROM moment", "after 6pm"],
+  ["SELECT COUNT(*) FROM moment", "between 9am and noon", "per year"],
+  ["SELECT label FROM moment", "in the morning", "by day"],
+  ["SELECT label FROM moment", "by hour"],
+  ["SELECT name FROM worker WHERE name = 'Ada'", "who is her boss"],
+  ["SELECT name FROM worker", "with their managers"],
+  ["SELECT name FROM worker", "without a manager"],
   ["SELECT title FROM book", "by price: under 8, 8 to 10, above"],
   ["SELECT title FROM book", "split into short (up to 200 pages) and long (more than 200 pages)"],
   [byGenre, "split by pages under 200, 200 to 300, 300+", "as a percentage"],

@@ -157,12 +157,17 @@ function shapedQuery(question: Question, options: ReadingOptions): Understanding
   const { ground, today, read } = question;
   const split = splitShape(read.utterance);
   if (split === null) return null;
-  const main = understandTurn({ ...question, read: readTurn(split.main, ground, today) }, options);
+  const asked = readTurn(split.main, ground, today);
+  const main = understandTurn({ ...question, read: asked }, options);
   const shape = readTurn(split.shape, ground, today);
   const shaped = main.refused ? null : changed(shape, outlineOf(main.sql, question), [], question);
   const sql = shaped ?? (split.already === true && !main.refused ? main.sql : null);
   if (sql === null) return null;
-  const accounted = [...(main.accounted ?? []), ...shape.tokens.map(({ text }) => text)];
+  // What is not left to the question says its shape; what stands for a time is said by it.
+  const left = new Set(asked.tokens.map(({ text }) => text));
+  const times = asked.mentions.flatMap(({ period, words }) => (period === undefined ? [] : words));
+  const shapes = [...shape.tokens, ...read.tokens.filter(({ text }) => !left.has(text))];
+  const accounted = [...(main.accounted ?? []), ...times, ...shapes.map(({ text }) => text)];
   return { ...main, sql, alternatives: [], accounted };
 }
 

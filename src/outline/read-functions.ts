@@ -3,6 +3,7 @@
 import { printExpression } from "../sql/print.ts";
 import type { Call, Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
+import { readWithin } from "./cases.ts";
 import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
 
@@ -33,11 +34,12 @@ const operations: ReadonlyMap<string, (node: Arithmetic) => ReadFunction | undef
 /** `100.0 * m / SUM ( m ) OVER ( )`, `100.0 * ( m - LAG ( m ) OVER ( ... ) ) / LAG ( m ) OVER ( ... )` */
 function ofTotal({ left, right }: Arithmetic): ReadFunction | undefined {
   const whole = stripGroups(right);
-  if (whole.kind !== "call" || whole.over === undefined) return undefined;
+  if (whole.kind !== "call") return undefined;
   if (left.kind !== "arithmetic" || left.operator !== "*" || left.left.kind !== "literal")
     return undefined;
   if (Number(left.left.text) !== 100) return undefined;
   const part = stripGroups(left.right);
+  if (whole.over === undefined) return gainOver(part, whole);
   const { partitionBy, orderBy } = whole.over;
   if (isCalled(whole, "sum"))
     return isPlain(whole) && orderBy.length === 0 && isSame(whole.arguments[0], part)
@@ -48,6 +50,15 @@ function ofTotal({ left, right }: Arithmetic): ReadFunction | undefined {
   return change?.name === "change" && isSame(before, whole)
     ? { ...change, name: "growth" }
     : undefined;
+}
+
+/** `100.0 * ( now - then ) / NULLIF ( then , 0 )` */
+function gainOver(part: Expression, whole: Call): ReadFunction | undefined {
+  const gap = part.kind === "arithmetic" ? less(part) : undefined;
+  const [then, zero, ...more] = whole.arguments;
+  if (gap?.name !== "gap" || !isCalled(whole, "nullif") || more.length > 0) return undefined;
+  if (zero?.kind !== "literal" || zero.text !== "0" || gap.given[1] === undefined) return undefined;
+  return isSame(then, gap.given[1]) ? { ...gap, name: "gain" } : undefined;
 }
 
 const isSame = (one: Expression | undefined, other: Expression): boolean =>
@@ -64,6 +75,8 @@ function less({ left, right, operator }: Arithmetic): ReadFunction | undefined {
     if (more.length > 0 || !isSame(figure, left)) return undefined;
     return inOrder("change", left, right);
   }
+  if (readWithin(left) !== undefined && readWithin(right) !== undefined)
+    return { name: "gap", given: [left, right] };
   const [to, from] = [dayOf(left), dayOf(right)];
   return to && from && { name: "days", given: [from, to] };
 }

@@ -20,7 +20,8 @@ const modelWords = [
  * which may be of the same table: who somebody reports to; `fiscal ( column , month )`: the fiscal year that
  * begins with that month; `rest`: the groups behind the limit together as one;
  * `band ( amount , < 100 , <= 500 , names... )`: which of the bands an amount lies in; `within ( figure ,
- * condition )`: the figure of those rows alone; `spread`: how many groups lie in each band of their figure.
+ * condition )`: the figure of those rows alone; `spread`: how many groups lie in each band of their figure;
+ * `gap ( now , then )`: by how much one such figure is above the other; `gain`: the same in per cent.
  */
 const shapeWords = [
   "change",
@@ -36,6 +37,8 @@ const shapeWords = [
   "band",
   "within",
   "spread",
+  "gap",
+  "gain",
 ] as const;
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
@@ -77,7 +80,7 @@ export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">"
 /** Functions of several things, written by each database in its own way. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...["concat", "round", "share", "running", "rank", "change", "growth", "age", "days", "per"],
-  ...["named", "fiscal", "band", "within"],
+  ...["named", "fiscal", "band", "within", "gap", "gain"],
 ]);
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */

@@ -34,6 +34,9 @@ const writers: Readonly<Partial<Record<OutlineWord, Write>>> = {
   rank: ([figure, ...groups]) => `RANK( ) OVER ( ${within(groups)}ORDER BY ${figure} DESC )`,
   change: (given) => `${held(given[0])} - ${before(given)}`,
   growth: (given) => `100.0 * ( ${held(given[0])} - ${before(given)} ) / ${before(given)}`,
+  gap: ([now, then]) => `${held(now)} - ${held(then)}`,
+  // Nothing was there before: there is no per cent of it.
+  gain: ([now, then]) => `100.0 * ( ${held(now)} - ${held(then)} ) / NULLIF( ${then} , 0 )`,
   per: (groups) => `ROW_NUMBER( ) OVER ( ${within(groups)})`,
   age: ([born = "", day = ""], dialect) => ages[dialect](born, day),
   days: ([from = "", to = ""], dialect) => days[dialect](from, to),

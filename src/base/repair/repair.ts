@@ -27,7 +27,7 @@ import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { nothingTwice, numbersWithTheirs, rangesAsSaid, sortedAsSaid } from "./outright.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
-import { bothNamed, reportsTo } from "./reports.ts";
+import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
@@ -41,6 +41,7 @@ const repairs: readonly Repair[] = [
     numbersWithTheirs,
     sortedAsSaid,
     keysToKeys,
+    whoIsAbove,
     reportsTo,
     bothNamed,
     neverDone,

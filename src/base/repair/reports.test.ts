@@ -59,6 +59,15 @@ test("who is named is pointed at, and is not who is asked for", () => {
   expect(repaired("SELECT name FROM staff WHERE name = 'Ann'", "where is ann")).not.toContain("IN");
 });
 
+test.each(["who is the boss of ada", "who is ada s manager", "who does ada report to"])(
+  "%s: the one that her key points at",
+  (utterance) => {
+    expect(repaired("SELECT name FROM staff WHERE name = 'Ada'", utterance)).toBe(
+      "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.manager_id FROM staff WHERE staff.name = 'Ada' )",
+    );
+  },
+);
+
 test("a manager is shown by name, beside those who have one", () => {
   expect(repaired("SELECT manager_id FROM staff", "staff with their manager")).toBe(
     `SELECT staff.name , ${above} FROM staff`,

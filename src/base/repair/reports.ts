@@ -38,25 +38,69 @@ function roleSaid({ schema, said, text }: RepairContext): Role | undefined {
   return others.length === 0 ? only : undefined;
 }
 
+const chief = "(?:boss|manager|supervisor|superior|team lead|line manager)";
+const above = new RegExp(
+  `\\b(?:${chief} of|who (?:manages|supervises|leads) )\\b|\\bs ${chief}$|\\bwho (?:does|do|did) .+ (?:report to|work for)$|\\b(?:is|are) .+ ${chief}$`,
+);
+
+/** "who is the boss of jane peacock": the one that her key points at. */
+export const whoIsAbove: Repair = (clauses, context) => {
+  const { schema, text } = context;
+  const role = above.test(text) && !/\b(?:each|every|their)\b/.test(text) ? chiefKey(schema) : null;
+  if (role == null || clauses.groupBy.length > 0) return clauses;
+  const names = nameColumns(role.table, schema);
+  const named = clauses.where.filter((part) => isNamed(part, names));
+  const others = clauses.where.filter((part) => !isNamed(part, names));
+  if (named.length === 0 || others.some((part) => part.some((one) => isWord(one, "select"))))
+    return clauses;
+  const conditions = named.flatMap((part, i) => (i === 0 ? part : [word("and"), ...part]));
+  const inner = [word("select"), ...column(role.key), word("where"), ...conditions];
+  const pointed = [...column(role.to), word("in"), word("("), ...inner, word(")")];
+  return { ...clauses, distinct: false, select: names.map(column), where: [...others, pointed] };
+};
+
+/** The one key by which people of a table are below others of it. */
+export function chiefKey({ links, columns }: DescribedSchema): Role | null {
+  const [only, ...others] = links.flatMap(({ from, to }): Role[] => {
+    const table = columns[from]?.table;
+    const people = /^(?:report|manage|supervis|boss|superior|lead)/.test(
+      columns[from]?.words[0] ?? "",
+    );
+    return people && table !== undefined && table === columns[to]?.table
+      ? [{ key: from, to, table }]
+      : [];
+  });
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function isNamed([first, how, value, ...more]: Symbols, names: readonly number[]): boolean {
+  return (
+    first?.kind === "item" &&
+    names.includes(first.item) &&
+    (isWord(how, "=") || isWord(how, "like")) &&
+    value?.kind === "value" &&
+    more.length === 0
+  );
+}
+
 /** "who reports to nancy edwards": those whose key points at her. */
 export const reportsTo: Repair = (clauses, context) => {
   const { schema } = context;
   const role = roleSaid(context);
   if (role === undefined || !pointing.test(context.text)) return clauses;
   const names = nameColumns(role.table, schema);
-  const isNamed = ([first, how, value, ...more]: Symbols): boolean =>
-    first?.kind === "item" &&
-    names.includes(first.item) &&
-    isWord(how, "=") &&
-    value?.kind === "value" &&
-    more.length === 0;
-  const named = clauses.where.filter(isNamed);
+  if (above.test(context.text)) return clauses;
+  const named = clauses.where.filter((part) => isNamed(part, names));
   if (named.length === 0) return clauses;
   const conditions = named.flatMap((part, i) => (i === 0 ? part : [word("and"), ...part]));
   const inner = [word("select"), ...column(role.to), word("where"), ...conditions];
   const pointed = [...column(role.key), word("in"), word("("), ...inner, word(")")];
   const select = asked(clauses, role, schema);
-  return { ...clauses, select, where: [...clauses.where.filter((one) => !isNamed(one)), pointed] };
+  return {
+    ...clauses,
+    select,
+    where: [...clauses.where.filter((one) => !isNamed(one, names)), pointed],
+  };
 };
 
 const pointing = new RegExp(`${below.source}|\\bwhose \\w+ is\\b|\\bdirect reports of\\b`);

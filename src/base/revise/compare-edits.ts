@@ -2,8 +2,16 @@
 
 import { type OutlineSymbol, type OutlineWord, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { askedPeriod, type CalendarUnit, moved, type Period, unitOf } from "./asked-period.ts";
+import {
+  type AskedPeriod,
+  askedPeriod,
+  type CalendarUnit,
+  moved,
+  type Period,
+  unitOf,
+} from "./asked-period.ts";
 import { type Clauses, called, column, isAggregate } from "./clauses.ts";
+import { timeColumn } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
 const versus =
@@ -17,11 +25,12 @@ export function comparePeriods(
   schema: DescribedSchema,
 ): Clauses | null {
   if (!versus.test(text) || !clauses.select.some(isAggregate)) return null;
-  const now = askedPeriod(clauses, schema);
+  const now = askedPeriod(clauses, schema) ?? runningPeriod(turn.mentions, clauses, schema);
   if (now === undefined) return null;
   const unit = unitOf(now.period);
   const then = otherPeriod(text, turn.mentions, now.period, unit);
   if (unit === undefined || then === undefined || unitOf(then) !== unit) return null;
+  if (then.from === now.period.from) return null;
   const bucket = called(unit, column(now.column));
   const values = [then, now.period]
     .sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -33,10 +42,26 @@ export function comparePeriods(
   const figure = clauses.select.findIndex(isAggregate);
   return {
     ...clauses,
-    where: clauses.where.with(now.at, either),
+    where: clauses.where.toSpliced(now.at, 1, either),
     select: [...clauses.select.slice(0, figure), bucket, ...clauses.select.slice(figure)],
     groupBy: [...clauses.groupBy, bucket],
   };
+}
+
+/** "compared with last year", where no time was asked about, compares this year. */
+function runningPeriod(
+  mentions: Said["turn"]["mentions"],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): AskedPeriod | undefined {
+  const last = mentions.find(({ text }) =>
+    /^(?:last|previous) (?:year|quarter|month)$/i.test(text),
+  );
+  const column = timeColumn(clauses, schema);
+  const unit = last?.period && unitOf(last.period);
+  const period = last?.period && unit && moved(last.period, unit, 1);
+  if (period === undefined || column === undefined) return undefined;
+  return { at: clauses.where.length, column, period };
 }
 
 /** What is named, or lies before by as much as is said. */
@@ -48,8 +73,12 @@ function otherPeriod(
 ): Period | undefined {
   const said = before.exec(text);
   if (said === null) {
-    const named = mentions.filter(({ period }) => period !== undefined);
-    return named.length === 1 ? named[0]?.period : undefined;
+    const [named, ...more] = mentions.filter(({ period }) => period !== undefined);
+    if (named?.period === undefined || more.length > 0) return undefined;
+    // "june", said of july 2005, is that of the same year.
+    const bare = named.month !== undefined && !/\d{4}/.test(named.text);
+    const years = Number(now.from.slice(0, 4)) - Number(named.period.from.slice(0, 4));
+    return bare ? moved(named.period, "year", years) : named.period;
   }
   const unit = said.groups?.["unit"] ?? said.groups?.["other"] ?? "year";
   return moved(now, unit === "period" ? (own ?? "year") : unit, -1);

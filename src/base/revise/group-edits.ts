@@ -50,6 +50,9 @@ const adverbs = byWord({
 const further =
   /^(?:also |additionally |(?:split|break|drill)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
 
+const ofEach =
+  /^(?:per|for each|for every|grouped by|broken down by|split by|monthly|daily|yearly)\b/;
+
 /** "count them by genre", "how many per country": of rows that were listed. */
 const counting =
   /^(?:count|how many|number)(?: (?:them|those|these|it|of them|of those|are there|is that))*(?= (?:by|per|(?:for|in) each)\b)/;
@@ -68,7 +71,14 @@ export function regroup(
     return known && regroup({ text: text.slice(rows.length + 1) }, known, schema);
   }
   const what = adverbs.get(text.replace(/ instead$/, "")) ?? grouping.exec(text)?.groups?.["what"];
-  if (what === undefined || !clauses.select.some(isAggregate)) return null;
+  if (what === undefined) return null;
+  if (!clauses.select.some(isAggregate)) {
+    // "per employee", of rows that were listed, counts them; "by age" may only put them in order.
+    const counts = ofEach.test(text) || (/^by /.test(text) && units.has(what));
+    const listed = clauses.groupBy.length > 0 || clauses.limit !== null || clauses.distinct;
+    const counted = counts && !listed ? countRows({ text: "how many" }, clauses, schema) : null;
+    return counted && regroup({ text }, counted, schema);
+  }
   if (figureNamed(what, clauses, schema) !== undefined) return null;
   const parts = what.split(" and ").map((one) => groupsOf(one, clauses, schema));
   const groups: Groups[] = [];

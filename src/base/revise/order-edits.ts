@@ -10,6 +10,7 @@ import {
   columnsIn,
   figureOf,
   isAggregate,
+  isCalled,
   isWord,
   measureOf,
   type Symbols,
@@ -62,6 +63,10 @@ export function sortRows(
 
 function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
   const measure = measureOf(clauses) ?? chosenBy(clauses);
+  const change = /^(?:the )?(?:change|difference|growth|increase|delta)s?$/.test(what)
+    ? clauses.select.findLast((item) => changes.some((one) => isCalled(item, one)))
+    : undefined;
+  if (change !== undefined) return change;
   const column = columnNamed(what, clauses, schema);
   const pointing =
     /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/;
@@ -71,6 +76,8 @@ function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols
   if (column !== undefined && !inMeasure?.includes(column)) return [{ kind: "item", item: column }];
   return measure !== undefined && isFigure(what, measure, clauses, schema) ? measure : undefined;
 }
+
+const changes = ["change", "growth", "gap", "gain"] as const;
 
 const ofFigures =
   /\b(?:number|count|total|sum|amount|value|figure|average|avg|mean|share|percentage|spent|sold|sales|revenue|how (?:many|much))\b/;

@@ -8,7 +8,7 @@ import type { Said } from "./said.ts";
 
 const unit = "year|quarter|month|period";
 const beside = new RegExp(
-  `^(?:(?:what|how) about |the same |same |show |only )?(?:in |for |of )?(?:the |that of the )?(?:same (?:${unit}|time) )?(?:of )?(?:(?:the |a |one )?(?<unit>${unit}) (?<side>before|earlier|prior|after|later)(?: that| this| it)?|(?:the )?(?<other>previous|prior|preceding|former|following|subsequent|next) (?<named>${unit}))(?: instead| only)?$`,
+  `^(?:(?:what|how) about |the same |same |show |only )?(?:in |for |of )?(?:the |that of the )?(?:same (?:${unit}|time) )?(?:of |in )?(?:(?:the |a |one )?(?<unit>${unit}) (?<side>before|earlier|prior|after|later)(?: that| this| it)?|(?:the )?(?<other>previous|prior|preceding|former|following|subsequent|next) (?<named>${unit})|(?<=\\bsame (?:period|time|month|quarter|day)s? (?:of |in )?)(?<last>last) year)(?: instead| only)?$`,
 );
 const after = /^(?:after|later|following|subsequent|next)$/;
 

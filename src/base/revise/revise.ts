@@ -6,6 +6,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { comparedWithAbove } from "./above-edits.ts";
 import { byBands } from "./band-edits.ts";
+import { chiefsOf } from "./chief-edits.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
 import { countEach, countGroups, countOfEach, countRows, countThings } from "./count-edits.ts";
@@ -16,6 +17,7 @@ import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterRows } from "./filter-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
 import { filterGroups, otherAmount } from "./having-edits.ts";
+import { filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { listThings } from "./list-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
@@ -25,7 +27,7 @@ import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said } from "./said.ts";
 import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
-import { sideBySide } from "./side-edits.ts";
+import { differenceOfTwo, sideBySide } from "./side-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
@@ -35,17 +37,21 @@ const revisions: readonly Revision[] = [
   ...[
     byBands,
     sideBySide,
+    differenceOfTwo,
     comparedWithAbove,
+    filterHours,
+    chiefsOf,
     otherAmount,
     restAsOther,
     bestOfEach,
     limitRows,
+    addRank,
     sortRows,
     reverseRows,
     oneEnd,
   ],
   ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
-  ...[addRank, fillSeries, keepAll, dropCondition, oneTotal, countGroups, countThings, countOfEach],
+  ...[fillSeries, keepAll, dropCondition, oneTotal, countGroups, countThings, countOfEach],
   ...[
     otherUnit,
     roundFigures,

@@ -40,7 +40,7 @@ export function runningTotal(
 const former = "(?:former|previous|prior|last|preceding)";
 const unit = "(?:year|quarter|month|week|day|period|one|row|value)";
 const changing = new RegExp(
-  `^${lead}(?<what>(?:percent(?:age)? |% |absolute |relative )?(?:change|difference|diff|growth(?: rate)?|increase|delta|development)s?)(?: in (?<percent>percent|%))?(?: (?:to|from|vs|versus|over|against|on|since|compared (?:to|with)))? (?:the |its )?(?:${former} ${unit}|${unit} before|${unit} (?:over|on|to) ${unit})(?: in (?<also>percent|%))?$`,
+  `^${lead}(?<what>(?:percent(?:age)? |% |absolute |relative )?(?:change|difference|diff|growth(?: rate)?|increase|delta|development)s?)(?: in (?<percent>percent|%))?(?:(?: (?:to|from|vs|versus|over|against|on|since|compared (?:to|with)))? (?:the |its )?(?:${former} ${unit}|${unit} before|${unit} (?:over|on|to) ${unit}))?(?: in (?<also>percent|%))?$`,
 );
 const short = new RegExp(
   `^${lead}(?:(?:${unit}) (?:over|on) (?:${unit})|yoy|mom|qoq)(?: (?<what>change|difference|growth|%|in percent))?$`,

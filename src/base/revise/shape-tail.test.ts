@@ -49,6 +49,29 @@ test.each([
   ["staff who earn more than their boss", "staff", "who earn more than their boss"],
   ["staff hired before their manager?", "staff", "hired before their manager"],
   ["customers by revenue with rank", "customers by revenue", "with rank"],
+  ["cumulative revenue by month in 2013", "revenue by month in 2013", "running total"],
+  ["show the running total of sales per month", "sales per month", "running total"],
+  ["rank customers by spending", "spending per customer", "with rank"],
+  ["rank our products by revenue in 2017", "revenue per product in 2017", "with rank"],
+  ["revenue by country july vs august 2005", "revenue by country july 2005", "vs august 2005"],
+  ["sales 2007 vs 2008 by city", "sales 2007 by city", "vs 2008"],
+  [
+    "growth of revenue per country from 2023 to 2024",
+    "revenue per country in 2023 vs 2024",
+    "growth in percent",
+  ],
+  [
+    "difference in revenue between 2023 and 2024 by genre",
+    "revenue by genre in 2023 vs 2024",
+    "difference",
+  ],
+  ["revenue growth by quarter in 2024", "revenue by quarter in 2024", "growth in percent"],
+  ["revenue per year with growth in percent", "revenue per year", "with growth in percent"],
+  ["rentals after 6pm by store", "rentals by store", "after 6pm"],
+  ["calls between 9 am and noon", "calls", "between 9 am and noon"],
+  ["visits in the morning", "visits", "in the morning"],
+  ["staff and their managers", "staff", "and their managers"],
+  ["staff without a boss", "staff", "without a boss"],
 ])("%s", (utterance, main, shape) => {
   expect(splitShape(utterance)).toEqual({ main, shape });
 });

@@ -2,6 +2,8 @@
 // first, and the second changes what it wrote: shapes can be asked for at once as well as later.
 
 import { findBands } from "./bands.ts";
+import { chiefs } from "./chief-edits.ts";
+import { hoursSaid } from "./hour-edits.ts";
 import { restWords } from "./rest-edits.ts";
 
 const end = String.raw`[.?!\s]*$`;
@@ -14,13 +16,88 @@ const rest = String.raw`(?:(?:the\s+)?(?:${top})\s+\w+\s+|\w+\s+(?:${top})\s+)?(
 const tails: readonly RegExp[] = [
   String.raw`(?:also|including|include|even)\s.*\b(?:none|zeros?|zeroes|nothing|without\s.+|no\s\w+)`,
   String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
-  String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)\s.+`,
+  String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
   String.raw`(?:side\s+by\s+side|next\s+to\s+each\s+other|in\s+separate\s+columns)`,
   String.raw`(?:compared|versus|vs)\s.+`,
   String.raw`(?:who|that)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,
   String.raw`(?:hired|born|earning|paid|older|younger)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,
   String.raw`(?:with|and)\s+(?:their\s+|the\s+|a\s+)?rank(?:ing)?s?`,
+  String.raw`(?:and|with)\s+their\s+${chiefs}`,
+  String.raw`(?:(?:who|that)\s+)?(?:have\s+no|has\s+no|with\s+no|without(?:\s+an?|\s+any)?|do\s+not\s+have\s+an?)\s+${chiefs}`,
 ].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "i"));
+
+/** What comes first and is a shape of the rest: "cumulative" | "revenue by month in 2013". */
+const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => ShapedUtterance }[] =
+  [
+    {
+      said: pattern(
+        String.raw`(?:running|cumulative|cumulated|accumulated|rolling)\s+(?:(?:totals?|sums?|counts?)\s+(?:of\s+|for\s+)?)?(?<main>(?!(?:total|sum|count|figure|number|amount)s?\b)\S.*)`,
+      ),
+      split: ({ main = "" }) => ({ main, shape: "running total" }),
+    },
+    {
+      said: pattern(String.raw`(?<main>.*\S)\s+cumulatively`),
+      split: ({ main = "" }) => ({ main, shape: "running total" }),
+    },
+    {
+      said: pattern(
+        String.raw`rank(?:ing)?\s+(?:of\s+)?(?:the\s+|all\s+|our\s+|each\s+)*(?<thing>[a-z]+(?:\s[a-z]+)?)\s+(?:by|on|according\s+to)\s+(?<what>.+?)(?<rest>\s+(?:in|for|since|during|last|this)\s.+)?`,
+      ),
+      split: ({ thing = "", what = "", rest = "" }) => ({
+        main: `${what.replace(/^(?:their|the)\s+/i, "")} per ${singular(thing)}${rest}`,
+        shape: "with rank",
+      }),
+    },
+    {
+      said: pattern(
+        String.raw`(?<how>(?:percent(?:age)?\s+)?(?:difference|change|growth|increase|decrease)s?(?:\s+in\s+percent)?)\s+(?:of|in|for)\s+(?<main>\S.*?)\s+(?:between|from)\s+(?<one>\S.*?)\s+(?:and|to)\s+(?<other>.+?)(?<rest>\s+(?:by|per|for\s+each)\s.+)?`,
+      ),
+      split: ({ how = "", main, one, other, rest = "" }) => ({
+        main: `${main}${rest} in ${one} vs ${other}`,
+        shape: shapeOf(how),
+      }),
+    },
+    {
+      said: pattern(
+        String.raw`(?<how>(?:percent(?:age)?\s+)?(?:difference|change|growth|increase)s?)\s+(?:of|in)\s+(?<main>\S.*)`,
+      ),
+      split: ({ how = "", main = "" }) => ({ main, shape: shapeOf(how) }),
+    },
+    {
+      said: pattern(
+        String.raw`(?<main>\S.*?)\s+(?<how>growth|change|increase)(?:\s+rate)?(?<rest>\s+(?:by|per)\s.+)`,
+      ),
+      split: ({ how = "", main, rest = "" }) => ({ main: `${main}${rest}`, shape: shapeOf(how) }),
+    },
+  ];
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function pattern(form: string): RegExp {
+  return new RegExp(
+    String.raw`^(?:(?:show|give|what\s+(?:is|was|are)|me|us|the|a|an|please)\s+)*${form}${end}`,
+    "i",
+  );
+}
+
+const shapeOf = (how: string): string =>
+  /percent|growth/i.test(how) ? "growth in percent" : "difference";
+
+const singular = (text: string): string => text.replace(/(?<=[^s])s$/i, "").replace(/ie$/i, "y");
+
+/** "rentals after 6pm by store": the hour, wherever it is said. */
+const atHours = new RegExp(
+  String.raw`^(?<main>.+?)\s+(?<shape>${hoursSaid})(?<rest>[,\s].*)?${end}`,
+  "i",
+);
+
+/** "july vs august 2005": both are of that year. */
+const yearBehind =
+  /\b(?<one>[a-z]+|q ?[1-4])\s+(?<how>vs\.?|versus|against|compared\s+(?:to|with))\s+(?<other>[a-z]+|q ?[1-4])\s+(?<year>\d{4})\b/i;
+
+/** "2007 vs 2008 by department": the groups belong to what is asked. */
+const groupsBehind =
+  /^(?<main>.+?)\s+(?<shape>(?:versus|vs\.?|compared\s+(?:to|with))\s+.+?)(?<rest>\s+(?:by|per|for\s+each)\s.+)$/i;
 
 /** "top 5 products and the others together by revenue" */
 const withRest = new RegExp(
@@ -80,13 +157,24 @@ function splitBands(utterance: string): ShapedUtterance | null {
 export function splitShape(utterance: string): ShapedUtterance | null {
   const banded = splitBands(utterance);
   if (banded !== null) return banded;
+  const said = utterance.replace(yearBehind, "$<one> $<year> $<how> $<other> $<year>");
+  for (const { said: lead, split } of leads) {
+    const groups = lead.exec(said)?.groups;
+    if (groups !== undefined) return split(groups);
+  }
+  const hours = atHours.exec(said)?.groups;
+  if (hours?.["main"] !== undefined && hours["shape"] !== undefined)
+    return { main: `${hours["main"]}${hours["rest"] ?? ""}`, shape: hours["shape"] };
+  const { main: asked, shape: compared, rest: by } = groupsBehind.exec(said)?.groups ?? {};
+  if (asked !== undefined && compared !== undefined)
+    return { main: `${asked}${by}`, shape: compared };
   for (const [i, pattern] of inUnit.entries()) {
     const { main, unit, rest = "" } = pattern.exec(utterance)?.groups ?? {};
     if (main !== undefined && unit !== undefined)
       return { main: `${main}${i > 0 ? " time" : ""}${rest}`, shape: `in ${unit}`, already: true };
   }
   for (const pattern of [...tails, withRest, each]) {
-    const { main, shape, rest = "" } = pattern.exec(utterance)?.groups ?? {};
+    const { main, shape, rest = "" } = pattern.exec(said)?.groups ?? {};
     if (main !== undefined && shape !== undefined) return { main: `${main}${rest}`, shape };
   }
   return null;

@@ -133,6 +133,16 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
   ],
   [
     buyers,
+    ["in march 2025", "compared with february 2025", "difference"],
+    "SELECT customer.name, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END) - COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y-%m', day) IN ('2025-02', '2025-03') GROUP BY customer.customer_id",
+  ],
+  [
+    buyers,
+    ["compared with last year", "growth in percent"],
+    "SELECT customer.name, COUNT(CASE WHEN strftime('%Y', day) = '2024' THEN 1 END), COUNT(CASE WHEN strftime('%Y', day) = '2025' THEN 1 END), 100.0 * (COUNT(CASE WHEN strftime('%Y', day) = '2025' THEN 1 END) - COUNT(CASE WHEN strftime('%Y', day) = '2024' THEN 1 END)) / NULLIF(COUNT(CASE WHEN strftime('%Y', day) = '2024' THEN 1 END), 0) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y', day) IN ('2024', '2025') GROUP BY customer.customer_id",
+  ],
+  [
+    buyers,
     ["with rank"],
     "SELECT RANK() OVER (ORDER BY COUNT(*) DESC), customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id ORDER BY COUNT(*) DESC",
   ],

@@ -1,5 +1,6 @@
 // Says counts, averages and extremes of rows, and conditions on them.
 
+import { readWithin } from "../../outline/cases.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Call, Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
@@ -37,6 +38,11 @@ export function measureName(node: Expression, { voice }: Place): string | undefi
 export function aggregateNoun(call: Call, place: Place): string {
   const measure = measureName(call, place);
   if (measure !== undefined) return measure;
+  const some = readWithin(call);
+  if (some !== undefined) {
+    const conditions = place.voice.conditions(some.condition, place).map(({ text }) => text);
+    return `${aggregateNoun(some.figure, place)} for those ${conditions.join(" and ")}`;
+  }
   const name = call.name.toUpperCase();
   const [argument] = call.arguments;
   const only =

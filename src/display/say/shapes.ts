@@ -40,6 +40,9 @@ const sayings: Readonly<
   running: (known, say) => `running total of ${along(known, say)}`,
   change: (known, say) => `change to the one before of ${along(known, say)}`,
   growth: (known, say) => `change in per cent to the one before of ${along(known, say)}`,
+  gap: ({ given: [now, then] }, say) => `difference of ${said(now, say)} to ${said(then, say)}`,
+  gain: ({ given: [now, then] }, say) =>
+    `difference in per cent of ${said(now, say)} to ${said(then, say)}`,
   age: ({ given: [born, day] }, say) => `age in years by ${said(born, say)} on ${said(day, say)}`,
   fiscal: ({ given: [day, month] }, say) => {
     const from = said(month, say);
