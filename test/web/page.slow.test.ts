@@ -231,6 +231,32 @@ describe.skipIf(cannotBrowse !== undefined)("the page", () => {
     expect(await utterances()).toEqual(figure.slice(0, 2));
   });
 
+  test("conversations are found by name, kept at the top, and grouped by tag", async () => {
+    const post = (path: string, body: unknown, method = "POST") =>
+      page.request.fetch(`${service.url}api/conversations${path}`, { method, data: body });
+    for (const title of ["one", "two", "three", "four", "five #work", "six"]) {
+      const { id } = await (await post("", {})).json();
+      await post(`/${id}/turns`, { utterance: figure[0] });
+      await post(`/${id}`, { title }, "PATCH");
+    }
+    await page.reload();
+    const groups = page.locator(".sidebar .group");
+    const titles = page.locator(".conversation-title");
+    await titles.getByText("six", { exact: true }).waitFor();
+    expect(await groups.allInnerTexts()).toContain("#work");
+    await page.locator('.conversations li:has-text("three")').hover();
+    await page.click('[aria-label="Keep “three” at the top"]');
+    expect(await groups.first().innerText()).toBe("Kept at the top");
+    expect(await titles.first().innerText()).toBe("three");
+    await page.reload();
+    await titles.getByText("six", { exact: true }).waitFor();
+    expect(await titles.first().innerText()).toBe("three");
+    await page.fill('[aria-label="Find a conversation"]', "fiv");
+    expect(await titles.allInnerTexts()).toEqual(["five #work"]);
+    await page.fill('[aria-label="Find a conversation"]', "nothing of the kind");
+    await page.waitForSelector("text=None is called that.");
+  });
+
   test("sorts, pages, draws and exports the answer", async () => {
     await ask(figure[0]!, 1);
     const column = (n: number): Promise<string[]> =>
