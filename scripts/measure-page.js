@@ -12,6 +12,8 @@ import { chromium } from "playwright-core";
 const port = 4392;
 const address = `http://localhost:${port}/`;
 const rows = 100_000;
+/** By then a window that was opened is drawn. */
+const drawnMs = 1_500;
 const browserPath = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -52,7 +54,7 @@ const stopped = (service) =>
  * the page is a new tab of a window that is open, or a window of its own. */
 async function measureStart(browser, opens) {
   const context = await browser.newContext();
-  if (opens === "tab") await context.newPage();
+  if (opens === "tab") await (await context.newPage()).waitForTimeout(drawnMs);
   const since = performance.now();
   const at = () => Math.round(performance.now() - since);
   const service = startService(["--connect"]);
