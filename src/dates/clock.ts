@@ -21,7 +21,7 @@ const half = (timed: string): string =>
  */
 export function clockPattern(timed: readonly string[]): string {
   const part = half(timed.length === 0 ? "[^\\s\\S]" : timed.join("|"));
-  const spoken = String.raw`(?:half|(?:a )?quarter|\d{1,2}(?: minutes?)?) (?:past|to|till|til|of|after|before) (?:1[0-2]|[1-9]|noon|midnight)(?: o'clock)?${part}?`;
+  const spoken = String.raw`(?:(?:half|(?:a )?quarter|\d{1,2}(?: minutes?)?) (?:past|to|till|til|of)|(?:half|(?:a )?quarter|\d{1,2} minutes?) (?:after|before)) (?:1[0-2]|[1-9]|noon|midnight)(?: o'clock)?${part}?`;
   const written = String.raw`\d{1,2}:\d{2}${part}?|(?:[1-9]|1[0-2]) [0-5]\d${part}|(?:[1-9]|1[0-2]) 30|\d{3,4} hours|\d{1,4}(?: o'clock| oclock)?${part}?`;
   return `(?:${spoken}|${written}|(?:high )?(?:noon|noontime|noonday|midday|midnight))`;
 }

@@ -22,6 +22,6 @@ export const day = `(?:the )?(?<day>${N})`;
 export const noCount = "(?! (?:way|class|stops?|stopovers?) )";
 export const lead = `(?:(?<week>${W})(?: ,)? (?:the )?)?`;
 /** After a bare "the 5th": the end, or a word that cannot be what is fifth. */
-export const noNoun = String.raw`(?= (?:$|[^\p{L}\d]|from|to|of|in|at|on|and|or|after|before|by|around|between|leaving|departing|arriving|returning|with|please|for|via|through|instead|morning|afternoon|evening|night|is|are|do|does|what|which|how|when|if|early|late|i|any|no|nonstop|non|only|then|also|that|but|as|would|will|can|could|we|until|flying|going|back|not|rather|than|please|so|just|make|show|list|give|find|forget|never|drop|you|there|it|or))`;
+export const noNoun = String.raw`(?= (?:$|[^\p{L}\d]|from|to|of|in|at|on|and|or|after|before|by|around|between|leaving|departing|arriving|returning|with|please|for|via|through|instead|morning|afternoon|evening|night|is|are|do|does|what|which|how|when|if|early|late|i|any|no|nonstop|non|only|then|also|that|but|as|would|will|can|could|we|until|flying|going|back|not|rather|than|please|so|just|make|show|list|give|find|forget|never|drop|you|there|it|or|works?|suits?|seems?|looks|sounds|was|has|might|may|should|must|too|either))`;
 export const or = "(?:or|and|or on|and on|or maybe|,)";
 export const until = "(?:to|through|thru|until|till|til|and|-)";

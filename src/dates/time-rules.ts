@@ -79,7 +79,7 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
     {
       name: "after",
       op: ">",
-      pattern: `(?<!(?:half|quarter|minutes?|\\d) )(?:(?:any ?time |some ?time |right )?after|later than|past|beyond|following) (?:about )?${T}`,
+      pattern: `(?<!(?:half|quarter|minutes?|\\d\\d|[02-9]) )(?:(?:any ?time |some ?time |right )?after|later than|past|beyond|following) (?:about )?${T}`,
       bare: true,
     },
     { name: "less than", op: "<", pattern: `(?:less than|under) ${T}`, bare: false },

@@ -34,6 +34,7 @@ export const writtenDates = `
 1993-12-30 | on monday | 1994-01-03
 1993-02-26 | next tuesday | 1993-03-02
 1992-02-27 | on saturday | 1992-02-29
+1993-02-05 | she says the thirteenth works better | 1993-02-13
 
 # day names, no date
 1993-02-05 | on mondays | MONDAY

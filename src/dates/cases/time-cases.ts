@@ -40,6 +40,7 @@ export const writtenTimes = `
 1993-02-05 | at 5 o'clock in the afternoon | = 1700
 1993-02-05 | 7 o'clock in the evening | = 1900
 1993-02-05 | 9 at night | = 2100
+1993-02-05 | is there one after 7 at night | > 1900
 1993-02-05 | 2 in the morning | = 200
 1993-02-05 | the 755am flight | = 755
 1993-02-05 | the 819 flight | = 819
