@@ -19,8 +19,11 @@ const taking = [
 const wishing =
   "make|show|leave|depart|arrive|get|fly|go|i|i'd|i'll|i'm|it|they|let's|give|find|list|keep|change|switch|try|on|in|from|to|after|before|with|at|only|just";
 
+/** "any day but monday" is one wish, "any day but before ten" two. */
+const excepting = `(?:(?:on|with|by|at) )?(?:any|every)(?:one|body|thing)?(?: \\w+){0,2} but (?!(?:${wishing})\\b)`;
+
 const takesBack = new RegExp(
-  `^(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)) (?<rest>.+)$`,
+  `^(?!${excepting})(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)) (?<rest>.+)$`,
 );
 
 /** What is taken back, and what is wished instead. */

@@ -50,7 +50,7 @@ export function exchangeValues(sql: string, said: Narrowing, types: ColumnTypes)
 }
 
 /** The words that say which value goes and which comes, the values as A and B. */
-function frameOf({ utterance, values }: Narrowing): string {
+export function frameOf({ utterance, values }: Narrowing): string {
   const words = tokenize(utterance).flatMap(({ text, start, end }) => {
     const value = values.findIndex((one) => start >= one.start && end <= one.end);
     if (value < 0) return /\p{L}/u.test(text) ? [text.toLowerCase()] : [];

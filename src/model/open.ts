@@ -19,6 +19,7 @@ import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
+import { changeLimit } from "./change-limit.ts";
 import { startState } from "./decoding/advance.ts";
 import { answerTurn, hear, modelWords, type Reading, remember } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
@@ -27,9 +28,10 @@ import { exchangeValues } from "./exchange-values.ts";
 import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
 import { constraintFor, type Model } from "./model.ts";
-import { narrowGrouped } from "./narrow-grouped.ts";
+import { type Narrowing, narrowGrouped } from "./narrow-grouped.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { readMended } from "./vocabulary/mend-words.ts";
+import { widenValues } from "./widen-values.ts";
 
 export type TrainedOptions = {
   /** What its confidence is worth, where that was fitted. */
@@ -61,10 +63,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
-      const { types } = model.domain.words;
-      const plain = alone
-        ? null
-        : (narrowGrouped(last, said, types) ?? exchangeValues(last, said, types));
+      const plain = alone ? null : plainChange(last, said, model.domain.words);
       if (plain !== null) {
         return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), last));
       }
@@ -107,6 +106,13 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     start: (date) => contextAt(startReading(date), startState(config), ""),
   };
 }
+
+/** What words and last query leave no doubt about; null where the model has to read the turn. */
+const plainChange = (last: string, said: Narrowing, words: DomainWords): string | null =>
+  narrowGrouped(last, said, words.types) ??
+  exchangeValues(last, said, words.types) ??
+  widenValues(last, said, words.types) ??
+  changeLimit(last, said.utterance, words);
 
 /** Of a plain change, where it was understood at all. */
 const sureOfPlainChange = 0.9;

@@ -6,7 +6,7 @@ test.each([
   ["nothing before ten", "not before ten"],
   ["i want nothing later than nine", "i want not later than nine"],
   ["i don't want to get in after nine", "i want to get in not after nine"],
-  ["any other colour but red", "any colour but red"],
+  ["any other colour but red", "any colour except red"],
   ["it doesn't need to be red", "it does n't have to be red"],
   ["red isn't necessary", "it does n't have to be red"],
   ["take off the red restriction and show me all", "it does n't have to be red and show me all"],

@@ -11,7 +11,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bnothing (?=${beyond} )`), "not "],
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
   // What is kept out.
-  [/\bany other (\w+) (?:but|than|except|besides)\b/, "any $1 but"],
+  [/\bany (?:other )?(\w+) (?:but|other than|than|besides|apart from)\b/, "any $1 except"],
   // What is taken back.
   [
     /\b(it|they|that) (?:(?:does|do|need) n't|does not|do not)(?: really)? need to be\b/,
