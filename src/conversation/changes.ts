@@ -20,7 +20,7 @@ const taking = new RegExp(
     "without|needn't|need not|regardless|whatever|whichever|any|no matter|never ?mind|no longer|either|instead|rather",
     "(?:don't|do not|doesn't|does not|not) (?:care|matter|mind|need|have to|want)",
     "(?:isn't|is not|aren't|are not|not) (?:a concern|a must|important|necessary|needed|required)",
-    "(?:is|are|would be) (?:fine|okay|ok)|makes no difference|can go|changed my mind|no (?:\\w+ )?preference|no particular",
+    "(?:is|are|would be) (?:fine|okay|ok)|makes no difference|can go|allowed|permitted|changed my mind|no (?:\\w+ )?preference|no particular",
   ].join("|")})\\b`,
   "i",
 );

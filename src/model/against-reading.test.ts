@@ -33,6 +33,8 @@ test.each([
   ["a value passed over", "in blue", last.replace("NOVEL", "POEM"), ["COLOUR#1"]],
   ["a condition lost", "number 7", `${books} book.colour = 'RED' AND book.id = 7`, []],
   ["a query as it was", "in blue", last, []],
+  ["another thing pointed at", "which of them are blue", last.replaceAll("book", "author"), []],
+  ["the opposite of what was said", "anything but blue", last.replace("'RED'", "'BLUE'"), []],
   ["another thing asked for", "which authors", last.replace("'RED'", "'BLUE'"), []],
 ])("%s speaks against it", (_, utterance, sql, unused) => {
   expect(against(utterance, sql, unused)).toBeGreaterThan(1);

@@ -116,7 +116,9 @@ function placeOfJudgement(
     return undefined;
   if (praise.test(text)) {
     const ofThem = after?.start === end + 1 && lexis.says(after.text) !== undefined;
-    return ofThem && !politeWords.has(after.text) ? { use: "unknown" } : undefined;
+    return ofThem && !politeWords.has(after.text) && !functionWords.has(after.text)
+      ? { use: "unknown" }
+      : undefined;
   }
   if (!degrees.test(text) || before?.text === "how") return undefined;
   const inName = [...pieces.names].some((name) => name.split(/[._ ]/).includes(text));
