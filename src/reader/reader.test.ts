@@ -22,6 +22,7 @@ describe("the anonymised utterance", () => {
     ["newark, new jersey to seattle washington", "CITY#0 , STATE#0 to CITY#1 STATE#1"],
     ["saint louis, st. louis and st louis", "CITY#0 , CITY#0 and CITY#0"],
     ["on american", "on AIRLINE#0"],
+    ["on pan am", "on AIRLINE#0"],
     ["american express", "american express"],
     ["the united states", "the united states"],
     ["show us all flights as soon as possible", "show us all flights as soon as possible"],

@@ -76,11 +76,16 @@ export function createReader(words: DomainWords): Reader {
               periods: calendar.date.kind === "iso",
             });
       for (const { range, open } of dates) if (open !== true) taken.fill(1, range.from, range.to);
-      const times = findTimes(phrase, calendar, taken, matcher.isName);
-      for (const { places } of times) {
+      const clocks = findTimes(phrase, calendar, taken, matcher.isName);
+      for (const { places } of clocks) {
         for (const place of places) taken.fill(1, place.from, place.to);
       }
       const entities = matcher.find(phrase, taken);
+      // "pan am" is no morning.
+      const times = clocks.filter(
+        ({ range }) =>
+          !entities.some(({ place }) => place.from < range.from && place.to >= range.to),
+      );
       for (const { place } of entities) taken.fill(1, place.from, place.to);
       const patterns = words.patterns === true ? findPatterns(tokens, taken) : [];
       for (const { range } of patterns) taken.fill(1, range.from, range.to);

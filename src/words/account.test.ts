@@ -48,7 +48,13 @@ test("a word near in meaning to a name of the schema is known", () => {
 test("what is asked for is named: what is only near it in meaning is something else", () => {
   const names = "SELECT name FROM teacher";
   expect(uses("physicians from Leeds", names)["physicians"]).toBe("unknown");
+  expect(uses("the physician of each town", names)["physician"]).toBe("unknown");
   expect(uses("which teachers are physicians", names)["teachers"]).toBe("used");
+});
+
+test("an affair of one's own is passed over, unless it limits something", () => {
+  expect(uses("teachers from Leeds for a meeting")["meeting"]).toBe("polite");
+  expect(uses("teachers who leave after the meeting")["meeting"]).toBe("unknown");
 });
 
 test("a slip of the pen in a usual word is no unknown word", () => {

@@ -48,7 +48,7 @@ export function accountFor(asked: Accountable): Account {
     const place =
       value === undefined
         ? (placeOfJudgement(token, tokens[i - 1], tokens[i + 1], { pieces, lexis }) ??
-          placeOrMended(token, tokens[i - 1], { pieces, lexis }))
+          placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), { pieces, lexis }))
         : placeOfValue(value, pieces);
     if (place === null) return;
     const settled =
@@ -56,7 +56,7 @@ export function accountFor(asked: Accountable): Account {
     const use = settled ? "used" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
-  const words = hinted(beside(placed, pieces), pieces, lexis);
+  const words = hinted(beside(placed, pieces), pieces, lexis, utterance);
   return { words, unknown: joinNeighbours(words, utterance) };
 }
 
@@ -76,16 +76,20 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
 const isKindWord = (word: string): boolean => kindWords.has(word);
 
 /** A word may be about a piece that no other word has named: "old" of an age, not of an author. */
-function hinted(words: readonly WordUse[], { names }: QueryPieces, lexis: Lexis): WordUse[] {
+function hinted(
+  words: readonly WordUse[],
+  { names }: QueryPieces,
+  lexis: Lexis,
+  utterance: string,
+): WordUse[] {
   const named = new Set(words.flatMap(({ by }) => by ?? []));
-  // What is asked for is named, or it is something else: "sculptures by Clara Voss".
+  // What is asked for is named, or it is something else: "sculptures by Clara Voss", "the mayor of each town".
   const asked = words.find(({ use }) => use !== "polite");
+  const isThing = ({ text, end }: WordUse): boolean =>
+    /[^s]s$/i.test(text) || /^ of\b/i.test(utterance.slice(end));
   return words.map((word) => {
     if (word.use !== "unknown") return word;
-    const about = lexis.hints(
-      word.text.toLowerCase(),
-      word !== asked || !/[^s]s$/i.test(word.text),
-    );
+    const about = lexis.hints(word.text.toLowerCase(), word !== asked || !isThing(word));
     const by = about.find((piece) => names.has(piece) && !named.has(piece));
     return by === undefined ? word : { ...word, use: "used", by };
   });
@@ -126,7 +130,7 @@ function placeOfJudgement(
 }
 
 /** "lokoing" is a slip of a word that is known. */
-function placeOrMended(token: Token, before: Token | undefined, around: Around): Place | null {
+function placeOrMended(token: Token, before: readonly Token[], around: Around): Place | null {
   const place = placeOf(token, before, around);
   if (place?.use !== "unknown" || token.text.length < 5) return place;
   const text = around.lexis.mended(token.text);
@@ -136,7 +140,7 @@ function placeOrMended(token: Token, before: Token | undefined, around: Around):
 /** Null for words that are no content. */
 function placeOf(
   { text }: Token,
-  before: Token | undefined,
+  before: readonly Token[],
   { pieces, lexis }: Around,
 ): Place | null {
   const literal = literalOf(text, pieces);
@@ -157,9 +161,14 @@ function placeOf(
   if (functionWords.has(text)) return null;
   if (politeWords.has(text)) return { use: "polite" };
   if (says !== undefined) return { use: "known" };
-  if (ownAffairs.has(text) && ownCues.has(before?.text ?? "")) return { use: "polite" };
+  const [lead, cue] = before.length > 1 ? before : [undefined, ...before];
+  // "after the meeting" would be a condition.
+  const limits = lead !== undefined && limiting.has(lead.text);
+  if (ownAffairs.has(text) && ownCues.has(cue?.text ?? "") && !limits) return { use: "polite" };
   return { use: "unknown" };
 }
+
+const limiting: ReadonlySet<string> = new Set(["before", "after", "until", "during", "by"]);
 
 /** The literal that a word stands in: 'San Francisco' for "francisco". */
 function literalOf(word: string, { literals }: QueryPieces): string | undefined {
