@@ -1,7 +1,15 @@
 // The package as a stranger gets it: packed, installed in an empty folder, and talked to by the
 // README's own example.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +21,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (command: string, args: readonly string[], cwd: string): string =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+const bytesIn = (place: string): number =>
+  readdirSync(place, { recursive: true, encoding: "utf8" })
+    .map((name) => lstatSync(join(place, name)))
+    .reduce((sum, found) => sum + (found.isFile() ? found.size : 0), 0);
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const example = /<!-- example:library -->\s*```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
@@ -30,6 +43,7 @@ test.skipIf(!ready && process.env["SEGUE_REQUIRE_ALL"] !== "1")(
     writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
     const tarball = join(folder, packed.filename);
     run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", tarball], folder);
+    expect(bytesIn(join(folder, "node_modules"))).toBeLessThan(60_000_000);
     const segue = join(folder, "node_modules/.bin/segue");
     run(segue, ["data", "flights", "--out", join(folder, "flights.sqlite")], folder);
     writeFileSync(join(folder, "example.js"), example);

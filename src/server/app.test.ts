@@ -182,6 +182,20 @@ describe("around it", () => {
     expect((await call(app, "GET", "/api/conversations")).json).toEqual([]);
   });
 
+  test("an assistant is told when rows are missing, and gets the rest", async () => {
+    const app = service();
+    const run = async (given: object) => {
+      const params = { name: "sql", arguments: { query: "SELECT 1", ...given } };
+      const request = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+      const { json } = await call(app, "POST", "/api/mcp", request);
+      return JSON.parse(json.result.content[0].text);
+    };
+    const first = await run({});
+    expect([first.row_count, first.truncated]).toEqual([25_000, true]);
+    const last = await run({ offset: 25_000 - first.rows.length });
+    expect([last.rows.at(-1)[0], last.truncated]).toEqual([24_999, false]);
+  });
+
   test("values of a column by how they begin", async () => {
     const app = service();
     const { json } = await call(app, "GET", "/api/schema/film/title/values?prefix=a");
