@@ -17,6 +17,7 @@ import {
 } from "../reader/read-utterance.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
 import { changeLimit } from "./change-limit.ts";
@@ -29,6 +30,7 @@ import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { type Narrowing, narrowGrouped } from "./narrow-grouped.ts";
+import { countsOfShares, inPercent, shareGroups } from "./share-groups.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { readMended } from "./vocabulary/mend-words.ts";
 import { widenValues } from "./widen-values.ts";
@@ -63,6 +65,17 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
+      const shared = alone ? null : shareGroups(last, utterance);
+      const counts = alone || shared !== null ? null : countsOfShares(utterance);
+      const counted =
+        counts === null ? null : await wholeAt(reading, state, last).understand(counts, options);
+      const share = shared ?? (counted && inPercent(counted.sql));
+      if (share !== null) {
+        const heard = heardAs(read, hear(model, state, read.symbols), last);
+        const { confidence = sureOfPlainChange } = counted ?? {};
+        const accounted = tokenize(utterance).map(({ text }) => text);
+        return { ...plainlyChanged(share, heard), confidence, accounted };
+      }
       const plain = alone ? null : plainChange(last, said, model.domain.words);
       if (plain !== null) {
         return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), last));
