@@ -2,8 +2,10 @@
 
 import { word } from "../../outline/symbols.ts";
 import { itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";
 import { called, columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
+import { tablesOf } from "../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** `key [NOT] IN ( SELECT other`: the inner column is the one that the key goes with. */
@@ -66,6 +68,38 @@ export const flagsForNulls: Repair = (clauses, context) => ({
     return [first, word("="), number(isWord(negation, "not") ? 1 : 0)];
   }),
 });
+
+/** "discontinued products", where the query says nothing of it: those that say yes. */
+export const flagsSaid: Repair = (clauses, context) => {
+  const { schema, facts, text, filtered } = context;
+  const used = tablesOf(clauses, schema);
+  const said = clauses.where.concat(clauses.groupBy, clauses.having, clauses.select).flat();
+  const found = filtered
+    ? []
+    : [...schema.columns.keys()].flatMap((k) => {
+        const known = schema.columns[k];
+        if (known === undefined || !used.includes(known.table) || known.hidden === true) return [];
+        const flag = flagOf(facts, keyOf(k, context));
+        const nouns = schema.tables[known.table]?.words.at(-1) ?? "";
+        const words = known.words.filter((one) => !/^(?:is|has|flag|was|an?)$/.test(one));
+        if (flag === null || words.length !== 1 || said.some((one) => isColumn(one, k))) return [];
+        const before = `(?<no>not |non[- ]?|in|un)?${words[0]} ${stem(nouns)}`;
+        const match = new RegExp(`(?:^| )${before}(?:e?s)?(?: |$)`).exec(text);
+        return match === null ? [] : [{ k, value: match.groups?.["no"] ? flag.no : flag.yes }];
+      });
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0) return clauses;
+  const type = schema.columns[only.k]?.type === "text" ? "string" : "number";
+  const literal = { type, text: only.value } as const;
+  const value = { kind: "value", literal, column: only.k } as const;
+  return {
+    ...clauses,
+    where: [...clauses.where, [{ kind: "item", item: only.k }, word("="), value]],
+  };
+};
+
+const isColumn = (symbol: Symbols[number], item: number): boolean =>
+  symbol.kind === "item" && symbol.item === item;
 
 /** Letters for yes and no cannot be added up: the rows that say yes are counted. */
 export const flagsCounted: Repair = (clauses, context) => {

@@ -15,6 +15,7 @@ import {
 import {
   flagsCounted,
   flagsForNulls,
+  flagsSaid,
   keysToKeys,
   nullsLeftOut,
   rowsForGroups,
@@ -49,6 +50,7 @@ const repairs: readonly Repair[] = [
     nullsLeftOut,
     flagsForNulls,
     flagsCounted,
+    flagsSaid,
     datesNamed,
     datesMeant,
     wholePeriods,

@@ -10,7 +10,7 @@ import {
   type Period,
   unitOf,
 } from "./asked-period.ts";
-import { type Clauses, called, column, isAggregate } from "./clauses.ts";
+import { type Clauses, called, column, figureOf, isAggregate, isCalled } from "./clauses.ts";
 import { timeColumn } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
@@ -40,10 +40,12 @@ export function comparePeriods(
     });
   const either = [...bucket, word("in"), ...called("in", ...values.map((one) => [one])).slice(1)];
   const figure = clauses.select.findIndex(isAggregate);
+  // Along two rows of times there is no running total.
+  const select = clauses.select.map((item) => (isCalled(item, "running") ? figureOf(item) : item));
   return {
     ...clauses,
     where: clauses.where.toSpliced(now.at, 1, either),
-    select: [...clauses.select.slice(0, figure), bucket, ...clauses.select.slice(figure)],
+    select: [...select.slice(0, figure), bucket, ...select.slice(figure)],
     groupBy: [...clauses.groupBy, bucket],
   };
 }

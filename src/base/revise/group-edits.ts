@@ -126,10 +126,10 @@ export function regroupThings(
   return regroup({ text: `by ${what}` }, clauses, schema);
 }
 
-/** The periods that were set side by side stay so: `year ( day ) IN ( '2023' , '2024' )`. */
+/** What was set side by side stays so: `year ( day ) IN ( '2023' , '2024' )`, `active IN ( 0 , 1 )`. */
 function comparedBy({ groupBy, where }: Clauses): Symbols[] {
   const asked = where.map((part) => JSON.stringify(part.slice(0, part.findIndex(isIn))));
-  return groupBy.filter((group) => isTimeBucket(group) && asked.includes(JSON.stringify(group)));
+  return groupBy.filter((group) => asked.includes(JSON.stringify(group)));
 }
 
 const isIn = (symbol: Symbols[number]): boolean => isWord(symbol, "in");

@@ -17,6 +17,7 @@ import {
 } from "./clauses.ts";
 import { callings, columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
+import { differenceOfTwo } from "./side-edits.ts";
 
 const high =
   "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|busiest|latest|newest|most recent|youngest|strongest";
@@ -53,6 +54,8 @@ export function sortRows(
   const direction = down.test(how) ? "down" : up.test(how) ? "up" : undefined;
   if (whole === null && direction === undefined) return null;
   const what = whole?.groups?.["what"];
+  const two = what !== undefined && ofChange.test(what) ? differenceOfTwo(what, clauses) : null;
+  if (two !== null) return sortRows({ text } as Said, two, schema);
   const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
   if (by === undefined) return null;
   const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
@@ -63,7 +66,7 @@ export function sortRows(
 
 function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
   const measure = measureOf(clauses) ?? chosenBy(clauses);
-  const change = /^(?:the )?(?:change|difference|growth|increase|delta)s?$/.test(what)
+  const change = ofChange.test(what)
     ? clauses.select.findLast((item) => changes.some((one) => isCalled(item, one)))
     : undefined;
   if (change !== undefined) return change;
@@ -77,6 +80,7 @@ function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols
   return measure !== undefined && isFigure(what, measure, clauses, schema) ? measure : undefined;
 }
 
+const ofChange = /^(?:the )?(?:change|difference|growth|increase|delta)s?$/;
 const changes = ["change", "growth", "gap", "gain"] as const;
 
 const ofFigures =

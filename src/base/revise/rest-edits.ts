@@ -32,7 +32,8 @@ export function restAsOther(
   if (count == null || clauses.having.length > 0) return null;
   // Averages of groups are not the average of all of them.
   const figures = clauses.select.filter(isAggregate);
-  const adds = figures.every((one) => isCalled(one, "sum") || isCalled(one, "count"));
+  const plain = figures.map((one) => (isCalled(one, "share") ? figureOf(one) : one));
+  const adds = plain.every((one) => isCalled(one, "sum") || isCalled(one, "count"));
   const once = figures.every((one) => !one.some((symbol) => isWord(symbol, "distinct")));
   const named = clauses.select.filter((item) => !isAggregate(item));
   const isText = named.every(([first, ...more]) => {

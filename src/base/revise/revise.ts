@@ -15,6 +15,7 @@ import { exchangeValues } from "./exchange-edits.ts";
 import { oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterRows } from "./filter-edits.ts";
+import { flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
 import { filterGroups, otherAmount } from "./having-edits.ts";
 import { filterHours } from "./hour-edits.ts";
@@ -27,7 +28,7 @@ import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said } from "./said.ts";
 import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
-import { differenceOfTwo, sideBySide } from "./side-edits.ts";
+import { difference, sideBySide } from "./side-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
@@ -37,10 +38,11 @@ const revisions: readonly Revision[] = [
   ...[
     byBands,
     sideBySide,
-    differenceOfTwo,
+    difference,
     comparedWithAbove,
     filterHours,
     chiefsOf,
+    flagGroups,
     otherAmount,
     restAsOther,
     bestOfEach,

@@ -3,6 +3,7 @@
 
 import { findBands } from "./bands.ts";
 import { chiefs } from "./chief-edits.ts";
+import { isOpposite, twoSides, twoSidesBehind } from "./flag-edits.ts";
 import { hoursSaid } from "./hour-edits.ts";
 import { restWords } from "./rest-edits.ts";
 
@@ -165,6 +166,12 @@ export function splitShape(utterance: string): ShapedUtterance | null {
   const hours = atHours.exec(said)?.groups;
   if (hours?.["main"] !== undefined && hours["shape"] !== undefined)
     return { main: `${hours["main"]}${hours["rest"] ?? ""}`, shape: hours["shape"] };
+  for (const two of [twoSides, twoSidesBehind]) {
+    const { main, shape, lead = "", one = "", other = "" } = two.exec(said)?.groups ?? {};
+    const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+    if (main !== undefined && shape !== undefined && (isOpposite(a, b) || isOpposite(b, a)))
+      return { main: `${lead}${main}`, shape };
+  }
   const { main: asked, shape: compared, rest: by } = groupsBehind.exec(said)?.groups ?? {};
   if (asked !== undefined && compared !== undefined)
     return { main: `${asked}${by}`, shape: compared };

@@ -27,7 +27,10 @@ const between = new RegExp(
 const toPercent = /^(?:show (?:it|that|them|this) )?(?:as |in )?(?:a )?(?:percent(?:age)?s?|%)$/;
 
 /** Of two periods, in groups: what the later has more. */
-export function differenceOfTwo({ text }: Said, clauses: Clauses): Clauses | null {
+export const difference = ({ text }: Said, clauses: Clauses): Clauses | null =>
+  differenceOfTwo(text, clauses);
+
+export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null {
   const found = between.exec(text)?.groups;
   const known = clauses.select.find((item) => isCalled(item, "gap") || isCalled(item, "gain"));
   if (known !== undefined) {
@@ -35,6 +38,7 @@ export function differenceOfTwo({ text }: Said, clauses: Clauses): Clauses | nul
     const relative = found === undefined || isRelative(found);
     const made = [word(relative ? "gain" : "gap"), ...known.slice(1)];
     const key = JSON.stringify(known);
+    if (key === JSON.stringify(made)) return null;
     const other = (one: Symbols): Symbols => (JSON.stringify(one) === key ? made : one);
     const orderBy = clauses.orderBy.map((one) => ({ ...one, by: other(one.by) }));
     return { ...clauses, select: clauses.select.map(other), orderBy };
@@ -45,8 +49,8 @@ export function differenceOfTwo({ text }: Said, clauses: Clauses): Clauses | nul
     : periodsBeside(clauses);
   const [then, now, ...others] = beside?.select.filter((item) => isCalled(item, "within")) ?? [];
   if (beside === null || then === undefined || now === undefined || others.length > 0) return null;
-  const difference = called(isRelative(found) ? "gain" : "gap", now, then);
-  return { ...beside, select: [...beside.select, difference] };
+  const made = called(isRelative(found) ? "gain" : "gap", now, then);
+  return { ...beside, select: [...beside.select, made] };
 }
 
 const isRelative = ({ relative, what = "", percent }: Record<string, string | undefined>) =>

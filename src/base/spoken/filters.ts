@@ -75,12 +75,16 @@ export type Filtered = {
   readonly filters: readonly BaseFilter[];
 };
 
+const bothSides = /\b(?:versus|vs)\b|\b(\w+)\s+(?:and|or)\s+(?:in|un|dis|non-?|not )\1\b/i;
+
 /** `names`: stems that name tables, which stay: of "active customers", the customers. */
 export function takeFilters(
   utterance: string,
   filters: readonly BaseFilter[],
   names: ReadonlySet<string>,
 ): Filtered {
+  // "active versus inactive customers" are both.
+  if (bothSides.test(utterance)) return { utterance, filters: [] };
   const tokens = tokenize(utterance);
   const stems = tokens.map(({ text }) => stem(text));
   const gone = new Set<number>();

@@ -2,25 +2,38 @@
 // and columns that it uses.
 import type { SpokenDatabase } from "./spoken.ts";
 
+/** What people say of a column that tells how long. */
+const lengths =
+  "long longer longest short shorter shortest hour hours minute minutes min mins second seconds".split(
+    " ",
+  );
+
 /** In small letters, one by one. `sql`: the query they may have become. */
 export function namedWords(
   { described, measures, filters }: Pick<SpokenDatabase, "described" | "measures" | "filters">,
   sql: string,
 ): string[] {
   const used = new Set(sql.toLowerCase().match(/[\p{L}\d_]+/gu) ?? []);
+  const isUsed = ({ name }: { readonly name: string }): boolean =>
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .every((part) => used.has(part));
   const own = [...described.tables, ...described.columns]
-    .filter(({ name }) =>
-      name
-        .toLowerCase()
-        .split(/\s+/)
-        .every((part) => used.has(part)),
-    )
+    .filter(isUsed)
     .flatMap(({ words, synonyms = [] }) => [words, ...synonyms]);
+  const lasting = described.columns.some((one) => one.unit !== undefined && isUsed(one));
   const measured = measures.flatMap(({ item }) => {
     const column = described.columns[item];
     return [column?.words ?? [], ...(column?.synonyms ?? [])];
   });
   // "inactive" is said of a column that tells whether somebody is active.
   const denied = own.flat().flatMap((one) => [`in${one}`, `un${one}`, `non${one}`, `dis${one}`]);
-  return [...own, ...measured, denied, ...filters.flatMap(({ said }) => said)].flat();
+  return [
+    ...own,
+    ...measured,
+    denied,
+    lasting ? lengths : [],
+    ...filters.flatMap(({ said }) => said),
+  ].flat();
 }
