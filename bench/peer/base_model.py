@@ -123,6 +123,7 @@ class BaseModel(nn.Module):
     def __init__(self, width=192, heads=8, encoder=4, decoder=2, inner=768, e=128, fixed=64, buckets=12000,
                  learned=1, dropout=0.1, positions=128, word_dropout=0.15):
         super().__init__()
+        self.deep = None  # of teachers: see deep.py
         table = lambda n: nn.Parameter(torch.randn(n, width) * 0.1)
         self.width, self.fixed, self.rate = width, fixed, dropout
         self.words = Words(buckets, learned, 100, e, word_dropout)
@@ -163,6 +164,8 @@ class BaseModel(nn.Module):
         mean, _ = mean_last(b["candidateWords"])
         values = self.candidate(mean) + self.tables["kind_"][b["kinds"]] + self.tables["candidateAge_"][b["candidateAges"]] + self.tables["inPrevious_"][b["inPrevious"]]
         words = self.word(drop(look(b["words"]))) + self.tables["age_"][b["ages"]] + self.tables["style_"][b["style"]][:, None] + onehot.amax(2) @ self.tables["wordMatch_"]
+        if self.deep is not None:
+            words, items, values = (x + y for x, y in zip((words, items, values), self.deep(b, W, S, V)))
         items = torch.cat([items, values], 1)  # [B, N, d]
         N = S + V
         pointed = b["previous"] >= self.fixed

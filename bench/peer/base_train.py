@@ -7,6 +7,7 @@ import torch
 import torch.nn.functional as F
 
 from base_model import BaseModel, plain_name
+from deep import Deep, Pieces, deep_inputs
 
 ap = argparse.ArgumentParser()
 add = ap.add_argument
@@ -16,7 +17,10 @@ add("--dropout", type=float, default=0.1); add("--lr", type=float, default=8e-4)
 add("--mix", default="1:1,2:1,3:1,4:1"); add("--seed", type=int, default=1); add("--workers", type=int, default=4)
 add("--mix-end", default=""); add("--average", type=float, default=0.999); add("--agree", type=float, default=0)
 add("--validate", default=""); add("--steps", type=int, default=10**9); add("--init", default="")
-add("--teachers", default=""); add("--teach", type=float, default=0.5)  # FILE=database,database;FILE=...: see Teachers
+add("--deep", default=""); add("--deep-rate", type=float, default=0.15)  # a teacher's pretrained encoder: see deep.py
+add("--label", default="")  # writes what it expects of each symbol of the real turns about --validate
+add("--labels", default=""); add("--teach", type=float, default=0.5)  # learns from what teachers expect, in this share
+add("--part-from", type=float, default=0); add("--part-to", type=float, default=1)  # of the schedule, in several runs
 A = ap.parse_args()
 torch.manual_seed(A.seed)
 dev = "cuda" if torch.cuda.is_available() else "cpu"
@@ -48,6 +52,9 @@ for folder, first, many in zip(FOLDERS, np.cumsum([1, *counts]), ends):
         s["words"], s["tableWords"] = pad(s["words"]), pad(s["tableWords"])
         s["types"], s["flags"] = np.array(s["types"]), np.array(s["flags"], dtype=np.float32).reshape(n, 4)
         schemas.append(s)
+if A.deep:
+    pieces = Pieces(A.deep)
+    WORD_PIECES = [[]] + [pieces.of(w) for book in books for w in book["words"]]
 HEAD = X[OFF[:-1, None] + np.arange(7)].astype(np.int64)
 HEAD[:, 0] += np.concatenate(schema_of)
 validate = set(A.validate.split(",")) - {""}
@@ -56,9 +63,14 @@ KEPT = X[OFF[:-1].astype(np.int64) + 7].astype(np.int64)
 SIZE = HEAD[:, 3] + HEAD[:, 4] + HEAD[:, 5] + np.where(KEPT > 0, KEPT, np.array([s["n"] for s in schemas])[HEAD[:, 0]])
 
 
-FOLDS = [(file, set(names.split(","))) for file, names in (part.split("=") for part in A.teachers.split(";") if part)]
-fold_of = np.array([next((k for k, (_, names) in enumerate(FOLDS) if s["db"] in names), -1) for s in schemas])
-FOLD = np.where(HEAD[:, 2] == 1, fold_of[HEAD[:, 0]], -1)  # only real conversations have a teacher
+LABELS = None
+if A.labels:  # what teachers expect of each symbol: four of them and their likelihoods
+    parts = [np.load(f) for f in A.labels.split(",")]
+    LABELS = (np.concatenate([x["ids"].reshape(-1, 4) for x in parts]).astype(np.int64), np.concatenate([x["probs"].reshape(-1, 4) for x in parts]))
+    LABEL_AT = np.full(len(HEAD), -1, np.int64); at = 0
+    for x in parts:
+        starts = at + np.concatenate([[0], np.cumsum(x["lengths"].astype(np.int64))]); LABEL_AT[x["examples"]] = starts[:-1]; at = starts[-1]
+    log("labels", [len(x["examples"]) for x in parts], len(LABELS[0]))
 
 
 def read(i):
@@ -99,6 +111,8 @@ def collate(ids):
     b = dict(words=z(B, W), ages=z(B, W) + 5, matches=z(B, W, S), style=z(B), previous=z(B, P), clauses=z(B, S, 6, t=np.float32),
              itemWords=z(B, S, 8), tableWords=z(B, S, 8), types=z(B, S), flags=z(B, S, 4, t=np.float32), relations=z(B, S, S), itemThere=z(B, S, t=bool),
              kinds=z(B, V), candidateAges=z(B, V), candidateWords=z(B, V, 8), candidateThere=z(B, V, t=bool), inPrevious=z(B, V), spans=z(B, W, V), fits=z(B, V, S), target=z(B, T + 1))
+    b["count"] = np.array([len(k) for k in kept])
+    if LABELS is not None: b["softIds"], b["softProbs"], b["taught"] = softIds, softProbs, _ = z(B, T, 4), z(B, T, 4, t=np.float32), z(B)
     for i, e in enumerate(es):
         s = schemas[e["db"]]; keep = kept[i]; whole = s["n"]; n = len(keep); w = len(e["words"]); v = len(e["kinds"])
         b["words"][i, :w] = e["words"]; b["ages"][i, :w] = e["ages"]
@@ -121,12 +135,26 @@ def collate(ids):
             elif x >= NF: b["clauses"][i, x - NF, clause] = 1
             elif int(x) in CLAUSE: clause = CLAUSE[int(x)]
         b["previous"][i, : len(previous)] = shift(previous)
+        if LABELS is not None and LABEL_AT[ids[i]] >= 0:
+            f = LABEL_AT[ids[i]]; L = len(target)
+            softIds[i, :L] = shift(LABELS[0][f : f + L]); softProbs[i, :L] = LABELS[1][f : f + L]; b["taught"][i] = 1
         b["target"][i, 0] = 1; b["target"][i, 1 : 1 + len(target)] = shift(target)
+    if A.deep:
+        flat = lambda ws, most=99: [p for w in ws if w > 0 for p in WORD_PIECES[w]][:most]
+        rows = []
+        for i, e in enumerate(es):
+            s = schemas[e["db"]]; items, before = [], None
+            if "itemPieces" not in s:
+                s["itemPieces"] = [flat(ws, 12) for ws in s["words"]]; s["tablePieces"] = [flat(ws, 10) for ws in s["tableWords"]]
+            for j in kept[i]:
+                table = s["tablePieces"][j]
+                items.append((s["itemPieces"][j], table if j < s["columns"] and table != before else None)); before = table
+            rows.append(([WORD_PIECES[w] for w in e["words"]], e["ages"], items, [flat(c, 8) for c in e["cwords"]]))
+        b["deepIds"], b["deepSlot"], b["deepKind"] = deep_inputs(rows, pieces, W, S, V)
     used, inverse = np.unique(np.concatenate([[0], *(b[k].ravel() for k in ("words", "itemWords", "tableWords", "candidateWords"))]), return_inverse=True)
     at = 1
     for k in ("words", "itemWords", "tableWords", "candidateWords"):
         b[k] = inverse.ravel()[at : at + b[k].size].reshape(b[k].shape); at += b[k].size
-    b["fold"] = FOLD[ids]
     b["pieces"], b["learned"], b["vectors"] = PIECES[used], LEARNED[used], VEC[used]
     small = ("matches", "relations", "spans", "fits")  # whole numbers that travel as bytes
     return {k: torch.from_numpy(np.ascontiguousarray(x.astype(np.uint8) if k in small else x)) for k, x in b.items()}
@@ -206,6 +234,7 @@ for source, weight in mix.items():
 scale = lambda xs: [x / sum(xs) for x in xs]
 val = np.nonzero((HEAD[:, 2] == 1) & is_val & (KEPT == 0))[0].tolist()[::3]
 model = BaseModel(width=A.width, encoder=A.encoder, decoder=A.decoder, inner=4 * A.width, fixed=NF, learned=1 + len(info["learned"]), dropout=A.dropout).to(dev)
+if A.deep: model.deep = Deep(A.deep, A.width).to(dev)
 log(f"parameters {sum(p.numel() for p in model.parameters()) / 1e6:.2f}M, pools {[len(p) for p in pools]}, validation {len(val)}, {dev}")
 if A.init:
     from safetensors.torch import load_file
@@ -213,52 +242,27 @@ if A.init:
     model.load_state_dict({names[k]: v for k, v in load_file(A.init).items() if k in names}, strict=False)
 mean = copy.deepcopy(model)  # weights averaged over the last steps: what is measured and saved
 decay = lambda n, p: p.ndim > 1 and p.shape[0] > 1 and not n.startswith(("words.", "tables.", "flags", "kind", "age", "style", "fixed", "position"))
-opt = torch.optim.AdamW([{"params": [p for n, p in model.named_parameters() if decay(n, p)], "weight_decay": 0.02}, {"params": [p for n, p in model.named_parameters() if not decay(n, p)], "weight_decay": 0.0}], lr=A.lr, betas=(0.9, 0.98), **({"fused": True} if dev == "cuda" else {}))
+deep = lambda n: n.startswith("deep.") and ".lift." not in n
+groups = [([p for n, p in model.named_parameters() if decay(n, p) and not deep(n)], 0.02, 1), ([p for n, p in model.named_parameters() if not decay(n, p) and not deep(n)], 0.0, 1), ([p for n, p in model.named_parameters() if deep(n)], 0.01, A.deep_rate)]
+opt = torch.optim.AdamW([{"params": ps, "weight_decay": wd, "scale": sc} for ps, wd, sc in groups if ps], lr=A.lr, betas=(0.9, 0.98), **({"fused": True} if dev == "cuda" else {}))
 begin = time.time()
 loader = torch.utils.data.DataLoader(Stream(pools, scale(first), scale(last), begin), batch_size=None, num_workers=A.workers, pin_memory=dev == "cuda", prefetch_factor=6 if A.workers else None)
 step = seen = 0; losses = []; told = 30; kept_at = begin
 
 
-class Teachers:
-    """Models that each never saw some of the databases: they say how likely each symbol of a real turn
-    about these is to one who has not learned it by heart."""
-
-    def __init__(self):
-        from safetensors.torch import load_file
-        self.models = []
-        for file, _ in FOLDS:
-            one = copy.deepcopy(model).eval()
-            names = {plain_name(k): k for k in one.state_dict()}
-            one.load_state_dict({names[k]: v for k, v in load_file(file).items() if k in names}, strict=False)
-            self.models.append(one)
-
-    def expect(self, b):
-        """Which turns of a batch each one teaches, and what it expects there."""
-        shared = ("pieces", "learned", "vectors")
-        for k, teacher in enumerate(self.models):
-            rows = (b["fold"] == k).nonzero()[:, 0]
-            if len(rows) == 0: continue
-            part = {name: x if name in shared else x[rows] for name, x in b.items()}
-            with torch.no_grad(), cast(): expected = teacher.decode(part["target"][:, :-1], teacher.encode(part)).float().softmax(-1)
-            yield rows, expected
-
-
-teachers = Teachers() if FOLDS else None
-
-
 def loss_of(b):
-    """Cross-entropy; of taught turns partly with what their teacher expects. With --agree, of two passes that
+    """Cross-entropy; of taught turns partly with what a teacher expects. With --agree, of two passes that
     dropout makes differ, and how far they do."""
     t = b["target"]
     gold = t[:, 1:].reshape(-1)
     with cast(): logits = model.decode(t[:, :-1], model.encode(b))
-    if teachers:
+    if LABELS is not None:
         each = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), gold, ignore_index=0, reduction="none").view(len(t), -1)
-        said = logits.float().log_softmax(-1)
-        for rows, expected in teachers.expect(b):
-            soft = -(expected * said[rows]).sum(-1) * (t[rows, 1:] > 0)
-            each = each.index_put((rows,), (1 - A.teach) * each[rows] + A.teach * soft)
-        return each.sum() / (gold > 0).sum()
+        said = logits.float().log_softmax(-1).gather(-1, b["softIds"])
+        likely = b["softProbs"] / b["softProbs"].sum(-1, keepdim=True).clamp(min=1)
+        soft = -(likely * said.clamp(min=-30)).sum(-1) * (t[:, 1:] > 0)
+        share = A.teach * b["taught"][:, None].float()
+        return ((1 - share) * each + share * soft).sum() / (gold > 0).sum()
     loss = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), gold, ignore_index=0)
     if A.agree == 0: return loss
     with cast(): again = model.decode(t[:, :-1], model.encode(b))
@@ -271,8 +275,9 @@ def loss_of(b):
 for b in loader:
     part = max((time.time() - begin) / A.seconds, step / A.steps)
     if part >= 1: break
-    rate = A.lr * (min(1, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * part)) + 0.005)
-    for g in opt.param_groups: g["lr"] = rate
+    whole = A.part_from + (A.part_to - A.part_from) * part
+    rate = A.lr * (min(1, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * whole)) + 0.005)
+    for g in opt.param_groups: g["lr"] = rate * g["scale"]
     model.train(); loss = loss_of(move(b))
     opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step()
     step += 1; seen += len(b["target"]); losses.append(loss.detach())
@@ -283,7 +288,23 @@ for b in loader:
         log(f"step {step} seen {seen} loss {torch.stack(losses).mean().item():.4f}"); losses = []; told += 60
     if A.out and time.time() - kept_at > 120: save(mean, A.out); kept_at = time.time()
 log(f"trained {step} steps, {seen} turns, {time.time() - begin:.0f} s")
+if A.label:
+    ids_all = sorted(np.nonzero((HEAD[:, 2] == 1) & is_val)[0].tolist(), key=lambda i: SIZE[i]); mean.eval()
+    class Parts(torch.utils.data.Dataset):
+        def __len__(self): return (len(ids_all) + 191) // 192
+        def __getitem__(self, k): return ids_all[192 * k : 192 * k + 192], collate(ids_all[192 * k : 192 * k + 192])
+    got = dict(examples=[], lengths=[], ids=[], probs=[])
+    with torch.no_grad():
+        for part, b in torch.utils.data.DataLoader(Parts(), batch_size=None, num_workers=A.workers):
+            b = move(b); b["style"][:] = 1; t = b["target"]
+            with cast(): logits = mean.decode(t[:, :-1], mean.encode(b))
+            S = b["types"].shape[1]; n = b["count"]
+            p, k = logits.float().softmax(-1).topk(4, -1)
+            k = torch.where(k >= NF + S, k - (S - n)[:, None, None], k)
+            there = (t[:, 1:] > 0)
+            got["examples"].append(np.array(part)); got["lengths"].append(there.sum(1).cpu().numpy().astype(np.uint8))
+            got["ids"].append(k[there].cpu().numpy().astype(np.uint16)); got["probs"].append((p[there] * 255).round().byte().cpu().numpy())
+    np.savez_compressed(A.label, **{k: np.concatenate(v) for k, v in got.items()}); log("labelled", len(ids_all))
 if A.out: save(mean, A.out); log("saved", A.out)
 if val:
-    log("validation (exact symbols, loss; gold previous), averaged weights: %.4f %.4f" % measure(mean, val))
-    log("validation, last weights: %.4f %.4f of %d" % (*measure(model, val), len(val)))
+    log("validation (exact symbols, loss; gold previous), averaged weights: %.4f %.4f of %d" % (*measure(mean, val), len(val)))
