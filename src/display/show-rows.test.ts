@@ -30,6 +30,18 @@ test("a month without rows is shown as zero", async () => {
   expect(shown.key_rows).toEqual(gap);
 });
 
+test("hours that were left out stay so", async () => {
+  const hour = "strftime( '%H' , day )";
+  const sql = `SELECT ${hour} , COUNT( * ) FROM sale WHERE ${hour} >= '06' GROUP BY ${hour}`;
+  const { shown } = await shownOf(sql, [
+    ["06", 2],
+    ["08", 1],
+  ]);
+  expect(shown.shown_sql).toContain(
+    "SELECT '06' AS bucket UNION ALL SELECT '07' UNION ALL SELECT '08' )",
+  );
+});
+
 test.each([
   ["no gap", series("COUNT( * )"), [["2024-01", 2] as const, ["2024-02", 1] as const]],
   [

@@ -16,14 +16,18 @@ import type { OutlineWord } from "./symbols.ts";
 /** More than these are no series to look at. */
 const most = 400;
 
-/** `period`: where the query asks about no other. */
-export function writeFilledSeries(sql: string, dialect: Dialect, period?: Period): string {
+/** `known`: the buckets to show, where they are not those of the period that is asked about. */
+export function writeFilledSeries(
+  sql: string,
+  dialect: Dialect,
+  known?: readonly string[],
+): string {
   const query = parseSql(sql);
   const [group, ...more] = query.kind === "select" ? query.groupBy : [];
   const time = group && readTime(group);
   if (query.kind !== "select" || time === undefined || more.length > 0)
     throw new OutlineError("no series to fill");
-  const buckets = bucketsOf(time.unit, period ?? periodAsked(time.of, query));
+  const buckets = known ?? bucketsOf(time.unit, periodAsked(time.of, query));
   const isBucket = ({ expression }: SelectItem): boolean =>
     group !== undefined && printExpression(expression) === printExpression(group);
   let figures = 0;
@@ -68,11 +72,11 @@ export function withoutGaps(
   const days = [...found].sort().map(firstDay);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || days.includes(undefined)) return undefined;
-  const span = { from: first, to: `${last}~` };
-  const buckets = bucketsOf(time.unit, span);
-  if (buckets.length <= found.size || ![...found].every((one) => buckets.includes(one)))
-    return undefined;
-  return writeFilledSeries(sql, dialect, span);
+  const all = bucketsOf(time.unit, { from: first, to: `${last}~` });
+  const places = [...found].map((one) => all.indexOf(one));
+  if (places.includes(-1)) return undefined;
+  const buckets = all.slice(Math.min(...places), Math.max(...places) + 1);
+  return buckets.length === found.size ? undefined : writeFilledSeries(sql, dialect, buckets);
 }
 
 /** Nothing is none of it: of averages it is not. */
