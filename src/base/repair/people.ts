@@ -16,7 +16,7 @@ function pointedAt(table: number, { schema }: RepairContext): number[] {
 
 const isPerson = (table: number, { schema }: RepairContext): boolean =>
   nameColumns(table, schema).length === 2 ||
-  /\b(?:person|people|customer|client|employee|staff|member|student|teacher|author|user|player|driver|owner|patient|doctor|worker|contact|guest|artist)s?$/.test(
+  /\b(?:person|people|customer|client|employee|staff|member|student|teacher|author|user|player|driver|owner|patient|doctor|worker|contact|guest|artist|instructor|professor|lecturer|tutor|coach|trainer|nurse|pilot)s?$/.test(
     schema.tables[table]?.words.join(" ") ?? "",
   );
 
