@@ -47,6 +47,8 @@ export async function replyTo(manner: Manner, talk: Talk): Promise<string | unde
       return "You are welcome.";
     case "hello":
       return `Hello. ${await helpText(talk)}`;
+    case "sql":
+      return "That is SQL, and here I read plain words. A query of your own goes into the SQL beside an answer on the page, or after `segue sql` at a terminal; it can only read.";
     default:
       return manner satisfies never;
   }

@@ -70,6 +70,21 @@ describe("talk about the conversation itself", () => {
   });
 });
 
+test.each([
+  ["SELECT * FROM train", true],
+  ["select name, price from book where price > 3", true],
+  ["select count(*) from book", true],
+  ["select title from book where price < 5;", true],
+  ["delete from book where 1 = 1", true],
+  ["drop table book", true],
+  ["select all books from london", false],
+  ["select trains from leeds to york", false],
+  ["delete the price", false],
+  ["update me on trains to york", false],
+])("%s: SQL typed where words are read: %s", (utterance, typed) => {
+  expect(mannerOf(utterance)?.kind === "sql").toBe(typed);
+});
+
 test("a reply settles a question by number, by words, or by yes", () => {
   const clarify = {
     question: "Which?",

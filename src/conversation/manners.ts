@@ -3,13 +3,21 @@
 import { createMender, plainly } from "./manner-words.ts";
 
 export type Manner =
-  | { readonly kind: "restart" | "undo" | "help" | "tables" | "why" | "sure" | "thanks" | "hello" }
+  | { readonly kind: "restart" | "undo" | "help" | "tables" | "why" | "sure" | "thanks" | "hello" | "sql" }
   /** "go back to the boston ones"; `plain` where it cannot be a question: "the ... ones". */
   | { readonly kind: "return"; readonly about: string; readonly plain: boolean }
   /** "what do you know about airlines" */
   | { readonly kind: "about"; readonly about: string };
 
-type Kind = Manner["kind"];
+type Kind = Exclude<Manner["kind"], "sql">;
+
+/** SQL typed where words are read: capitals, a star, a comparison or a statement that writes tell it from
+ * "select flights from boston". */
+const sqlTyped = [
+  /^\s*(?:SELECT\b.+\bFROM|WITH\b.+\bAS\s*\()/su,
+  /^\s*select\s+(?:distinct\s+)?(?:\*|\w+\s*\(|[\w".]+\s*,|[\s\S]+\bfrom\s+\w+[\s\S]*(?:[=<>;]|\bjoin\b))/iu,
+  /^\s*(?:insert\s+into|delete\s+from|update\s+\w+\s+set|(?:drop|alter|create|truncate)\s+(?:table|view|database|index))\s/iu,
+];
 
 /** What may stand before and after any of them. */
 const lead =
@@ -91,6 +99,7 @@ const mend = createMender(
 
 /** Undefined for everything that may be a question to the database. */
 export function mannerOf(utterance: string): Manner | undefined {
+  if (sqlTyped.some((shape) => shape.test(utterance))) return { kind: "sql" };
   const said = plainly(utterance);
   if (said.length > 100) return undefined;
   return mannerIn(said) ?? mannerIn(mend(said));
