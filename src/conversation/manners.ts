@@ -3,7 +3,18 @@
 import { createMender, plainly } from "./manner-words.ts";
 
 export type Manner =
-  | { readonly kind: "restart" | "undo" | "help" | "tables" | "why" | "sure" | "thanks" | "hello" | "sql" }
+  | {
+      readonly kind:
+        | "restart"
+        | "undo"
+        | "help"
+        | "tables"
+        | "why"
+        | "sure"
+        | "thanks"
+        | "hello"
+        | "sql";
+    }
   /** "go back to the boston ones"; `plain` where it cannot be a question: "the ... ones". */
   | { readonly kind: "return"; readonly about: string; readonly plain: boolean }
   /** "what do you know about airlines" */

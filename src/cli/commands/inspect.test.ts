@@ -18,6 +18,10 @@ test("a model's own words read as the database's do", async () => {
   expect(await inspect("--model", "models/flights")).toEqual(await inspect());
 });
 
+test("the base model reads by the database's words", async () => {
+  expect(await inspect("--model", "models/base")).toEqual(await inspect());
+});
+
 test("a folder that is no model is told", async () => {
   await expect(inspect("--model", "docs")).rejects.toThrow(/Is docs a model's folder/);
 });

@@ -1,11 +1,15 @@
 // `segue inspect`: every stage from words to placeholders, and of a query its segments.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
+import { baseFile } from "../../checkpoint/files.ts";
 import { parseDate } from "../../dates/civil.ts";
 import { layOutTable } from "../../display/table.ts";
 import { anonymiseSql } from "../../entities/anonymise-sql.ts";
 import { describeValues } from "../../entities/describe.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
 import { createReader, type Reading } from "../../reader/reader.ts";
+import { modelFolder } from "../../shipped/models.ts";
 import { wordsOfDatabase, wordsOfModel } from "../../shipped/words.ts";
 import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
@@ -36,10 +40,7 @@ export function registerInspect(program: Command): void {
 }
 
 async function runInspect(utterance: string, flags: Flags): Promise<void> {
-  const words =
-    flags.model === undefined
-      ? await wordsOfDatabase(flags.database)
-      : await wordsOfModel(flags.model);
+  const words = await wordsFor(flags);
   const date = flags.date ?? today();
   const reading = createReader(words).read(utterance, { date, turn: 1, placeholders: [] });
   const query = flags.sql === undefined ? undefined : readQuery(flags.sql, reading, words);
@@ -48,6 +49,13 @@ async function runInspect(utterance: string, flags: Flags): Promise<void> {
       ? `${JSON.stringify({ ...asJson(reading), ...query })}\n`
       : `${asText(reading, query).join("\n")}\n`,
   );
+}
+
+/** The base model has no words of its own: it reads a database by the database's. */
+function wordsFor({ model, database }: Flags): Promise<DomainWords> {
+  const folder = model === undefined ? undefined : modelFolder(model);
+  const own = folder !== undefined && !existsSync(join(folder, baseFile));
+  return own ? wordsOfModel(folder) : wordsOfDatabase(database);
 }
 
 type QueryParts = {
