@@ -27,7 +27,8 @@ export async function prepare() {
   const take = ({ utterance, sql }) => {
     const account = accountFor({ utterance, values: [], sql, lexis });
     inventedPiece({ sql, utterances: [utterance], values: [], vouched: [], lexis });
-    const understood = { sql, confidence: 0.9, provenance: [], alternatives: [] };
+    const heard = { values: [] };
+    const understood = { sql, confidence: 0.9, provenance: [], alternatives: [], heard };
     readDoubt(understood, utterance, [{ turn: 1, sql, confidence: 0.9 }], account.words);
   };
   let slowest = 0;
