@@ -9,7 +9,9 @@ import type { Narrowing } from "./narrow-grouped.ts";
 
 /** Said without courtesies, and without what leads to a value: "to denver" is B. */
 const silent: ReadonlySet<string> = new Set(
-  "please sorry oops oh no wait actually okay ok um uh thanks well and but".split(" "),
+  "please sorry oops oh ah hm hmm no wait actually okay ok um uh thanks well and but maybe".split(
+    " ",
+  ),
 );
 const leading: ReadonlySet<string> = new Set(
   "from to on into in at with by via for the out of leaving".split(" "),
@@ -18,6 +20,7 @@ const leading: ReadonlySet<string> = new Set(
 /** A and B in the order said. */
 const newFirst: readonly string[] = [
   "A (instead of|in place of|rather than|not) B",
+  "(try|use|take|do|go with|let 's (try|do|take|go with)) A (instead of|in place of|rather than|not) B",
   "(change|switch|make) (it|that) A (instead of|rather than|not) B",
   "i (meant|wanted|want|said|need) A (not|instead of|rather than) B",
   "i ('d |would )?rather (have |go |fly |take |leave |arrive |see )?A than B",

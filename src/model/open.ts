@@ -25,6 +25,7 @@ import { startState } from "./decoding/advance.ts";
 import { answerTurn, hear, modelWords, type Reading, remember } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
+import { dropCondition } from "./drop-condition.ts";
 import { exchangeValues } from "./exchange-values.ts";
 import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
@@ -125,7 +126,8 @@ const plainChange = (last: string, said: Narrowing, words: DomainWords): string 
   narrowGrouped(last, said, words.types) ??
   exchangeValues(last, said, words.types) ??
   widenValues(last, said, words.types) ??
-  changeLimit(last, said.utterance, words);
+  changeLimit(last, said.utterance, words) ??
+  dropCondition(last, said.utterance);
 
 /** Of a plain change, where it was understood at all. */
 const sureOfPlainChange = 0.9;

@@ -28,6 +28,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/\bwhat if i did n't care\b/, "i do n't care"],
   [/\b(?:let 's |just )?(?:leave|keep) (the )?(\S+) out(?: of (?:it|this|that))?\b/, "forget $1$2"],
   [/\b(?:scrap|ditch|axe|nix|dump) (?=the |[A-Z_]+#)/, "forget "],
+  [/\b(?:drop|lose|remove|leave out) (?=[A-Z_]+#)/, "forget "],
   [/\bthe (\w+) can go\b/, "forget the $1"],
   [
     /\b(the )?(\w+) (?:is n't|is not|is no) (?:a |an )?(?:concern|issue|problem)\b/,
@@ -50,6 +51,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     "$1 the $2 $3 or the ",
   ],
   // What is wished.
+  [
+    /\bwhat if (?:i|we) (?:went|go|flew|fly|left|leave|came|come|traveled|travel) (?=(?:to|from|on|in|into|at|with|after|before) )/,
+    "how about ",
+  ],
+  [/\bwhat (?:do|does|would) ([A-Z_]+#\d+) (?:charge|cost)\b/, "how much is $1"],
   [/\bi was (?:hoping|thinking|looking) (?:for|of|about)\b/, "i want"],
   [/\bi was hoping to\b/, "i want to"],
 ];
