@@ -7,7 +7,6 @@ import type { Mention } from "../../schema/mentions.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { clausesOf, outlineOfClauses } from "./clauses.ts";
 import { flagGroups } from "./flag-edits.ts";
-import type { Said } from "./said.ts";
 import { splitShape } from "./shape-tail.ts";
 
 const plain = { table: 0, time: null, primary: false } as const;
@@ -37,7 +36,7 @@ const flags = ["1", "0"].map((value) => {
 
 function changed(sql: string, text: string): string | null {
   const clauses = clausesOf(readOutline(parseSql(sql), members));
-  const said = { text, turn: { mentions: flags } } as unknown as Said;
+  const said = { text, turn: { mentions: flags } };
   const made = clauses && flagGroups(said, clauses, members);
   return made && writeOutline(outlineOfClauses(made), members);
 }

@@ -1,6 +1,7 @@
 // "active versus inactive", "discontinued vs not": the two sides of a column that only says yes or no, side by side.
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { type Clauses, called, column, isAggregate } from "./clauses.ts";
 import { countRows } from "./count-edits.ts";
 import { tablesOf } from "./find-columns.ts";
@@ -27,7 +28,14 @@ export function isOpposite(one: string, other: string): boolean {
   return other === "not" || opposites[one]?.test(other) === true;
 }
 
-export function flagGroups(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+/** What it looks at of what was said. */
+type FlagsSaid = Pick<Said, "text"> & { readonly turn: Pick<ReadTurn, "mentions"> };
+
+export function flagGroups(
+  said: FlagsSaid,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
   const { one = "", other = "" } = sides.exec(said.text)?.groups ?? {};
   if (!isOpposite(one, other) && !isOpposite(other, one)) return null;
   const used = tablesOf(clauses, schema);
