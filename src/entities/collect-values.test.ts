@@ -3,7 +3,7 @@ import type { Schema } from "../database/database.ts";
 import { collectValues, withinLimits } from "./collect-values.ts";
 
 const column = (name: string) => ({ name, type: "text" as const, nullable: true });
-const schema = {
+const schema: Schema = {
   tables: [
     {
       name: "t",
@@ -12,7 +12,7 @@ const schema = {
       foreignKeys: [],
     },
   ],
-} as unknown as Schema;
+};
 
 /** What each column holds; one of them cannot be read. */
 const held: Readonly<Record<string, readonly string[] | undefined>> = {
