@@ -43,8 +43,28 @@ export type ColumnLiteral = {
   readonly literal: string;
 };
 
+const known = new WeakMap<ColumnTypes, Map<string, readonly ColumnLiteral[]>>();
+/** Queries whose literals are kept at hand: the same one is read again in every turn that goes on from it. */
+const mostKnown = 2000;
+
 /** Every literal that is compared with a column, with that column's type. None of what is no query. */
-export function columnLiterals(words: readonly string[], types: ColumnTypes): ColumnLiteral[] {
+export function columnLiterals(
+  words: readonly string[],
+  types: ColumnTypes,
+): readonly ColumnLiteral[] {
+  const read = known.get(types) ?? new Map<string, readonly ColumnLiteral[]>();
+  known.set(types, read);
+  const text = words.join("\n");
+  const before = read.get(text);
+  if (before !== undefined) return before;
+  const found = readLiterals(words, types);
+  const [oldest] = read.keys();
+  if (read.size >= mostKnown && oldest !== undefined) read.delete(oldest);
+  read.set(text, found);
+  return found;
+}
+
+function readLiterals(words: readonly string[], types: ColumnTypes): ColumnLiteral[] {
   const query = parseWords(words);
   if (query === undefined) return [];
   const found: ColumnLiteral[] = [];
