@@ -38,8 +38,8 @@ export async function runHeldOut(names: readonly string[], flags: HeldOutFlags):
   }
   const about = { model: base === baseModel ? "models/base" : base, sharpened };
   const report = heldOutReport({ ...about, seed, date: today() }, rows);
-  // Some databases are no result of the whole.
-  if (names.length === 0) await writeHeldOut(out, docs, report);
+  // Some databases, or another base, are no result of what is shipped.
+  if (names.length === 0 && flags.base === undefined) await writeHeldOut(out, docs, report);
   process.stdout.write(
     flags.json === true ? `${JSON.stringify(report)}\n` : `${heldOutTable(report)}\n`,
   );

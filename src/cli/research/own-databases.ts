@@ -56,7 +56,7 @@ export function registerOwnDatabases(program: Command): void {
       "measure the base model on these databases instead (names in a file), SParC's and CoSQL's people",
     )
     .option("--sharpen", "with --held-out: the base sharpened for each database")
-    .option("--base <folder>", "with --held-out: another base model")
+    .option("--base <folder>", "with --held-out: another base model (printed, not published)")
     .option("--json", "print the numbers as JSON")
     .action(run);
 }
