@@ -86,7 +86,7 @@ export const relativeRules: readonly DateRule[] = [
   },
   {
     name: "the nth", // the 5th; "the first one" is none
-    pattern: `(?:(?<=(?:on|by|until|before|after|for|about|it|that|from|to|or|and|of|want|need|prefer|say|try|do|not|but|is|be|leave|leaving|leaves|fly|go|travel|return|returning|departing|depart|arriving|arrive|than|instead|with|like|okay|no|rather|day|date) )the (?<day>\\d{1,2}th)${noNoun}|(?<=^ ?)the (?<day3>\\d{1,2}th)(?= $)|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of|in) )`,
+    pattern: `(?!(?<=(?:and|or) )the [123]th $)(?:(?<=(?:on|by|until|before|after|for|about|it|that|from|to|or|and|of|want|need|prefer|say|try|do|not|but|is|be|leave|leaving|leaves|fly|go|travel|return|returning|departing|depart|arriving|arrive|than|instead|with|like|okay|no|rather|day|date) )the (?<day>\\d{1,2}th)${noNoun}|(?<=^ ?)the (?<day3>\\d{1,2}th)(?= $)|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of|in(?! the (?:early |late )?(?:morning|afternoon|evening|night))) )`,
     read: (g, c) =>
       one(nextDayOfMonth(Number.parseInt(g["day"] ?? g["day2"] ?? g["day3"] ?? "", 10), c)),
   },

@@ -97,6 +97,11 @@ export const writtenDates = `
 1993-02-05, 1993-03-10 | the monday before | 1993-03-08
 1993-02-05, 1993-03-10 | three weeks after that | 1993-03-31
 1993-02-05, 1993-03-10 | on the 15th | 1993-03-15
+1993-02-05 | on the 18th in the evening | 1993-02-18, between 1800 2200
+1993-02-05 | the ones on the 8th serving dinner | 1993-02-08
+1993-02-05 | on the 8th under 300 dollars | 1993-02-08
+1993-02-05 | and the first | nothing
+1993-02-05 | on the 8th floor | nothing
 1993-02-05, 1993-12-31 | the next day | 1994-01-01
 1993-02-05 | the next day | 1993-02-06
 1993-02-05 | a week later | 1993-02-12
