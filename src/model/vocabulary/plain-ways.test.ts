@@ -30,6 +30,10 @@ test.each([
   ["to and from CITY#0 and CITY#1", "to and from CITY#0 and CITY#1"],
   ["from CITY#0 and to CITY#1", "from CITY#0 and to CITY#1"],
   ["both CITY#0 and CITY#1", "both CITY#0 and CITY#1"],
+  ["CITY#0 - CITY#1", "from CITY#0 to CITY#1"],
+  ["be in CITY#0 from CITY#1 before TIME#0", "be in CITY#0 from CITY#1 arriving before TIME#0"],
+  ["arrive in CITY#0 leaving after TIME#0", "arrive in CITY#0 leaving after TIME#0"],
+  ["every one to CITY#0 every day", "all one to CITY#0 every day"],
   ["between TIME#0 and TIME#1", "between TIME#0 and TIME#1"],
   ["MONTH#0 DAY#0 YEAR#0 and MONTH#0 DAY#1 YEAR#0", "MONTH#0 DAY#0 YEAR#0 or MONTH#0 DAY#1 YEAR#0"],
   [

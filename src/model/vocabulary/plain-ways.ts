@@ -50,6 +50,20 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /\b(?:both )?(in|on) the (\w+) (TIME#\d+ TIME#\d+) and (?:also )?(?:\1 )?the (?=\w+ TIME#\d+ TIME#)/,
     "$1 the $2 $3 or the ",
   ],
+  // A time after where one gets to is when one gets there.
+  [
+    /\b((?:be|arrive|arrives|arriving|land|lands|landing|get|gets|getting) (?:in|into|to|at) [A-Z_]+#\d+(?: (?!arriv|leav|depart|land|get|TIME#)\S+)*?) (?=(?:by|before|after|around|no later than) (?:\S+ )?TIME#)/,
+    "$1 arriving ",
+  ],
+  // A way written with a dash; every one is all of them, unless it is every day.
+  [
+    /(?<!from )(?<!TIME#\d+ )\b(?!TIME#|DAY#)([A-Z_]+#)(\d+) (?:-+|–|—|>|->|\/) \1(\d+)/,
+    "from $1$2 to $1$3",
+  ],
+  [
+    /\bevery (?=(?:single )?(?!(?:day|night|week|weekday|hour|morning|afternoon|evening|other|time)\b)[a-z])/,
+    "all ",
+  ],
   // What is wished.
   [
     /\bwhat if (?:i|we) (?:went|go|flew|fly|left|leave|came|come|traveled|travel) (?=(?:to|from|on|in|into|at|with|after|before) )/,
