@@ -50,6 +50,18 @@ test("what is asked for is named: what is only near it in meaning is something e
   expect(uses("physicians from Leeds", names)["physicians"]).toBe("unknown");
   expect(uses("the physician of each town", names)["physician"]).toBe("unknown");
   expect(uses("which teachers are physicians", names)["teachers"]).toBe("used");
+  const clinic = createLexis({ schema: { tables: [table("doctor", ["name"])] }, values: [] });
+  const count = "SELECT COUNT ( * ) FROM doctor";
+  const counted = (utterance: string) =>
+    accountFor({ utterance, values: [], sql: count, lexis: clinic }).unknown.length;
+  expect([counted("how many nurses are there"), counted("how many doctors")]).toEqual([1, 0]);
+});
+
+test("a comparison is understood where the query compares", () => {
+  expect(uses("larger than 6", "SELECT title FROM course WHERE credits > 6")["larger"]).toBe(
+    "used",
+  );
+  expect(uses("larger courses", "SELECT title FROM course")["larger"]).toBe("unknown");
 });
 
 test("an affair of one's own is passed over, unless it limits something", () => {
@@ -144,6 +156,7 @@ test("where words were learned, a condition that none of them stands for is foun
   const asked = { sql: rich, values: [], vouched: [], lexis: taught };
   expect(inventedPiece({ ...asked, utterances: ["rich teachers"] })).toBeUndefined();
   expect(inventedPiece({ ...asked, utterances: ["teachers"] })).toBe("teacher.salary > 90000");
+  expect(inventedPiece({ ...asked, utterances: ["teachers by salary"] })).toBeUndefined();
   const kept = { ...asked, utterances: ["names"], vouched: [rich] };
   expect(inventedPiece(kept)).toBeUndefined();
 });

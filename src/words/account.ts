@@ -84,7 +84,7 @@ function hinted(
 ): WordUse[] {
   const named = new Set(words.flatMap(({ by }) => by ?? []));
   // What is asked for is named, or it is something else: "sculptures by Clara Voss", "the mayor of each town".
-  const asked = words.find(({ use }) => use !== "polite");
+  const asked = words.find(({ use, by }) => use !== "polite" && !isOperation(by));
   const isThing = ({ text, end }: WordUse): boolean =>
     /[^s]s$/i.test(text) || /^ of\b/i.test(utterance.slice(end));
   return words.map((word) => {
@@ -94,6 +94,9 @@ function hinted(
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
+
+/** COUNT, of "how many": names and literals are in small letters. */
+const isOperation = (by: string | undefined): boolean => /^[A-Z]+$/.test(by ?? "");
 
 const textOf = (utterance: string, { start, end }: Token): string => utterance.slice(start, end);
 

@@ -92,7 +92,7 @@ function unsaidCondition(
   const found = shapeOf(sql)?.conditions.find(({ path, value }) => {
     const literals = [...piecesOf(value).literals];
     if (literals.length === 0 || literals.every(wasSaid)) return false;
-    const columns = path.split(" > ");
+    const columns = path.split(" > ").flatMap((column) => [column, column.split(".").at(-1) ?? ""]);
     return !columns.some((column) => about.has(column));
   });
   return found && `${found.path.split(" > ").at(-1)} ${found.operator} ${found.value}`;

@@ -4,7 +4,7 @@ import { formsOf } from "./stems.ts";
 
 /** Words people say, and the words in names of columns and tables that they may be about. */
 const kindred: readonly (readonly [said: string, about: string])[] = [
-  ["old young older elder aged", "age birth born birthday year date dob founded"],
+  ["old young older elder aged born", "age birth born birthday year date dob founded"],
   [
     "live lives living lived reside resides home based",
     "city address home location residence country state town county",
@@ -34,9 +34,12 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["heavy light weigh weighs", "weight mass"],
   [
     "big bigger large larger small smaller huge size seat seats hold holds room",
-    "size capacity area population attendance seating length",
+    "size capacity area acres hectares population attendance seating length",
   ],
-  ["long short lasted last takes", "length duration time hours minutes years distance"],
+  [
+    "long short lasted last takes length duration",
+    "length duration time hours minutes seconds years distance runtime",
+  ],
   ["far near close distance", "distance miles km location"],
   ["fast slow quick", "speed time rank"],
   [
@@ -50,7 +53,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "work works working worked employed employs job",
     "employee job department company staff worker office occupation position",
   ],
-  ["play plays played playing", "player game team position match"],
+  ["play plays played playing", "player game team position match actor film movie role"],
   [
     "open opened opens opening founded established built start started",
     "open opening openning year founded date established start",

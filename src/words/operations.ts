@@ -9,6 +9,8 @@ type Operation = {
   readonly strict: boolean;
 };
 
+const comparisons: readonly string[] = ["<", ">", "<=", ">=", "BETWEEN"];
+
 /** The first that fits a word is its operation. */
 const operations: readonly Operation[] = [
   { words: /^(?:average|averages|mean|avg)$/, done: ["AVG"], strict: true },
@@ -26,7 +28,13 @@ const operations: readonly Operation[] = [
   },
   {
     words: /^(?:long|longer|short|shorter|duration|lasts?|lasted|span)$/,
-    done: ["-", "DATEDIFF", "DATE_DIFF", "TIMESTAMPDIFF"],
+    done: ["-", "DATEDIFF", "DATE_DIFF", "TIMESTAMPDIFF", ...comparisons],
+    strict: false,
+  },
+  {
+    words:
+      /^(?:larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|slower|thicker|wider|deeper|later|earlier)$/,
+    done: [...comparisons, "ORDER", "MIN", "MAX"],
     strict: false,
   },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
