@@ -10,10 +10,10 @@ import { themes } from "../../learn/worlds/themes.ts";
 import { createRandom } from "../../random.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
 import { synthesize } from "../synthesize.ts";
+import { bucketSql } from "../tables/query-sql.ts";
 import { sincePeriod, yearPeriod } from "./periods.ts";
 import { isSafeJoin } from "./reach.ts";
 import { relativePeriod } from "./relative-periods.ts";
-import { bucketSql } from "./report-sql.ts";
 
 const shop = async (seed: string) => {
   const theme = themes.find(({ name }) => name === "hardware_shop");

@@ -1,21 +1,22 @@
 // Follow-ups about what is broken down and by what: "by country instead", "and by year too", "just the
 // total".
+
+import { askingOf, type Standing, type Turned } from "../tables/context.ts";
+import { isList, isMeasure, plainQuery, type Query, sameDimension } from "../tables/query.ts";
 import { say } from "../tables/say.ts";
 import { someDimension, timeDimension } from "./dimensions.ts";
 import { dateOf } from "./reach.ts";
-import { isList, isMeasure, plainReport, type Report, sameDimension } from "./report.ts";
-import { filterContext, type ReportContext, type ReportMove } from "./report-move.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
 
 /** "by country instead", or "by country" after a total. */
-export function byMove(context: ReportContext): ReportMove | undefined {
-  const { random, world, report } = context;
-  if (isList(report) || report.by.length > 1 || report.having !== undefined) return undefined;
-  const dimension = someDimension(filterContext(context), 0.35);
-  const [before] = report.by;
+export function byMove(context: Standing): Turned | undefined {
+  const { random, world, query } = context;
+  if (isList(query) || query.by.length > 1 || query.having !== undefined) return undefined;
+  const dimension = someDimension(askingOf(context), 0.35);
+  const [before] = query.by;
   if (dimension === undefined || (before !== undefined && sameDimension(dimension, before)))
     return undefined;
-  const fixed = report.where.some(
+  const fixed = query.where.some(
     (one) =>
       one.kind === "values" &&
       one.negated !== true &&
@@ -23,9 +24,9 @@ export function byMove(context: ReportContext): ReportMove | undefined {
       dimension.field === one.field,
   );
   if (fixed) return undefined;
-  const kept = before === undefined ? plainReport(report) : withoutOrderBy(report);
-  const next: Report = { ...kept, by: [dimension], columns: [], namesOnly: false };
-  const parts = { by: dimensionText(random, world, report.of, dimension) };
+  const kept = before === undefined ? plainQuery(query) : withoutOrderBy(query);
+  const next: Query = { ...kept, by: [dimension], columns: [], namesOnly: false };
+  const parts = { by: dimensionText(random, world, query.of, dimension) };
   const text =
     before === undefined
       ? say(
@@ -38,31 +39,31 @@ export function byMove(context: ReportContext): ReportMove | undefined {
           ":6 by {by} instead | :3 and by {by} | :3 now by {by} | :2 {howabout} by {by} | :2 the same by {by} | :2 per {by} instead | :1 make (it|that) per {by} | :1 same thing per {by} | :1 show (it|that) by {by} instead",
           parts,
         );
-  return { report: next, text };
+  return { query: next, text };
 }
 
 /** An order by what is no longer there goes with it. */
-function withoutOrderBy(report: Report): Report {
-  const { order, share } = report;
-  if (order !== undefined && isMeasure(order.by)) return report;
-  return { ...plainReport(report), ...(share === true && { share }) };
+function withoutOrderBy(query: Query): Query {
+  const { order, share } = query;
+  if (order !== undefined && isMeasure(order.by)) return query;
+  return { ...plainQuery(query), ...(share === true && { share }) };
 }
 
 /** "and by year too": a second breakdown. */
-export function alsoByMove(context: ReportContext): ReportMove | undefined {
-  const { random, world, report } = context;
-  const [first] = report.by;
+export function alsoByMove(context: Standing): Turned | undefined {
+  const { random, world, query } = context;
+  const [first] = query.by;
   if (
-    isList(report) ||
+    isList(query) ||
     first === undefined ||
-    report.by.length > 1 ||
-    report.limit !== undefined ||
-    report.having !== undefined ||
-    report.share === true
+    query.by.length > 1 ||
+    query.limit !== undefined ||
+    query.having !== undefined ||
+    query.share === true
   )
     return undefined;
-  if (report.measures.some(({ distinct }) => distinct === true)) return undefined;
-  const dimension = someDimension(filterContext(context), 0.4);
+  if (query.measures.some(({ distinct }) => distinct === true)) return undefined;
+  const dimension = someDimension(askingOf(context), 0.4);
   if (
     dimension === undefined ||
     sameDimension(first, dimension) ||
@@ -70,24 +71,24 @@ export function alsoByMove(context: ReportContext): ReportMove | undefined {
   )
     return undefined;
   return {
-    report: { ...plainReport(report), by: [first, dimension] },
+    query: { ...plainQuery(query), by: [first, dimension] },
     text: say(
       random,
       ":4 and also by {by} | :3 broken down by {by} [too|as well] | :3 split (that|it|each) by {by} as well | :2 and by {by} too | :2 also by {by} | :2 by {by} as well | :1 for each {by} too",
-      { by: dimensionText(random, world, report.of, dimension) },
+      { by: dimensionText(random, world, query.of, dimension) },
     ),
   };
 }
 
 /** "just the total". */
-export function totalMove({ random, report }: ReportContext): ReportMove | undefined {
-  if (isList(report) || report.by.length === 0) return undefined;
-  const [measure] = report.measures;
+export function totalMove({ random, query }: Standing): Turned | undefined {
+  if (isList(query) || query.by.length === 0) return undefined;
+  const [measure] = query.measures;
   if (measure === undefined) return undefined;
   const summed =
     measure.per === undefined && (measure.aggregate === "SUM" || measure.aggregate === "COUNT");
   return {
-    report: { ...plainReport(report), by: [], columns: [], measures: [measure] },
+    query: { ...plainQuery(query), by: [], columns: [], measures: [measure] },
     text: say(
       random,
       `${summed ? ":4 just the total | :3 (only the|the) (overall|grand) total | :2 in total | :1 what is that in total | :1 all together | " : ""}:2 overall | :2 and overall | :1 {m} overall`,
@@ -97,17 +98,17 @@ export function totalMove({ random, report }: ReportContext): ReportMove | undef
 }
 
 /** "per month", over the same rows. */
-export function overTimeMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  const date = dateOf(world, report.of);
-  if (isList(report) || date === undefined || report.by.length > 0 || report.having !== undefined)
+export function overTimeMove({ random, world, query }: Standing): Turned | undefined {
+  const date = dateOf(world, query.of);
+  if (isList(query) || date === undefined || query.by.length > 0 || query.having !== undefined)
     return undefined;
   const dimension = timeDimension(random, date);
   return {
-    report: { ...plainReport(report), by: [dimension] },
+    query: { ...plainQuery(query), by: [dimension] },
     text: say(
       random,
       ":4 per {by} | :4 by {by} | :2 and per {by} | :2 show (it|that) per {by} | :1 how did (it|that) change by {by} | :1 over time, per {by}",
-      { by: dimensionText(random, world, report.of, dimension) },
+      { by: dimensionText(random, world, query.of, dimension) },
     ),
   };
 }

@@ -1,15 +1,12 @@
 // What rows can be broken down by: columns with few values, the rows they refer to, stretches of time.
 import type { Random } from "../../random.ts";
+import type { Asking } from "../tables/context.ts";
+import type { Bucket, Dimension } from "../tables/query.ts";
 import type { Field } from "../tables/world.ts";
-import type { FilterContext } from "./filters.ts";
 import { dateOf, isContact, reachOf } from "./reach.ts";
-import type { Bucket, Dimension } from "./report.ts";
 
 /** What its rows can be broken down by. */
-export function someDimension(
-  { random, world, of }: FilterContext,
-  timed = 0.25,
-): Dimension | undefined {
+export function someDimension({ random, world, of }: Asking, timed = 0.25): Dimension | undefined {
   const date = dateOf(world, of);
   if (date !== undefined && random.next() < timed) return timeDimension(random, date);
   const choices: { dimension: Dimension; weight: number }[] = [];

@@ -1,58 +1,74 @@
-// Follow-ups about which rows: "only 2024", "and rock?", "the same for france", "excluding cancelled
-// ones", "compare with 2012".
-import { many, say } from "../tables/say.ts";
+// Follow-ups about which rows: "only 2024", "which of those are from france", "and rock?", "the same for
+// france", "for all years".
+import { isPlain, someCondition } from "../tables/choose-filter.ts";
+import { askingOf, type Standing, type Turned } from "../tables/context.ts";
+import { type Filter, filterKey, isList, isOneValue, type Query } from "../tables/query.ts";
+import { fieldText, many, say } from "../tables/say.ts";
 import { periodFilter, personFilter, someFilter, valuesOn } from "./filters.ts";
 import { somePeriod, yearPeriod } from "./periods.ts";
-import { type Filter, filterKey, isList, type Report } from "./report.ts";
-import { filterContext, type ReportContext, type ReportMove } from "./report-move.ts";
 import { filterText } from "./say-filter.ts";
 import { bareText } from "./say-linked.ts";
 
-/** "only 2024", "just for rock". */
-export function onlyMove(context: ReportContext): ReportMove | undefined {
-  const { random, world, report } = context;
-  if (report.where.length > 2 || report.having !== undefined) return undefined;
-  const filter =
-    random.next() < 0.35
-      ? periodFilter(filterContext(context))
-      : someFilter(filterContext(context));
-  if (filter === undefined) return undefined;
+/** A condition more, as analysts and those who look things up think of one. */
+function someMore(standing: Standing): Filter | undefined {
+  const { random, analyst } = standing;
+  const asking = askingOf(standing);
+  if (!analyst) return someCondition(asking, 0.25);
+  return random.next() < 0.35 ? periodFilter(asking) : someFilter(asking);
+}
+
+/** "only 2024", "just for rock", "which of those are from france". */
+export function addMove(standing: Standing): Turned | undefined {
+  const { random, world, query } = standing;
+  const { where, having, set, limit } = query;
+  if (where.length > 2 || having !== undefined || set !== undefined || limit !== undefined)
+    return undefined;
+  const filter = someMore(standing);
+  if (filter === undefined || (where.length > 0 && filter.kind === "either")) return undefined;
   const key = filterKey(filter);
   // Said of what was spoken of before, it takes its place.
-  const kept = report.where.filter((one) => filterKey(one) !== key);
-  const said = filterText(random, world, report.of, filter);
+  const kept = where.filter((one) => key === undefined || filterKey(one) !== key);
+  const said = filterText(random, world, query.of, filter);
+  const bare = filter.kind === "missing" ? undefined : bareOf(random, filter);
   const parts = {
     which: afterOnly(random, said),
+    cond: said,
     raw: said.replace(/^that are /, ""),
-    many: many(random, report.of),
-    bare: bareOf(random, filter) ?? "",
+    many: many(random, query.of),
+    bare: bare ?? "",
   };
-  const bare = parts.bare !== "" && filter.kind !== "missing";
   const negative = filter.kind === "values" && filter.negated === true;
-  const text = negative
-    ? say(random, ":4 (without|excluding|except|leave out|but not) {bare} | :2 {which}", parts)
-    : isList(report)
-      ? say(
-          random,
-          `${bare ? ":3 (only|just) {bare} | " : ""}:4 (only|just) {which} | :2 which of (those|them|these) are {raw} | :2 {which} | :1 {howabout} {which}`,
-          parts,
-        )
-      : say(
-          random,
-          `${bare ? ":5 only {bare} | :3 just {bare} | :1 {bare} only | " : ""}:4 only {which} | :3 {which} | :2 just {which} | :1 restrict (it|that) to {which}`,
-          parts,
-        );
-  return { report: { ...report, where: [...kept, filter] }, text };
+  const next = { ...query, where: [...kept, filter] };
+  if (negative && bare !== undefined) {
+    const without = ":4 (without|excluding|except|leave out|but not) {bare} | :2 {which}";
+    return { query: next, text: say(random, without, parts) };
+  }
+  const short =
+    bare === undefined
+      ? ""
+      : ":6 only {bare} | :3 just {bare} | :1 {bare} only | :1 (only|just) {bare} | ";
+  return { query: next, text: say(random, short + narrowing(query), parts) };
+}
+
+function narrowing(query: Query): string {
+  const [measure] = query.measures;
+  if (isList(query))
+    return ":5 {whichof} [are] {raw} | :3 [only] keep (those|the ones|{many}) {cond} | :4 {show} {only} {which} | :6 {only} {which} | :3 {howabout} (those|the ones|just those|) {cond} | :3 which {many} [are] {cond} | :3 {show} [the] {many} {cond} | :3 {cond} | :2 {only} [show|list|include|keep] {many} {cond} | :2 among {those} , {show} (those|the ones) {cond} | :2 {howabout} {many} {cond} | :1 filter {those} to (those|the ones) {cond} | :1 limit (it|the results) to (those|the ones) {cond} | :1 are there any {cond} | :1 what about for {many} {cond}";
+  const counting = measure?.aggregate === "COUNT" && query.by.length === 0;
+  const counted = counting
+    ? ":4 how many of {those} {cond} | :3 how many {cond} | :2 how many of {those2} {many} {cond} | :2 among {those} , how many [are] {cond} | :1 count {only} {those2} {cond} | :2 how many {many} {cond} | "
+    : "";
+  return `${counted}:4 only {which} | :4 {which} | :2 just {which} | :1 restrict (it|that) to {which} | :3 {howabout} (those|the ones|{many}|) {cond} | :2 (just|only) for {which} | :1 {only} consider {which}`;
 }
 
 /** "only those whose price is above 5", but "only in france". */
-function afterOnly(random: ReportContext["random"], which: string): string {
+function afterOnly(random: Standing["random"], which: string): string {
   if (!/^(?:whose|that|who|with|without|having|where|not)\b/.test(which)) return which;
   return `${say(random, ":3 those | :2 the ones")} ${which}`;
 }
 
 /** What is said of it by itself: "rock", "2013", "last month". */
-export function bareOf(random: ReportContext["random"], filter: Filter): string | undefined {
+export function bareOf(random: Standing["random"], filter: Filter): string | undefined {
   switch (filter.kind) {
     case "values":
       return bareText(random, filter);
@@ -64,43 +80,60 @@ export function bareOf(random: ReportContext["random"], filter: Filter): string 
       return filter.field.role === "year" && filter.op === "=" ? String(filter.value) : undefined;
     case "years":
       return filter.years.join(" and ");
+    case "day":
+      return filter.op === "=" ? filter.value : undefined;
     case "missing":
     case "linked":
+    case "between":
+    case "like":
+    case "average":
+    case "either":
       return undefined;
     default:
       return filter satisfies never;
   }
 }
 
-/** "and rock?", "the same for rock", "what about 2012". */
-export function otherMove(context: ReportContext): ReportMove | undefined {
-  const { random, world, report } = context;
-  const at = random.below(Math.max(1, report.where.length));
-  const before = report.where[at];
-  if (before === undefined) return undefined;
-  const filter = otherOf(context, before);
+/** "and rock?", "the same for rock", "what about 2012", "how about those not in france". */
+export function replaceMove(standing: Standing): Turned | undefined {
+  const { random, world, query } = standing;
+  const before = query.where[random.below(Math.max(1, query.where.length))];
+  if (before === undefined || query.set !== undefined) return undefined;
+  const put = (filter: Filter): Query => ({
+    ...query,
+    where: query.where.map((one) => (one === before ? filter : one)),
+  });
+  if (isOneValue(before) && random.next() < 0.08) {
+    const not =
+      ":3 {howabout} not {bare} | :2 {howabout} (those|the ones|{many}) [that are|who are] not {bare} | :2 {howabout} (those|the ones) other than {bare} | :1 {howabout} non {bare}";
+    const parts = { bare: bareText(random, before), many: many(random, query.of) };
+    return { query: put({ ...before, negated: true }), text: say(random, not, parts) };
+  }
+  const filter = otherOf(standing, before);
   if (filter === undefined) return undefined;
   const bare = bareOf(random, filter);
-  const next: Report = {
-    ...report,
-    where: report.where.map((one) => (one === before ? filter : one)),
+  const parts = {
+    which: filterText(random, world, query.of, filter),
+    bare: bare ?? "",
+    many: many(random, query.of),
+    name: "field" in filter ? fieldText(random, filter.field, false) : "ones",
   };
-  const parts = { which: filterText(random, world, report.of, filter), bare: bare ?? "" };
   const text =
     bare === undefined
-      ? say(random, ":3 and {which} | :3 {howabout} {which} | :1 {which} instead", parts)
+      ? say(
+          random,
+          ":3 and {which} | :3 {howabout} {which} | :2 {which} instead | :3 {howabout} (those|the ones|{many}) {which} | :2 {which} | :1 {show} (those|the ones) {which} instead",
+          parts,
+        )
       : say(
           random,
-          ":6 and {bare} | :5 {howabout} {bare} | :4 the same for {bare} | :3 and for {bare} | :2 {bare} | :2 {bare} instead | :2 same for {bare} | :2 now {bare} | :1 {howabout} {which} | :1 and {which} | :1 do (that|this|the same) for {bare} | :1 switch to {bare}",
+          ":6 and {bare} | :7 {howabout} {bare} | :4 the same for {bare} | :3 and for {bare} | :2 {bare} | :2 {bare} instead | :2 same for {bare} | :2 now {bare} | :2 {howabout} [{many}] {which} | :1 and {which} | :1 do (that|this|the same) for {bare} | :1 switch to {bare} | :1 {howabout} {name} {bare} | :1 (change|make) (it|that) [to] {bare} | :1 show (it|that) for {bare} [instead]",
           parts,
         );
-  return { report: next, text };
+  return { query: put(filter), text };
 }
 
-export function otherOf(
-  { random, today }: Pick<ReportContext, "random" | "today">,
-  before: Filter,
-): Filter | undefined {
+export function otherOf({ random, today }: Standing, before: Filter): Filter | undefined {
   switch (before.kind) {
     case "values": {
       if (before.negated === true) return undefined;
@@ -130,8 +163,16 @@ export function otherOf(
     case "linked":
       // "and since june": another period, the same absence.
       return otherWithin(before, random, today);
+    case "day": {
+      const { value } = random.pick(before.field.values);
+      return value === before.value ? undefined : { ...before, value };
+    }
     case "years":
     case "missing":
+    case "between":
+    case "like":
+    case "average":
+    case "either":
       return undefined;
     default:
       return before satisfies never;
@@ -140,7 +181,7 @@ export function otherOf(
 
 function otherWithin(
   before: Extract<Filter, { kind: "linked" }>,
-  random: ReportContext["random"],
+  random: Standing["random"],
   today: string,
 ): Filter | undefined {
   const [inner] = before.within;
@@ -149,30 +190,25 @@ function otherWithin(
   return period === undefined ? undefined : { ...before, within: [{ ...inner, period }] };
 }
 
-/** "for all years", "drop the country". */
-export function dropMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  if (report.where.length === 0) return undefined;
-  const gone = random.pick(report.where);
-  const where = report.where.filter((one) => one !== gone);
-  const last = where.length === 0;
+/** "for all years", "drop the country", "show it for all of them". */
+export function removeMove({ random, world, query }: Standing): Turned | undefined {
+  if (query.where.length === 0 || query.set !== undefined) return undefined;
+  const gone = random.pick(query.where);
+  const where = query.where.filter((one) => one !== gone);
   const parts = {
-    many: many(random, report.of),
-    bare: bareOf(random, gone) ?? filterText(random, world, report.of, gone),
-    name: gone.kind === "linked" || gone.kind === "person" ? "" : (gone.field.plurals[0] ?? ""),
+    many: many(random, query.of),
+    bare: bareOf(random, gone) ?? filterText(random, world, query.of, gone),
+    name: "field" in gone ? (gone.field.plurals[0] ?? "") : "",
   };
   const period = gone.kind === "period" || gone.kind === "years";
   const named =
-    gone.kind === "values"
+    isPlain(gone) || gone.kind === "values"
       ? ":4 for all {name} | :3 all {name} | :2 for any {name} | :1 not only {bare} |"
       : period
         ? ":4 for all (years|time) | :3 (all time|over all years) | :2 drop the date | :2 regardless of the (date|year|period) | :1 not only {bare} |"
         : ":2 without that (filter|condition) | :1 drop that condition |";
-  const text = say(
-    random,
-    last
-      ? `${named} :2 for all {many} | :1 {howabout} all {many} | :1 overall`
-      : named.replace(/\|$/, ""),
-    parts,
-  );
-  return { report: { ...report, where }, text };
+  const all =
+    " :2 for all {many} | :2 {howabout} all [of the] {many} | :1 overall | :1 {show} (it|that|them) for all {many} | :1 {show} all {many} instead | :1 not only those , all {many}";
+  const text = say(random, where.length === 0 ? named + all : named.replace(/\|$/, ""), parts);
+  return { query: { ...query, where }, text };
 }

@@ -2,20 +2,12 @@
 // that are there or not.
 import type { Random } from "../../random.ts";
 import { neighbours } from "../tables/choose.ts";
-import type { CompareOp } from "../tables/frame.ts";
+import type { Asking } from "../tables/context.ts";
+import type { CompareOp, Filter } from "../tables/query.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { daysOf, type Period, sincePeriod, somePeriod } from "./periods.ts";
 import { dateOf, isContact, mainDate, reachOf } from "./reach.ts";
-import type { Filter } from "./report.ts";
 import { someValue } from "./said-values.ts";
-
-export type FilterContext = {
-  readonly random: Random;
-  readonly world: World;
-  readonly of: Subject;
-  /** YYYY-MM-DD */
-  readonly today: string;
-};
 
 const askable = (field: Field): boolean =>
   (!field.numeric || field.role === "flag") &&
@@ -23,7 +15,7 @@ const askable = (field: Field): boolean =>
   !isContact(field) &&
   (field.role === "entity" || field.role === "flag" || field.role === "name");
 
-export function someFilter(context: FilterContext): Filter | undefined {
+export function someFilter(context: Asking): Filter | undefined {
   const { random } = context;
   const roll = random.next();
   if (roll < 0.38) return periodFilter(context) ?? valueFilter(context);
@@ -32,7 +24,7 @@ export function someFilter(context: FilterContext): Filter | undefined {
   return missingFilter(context) ?? valueFilter(context);
 }
 
-export function periodFilter({ random, world, of, today }: FilterContext): Filter | undefined {
+export function periodFilter({ random, world, of, today }: Asking): Filter | undefined {
   const field = dateOf(world, of);
   if (field === undefined) {
     const year = of.fields.find(
@@ -51,7 +43,7 @@ function yearColumnFilter(random: Random, field: Field): Filter {
   return { kind: "amount", field, op, value };
 }
 
-export function valueFilter({ random, world, of }: FilterContext): Filter | undefined {
+export function valueFilter({ random, world, of }: Asking): Filter | undefined {
   const places = reachOf(world, of);
   const people = places.filter(({ subject: { titles } }) => titles.length === 2);
   if (people.length > 0 && random.next() < 0.15)
@@ -81,8 +73,11 @@ export function personFilter(random: Random, owner: Subject): Filter | undefined
   return { kind: "person", owner, names };
 }
 
-export function valuesOn(random: Random, field: Field): Filter | undefined {
-  if (!askable(field)) return undefined;
+export const valuesOn = (random: Random, field: Field): Filter | undefined =>
+  askable(field) ? someValues(random, field) : undefined;
+
+/** One or two values of the column, or all but one. */
+export function someValues(random: Random, field: Field): Filter {
   const first = someValue(random, field);
   const roll = random.next();
   if (roll < 0.07 && field.values.length > 2)
@@ -93,7 +88,7 @@ export function valuesOn(random: Random, field: Field): Filter | undefined {
   return { kind: "values", field, values: [first] };
 }
 
-function amountFilter({ random, of }: FilterContext): Filter | undefined {
+function amountFilter({ random, of }: Asking): Filter | undefined {
   const fields = of.fields.filter(
     ({ role, numeric, numbers }) => role === "amount" && numeric && (numbers?.distinct ?? 0) > 2,
   );
@@ -119,7 +114,7 @@ function roundNear(random: Random, { numbers }: Field): number {
   return round === 0 ? value : round;
 }
 
-export function missingFilter({ random, of }: FilterContext): Filter | undefined {
+export function missingFilter({ random, of }: Asking): Filter | undefined {
   const fields = of.fields.filter((field) => field.gaps && field.table === of.key);
   if (fields.length === 0) return undefined;
   const field = random.pick(fields);
@@ -127,12 +122,17 @@ export function missingFilter({ random, of }: FilterContext): Filter | undefined
 }
 
 /** "who never ordered", "not sold since march", "who bought lamps", "with orders in 2013". */
-export function linkedFilter({ random, world, of, today }: FilterContext): Linked | undefined {
+export function linkedFilter(
+  { random, world, of, today }: Asking,
+  given: { readonly none?: true } = {},
+): Linked | undefined {
   const children = neighbours(world, of).filter((one) => one.role === "child");
   if (children.length === 0) return undefined;
   const { subject: child, childField, parentField } = random.pick(children);
   const gaps = child.fields.some((field) => field.sql === childField && field.gaps);
-  const none = !gaps && random.next() < 0.6;
+  const none = !gaps && (given.none ?? random.next() < 0.6);
+  const linked = { kind: "linked", none, child, childField, parentField } as const;
+  if (given.none === true) return none ? { ...linked, within: [] } : undefined;
   const date = mainDate(child);
   const roll = random.next();
   const within: Filter[] =
@@ -142,13 +142,13 @@ export function linkedFilter({ random, world, of, today }: FilterContext): Linke
         ? valueNear(random, world, child, of)
         : [];
   if (!none && within.length === 0) return undefined;
-  return { kind: "linked", none, child, childField, parentField, within };
+  return { ...linked, within };
 }
 
 export type Linked = Extract<Filter, { kind: "linked" }>;
 
 /** "who bought both lamps and shelves", "who only bought lamps". */
-export function twoLinked(context: FilterContext): readonly Linked[] | undefined {
+export function twoLinked(context: Asking): readonly Linked[] | undefined {
   const found = linkedFilter(context);
   const [value] = found?.within ?? [];
   if (found === undefined || value?.kind !== "values" || value.negated === true) return undefined;
@@ -188,7 +188,7 @@ function valueNear(random: Random, world: World, child: Subject, besides: Subjec
 }
 
 /** None, one or two that go together. */
-export function someWhere(context: FilterContext, chance: number): Filter[] {
+export function someWhere(context: Asking, chance: number): Filter[] {
   const { random } = context;
   if (random.next() >= chance) return [];
   const first = someFilter(context);

@@ -1,20 +1,21 @@
-// The questions an analyst begins with, each making a report.
+// The questions an analyst begins with, each making a query.
 import type { Random } from "../../random.ts";
+import type { Asking } from "../tables/context.ts";
 import type { Measure } from "../tables/measure.ts";
+import type { Dimension, Filter, Query } from "../tables/query.ts";
 import type { Subject, World } from "../tables/world.ts";
 import { canRank, someDimension, timeDimension } from "./dimensions.ts";
-import { type FilterContext, someWhere } from "./filters.ts";
+import { someWhere } from "./filters.ts";
 import { daysOf } from "./periods.ts";
 import { canShare, someMeasure, someOp, threshold } from "./quantities.ts";
 import { dateOf, isFact } from "./reach.ts";
-import type { Dimension, Filter, Report } from "./report.ts";
 import { bestRows, linkedRows, missingRows, someRows } from "./row-reports.ts";
 import { someLimit } from "./say-rank.ts";
 
 type Kind = {
   readonly name: string;
   readonly weight: number;
-  readonly make: (context: FilterContext) => Report | undefined;
+  readonly make: (context: Asking) => Query | undefined;
 };
 
 export const reportKinds: readonly Kind[] = [
@@ -62,7 +63,7 @@ const base = (
   measures: readonly Measure[],
   by: readonly Dimension[],
   where: readonly Filter[],
-): Report => ({
+): Query => ({
   of,
   measures,
   by,
@@ -70,13 +71,13 @@ const base = (
   where: apartFrom(where, by),
 });
 
-function total(context: FilterContext): Report {
+function total(context: Asking): Query {
   const { random, world, of } = context;
   return base(of, [someMeasure(random, world, of)], [], someWhere(context, 0.6));
 }
 
 /** A measure that is no column of what it is broken down by. */
-function measureBeside(context: FilterContext, by: Dimension): Measure | undefined {
+function measureBeside(context: Asking, by: Dimension): Measure | undefined {
   const { random, world, of } = context;
   const measure = someMeasure(random, world, of);
   const same =
@@ -84,20 +85,20 @@ function measureBeside(context: FilterContext, by: Dimension): Measure | undefin
   return same ? undefined : measure;
 }
 
-function breakdown(context: FilterContext): Report | undefined {
+function breakdown(context: Asking): Query | undefined {
   const by = someDimension(context);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
   const { random, of, world } = context;
   const second = random.next() < 0.08 ? someMeasure(random, world, of) : undefined;
   const two = second !== undefined && second.aggregate !== measure.aggregate;
-  const report = base(of, two ? [measure, second] : [measure], [by], someWhere(context, 0.35));
+  const query = base(of, two ? [measure, second] : [measure], [by], someWhere(context, 0.35));
   const roll = random.next();
-  if (roll < 0.15) return { ...report, order: { by: measure, descending: random.next() < 0.8 } };
-  return roll > 0.97 && measure.aggregate !== "COUNT" ? { ...report, round: true } : report;
+  if (roll < 0.15) return { ...query, order: { by: measure, descending: random.next() < 0.8 } };
+  return roll > 0.97 && measure.aggregate !== "COUNT" ? { ...query, round: true } : query;
 }
 
-function twoWays(context: FilterContext): Report | undefined {
+function twoWays(context: Asking): Query | undefined {
   const first = someDimension(context, 0.3);
   const second = someDimension(context, first?.kind === "time" ? 0 : 0.4);
   if (first === undefined || second === undefined || kindKey(first) === kindKey(second))
@@ -111,7 +112,7 @@ function twoWays(context: FilterContext): Report | undefined {
 const kindKey = (one: Dimension): string =>
   one.kind === "row" ? one.subject.key : one.kind === "time" ? "time" : one.field.key;
 
-function series(context: FilterContext): Report | undefined {
+function series(context: Asking): Query | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   if (date === undefined) return undefined;
@@ -123,7 +124,7 @@ function series(context: FilterContext): Report | undefined {
   );
 }
 
-function top(context: FilterContext): Report | undefined {
+function top(context: Asking): Query | undefined {
   const by = someDimension(context, 0.06);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
@@ -138,7 +139,7 @@ function top(context: FilterContext): Report | undefined {
   };
 }
 
-function having(context: FilterContext): Report | undefined {
+function having(context: Asking): Query | undefined {
   const by = someDimension(context, 0);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || by.kind === "time") return undefined;
@@ -150,7 +151,7 @@ function having(context: FilterContext): Report | undefined {
   };
 }
 
-function share(context: FilterContext): Report | undefined {
+function share(context: Asking): Query | undefined {
   const by = someDimension(context, 0.1);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || !canShare(measure)) return undefined;
@@ -158,7 +159,7 @@ function share(context: FilterContext): Report | undefined {
 }
 
 /** Two years side by side, or two values of a column. */
-function compare(context: FilterContext): Report | undefined {
+function compare(context: Asking): Query | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   const measure = someMeasure(random, world, of);

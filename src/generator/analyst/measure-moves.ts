@@ -1,35 +1,38 @@
 // Follow-ups about what is measured and how it is shown: "and the average?", "how many is that", "as a
 // percentage", "round it".
+
+import type { Standing, Turned } from "../tables/context.ts";
 import { type Measure, sameMeasure } from "../tables/measure.ts";
-import { say } from "../tables/say.ts";
+import { isList, isMeasure, plainQuery, type Query } from "../tables/query.ts";
+import { aggregateWord, fieldText, many, say } from "../tables/say.ts";
+import { fieldOf } from "../tables/say-columns.ts";
 import {
   canShare,
   distinctParents,
   namedOf,
+  ofField,
   otherAggregate,
   perEach,
   rowsOf,
+  someAggregate,
   someMeasure,
 } from "./quantities.ts";
-import { isList, isMeasure, plainReport, type Report } from "./report.ts";
-import type { ReportContext, ReportMove } from "./report-move.ts";
 import { measureText, nameText } from "./say-measure.ts";
 
 /** "and the average?", "number of orders instead". */
-export function measureMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  const [before] = report.measures;
-  if (before === undefined || report.having !== undefined || report.share === true)
-    return undefined;
+export function measureMove({ random, world, query }: Standing): Turned | undefined {
+  const [before] = query.measures;
+  if (before === undefined || query.having !== undefined || query.share === true) return undefined;
   const turned = random.next() < 0.45 ? otherAggregate(random, before) : undefined;
-  const measure = turned ?? someMeasure(random, world, report.of);
+  const measure = turned ?? someMeasure(random, world, query.of);
   if (sameMeasure(measure, before)) return undefined;
   const order =
-    report.order === undefined
+    query.order === undefined
       ? undefined
-      : isMeasure(report.order.by)
-        ? { by: measure, descending: report.order.descending }
-        : report.order;
-  const next: Report = { ...report, measures: [measure], ...(order !== undefined && { order }) };
+      : isMeasure(query.order.by)
+        ? { by: measure, descending: query.order.descending }
+        : query.order;
+  const next: Query = { ...query, measures: [measure], ...(order !== undefined && { order }) };
   const word = {
     SUM: "total|sum",
     AVG: "average",
@@ -62,24 +65,25 @@ export function measureMove({ random, world, report }: ReportContext): ReportMov
             ":4 {m} instead | :3 and [the] {m} | :3 {howabout} [the] {m} | :2 the same for [the] {m} | :2 now [the] {m} | :1 what is the {m} | :1 (by|in terms of) {m} instead",
             parts,
           );
-  return { report: next, text };
+  return { query: next, text };
 }
 
 /** "also show the number of orders". */
-export function alsoMeasureMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  if (isList(report) || report.measures.length > 1 || report.share === true) return undefined;
-  const [before] = report.measures;
+export function alsoMeasureMove({ random, world, query }: Standing): Turned | undefined {
+  if (isList(query) || query.measures.length > 1 || query.share === true) return undefined;
+  const [before] = query.measures;
   if (before === undefined) return undefined;
   const measure: Measure =
-    before.aggregate !== "COUNT" && random.next() < 0.5
-      ? rowsOf(report.of)
-      : someMeasure(random, world, report.of);
+    (random.next() < 0.25 ? otherAggregate(random, before) : undefined) ??
+    (before.aggregate !== "COUNT" && random.next() < 0.5
+      ? rowsOf(query.of)
+      : someMeasure(random, world, query.of));
   if (sameMeasure(measure, before)) return undefined;
   return {
     // After names alone, what is asked for is what is shown.
-    report: {
-      ...report,
-      measures: report.namesOnly === true ? [measure] : [before, measure],
+    query: {
+      ...query,
+      measures: query.namesOnly === true ? [measure] : [before, measure],
       namesOnly: false,
     },
     text: say(
@@ -91,19 +95,29 @@ export function alsoMeasureMove({ random, world, report }: ReportContext): Repor
 }
 
 /** "how many is that": the rows behind a number, or of a list. */
-export function howManyMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  if (report.limit !== undefined || report.having !== undefined || report.share === true)
-    return undefined;
-  const measure = rowsOf(report.of);
-  const [before] = report.measures;
-  if (before !== undefined && (sameMeasure(before, measure) || report.by.length > 0))
-    return undefined;
-  const parts = { many: nameText(random, measure) };
-  const parents = distinctParents(world, report.of);
+export function howManyMove({ random, world, query }: Standing): Turned | undefined {
+  const { of, limit, having, share, by } = query;
+  if (limit !== undefined || having !== undefined || share === true) return undefined;
+  const [before] = query.measures;
+  const [column] = query.columns;
+  const measure = rowsOf(of);
+  if (before !== undefined && (sameMeasure(before, measure) || by.length > 0)) return undefined;
+  if (query.distinct === true && column !== undefined) {
+    const different = { ...ofField(column, "COUNT"), names: column.plurals, distinct: true };
+    return {
+      query: { ...plainQuery(query), columns: [], measures: [different] },
+      text: say(
+        random,
+        ":5 how many (different|distinct|) [{names}] are there | :2 count {those} | :1 how many of {those} are there | :1 how many (different|distinct) ones",
+        { names: fieldText(random, column, true) },
+      ),
+    };
+  }
+  const parents = distinctParents(world, of);
   if (before !== undefined && parents.length > 0 && random.next() < 0.25) {
     const other = random.pick(parents);
     return {
-      report: { ...plainReport(report), measures: [other] },
+      query: { ...plainQuery(query), measures: [other] },
       text: say(
         random,
         ":4 (from|by) how many (different|) {many} | :3 how many (different|distinct) {many} (is|are) that | :2 and how many (different|distinct) {many}",
@@ -112,47 +126,59 @@ export function howManyMove({ random, world, report }: ReportContext): ReportMov
     };
   }
   return {
-    report: { ...plainReport(report), columns: [], measures: [measure] },
+    query: { ...plainQuery(query), columns: [], measures: [measure] },
     text: say(
       random,
-      isList(report)
-        ? ":5 how many is that | :4 how many are there | :3 how many | :3 how many {many} is that | :2 count them | :1 just the number | :1 how many are those"
+      isList(query)
+        ? ":5 how many is that | :8 how many [of {those}] are there | :4 how many | :3 how many {many} is that | :4 how many {many} are there | :4 count {those} | :1 just the number | :1 how many are those | :2 how many (such|of these|of those) {many} [are there] | :2 what is the [total] number of {those2} {many} | :1 how many in total | :1 {show} the number of {those2} {many} | :1 what is the count | :1 how many results"
         : ":5 how many {many} is that | :3 and how many {many} | :2 from how many {many} | :2 how many is that",
+      { many: nameText(random, measure) },
+    ),
+  };
+}
+
+/** "how much is that in total", "what is their average price", after a list of rows. */
+export function sumUpMove({ random, world, query }: Standing): Turned | undefined {
+  if (!isList(query) || query.limit !== undefined) return undefined;
+  const { of } = query;
+  const named = namedOf(world, of);
+  const shown = query.columns.filter(({ role, table }) => role === "amount" && table === of.key);
+  const measure =
+    named.length > 0 && random.next() < 0.4
+      ? random.pick(named)
+      : shown.length > 0 && random.next() < 0.6
+        ? ofField(random.pick(shown), someAggregate(random))
+        : someMeasure(random, world, of);
+  if (measure.of === undefined || measure.distinct === true) return undefined;
+  const [first, second] = query.columns;
+  const alone = second === undefined && first !== undefined && first === fieldOf(measure);
+  const parts = {
+    m: measureText(random, measure),
+    word: aggregateWord(random, measure.aggregate),
+    many: many(random, of),
+  };
+  return {
+    query: { ...plainQuery(query), columns: [], measures: [measure] },
+    text: say(
+      random,
+      alone && random.next() < 0.5
+        ? ":4 what is the {word} | :3 {howabout} the {word} | :2 what about the {word} (value|one|) | :1 and the {word}"
+        : ":6 what is {their} {m} | :3 {m} of (those|them|these) | :3 and [the|their] {m} | :3 what is the {m} [(of|for|among) {those}] | :1 {m} for those | :3 {show} [their|the] {m} | :2 what is the {m} of {those2} {many} | :3 {howabout} [their|the] {m} | :1 (find|calculate|compute) {their} {m}",
       parts,
     ),
   };
 }
 
-/** "how much is that in total", after a list of rows. */
-export function sumUpMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  if (!isList(report) || report.limit !== undefined) return undefined;
-  const named = namedOf(world, report.of);
-  const measure =
-    named.length > 0 && random.next() < 0.6
-      ? random.pick(named)
-      : someMeasure(random, world, report.of);
-  if (measure.of === undefined || measure.distinct === true) return undefined;
-  return {
-    report: { ...plainReport(report), columns: [], measures: [measure] },
-    text: say(
-      random,
-      ":4 what is their {m} | :3 {m} of (those|them|these) | :3 and [the|their] {m} | :2 what is the {m} | :1 {m} for those",
-      { m: measureText(random, measure) },
-    ),
-  };
-}
-
 /** "and per customer on average?". */
-export function perMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  const [before] = report.measures;
-  if (before === undefined || report.having !== undefined || report.share === true)
-    return undefined;
-  const measure = perEach(random, world, report.of, before);
+export function perMove({ random, world, query }: Standing): Turned | undefined {
+  const [before] = query.measures;
+  if (before === undefined || query.having !== undefined || query.share === true) return undefined;
+  const measure = perEach(random, world, query.of, before);
   if (measure.per === undefined || measure === before) return undefined;
   const owner = world.byTable.get(measure.per.table);
-  const order = report.order === undefined ? undefined : { ...report.order, by: measure };
+  const order = query.order === undefined ? undefined : { ...query.order, by: measure };
   return {
-    report: { ...report, measures: [measure], ...(order !== undefined && { order }) },
+    query: { ...query, measures: [measure], ...(order !== undefined && { order }) },
     text: say(
       random,
       ":4 average per {one} | :3 and the average per {one} | :2 per {one} on average | :2 how much is that per {one} | :1 what is the average per {one}",
@@ -162,28 +188,28 @@ export function perMove({ random, world, report }: ReportContext): ReportMove | 
 }
 
 /** "as a percentage". */
-export function shareMove({ random, report }: ReportContext): ReportMove | undefined {
-  const [measure] = report.measures;
+export function shareMove({ random, query }: Standing): Turned | undefined {
+  const [measure] = query.measures;
   if (
     measure === undefined ||
-    report.by.length === 0 ||
-    report.having !== undefined ||
-    report.namesOnly === true
+    query.by.length === 0 ||
+    query.having !== undefined ||
+    query.namesOnly === true
   )
     return undefined;
-  if (report.share === true) {
-    const { share: _, ...rest } = report;
+  if (query.share === true) {
+    const { share: _, ...rest } = query;
     return {
-      report: rest,
+      query: rest,
       text: say(
         random,
         ":3 in absolute numbers | :2 not as percentages | :2 show the numbers instead | :1 the actual numbers",
       ),
     };
   }
-  if (!canShare(measure) || report.measures.length > 1) return undefined;
+  if (!canShare(measure) || query.measures.length > 1) return undefined;
   return {
-    report: { ...report, share: true },
+    query: { ...query, share: true },
     text: say(
       random,
       ":5 as a percentage | :3 as (percentages|percent) | :3 as [a] share of the total | :2 in percent | :2 in percent of the total | :2 what (share|percentage) is that | :1 what percentage of the total is that | :1 as a share",
@@ -192,13 +218,13 @@ export function shareMove({ random, report }: ReportContext): ReportMove | undef
 }
 
 /** "round it". */
-export function roundMove({ random, report }: ReportContext): ReportMove | undefined {
-  const [measure] = report.measures;
-  if (measure === undefined || report.round === true || report.namesOnly === true) return undefined;
-  if (measure.aggregate === "COUNT" && measure.per === undefined && report.share !== true)
+export function roundMove({ random, query }: Standing): Turned | undefined {
+  const [measure] = query.measures;
+  if (measure === undefined || query.round === true || query.namesOnly === true) return undefined;
+  if (measure.aggregate === "COUNT" && measure.per === undefined && query.share !== true)
     return undefined;
   return {
-    report: { ...report, round: true },
+    query: { ...query, round: true },
     text: say(
       random,
       ":4 round it | :3 rounded | :3 round (that|it|them) to two decimals | :2 rounded to 2 decimals | :1 round the numbers | :1 two decimals please",

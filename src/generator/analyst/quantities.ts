@@ -2,8 +2,8 @@
 // different things, and the sum, average and extremes of its amounts.
 import type { Random } from "../../random.ts";
 import { amountsOf, neighbours } from "../tables/choose.ts";
-import type { AggregateName, CompareOp } from "../tables/frame.ts";
 import type { Measure, MeasureUnit } from "../tables/measure.ts";
+import type { AggregateName, CompareOp } from "../tables/query.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { reachOf } from "./reach.ts";
 
@@ -32,7 +32,10 @@ const unitOf = (field: Field): MeasureUnit =>
       ? "units"
       : "other";
 
-function ofField(field: Field, aggregate: AggregateName): Measure {
+export const someAggregate = (random: Random): AggregateName =>
+  random.pick(["AVG", "MAX", "MIN", "SUM"], [4.5, 3, 3, 2.5]);
+
+export function ofField(field: Field, aggregate: AggregateName): Measure {
   return {
     aggregate,
     of: { kind: "field", field },

@@ -2,30 +2,36 @@
 import type { Random } from "../../random.ts";
 import { orderable } from "../tables/choose.ts";
 import { superlativeOf } from "../tables/common-verbs.ts";
+import type { Standing, Turned } from "../tables/context.ts";
+import {
+  isField,
+  isList,
+  isMeasure,
+  type Query,
+  type QueryOrder,
+  titlesOf,
+} from "../tables/query.ts";
 import { fieldText, say } from "../tables/say.ts";
 import { canRank } from "./dimensions.ts";
 import { isKept } from "./reach.ts";
-import { isField, isList, isMeasure, type Report, type ReportOrder } from "./report.ts";
-import type { ReportContext, ReportMove } from "./report-move.ts";
-import { titlesOf } from "./report-sql.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
 import { countWord, rankText, someLimit } from "./say-rank.ts";
 
 /** "top 5", of groups or of rows. */
-export function topMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  const [measure] = report.measures;
-  const [dimension] = report.by;
+export function topMove({ random, world, query }: Standing): Turned | undefined {
+  const [measure] = query.measures;
+  const [dimension] = query.by;
   const limit = someLimit(random);
-  if (limit === report.limit) return undefined;
-  const before = report.order;
-  if (isList(report)) {
-    const numbers = orderable(report.of).filter((field) => report.columns.includes(field));
+  if (limit === query.limit) return undefined;
+  const before = query.order;
+  if (isList(query)) {
+    const numbers = orderable(query.of).filter((field) => query.columns.includes(field));
     const by = before?.by ?? numbers[0];
     if (by === undefined) return undefined;
     const descending = before?.descending ?? true;
     const parts = { top: rankText(random, descending), n: countWord(random, limit) };
     return {
-      report: { ...report, order: { by, descending }, limit },
+      query: { ...query, order: { by, descending }, limit },
       text: say(
         random,
         ":4 {top} {n} | :3 only the {top} {n} | :2 just the {top} {n} | :1 {show} the {top} {n}",
@@ -33,15 +39,15 @@ export function topMove({ random, world, report }: ReportContext): ReportMove | 
       ),
     };
   }
-  if (measure === undefined || dimension === undefined || report.by.length > 1) return undefined;
+  if (measure === undefined || dimension === undefined || query.by.length > 1) return undefined;
   if (!canRank(dimension, limit)) return undefined;
   const descending =
     before !== undefined && isMeasure(before.by) ? before.descending : random.next() < 0.85;
   const parts = {
     top: rankText(random, descending),
     n: countWord(random, limit),
-    bys: dimensionText(random, world, report.of, dimension, true),
-    by: dimensionText(random, world, report.of, dimension),
+    bys: dimensionText(random, world, query.of, dimension, true),
+    by: dimensionText(random, world, query.of, dimension),
     best: say(random, descending ? "{highest}" : "{lowest}"),
     most: descending ? "most" : "least",
   };
@@ -58,8 +64,8 @@ export function topMove({ random, world, report }: ReportContext): ReportMove | 
         parts,
       );
   return {
-    report: {
-      ...report,
+    query: {
+      ...query,
       order: { by: measure, descending },
       limit,
       namesOnly: single,
@@ -69,12 +75,12 @@ export function topMove({ random, world, report }: ReportContext): ReportMove | 
 }
 
 /** "only the first ten": what is shown is cut, the order stays. */
-export function firstMove({ random, report }: ReportContext): ReportMove | undefined {
-  if (report.order === undefined || report.limit !== undefined) return undefined;
+export function firstMove({ random, query }: Standing): Turned | undefined {
+  if (query.order === undefined || query.limit !== undefined) return undefined;
   const limit = someLimit(random);
   if (limit === 1) return undefined;
   return {
-    report: { ...report, limit },
+    query: { ...query, limit },
     text: say(
       random,
       ":4 only the first {n} | :3 just the first {n} | :2 [show] [me] the first {n} [please] | :2 limit (it|that|this) to {n} | :1 first {n} only | :1 {n} are enough",
@@ -84,8 +90,8 @@ export function firstMove({ random, report }: ReportContext): ReportMove | undef
 }
 
 /** "and the least?". */
-export function flipMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  const { order, limit, by } = report;
+export function flipMove({ random, world, query }: Standing): Turned | undefined {
+  const { order, limit, by } = query;
   if (order === undefined) return undefined;
   const descending = !order.descending;
   const ranked = limit !== undefined;
@@ -98,7 +104,7 @@ export function flipMove({ random, world, report }: ReportContext): ReportMove |
       : extreme(random, order.by, descending),
     top: rankText(random, descending),
     n: limit === undefined ? "" : countWord(random, limit),
-    by: by[0] === undefined ? "one" : dimensionText(random, world, report.of, by[0]),
+    by: by[0] === undefined ? "one" : dimensionText(random, world, query.of, by[0]),
     order: descending ? "descending" : "ascending",
   };
   const text = ranked
@@ -115,40 +121,40 @@ export function flipMove({ random, world, report }: ReportContext): ReportMove |
         )
     : say(
         random,
-        ":4 the other way (round|around) | :3 reverse (it|the order|that) | :3 {order} [instead] | :2 {best} first | :2 sort it {order} | :1 start with the {best}",
+        ":2 {howabout} {order} order | :4 the other way (round|around) | :3 reverse (it|the order|that) | :3 {order} [instead] | :2 {best} first | :2 sort it {order} | :1 start with the {best}",
         parts,
       );
-  return { report: { ...report, order: { ...order, descending } }, text };
+  return { query: { ...query, order: { ...order, descending } }, text };
 }
 
 /** The word for one end of an order: "cheapest", "latest", "lowest". */
-function extreme(random: Random, by: ReportOrder["by"], descending: boolean): string {
+function extreme(random: Random, by: QueryOrder["by"], descending: boolean): string {
   const own = !isMeasure(by) && isField(by) ? superlativeOf(random, by, descending) : undefined;
   return own ?? say(random, descending ? "{highest}" : "{lowest}");
 }
 
 /** "sort by total", "alphabetically". */
-export function sortMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  if (report.limit !== undefined || report.by.length > 2) return undefined;
-  if (report.by.length === 0 && !isList(report)) return undefined;
-  const choice = someOrder(random, report);
+export function sortMove({ random, world, query }: Standing): Turned | undefined {
+  if (query.limit !== undefined || query.by.length > 2) return undefined;
+  if (query.by.length === 0 && !isList(query)) return undefined;
+  const choice = someOrder(random, query);
   if (choice === undefined) return undefined;
   const { by, descending } = choice;
-  const before = report.order;
+  const before = query.order;
   if (before?.by === by && before.descending === descending) return undefined;
   const parts = {
     by: isMeasure(by)
       ? measureText(random, by)
       : "sql" in by
         ? fieldText(random, by, false)
-        : dimensionText(random, world, report.of, by),
+        : dimensionText(random, world, query.of, by),
     desc: say(
       random,
       ":3 descending | :2 highest first | :1 largest first | :2 from high to low | :1 in descending order | :1 starting with the highest",
     ),
   };
   // Only one number is shown: it need not be named.
-  const plain = isMeasure(by) && report.measures.length === 1;
+  const plain = isMeasure(by) && query.measures.length === 1;
   const alphabetical =
     "sql" in by ? by.role === "name" || by.role === "entity" : !isMeasure(by) && by.kind === "row";
   const time = !isMeasure(by) && ("sql" in by ? by.role === "date" : by.kind === "time");
@@ -169,23 +175,23 @@ export function sortMove({ random, world, report }: ReportContext): ReportMove |
       : say(
           random,
           descending
-            ? `:4 sort by {by} {desc} | :4 sort by {by}, {desc} | :2 order (by|it by|them by) {by} {desc}${plain ? " | :2 (sort|order) (it|them|that) {desc} | :1 {desc}" : ""}`
-            : `:4 sort by {by} | :3 sort by {by} ascending | :2 order (it|them|that) by {by}${plain ? " | :2 lowest first | :1 from low to high" : ""}`,
+            ? `:3 (sort|order|rank|arrange) {those} by [their|the] {by} {desc} | :1 {show} {those} {desc} of [their] {by} | :4 sort by {by} {desc} | :4 sort by {by}, {desc} | :2 order (by|it by|them by) {by} {desc}${plain ? " | :2 (sort|order) (it|them|that) {desc} | :1 {desc}" : ""}`
+            : `:3 (sort|order|rank|arrange) {those} by [their|the] {by} [{asc}] | :1 list {those} by {by} [{asc}] | :4 sort by {by} | :3 sort by {by} ascending | :2 order (it|them|that) by {by}${plain ? " | :2 lowest first | :1 from low to high" : ""}`,
           parts,
         );
-  return { report: { ...report, order: { by, descending } }, text };
+  return { query: { ...query, order: { by, descending } }, text };
 }
 
-function someOrder(random: Random, report: Report): ReportOrder | undefined {
-  const { measures, by, columns } = report;
+function someOrder(random: Random, query: Query): QueryOrder | undefined {
+  const { measures, by, columns } = query;
   const [dimension] = by;
-  const choices: ReportOrder["by"][] = [...measures, ...measures];
+  const choices: QueryOrder["by"][] = [...measures, ...measures];
   if (dimension !== undefined) choices.push(dimension);
-  if (isList(report)) {
-    const [title] = titlesOf(report.of);
+  if (isList(query)) {
+    const [title] = titlesOf(query.of);
     choices.push(
-      ...orderable(report.of).filter((field) => !isKept(field)),
-      ...columns.filter((field) => orderable(report.of).includes(field)),
+      ...orderable(query.of).filter((field) => !isKept(field)),
+      ...columns.filter((field) => orderable(query.of).includes(field)),
     );
     if (title !== undefined && (title.role === "name" || title.role === "entity"))
       choices.push(title);

@@ -1,7 +1,7 @@
 // How analysts say numbers: years, amounts above and below, 1500 as 1,500 or 1.5k.
 import type { Random } from "../../random.ts";
 import { ownsSuperlative } from "../tables/common-verbs.ts";
-import type { CompareOp } from "../tables/frame.ts";
+import type { CompareOp } from "../tables/query.ts";
 import { fieldText, say } from "../tables/say.ts";
 import type { Field, Subject } from "../tables/world.ts";
 import { isMoney } from "./quantities.ts";
@@ -42,9 +42,7 @@ const comparatives: readonly (readonly [RegExp, string, string])[] = [
 export function amountText(
   random: Random,
   of: Subject,
-  field: Field,
-  op: CompareOp,
-  value: number,
+  { field, op, value }: { readonly field: Field; readonly op: CompareOp; readonly value: number },
 ): string {
   if (op === "=" && value === 0 && /\bstock\b/.test(field.names[0] ?? ""))
     return say(

@@ -1,8 +1,9 @@
-// How analysts say which rows they mean: "in germany", "over 100", "since march", "without an email".
+// How people say which rows they mean: "in germany", "over 100", "since march", "without an email".
 import type { Random } from "../../random.ts";
+import type { Filter } from "../tables/query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
+import { comparedText, personText, searchedText } from "../tables/say-conditions.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
-import type { Filter } from "./report.ts";
 import { amountText, yearText } from "./say-amount.ts";
 import { bareText, linkedText } from "./say-linked.ts";
 import { happened } from "./trade-verbs.ts";
@@ -15,22 +16,27 @@ const isPlace = (field: Field): boolean =>
 /** After the noun. */
 export function filterText(random: Random, world: World, of: Subject, filter: Filter): string {
   switch (filter.kind) {
-    case "values":
-      return valuesText(random, world, of, filter);
+    case "values": {
+      const [first, second] = filter.values;
+      if (first === undefined || second !== undefined || random.next() < 0.5)
+        return valuesText(random, world, of, filter);
+      const op = filter.negated === true ? "!=" : "=";
+      return comparedText(random, world, of, { field: filter.field, op, said: first.said });
+    }
     case "amount":
+      if (random.next() < 0.5 || (filter.field.role === "year" && filter.op === "<="))
+        return comparedText(random, world, of, { ...filter, said: String(filter.value) });
       return filter.field.role === "year"
         ? yearText(random, filter)
-        : amountText(random, of, filter.field, filter.op, filter.value);
-    case "person": {
-      const v = filter.names.map(({ said }) => said).join(" ");
-      return say(
-        random,
-        filter.owner.key === of.key
-          ? ":3 named {v} | :2 {v} | :1 called {v}"
-          : ":4 for {v} | :3 of {v} | :2 by {v} | :1 from {v} | :1 for [the] {one} {v} | :1 with {v}",
-        { v, one: one(random, filter.owner) },
-      );
-    }
+        : amountText(random, of, filter);
+    case "day":
+      return comparedText(random, world, of, { ...filter, said: filter.value });
+    case "between":
+    case "like":
+    case "average":
+      return searchedText(random, world, of, filter);
+    case "person":
+      return personText(random, of, filter);
     case "period": {
       const verb = happened(filter.field);
       const said = filter.period.said;
@@ -46,6 +52,8 @@ export function filterText(random: Random, world: World, of: Subject, filter: Fi
       return linkedText(random, world, of, filter, (inner) =>
         filterText(random, world, filter.child, inner),
       );
+    case "either":
+      return filter.of.map((one) => filterText(random, world, of, one)).join(" or ");
     default:
       return filter satisfies never;
   }

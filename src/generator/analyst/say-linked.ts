@@ -1,10 +1,10 @@
 // How analysts say that rows of another table are there or not: "who never ordered", "without orders
 // since march", "who bought both lamps and shelves".
 import type { Random } from "../../random.ts";
+import type { Filter } from "../tables/query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
 import type { Subject, World } from "../tables/world.ts";
 import type { Linked } from "./filters.ts";
-import type { Filter } from "./report.ts";
 import { deedOf, isGood, isSeller } from "./trade-verbs.ts";
 
 type Values = Extract<Filter, { kind: "values" }>;

@@ -1,10 +1,10 @@
 // How analysts name quantities and what they break them down by.
 import type { Random } from "../../random.ts";
 import type { Measure } from "../tables/measure.ts";
+import type { Bucket, Dimension } from "../tables/query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { reachOf } from "./reach.ts";
-import type { Bucket, Dimension } from "./report.ts";
 
 const aggregates: Readonly<Record<string, string>> = {
   SUM: ":5 total {name} | :2 {name} | :1 sum of {name} | :1 overall {name} | :0.5 {name} in total",

@@ -1,21 +1,21 @@
 // Parts that several whole questions share: which rows, by what, in what order, how much of it.
 import type { Random } from "../../random.ts";
 import type { Measure } from "../tables/measure.ts";
+import { isField, isMeasure, type Query } from "../tables/query.ts";
 import { fieldText, list, say } from "../tables/say.ts";
 import { directionText } from "../tables/say-order.ts";
 import type { World } from "../tables/world.ts";
-import { isField, isMeasure, type Report } from "./report.ts";
 import { numberText } from "./say-amount.ts";
 import { filterText } from "./say-filter.ts";
 import { twoLinkedText } from "./say-linked.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
 
 /** All conditions after the noun. */
-export function whichText(random: Random, world: World, report: Report): string {
-  const linked = report.where.flatMap((one) => (one.kind === "linked" ? [one] : []));
-  const both = linked.length === 2 ? twoLinkedText(random, report.of, linked) : undefined;
-  const apart = report.where.filter((one) => both === undefined || one.kind !== "linked");
-  const texts = apart.map((filter) => filterText(random, world, report.of, filter));
+export function whichText(random: Random, world: World, query: Query): string {
+  const linked = query.where.flatMap((one) => (one.kind === "linked" ? [one] : []));
+  const both = linked.length === 2 ? twoLinkedText(random, query.of, linked) : undefined;
+  const apart = query.where.filter((one) => both === undefined || one.kind !== "linked");
+  const texts = apart.map((filter) => filterText(random, world, query.of, filter));
   if (both !== undefined) return [...texts, both].join(" ");
   return (random.next() < 0.5 ? texts : texts.reverse()).join(" ");
 }
@@ -23,22 +23,22 @@ export function whichText(random: Random, world: World, report: Report): string 
 export const measuresText = (random: Random, measures: readonly Measure[]): string =>
   list(measures.map((measure) => measureText(random, measure)));
 
-export function bysText(random: Random, world: World, report: Report): string {
-  return report.by
-    .map((dimension) => dimensionText(random, world, report.of, dimension))
+export function bysText(random: Random, world: World, query: Query): string {
+  return query.by
+    .map((dimension) => dimensionText(random, world, query.of, dimension))
     .join(random.next() < 0.8 ? " and " : " by ");
 }
 
 /** "sorted by revenue, highest first". */
-export function orderText(random: Random, world: World, report: Report): string {
-  const { order } = report;
+export function orderText(random: Random, world: World, query: Query): string {
+  const { order } = query;
   if (order === undefined) return "";
   const { by, descending } = order;
   const named = isField(by)
     ? fieldText(random, by, false)
     : isMeasure(by)
       ? measureText(random, by)
-      : dimensionText(random, world, report.of, by);
+      : dimensionText(random, world, query.of, by);
   const direction =
     isField(by) && (by.role === "name" || by.role === "entity")
       ? directionText(random, { by, descending })
@@ -59,7 +59,7 @@ export function orderText(random: Random, world: World, report: Report): string 
 }
 
 /** "more than 5", "at least 100". */
-export function havingText(random: Random, { having }: Report): string {
+export function havingText(random: Random, { having }: Query): string {
   if (having === undefined) return "";
   const words: Readonly<Record<string, string>> = {
     ">": "{above}",

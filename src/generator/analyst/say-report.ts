@@ -1,9 +1,9 @@
-// A whole question for a report, said without any context: terse as analysts type, or as a sentence.
+// A whole question for a query, said without any context: terse as analysts type, or as a sentence.
 import type { Random } from "../../random.ts";
 import type { Measure } from "../tables/measure.ts";
+import { type Dimension, isCalled, isList, type Query } from "../tables/query.ts";
 import { fieldText, list, many, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
-import { type Dimension, isList, type Report } from "./report.ts";
 import { adverbs, nameText } from "./say-measure.ts";
 import { bysText, measuresText, orderText, whichText } from "./say-parts.ts";
 import { sayRows } from "./say-rows.ts";
@@ -11,13 +11,15 @@ import { sayHaving, sayTop } from "./say-top.ts";
 import { deedOf, isBuyer, isGood, isSeller } from "./trade-verbs.ts";
 
 /** Undefined where there is no good way to say it. */
-export function sayReport(random: Random, world: World, report: Report): string | undefined {
-  if (isList(report)) return sayRows(random, world, report);
-  if (!isSayable(report)) return undefined;
-  if (report.by.length === 0) return sayTotal(random, world, report);
-  if (report.having !== undefined) return sayHaving(random, world, report);
-  if (report.limit !== undefined) return sayTop(random, world, report);
-  return sayBreakdown(random, world, report);
+export function sayReport(random: Random, world: World, query: Query): string | undefined {
+  if (query.set !== undefined || query.distinct === true || query.through !== undefined)
+    return undefined;
+  if (isList(query)) return sayRows(random, world, query);
+  if (!isSayable(query)) return undefined;
+  if (query.by.length === 0) return sayTotal(random, world, query);
+  if (query.having !== undefined) return sayHaving(random, world, query);
+  if (query.limit !== undefined) return sayTop(random, world, query);
+  return sayBreakdown(random, world, query);
 }
 
 /** Whether one question can hold all of it. */
@@ -31,8 +33,10 @@ function isSayable({
   columns,
   measures,
   namesOnly,
-}: Report): boolean {
+}: Query): boolean {
   const plain = share !== true && round !== true;
+  // A row is shown by what it is called.
+  if (!by.every(isCalled)) return false;
   if (by.length === 0) return round !== true;
   if (limit !== undefined) return plain && having === undefined && measures.length === 1;
   if (having !== undefined)
@@ -40,24 +44,24 @@ function isSayable({
   return namesOnly !== true;
 }
 
-function sayTotal(random: Random, world: World, report: Report): string | undefined {
-  const [measure] = report.measures;
+function sayTotal(random: Random, world: World, query: Query): string | undefined {
+  const [measure] = query.measures;
   if (measure === undefined) return undefined;
   const parts = {
-    m: measuresText(random, report.measures),
-    which: whichText(random, world, report),
+    m: measuresText(random, query.measures),
+    which: whichText(random, world, query),
     many: nameText(random, measure),
-    rows: many(random, report.of),
+    rows: many(random, query.of),
   };
-  if (report.measures.length === 1 && measure.aggregate === "COUNT" && measure.per === undefined) {
-    const { ahead, rest } = adjective(random, report);
+  if (query.measures.length === 1 && measure.aggregate === "COUNT" && measure.per === undefined) {
+    const { ahead, rest } = adjective(random, query);
     const counted = {
       ...parts,
       many: `${ahead}${parts.many}`,
       which: ahead === "" ? parts.which : whichText(random, world, rest),
     };
     if (measure.distinct === true) {
-      const deed = deedOf(random, report.of, "past");
+      const deed = deedOf(random, query.of, "past");
       return say(
         random,
         `:4 how many (different|distinct|unique) {many} are there [in {rows}] {which} | :2 number of (different|distinct|unique) {many} [with {rows}] {which} | :2 how many {many} (have|had) {rows} {which}${deed === undefined ? "" : ` | :4 how many [different] {many} ${deed} {which}`}`,
@@ -71,7 +75,7 @@ function sayTotal(random: Random, world: World, report: Report): string | undefi
     );
   }
   const earned =
-    report.measures.length === 1 &&
+    query.measures.length === 1 &&
     measure.named === true &&
     measure.unit === "money" &&
     measure.aggregate === "SUM" &&
@@ -87,56 +91,55 @@ function sayTotal(random: Random, world: World, report: Report): string | undefi
   );
 }
 
-/** "cancelled orders": a value that goes before the noun, and the report without it. */
-function adjective(random: Random, report: Report): { ahead: string; rest: Report } {
-  const at = report.where.findIndex(
+/** "cancelled orders": a value that goes before the noun, and the query without it. */
+function adjective(random: Random, query: Query): { ahead: string; rest: Query } {
+  const at = query.where.findIndex(
     (one) =>
       one.kind === "values" &&
       one.negated !== true &&
       one.values.length === 1 &&
-      one.field.table === report.of.key &&
+      one.field.table === query.of.key &&
       (one.field.role === "entity" || one.field.role === "flag"),
   );
-  const filter = report.where[at];
-  if (filter?.kind !== "values" || random.next() < 0.5) return { ahead: "", rest: report };
+  const filter = query.where[at];
+  if (filter?.kind !== "values" || random.next() < 0.5) return { ahead: "", rest: query };
   return {
     ahead: `${filter.values[0]?.said ?? ""} `,
-    rest: { ...report, where: report.where.filter((one) => one !== filter) },
+    rest: { ...query, where: query.where.filter((one) => one !== filter) },
   };
 }
 
-function sayBreakdown(random: Random, world: World, report: Report): string | undefined {
-  const [measure] = report.measures;
-  const [first] = report.by;
+function sayBreakdown(random: Random, world: World, query: Query): string | undefined {
+  const [measure] = query.measures;
+  const [first] = query.by;
   if (measure === undefined || first === undefined) return undefined;
   const parts = {
-    m: measuresText(random, report.measures),
-    by: bysText(random, world, report),
-    which: whichText(random, world, report),
-    sorted: report.order === undefined ? "" : orderText(random, world, report),
-    round: report.round === true ? say(random, ":2 rounded | :1 rounded to two decimals") : "",
+    m: measuresText(random, query.measures),
+    by: bysText(random, world, query),
+    which: whichText(random, world, query),
+    sorted: query.order === undefined ? "" : orderText(random, world, query),
+    round: query.round === true ? say(random, ":2 rounded | :1 rounded to two decimals") : "",
     extra:
-      report.columns.length === 0
+      query.columns.length === 0
         ? ""
-        : `with ${list(report.columns.map((field) => fieldText(random, field, false)))}`,
+        : `with ${list(query.columns.map((field) => fieldText(random, field, false)))}`,
   };
   const end = "{extra} {which} {sorted} {round}";
-  if (report.share === true)
+  if (query.share === true)
     return say(
       random,
       `:4 share of {m} by {by} ${end} | :3 what (percentage|percent|share) of {m} comes from each {by} ${end} | :2 {m} by {by} as [a] (percentage|percent|share) [of [the] total] ${end} | :2 percentage of {m} (by|per) {by} ${end} | :1 how is {m} distributed (by|across) {by} in percent ${end} | :1 each {by}'s share of [the] {m} ${end}`,
       parts,
     );
-  const years = report.where.find((one) => one.kind === "years");
-  if (years?.kind === "years" && report.where.length === 1 && report.by.length === 1)
+  const years = query.where.find((one) => one.kind === "years");
+  if (years?.kind === "years" && query.where.length === 1 && query.by.length === 1)
     return say(
       random,
       ":4 compare {m} in {a} and {b} | :3 {m} {a} vs {b} | :2 {m} in {a} compared (with|to) {b} | :2 how does {m} in {b} compare (with|to) {a} | :1 {a} versus {b} {m}",
       { ...parts, a: String(years.years[0]), b: String(years.years[1]) },
     );
-  const verb = deedBy(random, report, measure, first);
-  const adverb =
-    first.kind === "time" && report.by.length === 1 ? adverbs[first.bucket] : undefined;
+  const verb = deedBy(random, query, measure, first);
+  const adverb = first.kind === "time" && query.by.length === 1 ? adverbs[first.bucket] : undefined;
   const timed =
     adverb === undefined
       ? ""
@@ -146,7 +149,7 @@ function sayBreakdown(random: Random, world: World, report: Report): string | un
     measure.aggregate === "COUNT" &&
     measure.distinct !== true &&
     measure.per === undefined &&
-    report.measures.length === 1
+    query.measures.length === 1
       ? `:4 how many {rows} (per|by|for each|in each) {by} ${end} | :2 how many {rows} are there (per|for each|in each) {by} ${end} | :1 how many {rows} (does|did) each {by} have ${end} | ${people ? ":3 how many {rows} did each {by} (do|make|have|handle)" : ":1 how many {rows} did each {by} get"} ${end} |`
       : "";
   return say(
@@ -157,8 +160,8 @@ function sayBreakdown(random: Random, world: World, report: Report): string | un
 }
 
 /** "how much did each customer spend", where the words allow it. */
-function deedBy(random: Random, report: Report, measure: Measure, first: Dimension): string {
-  if (first.kind !== "row" || report.by.length > 1 || report.measures.length > 1) return "";
+function deedBy(random: Random, query: Query, measure: Measure, first: Dimension): string {
+  if (first.kind !== "row" || query.by.length > 1 || query.measures.length > 1) return "";
   if (measure.aggregate !== "SUM" || measure.per !== undefined) return "";
   const end = "{which} {sorted} {round}";
   const one = say(random, ":3 each | :1 every");

@@ -1,25 +1,24 @@
 // Whole questions that list rows: with conditions, in an order, the first few of them.
 import type { Random } from "../../random.ts";
 import { ownsSuperlative, superlativeOf } from "../tables/common-verbs.ts";
+import { isField, type Query, titlesOf } from "../tables/query.ts";
 import { fieldText, list, many, one, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
-import { isField, type Report } from "./report.ts";
-import { titlesOf } from "./report-sql.ts";
 import { orderText, whichText } from "./say-parts.ts";
 import { countWord, rankText } from "./say-rank.ts";
 
-export function sayRows(random: Random, world: World, report: Report): string | undefined {
-  const { of, order, limit } = report;
+export function sayRows(random: Random, world: World, query: Query): string | undefined {
+  const { of, order, limit } = query;
   const titles = titlesOf(of);
   // What is shown anyhow is not said.
-  const asked = report.columns.filter((field) => !titles.includes(field));
-  const whole = report.columns.length === 0;
-  const named = whole || report.columns.length > asked.length;
-  const columns = list(asked.map((field) => columnText(random, world, report, field)));
+  const asked = query.columns.filter((field) => !titles.includes(field));
+  const whole = query.columns.length === 0;
+  const named = whole || query.columns.length > asked.length;
+  const columns = list(asked.map((field) => columnText(random, world, query, field)));
   const parts = {
     many: many(random, of),
     one: one(random, of),
-    which: whichText(random, world, report),
+    which: whichText(random, world, query),
     with:
       columns === "" ? "" : `${say(random, ":3 with their | :2 with | :1 and their")} ${columns}`,
     columns: named && columns !== "" ? `names and ${columns}` : columns,
@@ -59,7 +58,7 @@ export function sayRows(random: Random, world: World, report: Report): string | 
       named
         ? ":4 {show} [all] [the] {many} {which} {with} {sorted} | :3 {many} {which} {with} {sorted}"
         : ":4 {show} [the] {columns} of {many} {which} {sorted} | :2 {columns} of {many} {which} {sorted}",
-      { ...parts, sorted: orderText(random, world, report) },
+      { ...parts, sorted: orderText(random, world, query) },
     );
   const all = {
     ...parts,
@@ -90,12 +89,12 @@ export function sayRows(random: Random, world: World, report: Report): string | 
 function columnText(
   random: Random,
   world: World,
-  report: Report,
-  field: Report["columns"][number],
+  query: Query,
+  field: Query["columns"][number],
 ): string {
   const text = fieldText(random, field, false);
   const owner = world.byTable.get(field.table);
-  if (report.of.fields.includes(field) || owner === undefined) return text;
+  if (query.of.fields.includes(field) || owner === undefined) return text;
   if (owner.titles.includes(field)) return one(random, owner);
   return text.startsWith(owner.names[0] ?? "") ? text : `${one(random, owner)} ${text}`;
 }

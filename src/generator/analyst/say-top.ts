@@ -1,16 +1,16 @@
 // Whole questions for the first and last of groups, and for groups that pass a number.
 import type { Random } from "../../random.ts";
 import type { Measure } from "../tables/measure.ts";
+import { type Dimension, isMeasure, type Query } from "../tables/query.ts";
 import { fieldText, list, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
-import { type Dimension, isMeasure, type Report } from "./report.ts";
 import { dimensionText, measureText, nameText } from "./say-measure.ts";
 import { havingText, whichText } from "./say-parts.ts";
 import { countWord, rankText } from "./say-rank.ts";
 import { isBuyer, isGood, isSeller } from "./trade-verbs.ts";
 
-export function sayTop(random: Random, world: World, report: Report): string | undefined {
-  const { order, limit, by } = report;
+export function sayTop(random: Random, world: World, query: Query): string | undefined {
+  const { order, limit, by } = query;
   const [dimension] = by;
   if (order === undefined || limit === undefined || dimension === undefined || !isMeasure(order.by))
     return undefined;
@@ -21,16 +21,16 @@ export function sayTop(random: Random, world: World, report: Report): string | u
     m: measureText(random, measure),
     name: nameText(random, measure),
     n: countWord(random, limit),
-    by: dimensionText(random, world, report.of, dimension),
-    bys: dimensionText(random, world, report.of, dimension, true),
-    which: whichText(random, world, report),
+    by: dimensionText(random, world, query.of, dimension),
+    bys: dimensionText(random, world, query.of, dimension, true),
+    which: whichText(random, world, query),
     best: say(random, order.descending ? "{highest}" : "{lowest}"),
     most: order.descending ? "most" : say(random, "fewest|least"),
     top: rankText(random, order.descending),
     extra:
-      report.columns.length === 0
+      query.columns.length === 0
         ? ""
-        : `with ${list(report.columns.map((field) => fieldText(random, field, false)))}`,
+        : `with ${list(query.columns.map((field) => fieldText(random, field, false)))}`,
   };
   const verb =
     topWord(measure, dimension, order.descending, single) +
@@ -44,7 +44,7 @@ export function sayTop(random: Random, world: World, report: Report): string | u
     : "";
   if (single) {
     const also =
-      report.namesOnly === true
+      query.namesOnly === true
         ? ""
         : say(random, ":2 and how much | :1 and what is it | :2 with its {m}", parts);
     return say(
@@ -119,22 +119,22 @@ function topVerb(
   return "";
 }
 
-export function sayHaving(random: Random, world: World, report: Report): string | undefined {
-  const [dimension] = report.by;
-  const { having } = report;
-  if (dimension === undefined || having === undefined || report.by.length > 1) return undefined;
+export function sayHaving(random: Random, world: World, query: Query): string | undefined {
+  const [dimension] = query.by;
+  const { having } = query;
+  if (dimension === undefined || having === undefined || query.by.length > 1) return undefined;
   const parts = {
-    bys: dimensionText(random, world, report.of, dimension, true),
-    which: whichText(random, world, report),
-    n: havingText(random, report),
+    bys: dimensionText(random, world, query.of, dimension, true),
+    which: whichText(random, world, query),
+    n: havingText(random, query),
     m: measureText(random, having.measure),
     name: nameText(random, having.measure),
     many:
-      report.namesOnly === true
+      query.namesOnly === true
         ? ""
         : say(random, ":2 and how many | :2 with the number | :1 and show the number"),
     also:
-      report.namesOnly === true
+      query.namesOnly === true
         ? ""
         : say(random, ":2 and how much | :2 with the amount | :1 and show it"),
   };

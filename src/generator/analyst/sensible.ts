@@ -1,8 +1,12 @@
-// Reports that can be written but that nobody asks for.
-import type { Field } from "../tables/world.ts";
-import type { Dimension, Filter, Report } from "./report.ts";
+// Queries that can be written but that nobody asks for.
 
-export function isSensible({ of, measures, by, where, having }: Report): boolean {
+import { measureSql } from "../tables/measure.ts";
+import { type Dimension, type Filter, isOneValue, type Query, shownBy } from "../tables/query.ts";
+import type { Field } from "../tables/world.ts";
+
+export function isSensible(query: Query): boolean {
+  const { of, measures, by, where, having } = query;
+  if (saysLittle(query)) return false;
   const own = (filter: Filter): boolean =>
     (filter.kind === "person" && filter.owner.key === of.key) ||
     (filter.kind === "values" && filter.negated !== true && of.titles.includes(filter.field));
@@ -16,3 +20,17 @@ export function isSensible({ of, measures, by, where, having }: Report): boolean
 
 const settles = (dimension: Dimension, { table }: Field): boolean =>
   dimension.kind === "row" || (dimension.kind === "field" && dimension.field.table === table);
+
+/** Nobody asks for what the question itself says, or for the same thing twice. */
+function saysLittle({ columns, measures, by, where }: Query): boolean {
+  const shown = [...by.flatMap(shownBy), ...columns];
+  const figures = measures.map(measureSql);
+  if (new Set(shown).size < shown.length || new Set(figures).size < figures.length) return true;
+  const fixed = where.filter(isOneValue).map(({ field }) => field);
+  const [only, other] = shown;
+  return fixed.some(
+    (field) =>
+      (other === undefined && only === field) ||
+      by.some((one) => one.kind === "field" && one.field === field),
+  );
+}

@@ -1,61 +1,57 @@
 // Follow-ups about what is shown: "show their emails too", "list them", "only those above 100".
+
+import type { Standing, Turned } from "../tables/context.ts";
+import { isList, isMeasure, plainQuery, type Query, titlesOf } from "../tables/query.ts";
 import { fieldText, list, many, say } from "../tables/say.ts";
 import type { Field } from "../tables/world.ts";
 import { someOp, threshold } from "./quantities.ts";
-import { isList, isMeasure, plainReport, type Report } from "./report.ts";
-import type { ReportContext, ReportMove } from "./report-move.ts";
-import { titlesOf } from "./report-sql.ts";
 import { listed } from "./row-reports.ts";
 import { dimensionText, nameText } from "./say-measure.ts";
 import { havingText } from "./say-parts.ts";
 
 /** "show their emails too". */
-export function columnMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  const [dimension] = report.by;
-  const owner = isList(report)
-    ? report.of
-    : report.by.length === 1 && dimension?.kind === "row"
+export function columnMove({ random, world, query }: Standing): Turned | undefined {
+  const [dimension] = query.by;
+  const owner = isList(query)
+    ? query.of
+    : query.by.length === 1 && dimension?.kind === "row"
       ? dimension.subject
       : undefined;
   // A list without columns shows them all.
-  const whole = isList(report) && report.columns.length === 0;
-  if (owner === undefined || whole || report.columns.length > 3) return undefined;
-  const shown = new Set([...titlesOf(owner), ...report.columns]);
+  const whole = isList(query) && query.columns.length === 0;
+  if (owner === undefined || whole || query.columns.length > 3) return undefined;
+  const shown = new Set([...titlesOf(owner), ...query.columns]);
   const others = owner.fields.filter(
     (field) => !shown.has(field) && field.role !== "id" && field.table === owner.key,
   );
-  const parents = isList(report) ? parentTitle(world, report, shown) : [];
+  const parents = isList(query) ? parentTitle(world, query, shown) : [];
   const choices = [...others, ...parents];
   if (choices.length === 0) return undefined;
   const fields = random.shuffle(choices).slice(0, random.next() < 0.8 ? 1 : 2);
   const names = (plural: boolean): string =>
     list(fields.map((field) => nameOf(random, world, owner.key, field, plural)));
   return {
-    report: { ...report, columns: [...report.columns, ...fields] },
+    query: { ...query, columns: [...query.columns, ...fields] },
     text: say(
       random,
-      ":5 show their {names} too | :4 also show (their|the) {name} | :3 with their {names} | :3 add (their|the) {name} | :2 and their {names} | :2 include (their|the) {name} | :1 {also} (their|the) {names} | :1 i also need (their|the) {names}",
+      ":5 show their {names} too | :4 also show (their|the) {name} | :3 with their {names} | :3 add (their|the) {name} | :2 and their {names} | :2 include (their|the) {name} | :1 {also} (their|the) {names} | :1 i also need (their|the) {names} | :7 {also} (show|list|give|include|add|return|provide|give me|show me|tell me) [their|the] {names} | :2 {show} [their|the] {names} (as well|too|also) | :2 what about [their|the] {names} as well | :1 what are their {names} as well | :1 can you add [their|the] {names} [to the list|to that] | :1 for {those} , {also} show [the] {names}",
       { names: names(true), name: names(false) },
     ),
   };
 }
 
 /** What rows of a list belong to, by its name. */
-function parentTitle(
-  world: ReportContext["world"],
-  report: Report,
-  shown: ReadonlySet<Field>,
-): Field[] {
+function parentTitle(world: Standing["world"], query: Query, shown: ReadonlySet<Field>): Field[] {
   return world.edges.flatMap((edge) => {
-    const parent = edge.child === report.of.key ? world.byTable.get(edge.parent) : undefined;
+    const parent = edge.child === query.of.key ? world.byTable.get(edge.parent) : undefined;
     const [title] = parent?.titles.length === 1 ? parent.titles : [];
-    return title === undefined || shown.has(title) || title.table === report.of.key ? [] : [title];
+    return title === undefined || shown.has(title) || title.table === query.of.key ? [] : [title];
   });
 }
 
 function nameOf(
-  random: ReportContext["random"],
-  world: ReportContext["world"],
+  random: Standing["random"],
+  world: Standing["world"],
   own: string,
   field: Field,
   plural: boolean,
@@ -66,57 +62,57 @@ function nameOf(
 }
 
 /** "list them", "who are they", after a number of rows. */
-export function listMove({ random, report }: ReportContext): ReportMove | undefined {
-  const [measure] = report.measures;
+export function listMove({ random, query }: Standing): Turned | undefined {
+  const [measure] = query.measures;
   if (
     measure === undefined ||
     measure.aggregate !== "COUNT" ||
     measure.distinct === true ||
-    report.by.length > 0
+    query.by.length > 0
   )
     return undefined;
-  if (report.of.titles.length === 0) return undefined;
-  const columns = listed(random, report.of);
-  const asked = columns.filter((field) => !titlesOf(report.of).includes(field));
+  if (query.of.titles.length === 0) return undefined;
+  const columns = listed(random, query.of);
+  const asked = columns.filter((field) => !titlesOf(query.of).includes(field));
   const parts = {
-    many: many(random, report.of),
+    many: many(random, query.of),
     cols:
       asked.length === 0
         ? ""
         : `with their ${list(asked.map((field) => fieldText(random, field, false)))}`,
   };
   return {
-    report: { ...plainReport(report), measures: [], columns },
+    query: { ...plainQuery(query), measures: [], columns },
     text: say(
       random,
-      `${report.of.people ? ":4 who are they {cols} | " : ""}:4 list them {cols} | :4 which ones [are they] {cols} | :2 show them [to me] {cols} | :2 {show} [me] (those|these) {many} {cols} | :2 what are they {cols} | :2 which {many} are (they|those|that) {cols}`,
+      `${query.of.people ? ":4 who are they {cols} | " : ""}:4 list them {cols} | :4 which ones [are they] {cols} | :2 show them [to me] {cols} | :2 {show} [me] (those|these) {many} {cols} | :2 what are they {cols} | :2 which {many} are (they|those|that) {cols}`,
       parts,
     ),
   };
 }
 
 /** "only those above 100", after groups. */
-export function aboveMove({ random, world, report }: ReportContext): ReportMove | undefined {
-  const [measure] = report.measures;
-  const [dimension] = report.by;
+export function aboveMove({ random, world, query }: Standing): Turned | undefined {
+  const [measure] = query.measures;
+  const [dimension] = query.by;
   if (
     measure === undefined ||
     dimension === undefined ||
-    report.by.length > 1 ||
-    report.share === true
+    query.by.length > 1 ||
+    query.share === true
   )
     return undefined;
-  if (report.limit !== undefined) return undefined;
+  if (query.limit !== undefined) return undefined;
   const having = { measure, op: someOp(random), value: threshold(random, measure) };
-  const next: Report = { ...report, having };
+  const next: Query = { ...query, having };
   const parts = {
     n: havingText(random, next),
     many: nameText(random, measure),
-    bys: dimensionText(random, world, report.of, dimension, true),
+    bys: dimensionText(random, world, query.of, dimension, true),
   };
-  const again = report.having !== undefined;
+  const again = query.having !== undefined;
   return {
-    report: next,
+    query: next,
     text: again
       ? say(
           random,
@@ -134,12 +130,12 @@ export function aboveMove({ random, world, report }: ReportContext): ReportMove 
 }
 
 /** "and their revenue", after names alone. */
-export function withMeasureMove({ random, report }: ReportContext): ReportMove | undefined {
-  if (report.namesOnly !== true) return undefined;
-  const { order, having } = report;
+export function withMeasureMove({ random, query }: Standing): Turned | undefined {
+  if (query.namesOnly !== true) return undefined;
+  const { order, having } = query;
   const rows = order !== undefined && isMeasure(order.by) && order.by.aggregate === "COUNT";
   return {
-    report: { ...report, namesOnly: false },
+    query: { ...query, namesOnly: false },
     text: say(
       random,
       rows || having?.measure.aggregate === "COUNT"

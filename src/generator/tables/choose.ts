@@ -1,6 +1,6 @@
 // Random choices among what a world offers: subjects, columns, neighbours.
 import type { Random } from "../../random.ts";
-import type { Item } from "./frame.ts";
+import { titlesOf } from "./query.ts";
 import type { Field, Subject, World } from "./world.ts";
 
 export function someSubject(random: Random, world: World): Subject {
@@ -34,7 +34,7 @@ export function someShown(random: Random, fields: readonly Field[]): Field | und
 }
 
 /** One to three columns, in the order of choice. */
-export function someItems(random: Random, subject: Subject): Item[] {
+export function someColumns(random: Random, subject: Subject): Field[] {
   const count = random.pick([1, 2, 3], [8, 2.5, 0.8]);
   const chosen: Field[] = [];
   if (random.next() < 0.22) chosen.push(...subject.titles);
@@ -42,18 +42,13 @@ export function someItems(random: Random, subject: Subject): Item[] {
     const field = someShown(random, subject.fields);
     if (field !== undefined && !chosen.includes(field)) chosen.push(field);
   }
-  return chosen.map((field) => ({ kind: "field", field }));
+  return chosen;
 }
 
-export const titleItems = (random: Random, subject: Subject): Item[] => {
-  const fields =
-    subject.titles.length > 0
-      ? subject.titles
-      : subject.id !== undefined
-        ? [subject.id]
-        : subject.fields.slice(0, 1);
-  const shown = fields.length === 2 && random.next() < 0.3 ? [random.pick(fields)] : fields;
-  return shown.map((field) => ({ kind: "field", field }));
+/** What rows are called; now and then only one of two names. */
+export const titleColumns = (random: Random, subject: Subject): readonly Field[] => {
+  const fields = titlesOf(subject);
+  return fields.length === 2 && random.next() < 0.3 ? [random.pick(fields)] : fields;
 };
 
 /** Its rows are what they are called: showing them whole would add only keys. */
@@ -65,6 +60,10 @@ export const amountsOf = (subject: Subject): Field[] =>
 
 export const orderable = (subject: Subject): Field[] =>
   subject.fields.filter((field) => ["amount", "year", "date"].includes(field.role));
+
+/** Its rows have a key that settles what they are called. */
+export const canGroupBy = (subject: Subject): boolean =>
+  subject.id?.rowKey === true && subject.titles.every((field) => field.table === subject.key);
 
 /** Columns worth counting by. */
 export const groupable = (subject: Subject): Field[] =>

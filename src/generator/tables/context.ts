@@ -1,13 +1,19 @@
 // Where a conversation about tables stands, and what a turn makes of it.
 import type { Random } from "../../random.ts";
 import type { Query } from "./query.ts";
-import type { World } from "./world.ts";
+import type { Subject, World } from "./world.ts";
 
-export type Context = {
-  readonly world: World;
+/** What questions are made from. */
+export type Asking = {
   readonly random: Random;
+  readonly world: World;
+  /** Whose rows are asked about. */
+  readonly of: Subject;
   /** YYYY-MM-DD */
   readonly today: string;
+};
+
+export type Context = Omit<Asking, "of"> & {
   /** Asks for measures and periods rather than looks things up. */
   readonly analyst: boolean;
   /** What was asked last. */
@@ -32,3 +38,10 @@ export type Turned = {
   /** Besides the name of its act. */
   readonly labels?: readonly string[];
 };
+
+export const askingOf = ({ random, world, query: { of }, today }: Standing): Asking => ({
+  random,
+  world,
+  of,
+  today,
+});

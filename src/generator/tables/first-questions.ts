@@ -1,22 +1,36 @@
-// The kinds of question that begin a conversation, or begin it anew, each making a frame.
-import type { Random } from "../../random.ts";
+// The questions of people who look something up that begin a conversation, or begin it anew.
+import { linkedFilter, personFilter, someValues } from "../analyst/filters.ts";
+import { ofField, rowsOf, someAggregate } from "../analyst/quantities.ts";
 import {
+  amountsOf,
+  canGroupBy,
+  groupable,
   hasOneColumn,
   neighbours,
   orderable,
-  someItems,
+  someColumns,
   someRelated,
   someShown,
-  titleItems,
+  spokenAs,
+  titleColumns,
 } from "./choose.ts";
-import { conditionOn, fullName, someCondition, someSaid, someWhere } from "./choose-condition.ts";
-import type { Frame, FrameCondition, Item } from "./frame.ts";
-import { aggregate, groupAggregate, groupCount, having, most } from "./group-questions.ts";
-import { none, some } from "./presence-questions.ts";
-import type { Subject, World } from "./world.ts";
+import { filterOn, isNegated, isPlain, someCondition, someConditions } from "./choose-filter.ts";
+import type { Asking } from "./context.ts";
+import {
+  type AggregateName,
+  type Dimension,
+  isOneValue,
+  listOf,
+  measured,
+  type Query,
+} from "./query.ts";
+import type { Field, Subject } from "./world.ts";
 
-type Make = (random: Random, world: World, subject: Subject) => Frame | undefined;
-type Kind = { readonly name: string; readonly weight: number; readonly make: Make };
+export type Kind = {
+  readonly name: string;
+  readonly weight: number;
+  readonly make: (asking: Asking) => Query | undefined;
+};
 
 export const questionKinds: readonly Kind[] = [
   { name: "project", weight: 26, make: project },
@@ -24,20 +38,17 @@ export const questionKinds: readonly Kind[] = [
   {
     name: "all",
     weight: 8,
-    make: (r, w, s) => ({
-      subject: s,
-      items: hasOneColumn(s) ? titleItems(r, s) : [{ kind: "all" }],
-      where: someWhere(r, w, s, 0.4),
-    }),
+    make: (asking) =>
+      listOf(
+        asking.of,
+        hasOneColumn(asking.of) ? titleColumns(asking.random, asking.of) : [],
+        someConditions(asking, 0.4),
+      ),
   },
   {
     name: "count",
     weight: 9,
-    make: (r, w, s) => ({
-      subject: s,
-      items: [{ kind: "count" }],
-      where: someWhere(r, w, s, 0.55),
-    }),
+    make: (asking) => measured(asking.of, [rowsOf(asking.of)], someConditions(asking, 0.55)),
   },
   { name: "distinct", weight: 4, make: distinct },
   { name: "count-distinct", weight: 2.5, make: countDistinct },
@@ -54,136 +65,224 @@ export const questionKinds: readonly Kind[] = [
   { name: "across", weight: 9, make: across },
 ];
 
-function project(random: Random, world: World, subject: Subject): Frame {
-  const items = random.next() < 0.35 ? titleItems(random, subject) : someItems(random, subject);
-  return { subject, items, where: someWhere(random, world, subject, 0.55) };
+function project(asking: Asking): Query {
+  const { random, of } = asking;
+  const columns = random.next() < 0.35 ? titleColumns(random, of) : someColumns(random, of);
+  return listOf(of, columns, someConditions(asking, 0.55));
 }
 
 /** One row, by its name: its columns, or what it is related to. */
-function ofOne(random: Random, world: World, subject: Subject): Frame | undefined {
+function ofOne({ random, world, of }: Asking): Query | undefined {
   const titled = ({ titles }: Subject): boolean => titles.length > 0;
-  const other = random.next() < 0.35 ? someRelated(random, world, subject, titled) : undefined;
-  const owner = other ?? subject;
+  const other = random.next() < 0.35 ? someRelated(random, world, of, titled) : undefined;
+  const owner = other ?? of;
   const names = owner.titles.filter((field) => field.values.length > 0);
   if (names.length === 0) return undefined;
-  const item = random.pick(random.pick(names).values);
-  const field = names.find((one) => one.values.includes(item));
-  if (field === undefined) return undefined;
-  const where: FrameCondition = (random.next() < 0.6 ? fullName(random, owner) : undefined) ?? {
-    kind: "compare",
-    field,
-    op: "=",
-    value: item.value,
-    said: someSaid(random, item.said),
-  };
-  const items =
-    owner !== subject && random.next() < 0.6
-      ? titleItems(random, subject)
-      : someItems(random, subject);
-  return { subject, items, where: [where] };
+  const whole = owner.titles.length === 2 && random.next() < 0.6;
+  const filter =
+    (whole ? personFilter(random, owner) : undefined) ?? someValues(random, random.pick(names));
+  if (filter.kind === "values" && !isOneValue(filter)) return undefined;
+  const called = owner !== of && random.next() < 0.6;
+  return listOf(of, called ? titleColumns(random, of) : someColumns(random, of), [filter]);
 }
 
-function distinct(random: Random, world: World, subject: Subject): Frame | undefined {
-  const field = someShown(
-    random,
-    subject.fields.filter((one) => one.role !== "id" && one.role !== "name"),
+function distinct(asking: Asking): Query | undefined {
+  const { random, of } = asking;
+  const plain = of.fields.filter(({ role }) => role !== "id" && role !== "name");
+  const field = someShown(random, plain);
+  if (field === undefined) return undefined;
+  return { ...listOf(of, [field], someConditions(asking, 0.25)), distinct: true };
+}
+
+function countDistinct(asking: Asking): Query | undefined {
+  const { random, of } = asking;
+  const plain = of.fields.filter(({ role }) => role !== "amount");
+  const field = someShown(random, plain);
+  if (field === undefined) return undefined;
+  const measure = { ...ofField(field, "COUNT"), names: field.plurals, distinct: true };
+  return measured(of, [measure], someConditions(asking, 0.3));
+}
+
+function aggregate(asking: Asking): Query | undefined {
+  const { random, of } = asking;
+  const amounts = amountsOf(of);
+  const days = of.fields.filter(({ role }) => role === "date" || role === "year");
+  if (days.length > 0 && (amounts.length === 0 || random.next() < 0.15)) {
+    const end = ofField(random.pick(days), random.next() < 0.6 ? "MAX" : "MIN");
+    return measured(of, [end], someConditions(asking, 0.3));
+  }
+  if (amounts.length === 0) return undefined;
+  const field = random.pick(amounts);
+  const names =
+    random.next() < 0.75
+      ? [someAggregate(random)]
+      : random.shuffle<AggregateName>(["AVG", "MAX", "MIN"]).slice(0, 2 + random.below(2));
+  const measures = names.map((name) => ofField(field, name));
+  return measured(of, measures, someConditions(asking, 0.35));
+}
+
+type Grouping = { readonly by: Dimension; readonly said: Subject };
+
+/** Rows counted by one of their columns, or by a row of a table they refer to. */
+function grouping({ random, world, of }: Asking): Grouping | undefined {
+  const fields = groupable(of);
+  const parents = neighbours(world, of).filter(
+    ({ role, subject }) => role === "parent" && canGroupBy(subject),
   );
-  if (field === undefined) return undefined;
+  if (parents.length > 0 && (fields.length === 0 || random.next() < 0.5)) {
+    const { subject } = random.pick(parents);
+    const shown =
+      random.next() < 0.7
+        ? titleColumns(random, subject)
+        : someColumns(random, subject).slice(0, 2);
+    const said = spokenAs(random, world, of, subject.key);
+    return { by: { kind: "row", subject, shown }, said };
+  }
+  const other = random.next() < 0.2 ? someRelated(random, world, of) : undefined;
+  const plain = other === undefined ? [] : groupable(other).filter(({ role }) => role !== "id");
+  const field = someShown(random, plain) ?? (fields.length > 0 ? random.pick(fields) : undefined);
+  return field === undefined ? undefined : { by: { kind: "field", field }, said: of };
+}
+
+/** Now and then of some rows only. */
+const rarelyWhere = (asking: Asking, chance: number): Query["where"] =>
+  asking.random.next() < chance ? someConditions(asking, 1) : [];
+
+function groupCount(asking: Asking): Query | undefined {
+  const found = grouping(asking);
+  if (found === undefined) return undefined;
+  const { by, said } = found;
+  return { ...measured(said, [rowsOf(said)], rarelyWhere(asking, 0.08)), by: [by] };
+}
+
+function most(asking: Asking): Query | undefined {
+  const { random, of } = asking;
+  const found = grouping(asking);
+  if (found === undefined) return undefined;
+  const { by, said } = found;
+  const amounts = by.kind === "row" ? amountsOf(of) : [];
+  const total = amounts.length > 0 && random.next() < 0.25 ? random.pick(amounts) : undefined;
+  const measure =
+    total === undefined ? rowsOf(said) : ofField(total, random.next() < 0.8 ? "SUM" : "AVG");
+  const query: Query = {
+    ...measured(said, [measure], rarelyWhere(asking, 0.1)),
+    by: [by],
+    order: { by: measure, descending: random.next() < 0.82 },
+    ...(random.next() < (total === undefined ? 0.88 : 1) && { namesOnly: true }),
+  };
+  return random.next() < 0.85 ? { ...query, limit: 1 } : query;
+}
+
+function having(asking: Asking): Query | undefined {
+  const { random } = asking;
+  const found = grouping(asking);
+  if (found === undefined) return undefined;
+  const { by, said } = found;
+  const measure = rowsOf(said);
+  const op = random.pick([">=", ">", "=", "<", "<="] as const, [5, 5, 1.5, 1, 0.5]);
+  const value = 1 + random.below(random.next() < 0.8 ? 4 : 10);
   return {
-    subject,
-    items: [{ kind: "field", field }],
-    distinct: true,
-    where: someWhere(random, world, subject, 0.25),
+    ...measured(said, [measure], rarelyWhere(asking, 0.1)),
+    by: [by],
+    having: { measure, op, value },
+    namesOnly: true,
   };
 }
 
-function countDistinct(random: Random, world: World, subject: Subject): Frame | undefined {
-  const field = someShown(
-    random,
-    subject.fields.filter((one) => one.role !== "amount"),
-  );
-  if (field === undefined) return undefined;
-  return {
-    subject,
-    items: [{ kind: "field", field, aggregate: "COUNT", distinct: true }],
-    where: someWhere(random, world, subject, 0.3),
-  };
+function groupAggregate(asking: Asking): Query | undefined {
+  const { random, of } = asking;
+  const found = grouping(asking);
+  if (found === undefined) return undefined;
+  const { by, said } = found;
+  const amounts = amountsOf(of).filter((field) => by.kind !== "field" || field !== by.field);
+  if (amounts.length === 0) return undefined;
+  const measure = ofField(random.pick(amounts), someAggregate(random));
+  return { ...measured(said, [measure]), by: [by] };
 }
 
-function order(random: Random, world: World, subject: Subject): Frame | undefined {
-  const fields = [...orderable(subject), ...subject.titles];
+/** Rows by what they are called, by some of their columns, or whole. */
+function someShownOf({ random, of }: Asking, whole: number, titles: number): readonly Field[] {
+  if (random.next() < whole) return [];
+  return random.next() < titles ? titleColumns(random, of) : someColumns(random, of);
+}
+
+function order(asking: Asking): Query | undefined {
+  const { random, of } = asking;
+  const fields = [...orderable(of), ...of.titles];
   if (fields.length === 0) return undefined;
-  const by = random.pick(fields);
-  const items: Item[] =
-    random.next() < 0.25
-      ? [{ kind: "all" }]
-      : random.next() < 0.4
-        ? titleItems(random, subject)
-        : someItems(random, subject);
-  return {
-    subject,
-    items,
-    where: someWhere(random, world, subject, 0.2),
-    order: { by, descending: random.next() < 0.5 },
-  };
+  const rows = listOf(of, someShownOf(asking, 0.25, 0.4), someConditions(asking, 0.2));
+  return { ...rows, order: { by: random.pick(fields), descending: random.next() < 0.5 } };
 }
 
-function best(random: Random, world: World, subject: Subject): Frame | undefined {
-  const fields = orderable(subject);
+function best(asking: Asking): Query | undefined {
+  const { random, world, of } = asking;
+  const fields = orderable(of);
   if (fields.length === 0) return undefined;
-  const parents = neighbours(world, subject).filter((one) => one.role === "parent");
+  const parents = neighbours(world, of).filter((one) => one.role === "parent");
   const parent =
     parents.length > 0 && random.next() < 0.15 ? random.pick(parents).subject : undefined;
-  const items: Item[] =
-    parent !== undefined
-      ? parent.id !== undefined && random.next() < 0.4
-        ? [{ kind: "field", field: parent.id }]
-        : titleItems(random, parent)
-      : random.next() < 0.15
-        ? [{ kind: "all" }]
-        : random.next() < 0.5
-          ? titleItems(random, subject)
-          : someItems(random, subject);
+  const columns =
+    parent === undefined
+      ? someShownOf(asking, 0.15, 0.5)
+      : parent.id !== undefined && random.next() < 0.4
+        ? [parent.id]
+        : titleColumns(random, parent);
   return {
-    subject,
-    items,
-    where: someWhere(random, world, subject, 0.2),
+    ...listOf(of, columns, someConditions(asking, 0.2)),
     order: { by: random.pick(fields), descending: random.next() < 0.7 },
     limit: random.next() < 0.85 ? 1 : 2 + random.below(9),
   };
 }
 
-function set(random: Random, world: World, subject: Subject): Frame | undefined {
-  const items =
-    random.next() < 0.5 ? titleItems(random, subject) : someItems(random, subject).slice(0, 1);
-  const first = someCondition(random, world, subject, 0.7);
-  if (first?.kind !== "compare" || first.op === "!=") return undefined;
-  const second = conditionOn(random, first.field);
-  if (second?.kind !== "compare" || second.op === "!=" || second.said === first.said)
-    return undefined;
-  const other: Frame = { subject, items, where: [second] };
+function none(asking: Asking): Query | undefined {
+  const { random, world, of } = asking;
+  const found = linkedFilter(asking, { none: true });
+  if (found === undefined) return undefined;
+  const where = [{ ...found, child: spokenAs(random, world, found.child, of.key) }];
+  if (random.next() < 0.17) return measured(of, [rowsOf(of)], where);
+  return listOf(of, someShownOf(asking, 0.2, 0.75), where);
+}
+
+/** Rows that others refer to, whatever these are; each counted once. */
+function some(asking: Asking): Query | undefined {
+  const { random, world, of } = asking;
+  const children = neighbours(world, of).filter((one) => one.role === "child");
+  if (children.length === 0) return undefined;
+  const { subject: child, childField, parentField } = random.pick(children);
+  if (random.next() < 0.35) {
+    const linked = { kind: "linked", none: false, childField, parentField, within: [] } as const;
+    return measured(
+      of,
+      [rowsOf(of)],
+      [{ ...linked, child: spokenAs(random, world, child, of.key) }],
+    );
+  }
+  return { ...listOf(of, someShownOf(asking, 0, 0.7)), through: [child.key] };
+}
+
+function set(asking: Asking): Query | undefined {
+  const { random, of } = asking;
+  const columns =
+    random.next() < 0.5 ? titleColumns(random, of) : someColumns(random, of).slice(0, 1);
+  const first = someCondition(asking, 0.7);
+  if (first === undefined || !isPlain(first) || !("field" in first)) return undefined;
+  const second = filterOn(random, first.field);
+  if (second?.kind !== first.kind || !isPlain(second)) return undefined;
+  if (isNegated(first) || isNegated(second)) return undefined;
+  if (JSON.stringify(first) === JSON.stringify(second)) return undefined;
   if (random.next() < 0.25)
-    return {
-      subject,
-      items,
-      where: [],
-      set: { op: "EXCEPT", other: { ...other, where: [first] } },
-    };
-  return {
-    subject,
-    items,
-    where: [first],
-    set: { op: random.next() < 0.8 ? "INTERSECT" : "UNION", other },
-  };
+    return { ...listOf(of, columns), set: { op: "EXCEPT", other: listOf(of, columns, [first]) } };
+  const op = random.next() < 0.8 ? "INTERSECT" : "UNION";
+  return { ...listOf(of, columns, [first]), set: { op, other: listOf(of, columns, [second]) } };
 }
 
 /** Columns of two tables side by side. */
-function across(random: Random, world: World, subject: Subject): Frame | undefined {
-  const other = someRelated(random, world, subject);
+function across(asking: Asking): Query | undefined {
+  const { random, world, of } = asking;
+  const other = someRelated(random, world, of);
   if (other === undefined) return undefined;
-  const own =
-    random.next() < 0.6 ? titleItems(random, subject) : someItems(random, subject).slice(0, 2);
+  const own = random.next() < 0.6 ? titleColumns(random, of) : someColumns(random, of).slice(0, 2);
   const theirs =
-    random.next() < 0.65 ? titleItems(random, other) : someItems(random, other).slice(0, 1);
-  return { subject, items: [...own, ...theirs], where: someWhere(random, world, subject, 0.3) };
+    random.next() < 0.65 ? titleColumns(random, other) : someColumns(random, other).slice(0, 1);
+  return listOf(of, [...own, ...theirs], someConditions(asking, 0.3));
 }

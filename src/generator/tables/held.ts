@@ -1,11 +1,8 @@
 // What a question holds that a follow-up can name: the value "france", of the column "country". The acts
-// here are worded as in any domain, whichever way the question was asked.
+// here are worded as in any domain.
 import { bareOf, otherOf } from "../analyst/filter-moves.ts";
-import type { Filter, Report } from "../analyst/report.ts";
-import { conditionOn } from "./choose-condition.ts";
 import type { Standing, Turned } from "./context.ts";
-import type { Comparison, Frame } from "./frame.ts";
-import { isReport, type Query } from "./query.ts";
+import type { Filter, Query } from "./query.ts";
 import { say, trySay } from "./say.ts";
 
 type Held = {
@@ -16,89 +13,59 @@ type Held = {
   readonly instead: () => { readonly said: string; readonly query: Query } | undefined;
 };
 
-export const heldIn = (context: Standing, query: Query): readonly Held[] =>
-  isReport(query)
-    ? query.where.flatMap((filter) => heldBy(context, query, filter))
-    : query.where.flatMap((one) =>
-        one.kind === "compare" && one.op === "=" && query.set === undefined && !one.field.numeric
-          ? [heldInFrame(context, query, one)]
-          : [],
-      );
+export const heldIn = (standing: Standing, query: Query): readonly Held[] =>
+  query.set === undefined ? query.where.flatMap((one) => heldBy(standing, query, one)) : [];
 
-function heldInFrame({ random }: Standing, frame: Frame, held: Comparison): Held {
-  const without = frame.where.filter((one) => one !== held);
-  const instead = (): { said: string; query: Query } | undefined => {
-    const other = conditionOn(random, held.field);
-    if (other?.kind !== "compare" || other.op !== "=" || other.value === held.value)
-      return undefined;
-    const where = frame.where.map((one) => (one === held ? other : one));
-    return { said: other.said, query: { ...frame, where } };
-  };
-  const called = held.field.names[0] ?? "";
-  return { said: held.said, called, without: { ...frame, where: without }, instead };
-}
-
-function heldBy(context: Standing, report: Report, held: Filter): readonly Held[] {
-  const said = held.kind === "values" && held.negated === true ? "" : bareOf(context.random, held);
-  const called = calledOf(context, held);
+function heldBy(standing: Standing, query: Query, held: Filter): readonly Held[] {
+  const { random } = standing;
+  const said = held.kind === "values" && held.negated === true ? "" : bareOf(random, held);
+  const called = calledOf(standing, held);
   if (said === undefined || said === "" || called === undefined) return [];
   const instead = (): { said: string; query: Query } | undefined => {
-    const other = otherOf(context, held);
-    const bare = other === undefined ? undefined : bareOf(context.random, other);
+    const other = otherOf(standing, held);
+    const bare = other === undefined ? undefined : bareOf(random, other);
     if (other === undefined || bare === undefined) return undefined;
-    const where = report.where.map((one) => (one === held ? other : one));
-    return { said: bare, query: { ...report, where } };
+    const where = query.where.map((one) => (one === held ? other : one));
+    return { said: bare, query: { ...query, where } };
   };
-  const without = report.where.filter((one) => one !== held);
-  return [{ said, called, without: { ...report, where: without }, instead }];
+  const where = query.where.filter((one) => one !== held);
+  return [{ said, called, without: { ...query, where }, instead }];
 }
 
 function calledOf({ random }: Standing, filter: Filter): string | undefined {
-  switch (filter.kind) {
-    case "values":
-    case "amount":
-      return filter.field.names[0];
-    case "person":
-      return filter.owner.names[0];
-    case "period":
-    case "years":
-      return say(random, "period|dates|time");
-    case "missing":
-    case "linked":
-      return undefined;
-    default:
-      return filter satisfies never;
-  }
+  if (filter.kind === "person") return filter.owner.names[0];
+  if (filter.kind === "period" || filter.kind === "years") return say(random, "period|dates|time");
+  return "field" in filter ? filter.field.names[0] : undefined;
 }
 
-function someHeld(context: Standing): Held | undefined {
-  const all = heldIn(context, context.query);
-  return all.length === 0 ? undefined : context.random.pick(all);
+function someHeld(standing: Standing): Held | undefined {
+  const all = heldIn(standing, standing.query);
+  return all.length === 0 ? undefined : standing.random.pick(all);
 }
 
 /** "france instead of spain", "not spain but france". */
-export const contrastMove = (context: Standing): Turned | undefined =>
-  replaced(context, "{contrast}");
+export const contrastMove = (standing: Standing): Turned | undefined =>
+  replaced(standing, "{contrast}");
 
 /** "change the country to france". */
-export const renameMove = (context: Standing): Turned | undefined =>
-  replaced(context, "{renaming}");
+export const renameMove = (standing: Standing): Turned | undefined =>
+  replaced(standing, "{renaming}");
 
-function replaced(context: Standing, template: string): Turned | undefined {
-  const held = someHeld(context);
+function replaced(standing: Standing, template: string): Turned | undefined {
+  const held = someHeld(standing);
   const other = held?.instead();
   if (held === undefined || other === undefined || other.said === held.said) return undefined;
   const parts = { old: held.said, new: other.said, called: held.called };
-  const text = trySay(context.random, template, parts);
+  const text = trySay(standing.random, template, parts);
   return text === undefined ? undefined : { query: other.query, text };
 }
 
 /** "never mind the country", "forget the country and the year". */
-export function forgetMove(context: Standing): Turned | undefined {
-  const { random } = context;
-  const first = someHeld(context);
+export function forgetMove(standing: Standing): Turned | undefined {
+  const { random } = standing;
+  const first = someHeld(standing);
   if (first === undefined) return undefined;
-  const rest = heldIn(context, first.without).filter(({ called }) => called !== first.called);
+  const rest = heldIn(standing, first.without).filter(({ called }) => called !== first.called);
   const second = rest.length > 0 && random.next() < 0.3 ? random.pick(rest) : undefined;
   const gone = second === undefined ? [first] : [first, second];
   const what = gone.map(({ called }) => `the ${called}`).join(" and ");

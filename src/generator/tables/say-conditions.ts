@@ -1,8 +1,8 @@
-// How people say what rows must be like, after the noun ("with an age above 40"), as a clause
-// ("have an age above 40") and bare ("age above 40").
+// Conditions spelled out after the noun, as people do who look things up: "with an age above 40", "whose
+// country is france", "who bought lamps".
 import type { Random } from "../../random.ts";
 import { someVerb } from "./common-verbs.ts";
-import type { CompareOp, FrameCondition } from "./frame.ts";
+import type { CompareOp, Filter } from "./query.ts";
 import { fieldText, many, one, say } from "./say.ts";
 import type { Field, Subject, World } from "./world.ts";
 
@@ -20,104 +20,61 @@ const isPlace = (field: Field): boolean =>
     field.names[0] ?? "",
   );
 
-/** After the noun: "{artists} from France". */
-export function afterNoun(
+/** A column against one value, as it is said. */
+export type Compared = { readonly field: Field; readonly op: CompareOp; readonly said: string };
+
+export function comparedText(
   random: Random,
   world: World,
   subject: Subject,
-  condition: FrameCondition,
+  compared: Compared,
 ): string {
-  switch (condition.kind) {
-    case "compare": {
-      const { field, op } = condition;
-      const value = quoted(random, condition.said, field);
-      const owner = world.byTable.get(field.table) ?? subject;
-      const foreign = !subject.fields.includes(field);
-      if (foreign) return foreignAfter(random, owner, field, op, value);
-      return ownAfter(random, field, op, value, subject);
-    }
-    case "full-name":
-      return fullNameAfter(random, world, subject, condition);
-    case "between": {
-      const { field, low, high } = condition;
-      const name = ownedName(random, world, subject, field);
+  const { field, said } = compared;
+  const one = { ...compared, said: quoted(random, said, field) };
+  return subject.fields.includes(field)
+    ? ownAfter(random, one, subject)
+    : foreignAfter(random, one, world.byTable.get(field.table) ?? subject);
+}
+
+type Searched = Extract<Filter, { kind: "between" | "like" | "average" }>;
+
+export function searchedText(
+  random: Random,
+  world: World,
+  subject: Subject,
+  filter: Searched,
+): string {
+  const name = ownedName(random, world, subject, filter.field);
+  switch (filter.kind) {
+    case "between":
       return say(
         random,
         ":3 with {name} between {low} and {high} | :3 whose {name} is between {low} and {high} | :1 with {name} from {low} to {high} | :1 that have {name} between {low} and {high} | :2 between {low} and {high}",
-        {
-          name,
-          low,
-          high,
-        },
+        { name, low: filter.low, high: filter.high },
       );
-    }
-    case "like": {
-      const name = ownedName(random, world, subject, condition.field);
+    case "like":
       return say(
         random,
         ":3 whose {name} contains {value} | :2 with {value} in (their|the) {name} | :2 whose {name} contains the (word|letter|substring) {value} | :2 with {name} (like|containing) {value} | :1 that have {value} in their {name} | :1 with a {name} that (includes|contains) {value}",
-        {
-          name,
-          value: random.next() < 0.7 ? `"${condition.value}"` : condition.value,
-        },
+        { name, value: random.next() < 0.7 ? `"${filter.value}"` : filter.value },
       );
-    }
-    case "average": {
-      const name = ownedName(random, world, subject, condition.field);
-      const word =
-        condition.pick === "AVG" ? "average" : condition.pick === "MAX" ? "maximum" : "minimum";
+    case "average":
       return say(
         random,
-        `:3 whose {name} is {cmp} [the] {word} | :3 with [a|an] {name} {cmp} [the] {word} | :1 that have [a] {name} {cmp} [the] {word} | :1 with {cmp} {word} {name} | :1 with {name} {cmp} the {word} [{name}]`,
-        {
-          name,
-          word,
-          cmp: say(random, condition.op === ">" ? "{above}" : "{below}"),
-        },
+        ":3 whose {name} is {cmp} [the] {word} | :3 with [a|an] {name} {cmp} [the] {word} | :1 that have [a] {name} {cmp} [the] {word} | :1 with {cmp} {word} {name} | :1 with {name} {cmp} the {word} [{name}]",
+        { name, word: "average", cmp: say(random, filter.op === ">" ? "{above}" : "{below}") },
       );
-    }
-    case "none":
-      if (condition.some === true)
-        return say(
-          random,
-          ":3 that (have|had) [a|some|any|at least one] {kid} | :2 with [a|some|any|at least one] {kid} | :1 that (are|were) in [a|some|any] {kid} | :1 who (have|had) [a|any] {kid}",
-          {
-            kid: random.next() < 0.5 ? many(random, condition.child) : one(random, condition.child),
-          },
-        );
-      return say(
-        random,
-        ":4 that (have|had) no {kid} | :3 that (do|did) not have any {kid} | :3 without [any] {kid} | :2 that don't have [any] {kid} | :2 (with|having) no {kid} | :1 that are not in any {kids} | :1 that (are|were) not (in|part of|associated with|assigned to|involved in|used in) any {kids} | :1 who (have|did) not [have] [any] {kid} | :1 that never had [a] {kids}",
-        {
-          kid: random.next() < 0.6 ? many(random, condition.child) : one(random, condition.child),
-          kids: one(random, condition.child),
-        },
-      );
-    case "either": {
-      const [a, b] = condition.of;
-      const both = twoValues(a, b, "or");
-      if (both !== undefined && random.next() < 0.8) return afterNoun(random, world, subject, both);
-      const first = afterNoun(random, world, subject, a);
-      const sameField =
-        a.kind === "compare" &&
-        b.kind === "compare" &&
-        a.field === b.field &&
-        a.op === "=" &&
-        b.op === "=";
-      return `${first} or ${sameField ? quoted(random, b.said, b.field) : afterNoun(random, world, subject, b)}`;
-    }
     default:
-      return condition satisfies never;
+      return filter satisfies never;
   }
 }
 
-function fullNameAfter(
-  random: Random,
-  world: World,
-  subject: Subject,
-  { first, last }: Extract<FrameCondition, { kind: "full-name" }>,
-): string {
-  const owner = world.byTable.get(first.field.table) ?? subject;
+type Person = Extract<Filter, { kind: "person" }>;
+
+/** A person by both names: "of the customer ann lee", "with first name ann and last name lee". */
+export function personText(random: Random, subject: Subject, { owner, names }: Person): string {
+  const [first, last] = names;
+  if (first === undefined || last === undefined) return "";
   const parts = {
     a: first.said,
     b: last.said,
@@ -131,26 +88,15 @@ function fullNameAfter(
     ":3 with {first} [as|of] {a} and {last} [as|of] {b} | :1 whose {first} is {a} and {last} is {b} | :1 with [the] name {a} {b}";
   if (subject.fields.includes(first.field))
     return say(random, `:4 named {a} {b} | :3 {a} {b} | :1 called {a} {b} | ${spelled}`, parts);
-  const whole = say(random, `:3 {a} {b} | :2 [the] {one} {a} {b} | :3 [the] {one} {spelled}`, {
+  const whole = say(random, ":3 {a} {b} | :2 [the] {one} {a} {b} | :3 [the] {one} {spelled}", {
     ...parts,
     spelled: say(random, spelled, parts),
   });
   return say(
     random,
-    ":3 of {whole} | :3 for {whole} | :3 by {whole} | :2 with {whole} | :2 {verbing} {whole} | :2 {verbed} by {whole} | :1 {verbed} {whole} | :1 from {whole} | :1 that {whole} (has|had|{verbed})",
+    ":4 of {whole} | :5 for {whole} | :4 by {whole} | :2 with {whole} | :2 {verbing} {whole} | :2 {verbed} by {whole} | :1 {verbed} {whole} | :2 from {whole} | :1 that {whole} (has|had|{verbed})",
     { ...parts, whole },
   );
-}
-
-/** Two values of one column said together: "in banking or retailing". */
-export function twoValues(
-  a: FrameCondition,
-  b: FrameCondition,
-  word: "or" | "and",
-): FrameCondition | undefined {
-  if (a.kind !== "compare" || b.kind !== "compare" || a.field !== b.field) return undefined;
-  if (a.op !== "=" || b.op !== "=") return undefined;
-  return { ...a, said: `${a.said} ${word} ${b.said}` };
 }
 
 function ownedName(random: Random, world: World, subject: Subject, field: Field): string {
@@ -163,13 +109,7 @@ function ownedName(random: Random, world: World, subject: Subject, field: Field)
     : text;
 }
 
-function ownAfter(
-  random: Random,
-  field: Field,
-  op: CompareOp,
-  value: string,
-  subject: Subject,
-): string {
+function ownAfter(random: Random, { field, op, said: value }: Compared, subject: Subject): string {
   const name = fieldText(random, field, false);
   const cmp = say(random, operators[op]);
   const verb =
@@ -284,10 +224,8 @@ export function pastVerb(field: Field): string | undefined {
 
 function foreignAfter(
   random: Random,
+  { field, op, said: value }: Compared,
   owner: Subject,
-  field: Field,
-  op: CompareOp,
-  value: string,
 ): string {
   const cmp = say(random, operators[op]);
   const name = fieldText(random, field, false);

@@ -1,8 +1,18 @@
 // Whole questions about groups of rows and about two sets of them.
 import type { Random } from "../../random.ts";
-import type { Frame, FrameCondition } from "./frame.ts";
-import { aggregateWord, fieldText, itemsText, list, many, one, say } from "./say.ts";
-import { afterNoun, twoValues } from "./say-conditions.ts";
+import { filterText } from "../analyst/say-filter.ts";
+import { dimensionText, nameText } from "../analyst/say-measure.ts";
+import {
+  type Filter,
+  filterKey,
+  isCalled,
+  isMeasure,
+  isOneValue,
+  type Query,
+  shownBy,
+} from "./query.ts";
+import { fieldText, list, say } from "./say.ts";
+import { columnsText, figureText } from "./say-columns.ts";
 import { directionText, havingText, type Said } from "./say-order.ts";
 import type { World } from "./world.ts";
 
@@ -10,100 +20,98 @@ import type { World } from "./world.ts";
 export function sayGroup(
   random: Random,
   world: World,
-  frame: Frame,
+  query: Query,
   said: Said,
 ): string | undefined {
-  const group = frame.group;
-  if (group === undefined) return undefined;
-  const owner = world.byTable.get(group.table);
-  if (owner === undefined) return undefined;
-  const byRow =
-    group.rowKey ||
-    frame.items.every(
-      (item) => item.kind !== "field" || item.aggregate !== undefined || item.field !== group,
-    );
-  const shown = frame.items.filter((item) => item.kind === "field" && item.aggregate === undefined);
-  const shownText = list(
-    shown.flatMap((item) => (item.kind === "field" ? [fieldText(random, item.field, false)] : [])),
-  );
-  const counts = frame.items.some((item) => item.kind === "count");
-  const totals = frame.items.find((item) => item.kind === "field" && item.aggregate !== undefined);
-  // A column of another table is named with it: "company type".
-  const away = !frame.subject.fields.includes(group) && random.next() < 0.75;
-  const noun = away ? `${one(random, owner)} ` : "";
-  const by = byRow ? one(random, owner) : `${noun}${fieldText(random, group, false)}`;
-  const bys = byRow ? many(random, owner) : `${noun}${fieldText(random, group, true)}`;
+  const [group] = query.by;
+  const [measure] = query.measures;
+  if (group === undefined || group.kind === "time" || measure === undefined) return undefined;
+  const { order, limit, having } = query;
+  const counted = measure.of === undefined;
+  const byRow = group.kind === "row";
+  const called = isCalled(group);
+  const shownText = byRow
+    ? list(shownBy(group).map((field) => fieldText(random, field, false)))
+    : fieldText(random, group.field, false);
+  const by = dimensionText(random, world, query.of, group);
+  const bys = dimensionText(random, world, query.of, group, true);
   const of = byRow ? "{shown} of {each} {by}" : "{shown}";
   const parts = {
     ...said,
     by,
     bys,
     shown: shownText,
-    n: frame.having === undefined ? "" : havingText(random, frame.having),
+    n: having === undefined ? "" : havingText(random, having),
   };
-  if (totals?.kind === "field" && totals.aggregate !== undefined) {
-    const text = `${aggregateWord(random, totals.aggregate)} ${fieldText(random, totals.field, false)}`;
+  const text = figureText(random, query.of, measure);
+  if (!counted && order === undefined && query.namesOnly !== true)
     return say(
       random,
       ":5 what is the {text} of {many} {which} (for|in|of) {each} {by} | :4 {show} [the] {text} (for|in|of) {each} {by} [{which}] | :3 for {each} {by} , {show} [the] {text} [of {many}] {which} | :2 {show} {each} {by} and [the] {text} of {many} {which} | :2 what are the {bys} and their {text} | :1 {show} [the] {text} [of {many}] (by|per|grouped by) {by} {which}",
       { ...parts, text },
     );
-  }
-  if (frame.having !== undefined) {
+  if (having !== undefined) {
+    if (query.namesOnly !== true || order !== undefined) return undefined;
     const body =
       ":5 which {bys} have {n} {many} {which} | :4 {show} [the] {bys} (with|that have|having) {n} {many} {which} | :2 what are the {bys} (with|that have|having) {n} {many} {which} | :1 which {bys} are (shared by|used by|in) {n} {many} {which} | :1 {show} the {bys} of {n} {many} {which}";
     return say(
       random,
-      byRow && shownText !== ""
-        ? `${body} | :5 {show} [the] {shown} of [the] {bys} (with|that have|having) {n} {many} {which} | :4 what are the {shown} of [the] {bys} (with|that have) {n} {many} {which}`
+      byRow
+        ? `${called ? `${body} |` : ""} :5 {show} [the] {shown} of [the] {bys} (with|that have|having) {n} {many} {which} | :4 what are the {shown} of [the] {bys} (with|that have) {n} {many} {which}`
         : body,
       parts,
     );
   }
-  if (frame.order !== undefined && frame.order.by !== "count" && "aggregate" in frame.order.by) {
-    const { aggregate, field } = frame.order.by;
-    const best = say(random, frame.order.descending ? "{highest}" : "{lowest}");
-    const name = fieldText(random, field, false);
+  if (order !== undefined && (!isMeasure(order.by) || order.by !== measure)) return undefined;
+  if (order !== undefined && !counted) {
+    if (query.namesOnly !== true || (limit ?? 1) > 1) return undefined;
+    const best = say(random, order.descending ? "{highest}" : "{lowest}");
+    const direction = directionText(random, order);
     const total =
-      aggregate === "SUM" && random.next() < 0.4 ? "" : aggregateWord(random, aggregate);
-    const direction = directionText(random, frame.order);
+      measure.aggregate === "SUM" && random.next() < 0.4 ? nameText(random, measure) : text;
     const body =
-      frame.limit === undefined
-        ? ":3 {show} [the] {bys} (ordered|sorted) by [their] {total} {name} {direction} | :2 (sort|order) [the] {bys} by [the|their] {total} {name} {direction}"
-        : ":4 which {by} (has|have|had) the {best} {total} {name} {which} | :3 {show} the {by} with the {best} {total} {name} {which} | :2 what is the {by} with the {best} {total} {name} {which} | :2 which {by} has the {best} {name} of {many} {which}";
-    return say(random, body, { ...parts, best, name, total, direction });
+      limit === undefined
+        ? ":3 {show} [the] {bys} (ordered|sorted) by [their] {total} {direction} | :2 (sort|order) [the] {bys} by [the|their] {total} {direction}"
+        : ":4 which {by} (has|have|had) the {best} {total} {which} | :3 {show} the {by} with the {best} {total} {which} | :2 what is the {by} with the {best} {total} {which} | :2 which {by} has the {best} {total} of {many} {which}";
+    return say(random, body, { ...parts, best, total, direction });
   }
-  if (frame.order !== undefined && frame.limit !== undefined) {
+  if (order !== undefined && limit === 1) {
     const best = say(
       random,
-      frame.order.descending
+      order.descending
         ? ":6 most | :2 (highest|largest|greatest) number of | :1 biggest number of"
         : ":4 (least|fewest) | :2 (lowest|smallest) number of",
     );
     const common = say(
       random,
-      frame.order.descending
+      order.descending
         ? ":4 most common | :2 most popular | :1 most frequent | :1 most frequently used"
         : ":3 least common | :1 least popular | :1 rarest",
     );
-    const how = counts
-      ? say(random, ":2 and how many | :1 and show the number | :1 and the number of {many}", said)
-      : "";
+    const how =
+      query.namesOnly !== true
+        ? say(
+            random,
+            ":2 and how many | :1 and show the number | :1 and the number of {many}",
+            said,
+          )
+        : "";
     const body =
       ":5 which {by} (has|have|had) the {best} {many} {which} {how} | :3 {show} the {by} with the {best} {many} {which} {how} | :3 what is the {by} with the {best} {many} {which} {how} | :2 which {by} is in the {best} {many} {which}";
     const own = byRow
       ? ":4 what (is|are) the {shown} of the {by} (with|that has|who has) the {best} {many} {which} {how} | :3 {show} the {shown} of the {by} (with|that has) the {best} {many} {which} | :1 who (has|have) the {best} {many}"
       : ":5 what is the {common} {by} [(of|for|among) {many}] {which} {how} | :3 which {by} is [the] {common} [among {many}] {which} | :3 {show} the {common} {by} [(of|for) [all] {many}] {which}";
-    return say(random, `${body} | ${own}`, { ...parts, best, common, how });
+    return say(random, called ? `${body} | ${own}` : own, { ...parts, best, common, how });
   }
-  if (frame.order !== undefined) {
+  if (order !== undefined) {
+    if (limit !== undefined) return undefined;
     return say(
       random,
       ":4 {show} [the] {bys} {direction} of [the] number of {many} {which} | :3 (sort|order|rank) [the] {bys} by [the|their] number of {many} {direction} {which} | :2 {show} [the] {bys} (sorted|ordered) by [the] number of {many} {direction}",
-      { ...parts, direction: directionText(random, frame.order) },
+      { ...parts, direction: directionText(random, order) },
     );
   }
-  if (!counts) return undefined;
+  if (query.namesOnly === true) return undefined;
   return say(
     random,
     `:6 how many {many} {which} are there (for|in|of|with) {each} {by} | :4 {show} [the] number of {many} {which} (for|in|of|by) {each} {by} | :3 for {each} {by} , [{show}] how many {many} {which} [are there] | :2 count [the] [number of] {many} {which} (for|in|of|by) {each} {by} | :3 how many {many} (does|did) {each} {by} have {which} | :3 {show} ${of} and [the] number of {many} {which} [(it has|they have|for {each})] | :3 what (are|is) the ${of} and [the] [corresponding] number of {many} {which} | :2 {show} {each} {by} and the number of {many} {which} | :2 {show} [the] number of {many} {which} (grouped by|per) {by} | :1 what is the number of {many} {which} for {each} {by}`,
@@ -111,21 +119,15 @@ export function sayGroup(
   );
 }
 
-export function saySet(random: Random, world: World, frame: Frame, said: Said): string | undefined {
-  const { set } = frame;
-  const own = frame.where[0];
+export function saySet(random: Random, world: World, query: Query, said: Said): string | undefined {
+  const { set } = query;
+  const own = query.where[0];
   const other = set?.other.where[0];
-  if (set === undefined || other === undefined || frame.where.length > 1) return undefined;
-  const items = itemsText(random, world, frame, true);
-  const phrase = (condition: FrameCondition): string =>
-    afterNoun(random, world, frame.subject, condition);
-  const bare =
-    own?.kind === "compare" &&
-    other.kind === "compare" &&
-    own.field === other.field &&
-    own.op === "="
-      ? other.said
-      : undefined;
+  if (set === undefined || other === undefined || query.where.length > 1) return undefined;
+  const items = columnsText(random, world, query, true);
+  const phrase = (filter: Filter): string => filterText(random, world, query.of, filter);
+  const same = own !== undefined && filterKey(own) === filterKey(other);
+  const bare = same && isOneValue(own) && isOneValue(other) ? other.values[0]?.said : undefined;
   if (set.op === "EXCEPT") {
     const parts = { ...said, items, b: phrase(other) };
     return say(
@@ -158,4 +160,11 @@ export function saySet(random: Random, world: World, frame: Frame, said: Said): 
     ":4 {show} [the] {items} of {many} {both} {a} {and} {b} | :3 what are the {items} (of|for) [both] {many} {a} {and} {b} | :2 which {items} (have|has) {both} {many} {a} {and} [{many}] {b} | :2 {show} [the] {items} shared by {many} {a} {and} {many} {b} | :2 {show} [the] {items} of {many} {a} {and} [also] {b}",
     parts,
   );
+}
+
+/** Two values of one column said together: "in banking or retailing". */
+function twoValues(a: Filter, b: Filter, word: "or" | "and"): Filter | undefined {
+  if (!isOneValue(a) || !isOneValue(b) || a.field !== b.field) return undefined;
+  const said = [...a.values, ...b.values].map((value) => value.said).join(` ${word} `);
+  return { ...a, values: [{ value: "", said }] };
 }

@@ -1,6 +1,7 @@
 // Words for directions, numbers of rows and superlatives.
 import type { Random } from "../../random.ts";
-import type { Having, Order } from "./frame.ts";
+import { countWord } from "../analyst/say-rank.ts";
+import { type Having, isField, type QueryOrder } from "./query.ts";
 import { say } from "./say.ts";
 
 /** What every whole question has at hand. */
@@ -26,22 +27,13 @@ export function superlativeParts(
   return { best: say(random, word) };
 }
 
-export function limitText(random: Random, limit: number | undefined): string {
-  if (limit === undefined || limit === 1) return "";
-  const words = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-  return random.next() < 0.5 ? (words[limit] ?? String(limit)) : String(limit);
-}
-
-export function directionText(random: Random, order: Order): string {
-  const alphabetical =
-    order.by !== "count" &&
-    !("aggregate" in order.by) &&
-    (order.by.role === "name" || order.by.role === "entity");
-  if (order.descending) return say(random, alphabetical ? "{alphaback}" : "{desc}");
+export function directionText(random: Random, { by, descending }: QueryOrder): string {
+  const alphabetical = isField(by) && (by.role === "name" || by.role === "entity");
+  if (descending) return say(random, alphabetical ? "{alphaback}" : "{desc}");
   return random.next() < 0.35 ? "" : say(random, alphabetical ? "{alpha}" : "{asc}");
 }
 
-export function havingText(random: Random, having: Having): string {
+export function havingText(random: Random, having: Pick<Having, "op" | "value">): string {
   const words = {
     ">": "(more than|over|above)",
     "<": "(less than|fewer than|under)",
@@ -51,9 +43,6 @@ export function havingText(random: Random, having: Having): string {
     "!=": "not",
   };
   const more = having.op === ">=" && random.next() < 0.3;
-  const count =
-    having.value === 1 && random.next() < 0.6
-      ? "one"
-      : limitText(random, having.value) || String(having.value);
+  const count = having.value === 1 && random.next() < 0.6 ? "one" : countWord(random, having.value);
   return more ? `${count} or more` : `${say(random, words[having.op])} ${count}`.trim();
 }

@@ -1,17 +1,19 @@
-// A whole question for a frame whose rows are ordered by a column, or the first few of them.
+// A whole question whose rows are ordered by a column, or the first few of them.
 import type { Random } from "../../random.ts";
+import { countWord } from "../analyst/say-rank.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
-import type { Frame } from "./frame.ts";
-import { fieldText, itemsText, one, say } from "./say.ts";
+import { isField, isWhole, type Query, titlesOf } from "./query.ts";
+import { fieldText, one, say } from "./say.ts";
+import { columnsText } from "./say-columns.ts";
 import { pastVerb } from "./say-conditions.ts";
-import { directionText, limitText, type Said, superlativeParts } from "./say-order.ts";
+import { directionText, type Said, superlativeParts } from "./say-order.ts";
 import type { Field, World } from "./world.ts";
 
 /** What every way of saying it is made of. */
 type Ordered = {
   readonly random: Random;
   readonly world: World;
-  readonly frame: Frame;
+  readonly query: Query;
   readonly field: Field;
   readonly descending: boolean;
   readonly parts: Readonly<Record<string, string>>;
@@ -24,24 +26,24 @@ type Ordered = {
 export function sayOrdered(
   random: Random,
   world: World,
-  frame: Frame,
+  query: Query,
   said: Said,
 ): string | undefined {
-  const { order, limit } = frame;
-  if (order === undefined || order.by === "count" || "aggregate" in order.by) return undefined;
+  const { order, limit } = query;
+  if (order === undefined || !isField(order.by)) return undefined;
   const field = order.by;
   const { descending } = order;
   const parts = {
     ...said,
     ...superlativeParts(random, field.role === "year" || field.role === "date", descending),
     by: fieldText(random, field, false),
-    k: limitText(random, limit),
+    k: limit === undefined || limit === 1 ? "" : countWord(random, limit),
     direction: directionText(random, order),
   };
-  const items = itemsText(random, world, frame, false);
-  const itemsMany = itemsText(random, world, frame, true);
-  const bare = titleOnly(frame) || showsAll(frame);
-  const asked = { random, world, frame, field, descending, parts, items, itemsMany, bare };
+  const items = columnsText(random, world, query, false);
+  const itemsMany = columnsText(random, world, query, true);
+  const bare = titleOnly(query) || isWhole(query);
+  const asked = { random, world, query, field, descending, parts, items, itemsMany, bare };
   if (limit === undefined) return sayEvery(asked);
   const happened = sayHappened(asked, limit);
   if (happened !== undefined) return happened;
@@ -53,19 +55,13 @@ export function sayOrdered(
   );
 }
 
-export const titleOnly = (frame: Frame): boolean =>
-  frame.items.length === frame.subject.titles.length &&
-  frame.items.every(
-    (item) =>
-      item.kind === "field" &&
-      item.aggregate === undefined &&
-      frame.subject.titles.includes(item.field),
-  );
+export const titleOnly = ({ columns, of }: Query): boolean => {
+  const titles = titlesOf(of);
+  return columns.length === titles.length && columns.every((field) => titles.includes(field));
+};
 
-const showsAll = ({ items }: Frame): boolean => items[0]?.kind === "all";
-
-function sayEvery({ random, frame, parts, itemsMany }: Ordered): string {
-  if (showsAll(frame))
+function sayEvery({ random, query, parts, itemsMany }: Ordered): string {
+  if (isWhole(query))
     return say(
       random,
       ":4 {show} [all] [the] {many} {which} (sorted|ordered) by [their] {by} {direction} | :3 (sort|order|rank) [all] [the] {many} {which} by [their|the] {by} {direction} | :2 {show} all information about {many} {which} {direction} of {by} | :1 list {many} {which} {direction} of [their] {by}",
@@ -98,14 +94,14 @@ function sayHappened(asked: Ordered, limit: number): string | undefined {
 
 /** "the id of the customer who made the latest order" */
 function sayOwner(
-  { random, world, frame, parts }: Ordered,
+  { random, world, query, parts }: Ordered,
   limit: number,
   adjective: string | undefined,
 ): string | undefined {
-  const [first] = frame.items;
-  const owner = first?.kind === "field" ? world.byTable.get(first.field.table) : undefined;
-  if (owner === undefined || first?.kind !== "field" || limit !== 1) return undefined;
-  if (frame.subject.fields.includes(first.field) || random.next() >= 0.6) return undefined;
+  const [first] = query.columns;
+  const owner = first === undefined ? undefined : world.byTable.get(first.table);
+  if (owner === undefined || first === undefined || limit !== 1) return undefined;
+  if (query.of.fields.includes(first) || random.next() >= 0.6) return undefined;
   return say(
     random,
     ":3 what is the {shown} of the {owner} (who|that|which) {verbed} the {best} {one} {which} | :2 {show} the {shown} of the {owner} (of|for|with|in|by) the {best} {one} {which} | :1 which {owner} {verbed} the {best} {one} {which}",
@@ -113,7 +109,7 @@ function sayOwner(
       ...parts,
       best: adjective ?? say(random, "{one} with the {best} {by}", parts),
       one: adjective === undefined ? "" : (parts["one"] ?? ""),
-      shown: fieldText(random, first.field, false),
+      shown: fieldText(random, first, false),
       owner: one(random, owner),
       verbed: someVerb(random, "past"),
     },
@@ -146,7 +142,7 @@ function sayAdjective(
 }
 
 /** "the 3 films with the highest rating" */
-function sayFew({ random, frame, parts, items, itemsMany, bare }: Ordered, limit: number): string {
+function sayFew({ random, query, parts, items, itemsMany, bare }: Ordered, limit: number): string {
   const plural = limit > 1;
   const noun = plural ? "{k} {many}" : "{one}";
   const ask = !bare
@@ -155,7 +151,7 @@ function sayFew({ random, frame, parts, items, itemsMany, bare }: Ordered, limit
       ? `:4 which ${noun} {which} have the {best} {by} | :3 {show} the {k} {many} {which} with the {best} {by} | :2 what are the {k} {many} {which} with the {best} {by} | :2 {show} the top {k} {many} {which} by {by} |`
       : `:4 which {one} {which} has the {best} {by} | :3 {show} the {one} {which} with the {best} {by} | :2 what is the {one} {which} with the {best} {by} | :1 who is the {one} {which} with the {best} {by} | :2 who has the {best} {by} {which} |`;
   const body = `:6 what (is|are) the {items} of the ${noun} {which} with the {best} {by} | :4 {show} the {items} of the ${noun} {which} with the {best} {by} | :2 {show} the {items} of the ${noun} {which} that (has|have) the {best} {by} | :2 what (is|are) the {items} of the {best} {by} {one} {which}`;
-  return say(random, showsAll(frame) ? ask.replace(/\|$/, "") : `${ask} ${body}`, {
+  return say(random, isWhole(query) ? ask.replace(/\|$/, "") : `${ask} ${body}`, {
     ...parts,
     items: plural ? itemsMany : items,
   });

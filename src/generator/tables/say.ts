@@ -3,8 +3,7 @@
 import type { Random } from "../../random.ts";
 import { english } from "../english.ts";
 import { compile, expand } from "../grammar.ts";
-import type { Frame, Item } from "./frame.ts";
-import type { Field, Subject, World } from "./world.ts";
+import type { Field, Subject } from "./world.ts";
 
 export type Parts = Readonly<Record<string, string>>;
 
@@ -99,69 +98,3 @@ const aggregateWords: Readonly<Record<string, string>> = {
 
 export const aggregateWord = (random: Random, name: string): string =>
   say(random, aggregateWords[name] ?? name);
-
-/** What is shown: "names and ages", "average price", "name of the artist". */
-export function itemsText(random: Random, world: World, frame: Frame, plural: boolean): string {
-  const [first] = frame.items;
-  const together =
-    frame.items.length > 1 &&
-    first?.kind === "field" &&
-    frame.items.every(
-      (one) => one.kind === "field" && one.field === first.field && one.aggregate !== undefined,
-    );
-  // "minimum and maximum price" rather than "minimum price and maximum price".
-  if (together && first?.kind === "field" && random.next() < 0.7) {
-    const words = frame.items.map((one) =>
-      aggregateWord(random, one.kind === "field" ? (one.aggregate ?? "") : ""),
-    );
-    return `${list(words)} ${fieldText(random, first.field, random.next() < 0.3)}`;
-  }
-  return list(
-    fullNames(random, world, frame.items).map((item) =>
-      typeof item === "string"
-        ? say(random, plural ? `(${item}s|${item}s|${item})` : item)
-        : itemText(random, world, frame, item, plural),
-    ),
-  );
-}
-
-/** A first and a last name side by side are mostly said as one. */
-function fullNames(random: Random, world: World, items: readonly Item[]): (Item | string)[] {
-  const [one, other] = items.map((item) =>
-    item.kind === "field" && item.aggregate === undefined ? item.field : undefined,
-  );
-  const titles = world.byTable.get(one?.table ?? "")?.titles ?? [];
-  const whole = titles.length === 2 && one === titles[0] && other === titles[1];
-  if (!whole || random.next() < 0.4) return [...items];
-  const said = say(
-    random,
-    ":4 name | :3 full name | :2 first and last name | :1 first name and last name",
-  );
-  return [said, ...items.slice(2)];
-}
-
-function itemText(random: Random, world: World, frame: Frame, item: Item, plural: boolean): string {
-  if (item.kind === "all") return say(random, "(all|) (information|details|info|records|data)");
-  if (item.kind === "count")
-    return say(random, ":4 number of {many} | :1 count of {many} | :2 number", {
-      many: many(random, frame.subject),
-    });
-  const owner = world.byTable.get(item.field.table);
-  const counted = item.aggregate === "COUNT";
-  const text = fieldText(random, item.field, counted || (plural && item.aggregate === undefined));
-  const foreign = owner !== undefined && !frame.subject.fields.includes(item.field);
-  const named = foreign && !mentions(text, owner) ? `${one(random, owner)} ${text}` : text;
-  const full =
-    !foreign && owner !== undefined && random.next() < 0.12 && !mentions(text, owner)
-      ? `${one(random, owner)} ${text}`
-      : named;
-  if (item.aggregate === undefined) return full;
-  const when = item.field.role === "date" || item.field.role === "year";
-  const ends = { MAX: "latest|most recent|last|maximum", MIN: "earliest|oldest|first|minimum" };
-  if (when && (item.aggregate === "MAX" || item.aggregate === "MIN"))
-    return `${say(random, ends[item.aggregate])} ${full}`;
-  return `${aggregateWord(random, item.aggregate)} ${full}`;
-}
-
-const mentions = (text: string, subject: Subject): boolean =>
-  subject.names.some((name) => text.startsWith(name));

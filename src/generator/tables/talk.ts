@@ -1,19 +1,17 @@
 // A conversation about the tables of any database: questions of people who look something up, or of
 // analysts, and every way to go on from them.
-
-import { isList } from "../analyst/report.ts";
-import { titlesOf } from "../analyst/report-sql.ts";
 import { whichText } from "../analyst/say-parts.ts";
+import { isSensible } from "../analyst/sensible.ts";
 import { type Act, type Said, someMove, type Talk } from "../converse.ts";
 import { beyond, smallTalk } from "../english.ts";
 import type { Manner } from "../voice.ts";
 import { type Going, go, goings, weightOf } from "./acts.ts";
 import type { Context, Standing, Turned } from "./context.ts";
-import { isAggregate } from "./frame.ts";
 import { freshQuestion } from "./fresh.ts";
-import { isDated, isReport, type Query, querySql, sayQuery, subjectOf } from "./query.ts";
+import { isDated, isList, type Query, titlesOf } from "./query.ts";
+import { querySql } from "./query-sql.ts";
 import { many, one, say, trySay } from "./say.ts";
-import { conditionsText } from "./say-frame.ts";
+import { sayQuery } from "./say-query.ts";
 
 type TableMove = Said & { readonly query?: Query; readonly sql?: string };
 
@@ -30,7 +28,8 @@ export function worldTalk(
         const move = someMove(acts, context, context.random);
         if (move === undefined || move.text.includes("{")) continue;
         if (move.query === undefined) return move;
-        const sql = querySql(context.world, move.query);
+        const { query } = move;
+        const sql = isSensible(query) ? querySql(context.world, query) : undefined;
         if (sql !== undefined && sql !== context.sql) return { ...move, sql };
       }
       return undefined;
@@ -73,7 +72,7 @@ const acts: readonly Act<Context, TableMove>[] = [
   ),
   later("several", () => 12, severalMove),
   later("correct", () => 6, correctMove),
-  later("restate", ({ query }) => (isReport(query) ? 18 : 34), restateMove),
+  later("restate", ({ analyst }) => (analyst ? 18 : 34), restateMove),
   later("go-back", ({ history }) => (history.length > 2 ? 14 : 0), goBackMove),
   {
     name: "fresh",
@@ -115,7 +114,7 @@ function severalMove(standing: Standing): Turned | undefined {
   if (first === undefined || second === undefined) return undefined;
   // Nobody takes back in one breath what was just said.
   const added = first.query.where.filter((one) => !isHeld(standing.query, one));
-  const changed = ["limit", "order", "by", "group"].filter(
+  const changed = ["limit", "order", "by"].filter(
     (key) => partOf(first.query, key) !== partOf(standing.query, key),
   );
   const kept = changed.every((key) => partOf(first.query, key) === partOf(second.query, key));
@@ -145,7 +144,7 @@ function correctMove(standing: Standing): Turned | undefined {
 /** Something is changed, and everything said once more in full. */
 function restateMove(standing: Standing): Turned | undefined {
   const move = someGoing(standing, () => true);
-  const text = move && sayQuery(standing.random, standing.world, move.query);
+  const text = move && sayQuery(standing, move.query);
   return text === undefined || move === undefined ? move : { ...move, text };
 }
 
@@ -154,26 +153,18 @@ function goBackMove(standing: Standing): Turned | undefined {
   const { random, history, world, query: now } = standing;
   const old = random.pick(history.slice(0, -1));
   if (old === now || !listsRows(old)) return undefined;
-  const subject = subjectOf(old);
-  const post = isReport(old) ? whichText(random, world, old) : conditionsText(random, world, old);
+  const post = whichText(random, world, old);
   // What tells them apart is said, or there is nothing to tell apart.
-  if (post === "" && subject === subjectOf(now)) return undefined;
-  const parts = { pre: "", post, plural: many(random, subject), singular: one(random, subject) };
+  if (post === "" && old.of === now.of) return undefined;
+  const parts = { pre: "", post, plural: many(random, old.of), singular: one(random, old.of) };
   const text = trySay(random, "{goback}", parts);
   return text === undefined ? undefined : { query: old, text };
 }
 
 /** Rows by their names or whole, in no order: nothing else need be said of them. */
 function listsRows(query: Query): boolean {
-  if (query.order !== undefined || query.limit !== undefined) return false;
-  if (isReport(query)) {
-    const titles = titlesOf(query.of);
-    return isList(query) && query.columns.every((field) => titles.includes(field));
-  }
-  const { subject, items, group, set, distinct } = query;
-  const plain = group === undefined && set === undefined && distinct !== true;
-  const named = items.every(
-    (item) => item.kind === "all" || (item.kind === "field" && subject.titles.includes(item.field)),
-  );
-  return plain && named && !isAggregate(query);
+  const { order, limit, set, distinct, through, columns, of } = query;
+  const plain = order === undefined && limit === undefined && set === undefined;
+  if (!plain || !isList(query) || distinct === true || through !== undefined) return false;
+  return columns.every((field) => titlesOf(of).includes(field));
 }

@@ -1,68 +1,96 @@
-// A whole question for a frame, said without any context.
+// A whole question as a sentence, said without any context, as people ask who look something up.
 import type { Random } from "../../random.ts";
+import { filterText } from "../analyst/say-filter.ts";
 import { hasOneColumn } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
-import type { Frame, FrameCondition } from "./frame.ts";
 import { askExtreme, askOfNoun } from "./interrogatives.ts";
-import { fieldText, itemsText, many, one, say } from "./say.ts";
-import { afterNoun } from "./say-conditions.ts";
+import { type Filter, isList, isOneValue, isWhole, type Query } from "./query.ts";
+import { fieldText, many, one, say } from "./say.ts";
+import { columnsText, fieldOf } from "./say-columns.ts";
 import { sayGroup, saySet } from "./say-group.ts";
 import type { Said } from "./say-order.ts";
 import { sayOrdered, titleOnly } from "./say-ordered.ts";
 import type { Field, World } from "./world.ts";
 
+/** Whether a sentence can hold all of it. */
+function isSayable({ by, measures, columns, share, round, having }: Query): boolean {
+  const [group, other] = by;
+  if (share === true || round === true || other !== undefined || group?.kind === "time")
+    return false;
+  if (group !== undefined && (columns.length > 0 || measures.length > 1)) return false;
+  const plain = measures.every(
+    ({ of, per, named }) =>
+      per === undefined && named !== true && (of === undefined || of.kind === "field"),
+  );
+  return plain && (having === undefined || having.measure.of === undefined);
+}
+
 /** Undefined where there is no good way to say it. */
-export function sayFrame(random: Random, world: World, frame: Frame): string | undefined {
-  const before = beforeNoun(random, frame);
-  const told = before === undefined ? frame : { ...frame, where: frame.where.slice(1) };
+export function saySentence(random: Random, world: World, query: Query): string | undefined {
+  if (!isSayable(query)) return undefined;
+  const before = beforeNoun(random, query);
+  const told = before === undefined ? query : { ...query, where: query.where.slice(1) };
   const which = conditionsText(random, world, told);
   const parts = {
-    many: `${before ?? ""} ${many(random, frame.subject)}`.trim(),
-    one: `${before ?? ""} ${one(random, frame.subject)}`.trim(),
+    many: `${before ?? ""} ${many(random, query.of)}`.trim(),
+    one: `${before ?? ""} ${one(random, query.of)}`.trim(),
     which,
     each: say(random, "{each}"),
   };
-  if (frame.set !== undefined) return saySet(random, world, frame, parts);
-  if (frame.group !== undefined) return sayGroup(random, world, frame, parts);
-  const [item] = frame.items;
-  if (item === undefined) return undefined;
-  if (frame.order !== undefined) return sayOrdered(random, world, frame, parts);
-  if (item.kind === "count" && frame.items.length === 1)
+  if (query.set !== undefined) return saySet(random, world, query, parts);
+  if (query.by.length > 0) return sayGroup(random, world, query, parts);
+  if (!isList(query)) return sayFigures(random, world, query, parts);
+  if (query.order !== undefined) return sayOrdered(random, world, query, parts);
+  return sayRows(random, world, query, parts);
+}
+
+/** Counts, sums and ends of all rows together. */
+function sayFigures(random: Random, world: World, query: Query, parts: Said): string | undefined {
+  const [measure, second] = query.measures;
+  if (measure === undefined || query.order !== undefined) return undefined;
+  const field = fieldOf(measure);
+  if (measure.aggregate === "COUNT" && second === undefined && field === undefined)
     return say(
       random,
       ":8 how many {many} {which} are there | :3 how many {many} are there {which} | :3 how many {many} {which} | :3 [{show}] [the] number of {many} {which} | :2 what is the [total] number of {many} {which} | :2 count [the] [number of] {many} {which} | :1 how many {many} (do|does|did) we have {which} | :1 {show} how many {many} there are {which} | :1 what is the count of {many} {which} | :1 how many (different|) {many} exist {which}",
       parts,
     );
-  // Rows asked for by their noun alone are shown whole, unless another table tells which.
-  const away = frame.where.some((one) => one.kind === "none" || !isOwn(frame, one));
-  if (item.kind === "all") return say(random, sayAll(frame, away), parts);
-  const items = itemsText(random, world, frame, false);
-  const itemsMany = itemsText(random, world, frame, true);
-  if (item.kind === "field" && item.aggregate === "COUNT" && frame.items.length === 1) {
-    const names = fieldText(random, item.field, true);
+  if (field !== undefined && measure.aggregate === "COUNT" && second === undefined)
     return say(
       random,
       ":5 how many (different|distinct) {names} are there [for {many}] {which} | :3 how many (different|distinct|unique) {names} (do|of) [the|all] {many} [have] {which} | :3 [{show}] [the] number of (different|distinct) {names} [(of|for|in) {many}] {which} | :2 how many {names} are there [(among|of|for) {many}] {which} | :2 count the [number of] [different|distinct] {names} [of|for] {many} {which}",
-      { ...parts, names },
+      { ...parts, names: fieldText(random, field, true) },
     );
-  }
-  if (item.kind === "field" && item.aggregate !== undefined && frame.items.length === 1) {
-    const text = askExtreme(random, item, parts.one, which);
-    if (text !== undefined && random.next() < 0.35) return text;
-  }
-  if (item.kind === "field" && item.aggregate !== undefined)
-    return say(
+  if (field !== undefined && second === undefined && random.next() < 0.35) {
+    const text = askExtreme(
       random,
-      ":6 what is the {items} of [all] [the] {many} {which} | :2 what are the {items} of [all] {many} {which} | :3 [{show}] [the] {items} of [all] {many} {which} | :3 what is the {items} (for|among|across) [all] [the] {many} {which} | :1 calculate the {items} of {many} {which} | :2 {items} of {many} {which}",
-      { ...parts, items },
+      { field, aggregate: measure.aggregate },
+      parts.one,
+      parts.which,
     );
+    if (text !== undefined) return text;
+  }
+  return say(
+    random,
+    ":6 what is the {items} of [all] [the] {many} {which} | :2 what are the {items} of [all] {many} {which} | :3 [{show}] [the] {items} of [all] {many} {which} | :3 what is the {items} (for|among|across) [all] [the] {many} {which} | :1 calculate the {items} of {many} {which} | :2 {items} of {many} {which}",
+    { ...parts, items: columnsText(random, world, query, false) },
+  );
+}
+
+function sayRows(random: Random, world: World, query: Query, parts: Said): string | undefined {
+  const { which } = parts;
+  // Rows asked for by their noun alone are shown whole, unless another table tells which.
+  const away = query.where.some((one) => one.kind === "linked" || !isOwn(query, one));
+  if (isWhole(query)) return say(random, sayAll(query, away), parts);
+  const items = columnsText(random, world, query, false);
+  const itemsMany = columnsText(random, world, query, true);
   const distinct =
-    frame.distinct === true
+    query.distinct === true
       ? say(random, ":4 different | :4 distinct | :1 unique | :1 all different")
       : "";
-  const title = titleOnly(frame);
-  const only = frame.where[0];
-  const named = frame.where.length === 1 && only !== undefined ? nameIn(only) : undefined;
+  const title = titleOnly(query);
+  const only = query.where[0];
+  const named = query.where.length === 1 && only !== undefined ? nameIn(only) : undefined;
   if (named !== undefined && random.next() < 0.6) {
     const about = {
       ...parts,
@@ -72,8 +100,8 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       verbs: someVerb(random, "third"),
       verbed: someVerb(random, "past"),
     };
-    if (frame.subject.titles.includes(named.field) || frame.subject.fields.includes(named.field))
-      return sayOfOne(random, frame, about);
+    if (query.of.titles.includes(named.field) || query.of.fields.includes(named.field))
+      return sayOfOne(random, query, about);
     if (title)
       return say(
         random,
@@ -86,28 +114,25 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
       about,
     );
   }
-  const [head, ...rest] = frame.items;
+  const [head, ...rest] = query.columns;
   if (head !== undefined && rest.length > 0 && random.next() < 0.25) {
-    const first = itemsText(random, world, { ...frame, items: [head] }, true);
-    const others = itemsText(random, world, { ...frame, items: rest }, random.next() < 0.5);
+    const first = columnsText(random, world, { ...query, columns: [head] }, true);
+    const others = columnsText(random, world, { ...query, columns: rest }, random.next() < 0.5);
     return say(
       random,
       ":3 {show} [all] [the] {first} of [the] {many} {which} and their {others} | :3 {show} [the] {one} {first} and [their] {others} {which} | :2 what are the {first} of [the] {many} {which} and their {others} | :1 {show} [the] {first} and [the] corresponding {others} of [the] {many} {which}",
       { ...parts, first, others },
     );
   }
-  const asked =
-    frame.items.length === 1 && item.kind === "field" && frame.distinct !== true
-      ? item.field
-      : undefined;
+  const asked = rest.length === 0 && query.distinct !== true ? head : undefined;
   if (asked !== undefined && random.next() < 0.14) {
     const noun = random.next() < 0.4 ? parts.one : parts.many;
     const text = askOfNoun(random, asked, noun, which);
     if (text !== undefined) return text;
   }
   const asNames =
-    title && (away || hasOneColumn(frame.subject))
-      ? `:5 which {many} {which} | ${frame.subject.people ? ":2 who are the {many} {which} |" : ""} :2 {show} [the] {many} {which} | :1 what are the {many} {which} |`
+    title && (away || hasOneColumn(query.of))
+      ? `:5 which {many} {which} | ${query.of.people ? ":2 who are the {many} {which} |" : ""} :2 {show} [the] {many} {which} | :1 what are the {many} {which} |`
       : "";
   return say(
     random,
@@ -115,7 +140,7 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
     {
       ...parts,
       distinct,
-      items: frame.items.length > 1 && random.next() < 0.5 ? items : itemsMany,
+      items: query.columns.length > 1 && random.next() < 0.5 ? items : itemsMany,
     },
   );
 }
@@ -123,12 +148,11 @@ export function sayFrame(random: Random, world: World, frame: Frame): string | u
 /** About one row, by its name: "HSBC's industry". */
 function sayOfOne(
   random: Random,
-  frame: Frame,
+  query: Query,
   parts: Said & Readonly<Record<"value" | "items", string>>,
 ): string {
-  const [item] = frame.items;
-  const age =
-    frame.items.length === 1 && item?.kind === "field" && /\bage\b/.test(item.field.names[0] ?? "");
+  const [field, other] = query.columns;
+  const age = other === undefined && /\bage\b/.test(field?.names[0] ?? "");
   if (age && random.next() < 0.4) return say(random, "how old is {value}", parts);
   return say(
     random,
@@ -138,18 +162,18 @@ function sayOfOne(
 }
 
 /** "female students": a value that goes before the noun. */
-function beforeNoun(random: Random, frame: Frame): string | undefined {
-  const [first] = frame.where;
-  if (first?.kind !== "compare" || first.op !== "=" || first.field.numeric) return undefined;
-  if (frame.set !== undefined || frame.group !== undefined || frame.through !== undefined)
+function beforeNoun(random: Random, query: Query): string | undefined {
+  const [first] = query.where;
+  if (!isOneValue(first) || first.field.numeric) return undefined;
+  if (query.set !== undefined || query.by.length > 0 || query.through !== undefined)
     return undefined;
-  const own = frame.subject.fields.includes(first.field);
-  const short = first.said.split(" ").length < 3;
+  const said = first.values[0]?.said ?? "";
+  const own = query.of.fields.includes(first.field);
   const fits = first.field.role === "entity" || first.field.role === "flag";
-  return own && fits && short && random.next() < 0.2 ? first.said : undefined;
+  return own && fits && said.split(" ").length < 3 && random.next() < 0.2 ? said : undefined;
 }
 
-function sayAll({ subject, where }: Frame, away: boolean): string {
+function sayAll({ of: subject, where }: Query, away: boolean): string {
   const told =
     ":3 {show} all (info|information|the information|details|data) (about|of|for|on) [all] [the] {many} {which} | :2 {show} everything about [the] {many} {which} | :1 what (information|details) do you have about {many} {which} | :1 {show} the (information|details|records) of {many} {which}";
   if (away) return `${told} | :2 {show} all {many} {which}`;
@@ -158,35 +182,35 @@ function sayAll({ subject, where }: Frame, away: boolean): string {
   return `${people} :6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :4 which {many} [are] {which} | :4 what are [all] [the] {many} {which} | :1 what {many} are there {which} | :1 (is there|are there|do we have|do you have|) any {many} {which} | ${told}`;
 }
 
-const isOwn = ({ subject }: Frame, condition: FrameCondition): boolean =>
-  !("field" in condition) || subject.fields.includes(condition.field);
+const isOwn = ({ of }: Query, filter: Filter): boolean =>
+  !("field" in filter) || of.fields.includes(filter.field);
 
 /** The name of one row that a condition is about. */
-function nameIn(condition: FrameCondition): { field: Field; said: string } | undefined {
-  if (condition.kind === "full-name") {
-    const { first, last } = condition;
-    return { field: first.field, said: `${first.said} ${last.said}` };
+function nameIn(filter: Filter): { field: Field; said: string } | undefined {
+  if (filter.kind === "person") {
+    const [first] = filter.names;
+    const said = filter.names.map((one) => one.said).join(" ");
+    return first && { field: first.field, said };
   }
-  const named =
-    condition.kind === "compare" && condition.op === "=" && condition.field.role === "name";
-  return named ? condition : undefined;
+  const [value] = isOneValue(filter) && filter.field.role === "name" ? filter.values : [];
+  return value && isOneValue(filter) ? { field: filter.field, said: value.said } : undefined;
 }
 
-export function conditionsText(random: Random, world: World, frame: Frame): string {
+export function conditionsText(random: Random, world: World, query: Query): string {
   // A table that only takes part: "shops that have stocks".
-  const kids = frame.group === undefined && frame.where.length === 0 ? (frame.through ?? []) : [];
+  const kids = query.by.length === 0 && query.where.length === 0 ? (query.through ?? []) : [];
   const kid = kids
     .map((table) => world.byTable.get(table))
-    .find((other) => other !== undefined && other.key !== frame.subject.key);
+    .find((other) => other !== undefined && other.key !== query.of.key);
   if (kid !== undefined)
     return say(
       random,
       ":3 that have [some|any] {kids} | :1 with [some|any] {kids} | :1 (in|involved in|used in) [a|the|some|any] {kid} | :1 where there (is a|are) {kid}",
       { kids: many(random, kid), kid: one(random, kid) },
     );
-  return frame.where
+  return query.where
     .map((condition, i) => {
-      const text = afterNoun(random, world, frame.subject, condition);
+      const text = filterText(random, world, query.of, condition);
       return i > 0 ? `${random.next() < 0.75 ? "and " : ""}${text}` : text;
     })
     .join(" ");

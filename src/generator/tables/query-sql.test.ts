@@ -6,7 +6,8 @@ import { compileDomain } from "../../learn/compile/compile-domain.ts";
 import { draftDomain } from "../../learn/draft/draft.ts";
 import { collectFacts } from "../../schema/database-facts.ts";
 import { synthesize } from "../synthesize.ts";
-import { frameSql } from "./frame-sql.ts";
+import { listOf } from "./query.ts";
+import { querySql } from "./query-sql.ts";
 
 const facts = await collectFacts(
   await createSqliteDatabase(
@@ -34,14 +35,14 @@ test("a table of which only the key is asked for is not joined", () => {
   const { subject, field } = fieldOf("team", "team.team_id");
   const player = fieldOf("player", "player.lname");
   const where = [
-    { kind: "compare", field: player.field, op: "=", value: "Lee", said: "Lee" } as const,
+    { kind: "values", field: player.field, values: [{ value: "Lee", said: "Lee" }] } as const,
   ];
-  expect(frameSql(world, { subject, items: [{ kind: "field", field }], where })).toBe(
+  expect(querySql(world, listOf(subject, [field], where))).toBe(
     "SELECT player.team_id FROM player WHERE player.lname = 'Lee'",
   );
   const { field: name } = fieldOf("team", "team.name");
-  expect(frameSql(world, { subject, items: [{ kind: "field", field: name }], where })).toBe(
-    "SELECT team.name FROM player JOIN team ON player.team_id = team.team_id WHERE player.lname = 'Lee'",
+  expect(querySql(world, listOf(subject, [name], where))).toBe(
+    "SELECT team.name FROM team JOIN player ON player.team_id = team.team_id WHERE player.lname = 'Lee'",
   );
 });
 
@@ -49,7 +50,7 @@ test("two keys to one table are two parts, each joined by its own key", () => {
   const { subject } = fieldOf("game", "game.crowd");
   const { subject: away, field } = fieldOf("team@game.away_team_id", "team.name");
   expect(away.names).toContain("away team");
-  expect(frameSql(world, { subject, items: [{ kind: "field", field }], where: [] })).toBe(
+  expect(querySql(world, listOf(subject, [field]))).toBe(
     "SELECT team.name FROM game JOIN team ON game.away_team_id = team.team_id",
   );
 });
