@@ -15,10 +15,13 @@ const file = join(place, "file");
 const folder = join(place, "folder");
 const shop = join(place, "shop.sqlite");
 const inFile = join(file, "x");
+const elsewhere = join(place, "elsewhere.jsonl");
 beforeAll(async () => {
   writeFileSync(file, "hello");
   mkdirSync(folder);
   writeFileSync(shop, await shopBytes());
+  const turns = [{ utterance: "how many books", sql: ["SELECT 1"] }];
+  writeFileSync(elsewhere, `${JSON.stringify({ id: "1", database: "nowhere", turns })}\n`);
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
@@ -36,6 +39,7 @@ const mistakes: readonly (readonly [command: string, place: string])[] = [
   [`sql --database ${folder} x`, "folder"],
   [`sql --database ${shop} --allow ${folder} x`, "folder"],
   [`ask --model ${file} --database ${shop} hello`, "file"],
+  [`evaluate --data ${elsewhere} --database ${folder}`, "nowhere"],
   [`serve --port 0 --workers 1 --token-file ${folder}`, "folder"],
 ];
 

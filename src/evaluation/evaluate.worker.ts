@@ -1,5 +1,6 @@
 // A process of its own that evaluates the interactions it is sent, one after another.
 
+import { DatabaseError } from "../database/database.ts";
 import { UserError } from "../errors.ts";
 import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
@@ -34,7 +35,7 @@ process.on("message", (message: ToWorker) => {
     .then(() => message.kind === "task" && send({ kind: "ready" }))
     .catch((error: unknown) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      const user = error instanceof UserError;
+      const user = error instanceof UserError || error instanceof DatabaseError;
       send({ kind: "failed", message: user ? error.message : text, user });
     });
 });
