@@ -1,13 +1,16 @@
 // So many rows of each group: the rows are numbered within their groups, and the first of them kept.
 //   SELECT x , y FROM ( SELECT ... , ROW_NUMBER( ) OVER ( PARTITION BY g ORDER BY m DESC ) AS place ... )
+// Groups that are worked out, years of a date, get names first, in a query further inside: grammars of windows
+// know columns there and little else.
 // An outline says it with `per ( g )` among what it shows; its order and limit count within the groups.
 import { plainName } from "../sql/name.ts";
 import { parseSql } from "../sql/parse.ts";
-import { printSql } from "../sql/print.ts";
-import type { Call, Expression, Query, Select, SelectItem } from "../sql/tree.ts";
+import { printExpression, printSql } from "../sql/print.ts";
+import type { Call, Expression, OrderItem, Query, Select, SelectItem } from "../sql/tree.ts";
 
 const place = "place";
 const inner = "numbered";
+const named = "grouped";
 
 /** The query itself where nothing in it is numbered within groups. */
 export function writeBestOfEach(sql: string): string {
@@ -16,19 +19,48 @@ export function writeBestOfEach(sql: string): string {
   const numbered = query.items.find(isNumbered);
   if (numbered === undefined) return sql;
   const { orderBy, limit, ...rest } = query;
-  const names = namesFor(query.items.filter((item) => item !== numbered));
-  let shown = 0;
-  const items = query.items.map((item): SelectItem => {
-    if (item !== numbered) return { ...item, alias: names[shown++] ?? place };
-    const { expression } = numbered;
-    const over = { ...expression.over, orderBy };
-    return { ...item, expression: { ...expression, over }, alias: place };
-  });
-  const ranked = printSql({ ...rest, items, orderBy: [] }, { tightCalls: true });
+  const shown = query.items.filter((item) => item !== numbered);
+  const names = namesFor(shown);
+  const aliased = shown.map((item, i): SelectItem => ({ ...item, alias: names[i] ?? place }));
+  const { over } = numbered.expression;
+  const plain = { ...rest, orderBy: [] };
+  const ranked = over.partitionBy.every(({ kind }) => kind === "column")
+    ? printSql({ ...plain, items: [...aliased, placed(numbered, orderBy)] }, { tightCalls: true })
+    : rankedByName({ ...plain, items: aliased }, names, over.partitionBy, orderBy);
   const columns = names.map((name) => `${inner}.${name}`);
   const first = limit?.kind === "literal" ? limit.text : "1";
   const order = [columns[0], `${inner}.${place}`].filter(Boolean).join(" , ");
   return `SELECT ${columns.join(" , ")} FROM ( ${ranked} ) AS ${inner} WHERE ${inner}.${place} <= ${first} ORDER BY ${order}`;
+}
+
+function placed(numbered: Numbered, orderBy: readonly OrderItem[]): SelectItem {
+  const { expression } = numbered;
+  const over = { ...expression.over, orderBy };
+  return { ...numbered, expression: { ...expression, over }, alias: place };
+}
+
+function rankedByName(
+  report: Select,
+  names: readonly string[],
+  groups: readonly Expression[],
+  orderBy: readonly OrderItem[],
+): string {
+  const items = [...report.items];
+  const nameOf = (expression: Expression): string => {
+    const text = printExpression(expression);
+    const known = items.find((one) => printExpression(one.expression) === text);
+    if (known?.alias !== undefined) return `${named}.${known.alias}`;
+    const alias = `key_${items.length + 1}`;
+    items.push({ expression, alias, start: expression.start, end: expression.end });
+    return `${named}.${alias}`;
+  };
+  const within = groups.map(nameOf).join(" , ");
+  const by = orderBy.map(({ expression, direction }) =>
+    [nameOf(expression), direction ?? ""].join(" ").trim(),
+  );
+  const shown = names.map((name) => `${named}.${name}`).join(" , ");
+  const inside = printSql({ ...report, items }, { tightCalls: true });
+  return `SELECT ${shown} , ROW_NUMBER( ) OVER ( PARTITION BY ${within} ORDER BY ${by.join(" , ")} ) AS ${place} FROM ( ${inside} ) AS ${named}`;
 }
 
 type Numbered = SelectItem & {
@@ -65,10 +97,37 @@ export function readBestOfEach(query: Query): Select | undefined {
   const { where } = query;
   if (numbered === undefined || where?.kind !== "comparison" || where.operator !== "<=")
     return undefined;
+  const { report, meaning } = namedReport(source.query);
   const { expression } = numbered;
-  const bare = { ...expression, over: { ...expression.over, orderBy: [] } };
-  const items = source.query.items.map((item) =>
-    item === numbered ? { ...item, expression: bare } : item,
+  const partitionBy = expression.over.partitionBy.map(meaning);
+  const bare = { ...expression, over: { ...expression.over, partitionBy, orderBy: [] } };
+  const items = source.query.items.map((item) => ({
+    ...item,
+    expression: item === numbered ? bare : meaning(item.expression),
+  }));
+  const orderBy = expression.over.orderBy.map((one) => ({
+    ...one,
+    expression: meaning(one.expression),
+  }));
+  return { ...report, items, orderBy, limit: where.right };
+}
+
+/** The query whose groups were named, and what its names stand for. */
+function namedReport(query: Select): {
+  readonly report: Select;
+  readonly meaning: (expression: Expression) => Expression;
+} {
+  const [from, ...others] = query.from;
+  const source = from?.source;
+  const inside =
+    source?.kind === "subquery" && source.query.kind === "select" ? source.query : null;
+  if (inside === null || others.length > 0 || from?.alias !== named)
+    return { report: query, meaning: (expression) => expression };
+  const meanings = new Map(
+    inside.items.map(({ alias, expression }) => [`${named}.${alias}`, expression]),
   );
-  return { ...source.query, items, orderBy: expression.over.orderBy, limit: where.right };
+  return {
+    report: inside,
+    meaning: (expression) => meanings.get(printExpression(expression)) ?? expression,
+  };
 }

@@ -41,6 +41,7 @@ const queries = [
   "SELECT RANK() OVER (ORDER BY count(*) DESC), genre, count(*) FROM book GROUP BY genre",
   "SELECT genre, year, 100.0 * count(*) / sum(count(*)) OVER (PARTITION BY genre) FROM book GROUP BY genre, year",
   "SELECT n.genre, n.title FROM (SELECT genre, title, ROW_NUMBER() OVER (PARTITION BY genre ORDER BY price DESC) AS place FROM book) AS n WHERE n.place <= 2",
+  "SELECT numbered.y, numbered.book_id, numbered.n FROM (SELECT grouped.y, grouped.book_id, grouped.n, ROW_NUMBER() OVER (PARTITION BY grouped.y ORDER BY grouped.n DESC) AS place FROM (SELECT strftime('%Y', day) AS y, book_id AS book_id, SUM(copies) AS n FROM purchase GROUP BY strftime('%Y', day), book_id) AS grouped) AS numbered WHERE numbered.place <= 1",
   "SELECT customer.name, count(purchase.purchase_id) FROM customer LEFT JOIN purchase ON purchase.customer_id = customer.customer_id AND purchase.day >= '2025-02-01' AND purchase.day < '2025-03-01' WHERE customer.city = 'Leeds' GROUP BY customer.customer_id",
   "SELECT CAST(strftime('%Y.%m%d', '2025-06-01') - strftime('%Y.%m%d', day) AS INTEGER) FROM purchase WHERE julianday('2025-06-01') - julianday(day) > 30",
   "SELECT strftime('%Y', day, '+10 months'), sum(copies) FROM purchase GROUP BY strftime('%Y', day, '+10 months')",
