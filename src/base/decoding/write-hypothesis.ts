@@ -17,6 +17,7 @@ import { expandDerived } from "../spoken/derived.ts";
 import { addFilters } from "../spoken/filters.ts";
 import { expandMeasures } from "../spoken/measures.ts";
 import { inSeriesOrder } from "../spoken/series-order.ts";
+import { withSettledGroups } from "../spoken/settled-groups.ts";
 import type { Ranked } from "./rank.ts";
 import { resolveValues } from "./resolve-values.ts";
 
@@ -66,7 +67,8 @@ export function writeQuery(
   { known, derived, dialect, today }: Question,
 ): string {
   const whole = expandDerived(expandMeasures(outline, known.measures), derived, today);
-  return writeOutline(inSeriesOrder(whole), known.described, dialect);
+  const grouped = withSettledGroups(inSeriesOrder(whole), known.described, dialect);
+  return writeOutline(grouped, known.described, dialect);
 }
 
 /** What is written with this probability is left as it is. */
