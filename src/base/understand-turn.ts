@@ -18,6 +18,7 @@ import {
 } from "./decoding/write-hypothesis.ts";
 import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { relevantItems } from "./encoding/relevant-items.ts";
+import { openingOutline } from "./opening/opening.ts";
 import type { Question } from "./question.ts";
 import { reviseOutline } from "./revise/revise.ts";
 import { readSaid } from "./revise/said.ts";
@@ -89,7 +90,10 @@ const sureOfRevisions = 0.9;
 /** The last query, changed in the one plain way that the utterance says; null where it is no such turn. */
 function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Understanding | null {
   const { past, read, filters, heard } = question;
-  const sql = changed(read, before, filters, question) ?? changedTwice(question, before);
+  const sql =
+    changed(read, before, filters, question) ??
+    changedTwice(question, before) ??
+    opened(question, before);
   if (sql === null) return null;
   const traced = { sql, values: [], hypothesis: { probabilities: [sureOfRevisions] } };
   const queries = past.map((one) => one.sql);
@@ -133,6 +137,17 @@ function changedTwice(question: Question, before: readonly OutlineSymbol[]): str
     if (sql !== null) return sql;
   }
   return null;
+}
+
+/** A first question that is a figure and plain changes of it. */
+function opened(question: Question, before: readonly OutlineSymbol[]): string | null {
+  const { ground, today, read, filters, past } = question;
+  const { described } = question.known;
+  if (before.length > 0 || past.some(({ sql }) => sql !== null)) return null;
+  const outline = openingOutline(readSaid(read).text, described, (said, made) =>
+    reviseOutline(readTurn(said, ground, today), made, described),
+  );
+  return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 
 /** Null where nothing was changed, or what was made cannot be written. */

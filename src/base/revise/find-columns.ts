@@ -158,6 +158,10 @@ export function nameColumns(table: number, schema: DescribedSchema): number[] {
     });
   const nouns = (schema.tables[table]?.words ?? []).map(stem).join(" ");
   const own = called(/\b(?:name|title)$/);
+  // A table of countries whose column is called country.
+  const alike = called(/./).filter(
+    (k) => schema.columns[k]?.words.map(stem).join(" ") === nouns && !isLink(k, schema),
+  );
   const plain = own.filter((k) => {
     const words = (schema.columns[k]?.words ?? []).slice(0, -1).map(stem).join(" ");
     return words === "" || words === nouns;
@@ -172,10 +176,17 @@ export function nameColumns(table: number, schema: DescribedSchema): number[] {
   if (plain.length === 1) return plain;
   // What happened has no name of its own: an order is not called as its parcel is.
   const happened = mainDate(table, schema) !== undefined && namesOthers(table, schema);
+  if (own.length === 0 && alike.length === 1) return alike;
   return happened ? [] : own.slice(0, 1);
 }
 
-/** The table that a phrase names, used or near. */
+const isJoined = (used: readonly number[], table: number, schema: DescribedSchema): boolean =>
+  joinTables(schema, [...used, table]).some((step) => step.table === table && step.link != null);
+
+const isLink = (k: number, { links }: DescribedSchema): boolean =>
+  links.some(({ from }) => from === k);
+
+/** The table that a phrase names, used, near or the only one of that name. */
 export function tableNamed(
   phrase: string,
   clauses: Clauses,
@@ -183,12 +194,17 @@ export function tableNamed(
 ): number | undefined {
   const said = phraseStems(phrase).join(" ");
   const used = tablesOf(clauses, schema);
-  const found = [...schema.tables.keys()].filter((t) => {
+  const called = [...schema.tables.keys()].filter((t) => {
     const { words = [], synonyms = [], hidden } = schema.tables[t] ?? {};
-    const called = [words, ...synonyms].some((name) => name.map(stem).join(" ") === said);
-    return called && hidden !== true && isNear(used, t, schema);
+    return (
+      hidden !== true && [words, ...synonyms].some((name) => name.map(stem).join(" ") === said)
+    );
   });
-  return found.length === 1 ? found[0] : undefined;
+  const near = called.filter((t) => isNear(used, t, schema));
+  // What only one table is called is that table, however far.
+  const [only, ...others] =
+    near.length > 0 ? near : called.filter((t) => isJoined(used, t, schema));
+  return others.length === 0 ? only : undefined;
 }
 
 const namesOthers = (table: number, { columns, links }: DescribedSchema): boolean =>
@@ -223,11 +239,12 @@ export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | 
     .flatMap((part) => columnsIn(part, count))
     .find(isTime);
   if (own !== undefined) return own;
-  const namedBy = (tables: readonly number[]): number[] =>
-    schema.links.flatMap(({ from, to }) =>
-      tables.includes(schema.columns[from]?.table ?? -1) ? [schema.columns[to]?.table ?? -1] : [],
-    );
-  // Sales of this year are sold this year, whoever sold them was hired when.
+  const used = tablesOf(clauses, schema);
+  return figureDate(clauses, schema) ?? firstDate([...used, ...namedBy(used, schema)], schema);
+}
+
+/** When what is counted or added up happened: sales are sold then, whoever sold them was hired when. */
+export function figureDate(clauses: Clauses, schema: DescribedSchema): number | undefined {
   const used = tablesOf(clauses, schema);
   const figures = clauses.select.filter(isAggregate).flat();
   const added = figures.flatMap((one) => {
@@ -236,8 +253,17 @@ export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | 
     // Rows that are counted are those of the table that names the others.
     return table === undefined ? leafTables(used, schema) : [table];
   });
-  const about = namedBy(added).filter((table) => used.includes(table));
-  for (const table of [...added, ...about, ...used, ...namedBy(used)]) {
+  const about = namedBy(added, schema).filter((table) => used.includes(table));
+  return firstDate([...added, ...about], schema);
+}
+
+const namedBy = (tables: readonly number[], { columns, links }: DescribedSchema): number[] =>
+  links.flatMap(({ from, to }) =>
+    tables.includes(columns[from]?.table ?? -1) ? [columns[to]?.table ?? -1] : [],
+  );
+
+function firstDate(tables: readonly number[], schema: DescribedSchema): number | undefined {
+  for (const table of tables) {
     const found = mainDate(table, schema);
     if (found !== undefined) return found;
   }

@@ -19,6 +19,7 @@ import {
 import { countRows } from "./count-edits.ts";
 import {
   columnNamed,
+  figureDate,
   figureNamed,
   isTimeGroup,
   nameColumns,
@@ -157,7 +158,7 @@ export function groupsOf(
   schema: DescribedSchema,
 ): Groups | undefined {
   const column = columnNamed(what, clauses, schema);
-  if (column !== undefined) {
+  if (column !== undefined && !isOfOthers(what, column, clauses, schema)) {
     const shown = namedBy(column, schema);
     const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== column);
     return { shown, by: [item(column), ...plain] };
@@ -177,6 +178,19 @@ export function groupsOf(
     shown: names.map(item),
     by: [...new Set(key === undefined ? names : [key, ...names])].map(item),
   };
+}
+
+/** The year a book came out is not the one it was sold in. */
+function isOfOthers(
+  what: string,
+  column: number,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): boolean {
+  const happened = units.has(what) ? figureDate(clauses, schema) : undefined;
+  return (
+    happened !== undefined && schema.columns[happened]?.table !== schema.columns[column]?.table
+  );
 }
 
 /** A part of the date that the query is about. */

@@ -7,7 +7,7 @@ import { stem } from "../../schema/stem.ts";
 import { isSaid } from "../repair/context.ts";
 import { askedPeriod, moved, type Period } from "./asked-period.ts";
 import { type Clauses, number, type Symbols } from "./clauses.ts";
-import { tablesOf, timeColumn } from "./find-columns.ts";
+import { figureDate, tablesOf, timeColumn } from "./find-columns.ts";
 
 export type ColumnCondition = { readonly column: number; readonly symbols: Symbols };
 
@@ -85,5 +85,9 @@ function numberColumn(
   const named = found.filter((k) =>
     schema.tables[schema.columns[k]?.table ?? -1]?.words.every((one) => said.has(stem(one))),
   );
-  return named.length === 1 ? named[0] : found[0];
+  if (named.length === 1) return named[0];
+  // What was sold in a year has the day of its sale, whenever the book came out.
+  const happened = figureDate(clauses, schema);
+  const table = happened === undefined ? undefined : schema.columns[happened]?.table;
+  return table === undefined ? found[0] : found.find((k) => schema.columns[k]?.table === table);
 }

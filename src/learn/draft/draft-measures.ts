@@ -38,6 +38,9 @@ const earned = [
   "earned",
   "money",
 ];
+const ordered = /\b(?:order|invoice|sale|booking|receipt|bill|purchase)s?\b/;
+/** Whatever a sale is called, people who sell speak of orders and baskets. */
+const anyOrder = ["average order value", "average basket", "average basket size", "aov"];
 const spent = ["spending", "expenses", "costs", "total spending"];
 
 export function draftMeasures(
@@ -90,9 +93,7 @@ export function draftMeasures(
         Object.hasOwn(found, name) ? [] : others,
       );
       const order = parents.find(({ table: parent }) =>
-        /\b(?:order|invoice|sale|booking|receipt|bill)s?\b/.test(
-          entryOf(tables, parent)?.name ?? "",
-        ),
+        ordered.test(entryOf(tables, parent)?.name ?? ""),
       );
       if (order !== undefined) {
         const noun = entryOf(tables, order.table)?.name ?? "order";
@@ -102,6 +103,7 @@ export function draftMeasures(
           [
             `average value of ${entryOf(tables, order.table)?.plural ?? "orders"}`,
             `average ${noun} size`,
+            ...anyOrder.filter((one) => one !== `average ${noun} value`),
           ],
         );
       }
@@ -124,6 +126,7 @@ export function draftMeasures(
       add(`average ${entry.name} value`, `avg(${held.sql})`, [
         `average ${entry.name} amount`,
         `average ${entry.name}`,
+        ...(ordered.test(entry.name) ? anyOrder : []),
       ]);
     } else {
       const noun = held.name.startsWith(entry.name) ? held.name : `${entry.name} ${held.name}`;

@@ -1,0 +1,102 @@
+// First questions that are a figure and plain changes of it; all others are the model's.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
+import { normalForm } from "../../sql/normal-form.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { noWords, openBookshop } from "../bookshop.fixture.ts";
+import { prepareGround, readTurn } from "../encoding/encode-turn.ts";
+import { openWordBook } from "../encoding/word-book.ts";
+import { reviseOutline } from "../revise/revise.ts";
+import { addMeasures, expandMeasures } from "../spoken/measures.ts";
+import { openingOutline } from "./opening.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+const today = { year: 2026, month: 6, day: 1 };
+const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales", "total sales"] };
+const order = { of: "sum(purchase.copies) / count(distinct purchase.customer_id)" };
+
+function opened(utterance: string): string | null {
+  const spoken = addMeasures(shop.known.described, { revenue, "average basket": order });
+  const { described, measures } = spoken;
+  const known = { ...shop.known, described };
+  const ground = prepareGround(known, openWordBook(noWords));
+  const change = (said: string, made: readonly OutlineSymbol[]) =>
+    reviseOutline(readTurn(said, ground, today), made, described);
+  const outline = openingOutline(utterance, described, change);
+  return outline && normalForm(writeOutline(expandMeasures(outline, measures), described));
+}
+
+function asWritten(sql: string): string {
+  const { described } = shop.known;
+  return normalForm(writeOutline(readOutline(parseSql(sql), described), described));
+}
+
+const sold = "SUM(purchase.copies * book.price)";
+const books = "book JOIN purchase ON purchase.book_id = book.book_id";
+const year = "strftime('%Y', purchase.day)";
+
+test.each([
+  ["revenue", `SELECT ${sold} FROM ${books}`],
+  [
+    "what is the total sales by genre",
+    `SELECT book.genre, ${sold} FROM ${books} GROUP BY book.genre`,
+  ],
+  [
+    "sales by genre and year",
+    `SELECT book.genre, ${year}, ${sold} FROM ${books} GROUP BY book.genre, ${year}`,
+  ],
+  [
+    "sales per genre per year",
+    `SELECT book.genre, ${year}, ${sold} FROM ${books} GROUP BY book.genre, ${year}`,
+  ],
+  [
+    "sales by genre in 2025",
+    `SELECT book.genre, ${sold} FROM ${books} WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY book.genre`,
+  ],
+  [
+    "average basket per year",
+    `SELECT ${year}, SUM(purchase.copies) / COUNT(DISTINCT purchase.customer_id) FROM purchase GROUP BY ${year}`,
+  ],
+  ["number of books per genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
+  ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
+  ["average price by genre", "SELECT genre, AVG(price) FROM book GROUP BY genre"],
+  [
+    "top 3 genres by number of books",
+    "SELECT genre, COUNT(*) FROM book GROUP BY genre ORDER BY COUNT(*) DESC LIMIT 3",
+  ],
+  [
+    "best customer",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id GROUP BY customer.customer_id, customer.name ORDER BY ${sold} DESC LIMIT 1`,
+  ],
+  [
+    "who spent the most in 2025",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.customer_id ORDER BY ${sold} DESC LIMIT 1`,
+  ],
+])("%s", (said, sql) => {
+  expect(opened(said)).toBe(asWritten(sql));
+});
+
+test("the best of each year is numbered in each year", () => {
+  const sql = opened("top customer per year") ?? "";
+  expect(sql).toContain("PARTITION BY");
+  expect(sql).toMatch(/place <= 1/i);
+});
+
+test.each([
+  "which books are by british authors",
+  "revenue of unknown things",
+  "sales by mood",
+  "who sold the most", // nobody is on the staff here
+  "average of everything",
+  "books",
+  "top secret books of the year",
+])("%s is left to the model", (said) => {
+  expect(opened(said)).toBeNull();
+});

@@ -1,0 +1,67 @@
+// A question that is a figure and plain changes of it, whatever comes before: "revenue | by country and year | in
+// 2017". Every word has to be one of the figure or of a change; else the model reads the question.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { isWord, outlineOfClauses, type Symbols } from "../revise/clauses.ts";
+import { countedAt, figureAt } from "./figures.ts";
+import { topList } from "./top-lists.ts";
+
+/** The outline changed as a later turn would, null where that says no plain change. */
+export type Change = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
+
+const lead =
+  /^(?:(?:(?:show|give|tell|get|display|calculate|compute|find|me|us|please|the|our|all|overall)|what (?:is|was|are|were)|what s|how (?:much|high|big) (?:is|was|are|were)|can you|could you|i (?:want|need|would like)(?: to (?:see|know))?) )+/;
+
+export function openingOutline(
+  text: string,
+  schema: DescribedSchema,
+  change: Change,
+): readonly OutlineSymbol[] | null {
+  const phrase = text.replace(lead, "");
+  const top = topList(phrase, schema, change);
+  if (top !== null) return changedBy(top.rest, top.outline, change);
+  const found = figureAt(phrase, schema) ?? countedAt(phrase, schema);
+  if (found === undefined) return null;
+  const rest = phrase.split(" ").slice(found.length).join(" ").replace(idle, "");
+  return changedBy(rest, oneFigure(found.figure), change);
+}
+
+/** "how many orders are there" */
+const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?: |$)/;
+
+export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
+  outlineOfClauses({
+    ...{ distinct: false, select: [figure], where: [], groupBy: [], having: [], orderBy: [] },
+    ...{ limit: null, from: [], keep: [], made: [] },
+  });
+
+/** Words that a change begins with. */
+const cuts =
+  /\s+(?=(?:by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest|with)\s)/g;
+
+const grouping = /^(?:by|per|for each)\s/;
+
+/** What is split already is split further; of a top list, each group has its own. */
+const isGrouped = (outline: Symbols): boolean =>
+  outline.some((one) => isWord(one, "group_by")) && !outline.some((one) => isWord(one, "limit"));
+
+/** As many words to each change as are one; null where some are left over. */
+export function changedBy(
+  rest: string,
+  outline: readonly OutlineSymbol[],
+  change: Change,
+): readonly OutlineSymbol[] | null {
+  if (rest === "") return outline;
+  const ends = [...rest.matchAll(cuts)].map(({ index }) => index);
+  for (const end of [rest.length, ...ends.toReversed()]) {
+    const part = rest.slice(0, end);
+    const changed = change(
+      isGrouped(outline) && grouping.test(part) ? `also ${part}` : part,
+      outline,
+    );
+    const whole = changed && changedBy(rest.slice(end).trim(), changed, change);
+    if (whole !== null) return whole;
+  }
+  return null;
+}

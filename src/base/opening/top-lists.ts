@@ -1,0 +1,85 @@
+// "top 5 products by revenue", "best customer per country", "who sold the most": things in the order of a figure,
+// of what they brought in where none is named.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../revise/clauses.ts";
+import { nameColumns } from "../revise/find-columns.ts";
+import { countOf } from "../revise/said.ts";
+import { figureAt } from "./figures.ts";
+import { type Change, oneFigure } from "./opening.ts";
+
+type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
+
+const high = "top|best|biggest|largest|highest";
+const low = "bottom|worst|smallest|lowest";
+const ranked = new RegExp(
+  `^(?:which are |who are |who is |which is )?(?:the )?(?:(?<many>\\w+) )?(?:(?<high>${high})|(?<low>${low}))(?: (?<count>\\d+|\\w+(?= \\w+s\\b)))? (?<rest>[a-z].*)$`,
+);
+
+export function topList(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
+  return bySeller(phrase, schema) ?? byRank(phrase, schema, change);
+}
+
+function byRank(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
+  const { many, count, low: least, rest = "" } = ranked.exec(phrase)?.groups ?? {};
+  const words = rest.split(" ");
+  const said = count ?? many;
+  const number = said === undefined ? undefined : countOf(said);
+  if (rest === "" || (said !== undefined && number === undefined)) return null;
+  for (const length of [1, 2, 3]) {
+    const thing = words.slice(0, length).join(" ");
+    const behind = words.slice(length);
+    const figure = behind[0] === "by" ? figureAt(behind.slice(1).join(" "), schema) : undefined;
+    const by = figure?.figure ?? revenueOf(schema);
+    const grouped = by && change(`by ${thing}`, oneFigure(by));
+    const clauses = grouped && clausesOf(grouped);
+    if (by === undefined || clauses === null || clauses === undefined) continue;
+    const limit = number ?? (/s$/.test(thing) ? null : 1);
+    const left = figure === undefined ? behind : behind.slice(figure.length + 1);
+    return {
+      outline: inOrder(clauses, limit, least === undefined),
+      rest: left.join(" ").replace(/^by /, "per "),
+    };
+  }
+  return null;
+}
+
+function inOrder(clauses: Clauses, limit: number | null, descending: boolean): OutlineSymbol[] {
+  const by = clauses.select.at(-1) ?? [];
+  return outlineOfClauses({ ...clauses, orderBy: [{ by, descending }], limit });
+}
+
+const revenueOf = ({ columns }: DescribedSchema) => {
+  const item = columns.findIndex(
+    (one) => one.measure === true && one.words.join(" ") === "revenue",
+  );
+  return item < 0 ? undefined : called("sum", column(item));
+};
+
+const seller =
+  /^who (?:has |have )?(?<does>sold|sells|sell|spent|spends|bought|paid|ordered|purchased)(?: the)? (?<end>most|least)(?: money| overall)?(?: (?<rest>.*))?$/;
+const sellers =
+  /^(?:employee|staff|salesperson|salespeople|salesman|seller|agent|rep|representative|clerk|cashier)$/;
+const buyers = /^(?:customer|client|buyer|member|shopper|guest)$/;
+
+/** Whoever sells is on the staff, whoever pays a customer. */
+function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
+  const { does = "", end, rest = "" } = seller.exec(phrase)?.groups ?? {};
+  const wanted = /^s[eo]l/.test(does) ? sellers : buyers;
+  const revenue = revenueOf(schema);
+  const [table, ...others] = [...schema.tables.keys()].filter((t) => {
+    const { words = [], hidden } = schema.tables[t] ?? {};
+    const noun = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
+    return hidden !== true && words.length === 1 && wanted.test(noun);
+  });
+  if (end === undefined || revenue === undefined || table === undefined || others.length > 0)
+    return null;
+  const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
+  const names = nameColumns(table, schema);
+  if (key === undefined || names.length === 0) return null;
+  const clauses = clausesOf(oneFigure(revenue));
+  if (clauses === null) return null;
+  const grouped = { ...clauses, select: [...names.map(column), revenue], groupBy: [column(key)] };
+  return { outline: inOrder(grouped, 1, end === "most"), rest };
+}
