@@ -1,5 +1,6 @@
 // What was asked for, where the query shows something else: things and not how many there are, a product and
 // not the price it is compared by.
+import { namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
 import { isNear, nameColumns, tablesOf } from "../revise/find-columns.ts";
@@ -135,6 +136,24 @@ export const extremesByName: Repair = (clauses, context) => {
   if (!highest && !isWord(only[0], "min"))
     return clauses.limit === null || only.length > 1 ? clauses : { ...clauses, select };
   return { ...clauses, select, orderBy: [{ by: item(column), descending: highest }], limit: 1 };
+};
+
+const ofThem =
+  /^(?:(?:from|in|of|to|at) )?(?:which|what) [\w ]+?(?: (?:are|were|do|did) (?:they|those|these|the \w+)\b.*)?$/;
+
+/** "from which countries", typed short, of many rows: each country once. */
+export const eachOnce: Repair = (clauses, { schema, text, terse, settled }) => {
+  const [only, ...others] = clauses.select;
+  const [shown] = only ?? [];
+  if (!terse || !ofThem.test(text) || settled.size === 0 || others.length > 0) return clauses;
+  if (only?.length !== 1 || shown?.kind !== "item" || clauses.groupBy.length > 0) return clauses;
+  const table = schema.columns[shown.item]?.table;
+  if (table === undefined || clauses.orderBy.length > 0 || clauses.limit !== null) return clauses;
+  const used = tablesOf(clauses, schema);
+  const named = used.some((other) => other !== table && namesRowsOf(schema, other, table));
+  const own =
+    nameColumns(table, schema).includes(shown.item) || schema.columns[shown.item]?.primary;
+  return named || own !== true ? { ...clauses, distinct: true } : clauses;
 };
 
 /** "the oldest" of people that have a date of birth and no age are old by it. */

@@ -4,8 +4,8 @@ import { word } from "../../outline/symbols.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";
-import { called, columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
-import { tablesOf } from "../revise/find-columns.ts";
+import { called, column, columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
+import { nameColumns, tablesOf } from "../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** `key [NOT] IN ( SELECT other`: the inner column is the one that the key goes with. */
@@ -73,7 +73,7 @@ export const flagsForNulls: Repair = (clauses, context) => ({
 export const flagsSaid: Repair = (clauses, context) => {
   const { schema, facts, text, filtered } = context;
   const used = tablesOf(clauses, schema);
-  const said = clauses.where.concat(clauses.groupBy, clauses.having, clauses.select).flat();
+  const said = clauses.where.concat(clauses.groupBy, clauses.having).flat();
   const found = filtered
     ? []
     : [...schema.columns.keys()].flatMap((k) => {
@@ -83,6 +83,9 @@ export const flagsSaid: Repair = (clauses, context) => {
         const nouns = schema.tables[known.table]?.words.at(-1) ?? "";
         const words = known.words.filter((one) => !/^(?:is|has|flag|was|an?)$/.test(one));
         if (flag === null || words.length !== 1 || said.some((one) => isColumn(one, k))) return [];
+        // Shown beside something else it is asked for; alone it is what was said of the things.
+        const shown = clauses.select.filter((part) => part.some((one) => isColumn(one, k)));
+        if (shown.length > 0 && (clauses.select.length > 1 || shown[0]?.length !== 1)) return [];
         const before = `(?<no>not |non[- ]?|in|un)?${words[0]} ${stem(nouns)}`;
         const match = new RegExp(`(?:^| )${before}(?:e?s)?(?: |$)`).exec(text);
         return match === null ? [] : [{ k, value: match.groups?.["no"] ? flag.no : flag.yes }];
@@ -92,8 +95,13 @@ export const flagsSaid: Repair = (clauses, context) => {
   const type = schema.columns[only.k]?.type === "text" ? "string" : "number";
   const literal = { type, text: only.value } as const;
   const value = { kind: "value", literal, column: only.k } as const;
+  const alone = clauses.select.flat().some((one) => isColumn(one, only.k));
+  const table = schema.columns[only.k]?.table ?? -1;
+  const names = nameColumns(table, schema);
+  const things = names.length > 0 ? names : [itemOfTable(schema, table)];
   return {
     ...clauses,
+    ...(alone && { distinct: false, select: things.map(column) }),
     where: [...clauses.where, [{ kind: "item", item: only.k }, word("="), value]],
   };
 };

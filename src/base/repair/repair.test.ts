@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-function repaired(sql: string, utterance: string): string {
+function repaired(sql: string, utterance: string, settled = new Set<number>()): string {
   const { described: schema, facts } = shop.known;
   const said = new Set(utterance.split(" ").map(stem));
   const context = {
@@ -29,7 +29,7 @@ function repaired(sql: string, utterance: string): string {
     told: [],
     said,
     everSaid: said,
-    settled: new Set<number>(),
+    settled,
     sure: new Set<number>(),
   };
   return writeOutline(repairOutline(readOutline(parseSql(sql), schema), context), schema);
@@ -55,6 +55,17 @@ test.each([
     "SELECT title FROM book WHERE pages = 100 OR pages = 200",
     "books with between 100 and 200 pages",
     "SELECT book.title FROM book WHERE book.pages BETWEEN 100 AND 200",
+  ],
+  // Typed short, each of them once.
+  [
+    "SELECT genre FROM book WHERE price > 20",
+    "which genres are they",
+    "SELECT book.genre FROM book WHERE book.price > 20",
+  ],
+  [
+    "SELECT strftime('%w', day) FROM purchase GROUP BY strftime('%w', day) ORDER BY SUM(copies) DESC LIMIT 1",
+    "which weekday is busiest",
+    "SELECT strftime('%w', purchase.day), COUNT(*) FROM purchase GROUP BY strftime('%w', purchase.day) ORDER BY COUNT(*) DESC LIMIT 1",
   ],
   // One number, of authors.
   [
@@ -229,6 +240,17 @@ test.each([
   ],
 ])("%s | %s", (sql, utterance, expected) => {
   expect(normalForm(repaired(sql, utterance))).toBe(normalForm(expected));
+});
+
+test("of what was listed, what they have in common is told once", () => {
+  const sql = "SELECT genre FROM book WHERE price > 20";
+  const title = shop.known.described.columns.findIndex(({ name }) => name === "title");
+  const before = new Set([title]);
+  expect(repaired(sql, "which genres are they", before)).toMatch(/^SELECT DISTINCT book.genre/);
+  expect(repaired(sql, "Which genres are they?", before)).toMatch(/^SELECT book.genre/);
+  expect(repaired("SELECT title FROM book", "which titles", before)).toBe(
+    "SELECT book.title FROM book",
+  );
 });
 
 test("the date that is meant of a table with several is its own", () => {

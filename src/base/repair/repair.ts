@@ -5,6 +5,7 @@ import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
 import { absentBehind, neverDone } from "./absent.ts";
 import {
   byService,
+  eachOnce,
   extremesByName,
   headShown,
   namesForCompared,
@@ -29,7 +30,7 @@ import { nearestGroups } from "./namesakes.ts";
 import { nothingTwice, numbersWithTheirs, rangesAsSaid, sortedAsSaid } from "./outright.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
-import { bestSelling, busiest } from "./selling.ts";
+import { bestSelling, busiest, busiestTime } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { twoKeys } from "./two-keys.ts";
@@ -65,6 +66,7 @@ const repairs: readonly Repair[] = [
     measureMeant,
     bestSelling,
     busiest,
+    busiestTime,
     averagesOfGroups,
     groupsMissing,
     groupsForRows,
@@ -76,6 +78,7 @@ const repairs: readonly Repair[] = [
     rowsForGroups,
     thingsAsked,
     headShown,
+    eachOnce,
     extremesByName,
     namesForCompared,
   ],

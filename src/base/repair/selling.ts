@@ -4,7 +4,14 @@
 import { word } from "../../outline/symbols.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { called, type Symbols } from "../revise/clauses.ts";
+import {
+  called,
+  columnsIn,
+  isAggregate,
+  isCalled,
+  isTimeBucket,
+  type Symbols,
+} from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { namedBy } from "../revise/group-edits.ts";
 import { countOf } from "../revise/said.ts";
@@ -69,6 +76,31 @@ export const busiest: Repair = (clauses, context) => {
     select: [...namedBy(by, schema), count],
     groupBy: [item(by)],
     orderBy: [{ by: count, descending: end !== "least popular" }],
+  };
+};
+
+/** "which day of the week is busiest": by how much happened, not by what it brought in. */
+export const busiestTime: Repair = (clauses, { schema, text, said }) => {
+  const end =
+    /\b(?<end>busiest|quietest|slowest|most (?:popular|active)|least (?:popular|active))\b/;
+  const [order, ...others] = clauses.orderBy;
+  const [group, ...more] = clauses.groupBy;
+  const [day] = group === undefined ? [] : columnsIn(group, schema.columns.length);
+  if (!end.test(text) || order === undefined || others.length > 0) return clauses;
+  if (group === undefined || more.length > 0 || !isTimeBucket(group) || day === undefined)
+    return clauses;
+  if (!isAggregate(order.by) || isCalled(order.by, "count")) return clauses;
+  const columns = columnsIn(order.by, schema.columns.length);
+  if (columns.some((k) => schema.columns[k]?.words.some((one) => said.has(stem(one)))))
+    return clauses;
+  const rows = itemOfTable(schema, schema.columns[day]?.table ?? 0);
+  const count = called("count", [{ kind: "item", item: rows }]);
+  const key = JSON.stringify(order.by);
+  const select = clauses.select.filter((one) => JSON.stringify(one) !== key);
+  return {
+    ...clauses,
+    select: [...select, count],
+    orderBy: [{ by: count, descending: !/quiet|slow|least/.test(end.exec(text)?.[0] ?? "") }],
   };
 };
 

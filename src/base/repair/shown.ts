@@ -108,7 +108,9 @@ function namesFor(
   const nouns = owner === undefined ? [] : (schema.tables[owner]?.words ?? []);
   const each = ["each", "per", "by", "every"].some((one) => said.has(one));
   const role = column.words.slice(0, -1);
-  const isNamed = [nouns, role].some((name) => name.every((one) => said.has(stem(one))));
+  const isNamed = [nouns, role, role.slice(-1)].some(
+    (name) => name.length > 0 && name.every((one) => said.has(stem(one))),
+  );
   const told = each && grouped.has(only.item) && isNamed;
   if (sure.has(only.item) && !told) return undefined;
   const names = owner === undefined ? [] : nameColumns(owner, schema);

@@ -20,7 +20,21 @@ const asked = new RegExp(
 );
 const each = /^(?:per|(?:in|for|of|from|within) each|for every|in every|each) (?<what>[\w ]+)$/;
 
+const overall =
+  /^(?:(?:only|just|show|give|me) )*(?:the )?(?:top|best|first)(?: (?<count>\w+))? (?:overall|in total|of all|altogether)$/;
+
+/** "top 3 overall": not of each any more. */
+function bestOfAll({ text }: Said, clauses: Clauses): Clauses | null {
+  const found = overall.exec(text);
+  const count = countOf(found?.groups?.["count"] ?? "one");
+  const select = clauses.select.filter((item) => !isCalled(item, "per"));
+  if (found === null || count === undefined || select.length === clauses.select.length) return null;
+  return { ...clauses, select, limit: count };
+}
+
 export function bestOfEach(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const all = bestOfAll(said, clauses);
+  if (all !== null) return all;
   const found = asked.exec(said.text);
   const count = countOf(found?.groups?.["count"] ?? "one");
   if (found === null || count === undefined || count < 1) return null;

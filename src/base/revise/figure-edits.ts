@@ -144,6 +144,35 @@ export function otherFigure(
   };
 }
 
+const besides =
+  /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;
+
+/** "and length", of average rates: the average length beside them. */
+export function figureBeside(
+  { text, turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const raw = turn.utterance
+    .toLowerCase()
+    .replaceAll(/[?!.,]/g, "")
+    .trim();
+  const { how, what } = besides.exec(raw.endsWith(text) ? raw : text)?.groups ?? {};
+  const measure = measureOf(clauses);
+  const [own] = measure ?? [];
+  const same = own?.kind === "word" && [...aggregates.values()].includes(own.word);
+  const aggregate = how === undefined ? (same ? own.word : undefined) : aggregates.get(how);
+  if (what === undefined || measure === undefined || aggregate === undefined) return null;
+  const column = columnNamed(what, clauses, schema);
+  if (column === undefined || schema.columns[column]?.measure === true) return null;
+  const before = columnsIn(measure, schema.columns.length);
+  const table = schema.columns[column]?.table;
+  const beside = before.some((k) => schema.columns[k]?.table === table);
+  if (!isAmount(column, schema) || before.includes(column) || !beside) return null;
+  const figure = called(aggregate, [{ kind: "item", item: column }]);
+  return { ...clauses, select: [...clauses.select, figure] };
+}
+
 /** Another figure in the place of the one that is shown and sorted by. */
 function withFigure(figure: Symbols, clauses: Clauses): Clauses {
   const measure = measureOf(clauses);

@@ -200,6 +200,44 @@ test.each([
     "crime instead",
     "SELECT title FROM book WHERE genre = 'crime'",
   ],
+  // A part of all rows, whichever groups are kept.
+  [
+    "SELECT genre, 100.0 * COUNT(*) / SUM(COUNT(*)) OVER () FROM book GROUP BY genre",
+    "only the ones above 5%",
+    "SELECT genre, 100.0 * COUNT(*) / (SELECT COUNT(*) FROM book) FROM book GROUP BY genre HAVING COUNT(*) > (SELECT COUNT(*) * 0.05 FROM book)",
+  ],
+  // Another amount beside the one that is shown, in the same way.
+  [
+    "SELECT genre, AVG(price) FROM book GROUP BY genre",
+    "and pages",
+    "SELECT genre, AVG(price), AVG(pages) FROM book GROUP BY genre",
+  ],
+  [
+    "SELECT genre, AVG(price) FROM book GROUP BY genre",
+    "add the total pages",
+    "SELECT genre, AVG(price), SUM(pages) FROM book GROUP BY genre",
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "what do they cost",
+    "SELECT title, price FROM book WHERE genre = 'crime'",
+  ],
+  // What is sold in a year is sold then, whenever it came out.
+  [
+    "SELECT genre, SUM(copies) FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY genre",
+    "per year",
+    "SELECT strftime('%Y', day), SUM(copies) FROM purchase GROUP BY strftime('%Y', day)",
+  ],
+  [
+    "SELECT genre, SUM(copies) FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY genre",
+    "only 2025",
+    `SELECT genre, SUM(copies) FROM book JOIN purchase ON purchase.book_id = book.book_id WHERE ${during("2025-01-01", "2026-01-01")} GROUP BY genre`,
+  ],
+  [
+    "SELECT genre, AVG(pages) FROM book GROUP BY genre",
+    "slowest 3",
+    "SELECT genre, AVG(pages) FROM book GROUP BY genre ORDER BY AVG(pages) DESC LIMIT 3",
+  ],
   // Other things, and things of what was counted.
   [
     "SELECT customer.name, SUM(purchase.copies) FROM purchase JOIN customer ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id",
@@ -239,6 +277,13 @@ test.each([
 ])("%s | %s", (before, utterance, expected) => {
   const revised = revise(before, utterance);
   expect(revised).toBe(expected === null ? null : asWritten(expected));
+});
+
+test("of the best of each, the best of all", () => {
+  const best = "SELECT genre, title, price FROM book";
+  const each = revise(best, "the top 1 per genre") ?? "";
+  expect(each).toMatch(/PARTITION BY/i);
+  expect(revise(each, "top 3 overall")).toBe(asWritten(`${best} ORDER BY price DESC LIMIT 3`));
 });
 
 test("what begins with other things is asked anew", () => {

@@ -11,6 +11,7 @@ import {
   isCalled,
   measureOf,
   number,
+  outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
 import { wordsAround } from "./filter-edits.ts";
@@ -48,12 +49,41 @@ export function filterGroups(
   const rest = tokens.filter((_, i) => i < amount.from || i >= amount.to);
   if (!rest.every(({ text }) => isPlain(text) || comparing.test(text) || own.has(stem(text))))
     return null;
-  const having = [[...figure, word(operator), number(amount.number)]];
+  const shared = /\bpercent\b|%/.test(said.turn.utterance) ? shownShare(clauses) : undefined;
+  const of = shared && partOf(figure, amount.number, clauses);
+  const having = [[...figure, word(operator), ...(of ?? [number(amount.number)])]];
   // "which of them have more than two": they are asked for, and not how many they have.
   const things = clauses.select.filter((item) => !isAggregate(item));
   const which = /^(?:which|who)\b/.test(said.text) && things.length > 0;
-  return { ...clauses, select: which ? things : clauses.select, having };
+  const shown = clauses.select.map((item) => (item === shared ? ofAll(figure, clauses) : item));
+  return { ...clauses, select: which ? things : shown, having };
 }
+
+const shownShare = ({ select }: Clauses): Symbols | undefined =>
+  select.find((item) => isCalled(item, "share"));
+
+/** What is worked out over all rows: a window would see only the groups that are kept. */
+function overAll(shown: Symbols, { where, from }: Clauses): Symbols {
+  const all = {
+    ...{ distinct: false, where, groupBy: [], having: [], orderBy: [], limit: null },
+    ...{ from, keep: [], made: [] },
+  };
+  return [word("("), ...outlineOfClauses({ ...all, select: [shown] }), word(")")];
+}
+
+const partOf = (figure: Symbols, percent: number, clauses: Clauses): Symbols =>
+  overAll([...figure, word("*"), number(percent / 100)], clauses);
+
+const ofAll = (figure: Symbols, clauses: Clauses): Symbols => [
+  ...[hundred, word("*"), ...figure, word("/")],
+  ...overAll(figure, clauses),
+];
+
+const hundred = {
+  kind: "value",
+  literal: { type: "number", text: "100.0" },
+  column: null,
+} as const;
 
 function figureMeant(
   { text }: Said,

@@ -20,9 +20,9 @@ import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
 
 const high =
-  "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|busiest|latest|newest|most recent|youngest|strongest";
+  "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|busiest|latest|newest|most recent|youngest|strongest|slowest";
 const low =
-  "lowest|smallest|least|fewest|worst|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest";
+  "lowest|smallest|least|fewest|worst|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest|fastest|quickest";
 const down = new RegExp(
   `^(?:desc|descending|in descending order|downwards?|from (?:the )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most) to (?:the )?(?:low(?:est)?|small(?:est)?|least|fewest)|z to a|(?:the )?(?:${high}) (?:ones? )?first)$`,
 );
@@ -60,7 +60,8 @@ export function sortRows(
   if (by === undefined) return null;
   const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
   const worst = /\bworst\b/.test(how) && isBad(by, clauses, schema);
-  const descending = direction === undefined ? ranked : worst || direction === "down";
+  const asSaid = direction === undefined ? ranked : worst || direction === "down";
+  const descending = isSpeed(how, by, schema) ? !asSaid : asSaid;
   return { ...clauses, orderBy: [{ by, descending }] };
 }
 
@@ -150,8 +151,8 @@ const isYear = (count: number, { mentions }: Said["turn"]): boolean =>
 
 const asked = "(?:(?:only|just|show|give|list|me|keep|what are|what about|how about) )*(?:the )?";
 const things = "(?: (?:only|ones?|rows?|results?|entries|lines|of (?:them|those|these)))?";
-const best = "top|best|highest|largest|biggest|greatest|most expensive";
-const least = "bottom|lowest|worst|smallest|least|cheapest";
+const best = "top|best|highest|largest|biggest|greatest|most expensive|longest|slowest";
+const least = "bottom|lowest|worst|smallest|least|cheapest|shortest|fastest|quickest";
 const limits: readonly RegExp[] = [
   // "top 5", "just the first ten", "make it ten", "the top 3 countries"
   `${asked}(?<which>${best}|${least}|first|last|make (?:it|that)|only|just) (?<count>\\w+)${things}(?: (?<noun>[a-z ]+?))?`,
@@ -172,12 +173,14 @@ export function limitRows(
   if (count === undefined || count < 1 || isYear(count, turn)) return null;
   if (!isOfRows(noun, clauses, schema)) return null;
   const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? [];
-  const bottom = /^(?:bottom|last|lowest|smallest|least|cheapest|worst)$/.test(which);
-  const ascending = which === "worst" && isBad(figure, clauses, schema) ? false : bottom;
+  const bottom = /^(?:bottom|last|lowest|smallest|least|cheapest|worst|shortest|fastest|quickest)$/;
+  const low = isSpeed(which, figure, schema) ? !bottom.test(which) : bottom.test(which);
+  const ascending = which === "worst" && isBad(figure, clauses, schema) ? false : low;
   const [order] = clauses.orderBy;
   if (order !== undefined) {
     // Of "top 10", "bottom 10" is the other end; of rows in their order, "top" is where they begin.
-    const cut = clauses.limit !== null && /^(?:top|best|highest|bottom|lowest|worst)$/.test(which);
+    const ends = /^(?:top|best|highest|bottom|lowest|worst|slowest|fastest|longest|shortest)$/;
+    const cut = clauses.limit !== null && ends.test(which);
     const whole = ascending && clauses.limit === null;
     const descending = cut ? !ascending : whole ? !order.descending : order.descending;
     const first = { ...order, descending };
@@ -222,7 +225,8 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
   if (found === null || !isGroupedBy(`${subject}${noun}`, clauses, schema)) return null;
   const [order] = clauses.orderBy;
   const measure = measureOf(clauses);
-  const said = found.groups?.["high"] !== undefined;
+  const top = found.groups?.["high"] !== undefined;
+  const said = isSpeed(text, measure ?? order?.by ?? [], schema) ? !top : top;
   const opposite = measure === undefined ? null : otherExtreme(measure, said, clauses);
   if (opposite !== null) return opposite;
   const descending =
@@ -248,6 +252,13 @@ function otherExtreme(measure: Symbols, high: boolean, clauses: Clauses): Clause
   const select = clauses.select.map((item) => (item === measure ? [word(wanted), ...rest] : item));
   return { ...clauses, select };
 }
+
+/** The slowest take longest; only where a speed is kept they have the least of it. */
+const isSpeed = (said: string, figure: Symbols, { columns }: DescribedSchema): boolean =>
+  /slow|fast|quick/.test(said) &&
+  columnsIn(figure, columns.length).some((k) =>
+    columns[k]?.words.some((one) => /^(?:speed|velocity|mph|kmh|rate|pace)$/.test(one)),
+  );
 
 /** Of some figures the highest are the worst. */
 function isBad(figure: Symbols, { where }: Clauses, { columns }: DescribedSchema): boolean {

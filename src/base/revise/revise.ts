@@ -12,7 +12,7 @@ import { comparePeriods } from "./compare-edits.ts";
 import { countEach, countGroups, countOfEach, countRows, countThings } from "./count-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
 import { exchangeValues } from "./exchange-edits.ts";
-import { oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
+import { figureBeside, oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
@@ -63,6 +63,7 @@ const revisions: readonly Revision[] = [
     listThings,
     filterGroups,
     otherFigure,
+    figureBeside,
     joinNames,
   ],
   ...[eachOfTop, regroup, addColumns, filterFlags, exchangeValues, filterRows, regroupThings],

@@ -22,10 +22,24 @@ const theirOwn = /^show their (?<own>[\w ]+?)(?: too| as well| also)?$/;
 
 const places = ["city", "location", "country", "address"];
 
+/** What is asked of things by a word that is no column's name. */
+const askedOf: readonly { readonly said: RegExp; readonly names: readonly string[] }[] = [
+  { said: /^where (?:are|were) (?:they|those|these)(?: located| based)?$/, names: places },
+  { said: /^how old (?:are|were) (?:they|those|these|each(?: of them)?)$/, names: ["age"] },
+  {
+    said: /^(?:what|how much) do (?:they|those|these)(?: each)? cost$|^how expensive are (?:they|those|these)$/,
+    names: ["price", "unit price", "list price", "cost", "rental rate"],
+  },
+  {
+    said: /^how long (?:are|were) (?:they|those|these|each(?: of them)?)$/,
+    names: ["length", "duration", "running time", "milliseconds", "minutes"],
+  },
+];
+
 /** "where are they": by the city, where there is one. */
 function whereOf(text: string, clauses: Clauses, schema: DescribedSchema): string | undefined {
-  if (!/^where (?:are|were) (?:they|those|these)(?: located| based)?$/.test(text)) return undefined;
-  return places.find((one) => columnNamed(one, clauses, schema) !== undefined);
+  const names = askedOf.find(({ said }) => said.test(text))?.names ?? [];
+  return names.find((one) => columnNamed(one, clauses, schema) !== undefined);
 }
 
 const adding =

@@ -26,3 +26,19 @@ test("every column with gaps can be said to be missing, but no thing with a tabl
   ]);
   await database.close();
 });
+
+test("a region is missing of ships, where the regions that have a table are not theirs", async () => {
+  const database = await createSqliteDatabase(
+    await sqliteBytes([
+      "CREATE TABLE region (region_id INTEGER PRIMARY KEY, name TEXT NOT NULL)",
+      "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, ship_region TEXT)",
+      "INSERT INTO region VALUES (1, 'North')",
+      "INSERT INTO parcel VALUES (1, 'North'), (2, NULL)",
+    ]),
+    "shop",
+  );
+  const filters = gapFilters(await readDatabase(database));
+  const said = filters.flatMap((one) => one.said.map((words) => words.join(" ")));
+  expect(said).toContain(["have", "no", "region"].map(stem).join(" "));
+  await database.close();
+});

@@ -4,9 +4,18 @@ import type { SpokenDatabase } from "./spoken.ts";
 
 /** What people say of a column that tells how long. */
 const lengths =
-  "long longer longest short shorter shortest hour hours minute minutes min mins second seconds".split(
+  "long longer longest short shorter shortest length lengths lasting lasts duration hour hours minute minutes min mins second seconds".split(
     " ",
   );
+
+/** What people say of things that go with others, whatever the table between them is called. */
+const takingPart =
+  "play plays played playing star stars starred starring appear appears appeared appearing act acts acted acting feature features featured featuring perform performs performed participate participated involved".split(
+    " ",
+  );
+
+/** The time from one day to another, as databases write it. */
+const between = /\b(?:julianday|datediff|date_diff|timestampdiff|epoch)\b/i;
 
 /** In small letters, one by one. `sql`: the query they may have become. */
 export function namedWords(
@@ -22,14 +31,17 @@ export function namedWords(
   const own = [...described.tables, ...described.columns]
     .filter(isUsed)
     .flatMap(({ words, synonyms = [] }) => [words, ...synonyms]);
-  const lasting = described.columns.some((one) => one.unit !== undefined && isUsed(one));
+  const lasting =
+    between.test(sql) || described.columns.some((one) => one.unit !== undefined && isUsed(one));
   const measured = measures.flatMap(({ item }) => {
     const column = described.columns[item];
     return [column?.words ?? [], ...(column?.synonyms ?? [])];
   });
   // "inactive" is said of a column that tells whether somebody is active.
   const denied = own.flat().flatMap((one) => [`in${one}`, `un${one}`, `non${one}`, `dis${one}`]);
+  const joined = /\bjoin\b/i.test(sql) ? takingPart : [];
   return [
+    joined,
     ...own,
     ...measured,
     denied,

@@ -69,12 +69,18 @@ export function draftFilters(
     const level = columns.find(([, { name }]) => /^(?:reorder|minimum|safety)\b/.test(name));
     if (stock !== undefined && level !== undefined) {
       const [, { name }] = level;
-      const below = [`below the ${name}`, `under ${name}`, `under the ${name}`, "low on stock"];
+      const below = [`below the ${name}`, `under ${name}`, `under the ${name}`, ...lowStock];
       add(found, `below ${name}`, `${sql(stock[0])} < ${sql(level[0])}`, below);
     }
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }
+
+const lowStock = [
+  ...["low on stock", "low in stock", "low stock", "running low", "running low on stock"],
+  ...["running out", "almost out of stock", "nearly out of stock", "to be reordered"],
+  ...["to reorder", "need reordering", "need to be reordered", "short in stock"],
+];
 
 /** The same of several tables counts for whichever is asked about. */
 function add(found: Filters, name: string, where: string, synonyms: readonly string[]): void {
