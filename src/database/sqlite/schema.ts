@@ -22,7 +22,7 @@ export function readSqliteSchema(select: SelectRows): Schema {
     if (kind === "shadow") continue;
     if (type !== "view") {
       const table = readTable(select, String(name));
-      tables.push(kind === "virtual" ? { ...table, view: true } : table);
+      tables.push(kind === "virtual" ? { ...table, view: true } : typedByValues(select, table));
     } else {
       try {
         tables.push(readView(select, String(name), String(text), tables));
@@ -62,21 +62,26 @@ const reasonOf = (error: unknown): string =>
 
 /** One that names what this database does not have fails here, and not for the whole file. */
 function readView(select: SelectRows, name: string, text: string, tables: readonly Table[]): Table {
-  const table = readTable(select, name);
-  const quoted = quote(name);
-  const declared = select(`PRAGMA table_info(${quoted})`).map((column) => String(column[2]));
+  const view = { ...readTable(select, name), view: true };
   const mentioned = tables.filter((one) => text.toLowerCase().includes(one.name.toLowerCase()));
-  const view = { ...table, view: true };
-  if (!declared.includes("") || mentioned.some((one) => !isSmall(select, one.name))) return view;
-  // A computed column declares no type: its values tell.
-  const kinds = table.columns.map(
-    (column) => `GROUP_CONCAT(DISTINCT typeof(${quote(column.name)}))`,
+  return mentioned.some((one) => !isSmall(select, one.name)) ? view : typedByValues(select, view);
+}
+
+/** A computed column declares no type, and a table made of a query calls dates and amounts NUM: the values tell. */
+function typedByValues(select: SelectRows, table: Table): Table {
+  const quoted = quote(table.name);
+  const declared = new Map(
+    select(`PRAGMA table_info(${quoted})`).map((column) => [String(column[1]), String(column[2])]),
   );
+  const untyped = table.columns.filter(({ name }) => /^(?:num)?$/i.test(declared.get(name) ?? "?"));
+  if (untyped.length === 0) return table;
+  const kinds = untyped.map(({ name }) => `GROUP_CONCAT(DISTINCT typeof(${quote(name)}))`);
   const [found = []] = select(`SELECT ${kinds.join(", ")} FROM (SELECT * FROM ${quoted} LIMIT 50)`);
-  const columns = table.columns.map((column, i) =>
-    declared[i] === "" ? { ...column, type: kindOf(String(found[i] ?? "")) } : column,
-  );
-  return { ...view, columns };
+  const columns = table.columns.map((column) => {
+    const at = untyped.indexOf(column);
+    return at < 0 ? column : { ...column, type: kindOf(String(found[at] ?? "")) };
+  });
+  return { ...table, columns };
 }
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -89,6 +89,15 @@ describe("createSqliteDatabase", () => {
     await db.close();
   });
 
+  it("tells what tables hold that were made of a query", async () => {
+    const made =
+      "CREATE TABLE kept AS SELECT CAST(price AS NUMERIC) AS price, CAST('2024-01-02' AS NUMERIC) + 0 AS n, name AS name FROM product";
+    const db = await createSqliteDatabase(await shopBytes([made]), "shop.sqlite");
+    const table = (await db.schema()).tables.find(({ name }) => name === "kept");
+    expect(table?.columns.map(({ type }) => type)).toEqual(["real", "integer", "text"]);
+    await db.close();
+  });
+
   it("reads names in double quotes as strings where no column has them", async () => {
     const db = await createSqliteDatabase(await shopBytes(), "shop.sqlite");
     const result = await db.query('SELECT name FROM product WHERE name = "pear" OR name = ""');
