@@ -152,7 +152,37 @@ export function countedRows({ subject, voice }: Place): Relation | undefined {
     owners.length === links.length &&
     links.length === scope.relations.length - 1 &&
     !scope.relations.some(({ from }) => isOuter(from.join));
-  return certain && belonging.length === 1 ? belonging[0] : subject;
+  const own = belonging.filter((one) => !onlyJoins(one));
+  if (!certain || own.length > 1) return subject;
+  const [only = belonging[0]] = own;
+  if (own.length === 1) return only;
+  return belonging.length === 1 ? (otherEnd(only, select, links, voice) ?? only) : subject;
+}
+
+/** A table that only says what goes with what: which film is of which category. */
+function onlyJoins({ table }: Relation): boolean {
+  const keys = new Set((table?.foreignKeys ?? []).flatMap(({ columns }) => columns));
+  const joins = table?.primaryKey.length === 2 && table.primaryKey.every((one) => keys.has(one));
+  const amounts = table?.columns.some(
+    ({ name, type }) => (type === "integer" || type === "real") && !keys.has(name),
+  );
+  return joins && amounts === false;
+}
+
+/** Of the two that it joins, the one that is not grouped by: films are counted for each category. */
+function otherEnd(
+  joining: Relation | undefined,
+  { groupBy }: Select,
+  links: readonly Join[],
+  voice: Voice,
+): Relation | undefined {
+  const ends = links.flatMap(({ left, right }) => {
+    if (left.relation === joining) return [right.relation];
+    return right.relation === joining ? [left.relation] : [];
+  });
+  const grouped = groupBy.map((one) => voice.bound.columns.get(stripGroups(one))?.relation);
+  const [counted, ...others] = ends.filter((one) => !grouped.includes(one));
+  return ends.length === 2 && others.length === 0 ? counted : undefined;
 }
 
 /** The side of a join that has one row for each of the other. */
