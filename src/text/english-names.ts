@@ -27,7 +27,8 @@ const abbreviations = pairsIn(`
   stor store, fst first, lst last, crt created, upd updated, typ type, sts status, seg segment,
   mth month, mnth month, wk week, qtr quarter, curr currency, tot total, rgn region, hdr header,
   dtl detail, lvl level, prc price, usr user, val value, vol volume, yr year, dt date, ts time,
-  tm time, crs course, pts points, std standard, abbr abbreviation, hrs hours, mins minutes`);
+  tm time, crs course, pts points, std standard, abbr abbreviation, hrs hours, mins minutes,
+  ln line, eml email, cty city, mfr manufacturer, vnd vendor, sup supplier, shp ship, disc discount`);
 
 /** Pieces that say nothing: "t_customer", "tbl_orders", "ref_status". */
 const prefixes = new Set(["t", "tbl", "tb", "ref", "dim", "fact", "vw", "v", "the"]);

@@ -64,6 +64,14 @@ test.each([
     "average basket per year",
     `SELECT ${year}, SUM(purchase.copies) / COUNT(DISTINCT purchase.customer_id) FROM purchase GROUP BY ${year}`,
   ],
+  [
+    "march 2025 sales by genre",
+    `SELECT book.genre, ${sold} FROM ${books} WHERE purchase.day >= '2025-03-01' AND purchase.day < '2025-04-01' GROUP BY book.genre`,
+  ],
+  [
+    "monthly sales",
+    `SELECT strftime('%Y-%m', purchase.day), ${sold} FROM ${books} GROUP BY strftime('%Y-%m', purchase.day)`,
+  ],
   ["number of books per genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["average price by genre", "SELECT genre, AVG(price) FROM book GROUP BY genre"],

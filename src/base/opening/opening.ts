@@ -1,5 +1,5 @@
 // A question that is a figure and plain changes of it, whatever comes before: "revenue | by country and year | in
-// 2017". Every word has to be one of the figure or of a change; else the model reads the question.
+// 2017", "q1 2025 | revenue". Every word has to be one of the figure or of a change; else the model reads the question.
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
@@ -21,10 +21,19 @@ export function openingOutline(
   const phrase = text.replace(lead, "");
   const top = topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
-  const found = figureAt(phrase, schema) ?? countedAt(phrase, schema);
-  if (found === undefined) return null;
-  const rest = phrase.split(" ").slice(found.length).join(" ").replace(idle, "");
-  return changedBy(rest, oneFigure(found.figure), change);
+  const words = phrase.split(" ");
+  for (const ahead of [0, 1, 2, 3]) {
+    const own = words.slice(ahead).join(" ");
+    const found = figureAt(own, schema) ?? (ahead === 0 ? countedAt(own, schema) : undefined);
+    if (found === undefined) continue;
+    const first = changedBy(words.slice(0, ahead).join(" "), oneFigure(found.figure), change);
+    const rest = words
+      .slice(ahead + found.length)
+      .join(" ")
+      .replace(idle, "");
+    return first && changedBy(rest, first, change);
+  }
+  return null;
 }
 
 /** "how many orders are there" */

@@ -22,7 +22,7 @@ const theirOwn = /^show their (?<own>[\w ]+?)(?: too| as well| also)?$/;
 
 const places = ["city", "location", "country", "address"];
 
-/** What is asked of things by a word that is no column's name. */
+/** What is asked of things by a word that is no column's name; a whole sentence says where, and else asks for it alone. */
 const askedOf: readonly { readonly said: RegExp; readonly names: readonly string[] }[] = [
   { said: /^where (?:are|were) (?:they|those|these)(?: located| based)?$/, names: places },
   { said: /^how old (?:are|were) (?:they|those|these|each(?: of them)?)$/, names: ["age"] },
@@ -37,8 +37,13 @@ const askedOf: readonly { readonly said: RegExp; readonly names: readonly string
 ];
 
 /** "where are they": by the city, where there is one. */
-function whereOf(text: string, clauses: Clauses, schema: DescribedSchema): string | undefined {
-  const names = askedOf.find(({ said }) => said.test(text))?.names ?? [];
+function columnOf(
+  text: string,
+  asked: typeof askedOf,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): string | undefined {
+  const names = asked.find(({ said }) => said.test(text))?.names ?? [];
   return names.find((one) => columnNamed(one, clauses, schema) !== undefined);
 }
 
@@ -52,10 +57,9 @@ const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their)\b/;
 export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const { text } = said;
   const typed = /^[^A-Z]/.test(said.turn.utterance)
-    ? theirOwn.exec(text)?.groups?.["own"]
-    : undefined;
-  const { what: which, own = which ?? typed ?? whereOf(text, clauses, schema) } =
-    asking.exec(text)?.groups ?? {};
+    ? (theirOwn.exec(text)?.groups?.["own"] ?? columnOf(text, askedOf, clauses, schema))
+    : columnOf(text, askedOf.slice(0, 1), clauses, schema);
+  const { what: which, own = which ?? typed } = asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || (own ?? add ?? too) === undefined) return null;
   // "those with code 'Tax'" are chosen by it.

@@ -90,6 +90,25 @@ const kinds: readonly Kind[] = [
     written: ([from = nothing, to = nothing]) => call("days", from, to),
   },
   {
+    words: ["rental", "time"],
+    synonyms: [
+      ["rental", "period"],
+      ["loan", "period"],
+      ["loan", "time"],
+      ["days", "kept"],
+      ["days", "rented"],
+      ["days", "borrowed"],
+      ["to", "return"],
+    ],
+    type: "real",
+    of: [
+      /^(?:rental|rented|rent|loan|loaned|borrowed|checkout|issued?)\b/,
+      /^(?:return|returned)\b/,
+    ],
+    times: true,
+    written: ([from = nothing, to = nothing]) => call("days", from, to),
+  },
+  {
     words: ["response", "time"],
     synonyms: [
       ["first", "response", "time"],

@@ -10,7 +10,7 @@ const lengths =
 
 /** What people say of things that go with others, whatever the table between them is called. */
 const takingPart =
-  "play plays played playing star stars starred starring appear appears appeared appearing act acts acted acting feature features featured featuring perform performs performed participate participated involved".split(
+  "play plays played playing star stars starred starring appear appears appeared appearing act acts acted acting feature features featured featuring perform performs performed participate participated involved deliver delivers delivered supply supplies supplied provide provides provided handle handles handled process processes processed serve serves served".split(
     " ",
   );
 

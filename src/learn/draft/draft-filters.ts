@@ -45,6 +45,20 @@ export function draftFilters(
           `${sql(column)} = ${facts.numbers.has(key) ? flag.no : `'${flag.no}'`}`,
           ["not active", "no longer active", "former", "deactivated"],
         );
+      const gone = /^(?:is )?discontinued$/.test(name) ? flagOf(facts, key) : null;
+      if (gone !== null)
+        add(
+          found,
+          "discontinued",
+          `${sql(column)} = ${facts.numbers.has(key) ? gone.yes : `'${gone.yes}'`}`,
+          [
+            "no longer sold",
+            "no longer sell",
+            "we no longer sell",
+            "not sold any more",
+            "phased out",
+          ],
+        );
       if (facts.gaps.has(key) && isGiven(table, column, tables, joins))
         add(found, "unassigned", `${sql(column)} IS NULL`, ["not assigned", "not yet assigned"]);
     }
