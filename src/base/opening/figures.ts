@@ -1,14 +1,23 @@
 // The figure that a question begins with: a measure by its name, how many of a thing there are, an amount added
 // up. Where two may be meant there is none.
 
-import { aggregateWords, type OutlineWord } from "../../outline/symbols.ts";
+import { aggregateWords, type OutlineSymbol, type OutlineWord } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { byWord } from "../../text/by-word.ts";
-import { called, column, type Symbols } from "../revise/clauses.ts";
+import { called, column, outlineOfClauses, type Symbols } from "../revise/clauses.ts";
 
 /** What is worked out, and how many words of the phrase said it. */
 export type Figure = { readonly figure: Symbols; readonly length: number };
+
+/** The outline changed as a later turn would, null where that says no plain change. */
+export type Change = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
+
+export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
+  outlineOfClauses({
+    ...{ distinct: false, select: [figure], where: [], groupBy: [], having: [], orderBy: [] },
+    ...{ limit: null, from: [], keep: [], made: [] },
+  });
 
 type Named = {
   readonly words: readonly string[];

@@ -3,12 +3,9 @@
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { isWord, outlineOfClauses, type Symbols } from "../revise/clauses.ts";
-import { countedAt, figureAt } from "./figures.ts";
+import { isWord, type Symbols } from "../revise/clauses.ts";
+import { type Change, countedAt, figureAt, oneFigure } from "./figures.ts";
 import { topList } from "./top-lists.ts";
-
-/** The outline changed as a later turn would, null where that says no plain change. */
-export type Change = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
 
 const lead =
   /^(?:(?:(?:show|give|tell|get|display|calculate|compute|find|me|us|please|the|our|all|overall)|what (?:is|was|are|were)|what s|how (?:much|high|big) (?:is|was|are|were)|can you|could you|i (?:want|need|would like)(?: to (?:see|know))?) )+/;
@@ -38,12 +35,6 @@ export function openingOutline(
 
 /** "how many orders are there" */
 const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?: |$)/;
-
-export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
-  outlineOfClauses({
-    ...{ distinct: false, select: [figure], where: [], groupBy: [], having: [], orderBy: [] },
-    ...{ limit: null, from: [], keep: [], made: [] },
-  });
 
 /** Words that a change begins with. */
 const cuts =

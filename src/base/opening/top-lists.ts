@@ -6,8 +6,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { countOf } from "../revise/said.ts";
-import { figureAt } from "./figures.ts";
-import { type Change, oneFigure } from "./opening.ts";
+import { type Change, figureAt, oneFigure } from "./figures.ts";
 
 type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
 
