@@ -74,6 +74,12 @@ export const english: Readonly<Record<string, string>> = {
   goback: `:4 (go back|let's go back|going back|back) to the {pre} {plural} {post} | :3 show me the {pre} {plural} {post} again |
     :2 (let me see|i'd like to see) the {pre} {plural} {post} again | :1 okay back to the {pre} {plural} {post} |
     :1 return to the {pre} {plural} {post} | :1 what were the {pre} {plural} {post} again`,
+  // A word about something else, and back from it.
+  turningAside:
+    ":4 {question} | :3 by the way {question} | :2 just out of curiosity {question} | :1 one more thing , {question} | :1 before that , {question} | :1 quick question , {question}",
+  resuming: `:4 {question} | :3 okay back to it , {question} | :2 okay now {question} | :2 back to what i asked , {question} | :1 going back , {question} | :1 right , {question}`,
+  // Anything but what holds.
+  otherOnes: `:4 (how|what) about other {names} | :3 [and] any other {name} | :2 [show me] the other {names} | :2 other {names} | :1 all the other {names} | :1 (some|any) {name} but that [one]`,
   iwant:
     ":4 i want | :4 i would like | :3 i'd like | :2 i need | :1 i prefer | :1 i would prefer | :1 i wish | :1 i'd prefer",
   showme: `:10 show me | :5 list | :4 give me | :2 find | :2 display | :1 tell me about | :1 find me | :1 show | :1 get me | :1 let me see |

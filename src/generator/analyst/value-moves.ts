@@ -79,11 +79,7 @@ export function alsoValueMove({ random, query }: Standing): Turned | undefined {
   const filter: Filter = { ...value, values: [...value.values, other] };
   return {
     query: { ...query, where: query.where.map((one) => (one === value ? filter : one)) },
-    text: say(
-      random,
-      ":4 include {v} too | :3 and {v} too | :3 also {v} | :2 add {v} | :2 {v} as well | :1 plus {v}",
-      { v: other.said },
-    ),
+    text: say(random, "{widening}", { new: other.said }),
   };
 }
 

@@ -15,7 +15,7 @@ import { aboveMove, columnMove, listMove, withMeasureMove } from "../analyst/sho
 import { alsoValueMove, compareMove, excludeMove } from "../analyst/value-moves.ts";
 import type { Standing, Turned } from "./context.ts";
 import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
-import { contrastMove, forgetMove, renameMove } from "./held.ts";
+import { contrastMove, forgetMove, otherMove, renameMove } from "./held.ts";
 import { bothMove, eitherMove, exceptMove } from "./pair-moves.ts";
 import { averageMove, bestMove, distinctMove, noneMove } from "./row-moves.ts";
 import { relatedMove, showMove } from "./show-moves.ts";
@@ -43,6 +43,7 @@ export const goings: readonly Going[] = [
   { name: "replace", ways: [[9, 14, replaceMove]], beside: true, mends: true },
   { name: "contrast", ways: [[5, 5, contrastMove]], beside: true, mends: true },
   { name: "rename", ways: [[3, 3, renameMove]], beside: true, mends: true },
+  { name: "other", ways: [[2, 2, otherMove]], mends: true },
   { name: "remove", ways: [[2, 3, removeMove]], mends: true },
   { name: "forget", ways: [[5, 5, forgetMove]], beside: true, mends: true },
   {

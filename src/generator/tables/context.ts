@@ -20,6 +20,8 @@ export type Context = Omit<Asking, "of"> & {
   readonly query?: Query;
   /** All that was asked, that included. */
   readonly history: readonly Query[];
+  /** Left for an aside, to be returned to. */
+  readonly suspended?: Query | undefined;
   /** The SQL of the last. */
   readonly sql?: string;
   /** Something depended on the day. */
@@ -37,6 +39,8 @@ export type Turned = {
   readonly text: string;
   /** Besides the name of its act. */
   readonly labels?: readonly string[];
+  /** What is left for an aside. */
+  readonly suspends?: Query;
 };
 
 export const askingOf = ({ random, world, query: { of }, today }: Standing): Asking => ({

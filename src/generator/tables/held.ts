@@ -2,8 +2,8 @@
 // here are worded as in any domain.
 import { bareOf, otherOf } from "../analyst/filter-moves.ts";
 import type { Standing, Turned } from "./context.ts";
-import type { Filter, Query } from "./query.ts";
-import { say, trySay } from "./say.ts";
+import { type Filter, isOneValue, type Query } from "./query.ts";
+import { fieldText, say, trySay } from "./say.ts";
 
 type Held = {
   readonly said: string;
@@ -58,6 +58,21 @@ function replaced(standing: Standing, template: string): Turned | undefined {
   const parts = { old: held.said, new: other.said, called: held.called };
   const text = trySay(standing.random, template, parts);
   return text === undefined ? undefined : { query: other.query, text };
+}
+
+/** Anything but what holds, which is not named again: "any other country". */
+export function otherMove({ random, query }: Standing): Turned | undefined {
+  const held = query.where.filter(isOneValue);
+  if (held.length === 0) return undefined;
+  const gone = random.pick(held);
+  const { field } = gone;
+  const text = trySay(random, "{otherOnes}", {
+    name: fieldText(random, field, false),
+    names: fieldText(random, field, true),
+  });
+  if (text === undefined || field.role === "flag") return undefined;
+  const where = query.where.map((one) => (one === gone ? { ...gone, negated: true } : one));
+  return { query: { ...query, where }, text, labels: ["reference"] };
 }
 
 /** "never mind the country", "forget the country and the year". */

@@ -19,8 +19,8 @@ const made = [...synthesize(world, { interactions: 300, seed: 3, analysts: 0.5 }
 test("what is replaced, taken back or meant otherwise is said in the ways of any domain", () => {
   const labels = new Set(made.flatMap(({ turns }) => turns.flatMap((turn) => turn.labels ?? [])));
   const acts = ["add", "replace", "remove", "contrast", "rename", "forget", "several", "correct"];
-  for (const act of [...acts, "restate", "mended", "unanswerable", "chitchat"])
-    expect(labels).toContain(act);
+  const turns = ["aside", "resume", "carry", "other", "repeat", "restate", "mended"];
+  for (const act of [...acts, ...turns, "unanswerable", "chitchat"]) expect(labels).toContain(act);
 });
 
 test("turns say what their queries ask", async () => {

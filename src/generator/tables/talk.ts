@@ -6,6 +6,7 @@ import { type Act, type Said, someMove, type Talk } from "../converse.ts";
 import { beyond, smallTalk } from "../english.ts";
 import type { Manner } from "../voice.ts";
 import { type Going, go, goings, weightOf } from "./acts.ts";
+import { asideMove, carryMove, resumeMove } from "./asides.ts";
 import type { Context, Standing, Turned } from "./context.ts";
 import { freshQuestion } from "./fresh.ts";
 import { isDated, isList, type Query, titlesOf } from "./query.ts";
@@ -13,7 +14,7 @@ import { querySql } from "./query-sql.ts";
 import { many, one, say, trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 
-type TableMove = Said & { readonly query?: Query; readonly sql?: string };
+type TableMove = Said & Partial<Turned> & { readonly sql?: string };
 
 export function worldTalk(
   setting: Pick<Context, "world" | "random" | "today" | "analyst">,
@@ -30,19 +31,25 @@ export function worldTalk(
         if (move.query === undefined) return move;
         const { query } = move;
         const sql = isSensible(query) ? querySql(context.world, query) : undefined;
-        if (sql !== undefined && sql !== context.sql) return { ...move, sql };
+        if (sql === undefined) continue;
+        if (sql !== context.sql || move.act === "repeat") return { ...move, sql };
       }
       return undefined;
     },
     golds: (_, { sql }) => (sql === undefined ? [] : [sql]),
     probe: ({ sql }) => sql ?? "",
-    goOn: (context, { query, sql }, empty) => {
+    goOn: (context, { act, query, sql, suspends }, empty) => {
       if (query === undefined || sql === undefined) return context;
       const history = [...context.history, query];
-      return { ...context, query, sql, history, dated: context.dated || isDated(query), empty };
+      const dated = context.dated || isDated(query);
+      const suspended = suspends ?? (leaving.has(act) ? undefined : context.suspended);
+      return { ...context, query, sql, history, dated, empty, suspended };
     },
   };
 }
+
+/** After these nothing waits to be taken up again. */
+const leaving: ReadonlySet<string> = new Set(["fresh", "resume", "carry", "go-back"]);
 
 const isStanding = (context: Context): context is Standing => context.query !== undefined;
 
@@ -56,7 +63,8 @@ const later = (
   weight: (context) => (isStanding(context) ? weight(context) : 0),
   make: (context) => {
     const turned = isStanding(context) ? make(context) : undefined;
-    return turned && { act: name, ...turned, text: tidy(turned.text), labels: [name] };
+    const labels = [name, ...(turned?.labels ?? [])];
+    return turned && { act: name, ...turned, text: tidy(turned.text), labels };
   },
 });
 
@@ -73,6 +81,14 @@ const acts: readonly Act<Context, TableMove>[] = [
   later("several", () => 12, severalMove),
   later("correct", () => 6, correctMove),
   later("restate", ({ analyst }) => (analyst ? 18 : 34), restateMove),
+  later("repeat", ({ empty }) => (empty ? 0 : 1.5), repeatMove),
+  later("aside", ({ suspended }) => (suspended === undefined ? 6 : 0), asideMove),
+  later(
+    "resume",
+    ({ suspended }) => (suspended === undefined ? 0 : 120),
+    (standing) => resumeMove(standing, (left) => someGoing(left, ({ beside }) => beside === true)),
+  ),
+  later("carry", ({ suspended }) => (suspended === undefined ? 0 : 160), carryMove),
   later("go-back", ({ history }) => (history.length > 2 ? 14 : 0), goBackMove),
   {
     name: "fresh",
@@ -139,6 +155,13 @@ function correctMove(standing: Standing): Turned | undefined {
   const template =
     ":3 no, {text} | :3 i meant {text} | :2 sorry, {text} | :2 actually {text} | :1 wait, {text} | :1 no i meant {text}";
   return { query: move.query, text: say(standing.random, template, { text }) };
+}
+
+/** "show me those again". */
+function repeatMove({ random, query }: Standing): Turned | undefined {
+  const parts = { plural: many(random, query.of), singular: one(random, query.of) };
+  const text = trySay(random, "{again}", parts);
+  return text === undefined ? undefined : { query, text };
 }
 
 /** Something is changed, and everything said once more in full. */
