@@ -69,6 +69,11 @@ test("an affair of one's own is passed over, unless it limits something", () => 
   expect(uses("teachers who leave after the meeting")["meeting"]).toBe("unknown");
 });
 
+test("a greeting, a matter of course and spoken forms are passed over", () => {
+  const words = uses("good evening, i wanna see the teachers themselves");
+  expect(Object.values(words)).not.toContain("unknown");
+});
+
 test("a slip of the pen in a usual word is no unknown word", () => {
   expect(uses("pleese shwo the taechers from Leeds")).toEqual({
     pleese: "polite",
@@ -157,6 +162,13 @@ test("where words were learned, a condition that none of them stands for is foun
   expect(inventedPiece({ ...asked, utterances: ["rich teachers"] })).toBeUndefined();
   expect(inventedPiece({ ...asked, utterances: ["teachers"] })).toBe("teacher.salary > 90000");
   expect(inventedPiece({ ...asked, utterances: ["teachers by salary"] })).toBeUndefined();
+  expect([taught.says("rich"), taught.says("riches")?.length]).toEqual([
+    ["teacher.salary"],
+    undefined,
+  ]);
+  expect(
+    createLexis({ schema, values, learned: new Map([["nonstop", []]]) }).says("nonstops"),
+  ).toEqual([]);
   const kept = { ...asked, utterances: ["names"], vouched: [rich] };
   expect(inventedPiece(kept)).toBeUndefined();
 });

@@ -108,6 +108,7 @@ function placeOfValue(value: ResolvedValue, pieces: QueryPieces): Place {
 type Around = { readonly pieces: QueryPieces; readonly lexis: Lexis };
 
 const praise = /^(?:nice|great|fine|cool|perfect|wonderful|good|decent|awesome)$/;
+const greeted = /^(?:morning|afternoon|evening|day|night)$/;
 const degrees =
   /^(?:big|large|small|huge|tiny|old|young|long|short|tall|heavy|light|fast|slow|expensive|cheap|rich|poor|strong|weak)$/;
 const compared = ["ORDER", "MIN", "MAX", "COUNT", "AVG", "SUM", "<", ">", "<=", ">=", "BETWEEN"];
@@ -122,6 +123,8 @@ function placeOfJudgement(
   if (pieces.keywords.size === 0 || compared.some((one) => pieces.keywords.has(one)))
     return undefined;
   if (praise.test(text)) {
+    // "good evening" greets.
+    if (text === "good" && greeted.test(after?.text ?? "")) return undefined;
     const ofThem = after?.start === end + 1 && lexis.says(after.text) !== undefined;
     return ofThem && !politeWords.has(after.text) && !functionWords.has(after.text)
       ? { use: "unknown" }
@@ -165,9 +168,12 @@ function placeOf(
   if (politeWords.has(text)) return { use: "polite" };
   if (says !== undefined) return { use: "known" };
   const [lead, cue] = before.length > 1 ? before : [undefined, ...before];
+  const said = cue?.text ?? "";
+  if ((said === "of" && text === "course") || (said === "good" && greeted.test(text)))
+    return { use: "polite" };
   // "after the meeting" would be a condition.
   const limits = lead !== undefined && limiting.has(lead.text);
-  if (ownAffairs.has(text) && ownCues.has(cue?.text ?? "") && !limits) return { use: "polite" };
+  if (ownAffairs.has(text) && ownCues.has(said) && !limits) return { use: "polite" };
   return { use: "unknown" };
 }
 

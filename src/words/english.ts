@@ -6,7 +6,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 /** Words that hold a sentence together: not content, so nothing need account for them. */
 export const functionWords = list(`
   a an the this that these those it its itself they them their theirs he him his she her hers we us
-  our ours you your yours i me my mine myself yourself one ones someone somebody anyone anybody
+  our ours you your yours i me my mine myself yourself themselves himself herself ourselves yourselves one ones someone somebody anyone anybody
   everyone everybody something anything everything nothing thing things
   and or but nor so yet if then else than as because since while though although whether unless
   of to from in into on onto at by for with without within about between among through during before
@@ -36,6 +36,7 @@ export const politeWords = list(`
   show shows shown showing list lists listed listing display displays give gives given giving tell
   tells find finds finding found get gets getting fetch look looks looking see seeing view search
   searching check return returns print provide provides bring want wants wanted need needs needed
+  wanna gonna gotta lemme gimme dunno
   like likes wish hope love prefer preferred try trying help helps ask asks asking asked answer know
   knows think thinks guess suppose mean means meant say says said explain describe name named names
   call called identify determine compute calculate figure retrieve select pick choose report output

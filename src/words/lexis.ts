@@ -78,8 +78,10 @@ export function createLexis(source: LexisSource): Lexis {
     mended: (word) =>
       speller.correct(word).find(({ edits }) => edits === 1 || word.length > 7)?.word,
     says(word) {
-      const found = [...(learned?.get(word) ?? [])];
-      let any = learned?.has(word) === true;
+      // Of several, as of one.
+      const taught = learned?.get(word) ?? learned?.get(word.replace(/s$/, ""));
+      const found = [...(taught ?? [])];
+      let any = taught !== undefined;
       for (const form of formsOf(word)) {
         const named = names.get(form);
         if (named === undefined) continue;

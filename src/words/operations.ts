@@ -37,13 +37,18 @@ const operations: readonly Operation[] = [
     done: [...comparisons, "ORDER", "MIN", "MAX"],
     strict: false,
   },
+  {
+    words: /^(?:minimum|maximum|min|max)$/,
+    done: ["MIN", "MAX", "ORDER", "COUNT", "<", "<=", ">", ">="],
+    strict: false,
+  },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
   { words: /^(?:share|shares|percent|percentage|percentages)$/, done: ["OVER"], strict: false },
   { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },
   { words: /^(?:count|counts|many|number|times|often)$/, done: ["COUNT"], strict: false },
   {
     words:
-      /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|minimum|maximum|min|max|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|range|farthest)$/u,
+      /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|range|farthest)$/u,
     done: ["MIN", "MAX", "ORDER", "COUNT"],
     strict: false,
   },
