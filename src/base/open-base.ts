@@ -24,7 +24,7 @@ import { plainlySpoken, type SpokenDatabase } from "./spoken/spoken.ts";
 import { understandTurn } from "./understand-turn.ts";
 
 /** On a database it never saw it is seldom very sure: it asks where two readings really compete. */
-const askingBack = { below: 0.4, close: 0.5 };
+const askingBack = { below: 0.4, close: 0.5, unsure: 0 };
 /** Utterances that a later turn can still see. */
 const sight = 5;
 

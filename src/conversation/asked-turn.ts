@@ -3,6 +3,7 @@ import type { Answer } from "./answer.ts";
 import { choiceMeant } from "./clarify.ts";
 import type { TakenTurn, TakeOptions } from "./conversation.ts";
 import type { Context, ReadingOptions, Understanding } from "./interpreter.ts";
+import { mannerOf } from "./manners.ts";
 import { inTurnsOf, type Standing } from "./standing.ts";
 import { wholeUtterance } from "./whole-utterance.ts";
 
@@ -13,6 +14,8 @@ export type AskedTurn = {
   readonly number: number;
   /** The query where a person wrote or chose it: nothing is decoded or doubted then. */
   readonly settled: string | undefined;
+  /** Whether it goes on after a question back without settling it. */
+  readonly passesOver: boolean;
   readonly standing: Standing;
   /** The turns that it builds on. */
   readonly live: readonly TakenTurn[];
@@ -28,8 +31,23 @@ export function readAsked(
   const last = turns.at(-1)?.answer;
   const settled = given ?? chosenIn(last, utterance);
   const whole = settled === undefined ? wholeUtterance(last, utterance) : utterance;
-  const live = standing.numbers.flatMap((n) => turns[n - 1] ?? []);
-  return { utterance, whole, number: turns.length + 1, settled, standing, live, reading };
+  const live = standing.numbers.flatMap((n) => sureOnceAffirmed(turns[n - 1], turns[n]) ?? []);
+  const passesOver = settled === undefined && last?.clarify !== undefined;
+  const number = turns.length + 1;
+  return { utterance, whole, number, settled, passesOver, standing, live, reading };
+}
+
+/** What a person said yes to is no longer doubted. */
+function sureOnceAffirmed(
+  turn: TakenTurn | undefined,
+  next: TakenTurn | undefined,
+): TakenTurn | undefined {
+  const isAffirmed =
+    turn !== undefined &&
+    turn.previous !== null &&
+    next?.previous === null &&
+    mannerOf(next.answer.utterance)?.kind === "yes";
+  return isAffirmed ? { ...turn, answer: { ...turn.answer, confidence: 1 } } : turn;
 }
 
 export async function understand(turn: AskedTurn): Promise<Understanding> {

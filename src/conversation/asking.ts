@@ -8,6 +8,8 @@ export type Asking = {
   readonly below: number;
   /** How probable another reading must be, as a share of the first's, to be close. */
   readonly close: number;
+  /** Less sure than this, a reading is shown to be confirmed although no other is close; 0 never asks. */
+  readonly unsure: number;
 };
 
-export const defaultAsking: Asking = { words: true, below: 0.8, close: 0.3 };
+export const defaultAsking: Asking = { words: true, below: 0.8, close: 0.3, unsure: 0.75 };

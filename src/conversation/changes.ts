@@ -1,6 +1,8 @@
 // What a turn does to the query before it. The law of conversations: what is not touched stays, and what
 // is to go, goes.
 import { type PathCondition, shapeOf } from "../sql/query-shape.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { formsOf, nameWords } from "../words/stems.ts";
 
 export type Changes = {
   /** Conditions that are gone although others stayed, and nobody said that something is to go. */
@@ -9,9 +11,12 @@ export type Changes = {
   readonly unheeded: number;
   /** 1 where the query is what it was: nobody says something to change nothing. */
   readonly unchanged: number;
+  /** 1 where nothing of several conditions is left, less is asked for and nobody named what. */
+  readonly restarted: number;
 };
 
 const most = 3;
+const nothing: Changes = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0 };
 
 /** "leave the airline out", "any day will do", "I don't care about the stops". */
 const taking = new RegExp(
@@ -30,16 +35,27 @@ export function changesBetween(before: string, after: string, utterance: string)
   const old = before === "" ? [] : (shapeOf(before)?.conditions ?? []);
   const now = after === "" ? undefined : shapeOf(after)?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
-  if (now === undefined || old.length === 0) return { lost: 0, unheeded: 0, unchanged };
+  if (now === undefined || old.length === 0) return { ...nothing, unchanged };
   const gone = old.filter((one) => !now.some((other) => isSame(one, other)));
   const fresh = now.filter((one) => !old.some((other) => isSame(one, other)));
   const dropped = withoutStandIns(gone, fresh).length;
   const isTaking = taking.test(utterance);
+  const allGone = gone.length === old.length;
   return {
-    lost: isTaking || gone.length === old.length ? 0 : Math.min(most, dropped),
+    lost: isTaking || allGone ? 0 : Math.min(most, dropped),
     unheeded: isTaking && gone.length === 0 ? 1 : 0,
     unchanged,
+    restarted:
+      allGone && old.length > Math.max(1, now.length) && !namesTarget(utterance, after) ? 1 : 0,
   };
+}
+
+/** Whether a word of the utterance is one of the names that the query selects, or selects from. */
+function namesTarget(utterance: string, sql: string): boolean {
+  const select = /^SELECT (.*?)(?: WHERE |$)/s.exec(sql)?.[1] ?? "";
+  const names = new Set((select.match(/[A-Za-z]\w*/g) ?? []).flatMap(nameWords).flatMap(formsOf));
+  const words = tokenize(utterance).flatMap(({ text }) => formsOf(text));
+  return words.some((word) => names.has(word));
 }
 
 /** The same wish, also where another table is asked about now and the way to it is longer. */

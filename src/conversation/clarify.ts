@@ -37,10 +37,9 @@ export function choiceMeant(clarify: Clarify, utterance: string): number | undef
   return byWords(said, choices);
 }
 
-/** Of close readings the likeliest: what stands where the person goes on without a choice. */
-export function readingPassedOver({ about, choices }: Clarify): string | undefined {
-  const [first, ...others] = choices;
-  return others.length > 0 && first?.text === about ? first.sql : undefined;
+/** Of the readings offered the likeliest: what stands where the person goes on without a choice. */
+export function readingPassedOver({ about, choices: [first] }: Clarify): string | undefined {
+  return first?.text === about ? first.sql : undefined;
 }
 
 /** How the choice begins that does without what was not understood. */

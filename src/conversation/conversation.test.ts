@@ -68,7 +68,7 @@ describe("a conversation", () => {
     const answer = await conversation.ask("books by austen", {
       onStep: ({ text }) => told.push(text),
     });
-    if (answer.refused === undefined) expect(answer.sql.startsWith(told.join(" "))).toBe(true);
+    if (answer.sql !== "") expect(answer.sql.startsWith(told.join(" "))).toBe(true);
     await conversation.undo();
     const beamed = await conversation.ask("books by austen", { beam: 4 });
     expect(new Set([beamed.sql, ...beamed.alternatives.map(({ sql }) => sql)]).size).toBe(

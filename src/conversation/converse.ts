@@ -13,6 +13,8 @@ export type Talk = {
   readonly wording: Wording;
   /** The last turn with a query, where there is one. */
   readonly last: Answer | undefined;
+  /** Whether the last turn was a question back. */
+  readonly asked: boolean;
   /** Whether there was anything to go back to. */
   readonly moved: boolean;
   /** What the conversation is about then, in English; empty at its start. */
@@ -45,6 +47,10 @@ export async function replyTo(manner: Manner, talk: Talk): Promise<string | unde
       return sureText(talk.last);
     case "thanks":
       return "You are welcome.";
+    case "yes":
+      return affirmedText(talk);
+    case "no":
+      return deniedText(talk);
     case "hello":
       return `Hello. ${await helpText(talk)}`;
     case "sql":
@@ -52,6 +58,18 @@ export async function replyTo(manner: Manner, talk: Talk): Promise<string | unde
     default:
       return manner satisfies never;
   }
+}
+
+/** What a single choice is meant by has been settled before. */
+function affirmedText({ asked, last }: Talk): string {
+  if (asked) return "Which one? Say its number, or some of its words.";
+  return last === undefined ? "What would you like to know?" : "Good: I go on from that.";
+}
+
+function deniedText({ asked, last }: Talk): string {
+  if (asked) return "All right, that was not it. Please say it in other words.";
+  if (last === undefined) return "All right. What would you like to know?";
+  return 'What is it instead? Say what to change, or "undo that" to take it back.';
 }
 
 function takenBack({ moved, at }: Talk): string {

@@ -6,7 +6,7 @@ const book = (conditions: string): string => `SELECT book.title FROM book WHERE 
 const first = book("book.genre = 'NOVEL' AND book.price < 10");
 
 test("what is not touched stays, and what is to go, goes", () => {
-  const none = { lost: 0, unheeded: 0, unchanged: 0 };
+  const none = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0 };
   const cheap = book("book.price < 10");
   expect(changesBetween("", first, "cheap novels")).toEqual(none);
   expect(changesBetween(first, first, "sorted by title")).toEqual({ ...none, unchanged: 1 });
@@ -20,6 +20,10 @@ test("what is not touched stays, and what is to go, goes", () => {
   expect(changesBetween(first, book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
     none,
   );
+  expect(changesBetween(first, book("book.author = 'AUSTEN'"), "austen too")).toEqual({
+    ...none,
+    restarted: 1,
+  });
   expect(changesBetween(first, book("book.author = 'AUSTEN'"), "books by austen")).toEqual(none);
 });
 

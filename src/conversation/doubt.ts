@@ -39,6 +39,8 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "lost", prior: -0.2, points: -1 },
   { name: "unheeded", prior: -0.5, points: -1 },
   { name: "unchanged", prior: -0.3, points: -1 },
+  // A query that begins anew with less.
+  { name: "restarted", prior: -0.5, points: -1 },
   // What was said outright and is not done.
   { name: "unmet", prior: -1, points: -1 },
 ];

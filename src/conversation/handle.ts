@@ -110,9 +110,16 @@ export function holdConversation(
         };
         const lesson = { utterance, sql, previous: previous ?? null };
         walk.lessons.add(lesson);
+        const sure = { ...lastTurn(), answer: { ...lastTurn().answer, confidence: 1 } };
+        turns = [...turns.slice(0, -1), sure];
         return lesson;
       }),
-    supplyPrevious: (sql) => inTurn(() => replaceLast(lastTurn().answer, sql)),
+    supplyPrevious: (sql) =>
+      inTurn(() => {
+        const { answer } = lastTurn();
+        // What is known to be meant is not doubted.
+        replaceLast(sql === null ? answer : { ...answer, confidence: 1 }, sql);
+      }),
     undo: () =>
       inTurn(() => {
         if (walk.light) {

@@ -13,6 +13,8 @@ export type Manner =
         | "sure"
         | "thanks"
         | "hello"
+        | "yes"
+        | "no"
         | "sql";
     }
   /** "go back to the boston ones"; `plain` where it cannot be a question: "the ... ones". */
@@ -80,6 +82,12 @@ const patterns: Readonly<Record<Kind, readonly string[]>> = {
     "(?:good|great|nice|perfect|excellent|wonderful|cool|awesome|got it|that's (?:all|it|great|good|fine|perfect)|that is all|that will be all|that helps)",
     "(?:good ?)?bye(?: bye)?|see you(?: later)?|ok(?:ay)?|alright|all right|fine",
   ],
+  yes: [
+    "yes|yeah|yep|yup|right|correct|exactly|indeed|precisely|(?:that|this|it) is (?:right|correct|it|what i (?:meant|mean|wanted|want|asked(?: for)?))|(?:that's|it's) (?:right|correct|what i (?:meant|mean|wanted|want|asked(?: for)?))|what i (?:meant|wanted)",
+  ],
+  no: [
+    "no|nope|nah|neither|none|no way|(?:neither|none)(?: one)?(?: of (?:them|these|those|the above))?|not (?:that|this|those|these|quite)|(?:that|this|it) is(?: not|n't)(?: it| right| correct| what i (?:meant|mean|asked(?: for)?|want(?:ed)?))?|that's (?:not (?:it|right|correct|what i (?:meant|mean|asked(?: for)?|want(?:ed)?))|wrong)|(?:that is |this is )?(?:wrong|incorrect|not right)",
+  ],
   hello: [
     "(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|greetings)(?: (?:there|everyone|segue|again|you))*|how are you(?: doing)?(?: today)?",
   ],
@@ -96,6 +104,8 @@ const order = [
   "why",
   "sure",
   "thanks",
+  "yes",
+  "no",
   "hello",
 ] as const;
 const compiled = order.flatMap((kind) =>

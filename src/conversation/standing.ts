@@ -89,7 +89,10 @@ export function movedBy(
   const target = targetOf(manner, before, turns);
   const there = target === undefined ? undefined : standings[target];
   if (target === undefined || there === undefined) return before;
-  const way = manner.kind === "undo" ? before.way.slice(0, -1) : [...before.way, target];
+  const way =
+    manner.kind === "undo"
+      ? before.way.slice(0, before.way.lastIndexOf(target) + 1)
+      : [...before.way, target];
   return { ...there, way };
 }
 
@@ -103,13 +106,17 @@ export function targetOf(
     case "restart":
       return 0;
     case "undo":
-      return way.at(-2) ?? 0;
+      return way.slice(0, -1).findLast((number) => !isOpen(turns[number - 1])) ?? 0;
     case "return":
       return turnCounted(manner.about, numbers, turns) ?? turnAbout(manner.about, turns);
     default:
       return undefined;
   }
 }
+
+/** A question back that nobody has settled: what settled it goes with it. */
+const isOpen = (turn: ToldTurn | undefined): boolean =>
+  turn?.previous === null && turn.answer.clarify !== undefined && queryOf(turn) === null;
 
 const places: Readonly<Record<string, number>> = {
   first: 0,

@@ -36,10 +36,12 @@ export async function takeManner(
   const latest = standing.numbers.findLast((number) => turns[number - 1]?.answer.sql !== "");
   const last = turns[(latest ?? 0) - 1]?.answer;
   const moved = stands !== standing && standing.way.length > 0;
-  const at = turns[(stands.numbers.at(-1) ?? 0) - 1]?.answer.paraphrase ?? "";
+  const stood = stands.numbers.flatMap((number) => turns[number - 1]?.answer ?? []);
+  const at = stood.findLast(({ sql }) => sql !== "")?.paraphrase ?? "";
   const lexis = await lexisOf(walk);
+  const asked = turns.at(-1)?.answer.clarify !== undefined;
   const values = manner.kind === "about" ? standing.context.hear(manner.about).values : [];
-  const said = await replyTo(manner, { database, wording, last, moved, at, lexis, values });
+  const said = await replyTo(manner, { database, wording, last, asked, moved, at, lexis, values });
   if (said === undefined) return undefined;
   return { answer: { ...blank, said }, previous: null, standing: stands };
 }

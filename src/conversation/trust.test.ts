@@ -17,12 +17,15 @@ const queries: Readonly<Record<string, string>> = {
   "trains to leeds": from("Leeds"),
   "only slow ones": from("York"),
   "jkl qwe": all,
+  "to be or not to be": from("Leeds"),
+  "show me those again": from("Leeds"),
   "jkl, jkl": all,
   "all trains": from("York"),
   "york trains": from("York"),
+  "leeds trains": from("Leeds"),
   "how many trains": "SELECT COUNT ( * ) FROM train",
 };
-const sure: Readonly<Record<string, number>> = { "trains to york": 0.6 };
+const sure: Readonly<Record<string, number>> = { "trains to york": 0.6, "leeds trains": 0.001 };
 /** Others that are as probable. */
 const close: Readonly<Record<string, string>> = {
   "york trains": "SELECT COUNT ( * ) FROM train WHERE train.city = 'York'",
@@ -106,6 +109,15 @@ test("a reply in words settles it too", async () => {
   expect([settled.sql, settled.turn]).toEqual([all, 2]);
 });
 
+test("what settled a question back is taken back with it", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to leeds");
+  await conversation.ask("trains to tokyo");
+  await conversation.ask("leave it out");
+  expect((await conversation.ask("undo that")).said).toMatch(/^Taken back. We are at: .*Leeds/);
+  expect((await conversation.ask("undo that")).said).toBe("Taken back. We are at the start.");
+});
+
 test("letters at random are declined in the middle of a conversation too", async () => {
   const conversation = await open();
   await conversation.ask("trains to leeds");
@@ -113,6 +125,13 @@ test("letters at random are declined in the middle of a conversation too", async
   expect(answer.refused).toContain('"jkl qwe"');
   const twice = await conversation.ask("jkl, jkl");
   expect(twice.refused).toBe('I did not understand that. I do not know "jkl".');
+});
+
+test("talk without a word about anything is declined, unless it points at what was found", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to leeds");
+  expect((await conversation.ask("show me those again")).rows).toEqual([[3]]);
+  expect((await conversation.ask("to be or not to be")).refused).toContain("no question");
 });
 
 test("a value that nobody said does not come out", async () => {
@@ -130,6 +149,24 @@ test("readings that are close are asked about, unless one makes more of the word
   ]);
 });
 
+test("a reading that is hardly likely is shown to be confirmed", async () => {
+  const conversation = await open();
+  const asked = await conversation.ask("leeds trains");
+  expect([asked.sql, asked.clarify?.choices.map(({ sql }) => sql)]).toEqual(["", [from("Leeds")]]);
+  expect((await conversation.ask("no")).said).toContain("other words");
+  await conversation.ask("leeds trains");
+  const settled = await conversation.ask("yes");
+  expect([settled.sql, settled.confidence]).toEqual([from("Leeds"), 1]);
+  expect((await conversation.ask("no, that's wrong")).said).toContain("Say what to change");
+  const bold = await openConversation({
+    model,
+    database,
+    date: "2020-01-01",
+    asking: { unsure: 0 },
+  });
+  expect((await bold.ask("leeds trains")).sql).toBe(from("Leeds"));
+});
+
 test("doubt is inherited, until a person writes or confirms the query", async () => {
   const conversation = await openConversation({
     model,
@@ -140,9 +177,16 @@ test("doubt is inherited, until a person writes or confirms the query", async ()
   const first = await conversation.ask("trains to york");
   const doubtful = await conversation.ask("only slow ones");
   expect(doubtful.confidence).toBeLessThan(first.confidence);
-  expect((await conversation.runSql(from("York"))).confidence).toBe(1);
-  const confirmed = await conversation.ask("only slow ones");
-  expect(confirmed.confidence).toBeGreaterThan(doubtful.confidence);
+  const written = conversation.fork();
+  expect((await written.runSql(from("York"))).confidence).toBe(1);
+  const said = conversation.fork();
+  expect((await said.ask("yes, that's right")).said).toContain("Good");
+  const confirmed = conversation.fork();
+  await confirmed.confirm();
+  for (const settled of [written, said, confirmed]) {
+    const next = await settled.ask("only slow ones");
+    expect(next.confidence).toBeGreaterThan(doubtful.confidence);
+  }
 });
 
 test("talk about the conversation is replied to, and moves where it stands", async () => {

@@ -32,6 +32,8 @@ export type Case = {
   /** Everything said before, for what may be meant without being said again. */
   readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
   readonly asking: Asking;
+  /** Whether it goes on after a question back without settling it. */
+  readonly passesOver: boolean;
   /** How the utterance would read with other words. */
   readonly reread: (utterance: string) => Promise<Understanding>;
 };
@@ -52,7 +54,7 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (strange.length > 0 && strange.length >= understoodWords.length * 2) {
     return { kind: "decline", why: withUnknown("I did not understand that.", account) };
   }
-  if (content.length === 0 && asked.earlier.queries.length === 0) {
+  if (content.length === 0 && saysNothing(asked)) {
     return { kind: "decline", why: "I heard no question in that." };
   }
   const made = invented(asked);
@@ -64,6 +66,15 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (first !== undefined) return await askAbout(first, asked);
   return closeReadings(asked) ?? ungrouped(asked) ?? { kind: "answer" };
 }
+
+/** "to be or not to be" asks nothing, wherever it is said; "show me those again" does. */
+function saysNothing({ utterance, understood, earlier }: Case): boolean {
+  const last = earlier.queries.at(-1);
+  return last === undefined || (understood.sql === last && !pointing.test(utterance));
+}
+
+const pointing =
+  /\b(?:them|those|these|that|this|it|again|same|all|everything|ones?|show|list|see|display|repeat|give|get)\b/i;
 
 const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
 
@@ -78,7 +89,7 @@ function ungrouped(asked: Case): Verdict | undefined {
   const question = `I cannot narrow "${sentence(before, asked)}" by that. Do you want this instead?`;
   return {
     kind: "ask",
-    clarify: { question, about: text, choices: [{ text, sql: understood.sql }] },
+    clarify: { question, about: utterance, choices: [{ text, sql: understood.sql }] },
   };
 }
 
@@ -164,7 +175,7 @@ async function queryWithout(word: WordUse, asked: Case): Promise<string> {
 /** As a share of the first's probability: readings so close are asked about however sure it is. */
 const evenly = 0.75;
 
-/** Two readings that mean something else and are about as probable. */
+/** Two readings that mean something else and are about as probable, or one that is hardly likely. */
 function closeReadings(asked: Case): Verdict | undefined {
   const { understood, asking } = asked;
   const { sql, confidence, probability } = understood;
@@ -177,6 +188,8 @@ function closeReadings(asked: Case): Verdict | undefined {
   const even = alternatives.some(
     (other) => best !== undefined && other.probability >= best * evenly,
   );
+  // Whoever passes over one such question is not asked the next.
+  const isUnsure = !asked.passesOver && confidence < Math.min(asking.unsure, asking.below);
   if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
   const said = sentence(sql, asked);
   const choices = [{ text: said, sql }];
@@ -186,11 +199,10 @@ function closeReadings(asked: Case): Verdict | undefined {
     if (choices.some((choice) => choice.text === text)) continue;
     choices.push({ text, sql: other.sql });
   }
-  if (choices.length < 2) return undefined;
-  return {
-    kind: "ask",
-    clarify: { question: "Which do you mean?", about: said, choices: choices.slice(0, 3) },
-  };
+  if (choices.length < 2 && !isUnsure) return undefined;
+  const question =
+    choices.length < 2 ? "I am not sure that I understood. Is this it?" : "Which do you mean?";
+  return { kind: "ask", clarify: { question, about: said, choices: choices.slice(0, 3) } };
 }
 
 /** A reading that makes less of what was said is no rival of one that makes more. */

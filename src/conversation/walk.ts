@@ -10,6 +10,7 @@ import type { Lexis } from "../words/lexis.ts";
 import type { Alternative, Answer } from "./answer.ts";
 import { type AskedTurn, readAsked, understand } from "./asked-turn.ts";
 import { defaultAsking } from "./asking.ts";
+import { choiceMeant } from "./clarify.ts";
 import type {
   Conversation,
   ConversationOptions,
@@ -78,7 +79,10 @@ async function takeTurn(
   const since = walk.now();
   const start = startStanding(walk.interpreter, walk.date);
   const stood = turns.at(-1)?.standing ?? start;
-  if (asked.sql === undefined) {
+  const clarify = turns.at(-1)?.answer.clarify;
+  // "yes" to a question back is its answer.
+  const settles = clarify !== undefined && choiceMeant(clarify, utterance) !== undefined;
+  if (asked.sql === undefined && !settles) {
     const manner = mannerOf(utterance);
     const reply = manner && (await takeManner(walk, turns, utterance, manner, stood));
     if (reply !== undefined) return timed(reply, walk.now() - since);
@@ -162,7 +166,7 @@ function lessonFor(
 }
 
 async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promise<Verdict> {
-  const { whole, settled, standing, live, reading } = question;
+  const { whole, settled, passesOver, standing, live, reading } = question;
   if (settled !== undefined) return { kind: "answer" };
   return await judge({
     ...weighed,
@@ -170,6 +174,7 @@ async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promis
     wording: walk.interpreter.wording,
     schema: await walk.database.schema(),
     asking: walk.asking,
+    passesOver,
     earlier: {
       utterances: live.map(({ answer }) => answer.utterance),
       queries: live.flatMap(queriesOf),

@@ -20,6 +20,7 @@ const worth = {
   lost: 1.4,
   unheeded: 1.3,
   unchanged: 1.2,
+  restarted: 2,
   otherThing: 1.2,
   unmet: 2.5,
 };
@@ -40,7 +41,7 @@ export function againstReading(
   const passedOver = unused.filter(
     (name) => !there.has(placeholders.find((one) => one.name === name)?.sql ?? ""),
   ).length;
-  const { lost, unheeded, unchanged } = changesBetween(last, sql, utterance);
+  const { lost, unheeded, unchanged, restarted } = changesBetween(last, sql, utterance);
   const pointsBack = pointingBack.test(utterance);
   const asked = pointsBack ? tableOf(last) : askedTable(utterance, schema);
   const otherThing = asked !== undefined && tableOf(sql) !== asked ? 1 : 0;
@@ -50,6 +51,7 @@ export function againstReading(
     worth.lost * Math.min(1, lost) * (saysSame ? 2 : 1) +
     worth.unheeded * unheeded +
     worth.unchanged * unchanged +
+    worth.restarted * restarted +
     worth.otherThing * otherThing * (pointsBack ? 2 : 1) +
     worth.unmet * unmetDemands(utterance, sql)
   );

@@ -47,6 +47,10 @@ export function registerTrustMeasure(add: (name: string, description: string) =>
       "--below <share...>",
       "ask about close readings below this confidence (default: as ever)",
     )
+    .option(
+      "--unsure <share>",
+      "show readings to be confirmed below this confidence (default: as ever)",
+    )
     .option("--limit <n>", "only the first n interactions", parseCount)
     .action(measureAsking);
 }
@@ -55,6 +59,7 @@ type AskingFlags = Pick<Flags, "model" | "json"> & {
   readonly data: string;
   readonly database: string;
   readonly below?: readonly string[];
+  readonly unsure?: string;
   readonly limit?: number;
 };
 
@@ -66,7 +71,10 @@ async function measureAsking(flags: AskingFlags): Promise<void> {
   const databases = await openEvaluationDatabases(flags.database);
   const model = await openModel(flags.model, await createEngine({ threads: 1 }));
   for (const below of flags.below ?? [undefined]) {
-    const asking = below === undefined ? {} : { below: Number(below) };
+    const asking = {
+      ...(below !== undefined && { below: Number(below) }),
+      ...(flags.unsure !== undefined && { unsure: Number(flags.unsure) }),
+    };
     const held = await holdAskedTalks(talks, { model, databases, date: "1993-02-05", asking });
     print(flags, { ...(below !== undefined && { below: Number(below) }), ...held });
   }
