@@ -1,5 +1,7 @@
 // Prints a query as SQLite's SQL, in one form for each thing that can be asked: qualified columns, joins,
 // no table that is not needed.
+import { parseSql } from "../../sql/parse.ts";
+import { printSql } from "../../sql/print.ts";
 import { isSafeJoin } from "../analyst/reach.ts";
 import { type Join, repeatedKeys } from "./join-tables.ts";
 import { type Measure, measureFields, measureSql } from "./measure.ts";
@@ -18,6 +20,11 @@ import type { Field, World } from "./world.ts";
 
 /** Undefined where its tables do not join, or a join would count rows twice. */
 export function querySql(world: World, query: Query): string | undefined {
+  const text = written(world, query);
+  return text === undefined ? undefined : printSql(parseSql(text));
+}
+
+function written(world: World, query: Query): string | undefined {
   const used = columnsUsed(query);
   // Of two ways the one through the first key of what is asked about.
   const wanted = world.join([...used.keys()], query.of.key);
@@ -65,7 +72,7 @@ function print(world: World, query: Query, join: Join): string | undefined {
   if (having !== undefined)
     parts.push(`HAVING ${measureSql(having.measure)} ${having.op} ${having.value}`);
   if (set !== undefined) {
-    const other = querySql(world, set.other);
+    const other = written(world, set.other);
     if (other === undefined) return undefined;
     parts.push(set.op, other);
   }
