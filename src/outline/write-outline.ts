@@ -70,13 +70,27 @@ class Writer {
   ) {}
 
   query(): string {
-    const parts = [this.scope()];
+    const combined = this.isCombined();
+    const parts = [this.scope(combined)];
     for (;;) {
       const next = this.word();
       if (next === undefined || !setWords.has(next)) return parts.join(" ");
       this.at += 1;
-      parts.push(next.toUpperCase(), this.scope());
+      parts.push(next.toUpperCase(), this.scope(combined));
     }
+  }
+
+  /** Whether it is united with another query, intersected with it or taken from it. */
+  private isCombined(): boolean {
+    let depth = 0;
+    for (const symbol of this.symbols.slice(this.at)) {
+      if (symbol.kind !== "word") continue;
+      if (symbol.word === "(") depth += 1;
+      if (symbol.word === ")") depth -= 1;
+      if (depth < 0) return false;
+      if (depth === 0 && setWords.has(symbol.word)) return true;
+    }
+    return false;
   }
 
   private word(offset = 0): OutlineWord | undefined {
@@ -84,10 +98,11 @@ class Writer {
     return symbol?.kind === "word" ? symbol.word : undefined;
   }
 
-  private scope(): string {
+  private scope(combined: boolean): string {
     if (this.word() !== "select") throw new OutlineError("no select");
     const out: string[] = [];
     const tables: number[] = [];
+    const rows = new Map<number, number>();
     let from: number | undefined;
     /** Where the condition that is being written began. */
     let left = 0;
@@ -98,7 +113,9 @@ class Writer {
       if (symbol === undefined) break;
       if (symbol.kind === "item") {
         const written = this.compared(symbol.item, this.item(symbol.item, tables), clause);
-        out.push(written === "*" && out.at(-1) !== "(" ? this.wholeRow(symbol.item) : written);
+        const row = written === "*" && out.at(-1) !== "(";
+        if (row) rows.set(out.length, symbol.item);
+        out.push(row ? this.wholeRow(symbol.item) : written);
         continue;
       }
       if (symbol.kind === "value") {
@@ -127,7 +144,11 @@ class Writer {
         if (opening.has(word)) left = out.length;
       }
     }
-    out.splice(from ?? out.length, 0, this.from(tables));
+    const steps = joinTables(this.schema, tables);
+    // With whatever is joined, two queries would not show as much as each other.
+    if (combined && steps.length > 1)
+      for (const [place, item] of rows) if (out[place] === "*") out[place] = this.rowOf(item);
+    out.splice(from ?? out.length, 0, this.from(steps));
     return tightened(out.join(" "));
   }
 
@@ -203,6 +224,11 @@ class Writer {
     const seen = own.filter((k) => this.schema.columns[k]?.hidden !== true);
     if (seen.length === own.length || seen.length === 0) return "*";
     return seen.map((k) => this.columnName(k)).join(" , ");
+  }
+
+  private rowOf(item: number): string {
+    const table = this.schema.tables[item - this.schema.columns.length]?.name ?? "";
+    return `${quoteName(table, this.dialect)}.*`;
   }
 
   private columnName(item: number): string {
@@ -292,8 +318,7 @@ class Writer {
     }
   }
 
-  private from(tables: readonly number[]): string {
-    const steps = joinTables(this.schema, tables);
+  private from(steps: ReturnType<typeof joinTables>): string {
     if (steps.length === 0) throw new OutlineError("no table");
     return steps
       .map(({ table, link }, i) => {

@@ -51,8 +51,11 @@ export function resolveValues(
     if (item < items) {
       outline.push({ kind: "item", item });
       sources.push(null);
-      const isColumn = item < schema.columns.length;
-      state = advance(state, isColumn ? { kind: "column", column: item } : { kind: "table" });
+      const table = item - schema.columns.length;
+      state = advance(
+        state,
+        table < 0 ? { kind: "column", column: item } : { kind: "table", table },
+      );
       continue;
     }
     const candidate = candidates[item - items];

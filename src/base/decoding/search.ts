@@ -129,5 +129,5 @@ function stepFor(symbol: number, { schema, items }: GrammarContext): Step {
   if (symbol < fixed && fixedWord !== undefined) return { kind: "word", word: fixedWord };
   const item = symbol - fixed;
   if (item < schema.columns.length) return { kind: "column", column: item };
-  return item < items ? { kind: "table" } : { kind: "value" };
+  return item < items ? { kind: "table", table: item - schema.columns.length } : { kind: "value" };
 }

@@ -21,7 +21,7 @@ import {
 export type Step =
   | { readonly kind: "word"; readonly word: OutlineWord }
   | { readonly kind: "column"; readonly column: number }
-  | { readonly kind: "table" }
+  | { readonly kind: "table"; readonly table: number }
   | { readonly kind: "value" };
 
 const functionWords: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ export function advance(before: GrammarState, step: Step): GrammarState {
       if (state.expect === "table") return { ...state, expect: "after-count" };
       return innermost(state)?.kind === "call"
         ? countArgument(state)
-        : { ...inScope(state, { star: true }), expect: "after-star", left: noLeft };
+        : { ...inScope(state, { star: step.table }), expect: "after-star", left: noLeft };
     case "value":
       return afterValue(state);
     default:
@@ -155,7 +155,7 @@ function openScope(state: GrammarState): GrammarState {
     clause: "select",
     nested: before?.nested ?? state.stack.length > 0,
     items: 1,
-    star: false,
+    star: null,
     aggregates: false,
     grouped: false,
     beside: before?.beside ?? besideOf(state),

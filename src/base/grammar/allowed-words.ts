@@ -7,7 +7,7 @@ import {
   type OutlineWord,
   timeWords,
 } from "../../outline/symbols.ts";
-import { depthOf, type GrammarState, inCondition, innermost, scopeOf } from "./state.ts";
+import { depthOf, type GrammarState, inCondition, innermost, scopeOf, showsRows } from "./state.ts";
 
 /** Queries inside queries: deeper ones are nobody's question. */
 const deepest = 3;
@@ -24,7 +24,7 @@ export function allowedWords(state: GrammarState): readonly OutlineWord[] {
     case "select":
       return state.length === 0 ? ["select", "refuse"] : ["select"];
     case "first-item":
-      return scopeOf(state)?.like?.star === true ? [] : ["distinct", ...functions, "("];
+      return showsRows(scopeOf(state)) ? [] : ["distinct", ...functions, "("];
     case "term":
       return termWords(state);
     case "predicate":
@@ -151,7 +151,7 @@ function afterTerm(state: GrammarState): readonly OutlineWord[] {
 function nextItem(state: GrammarState): readonly OutlineWord[] {
   const scope = scopeOf(state);
   if (scope?.clause !== "select") return [","];
-  if (scope.nested || scope.like?.star === true) return [];
+  if (scope.nested || showsRows(scope)) return [];
   return scope.like === null || scope.items < scope.like.items ? [","] : [];
 }
 
@@ -181,6 +181,6 @@ function endings(state: GrammarState, { sets: beside }: { sets: boolean }): read
   const frame = innermost(state);
   if (frame?.kind !== "scope") return [];
   const end: readonly OutlineWord[] = frame.nested ? [")"] : ["end"];
-  const mixed = frame.star && frame.items > 1;
+  const mixed = frame.star !== null && frame.items > 1;
   return beside && !mixed && state.length < longest ? [...end, ...sets] : end;
 }

@@ -11,7 +11,14 @@ import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts
 import { shareWords } from "../../schema/units.ts";
 import { fitsHere, type GrammarContext, takesValue } from "./allowed-values.ts";
 import { allowedWords } from "./allowed-words.ts";
-import { type GrammarState, inCondition, innermost, type Left, scopeOf } from "./state.ts";
+import {
+  type GrammarState,
+  inCondition,
+  innermost,
+  type Left,
+  scopeOf,
+  showsRows,
+} from "./state.ts";
 
 const fixed = outlineWords.length;
 
@@ -36,7 +43,9 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
     if (column.measure !== true || takesMeasure(state)) mask[fixed + k] = 1;
   });
   const first = fixed + context.schema.columns.length;
-  if (tables) mask.fill(1, first, fixed + context.items);
+  const same = state.expect === "first-item" ? (scopeOf(state)?.like?.star ?? null) : null;
+  if (same !== null) mask[first + same] = 1;
+  else if (tables) mask.fill(1, first, fixed + context.items);
   context.schema.tables.forEach(({ hidden }, t) => {
     if (hidden === true) mask[first + t] = 0;
   });
@@ -72,7 +81,7 @@ function allowedItems(
   const none = () => false;
   switch (state.expect) {
     case "first-item":
-      return { columns: () => scopeOf(state)?.like?.star !== true, tables: takesStar(state) };
+      return { columns: () => !showsRows(scopeOf(state)), tables: takesStar(state) };
     case "term":
       return { columns: () => true, tables: takesStar(state) && state.awaited !== "+" };
     case "predicate":
@@ -168,7 +177,7 @@ function afterMeasure(state: GrammarState, { schema }: GrammarContext): boolean 
 function takesStar(state: GrammarState): boolean {
   const frame = innermost(state);
   if (frame?.kind !== "scope" || frame.clause !== "select" || frame.nested) return false;
-  return frame.like === null || frame.like.star;
+  return frame.like === null || showsRows(frame);
 }
 
 function argumentItems(

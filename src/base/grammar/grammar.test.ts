@@ -39,7 +39,8 @@ function stepFor(symbol: number, { schema, items }: GrammarContext): Step {
   if (symbol < fixed && word !== undefined) return { kind: "word", word };
   const item = symbol - fixed;
   if (item < schema.columns.length) return { kind: "column", column: item };
-  return item < items ? { kind: "table" } : { kind: "value" };
+  const table = item - schema.columns.length;
+  return item < items ? { kind: "table", table } : { kind: "value" };
 }
 
 /** Ends as soon as it may, once it is long enough. */
@@ -63,9 +64,6 @@ function walk(random: Random, context: GrammarContext): number[] | null {
   return null;
 }
 
-/** How many columns a star stands for depends on the joins. */
-const star = /^SELECT \*.*(?:UNION|INTERSECT|EXCEPT)/;
-
 /** Null where it is about no table: such a reading is passed over. */
 function written(...outline: Parameters<typeof writeOutline>): string | null {
   try {
@@ -80,11 +78,11 @@ test("what it lets end is a query that the database runs", async () => {
   const { context, turn } = turnOf("crime books from norway over 10 since february 2025 or 'salt'");
   const { described } = shop.known;
   let ended = 0;
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < 400; seed++) {
     const symbols = walk(createRandom(seed), context);
     if (symbols === null) continue;
     const sql = written(resolveValues(symbols, turn.candidates, described).outline, described);
-    if (sql === null || star.test(sql)) continue;
+    if (sql === null) continue;
     ended += 1;
     await expect(shop.database.query(sql), sql).resolves.toBeDefined();
   }
@@ -111,7 +109,7 @@ test("a measure, too, stands only where the database can work it out", async () 
     if (symbols === null || !symbols.includes(revenue)) continue;
     const { outline } = resolveValues(symbols, candidates, described);
     const sql = written(expandMeasures(outline, measures), described);
-    if (sql === null || star.test(sql)) continue;
+    if (sql === null) continue;
     ended += 1;
     await expect(shop.database.query(sql), sql).resolves.toBeDefined();
   }

@@ -13,15 +13,15 @@ export type Left = {
 export type SelectFrame = {
   readonly clause: Clause;
   readonly nested: boolean;
-  /** What is shown, so far; whether one of it is every column of a table. */
+  /** What is shown, so far; the table of which every column is, where one of it is that. */
   readonly items: number;
-  readonly star: boolean;
+  readonly star: number | null;
   readonly aggregates: boolean;
   readonly grouped: boolean;
   /** The column outside that the first thing shown is compared with. */
   readonly beside: number | null;
   /** Of the query it is united with, intersected with or taken from: what it must show as well. */
-  readonly like: { readonly items: number; readonly star: boolean } | null;
+  readonly like: { readonly items: number; readonly star: number | null } | null;
 };
 
 /** What a closing parenthesis, a comma or the end of an expression goes back to. */
@@ -97,6 +97,11 @@ export function scopeOf(state: GrammarState): Extract<Frame, { kind: "scope" }> 
     if (frame?.kind === "scope") return frame;
   }
   return undefined;
+}
+
+/** Whether it must show all of a row, as the query it is united with does. */
+export function showsRows(frame: SelectFrame | undefined): boolean {
+  return (frame?.like?.star ?? null) !== null;
 }
 
 export function depthOf(state: GrammarState): number {
