@@ -23,12 +23,17 @@ export type Source = {
 
 type Valued = { readonly value: ResolvedValue; readonly replacements: readonly Replacement[] };
 
+type FoundDate = {
+  readonly range: TokenRange;
+  readonly reading: Exclude<DateReading, { readonly kind: "days" }>;
+  /** Its words stay beside what they stand for. */
+  readonly keepsWords: boolean;
+};
+
 export function dateValue(
   source: Source,
-  range: TokenRange,
-  reading: Exclude<DateReading, { readonly kind: "days" }>,
+  { range, reading, keepsWords }: FoundDate,
   calendar: Calendar,
-  keepsWords: boolean,
 ): Valued {
   const mention = mentionOf(source, range);
   const place = keepsWords ? { from: range.from, to: range.from } : range;

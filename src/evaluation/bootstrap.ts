@@ -10,18 +10,20 @@ export type Metric = "query" | "strict" | "relaxed";
 
 type Cluster = { readonly turns: number; readonly sums: readonly number[] };
 
+/** How often is drawn anew. */
+const draws = 2000;
+
 /** 95% interval of one metric. */
 export function bootstrapInterval(
   lines: readonly PredictionLine[],
   metric: Metric,
   random: Random,
-  draws = 2000,
 ): Interval {
   const clusters = [...groupBy(lines, (line) => line.id).values()].map((some) => ({
     turns: some.length,
     sums: [some.filter((line) => line[metric]).length],
   }));
-  return intervalOf(clusters, (means) => means[0]!, random, draws);
+  return intervalOf(clusters, (means) => means[0]!, random);
 }
 
 /** 95% interval of "b minus a", over the turns that both have. */
@@ -30,7 +32,6 @@ export function pairedDifference(
   b: readonly PredictionLine[],
   metric: Metric,
   random: Random,
-  draws = 2000,
 ): Interval {
   const other = new Map(b.map((line) => [keyOf(line), line]));
   const pairs = a.flatMap((line) => {
@@ -44,7 +45,7 @@ export function pairedDifference(
       some.filter((pair) => pair.b[metric]).length,
     ],
   }));
-  return intervalOf(clusters, (means) => means[1]! - means[0]!, random, draws);
+  return intervalOf(clusters, (means) => means[1]! - means[0]!, random);
 }
 
 export const keyOf = (line: PredictionLine): string => `${line.id}\n${line.turn}`;
@@ -53,7 +54,6 @@ function intervalOf(
   clusters: readonly Cluster[],
   statistic: (means: readonly number[]) => number,
   random: Random,
-  draws: number,
 ): Interval {
   if (clusters.length === 0) return { mean: 0, low: 0, high: 0 };
   const values: number[] = [];

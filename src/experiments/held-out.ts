@@ -75,7 +75,12 @@ async function answered(corpus: Corpus, about: About): Promise<PredictionLine[]>
     await createEngine({ threads: 1 }),
   );
   const conversations = await realInteractions(join(about.data, "..", corpus), name, corpus);
-  const lines = await measureDatabase(model, database, schema, conversations, day);
+  const lines = await measureDatabase(model, {
+    database,
+    schema,
+    interactions: conversations,
+    date: day,
+  });
   await model.close();
   await writeJsonLines(file, lines);
   return lines;

@@ -53,12 +53,12 @@ export async function measureModel(
   for (const [i, which] of wanted.entries()) {
     const { date, scoringFor } = place;
     const options = { previous: which.previous, date, scoringFor };
-    const results = await evaluateAll(model, which.part, options, place, readings);
+    const results = await evaluateAll({ model, part: which.part, options, place }, readings);
     const lines = results.flatMap((result) => result.lines);
     measured.push({ ...which, ...numbersOf(lines) });
     kept.set(`${which.part}/${which.previous}`, lines);
     await place.keepPredictions?.(which, lines);
-    if (i === 0) latency = await timeSample(model, which.part, options, place, lines);
+    if (i === 0) latency = await timeSample({ model, part: which.part, options, place }, lines);
   }
   const [predicted, gold] = [kept.get("dev/predicted"), kept.get("dev/gold")];
   if (predicted === undefined || gold === undefined) return { measured, latency };
@@ -66,11 +66,15 @@ export async function measureModel(
   return { measured, latency, propagation };
 }
 
+type Evaluation = {
+  readonly model: Model;
+  readonly part: Measured["part"];
+  readonly options: EvaluateOptions;
+  readonly place: Place;
+};
+
 async function evaluateAll(
-  model: Model,
-  part: Measured["part"],
-  options: EvaluateOptions,
-  place: Place,
+  { model, part, options, place }: Evaluation,
   readings: Readings,
 ): Promise<readonly EvaluatedInteraction[]> {
   const interactions = place.data[part];
@@ -124,10 +128,7 @@ async function evaluateOneByOne(
 }
 
 async function timeSample(
-  model: Model,
-  part: Measured["part"],
-  options: EvaluateOptions,
-  place: Place,
+  { model, part, options, place }: Evaluation,
   together: readonly PredictionLine[],
 ): Promise<Latency> {
   const some = place.data[part].slice(0, sample);

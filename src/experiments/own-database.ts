@@ -67,7 +67,12 @@ export async function measureOwnDatabase(
   await engine.dispose();
   const model = await openModel(out, await createEngine({ threads: 1 }));
   const real = await realInteractions(data, name);
-  const lines = await measureDatabase(model, database, schema, real, today);
+  const lines = await measureDatabase(model, {
+    database,
+    schema,
+    interactions: real,
+    date: today,
+  });
   await model.close();
   await database.close();
   const { tables, interactions: generated, epochs, seconds } = learned;

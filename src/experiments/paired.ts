@@ -18,12 +18,13 @@ type PairedInterval = Interval & {
 };
 
 /** Strict accuracy of `other` minus that of `base` with its 95% interval, over the seeds of both. */
+const draws = 2000;
+
 export function pairedIntervals(
   outcomes: readonly JobOutcome[],
   base: Side,
   other: Side,
   random: Random,
-  draws = 2000,
 ): PairedInterval | undefined {
   const [a, b] = [marksBySeed(outcomes, base), marksBySeed(outcomes, other)];
   const seeds = [...a.keys()].filter((seed) => b.has(seed));

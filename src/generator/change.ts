@@ -26,7 +26,7 @@ export function changeMove(context: Context, kind: ChangeKind): Move | undefined
     context.state.target.passing === true && kind !== "correct" && random.next() < 0.7;
   const state = returning ? thingsOf(context, context.state) : context.state;
   const change = someChange({ ...context, state }, kind);
-  return change && worded(context, state, change, kind, returning);
+  return change && worded(context, state, { ...change, kind, returning });
 }
 
 /** Anew from where an anchor was named: "show me delta flights", of whatever was narrowed since. */
@@ -42,7 +42,7 @@ export function forkMove(context: Context): Move | undefined {
   const slot = pickSlot(forks, context);
   const changed = [freshValue(slot, context, state)];
   if (changed.every((one) => sameValue(one, state.slots.get(one.slot)!))) return undefined;
-  const move = worded(context, state, { slot, changed }, "replace", true);
+  const move = worded(context, state, { slot, changed, kind: "replace", returning: true });
   return move?.labels.includes("fork") === true ? move : undefined;
 }
 
@@ -114,10 +114,9 @@ export function addedTo(context: Context, state: State): Filled[] {
 function worded(
   context: Context,
   before: State,
-  { slot, changed }: SlotChange,
-  kind: ChangeKind,
-  returning: boolean,
+  change: SlotChange & { readonly kind: ChangeKind; readonly returning: boolean },
 ): Move | undefined {
+  const { slot, changed, kind, returning } = change;
   const picked = pickStyle(context, slot, kind);
   const pointing = picked === "reference" || picked === "best";
   const style = returning && !pointing ? "explicit" : picked;

@@ -46,7 +46,9 @@ export function contrastMove(context: Context): Move | undefined {
   if (state === undefined || pair === undefined || state.target.passing === true) return undefined;
   const names = wordsOf(context, state, pair, random.next() < 0.6);
   const text = names && trySay(context, "{contrast}", [], state, names);
-  return text === undefined ? undefined : changed(context, state, [pair.fresh], text, "contrast");
+  return text === undefined
+    ? undefined
+    : changed(context, state, { fresh: [pair.fresh], text, label: "contrast" });
 }
 
 /** Both as values ("boston", "denver") or both as phrases ("in the morning", "in the evening"). */
@@ -70,9 +72,11 @@ function wordsOf(
 function changed(
   context: Context,
   state: State,
-  fresh: readonly Filled[],
-  text: string,
-  label: string,
+  {
+    fresh,
+    text,
+    label,
+  }: { readonly fresh: readonly Filled[]; readonly text: string; readonly label: string },
 ): Move {
   const said = { kind: "replace", state, changed: fresh, pointing: false, text } as const;
   const elsewhere = (other: State): State | undefined =>
@@ -118,7 +122,9 @@ export function widenMove(context: Context): Move | undefined {
   if (names === undefined || values === undefined) return undefined;
   const template = context.random.next() < 0.35 ? "{either}" : "{widening}";
   const text = trySay(context, template, [], state, template === "{either}" ? values : names);
-  return text === undefined ? undefined : changed(context, state, [both], text, "widen");
+  return text === undefined
+    ? undefined
+    : changed(context, state, { fresh: [both], text, label: "widen" });
 }
 
 /** The two values under the names that the wider variant has for them. */

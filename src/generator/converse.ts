@@ -43,7 +43,8 @@ export function* converse<Context, Move extends Said>(
   random: Random,
   executing: boolean,
 ): Generator<string, { readonly turns: GoldTurn[]; readonly end: Context }, boolean> {
-  const voice = someVoice(random, talk.manner.habits);
+  const { manner } = talk;
+  const speaker = { voice: someVoice(random, manner.habits), manner };
   const length = talk.length(random);
   const turns: GoldTurn[] = [];
   let context = talk.start;
@@ -65,7 +66,7 @@ export function* converse<Context, Move extends Said>(
     }
     if (kept === undefined) break;
     const { move, golds } = kept;
-    const utterance = voiced(move.text, voice, random, talk.manner, {
+    const utterance = voiced(move.text, speaker, random, {
       first: turns.length === 0,
       fresh: move.act === "fresh",
       plain: move.plain === true,

@@ -90,9 +90,8 @@ export function mannerOf(
 
 export function voiced(
   text: string,
-  voice: Voice,
+  { voice, manner }: { readonly voice: Voice; readonly manner: Manner },
   random: Random,
-  manner: Manner,
   options: { readonly first?: boolean; readonly fresh?: boolean; readonly plain?: boolean } = {},
 ): string {
   const formal = voice.formal === 1 || (voice.formal > 0 && random.next() < voice.formal);

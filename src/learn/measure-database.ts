@@ -9,12 +9,17 @@ import { exactSetMatch } from "../evaluation/exact-set.ts";
 import { createExecutor } from "../evaluation/execute.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 
+type Questions = {
+  readonly database: Database;
+  readonly schema: Schema;
+  readonly interactions: readonly Interaction[];
+  /** YYYY-MM-DD, where a conversation has none of its own. */
+  readonly date: string;
+};
+
 export async function measureDatabase(
   model: OpenModel,
-  database: Database,
-  schema: Schema,
-  interactions: readonly Interaction[],
-  date: string,
+  { database, schema, interactions, date }: Questions,
 ): Promise<PredictionLine[]> {
   const open = remembering(database);
   const system = conversationSystem(model, async () => open);

@@ -122,7 +122,12 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const made = { interactions: options.aside ?? 40, seed, name: "aside", analysts };
   const aside = [...synthesize(world, made)];
   const asked = async (questions: readonly Interaction[]): Promise<PredictionLine[]> =>
-    await measureDatabase(openBase(base), database, facts.schema, questions, today);
+    await measureDatabase(openBase(base), {
+      database,
+      schema: facts.schema,
+      interactions: questions,
+      date: today,
+    });
   const before = { made: await asked(aside), own: await asked(own.aside) };
   yield { kind: "measured", asked: before.made.length, right: rightOf(before.made) };
 

@@ -98,7 +98,7 @@ export function createReader(words: DomainWords): Reader {
           read: () =>
             f.reading.kind === "days"
               ? dayNameValues(source, f.range, f.reading.days, calendar)
-              : [dateValue(source, f.range, f.reading, calendar, f.keepsWords)],
+              : [dateValue(source, { ...f, reading: f.reading }, calendar)],
         })),
         ...times.map((f) => ({ at: f.range.from, read: () => [timeValue(source, f, calendar)] })),
         ...entities.map((f) => ({ at: f.range.from, read: () => [entityValue(source, f)] })),

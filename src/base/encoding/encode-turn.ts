@@ -66,13 +66,11 @@ export function readTurn(utterance: string, ground: Ground, today: CivilDate): R
     tokens,
     mentions,
     words: Int32Array.from(words, (word) => book.number(word)),
-    matches: matchWords(
-      tokens.length === 0 ? ["?"] : stems,
-      mentions,
-      known.described,
+    matches: matchWords(tokens.length === 0 ? ["?"] : stems, mentions, {
+      schema: known.described,
       names,
-      known.values,
-    ),
+      values: known.values,
+    }),
   };
 }
 

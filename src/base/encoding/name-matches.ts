@@ -66,13 +66,17 @@ function related(word: string, name: string): boolean {
   return same >= 5 && word.length - same <= 4 && name.length - same <= 4;
 }
 
+type Known = {
+  readonly schema: DescribedSchema;
+  readonly names: NameIndex;
+  readonly values: ValueIndex;
+};
+
 /** [words, items] */
 export function matchWords(
   stems: readonly string[],
   mentions: readonly Mention[],
-  schema: DescribedSchema,
-  names: NameIndex,
-  values: ValueIndex,
+  { schema, names, values }: Known,
 ): Uint8Array {
   const items = itemCount(schema);
   const first = schema.columns.length;

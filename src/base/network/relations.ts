@@ -32,8 +32,8 @@ export function relationsOf(example: Example, fixedSymbols: number): Uint8Array 
   const [w, p] = [example.words.length, example.previous.length];
   wordRows(example, result, length);
   previousRows(example, result, length, fixedSymbols);
-  itemRows(example, result, length, w + p, fixedSymbols);
-  candidateRows(example, result, length, w + p, fixedSymbols);
+  itemRows(example, result, { length, first: w + p, fixedSymbols });
+  candidateRows(example, result, { length, first: w + p, fixedSymbols });
   return result;
 }
 
@@ -89,13 +89,14 @@ function itemToPrevious({ previous }: Example, to: Uint8Array, at: number, symbo
   }
 }
 
-function itemRows(
-  example: Example,
-  to: Uint8Array,
-  length: number,
-  first: number,
-  fixedSymbols: number,
-): void {
+type Layout = {
+  readonly length: number;
+  /** Where the items begin. */
+  readonly first: number;
+  readonly fixedSymbols: number;
+};
+
+function itemRows(example: Example, to: Uint8Array, { length, first, fixedSymbols }: Layout): void {
   const { words, matches, schema, candidates } = example;
   const [w, n, v] = [words.length, schema.types.length, candidates.kinds.length];
   for (let k = 0; k < n; k++) {
@@ -112,9 +113,7 @@ function itemRows(
 function candidateRows(
   example: Example,
   to: Uint8Array,
-  length: number,
-  first: number,
-  fixedSymbols: number,
+  { length, first, fixedSymbols }: Layout,
 ): void {
   const { words, schema, candidates } = example;
   const [w, n, v] = [words.length, schema.types.length, candidates.kinds.length];

@@ -24,7 +24,8 @@ export function freshQuestion(context: Context): Turned | undefined {
 function someQuery({ random, world, today, analyst, query: last }: Context): Query | undefined {
   const again = last !== undefined && random.next() < 0.55 ? last.of : undefined;
   const of = again ?? (analyst ? someFact(random, world) : someSubject(random, world));
-  const kinds = analyst ? reportKinds : questionKinds;
+  // Now and then either asks as the other does.
+  const kinds = analyst === random.next() < 0.92 ? reportKinds : questionKinds;
   const kind = random.pick(
     kinds,
     kinds.map((one) => one.weight),

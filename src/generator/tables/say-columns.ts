@@ -1,6 +1,7 @@
 // What is shown, in words: "names and ages", "average price", "name of the artist".
 import type { Random } from "../../random.ts";
 import { measureText } from "../analyst/say-measure.ts";
+import type { Asking } from "./context.ts";
 import type { Measure } from "./measure.ts";
 import { isWhole, type Query, shownBy } from "./query.ts";
 import { aggregateWord, fieldText, list, many, one, say } from "./say.ts";
@@ -12,7 +13,7 @@ export function columnsText(random: Random, world: World, query: Query, plural: 
   const columns = fullNames(random, world, fields).map((field) =>
     typeof field === "string"
       ? say(random, plural ? `(${field}s|${field}s|${field})` : field)
-      : columnText(random, world, query.of, field, plural),
+      : columnText({ random, world, of: query.of }, field, plural),
   );
   const figures = query.namesOnly === true ? [] : figuresText(random, query);
   return list([...columns, ...figures]);
@@ -65,9 +66,7 @@ function fullNames(random: Random, world: World, fields: readonly Field[]): (Fie
 
 /** A column of another table is named with it: "artist name". */
 function columnText(
-  random: Random,
-  world: World,
-  of: Subject,
+  { random, world, of }: Omit<Asking, "today">,
   field: Field,
   plural: boolean,
 ): string {

@@ -84,7 +84,7 @@ function setOperation(frame: Frame, operator: string, lexicon: Lexicon): Transit
   if (!lexicon.has("SELECT", "FROM") || !canFill(classes, undefined, lexicon)) return undefined;
   if (role.kind === "in" && !lexicon.canLink(frame.chain, role.column)) return undefined;
   const phase = operator === "UNION" ? "union" : "begin";
-  const next = newFrame(role, frame.depth, phase, frame.outside, frame.chain);
+  const next = newFrame(role, frame.depth, phase, frame);
   return { kind: "stay", frame: { ...next, shape: classes, compound: compound + 1 } };
 }
 

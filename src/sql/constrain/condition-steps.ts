@@ -157,7 +157,7 @@ export function subqueryStep(
   if (!canSelectFor(frame, role, lexicon)) return undefined;
   const outside = frame.outside + frame.open;
   const chain = lexicon.chainInside(frame.chain, frame.link);
-  const child = newFrame(role, frame.depth + 1, "select", outside, chain);
+  const child = newFrame(role, frame.depth + 1, "select", { outside, chain });
   return { kind: "push", frame: { ...frame, phase: "condition", left: undefined }, child };
 }
 

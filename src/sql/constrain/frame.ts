@@ -110,8 +110,7 @@ export function newFrame(
   role: Role,
   depth: number,
   phase: Phase = "begin",
-  outside: number = 0,
-  chain: readonly string[] = [],
+  { outside, chain }: Pick<Frame, "outside" | "chain"> = { outside: 0, chain: [] },
 ): Frame {
   return {
     role,

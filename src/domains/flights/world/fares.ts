@@ -30,9 +30,11 @@ const nightFamilies: readonly (readonly string[])[] = [["YN"], ["BN", "QN", "KN"
 
 /** What one airline asks between two airports. */
 export function routeFares(
-  airline: Airline,
-  from: Airport,
-  to: Airport,
+  {
+    airline,
+    from,
+    to,
+  }: { readonly airline: Airline; readonly from: Airport; readonly to: Airport },
   flights: readonly Itinerary[],
   random: Random,
 ): Fare[] {

@@ -37,7 +37,7 @@ export function generateWorld({ seed, only }: WorldOptions): World {
       const { legs: way } = some[0]!;
       const from = way[0]!.from;
       const to = way[way.length - 1]!.to;
-      for (const fare of routeFares(airline, from, to, some, chance.fork(`fares ${route}`))) {
+      for (const fare of routeFares({ airline, from, to }, some, chance.fork(`fares ${route}`))) {
         fares.push(fare);
         for (const flight of some) {
           if (goodFor(fare, flight)) flightFares.push([flight.id, fares.length]);

@@ -55,14 +55,14 @@ export function airlineLegs(
   for (const [from, to, strength] of routes(airline, airports)) {
     const miles = milesBetween(from, to);
     const chance = random.fork(`${from.code}-${to.code}`);
-    const count = frequency(from, to, miles, strength, chance);
+    const count = frequency({ from, to, miles }, strength, chance);
     for (let index = 0; index < count; index++) {
       const commuter = airline.partner !== undefined && miles < 330 && chance.next() < 0.35;
       const fleet = commuter ? airline.partner!.fleet : airline.fleet;
       const aircraft = chooseAircraft(fleet, miles, chance);
       if (aircraft === undefined) continue;
       const duration = blockTime(from, to, miles, aircraft);
-      const depart = chooseDeparture(index, count, duration, zoneShift(from, to), chance);
+      const depart = chooseDeparture([index, count], duration, zoneShift(from, to), chance);
       const days = chance.pick(daysPatterns, daysWeights);
       const number = nextNumber(commuter);
       legs.push({ airline, from, to, miles, depart, duration, days, aircraft, commuter, number });
@@ -94,9 +94,7 @@ function routes(
 
 /** Departures a day: big places close together see the most. */
 function frequency(
-  from: Airport,
-  to: Airport,
-  miles: number,
+  { from, to, miles }: { readonly from: Airport; readonly to: Airport; readonly miles: number },
   strength: number,
   random: Random,
 ): number {
@@ -137,12 +135,12 @@ function blockTime(from: Airport, to: Airport, miles: number, aircraft: Aircraft
 
 /** Spread over the day, with overnight flights eastward; nobody is set down in the small hours. */
 function chooseDeparture(
-  index: number,
-  count: number,
+  [first, count]: readonly [index: number, count: number],
   duration: number,
   shift: number,
   random: Random,
 ): number {
+  let index = first;
   const opens = 360;
   const closes = 1300;
   const slot = (closes - opens) / count;
