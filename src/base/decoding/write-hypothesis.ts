@@ -11,7 +11,7 @@ import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
 import { repairOutline } from "../repair/repair.ts";
 import { toldValues } from "../repair/told.ts";
-import { readSaid } from "../revise/said.ts";
+import { isTyped, readSaid } from "../revise/said.ts";
 import { inDefaultOrder } from "../spoken/default-order.ts";
 import { expandDerived } from "../spoken/derived.ts";
 import { addFilters } from "../spoken/filters.ts";
@@ -112,7 +112,7 @@ export function repairContext(
     told: toldValues(read.utterance, read.mentions),
     said,
     text: readSaid(read).text,
-    terse: /^[^A-Z]/.test(read.utterance) && !read.utterance.trimEnd().endsWith("?"),
+    terse: isTyped(read.utterance),
     filtered: filters.length > 0,
     everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
     settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),

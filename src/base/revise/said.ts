@@ -26,6 +26,10 @@ export function readSaid(turn: ReadTurn): Said {
   return { text, turn };
 }
 
+/** Typed short, without capital and question mark, as people do who look at figures all day. */
+export const isTyped = (utterance: string): boolean =>
+  /^[^A-Z]/.test(utterance) && !utterance.trimEnd().endsWith("?");
+
 /** Words that leave what is meant to the rest. */
 const plain: ReadonlySet<string> = new Set(
   `only just for in at with from on of the a an those these that this them it ones one what how about
