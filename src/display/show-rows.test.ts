@@ -42,6 +42,17 @@ test("hours that were left out stay so", async () => {
   );
 });
 
+test("of two months that were picked, those between are not missing", async () => {
+  const month = "strftime( '%Y-%m' , day )";
+  const sql = `SELECT ${month} , COUNT( * ) FROM sale WHERE ${month} IN ( '2024-01' , '2025-01' ) GROUP BY ${month}`;
+  const { shown } = await shownOf(sql, [
+    ["2024-01", 2],
+    ["2025-01", 1],
+  ]);
+  expect(shown.row_count).toBe(2);
+  expect(shown.shown_sql ?? "").not.toContain("bucket");
+});
+
 test.each([
   ["no gap", series("COUNT( * )"), [["2024-01", 2] as const, ["2024-02", 1] as const]],
   [

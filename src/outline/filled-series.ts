@@ -61,6 +61,7 @@ export function withoutGaps(
   const time = group && readTime(group);
   if (group === undefined || time === undefined || more.length > 0 || query.having !== undefined)
     return undefined;
+  if (choosesTimes(query)) return undefined;
   const own = printExpression(group);
   const at = query.items.findIndex(({ expression }) => printExpression(expression) === own);
   const plain = query.orderBy.every(
@@ -77,6 +78,15 @@ export function withoutGaps(
   if (places.includes(-1)) return undefined;
   const buckets = all.slice(Math.min(...places), Math.max(...places) + 1);
   return buckets.length === found.size ? undefined : writeFilledSeries(sql, dialect, buckets);
+}
+
+/** Of two quarters that were picked those between are not missing. */
+function choosesTimes({ where }: Select): boolean {
+  const parts = where === undefined ? [] : conjuncts(where);
+  return parts.some((part) => {
+    const picked = part.kind === "in" || (part.kind === "comparison" && part.operator === "=");
+    return picked && readTime(part.left) !== undefined;
+  });
 }
 
 /** Nothing is none of it: of averages it is not. */

@@ -2,7 +2,8 @@
 // of what they brought in where none is named.
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
 import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { countOf } from "../revise/said.ts";
@@ -17,7 +18,31 @@ const ranked = new RegExp(
 );
 
 export function topList(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
-  return bySeller(phrase, schema) ?? byRank(phrase, schema, change);
+  return (
+    bySeller(phrase, schema) ?? byDeed(phrase, schema, change) ?? byRank(phrase, schema, change)
+  );
+}
+
+const done =
+  /^(?:which (?:is|are|was|were) )?(?:the )?(?:(?<many>\w+) )?(?<end>most|least)(?: often| frequently)? (?<deed>[a-z]+(?:ed|en|nt|ght)) (?<thing>[a-z]+)(?: (?<rest>.*))?$/;
+
+/** "most rented category": the things by how often that was done, where rows say each time. */
+function byDeed(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
+  const { many, end, deed = "", thing = "", rest = "" } = done.exec(phrase)?.groups ?? {};
+  const root = deed.replace(/ed$/, "");
+  const [table, ...others] = [...schema.tables.keys()].filter((t) => {
+    const { words = [], hidden } = schema.tables[t] ?? {};
+    return hidden !== true && words.length === 1 && stem(words[0] ?? "").startsWith(root);
+  });
+  const number = many === undefined ? undefined : countOf(many);
+  if (root.length < 4 || table === undefined || others.length > 0) return null;
+  if (many !== undefined && number === undefined) return null;
+  const rows = called("count", [{ kind: "item", item: itemOfTable(schema, table) }]);
+  const grouped = change(`by ${thing}`, oneFigure(rows));
+  const clauses = grouped && clausesOf(grouped);
+  if (clauses === null) return null;
+  const limit = number ?? (/s$/.test(thing) ? null : 1);
+  return { outline: inOrder(clauses, limit, end === "most"), rest };
 }
 
 function byRank(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
@@ -76,9 +101,10 @@ function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
     return null;
   const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
   const names = nameColumns(table, schema);
-  if (key === undefined || names.length === 0) return null;
+  if (names.length === 0) return null;
   const clauses = clausesOf(oneFigure(revenue));
   if (clauses === null) return null;
-  const grouped = { ...clauses, select: [...names.map(column), revenue], groupBy: [column(key)] };
+  const groupBy = key === undefined ? names.map(column) : [column(key)];
+  const grouped = { ...clauses, select: [...names.map(column), revenue], groupBy };
   return { outline: inOrder(grouped, 1, end === "most"), rest };
 }

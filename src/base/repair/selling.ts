@@ -34,8 +34,7 @@ export const bestSelling: Repair = (clauses, context) => {
   const sold = soldMeasure(context);
   const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
   const names = nameColumns(table, schema);
-  if (found === null || sold === undefined || key === undefined || names.length === 0)
-    return clauses;
+  if (found === null || sold === undefined || names.length === 0) return clauses;
   const item = (k: number): Symbols => [{ kind: "item", item: k }];
   const by: Symbols = [word("sum"), word("("), { kind: "item", item: sold }, word(")")];
   const one = stem(thing) === thing ? 1 : null;
@@ -45,7 +44,7 @@ export const bestSelling: Repair = (clauses, context) => {
     having: [],
     limit: countOf(top ?? many ?? "") ?? one,
     select: [...names.map(item), by],
-    groupBy: [item(key)],
+    groupBy: key === undefined ? names.map(item) : [item(key)],
     orderBy: [{ by, descending: !/^(?:worst|least)$/.test(end) }],
   };
 };

@@ -114,15 +114,42 @@ export function countOfEach(
   schema: DescribedSchema,
 ): Clauses | null {
   const what = countedOfEach.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
-  if (what === undefined || clauses.groupBy.length > 0 || clauses.limit !== null) return null;
+  const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
+  if (counted === undefined) return null;
+  const own = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  if (schema.columns[own[0] ?? -1]?.table === counted) return null;
+  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  return figureOfEach(count, clauses, schema);
+}
+
+const paidByEach =
+  /^how much (?:did|does|do|has|have) (?:each|every one|they each)(?: of (?:them|these|those)| one)? (?:pay|paid|spend|spent|buy|bought|order|ordered|make|made|earn|earned|bring in|brought in|sell|sold)(?: (?:in total|altogether|overall))?$/;
+
+/** "how much did each pay", of people that are listed */
+export function moneyOfEach(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const revenue = schema.columns.findIndex(
+    (one) => one.measure === true && one.words.join(" ") === "revenue",
+  );
+  if (!paidByEach.test(text) || revenue < 0) return null;
+  return figureOfEach(called("sum", [{ kind: "item", item: revenue }]), clauses, schema);
+}
+
+/** The things that are listed, each with a figure. */
+function figureOfEach(
+  figure: readonly OutlineSymbol[],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (clauses.groupBy.length > 0 || clauses.limit !== null) return null;
   const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
   const table = schema.columns[shown[0] ?? -1]?.table;
   const key = keyOf(table, schema);
-  const counted = tableNamed(what, clauses, schema);
   const plain = clauses.select.every((item) => item.length === 1 && item[0]?.kind === "item");
-  if (key === undefined || counted === undefined || counted === table || !plain) return null;
-  if (shown.length === 0 || clauses.select.length !== shown.length) return null;
-  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  if (!plain || shown.length === 0 || clauses.select.length !== shown.length) return null;
   const { select } = clauses;
   const names = table === undefined ? [] : nameColumns(table, schema);
   // What is no name of things stands for all that have it in common.
@@ -130,8 +157,8 @@ export function countOfEach(
   return {
     ...clauses,
     distinct: false,
-    select: [...select, count],
-    groupBy: named ? [[key], ...select] : select,
+    select: [...select, figure],
+    groupBy: named && key !== undefined ? [[key], ...select] : select,
     orderBy: [],
   };
 }

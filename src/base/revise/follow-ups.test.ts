@@ -279,6 +279,30 @@ test.each([
   expect(revised).toBe(expected === null ? null : asWritten(expected));
 });
 
+test("who did it is asked of what is listed", () => {
+  const books = "SELECT title FROM book WHERE genre = 'crime'";
+  expect(revise(books, "who wrote them")).toBe(
+    asWritten(
+      "SELECT DISTINCT author.name FROM author JOIN book ON book.author_id = author.author_id WHERE book.genre = 'crime'",
+    ),
+  );
+  expect(revise(books, "who bought them")).toMatch(/^SELECT DISTINCT customer.name/i);
+  expect(revise(books, "who knows them")).toBeNull();
+  expect(revise(byGenre, "who wrote them")).toBeNull();
+});
+
+test("a thing may be told by its number", () => {
+  const sold =
+    "SELECT genre, SUM(copies) FROM book JOIN purchase ON purchase.book_id = book.book_id";
+  const grouped = `${sold} WHERE customer.customer_id = 7 GROUP BY genre`.replace(
+    "WHERE",
+    "JOIN customer ON purchase.customer_id = customer.customer_id WHERE",
+  );
+  expect(revise(`${sold} GROUP BY genre`, "only customer 7")).toBe(asWritten(grouped));
+  expect(revise(grouped.replace("= 7", "= 8"), "just customer 7")).toBe(asWritten(grouped));
+  expect(revise("SELECT title FROM book", "customer 7")).toBeNull();
+});
+
 test("of the best of each, the best of all", () => {
   const best = "SELECT genre, title, price FROM book";
   const each = revise(best, "the top 1 per genre") ?? "";

@@ -5,11 +5,19 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { comparedWithAbove } from "./above-edits.ts";
+import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
-import { countEach, countGroups, countOfEach, countRows, countThings } from "./count-edits.ts";
+import {
+  countEach,
+  countGroups,
+  countOfEach,
+  countRows,
+  countThings,
+  moneyOfEach,
+} from "./count-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
 import { exchangeValues } from "./exchange-edits.ts";
 import { figureBeside, oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
@@ -21,6 +29,7 @@ import { filterGroups, otherAmount } from "./having-edits.ts";
 import { filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { listThings } from "./list-edits.ts";
+import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { dropCondition, neighbourPeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
@@ -53,7 +62,16 @@ const revisions: readonly Revision[] = [
     oneEnd,
   ],
   ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
-  ...[fillSeries, keepAll, dropCondition, oneTotal, countGroups, countThings, countOfEach],
+  ...[
+    fillSeries,
+    keepAll,
+    dropCondition,
+    oneTotal,
+    countGroups,
+    countThings,
+    countOfEach,
+    moneyOfEach,
+  ],
   ...[
     otherUnit,
     roundFigures,
@@ -61,12 +79,22 @@ const revisions: readonly Revision[] = [
     countRows,
     countEach,
     listThings,
+    whoDidIt,
     filterGroups,
     otherFigure,
     figureBeside,
     joinNames,
   ],
-  ...[eachOfTop, regroup, addColumns, filterFlags, exchangeValues, filterRows, regroupThings],
+  ...[
+    eachOfTop,
+    regroup,
+    addColumns,
+    filterFlags,
+    exchangeValues,
+    filterRows,
+    filterByNumber,
+    regroupThings,
+  ],
 ];
 
 /** Null where the turn is no plain change of the query before. */

@@ -90,12 +90,10 @@ const kinds: readonly Kind[] = [
     written: ([from = nothing, to = nothing]) => call("days", from, to),
   },
   {
-    words: ["rental", "time"],
+    words: ["days", "kept"],
     synonyms: [
-      ["rental", "period"],
+      ["time", "kept"],
       ["loan", "period"],
-      ["loan", "time"],
-      ["days", "kept"],
       ["days", "rented"],
       ["days", "borrowed"],
       ["to", "return"],
