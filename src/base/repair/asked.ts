@@ -139,7 +139,7 @@ export const extremesByName: Repair = (clauses, context) => {
 };
 
 const ofThem =
-  /^(?:(?:from|in|of|to|at) )?(?:which|what) [\w ]+?(?: (?:are|were|do|did) (?:they|those|these|the \w+)\b.*)?$/;
+  /^(?:(?:from|in|of|to|at) )?(?:which|what) (?:[a-z]+ )?[a-z]+s(?: (?:are|were|do|did) (?:they|those|these|the \w+)\b.*)?$/;
 
 /** "from which countries", typed short, of many rows: each country once. */
 export const eachOnce: Repair = (clauses, { schema, text, terse, settled }) => {

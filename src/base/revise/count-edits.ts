@@ -117,7 +117,8 @@ export function countOfEach(
   const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
   if (counted === undefined) return null;
   const own = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
-  if (schema.columns[own[0] ?? -1]?.table === counted) return null;
+  const table = schema.columns[own[0] ?? -1]?.table;
+  if (table === counted || keyOf(table, schema) === undefined) return null;
   const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
   return figureOfEach(count, clauses, schema);
 }
