@@ -49,7 +49,8 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (!asking.words) return { kind: "answer" };
   const content = words.filter(({ use }) => use !== "polite");
   const strange = content.filter(({ use }) => use === "unknown");
-  const understoodWords = content.filter(({ use }) => use === "used");
+  // A number is a number in any language.
+  const understoodWords = content.filter(({ use, text }) => use === "used" && !isNumber(text));
   // Letters at random, another language, another subject: hardly a word of it is known.
   if (strange.length > 0 && strange.length >= understoodWords.length * 2) {
     return { kind: "decline", why: withUnknown("I did not understand that.", account) };
@@ -66,6 +67,9 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (first !== undefined) return await askAbout(first, asked);
   return closeReadings(asked) ?? ungrouped(asked) ?? { kind: "answer" };
 }
+
+const isNumber = (text: string): boolean =>
+  /^(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(text);
 
 /** "to be or not to be" asks nothing, wherever it is said; "show me those again" does. */
 function saysNothing({ utterance, understood, earlier }: Case): boolean {
