@@ -22,6 +22,7 @@ const queries: Readonly<Record<string, string>> = {
   "show me those again": from("Leeds"),
   "jkl, jkl": all,
   "all trains": from("York"),
+  "leeds for me": "SELECT city.name FROM city WHERE city.name = 'Leeds'",
   "york trains": from("York"),
   "leeds trains": from("Leeds"),
   "how many trains": "SELECT COUNT ( * ) FROM train",
@@ -167,6 +168,12 @@ test("a reading that is hardly likely is shown to be confirmed", async () => {
     asking: { unsure: 0 },
   });
   expect((await bold.ask("leeds trains")).sql).toBe(from("Leeds"));
+});
+
+test("a value alone does not begin anew unasked", async () => {
+  const conversation = await openConversation({ model, database, date: "2020-01-01" });
+  await conversation.answerWith(`${from("York")} AND train.number > 0`, "trains to york");
+  expect((await conversation.ask("leeds for me")).clarify?.question).toContain("this instead?");
 });
 
 test("doubt is inherited, until a person writes or confirms the query", async () => {

@@ -1,42 +1,16 @@
 // Whether to answer, to ask back or to decline: from the words nobody understood, from what nobody
-// said, and from readings that are close.
+// said, and from readings in doubt (doubtful-readings.ts).
 
-import type { Schema } from "../database/database.ts";
-import { paraphrase } from "../display/paraphrase.ts";
-import type { Wording } from "../entities/wording.ts";
 import type { Token } from "../text/token.ts";
-import { type Account, accountFor, type WordUse } from "../words/account.ts";
+import type { Account, WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";
-import type { Lexis, NamedValue } from "../words/lexis.ts";
+import type { NamedValue } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { saidOnce } from "../words/said-once.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
-import type { Clarify } from "./answer.ts";
-import type { Asking } from "./asking.ts";
 import { leaveOut } from "./clarify.ts";
-import type { Understanding } from "./interpreter.ts";
-import { rowsAskedFor } from "./rows-asked-for.ts";
-
-export type Verdict =
-  | { readonly kind: "answer" }
-  | { readonly kind: "decline"; readonly why: string }
-  | { readonly kind: "ask"; readonly clarify: Clarify };
-
-export type Case = {
-  readonly utterance: string;
-  readonly understood: Understanding;
-  readonly account: Account;
-  readonly lexis: Lexis;
-  readonly wording: Wording;
-  readonly schema: Schema;
-  /** Everything said before, for what may be meant without being said again. */
-  readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
-  readonly asking: Asking;
-  /** Whether it goes on after a question back without settling it. */
-  readonly passesOver: boolean;
-  /** How the utterance would read with other words. */
-  readonly reread: (utterance: string) => Promise<Understanding>;
-};
+import { doubtfulReading } from "./doubtful-readings.ts";
+import { type Case, sentence, type Verdict } from "./verdict.ts";
 
 const cannotAnswer = "I can't answer that from this database.";
 
@@ -65,7 +39,7 @@ export async function judge(asked: Case): Promise<Verdict> {
   }
   const [first] = unknown;
   if (first !== undefined) return await askAbout(first, asked);
-  return closeReadings(asked) ?? ungrouped(asked) ?? { kind: "answer" };
+  return doubtfulReading(asked) ?? { kind: "answer" };
 }
 
 const isNumber = (text: string): boolean =>
@@ -79,23 +53,6 @@ function saysNothing({ utterance, understood, earlier }: Case): boolean {
 
 const pointing =
   /\b(?:them|those|these|that|this|it|again|same|all|everything|ones?|show|list|see|display|repeat|give|get)\b/i;
-
-const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
-
-/** "only delta" is about the groups that stand there: a reading without them is asked about. */
-function ungrouped(asked: Case): Verdict | undefined {
-  const { understood, utterance, earlier } = asked;
-  const before = earlier.queries.at(-1) ?? "";
-  const isGrouped = (sql: string): boolean => piecesOf(sql).keywords.has("GROUP");
-  if (!isGrouped(before) || isGrouped(understood.sql) || !narrowing.test(utterance))
-    return undefined;
-  const text = sentence(understood.sql, asked);
-  const question = `I cannot narrow "${sentence(before, asked)}" by that. Do you want this instead?`;
-  return {
-    kind: "ask",
-    clarify: { question, about: utterance, choices: [{ text, sql: understood.sql }] },
-  };
-}
 
 /** A reading that may be offered: nothing in it is made up. */
 async function readAgain(utterance: string, asked: Case): Promise<string> {
@@ -176,48 +133,6 @@ async function queryWithout(word: WordUse, asked: Case): Promise<string> {
   return await readAgain(`${before}${utterance.slice(word.end)}`.trim(), asked);
 }
 
-/** As a share of the first's probability: readings so close are asked about however sure it is. */
-const evenly = 0.75;
-
-/** Two readings that mean something else and are about as probable, or one that is hardly likely. */
-function closeReadings(asked: Case): Verdict | undefined {
-  const { understood, asking } = asked;
-  const { sql, confidence, probability } = understood;
-  const rows = rowsAskedFor(sql);
-  const others = understood.alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
-  const same = understood.alternatives.filter((one) => !others.includes(one));
-  const used = wordsUsed(sql, asked);
-  const alternatives = others.filter((one) => wordsUsed(one.sql, asked) >= used);
-  const best = probability && same.reduce((sum, one) => sum + one.probability, probability);
-  const even = alternatives.some(
-    (other) => best !== undefined && other.probability >= best * evenly,
-  );
-  // Whoever passes over one such question is not asked the next.
-  const isUnsure = !asked.passesOver && confidence < Math.min(asking.unsure, asking.below);
-  if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
-  const said = sentence(sql, asked);
-  const choices = [{ text: said, sql }];
-  for (const other of alternatives) {
-    if (best === undefined || other.probability < best * asking.close) continue;
-    const text = sentence(other.sql, asked);
-    if (choices.some((choice) => choice.text === text)) continue;
-    choices.push({ text, sql: other.sql });
-  }
-  if (choices.length < 2 && !isUnsure) return undefined;
-  const question =
-    choices.length < 2 ? "I am not sure that I understood. Is this it?" : "Which do you mean?";
-  return { kind: "ask", clarify: { question, about: said, choices: choices.slice(0, 3) } };
-}
-
-/** A reading that makes less of what was said is no rival of one that makes more. */
-function wordsUsed(sql: string, { utterance, understood, lexis }: Case): number {
-  const { heard, accounted } = understood;
-  const { words } = accountFor({ utterance, values: heard.values, sql, lexis, accounted });
-  return words.filter(({ use }) => use === "used").length;
-}
-
-const sentence = (sql: string, { wording, schema }: Case): string =>
-  paraphrase(sql, wording, schema) || sql;
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 const titled = (text: string): string =>
   text === text.toUpperCase() && text.length > 3

@@ -35,7 +35,8 @@ import {
   startStanding,
 } from "./standing.ts";
 import { takeManner } from "./take-manner.ts";
-import { judge, type Verdict } from "./trust.ts";
+import { judge } from "./trust.ts";
+import type { Verdict } from "./verdict.ts";
 import { awaitsRest } from "./whole-utterance.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */

@@ -1,0 +1,81 @@
+// Readings that nobody should be given unasked: two that are close, one that is hardly likely, and one that
+// drops what it was to go on from.
+import { accountFor } from "../words/account.ts";
+import { piecesOf } from "../words/query-pieces.ts";
+import { changesBetween } from "./changes.ts";
+import { rowsAskedFor } from "./rows-asked-for.ts";
+import { type Case, sentence, type Verdict } from "./verdict.ts";
+
+/** Undefined where the reading may stand. */
+export const doubtfulReading = (asked: Case): Verdict | undefined =>
+  closeReadings(asked) ?? ungrouped(asked) ?? begunAnew(asked);
+
+/** As a share of the first's probability: readings so close are asked about however sure it is. */
+const evenly = 0.75;
+
+/** Two readings that mean something else and are about as probable, or one that is hardly likely. */
+function closeReadings(asked: Case): Verdict | undefined {
+  const { understood, asking } = asked;
+  const { sql, confidence, probability } = understood;
+  const rows = rowsAskedFor(sql);
+  const others = understood.alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
+  const same = understood.alternatives.filter((one) => !others.includes(one));
+  const used = wordsUsed(sql, asked);
+  const alternatives = others.filter((one) => wordsUsed(one.sql, asked) >= used);
+  const best = probability && same.reduce((sum, one) => sum + one.probability, probability);
+  const even = alternatives.some(
+    (other) => best !== undefined && other.probability >= best * evenly,
+  );
+  // Whoever passes over one such question is not asked the next.
+  const isUnsure = !asked.passesOver && confidence < Math.min(asking.unsure, asking.below);
+  if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
+  const said = sentence(sql, asked);
+  const choices = [{ text: said, sql }];
+  for (const other of alternatives) {
+    if (best === undefined || other.probability < best * asking.close) continue;
+    const text = sentence(other.sql, asked);
+    if (choices.some((choice) => choice.text === text)) continue;
+    choices.push({ text, sql: other.sql });
+  }
+  if (choices.length < 2 && !isUnsure) return undefined;
+  const question =
+    choices.length < 2 ? "I am not sure that I understood. Is this it?" : "Which do you mean?";
+  return { kind: "ask", clarify: { question, about: said, choices: choices.slice(0, 3) } };
+}
+
+/** A reading that makes less of what was said is no rival of one that makes more. */
+function wordsUsed(sql: string, { utterance, understood, lexis }: Case): number {
+  const { heard, accounted } = understood;
+  const { words } = accountFor({ utterance, values: heard.values, sql, lexis, accounted });
+  return words.filter(({ use }) => use === "used").length;
+}
+
+const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
+
+/** "only delta" is about the groups that stand there: a reading without them is asked about. */
+function ungrouped(asked: Case): Verdict | undefined {
+  const { understood, utterance, earlier } = asked;
+  const before = earlier.queries.at(-1) ?? "";
+  const isGrouped = (sql: string): boolean => piecesOf(sql).keywords.has("GROUP");
+  if (!isGrouped(before) || isGrouped(understood.sql) || !narrowing.test(utterance))
+    return undefined;
+  return instead(`I cannot narrow "${sentence(before, asked)}" by that.`, asked);
+}
+
+/** "he likes delta" names a value and nothing to ask of it: a reading that drops all else is asked about. */
+function begunAnew(asked: Case): Verdict | undefined {
+  const { understood, utterance, account, earlier } = asked;
+  const before = earlier.queries.at(-1) ?? "";
+  if (changesBetween(before, understood.sql, utterance).restarted === 0) return undefined;
+  const { literals } = piecesOf(understood.sql);
+  const isValue = (by: string | undefined): boolean => by === undefined || literals.has(by);
+  if (account.words.some(({ use, by }) => use === "used" && !isValue(by))) return undefined;
+  return instead(`That would drop "${sentence(before, asked)}".`, asked);
+}
+
+function instead(why: string, asked: Case): Verdict {
+  const { sql } = asked.understood;
+  const choices = [{ text: sentence(sql, asked), sql }];
+  const question = `${why} Do you want this instead?`;
+  return { kind: "ask", clarify: { question, about: asked.utterance, choices } };
+}

@@ -1,0 +1,34 @@
+// What is decided on, and what becomes of it: the facts of one turn, and answer, question or refusal.
+import type { Schema } from "../database/database.ts";
+import { paraphrase } from "../display/paraphrase.ts";
+import type { Wording } from "../entities/wording.ts";
+import type { Account } from "../words/account.ts";
+import type { Lexis } from "../words/lexis.ts";
+import type { Clarify } from "./answer.ts";
+import type { Asking } from "./asking.ts";
+import type { Understanding } from "./interpreter.ts";
+
+export type Verdict =
+  | { readonly kind: "answer" }
+  | { readonly kind: "decline"; readonly why: string }
+  | { readonly kind: "ask"; readonly clarify: Clarify };
+
+export type Case = {
+  readonly utterance: string;
+  readonly understood: Understanding;
+  readonly account: Account;
+  readonly lexis: Lexis;
+  readonly wording: Wording;
+  readonly schema: Schema;
+  /** Everything said before, for what may be meant without being said again. */
+  readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
+  readonly asking: Asking;
+  /** Whether it goes on after a question back without settling it. */
+  readonly passesOver: boolean;
+  /** How the utterance would read with other words. */
+  readonly reread: (utterance: string) => Promise<Understanding>;
+};
+
+/** A query in words, for whoever is asked about it. */
+export const sentence = (sql: string, { wording, schema }: Case): string =>
+  paraphrase(sql, wording, schema) || sql;
