@@ -2,6 +2,7 @@
 import { noCalendar } from "../../dates/calendar.ts";
 import { nameForms } from "../../entities/forms.ts";
 import type { Condition, Domain, Phrase, Slot, Target } from "../../generator/domain.ts";
+import { averageOf, countedBy, firstFew, type Order } from "../../generator/figure-targets.ts";
 import { authors, branches, subjects } from "./holdings.ts";
 
 const param = (name: string): { readonly param: string } => ({ param: name });
@@ -212,6 +213,28 @@ const targets: readonly Target[] = [
   },
 ];
 
+const books = { topic: "book", table: "book", key: "book.title", plural: "books" };
+
+const orders: readonly Order[] = [
+  { name: "newest", words: "newest|latest", column: "book.year", descending: true },
+  { name: "shortest", words: "shortest", column: "book.pages" },
+];
+
+/** What analysts ask of books. */
+const figures: readonly Target[] = [
+  ...firstFew(books, orders, () => ({ never: ["best"] })),
+  countedBy(
+    books,
+    { name: "subject", column: "book.subject", words: "subject" },
+    { never: ["best", "subject"] },
+  ),
+  averageOf(
+    books,
+    { name: "pages", column: "book.pages", words: "length|number of pages" },
+    { never: ["best"] },
+  ),
+];
+
 const named = (names: readonly string[]) => ({
   kind: "items" as const,
   items: names.map((value) => ({ value, text: value.toLowerCase() })),
@@ -254,7 +277,7 @@ export const libraryDomain: Domain = {
       resume: "{showme} the {pre} books {post}",
     },
   ],
-  targets,
+  targets: [...targets, ...figures],
   slots,
   phrases,
   values: {

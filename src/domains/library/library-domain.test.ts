@@ -13,6 +13,14 @@ describe("library conversations", () => {
     ).toBe(true);
   });
 
+  it("ask for averages, numbers of each kind and the first few, as those about flights do", () => {
+    const many = [...synthesize(libraryDomain, { interactions: 300, seed: 5 })];
+    const sql = many.flatMap(({ turns }) => turns.flatMap((turn) => turn.sql)).join("\n");
+    expect(sql).toMatch(/AVG \( book\.pages \)/);
+    expect(sql).toMatch(/COUNT \( \* \) FROM book.* GROUP BY book\.subject/);
+    expect(sql).toMatch(/ORDER BY book\.year DESC LIMIT 3/);
+  });
+
   it("begin now and then with what is no question", () => {
     const many = [...synthesize(libraryDomain, { interactions: 600, seed: 3 })];
     const first = many.flatMap(({ turns }) => turns[0]?.labels ?? []);

@@ -1,9 +1,11 @@
 // What analysts ask of flights: averages, and the first few of an order.
 import type { Target } from "../../../generator/domain.ts";
+import { firstFew, type Order } from "../../../generator/figure-targets.ts";
 import { noFareSlots } from "./detail-targets.ts";
 
 /** Prices of a round trip stand in another column. */
 const roundTrip = { "trip:round": "fare.round_trip_cost" };
+const fareColumn = "fare.one_direction_cost";
 
 const averages: readonly Target[] = [
   {
@@ -13,7 +15,7 @@ const averages: readonly Target[] = [
     weight: 2,
     moves: 2.5,
     table: "fare",
-    select: ["fare.one_direction_cost"],
+    select: [fareColumn],
     aggregate: "AVG",
     instead: roundTrip,
     never: ["best", "price", "farecode", "number"],
@@ -38,13 +40,6 @@ const averages: readonly Target[] = [
   },
 ];
 
-type Order = {
-  readonly name: string;
-  readonly words: string;
-  readonly column: string;
-  readonly descending?: boolean;
-};
-
 const orders: readonly Order[] = [
   { name: "earliest", words: ":3 earliest | :1 first", column: "flight.departure_time" },
   {
@@ -57,64 +52,35 @@ const orders: readonly Order[] = [
   {
     name: "cheapest",
     words: ":4 cheapest | :1 least expensive",
-    column: "fare.one_direction_cost",
+    column: fareColumn,
   },
   {
     name: "dearest",
     words: "most expensive",
-    column: "fare.one_direction_cost",
+    column: fareColumn,
     descending: true,
   },
 ];
 
-const counts = [
-  [2, "two|2"],
-  [3, "three|3"],
-  [4, "four|4"],
-  [5, "five|5"],
-  [10, "ten|10"],
-] as const;
+const flights = { topic: "flight", table: "flight", key: "flight.flight_id", plural: "flights" };
+const fares = { ...flights, table: "fare", key: "fare.fare_id", plural: "(fares|airfares|prices)" };
 
-/** "the three cheapest flights": each number is a question of its own, its digits a value. */
-const fewFlights: readonly Target[] = orders.flatMap(({ name, words, column, descending }) =>
-  counts.map(([count, said]): Target => {
-    const few = `(:5 (${said}) (${words}) | :1 (${words}) (${said}))`;
-    return {
-      name: `${name}-${count}`,
-      topic: "flight",
-      passing: true,
-      weight: count === 3 ? 0.5 : 0.15,
-      moves: count === 3 ? 0.6 : 0.2,
-      table: "flight",
-      select: ["flight.flight_id"],
-      top: { column, count, ...(descending === true && { descending }) },
-      ...(column === "fare.one_direction_cost" && { instead: roundTrip }),
-      never: ["best", "number", "price", "farecode"],
-      shares: { depart: 0.3, arrive: 0.3, via: 0.3, aircraft: 0.2 },
-      ask: `:5 {showme} the ${few} {pre} flights {post} | :3 what are the ${few} {pre} flights {post} | :2 [the] ${few} {pre} flights {post} | :1 i (want|need|would like) the ${few} {pre} flights {post} | :1 which are the ${few} {pre} flights {post} | :1 the top (${said}) (${words}) {pre} flights {post}`,
-      follow: `:4 {showme} the ${few} [ones|of those|of them] | :3 the ${few} [ones] | :2 what are the ${few} [ones] | :2 which are the ${few} | :1 just the ${few} [ones] | :1 only the ${few} | :1 {showme} the ${few} flights {post}`,
-    };
-  }),
-);
+const never = ["best", "number", "price", "farecode"];
+const seldom = { depart: 0.3, arrive: 0.3, via: 0.3, aircraft: 0.2 };
 
-/** "the three cheapest fares". */
-const fewFares: readonly Target[] = counts.map(([count, said]): Target => {
-  const few = `(${said}) (cheapest|lowest)`;
-  return {
-    name: `fares-${count}`,
-    topic: "flight",
-    passing: true,
-    weight: count === 3 ? 0.5 : 0.15,
-    moves: count === 3 ? 0.6 : 0.2,
-    table: "fare",
-    select: ["fare.fare_id"],
-    top: { column: "fare.one_direction_cost", count },
-    instead: roundTrip,
-    never: ["best", "number", "price", "farecode"],
-    shares: { trip: 2, class: 1.5, depart: 0.3, arrive: 0.3, via: 0.3, aircraft: 0.2 },
-    ask: `:4 {showme} the ${few} {pre} (fares|airfares|prices) {post} | :3 what are the ${few} {pre} (fares|airfares|prices) {post} | :1 the ${few} {pre} fares {post}`,
-    follow: `:2 {showme} the ${few} fares | :2 what are the ${few} fares {post} | :1 the ${few} fares`,
-  };
-});
+const fewFlights = firstFew(flights, orders, ({ column }) => ({
+  ...(column === fareColumn && { instead: roundTrip }),
+  never,
+  shares: seldom,
+}));
+
+/** "the three cheapest fares": said by their noun, for "the three cheapest" are flights. */
+const cheapest = { name: "fares", words: "cheapest|lowest", column: fareColumn };
+const fewFares = firstFew(fares, [cheapest], (_, few) => ({
+  instead: roundTrip,
+  never,
+  shares: { trip: 2, class: 1.5, ...seldom },
+  follow: `:2 {showme} the ${few} fares | :2 what are the ${few} fares {post} | :1 the ${few} fares`,
+}));
 
 export const analystTargets: readonly Target[] = [...averages, ...fewFlights, ...fewFares];
