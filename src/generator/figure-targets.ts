@@ -32,7 +32,7 @@ type Given = Pick<Target, "never" | "shares" | "instead">;
 export function firstFew(
   { topic, table, key, plural }: Things,
   orders: readonly Order[],
-  given: (order: Order, few: string) => Given & { readonly follow?: string },
+  given: (order: Order, said: string) => Given & Partial<Pick<Target, "ask" | "follow">>,
 ): readonly Target[] {
   return orders.flatMap((order) =>
     counts.map(([count, said]): Target => {
@@ -49,7 +49,7 @@ export function firstFew(
         top: { column, count, ...(descending === true && { descending }) },
         ask: `:5 {showme} the ${few} {pre} ${plural} {post} | :3 what are the ${few} {pre} ${plural} {post} | :2 [the] ${few} {pre} ${plural} {post} | :1 i (want|need|would like) the ${few} {pre} ${plural} {post} | :1 which are the ${few} {pre} ${plural} {post} | :1 the top (${said}) (${words}) {pre} ${plural} {post}`,
         follow: `:4 {showme} the ${few} [ones|of those|of them] | :3 the ${few} [ones] | :2 what are the ${few} [ones] | :2 which are the ${few} | :1 just the ${few} [ones] | :1 only the ${few} | :1 {showme} the ${few} ${plural} {post}`,
-        ...given(order, few),
+        ...given(order, said),
       };
     }),
   );

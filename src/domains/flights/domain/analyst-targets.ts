@@ -63,7 +63,7 @@ const orders: readonly Order[] = [
 ];
 
 const flights = { topic: "flight", table: "flight", key: "flight.flight_id", plural: "flights" };
-const fares = { ...flights, table: "fare", key: "fare.fare_id", plural: "(fares|airfares|prices)" };
+const fares = { ...flights, table: "fare", key: "fare.fare_id", plural: "fares" };
 
 const never = ["best", "number", "price", "farecode"];
 const seldom = { depart: 0.3, arrive: 0.3, via: 0.3, aircraft: 0.2 };
@@ -76,11 +76,15 @@ const fewFlights = firstFew(flights, orders, ({ column }) => ({
 
 /** "the three cheapest fares": said by their noun, for "the three cheapest" are flights. */
 const cheapest = { name: "fares", words: "cheapest|lowest", column: fareColumn };
-const fewFares = firstFew(fares, [cheapest], (_, few) => ({
-  instead: roundTrip,
-  never,
-  shares: { trip: 2, class: 1.5, ...seldom },
-  follow: `:2 {showme} the ${few} fares | :2 what are the ${few} fares {post} | :1 the ${few} fares`,
-}));
+const fewFares = firstFew(fares, [cheapest], ({ words }, said) => {
+  const few = `(${said}) (${words})`;
+  return {
+    instead: roundTrip,
+    never,
+    shares: { trip: 2, class: 1.5, ...seldom },
+    ask: `:4 {showme} the ${few} {pre} (fares|airfares|prices) {post} | :3 what are the ${few} {pre} (fares|airfares|prices) {post} | :1 the ${few} {pre} fares {post}`,
+    follow: `:2 {showme} the ${few} fares | :2 what are the ${few} fares {post} | :1 the ${few} fares`,
+  };
+});
 
 export const analystTargets: readonly Target[] = [...averages, ...fewFlights, ...fewFares];
