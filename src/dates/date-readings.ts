@@ -92,6 +92,28 @@ export function nextDayOfMonth(dayNumber: number, context: DateContext): CivilDa
   return null;
 }
 
+/** A weekday or weekend before, after or of a day. */
+export function beside(day: CivilDate, groups: Groups): readonly DateReading[] | null {
+  const back = (groups["side"] ?? groups["side2"]) === "before";
+  const after = comingWeekday(groups["w"] ?? "saturday", day, groups["side2"] === "of" ? 0 : 1);
+  const before = comingWeekday(groups["w"] ?? "saturday", addDays(day, -7), 0);
+  if (groups["w"] !== undefined) return one(back ? before : after);
+  // The weekend of a Sunday began on the day before.
+  const inside = groups["side2"] === "of" && weekdayOf(day) === 0;
+  const saturday = inside ? addDays(day, -1) : back ? before : after;
+  return range(saturday, addDays(saturday, 1));
+}
+
+/** Its first ten days, the next ten, or the rest. */
+export function partOfMonth(groups: Groups, { today }: DateContext): readonly DateReading[] | null {
+  const month = monthNumbers.get(groups["m"] ?? "") ?? 0;
+  const inYear = month < today.month ? today.year + 1 : today.year;
+  const part = groups["part"] ?? "mid";
+  const third = /^(?:early|beg|start)/.test(part) ? 0 : part.startsWith("mid") ? 1 : 2;
+  const last = third === 2 ? daysIn(inYear, month) : 10 * third + 10;
+  return range(civil(inYear, month, 10 * third + 1), civil(inYear, month, last));
+}
+
 function namedDay(name: string, context: DateContext): CivilDate {
   if (name === "tomorrow") return addDays(context.today, 1);
   if (name === "that" || name === "then") return context.last ?? context.today;

@@ -41,14 +41,14 @@ function rulesOf(calendar: Calendar): Rules {
 
 /** Rules whose dates a period would match a part of. */
 function isFullDate({ name }: DateRule): boolean {
-  return /^(?:iso|slashes|holiday|some time|the week|day before|month day|the 3rd|day of month|nth weekday)/.test(
+  return /^(?:iso|slashes|weekend or|holiday|some time|the week|day before|month day|the 3rd|day of month|nth weekday)/.test(
     name,
   );
 }
 
 /** Words without which no date rule can match: most utterances are done after one test. */
 const trigger =
-  /\d[/-]\d|\d{4}-| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|to?day|tonight|tom|yester|week|day|date|month|fortnight|year|quarter|q ?[1-4] |christmas|new |valentine|st |easter|thanks|labor|memorial|independence|hallow|veteran|columbus|mother|father|(?:19|20)\d\d |\d+th |(?:this )(?:morning|afternoon|evening))/u;
+  /\d[/-]\d|\d{4}-| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|to?day|tonight|tom|yester|week|day|date|month|fortnight|year|quarter|q ?[1-4] |christmas|new |valentine|st |easter|thanks|labor|memorial|independence|hallow|veteran|columbus|mother|father|president|martin|mlk|palm|(?:19|20)\d\d |\d+th |(?:this )(?:morning|afternoon|evening))/u;
 
 export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
   if (!trigger.test(phrase.text)) return [];

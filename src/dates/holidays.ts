@@ -30,6 +30,13 @@ function easter(year: number): CivilDate | null {
   return civil(year, Math.floor(f / 31), (f % 31) + 1);
 }
 
+const fromEaster =
+  (days: number) =>
+  (year: number): CivilDate | null => {
+    const sunday = easter(year);
+    return sunday === null ? null : addDays(sunday, days);
+  };
+
 /** Longer names stand before the ones they contain. */
 const holidays: readonly Holiday[] = [
   { pattern: "christmas eve", of: on(12, 24) },
@@ -47,7 +54,12 @@ const holidays: readonly Holiday[] = [
   { pattern: "thanksgiving(?: day)?", of: nth(11, 4, 4) },
   { pattern: "mother ?'?s day", of: nth(5, 0, 2) },
   { pattern: "father ?'?s day", of: nth(6, 0, 3) },
+  { pattern: "presidents? ?'?s? ?'? day", of: nth(2, 1, 3) },
+  { pattern: "(?:martin luther king|mlk)(?: jr)? day", of: nth(1, 1, 3) },
   { pattern: "easter(?: sunday)?", of: easter },
+  { pattern: "palm sunday", of: fromEaster(-7) },
+  // "sounds good friday": no holiday.
+  { pattern: "(?<!(?:sounds|looks|seems|is|be) )good friday", of: fromEaster(-2) },
 ];
 
 export const holidayPattern = `(?:${holidays.map(({ pattern }) => pattern).join("|")})`;

@@ -1,9 +1,10 @@
 // Rules that read days of months and holidays: 1993-05-12, christmas, june 3 or 4, the first of may.
 // Order matters: a rule stands before every rule that would match a part of what it matches.
 import type { Calendar } from "./calendar.ts";
-import { addDays, civil, parseDate, weekdayOf } from "./civil.ts";
+import { addDays, addMonths, civil, parseDate, weekdayOf } from "./civil.ts";
 import { type DateRule, day, lead, M, N, noCount, or, until, W, year } from "./date-patterns.ts";
 import {
+  beside,
   both,
   comingWeekday,
   monthDay,
@@ -11,6 +12,7 @@ import {
   nextDayOfMonth,
   nextMonthDay,
   one,
+  partOfMonth,
   range,
   shiftedFrom,
 } from "./date-readings.ts";
@@ -38,6 +40,20 @@ export function monthRules({
           return one(nextMonthDay(Number(g["m"]), Number(g["d"]), c.today));
         const full = written.length === 4 ? Number(written) : nearestCentury(Number(written), c);
         return one(civil(full, Number(g["m"]), Number(g["d"])));
+      },
+    },
+    {
+      name: "weekend or weekday by a day", // the friday after thanksgiving, the weekend of march 6th
+      pattern: `(?:the )?(?:(?<w>${W}) (?<side>before|after)|weekend (?<side2>before|after|of)) (?:(?<name>${holidayPattern})|(?:the )?(?:(?<m>${M}) (?:the )?(?<day>${N})|(?<nth>\\d{1,2}th)(?: of (?<m2>${M}))?))`,
+      read: (g, c) => {
+        const month = g["m"] ?? g["m2"];
+        const start =
+          g["name"] !== undefined
+            ? holiday(g["name"], c.today)
+            : month !== undefined
+              ? monthDay(month, g["day"] ?? g["nth"], c)
+              : nextDayOfMonth(Number.parseInt(g["nth"] ?? "", 10), c);
+        return start === null ? null : beside(start, g);
       },
     },
     {
@@ -111,6 +127,19 @@ export function monthRules({
       name: "month day or day", // june 3 or 4, june third and fourth
       pattern: `(?<a>${lead}(?<m>${M}) ${day}) ${or} (?<b>(?:the )?(?<day2>\\d{1,2}th|\\d{1,2}(?= $| [^\\d ]+)))(?! (?:${counted}))`,
       read: (g, c) => both(monthDay(g["m"], g["day"], c), monthDay(g["m"], g["day2"], c)),
+    },
+    {
+      name: "part of a month", // early march, the end of april: ten days
+      pattern: `(?:(?:the )?(?<part>early|beginning|start|mid|middle|late|end)(?: in| of)? |mid-)(?<m>${M})(?= $| [^\\d ])`,
+      read: (g, c) => partOfMonth(g, c),
+    },
+    {
+      name: "day of this or next month", // the 3rd of next month
+      pattern: "(?:the )?(?<day>\\d{1,2}th) (?:of |in )?(?<which>this|next) month",
+      read: (g, c) => {
+        const { year, month } = addMonths({ ...c.today, day: 1 }, g["which"] === "next" ? 1 : 0);
+        return one(civil(year, month, Number.parseInt(g["day"] ?? "", 10)));
+      },
     },
     {
       name: "month day year", // (thursday) september fifth 1991

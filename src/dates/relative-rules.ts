@@ -59,6 +59,16 @@ export const relativeRules: readonly DateRule[] = [
     read: (g, c) => one(shift(c.today, g["n"], g["unit"], 1)),
   },
   {
+    name: "part of a week", // early next week, later this week
+    pattern: "(?:(?<part>early|late)(?: in)? next week|(?<rest>later )?this week)",
+    read: (g, c) => {
+      const monday = addDays(c.today, 7 - ((weekdayOf(c.today) + 6) % 7));
+      if (g["part"] === "early") return range(monday, addDays(monday, 2));
+      if (g["part"] === "late") return range(addDays(monday, 3), addDays(monday, 6));
+      return range(addDays(c.today, g["rest"] === undefined ? 0 : 1), addDays(monday, -1));
+    },
+  },
+  {
     name: "next week", // seven days from monday of the coming week
     pattern: "next week",
     read: (_, c) => {

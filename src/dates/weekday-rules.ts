@@ -35,6 +35,19 @@ export const weekdayRules: readonly DateRule[] = [
     read: (g, c) => one(weekdayOfWeek(g, c)),
   },
   {
+    name: "a week on a day", // monday week, tomorrow week, a week on tuesday
+    pattern: `(?:(?:(?<tomorrow>tomorrow)|(?<w>${weekdayPattern})) week(?= $| [^\\p{L}]| (?:from|to|at|in|on|please))|a week (?:on )?(?<w2>${weekdayPattern}))`,
+    read: (g, c) =>
+      one(
+        addDays(
+          g["tomorrow"] === undefined
+            ? comingWeekday(g["w"] ?? g["w2"], c.today, 1)
+            : addDays(c.today, 1),
+          7,
+        ),
+      ),
+  },
+  {
     name: "day after tomorrow",
     pattern: "(?:the )?day after tomorrow",
     read: (_, c) => one(addDays(c.today, 2)),

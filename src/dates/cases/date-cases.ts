@@ -218,4 +218,32 @@ export const writtenDates = `
 1993-02-05 | easter sunday | 1993-04-11
 1993-02-05 | labor day | 1993-09-06
 1993-02-05, 1993-03-10 | the same day as before | 1993-03-10
+
+# counted from months, weeks and holidays
+1993-02-05 | on the 3rd of next month | 1993-03-03
+1993-02-05 | the twentieth of this month | 1993-02-20
+1993-02-05 | tomorrow week | 1993-02-13
+1993-02-05 | monday week | 1993-02-15
+1993-02-05 | a week on tuesday | 1993-02-16
+1993-02-05 | the weekend of march 6th | 1993-03-06..1993-03-07
+1993-02-05 | the weekend of the 20th | 1993-02-20..1993-02-21
+1993-02-05 | the weekend before christmas | 1993-12-18..1993-12-19
+1993-02-05 | the weekend after march 1 | 1993-03-06..1993-03-07
+1993-02-05 | the sunday before easter | 1993-04-04
+1993-02-05 | the friday after thanksgiving | 1993-11-26
+1993-02-05 | the monday after march 3rd | 1993-03-08
+1993-02-05 | early next week | 1993-02-08..1993-02-10
+1993-02-05 | flights late next week please | 1993-02-11..1993-02-14
+1993-02-03 | later this week | 1993-02-04..1993-02-07
+1993-02-03 | this week | 1993-02-03..1993-02-07
+1993-02-05 | on good friday | 1993-04-09
+1993-02-05 | sounds good friday then | 1993-02-05
+1993-02-05 | on presidents day | 1993-02-15
+1993-02-05 | president's day | 1993-02-15
+1993-02-05 | martin luther king day | 1994-01-17
+1993-02-05 | palm sunday | 1993-04-04
+1993-02-05 | in early march | 1993-03-01..1993-03-10
+1993-02-05 | mid march | 1993-03-11..1993-03-20
+1993-02-05 | at the end of march | 1993-03-21..1993-03-31
+1993-02-05 | late february | 1993-02-21..1993-02-28
 `;
