@@ -125,6 +125,7 @@ export function mostMove({ random, world, query }: Standing): Turned | undefined
         ? ":5 most | :2 highest | :1 largest | :1 highest number | :1 largest number"
         : ":3 least | :2 fewest | :2 lowest | :1 smallest number",
     ),
+    more: descending ? "more" : "fewer",
     common: say(
       random,
       descending
@@ -139,7 +140,7 @@ export function mostMove({ random, world, query }: Standing): Turned | undefined
     query: { ...next, limit: 1 },
     text: say(
       random,
-      ":5 which one has the {best} | :4 which {by} has the {best} | :4 which {by} has the {best} {many} | :2 which (of {those}|one) has the {best} {many} | :2 {show} the one with the {best} [{many}] | :2 which [one|{by}] is [the] {common} | :2 what is the {common} one | :1 who has the {best} | :1 {show} the {by} with the {best} [{many}] | :1 what is the {common} {by} | :1 which {by} has more {many} than any other | :1 which {by} has the {best} such {many} | :1 what is the {by} with the {best} [such] {many}",
+      ":5 which one has the {best} | :4 which {by} has the {best} | :4 which {by} has the {best} {many} | :2 which (of {those}|one) has the {best} {many} | :2 {show} the one with the {best} [{many}] | :2 which [one|{by}] is [the] {common} | :2 what is the {common} one | :1 who has the {best} | :1 {show} the {by} with the {best} [{many}] | :1 what is the {common} {by} | :1 which {by} has {more} {many} than any other | :1 which {by} has the {best} such {many} | :1 what is the {by} with the {best} [such] {many}",
       parts,
     ),
   };
