@@ -6,6 +6,7 @@ import type { Wording } from "../entities/wording.ts";
 import { UserError } from "../errors.ts";
 import type { Comparisons } from "../sql/constrain/learn-pairs.ts";
 import type { SaidWords } from "./training/learn-words.ts";
+import type { FamiliarFile } from "./vocabulary/familiar-words.ts";
 
 export type ModelDomain = {
   readonly words: DomainWords;
@@ -15,6 +16,8 @@ export type ModelDomain = {
   readonly comparisons: Comparisons;
   /** The words of training questions; models of before they were kept have none. */
   readonly said?: SaidWords;
+  /** What words it never saw may be read as; `scripts/write-familiar.js` makes it of a finished model. */
+  readonly familiar?: FamiliarFile;
 };
 
 const texts = z.array(z.string());
@@ -37,6 +40,7 @@ const domainFile = z.strictObject({
       .optional(),
   }),
   said: z.record(z.string(), texts).optional(),
+  familiar: z.custom<FamiliarFile>(hasFamiliarParts, "the familiar words are damaged").optional(),
 });
 
 function hasReaderParts(value: unknown): boolean {
@@ -50,6 +54,17 @@ function hasReaderParts(value: unknown): boolean {
   return outline.safeParse(value).success;
 }
 
+/** Tens of thousands of entries: their outline is what is checked. */
+function hasFamiliarParts(value: unknown): boolean {
+  const outline = z.looseObject({
+    words: texts,
+    counts: z.array(z.number()),
+    after: z.looseObject({}),
+    kin: z.looseObject({}),
+  });
+  return outline.safeParse(value).success;
+}
+
 function hasWordingParts(value: unknown): boolean {
   const outline = z.looseObject({
     nouns: z.record(z.string(), z.string()),
@@ -58,7 +73,13 @@ function hasWordingParts(value: unknown): boolean {
   return outline.safeParse(value).success;
 }
 
-export function domainToJson({ words, wording, comparisons, said }: ModelDomain): unknown {
+export function domainToJson({
+  words,
+  wording,
+  comparisons,
+  said,
+  familiar,
+}: ModelDomain): unknown {
   const { types, ...rest } = words;
   const { nesting } = comparisons;
   return {
@@ -79,13 +100,14 @@ export function domainToJson({ words, wording, comparisons, said }: ModelDomain)
       }),
     },
     ...(said && { said }),
+    ...(familiar && { familiar }),
   };
 }
 
 export function domainFromJson(value: unknown, where: string): ModelDomain {
   const result = domainFile.safeParse(value);
   if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
-  const { comparisons, types, words, wording, said } = result.data;
+  const { comparisons, types, words, wording, said, familiar } = result.data;
   const { nesting } = comparisons;
   return {
     wording,
@@ -104,5 +126,6 @@ export function domainFromJson(value: unknown, where: string): ModelDomain {
       }),
     },
     ...(said && { said }),
+    ...(familiar && { familiar }),
   };
 }

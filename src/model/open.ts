@@ -9,6 +9,7 @@ import type {
 } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
+import type { InputSymbol } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
 import {
   type ReadingState,
@@ -22,7 +23,15 @@ import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
 import { changeLimit } from "./change-limit.ts";
 import { startState } from "./decoding/advance.ts";
-import { answerTurn, hear, modelWords, type Reading, remember } from "./decoding/answer-turn.ts";
+import {
+  answerTurn,
+  hear,
+  modelWords,
+  type Reading,
+  remember,
+  type TurnAnswer,
+  type TurnQuestion,
+} from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
 import { dropCondition } from "./drop-condition.ts";
@@ -83,7 +92,8 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       }
       const against = (reading: Reading): number => againstReading(reading, last, said, schema);
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
-      const decoded = answerTurn(model, alone ? question : { ...question, against });
+      const asked = alone ? question : { ...question, against };
+      const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);
       const { sql, provenance, attended, alternatives, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
@@ -119,6 +129,16 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     ...(lexis && { lexis }),
     start: (date) => contextAt(startReading(date), startState(config), ""),
   };
+}
+
+/** A word that nobody knows is declined, whatever known one might stand in its place. */
+function declinedAsSaid(
+  model: Model,
+  { onStep: _, ...question }: TurnQuestion,
+  symbols: readonly InputSymbol[] | null,
+): TurnAnswer | null {
+  const answer = symbols && answerTurn(model, { ...question, symbols });
+  return answer?.refused === true ? answer : null;
 }
 
 /** What words and last query leave no doubt about; null where the model has to read the turn. */

@@ -8,6 +8,7 @@ import {
 } from "../../reader/read-utterance.ts";
 import { englishWords } from "../../text/english-words.ts";
 import type { Model } from "../model.ts";
+import { familiarWords } from "./familiar-words.ts";
 import { plainWays } from "./plain-ways.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
 
@@ -20,14 +21,23 @@ const isEnglish = (word: string): boolean => englishWords.has(word);
 /** Made once for each vocabulary. */
 const spellers = new WeakMap<Vocabulary["input"], Speller>();
 
+/** `asSaid`: with the words that it never saw, where others were read for them. */
+type MendedReading = UtteranceReading & { readonly asSaid: readonly InputSymbol[] | null };
+
 /** An utterance as a model reads it, wherever it is asked or measured. */
 export function readMended(
   utterance: string,
   state: ReadingState,
-  { reader, runtime }: Pick<Model, "reader" | "runtime">,
-): UtteranceReading {
+  { reader, runtime, domain }: Pick<Model, "reader" | "runtime" | "domain">,
+): MendedReading {
   const read = readUtterance(utterance, state, reader);
-  return { ...read, symbols: plainWays(mendWords(read.symbols, runtime.vocabulary.input)) };
+  const { vocabulary, vectors } = runtime;
+  const mended = mendWords(read.symbols, vocabulary.input);
+  const familiar = familiarWords(mended, domain.familiar, { input: vocabulary.input, vectors });
+  const asSaid = familiar.some(({ text }, i) => text !== mended[i]!.text)
+    ? plainWays(mended)
+    : null;
+  return { ...read, symbols: plainWays(familiar), asSaid };
 }
 
 /** Words that the vocabulary lacks and a dictionary too give way to the nearest one it has. */
