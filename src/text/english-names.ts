@@ -43,7 +43,7 @@ const shortWords = `id no age sex day tax fee zip fax key end hp car dog pet bus
   ref road rock roll sent shot side site skill star step stop task tax tone tree trip view vote
   wage wall wine word work of in on by to is at for and quantity dorm latitude longitude balance
   email username password gender nationality attendance capacity allergy amenity invoice payment
-  discount salary enrollment registration supplier shipment warehouse category percentage`;
+  discount salary rental enrollment registration supplier shipment warehouse category percentage`;
 
 let dictionary: Set<string> | undefined;
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { word } from "../../outline/symbols.ts";
-import { type BaseFilter, takeFilters } from "./filters.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
+import { openBookshop } from "../bookshop.fixture.ts";
+import { addFilters, type BaseFilter, readFilters, takeFilters } from "./filters.ts";
 
 const inStock: BaseFilter = { said: [["in", "stock"]], conditions: [] };
 
@@ -26,4 +28,19 @@ test("what is to be left out is its opposite", () => {
   expect(filters[0]?.conditions).toEqual([
     { table: 0, where: [[item, word("is"), word("not"), word("null")]] },
   ]);
+});
+
+test("a condition may compare columns of two tables", async () => {
+  const { known, database } = await openBookshop();
+  const { described } = known;
+  const entries = { early: { where: "book.year < author.born + 30" } };
+  const books =
+    described.columns.length + described.tables.findIndex(({ name }) => name === "book");
+  const counted = [word("select"), word("count"), word("(")];
+  const outline = [...counted, { kind: "item", item: books } as const, word(")")];
+  const filtered = addFilters(outline, readFilters(entries, described), described);
+  expect(writeOutline(filtered, described)).toBe(
+    "SELECT COUNT( * ) FROM book JOIN author ON book.author_id = author.author_id WHERE book.year < author.born + 30",
+  );
+  await database.close();
 });

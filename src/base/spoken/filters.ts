@@ -54,10 +54,12 @@ function readCondition(
   text: string,
   schema: DescribedSchema,
 ): BaseFilter["conditions"][number] {
-  const [, quoted, plain = ""] = /^[^\w"]*(?:"([^"]+)"|(\w+))\s*\./.exec(text) ?? [];
-  const table = quoted ?? plain;
+  // The first is what it is said of; the others are joined as in any query.
+  const named = [...text.matchAll(/(?:"([^"]+)"|([\p{L}_][\p{L}\d_]*))\s*\./gu)];
+  const tables = new Set(named.map(([, quoted, plain = ""]) => `"${quoted ?? plain}"`));
   try {
-    const outline = readOutline(parseSql(`SELECT COUNT(*) FROM "${table}" WHERE ${text}`), schema);
+    const from = [...tables].join(" , ");
+    const outline = readOutline(parseSql(`SELECT COUNT(*) FROM ${from} WHERE ${text}`), schema);
     const where = clausesOf(outline)?.where ?? [];
     const [column] = columnsIn(where.flat(), schema.columns.length);
     if (column !== undefined) return { table: schema.columns[column]?.table ?? 0, where };
@@ -209,7 +211,14 @@ function filtersAlone(
   if (table === undefined || !tokens.every(({ text }) => isPlain(text.toLowerCase()))) return null;
   const rows = { kind: "item", item: itemOfTable(schema, table) } as const;
   const names = nameColumns(table, schema).map((item) => ({ kind: "item", item }) as const);
-  const shown = names.length > 0 ? names : [rows];
+  // All of a row is all of what it is joined to, where the condition needs that.
+  const own = schema.tables[table]?.columns ?? [];
+  const keys = own.filter((k) => schema.columns[k]?.primary === true);
+  const used = filters.flatMap(({ conditions: [first] }) => first?.where.flat() ?? []);
+  const joined = columnsIn(used, schema.columns.length).some((k) => !own.includes(k));
+  const told = joined ? keys.map((item) => ({ kind: "item", item }) as const) : [];
+  const rowsShown = told.length > 0 ? told : [rows];
+  const shown = names.length > 0 ? names : rowsShown;
   const select = shown.flatMap((one, i) => (i === 0 ? [one] : [word(","), one]));
   return addFilters([word("select"), ...select], filters, schema);
 }

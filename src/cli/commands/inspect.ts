@@ -54,7 +54,8 @@ async function runInspect(utterance: string, flags: Flags): Promise<void> {
 /** The base model has no words of its own: it reads a database by the database's. */
 function wordsFor({ model, database }: Flags): Promise<DomainWords> {
   const folder = model === undefined ? undefined : modelFolder(model);
-  const own = folder !== undefined && !existsSync(join(folder, baseFile));
+  const forBase = [baseFile, "domain.yaml"];
+  const own = folder !== undefined && !forBase.some((file) => existsSync(join(folder, file)));
   return own ? wordsOfModel(folder) : wordsOfDatabase(database);
 }
 

@@ -79,6 +79,25 @@ export function draftFilters(
       add(found, "late", `${there} > ${wanted}`, ["too late", "delayed", ...after]);
       add(found, "on time", `${there} <= ${wanted}`, ["in time", "punctual", "punctually"]);
     }
+    // Where no day is kept until when it was given out, for how many it was.
+    const given = dates.find(([, { name }]) =>
+      /^(?:rental|rented|loan|loaned|borrowed|checkout)\b/.test(name),
+    );
+    const back = dates.find(([, { name }]) => /^(?:return|returned)\b/.test(name));
+    const lent = due === undefined ? lentFor(table, tables, joins) : undefined;
+    if (given !== undefined && back !== undefined && lent !== undefined) {
+      const kept = `julianday(${sql(back[0])}) - julianday(${sql(given[0])})`;
+      add(found, "late", `${kept} > ${lent}`, [
+        ...[
+          "late returns",
+          "late return",
+          "returned late",
+          "too late",
+          "overdue",
+          "returned too late",
+        ],
+      ]);
+    }
     const stock = columns.find(([, { name, role }]) => role === "amount" && isStock(name, entry));
     const level = columns.find(([, { name }]) => /^(?:reorder|minimum|safety)\b/.test(name));
     if (stock !== undefined && level !== undefined) {
@@ -146,6 +165,31 @@ function afterDate(done: string | undefined, due: string): string[] {
     names.flatMap((name) => [`${one} ${name}`, `${one} the ${name}`]),
   );
   return [...(done === undefined ? [] : after.map((one) => `${done} ${one}`)), ...after];
+}
+
+/** The days for which something is lent, kept with what is lent: at most two keys away. */
+function lentFor(
+  table: string,
+  tables: Readonly<Record<string, TableEntry>>,
+  joins: readonly JoinEntry[],
+): string | undefined {
+  const parents = (of: readonly string[]): string[] =>
+    joins.flatMap((join) => {
+      const [child = "", parent = ""] = joinText(join).split("=");
+      const [from = "", to = ""] = [child, parent].map((side) => side.trim().split(".")[0]);
+      return of.includes(from) && tables[to]?.hidden !== true ? [to] : [];
+    });
+  const near = parents([table]);
+  const [only, ...others] = new Set(
+    [...near, ...parents(near)].flatMap((name) =>
+      Object.entries(tables[name]?.columns ?? {}).flatMap(([column, entry]) =>
+        /^(?:rental|loan|lending|borrowing) (?:duration|period|days)$/.test(entry.name)
+          ? [`${quoted(name)}.${quoted(column)}`]
+          : [],
+      ),
+    ),
+  );
+  return others.length === 0 ? only : undefined;
 }
 
 /** People who are given work. */

@@ -154,3 +154,22 @@ test("what is late, what runs low and what stock is worth are drafted from their
   );
   expect(measures["stock value"]?.of).toBe("sum(product.unit_price * product.units_in_stock)");
 });
+
+test("what is lent for some days is late after them; what is discontinued is no longer sold", async () => {
+  const { filters = {} } = draftDomain(
+    await facts([
+      "CREATE TABLE film (film_id INTEGER PRIMARY KEY, title TEXT, rental_duration INTEGER, discontinued INTEGER)",
+      "CREATE TABLE copy (copy_id INTEGER PRIMARY KEY, film_id INTEGER REFERENCES film (film_id))",
+      "CREATE TABLE rental (rental_id INTEGER PRIMARY KEY, copy_id INTEGER REFERENCES copy (copy_id), rental_date DATE, return_date DATE)",
+      "INSERT INTO film VALUES (1, 'Up', 3, 0), (2, 'Down', 4, 1)",
+      "INSERT INTO copy VALUES (1, 1)",
+      "INSERT INTO rental VALUES (1, 1, '2024-01-01', '2024-01-09')",
+    ]),
+    "films",
+  );
+  expect(filters["late"]?.where).toBe(
+    "julianday(rental.return_date) - julianday(rental.rental_date) > film.rental_duration",
+  );
+  expect(filters["late"]?.synonyms).toContain("late returns");
+  expect(filters["discontinued"]?.where).toBe("film.discontinued = 1");
+});

@@ -23,7 +23,8 @@ export function openQuestions(file: DomainFile): OpenQuestion[] {
   for (const join of file.joins) {
     const on = typeof join === "string" ? join : join.on;
     for (const side of on.split("=")) joined.add(side.trim().split(".")[0]?.toLowerCase() ?? "");
-    if (typeof join !== "string" && join.inferred) {
+    const hidden = on.split("=").some((side) => isHidden(side, file));
+    if (typeof join !== "string" && join.inferred && !hidden) {
       found.push({
         text: `Do these join: ${on}? (yes, no)`,
         draft: "yes",
@@ -60,6 +61,11 @@ export function openQuestions(file: DomainFile): OpenQuestion[] {
     found.push({ text, draft: "nothing", about: { kind: "currency" } });
   }
   return found;
+}
+
+/** What is not spoken of needs no asking. */
+function isHidden(side: string, { tables }: DomainFile): boolean {
+  return tables[side.trim().split(".")[0] ?? ""]?.hidden === true;
 }
 
 export function applyAnswer(file: DomainFile, { about }: OpenQuestion, answer: string): DomainFile {
