@@ -108,3 +108,18 @@ test.each([
 ])("%s is left to the model", (said) => {
   expect(opened(said)).toBeNull();
 });
+
+test("however long a question is, only so many changes of it are tried", () => {
+  const { described } = addMeasures(shop.known.described, { revenue });
+  let tried = 0;
+  const change = (_said: string, made: readonly OutlineSymbol[]) => {
+    tried += 1;
+    return made;
+  };
+  const said = `revenue ${"by genre in 2025 ".repeat(20)}`;
+  // Each part is a change, the whole never ends as one.
+  const never = (part: string, made: readonly OutlineSymbol[]) =>
+    part.endsWith("zzz") ? null : change(part, made);
+  expect(openingOutline(`${said}zzz`, described, never)).toBeNull();
+  expect(tried).toBeLessThan(200);
+});

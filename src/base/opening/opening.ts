@@ -10,11 +10,17 @@ import { topList } from "./top-lists.ts";
 const lead =
   /^(?:(?:(?:show|give|tell|get|display|calculate|compute|find|me|us|please|the|our|all|overall)|what (?:is|was|are|were)|what s|how (?:much|high|big) (?:is|was|are|were)|can you|could you|i (?:want|need|would like)(?: to (?:see|know))?) )+/;
 
+/** So many changes are tried of one question: what takes more is not plainly put. */
+const mostTried = 80;
+
 export function openingOutline(
   text: string,
   schema: DescribedSchema,
-  change: Change,
+  plainChange: Change,
 ): readonly OutlineSymbol[] | null {
+  let tried = 0;
+  const change: Change = (said, outline) =>
+    ++tried > mostTried ? null : plainChange(said, outline);
   const phrase = text.replace(lead, "");
   const top = topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
@@ -38,7 +44,7 @@ const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?:
 
 /** Words that a change begins with. */
 const cuts =
-  /\s+(?=(?:by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest|with)\s)/g;
+  /\s+(?=(?:by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest)\s)/g;
 
 const grouping = /^(?:by|per|for each)\s/;
 
