@@ -18,8 +18,8 @@ const file: FamiliarFile = {
   },
   kin: {
     nothing: `${at("show")}0`,
-    exhibit: `${at("show")}0`,
-    tariffs: `${at("fares")}0${at("books")}0`,
+    unveil: `${at("show")}0`,
+    outlays: `${at("fares")}0${at("books")}0`,
   },
 };
 const { input } = buildVocabulary(
@@ -52,7 +52,7 @@ const read = (text: string, given: FamiliarFile | undefined = file): string =>
 
 test.each([
   // Of its kin the one that people say there.
-  ["exhibit tariffs from CITY", "show fares from CITY"],
+  ["unveil outlays from CITY", "show fares from CITY"],
   // Used alike, by word vectors.
   ["show departures from CITY", "show flights from CITY"],
   // What denies is not read as something else.
@@ -66,6 +66,6 @@ test.each([
 });
 
 test("a model that keeps none reads words as they are", () => {
-  const symbols = [{ text: "exhibit", start: 0, end: 7 }];
+  const symbols = [{ text: "unveil", start: 0, end: 6 }];
   expect(familiarWords(symbols, undefined, { input, vectors: null })).toBe(symbols);
 });
