@@ -1,6 +1,6 @@
 // Words that training never showed, by those that it did: which of them are kin (WordNet, open word
-// vectors), and which people say in such company. "unveil the outlays" says what "show the
-// costs" does. Only the model's reading changes: what became of a word is told of the word that was said.
+// vectors), and which people say in such company. "quitting after noon" says what "leaving
+// after noon" does. Only the model's reading changes: what became of a word is told of the word that was said.
 import type { InputSymbol } from "../../entities/placeholder.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
 import { vectorWidth } from "./word-vectors.ts";
