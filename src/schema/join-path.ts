@@ -75,9 +75,28 @@ function wayTo(
   }
 }
 
-function neighbours(schema: DescribedSchema, table: number): { other: number; link: Link }[] {
-  const found: { other: number; link: Link }[] = [];
-  for (const link of plainFirst(schema)) {
+type Neighbour = { readonly other: number; readonly link: Link };
+
+/** Each table's, found once: a turn asks for many paths, and a schema does not change. */
+const known = new WeakMap<DescribedSchema, readonly (readonly Neighbour[])[]>();
+
+function neighbours(schema: DescribedSchema, table: number): readonly Neighbour[] {
+  let all = known.get(schema);
+  if (all === undefined) {
+    const links = plainFirst(schema);
+    all = schema.tables.map((_, t) => neighboursBy(links, schema, t));
+    known.set(schema, all);
+  }
+  return all[table] ?? [];
+}
+
+function neighboursBy(
+  links: readonly Link[],
+  schema: DescribedSchema,
+  table: number,
+): readonly Neighbour[] {
+  const found: Neighbour[] = [];
+  for (const link of links) {
     const from = schema.columns[link.from]?.table;
     const to = schema.columns[link.to]?.table;
     if (from === undefined || to === undefined || from === to) continue;

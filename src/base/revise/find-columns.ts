@@ -60,8 +60,8 @@ export function columnNamed(
     (column) => used[0] === column.table && calledSo(column, stems, schema),
     (column) => used.includes(column.table) && calledSo(column, stems, schema),
     (column) => used.includes(column.table) && endsSo(column, stems),
-    (column) => isBeside(used, column.table, schema) && calledSo(column, stems, schema),
-    (column) => isNear(used, column.table, schema) && calledSo(column, stems, schema),
+    (column) => calledSo(column, stems, schema) && isBeside(used, column.table, schema),
+    (column) => calledSo(column, stems, schema) && isNear(used, column.table, schema),
   ];
   for (const way of ways) {
     const found = [...schema.columns.keys()].filter((k) => {
