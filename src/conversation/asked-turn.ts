@@ -4,7 +4,7 @@ import { choiceMeant } from "./clarify.ts";
 import type { TakenTurn, TakeOptions } from "./conversation.ts";
 import type { Context, ReadingOptions, Understanding } from "./interpreter.ts";
 import { mannerOf } from "./manners.ts";
-import { inTurnsOf, type Standing } from "./standing.ts";
+import { inTurnsOf, type WalkState } from "./standing.ts";
 import { wholeUtterance } from "./whole-utterance.ts";
 
 export type AskedTurn = {
@@ -16,7 +16,7 @@ export type AskedTurn = {
   readonly settled: string | undefined;
   /** Whether it goes on after a question back without settling it. */
   readonly passesOver: boolean;
-  readonly standing: Standing;
+  readonly standing: WalkState;
   /** The turns that it builds on. */
   readonly live: readonly TakenTurn[];
   readonly reading: ReadingOptions;
@@ -26,7 +26,7 @@ export function readAsked(
   turns: readonly TakenTurn[],
   utterance: string,
   { sql: given, lessons: _lessons, ...reading }: TakeOptions,
-  standing: Standing,
+  standing: WalkState,
 ): AskedTurn {
   const last = turns.at(-1)?.answer;
   const settled = given ?? chosenIn(last, utterance);

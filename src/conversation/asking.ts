@@ -1,7 +1,7 @@
 // When Segue asks back: as a person sets it, or a model brings it.
 
 /** When to ask back. */
-export type Asking = {
+export type AskingBack = {
   /** Whether words that were not understood are asked about or declined; else they are only told. */
   readonly words: boolean;
   /** Close readings are asked about where confidence is below this; 0 never asks. */
@@ -12,4 +12,4 @@ export type Asking = {
   readonly unsure: number;
 };
 
-export const defaultAsking: Asking = { words: true, below: 0.8, close: 0.3, unsure: 0.75 };
+export const defaultAsking: AskingBack = { words: true, below: 0.8, close: 0.3, unsure: 0.75 };

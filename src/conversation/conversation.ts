@@ -2,11 +2,11 @@
 
 import type { Database, QueryLimits } from "../database/database.ts";
 import type { Answer } from "./answer.ts";
-import type { Asking } from "./asking.ts";
+import type { AskingBack } from "./asking.ts";
 import type { TurnDoubt } from "./doubt.ts";
 import type { Interpreter, OpenModel, ReadingOptions } from "./interpreter.ts";
 import type { Lesson, Lessons } from "./lessons.ts";
-import type { Standing } from "./standing.ts";
+import type { WalkState } from "./standing.ts";
 
 export type ConversationOptions = {
   readonly model: OpenModel;
@@ -17,7 +17,7 @@ export type ConversationOptions = {
   /** Takes little memory, however long: answers keep no rows, and there is no way back from a turn. */
   readonly light?: boolean;
   /** When to ask back instead of answering. */
-  readonly asking?: Partial<Asking>;
+  readonly asking?: Partial<AskingBack>;
   /** What people said was meant; shared by as many conversations as are given the same. */
   readonly lessons?: Lessons;
   /** Told what each turn's confidence is worked out from. */
@@ -63,12 +63,12 @@ export type Conversation = {
 };
 
 /** With where the conversation stands after it. */
-export type TakenTurn = StoredConversation["turns"][number] & { readonly standing: Standing };
+export type TakenTurn = StoredConversation["turns"][number] & { readonly standing: WalkState };
 
 /** What every turn of one conversation is taken with. */
 export type Walk = Required<Omit<ConversationOptions, "asking">> & {
   readonly interpreter: Interpreter;
-  readonly asking: Asking;
+  readonly asking: AskingBack;
 };
 
 /** `sql`: the turn's query, where a person gives it. */

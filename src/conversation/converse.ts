@@ -8,7 +8,7 @@ import { formsOf, nameWords } from "../words/stems.ts";
 import type { Answer } from "./answer.ts";
 import type { Manner } from "./manners.ts";
 
-export type Talk = {
+export type TalkSituation = {
   readonly database: Database;
   readonly wording: Wording;
   /** The last turn with a query, where there is one. */
@@ -27,7 +27,7 @@ export type Talk = {
 const listed = 12;
 
 /** Undefined where it turns out to be a question after all. */
-export async function replyTo(manner: Manner, talk: Talk): Promise<string | undefined> {
+export async function replyTo(manner: Manner, talk: TalkSituation): Promise<string | undefined> {
   switch (manner.kind) {
     case "restart":
       return "All right, a new start. What would you like to know?";
@@ -61,23 +61,23 @@ export async function replyTo(manner: Manner, talk: Talk): Promise<string | unde
 }
 
 /** What a single choice is meant by has been settled before. */
-function affirmedText({ asked, last }: Talk): string {
+function affirmedText({ asked, last }: TalkSituation): string {
   if (asked) return "Which one? Say its number, or some of its words.";
   return last === undefined ? "What would you like to know?" : "Good: I go on from that.";
 }
 
-function deniedText({ asked, last }: Talk): string {
+function deniedText({ asked, last }: TalkSituation): string {
   if (asked) return "All right, that was not it. Please say it in other words.";
   if (last === undefined) return "All right. What would you like to know?";
   return 'What is it instead? Say what to change, or "undo that" to take it back.';
 }
 
-function takenBack({ moved, at }: Talk): string {
+function takenBack({ moved, at }: TalkSituation): string {
   if (!moved) return "There is nothing to take back.";
   return at === "" ? "Taken back. We are at the start." : `Taken back. We are at: ${at}.`;
 }
 
-async function helpText({ database, wording }: Talk): Promise<string> {
+async function helpText({ database, wording }: TalkSituation): Promise<string> {
   const { tables } = await database.schema();
   const most = [...tables].sort((a, b) => b.columns.length - a.columns.length).slice(0, 4);
   const nouns = most.map(({ name }) => nameWords(name).join(" "));
@@ -98,7 +98,7 @@ function tablesText(tables: readonly Table[]): string {
 
 async function aboutText(
   about: string,
-  { database, lexis, values }: Talk,
+  { database, lexis, values }: TalkSituation,
 ): Promise<string | undefined> {
   const { tables } = await database.schema();
   const wanted = about

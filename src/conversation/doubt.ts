@@ -13,7 +13,7 @@ import type { DoubtWeights, Understanding } from "./interpreter.ts";
 import { rowsAskedFor } from "./rows-asked-for.ts";
 
 /** An earlier turn that a later one may stand on. */
-export type Ground = Pick<Answer, "turn" | "sql" | "confidence">;
+export type EarlierTurn = Pick<Answer, "turn" | "sql" | "confidence">;
 
 /** What a turn shows of itself, by the names of `doubtSigns`, and the turns that it stands on. */
 export type TurnDoubt = {
@@ -68,7 +68,7 @@ type Doubted = Pick<
 export function readDoubt(
   understood: Doubted,
   utterance: string,
-  earlier: readonly Ground[],
+  earlier: readonly EarlierTurn[],
   words: readonly WordUse[],
 ): TurnDoubt {
   const { sql, confidence } = understood;
@@ -97,7 +97,7 @@ export const signVector = ({ signs }: TurnDoubt): number[] =>
 /** Probability that the turn is right, given how sure the turns are that it may stand on. */
 export function confidenceIn(
   doubt: TurnDoubt,
-  earlier: readonly Pick<Ground, "turn" | "confidence">[],
+  earlier: readonly Pick<EarlierTurn, "turn" | "confidence">[],
   weights: DoubtWeights = ordinary,
 ): number {
   const own = weighed(
@@ -137,8 +137,8 @@ function rivalOf({
 /** The turns that pieces were copied from; where that is not known, one whose values are kept. */
 function groundsOf(
   { provenance, sql }: Pick<Understanding, "provenance" | "sql">,
-  earlier: readonly Ground[],
-): readonly Ground[] {
+  earlier: readonly EarlierTurn[],
+): readonly EarlierTurn[] {
   const copied = new Set(
     provenance.flatMap(({ from, turn }) => (from === "segment" ? [turn] : [])),
   );

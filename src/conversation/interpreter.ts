@@ -7,7 +7,7 @@ import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Wording } from "../entities/wording.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { AttendedWord, ProvenanceStep } from "./answer.ts";
-import type { Asking } from "./asking.ts";
+import type { AskingBack } from "./asking.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */
 export type OpenModel = {
@@ -31,7 +31,7 @@ export type Interpreter = {
   /** What its confidence is worth in a conversation; where absent, as for a model of one domain. */
   readonly doubt?: DoubtWeights;
   /** When it is worth asking back, unless the caller says otherwise. */
-  readonly asking?: Partial<Asking>;
+  readonly asking?: Partial<AskingBack>;
   /** A conversation in which nothing was said yet, on this day (YYYY-MM-DD). */
   start(date: string): Context;
 };

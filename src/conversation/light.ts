@@ -1,7 +1,7 @@
 // What a light conversation holds on to, and how much memory any conversation takes.
 import type { TakenTurn } from "./conversation.ts";
 import { withoutRows } from "./show.ts";
-import type { Standing } from "./standing.ts";
+import type { WalkState } from "./standing.ts";
 
 /**
  * Only the last turn is built on, and the one before where the last asked back: whoever goes on without a
@@ -20,7 +20,7 @@ export function lightened(turns: readonly TakenTurn[]): TakenTurn[] {
   });
 }
 
-const lightStanding = ({ standing }: TakenTurn): Standing => ({
+const lightStanding = ({ standing }: TakenTurn): WalkState => ({
   ...standing,
   context: standing.context.lighten(),
 });

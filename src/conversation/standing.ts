@@ -6,7 +6,7 @@ import type { Context, Interpreter, Understanding } from "./interpreter.ts";
 import { type Manner, mannerOf } from "./manners.ts";
 import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
 
-export type Standing = {
+export type WalkState = {
   readonly context: Context;
   /** By the model's own count, the number of each turn that it remembers. */
   readonly numbers: readonly number[];
@@ -16,12 +16,12 @@ export type Standing = {
 
 export type ToldTurn = { readonly answer: Answer; readonly previous: string | null };
 
-export function startStanding(interpreter: Interpreter, date: string): Standing {
+export function startStanding(interpreter: Interpreter, date: string): WalkState {
   return { context: interpreter.start(date), numbers: [], way: [] };
 }
 
 /** Where the conversation stood before its first turn and after each, told again from the start. */
-export function standingsOf(turns: readonly ToldTurn[], start: Standing): readonly Standing[] {
+export function standingsOf(turns: readonly ToldTurn[], start: WalkState): readonly WalkState[] {
   const standings = [start];
   for (const [i, { answer, previous }] of turns.entries()) {
     const manner = previous === null ? mannerOf(answer.utterance) : undefined;
@@ -48,9 +48,9 @@ export function standingsOf(turns: readonly ToldTurn[], start: Standing): readon
 export function foundBy(
   utterance: string,
   turns: readonly ToldTurn[],
-  beforeLast: Standing,
-  afterLast: Standing,
-): Standing {
+  beforeLast: WalkState,
+  afterLast: WalkState,
+): WalkState {
   const last = turns.at(-1);
   const reading = last === undefined ? null : queryOf(last);
   const { clarify } = last?.answer ?? {};
@@ -65,27 +65,31 @@ export function queryOf({ answer: { clarify }, previous }: ToldTurn): string | n
 }
 
 /** After one more turn. */
-export function remembering({ numbers, way }: Standing, context: Context, turn: number): Standing {
+export function remembering(
+  { numbers, way }: WalkState,
+  context: Context,
+  turn: number,
+): WalkState {
   return { context, numbers: [...numbers, turn], way: [...way, turn] };
 }
 
 /** After this utterance and its query. */
 export function heardBy(
-  before: Standing,
+  before: WalkState,
   utterance: string,
   sql: string | null,
   number: number,
-): Standing {
+): WalkState {
   return remembering(before, before.context.hear(utterance).remember(sql), number);
 }
 
 /** Where talk about the conversation leads; `before` itself where it stays. */
 export function movedBy(
   manner: Manner,
-  before: Standing,
+  before: WalkState,
   turns: readonly ToldTurn[],
-  standings: readonly Standing[],
-): Standing {
+  standings: readonly WalkState[],
+): WalkState {
   const target = targetOf(manner, before, turns);
   const there = target === undefined ? undefined : standings[target];
   if (target === undefined || there === undefined) return before;
@@ -99,7 +103,7 @@ export function movedBy(
 /** The turn after which the conversation stands then; undefined where it stays where it is. */
 export function targetOf(
   manner: Manner,
-  { numbers, way }: Standing,
+  { numbers, way }: WalkState,
   turns: readonly ToldTurn[],
 ): number | undefined {
   switch (manner.kind) {
@@ -157,7 +161,7 @@ function turnAbout(about: string, turns: readonly ToldTurn[]): number | undefine
 /** What was understood, with turns numbered as people count them; `own` is the latest. */
 export function inTurnsOf(
   understood: Understanding,
-  { numbers }: Standing,
+  { numbers }: WalkState,
   own: number,
 ): Understanding {
   const numbered = (turn: number): number => numbers[turn - 1] ?? own;

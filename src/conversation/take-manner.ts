@@ -4,7 +4,7 @@ import { replyTo } from "./converse.ts";
 import { lexisOf } from "./database-lexis.ts";
 import type { Manner } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
-import { movedBy, type Standing, standingsOf, startStanding, targetOf } from "./standing.ts";
+import { movedBy, standingsOf, startStanding, targetOf, type WalkState } from "./standing.ts";
 
 /** Undefined where it turns out to be a question after all. */
 export async function takeManner(
@@ -12,7 +12,7 @@ export async function takeManner(
   turns: readonly TakenTurn[],
   utterance: string,
   manner: Manner,
-  standing: Standing,
+  standing: WalkState,
 ): Promise<TakenTurn | undefined> {
   const { database, interpreter, date, limits } = walk;
   const { wording } = interpreter;

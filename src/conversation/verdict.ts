@@ -5,7 +5,7 @@ import type { Wording } from "../entities/wording.ts";
 import type { Account } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { Clarify } from "./answer.ts";
-import type { Asking } from "./asking.ts";
+import type { AskingBack } from "./asking.ts";
 import type { Understanding } from "./interpreter.ts";
 
 export type Verdict =
@@ -22,7 +22,7 @@ export type Case = {
   readonly schema: Schema;
   /** Everything said before, for what may be meant without being said again. */
   readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
-  readonly asking: Asking;
+  readonly asking: AskingBack;
   /** Whether it goes on after a question back without settling it. */
   readonly passesOver: boolean;
   /** How the utterance would read with other words. */

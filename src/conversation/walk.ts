@@ -30,9 +30,9 @@ import {
   foundBy,
   queryOf,
   remembering,
-  type Standing,
   standingsOf,
   startStanding,
+  type WalkState,
 } from "./standing.ts";
 import { takeManner } from "./take-manner.ts";
 import { judge } from "./trust.ts";
@@ -110,7 +110,7 @@ async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn>
   const weighed = await weigh(walk, question, understood);
   const verdict = await decide(walk, question, weighed);
   const said = await accountOf(walk, question, weighed);
-  const after = (previous: string | null): Standing =>
+  const after = (previous: string | null): WalkState =>
     remembering(question.standing, understood.heard.remember(previous), question.number);
   if (verdict.kind !== "answer") {
     const answer: Answer =

@@ -3,7 +3,7 @@
 
 export type Half = "am" | "pm";
 
-export type Clock = {
+export type ClockTime = {
   readonly hour: number;
   readonly minute: number;
   /** Said, or beyond doubt (1700, noon); null where 1 to 12 could be either. */
@@ -26,7 +26,7 @@ export function clockPattern(timed: readonly string[]): string {
   return `(?:${spoken}|${written}|(?:high )?(?:noon|noontime|noonday|midday|midnight))`;
 }
 
-export function readClock(text: string): Clock | null {
+export function readClock(text: string): ClockTime | null {
   const words = text.trim();
   const said = saidHalf(words);
   if (/^(?:high )?(?:noon|noontime|noonday|midday)$/.test(words)) return clock(12, 0, "pm", true);
@@ -50,17 +50,27 @@ export function readClock(text: string): Clock | null {
   return checked(Math.floor(value / 100), value % 100, said, explicit);
 }
 
-function checked(hour: number, minute: number, said: Half | null, explicit: boolean): Clock | null {
+function checked(
+  hour: number,
+  minute: number,
+  said: Half | null,
+  explicit: boolean,
+): ClockTime | null {
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
   if (hour === 0 || hour > 12) return clock(hour, minute, hour >= 12 ? "pm" : "am", explicit);
   return clock(hour, minute, said, explicit);
 }
 
-function clock(hour: number, minute: number, part: Half | null, explicit: boolean): Clock {
+function clock(hour: number, minute: number, part: Half | null, explicit: boolean): ClockTime {
   return { hour, minute, half: part, explicit };
 }
 
-function fromSpoken(amount: string, side: string, target: string, said: Half | null): Clock | null {
+function fromSpoken(
+  amount: string,
+  side: string,
+  target: string,
+  said: Half | null,
+): ClockTime | null {
   const minutes =
     amount === "half" ? 30 : amount.endsWith("quarter") ? 15 : Number.parseInt(amount, 10);
   if (minutes > 59) return null;
@@ -92,7 +102,7 @@ function saidHalf(words: string): Half | null {
 }
 
 /** As hhmm, with a half of day decided. 12 am is 0, 12 pm is 1200. */
-export function toHhmm(time: Clock, part: Half): number {
+export function toHhmm(time: ClockTime, part: Half): number {
   if (time.hour === 0 || time.hour > 12) return time.hour * 100 + time.minute;
   const hour = (time.hour % 12) + (part === "pm" ? 12 : 0);
   return hour * 100 + time.minute;

@@ -1,6 +1,6 @@
 // What the rules that read dates are made of: their type, and pieces of their patterns. Patterns see
 // canonical items (src/text/phrase.ts), so "june twenty-third" arrives as "june 23th".
-import type { DateContext, DateReading, Groups } from "./date-readings.ts";
+import type { DateContext, DateReading, MatchGroups } from "./date-readings.ts";
 import { anyWeekdayPattern, monthPattern } from "./names.ts";
 
 export type DateRule = {
@@ -10,7 +10,7 @@ export type DateRule = {
    * One reading for the whole match, or one for each of the groups `a` and `b`;
    * null where the words are no date after all.
    */
-  readonly read: (groups: Groups, context: DateContext) => readonly DateReading[] | null;
+  readonly read: (groups: MatchGroups, context: DateContext) => readonly DateReading[] | null;
 };
 
 export const W = `(?:${anyWeekdayPattern})`;

@@ -26,7 +26,7 @@ export type DateReading =
   | { readonly kind: "range"; readonly from: CivilDate; readonly to: CivilDate }
   | { readonly kind: "days"; readonly days: readonly number[] };
 
-export type Groups = Readonly<Record<string, string | undefined>>;
+export type MatchGroups = Readonly<Record<string, string | undefined>>;
 
 export function one(date: CivilDate | null): readonly DateReading[] | null {
   return date === null ? null : [{ kind: "date", date }];
@@ -93,7 +93,7 @@ export function nextDayOfMonth(dayNumber: number, context: DateContext): CivilDa
 }
 
 /** A weekday or weekend before, after or of a day. */
-export function beside(day: CivilDate, groups: Groups): readonly DateReading[] | null {
+export function beside(day: CivilDate, groups: MatchGroups): readonly DateReading[] | null {
   const back = (groups["side"] ?? groups["side2"]) === "before";
   const after = comingWeekday(groups["w"] ?? "saturday", day, groups["side2"] === "of" ? 0 : 1);
   const before = comingWeekday(groups["w"] ?? "saturday", addDays(day, -7), 0);
@@ -105,7 +105,10 @@ export function beside(day: CivilDate, groups: Groups): readonly DateReading[] |
 }
 
 /** Its first ten days, the next ten, or the rest. */
-export function partOfMonth(groups: Groups, { today }: DateContext): readonly DateReading[] | null {
+export function partOfMonth(
+  groups: MatchGroups,
+  { today }: DateContext,
+): readonly DateReading[] | null {
   const month = monthNumbers.get(groups["m"] ?? "") ?? 0;
   const inYear = month < today.month ? today.year + 1 : today.year;
   const part = groups["part"] ?? "mid";
@@ -134,13 +137,13 @@ export function shift(
 }
 
 /** "two weeks from next friday", "a week before the tenth", "three days after that". */
-export function shiftedFrom(groups: Groups, context: DateContext): CivilDate | null {
+export function shiftedFrom(groups: MatchGroups, context: DateContext): CivilDate | null {
   const start = startOf(groups, context);
   const sign = groups["side"] === "before" ? -1 : 1;
   return start === null ? null : shift(start, groups["n"], groups["unit"], sign);
 }
 
-function startOf(groups: Groups, context: DateContext): CivilDate | null {
+function startOf(groups: MatchGroups, context: DateContext): CivilDate | null {
   const { w, w2, m, day, nth, named, next, last } = groups;
   if (w2 !== undefined) return weekdayOfWeek({ w: w2, which: last }, context);
   if (w !== undefined) return comingWeekday(w, context.today, next === "next " ? 1 : 0);
@@ -150,7 +153,7 @@ function startOf(groups: Groups, context: DateContext): CivilDate | null {
 }
 
 /** A day of a week that is counted from this one, or from the week that was spoken of. */
-export function weekdayOfWeek(groups: Groups, context: DateContext): CivilDate {
+export function weekdayOfWeek(groups: MatchGroups, context: DateContext): CivilDate {
   const name = groups["w"] ?? groups["w2"] ?? groups["w3"] ?? groups["w4"];
   const counted = groups["n"] ?? groups["n2"];
   const which = groups["which"] ?? "next";
@@ -164,7 +167,7 @@ export function weekdayOfWeek(groups: Groups, context: DateContext): CivilDate {
   return comingWeekday(name, addDays(monday, 7 * weeks), 0);
 }
 
-export function nthWeekday(groups: Groups, context: DateContext): CivilDate | null {
+export function nthWeekday(groups: MatchGroups, context: DateContext): CivilDate | null {
   const wanted = weekdayNumbers.get(groups["w"] ?? "") ?? 0;
   const month =
     groups["m"] === undefined

@@ -1,5 +1,5 @@
 // Reads the dates of an utterance: the table of rules first, then chrono-node for what is left.
-import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
+import { type TokenRange, type TokenText, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
 import { chronoDate } from "./chrono.ts";
 import type { DateRule } from "./date-patterns.ts";
@@ -50,7 +50,7 @@ function isFullDate({ name }: DateRule): boolean {
 const trigger =
   /\d[/-]\d|\d{4}-| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|to?day|tonight|tom|yester|week|day|date|month|fortnight|year|quarter|q ?[1-4] |christmas|new |valentine|st |easter|thanks|labor|memorial|independence|hallow|veteran|columbus|mother|father|president|martin|mlk|palm|(?:19|20)\d\d |\d+th |(?:this )(?:morning|afternoon|evening))/u;
 
-export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
+export function findDates(phrase: TokenText, context: DateContext): DateFinding[] {
   if (!trigger.test(phrase.text)) return [];
   const claimed = new Uint8Array(phrase.tokens.length);
   const findings: DateFinding[] = [];
@@ -92,7 +92,7 @@ export function findDates(phrase: Phrase, context: DateContext): DateFinding[] {
 const periodNames = new Set([...periodRules, yearRule].map(({ name }) => name));
 
 /** "on", "from", "since" help a rule to match but stay words of the utterance. */
-function trimLead(phrase: Phrase, range: TokenRange, rule: string): TokenRange {
+function trimLead(phrase: TokenText, range: TokenRange, rule: string): TokenRange {
   const first = phrase.tokens[range.from]?.text ?? "";
   const leads = periodNames.has(rule)
     ? /^(?:in|during|of|since|throughout|for)$/
@@ -105,7 +105,11 @@ function trimLead(phrase: Phrase, range: TokenRange, rule: string): TokenRange {
 const chronoTrigger =
   /^(?:days?|weeks?|months?|fortnights?|jan\w*|feb\w*|mar|march|apr\w*|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)$/;
 
-function leftForChrono(phrase: Phrase, context: DateContext, claimed: Uint8Array): DateFinding[] {
+function leftForChrono(
+  phrase: TokenText,
+  context: DateContext,
+  claimed: Uint8Array,
+): DateFinding[] {
   const findings: DateFinding[] = [];
   for (const item of phrase.items) {
     if (claimed[item.from] === 1 || !chronoTrigger.test(item.text)) continue;

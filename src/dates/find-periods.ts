@@ -1,6 +1,6 @@
 // Reads stretches of time that people name: a day, a month, a quarter, a year, "last month". For
 // databases of what has happened: a month without a year is the latest that has begun.
-import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
+import { type TokenRange, type TokenText, tokensUnder } from "../text/phrase.ts";
 import { addDays, addMonths, type CivilDate, civil, compareDates, weekdayOf } from "./civil.ts";
 import { fiscalPatterns, fiscalPeriod } from "./fiscal-periods.ts";
 import { monthNumbers, monthPattern } from "./names.ts";
@@ -82,7 +82,7 @@ const trigger =
 
 /** `fiscalStart`: the month that the fiscal year begins with, where one is known. */
 export function findPeriods(
-  phrase: Phrase,
+  phrase: TokenText,
   today: CivilDate,
   fiscalStart?: number,
 ): PeriodFinding[] {
@@ -115,7 +115,7 @@ const fiscalRule =
   });
 
 /** "from august to october 2021", "between 2017 and 2020": from the first's start to the second's end. */
-function joinedPeriods(phrase: Phrase, findings: readonly PeriodFinding[]): PeriodFinding[] {
+function joinedPeriods(phrase: TokenText, findings: readonly PeriodFinding[]): PeriodFinding[] {
   return findings.flatMap((first, i): PeriodFinding[] => {
     const second = findings[i + 1];
     const between = phrase.tokens[first.range.to]?.text ?? "";

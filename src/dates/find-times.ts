@@ -1,7 +1,7 @@
 // Reads the times of an utterance: clock times with their comparison, and parts of the day.
-import { type Phrase, type TokenRange, tokensUnder } from "../text/phrase.ts";
+import { type TokenRange, type TokenText, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
-import { addMinutes, type Clock, type Half, readClock, toHhmm } from "./clock.ts";
+import { addMinutes, type ClockTime, type Half, readClock, toHhmm } from "./clock.ts";
 import { anyWeekdayPattern } from "./names.ts";
 import {
   countedAfter,
@@ -55,7 +55,7 @@ function rulesOf(calendar: Calendar): Rules {
 const trigger = /\d|noon|mid(?:day|night)|morning|evening|night|early|late|half|quarter| [ap]m /;
 
 export function findTimes(
-  phrase: Phrase,
+  phrase: TokenText,
   calendar: Calendar,
   taken: Uint8Array,
   /** Whether a number is itself the name of something: "a 747" tells no time. */
@@ -80,7 +80,7 @@ export function findTimes(
   return findings.sort((a, b) => a.range.from - b.range.from);
 }
 
-type Scene = { readonly phrase: Phrase; readonly calendar: Calendar; readonly rules: Rules };
+type Scene = { readonly phrase: TokenText; readonly calendar: Calendar; readonly rules: Rules };
 
 function readMatch(
   { phrase, calendar, rules }: Scene,
@@ -117,20 +117,20 @@ function readMatch(
 }
 
 /** "number 1444 in the afternoon": a number, then a part of the day. */
-function isNumbered(phrase: Phrase, match: RegExpExecArray, named: RegExp): boolean {
+function isNumbered(phrase: TokenText, match: RegExpExecArray, named: RegExp): boolean {
   return (
     /^\d+ (?:in|at) the? ?\p{L}+$/u.test(match[0]) &&
     named.test(phrase.text.slice(Math.max(0, match.index - 20), match.index))
   );
 }
 
-function placeOf(phrase: Phrase, match: RegExpExecArray, group: string): TokenRange {
+function placeOf(phrase: TokenText, match: RegExpExecArray, group: string): TokenRange {
   const at = match.indices?.groups?.[group] ?? [match.index, match.index + 1];
   return tokensUnder(phrase, at[0], at[1]);
 }
 
 /** "after 2", but not "after 2 stops", "before 1991", "at 466". */
-function bareIsTime(phrase: Phrase, match: RegExpExecArray, op: TimeOp, rules: Rules): boolean {
+function bareIsTime(phrase: TokenText, match: RegExpExecArray, op: TimeOp, rules: Rules): boolean {
   const after = phrase.text.slice(
     match.index + match[0].length,
     match.index + match[0].length + 40,
@@ -145,7 +145,7 @@ function bareIsTime(phrase: Phrase, match: RegExpExecArray, op: TimeOp, rules: R
 }
 
 /** The hour a time means where its half of day was not said. */
-function decide(time: Clock, hint: Half | null, calendar: Calendar): number {
+function decide(time: ClockTime, hint: Half | null, calendar: Calendar): number {
   const part = time.half ?? hint;
   if (part !== null) {
     // "evening ... around 12" is midnight only where it was said; a bare 12 is noon.
@@ -160,8 +160,8 @@ function decide(time: Clock, hint: Half | null, calendar: Calendar): number {
 
 /** "between 4 and 5 pm": the second's half of day holds for the first if that keeps the order. */
 function readRange(
-  first: Clock,
-  second: Clock,
+  first: ClockTime,
+  second: ClockTime,
   hint: Half | null,
   calendar: Calendar,
 ): readonly number[] {
@@ -183,7 +183,7 @@ function readRange(
 const otherBound = / or (?=(?:before|after|earlier|later) )/;
 
 /** The part of day said near a bare hour. */
-function nearbyHalf(phrase: Phrase, start: number, end: number): Half | null {
+function nearbyHalf(phrase: TokenText, start: number, end: number): Half | null {
   const upTo =
     phrase.text
       .slice(Math.max(0, start - 30), end)
@@ -214,7 +214,7 @@ function partPattern({ timedNouns = [] }: Calendar): RegExp {
 }
 
 function partsOfDay(
-  phrase: Phrase,
+  phrase: TokenText,
   calendar: Calendar,
   claimed: Uint8Array,
   dates: Uint8Array,

@@ -3,7 +3,7 @@
 // the latest that has begun.
 import { addDays, addMonths, type CivilDate, civil, daysIn, weekdayOf } from "./civil.ts";
 import type { DateRule } from "./date-patterns.ts";
-import { type DateContext, type Groups, range } from "./date-readings.ts";
+import { type DateContext, type MatchGroups, range } from "./date-readings.ts";
 import { monthNumbers, monthPattern } from "./names.ts";
 
 const M = `(?:${monthPattern})`;
@@ -12,7 +12,7 @@ const side = "(?<side>last|previous|past|this|current|next|coming)";
 const quarterNumber = "(?:q ?(?<q>[1-4])|(?:the )?(?<qth>[1-4])th quarter)";
 
 const steps: Readonly<Record<string, number>> = { this: 0, current: 0, next: 1, coming: 1 };
-const stepOf = (groups: Groups): number => steps[groups["side"] ?? ""] ?? -1;
+const stepOf = (groups: MatchGroups): number => steps[groups["side"] ?? ""] ?? -1;
 
 const firstOf = (year: number, month: number): CivilDate => ({ year, month, day: 1 });
 const lastOf = (start: CivilDate, months: number): CivilDate =>
@@ -20,14 +20,14 @@ const lastOf = (start: CivilDate, months: number): CivilDate =>
 const months = (start: CivilDate, count: number) => range(start, lastOf(start, count));
 
 /** The month of that name that has begun last, or the year's where one is said. */
-function monthOf(groups: Groups, { today }: DateContext): CivilDate {
+function monthOf(groups: MatchGroups, { today }: DateContext): CivilDate {
   const month = monthNumbers.get(groups["m"] ?? "") ?? 1;
   const said = groups["year"];
   if (said !== undefined) return firstOf(Number(said), month);
   return firstOf(month > today.month ? today.year - 1 : today.year, month);
 }
 
-function quarterOf(groups: Groups, { today }: DateContext): CivilDate {
+function quarterOf(groups: MatchGroups, { today }: DateContext): CivilDate {
   const quarter = Number(groups["q"] ?? groups["qth"] ?? "1");
   const month = 3 * (quarter - 1) + 1;
   const said = groups["year"];

@@ -1,17 +1,17 @@
 // Decides which of the numbers that no date, time or entity has claimed are values: prices,
 // flight numbers, counts. "one way" and "the first flight" are words.
 import type { NumberSpan } from "../text/numbers.ts";
-import type { Phrase, PhraseItem, TokenRange } from "../text/phrase.ts";
-import type { Comparison } from "./placeholder.ts";
+import type { PhraseItem, TokenRange, TokenText } from "../text/phrase.ts";
+import type { ComparisonSign } from "./placeholder.ts";
 
 export type CountFinding = {
   readonly range: TokenRange;
   readonly value: number;
-  readonly op?: Comparison;
+  readonly op?: ComparisonSign;
 };
 
 /** Cue words before a number, longest first. */
-const comparisons: readonly (readonly [RegExp, Comparison])[] = [
+const comparisons: readonly (readonly [RegExp, ComparisonSign])[] = [
   [
     /(?:no more than|not more than|at most|maximum of|up to|or less|not over|not exceeding) $/,
     "<=",
@@ -29,7 +29,7 @@ const countedNoun =
   /^ (?:stops?|stopovers?|connections?|layovers?|engines?|seats?|passengers?|persons?|adults?|dollars?|hours?|minutes?|days?|miles?|legs?) /;
 
 /** "a single stop" counts one. */
-function singleAt(phrase: Phrase, item: PhraseItem): NumberSpan | undefined {
+function singleAt(phrase: TokenText, item: PhraseItem): NumberSpan | undefined {
   const rest = phrase.text.slice(item.offset + item.text.length, item.offset + 40);
   if (item.text !== "single" || !countedNoun.test(rest)) return undefined;
   return { value: 1, ordinal: false, from: item.from, to: item.to, spelled: true };
@@ -40,7 +40,7 @@ const ofPeople =
   /^ (?:of (?:us|you|them|my|the)|more things?|more questions?|people|persons?|kids|adults|children|travell?ers|other people) /;
 
 export function findCounts(
-  phrase: Phrase,
+  phrase: TokenText,
   numbers: readonly NumberSpan[],
   taken: Uint8Array,
 ): CountFinding[] {

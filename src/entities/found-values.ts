@@ -11,10 +11,10 @@ import type { CountFinding } from "./counts.ts";
 import type { EntityFinding } from "./matcher.ts";
 import { type PatternFinding, patternType } from "./patterns.ts";
 import type { ResolvedValue, SqlValue } from "./placeholder.ts";
-import type { Mention, Register } from "./register.ts";
+import type { MentionPlace, Register } from "./register.ts";
 import type { Replacement } from "./symbols.ts";
 
-export type Source = {
+export type UtteranceSource = {
   readonly utterance: string;
   readonly tokens: readonly Token[];
   readonly turn: number;
@@ -31,7 +31,7 @@ type FoundDate = {
 };
 
 export function dateValue(
-  source: Source,
+  source: UtteranceSource,
   { range, reading, keepsWords }: FoundDate,
   calendar: Calendar,
 ): Valued {
@@ -55,9 +55,9 @@ export function dateValue(
 }
 
 function dateNames(
-  source: Source,
+  source: UtteranceSource,
   date: CivilDate,
-  mention: Mention,
+  mention: MentionPlace,
   calendar: Calendar,
 ): readonly string[] {
   const form = calendar.date;
@@ -80,7 +80,7 @@ function dateNames(
 
 /** "weekdays" is five values; their placeholders stand together where the word stood. */
 export function dayNameValues(
-  source: Source,
+  source: UtteranceSource,
   range: TokenRange,
   days: readonly number[],
   calendar: Calendar,
@@ -104,7 +104,11 @@ export function dayNameValues(
   }));
 }
 
-export function timeValue(source: Source, finding: TimeFinding, calendar: Calendar): Valued {
+export function timeValue(
+  source: UtteranceSource,
+  finding: TimeFinding,
+  calendar: Calendar,
+): Valued {
   const mention = mentionOf(source, finding.range);
   const form = calendar.time;
   const type = form.kind === "none" ? "TIME" : form.type;
@@ -136,7 +140,7 @@ function writtenTime(time: number, form: TimeForm): SqlValue {
   return form.kind === "text" ? text : `${text}:00`;
 }
 
-export function entityValue(source: Source, finding: EntityFinding): Valued {
+export function entityValue(source: UtteranceSource, finding: EntityFinding): Valued {
   const { entry, range, place, score } = finding;
   const mention = mentionOf(source, range);
   const name = source.register.name(entry.type, entry.value, mention);
@@ -153,7 +157,7 @@ export function entityValue(source: Source, finding: EntityFinding): Valued {
   };
 }
 
-export function patternValue(source: Source, finding: PatternFinding): Valued {
+export function patternValue(source: UtteranceSource, finding: PatternFinding): Valued {
   const mention = mentionOf(source, finding.range);
   const name = source.register.name(patternType, finding.value, mention);
   return {
@@ -168,7 +172,7 @@ export function patternValue(source: Source, finding: PatternFinding): Valued {
   };
 }
 
-export function numberValue(source: Source, finding: CountFinding, type: string): Valued {
+export function numberValue(source: UtteranceSource, finding: CountFinding, type: string): Valued {
   const mention = mentionOf(source, finding.range);
   const name = source.register.name(type, finding.value, mention);
   return {
@@ -184,12 +188,12 @@ export function numberValue(source: Source, finding: CountFinding, type: string)
   };
 }
 
-function mentionOf(source: Source, range: TokenRange): Mention {
+function mentionOf(source: UtteranceSource, range: TokenRange): MentionPlace {
   const start = source.tokens[range.from]?.start ?? 0;
   const end = source.tokens[range.to - 1]?.end ?? start;
   return { text: source.utterance.slice(start, end), start, end, turn: source.turn };
 }
 
-function spanOf(mention: Mention): { text: string; start: number; end: number } {
+function spanOf(mention: MentionPlace): { text: string; start: number; end: number } {
   return { text: mention.text, start: mention.start, end: mention.end };
 }

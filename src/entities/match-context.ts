@@ -7,7 +7,7 @@ export type Hit = {
   readonly form: EntityForm;
   readonly weak: boolean;
 };
-export type Candidate = { readonly end: number; readonly hit: Hit; readonly edits: number };
+export type EntityCandidate = { readonly end: number; readonly hit: Hit; readonly edits: number };
 
 /** The value found before this one, and where it ends. */
 export type Previous = { readonly entry: EntityEntry; readonly end: number } | null;
@@ -84,7 +84,7 @@ function includes(cues: readonly string[], word: string): boolean {
 }
 
 /** Of forms that are as long, the one that its surroundings speak for is meant. */
-export function rank({ hit }: Candidate, surroundings: Surroundings): number {
+export function rank({ hit }: EntityCandidate, surroundings: Surroundings): number {
   const { words, rules, from, to, previous } = surroundings;
   const rule = rules[hit.entry.type] ?? {};
   let rank = rule.priority ?? 0;

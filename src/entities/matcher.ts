@@ -1,10 +1,16 @@
 // Searches an utterance for the values of a lexicon: longest match first, with typed
 // disambiguation, and misspelled words mended at a lower score.
 import { findNumbers } from "../text/numbers.ts";
-import { makePhrase, type Phrase, type TokenRange } from "../text/phrase.ts";
+import { makePhrase, type TokenRange, type TokenText } from "../text/phrase.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { EntityEntry, EntityForm, EntityLexicon, TypeRule } from "./lexicon.ts";
-import { type Candidate, contextFits, type Hit, type Previous, rank } from "./match-context.ts";
+import {
+  contextFits,
+  type EntityCandidate,
+  type Hit,
+  type Previous,
+  rank,
+} from "./match-context.ts";
 import { createSpeller, type Speller } from "./spelling.ts";
 import { isWeakForm } from "./weak-forms.ts";
 
@@ -21,7 +27,7 @@ export interface Matcher {
   /** Whether this word by itself is a form of some value. */
   isName(word: string): boolean;
   /** Tokens marked in `taken` belong to dates and times already. */
-  find(phrase: Phrase, taken: Uint8Array): EntityFinding[];
+  find(phrase: TokenText, taken: Uint8Array): EntityFinding[];
 }
 
 type Node = { readonly next: Map<string, Node>; readonly hits: Hit[] };
@@ -78,7 +84,7 @@ function addForm(root: Node, vocabulary: Set<string>, entry: EntityEntry, form: 
   node.hits.push({ entry, form, weak: !contextual && isWeakForm(words) });
 }
 
-function findEntities(search: Search, phrase: Phrase, taken: Uint8Array): EntityFinding[] {
+function findEntities(search: Search, phrase: TokenText, taken: Uint8Array): EntityFinding[] {
   const words = phrase.items.map((item) => item.text);
   const scene: Scene = { search, phrase, taken, words };
   return findBetween(scene, 0, words.length, false);
@@ -86,7 +92,7 @@ function findEntities(search: Search, phrase: Phrase, taken: Uint8Array): Entity
 
 type Scene = {
   readonly search: Search;
-  readonly phrase: Phrase;
+  readonly phrase: TokenText;
   readonly taken: Uint8Array;
   readonly words: readonly string[];
 };
@@ -124,7 +130,7 @@ function bestAt(
   stop: number,
   inner: boolean,
   previous: Previous,
-): Candidate | null {
+): EntityCandidate | null {
   const { words, search } = scene;
   const { rules } = search;
   const candidates = candidatesAt(scene, at, stop).filter((c) => !(inner && isWithin(c.hit.form)));
@@ -145,10 +151,10 @@ function bestAt(
 }
 
 /** Every form that starts here, exact or with unknown words mended. */
-function candidatesAt(scene: Scene, at: number, stop: number): Candidate[] {
+function candidatesAt(scene: Scene, at: number, stop: number): EntityCandidate[] {
   const { phrase, taken, words } = scene;
   const { root, speller } = scene.search;
-  const found: Candidate[] = [];
+  const found: EntityCandidate[] = [];
   let layer: { node: Node; edits: number }[] = [{ node: root, edits: 0 }];
   for (let i = at; i < stop && layer.length > 0; i++) {
     const item = phrase.items[i]!;

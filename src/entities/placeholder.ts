@@ -5,7 +5,7 @@ export type SqlValue = string | number;
 
 type ValueKind = "date" | "time" | "number" | "entity";
 
-export type Comparison = "<" | "<=" | "=" | ">" | ">=" | "between";
+export type ComparisonSign = "<" | "<=" | "=" | ">" | ">=" | "between";
 
 /** A piece of an utterance whose meaning is known: "next monday" = 1993-02-08. */
 export type ResolvedValue = {
@@ -16,7 +16,7 @@ export type ResolvedValue = {
   readonly end: number;
   /** Dates YYYY-MM-DD, times 0..2400, numbers, or an entity's value; a pair for "between". */
   readonly value: SqlValue | readonly [SqlValue, SqlValue];
-  readonly op?: Comparison;
+  readonly op?: ComparisonSign;
   /** The placeholders that stand for it, in order: a date in three columns has three. */
   readonly placeholders: readonly string[];
   /** For entities: the column whose value it is, as "table.column". */

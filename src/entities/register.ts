@@ -2,7 +2,7 @@
 // whatever words name it.
 import type { Placeholder, SqlValue } from "./placeholder.ts";
 
-export type Mention = {
+export type MentionPlace = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export type Mention = {
 
 export interface Register {
   /** The name of the value's placeholder, new or known. */
-  name(type: string, value: SqlValue, mention: Mention): string;
+  name(type: string, value: SqlValue, mention: MentionPlace): string;
   readonly placeholders: readonly Placeholder[];
 }
 

@@ -2,7 +2,7 @@
 // right; where none is, the question stays open and the talk goes on.
 
 import type { Answer } from "../conversation/answer.ts";
-import type { Asking } from "../conversation/asking.ts";
+import type { AskingBack } from "../conversation/asking.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 
 import { openConversation } from "../conversation/walk.ts";
@@ -24,7 +24,7 @@ type Options = {
   readonly model: OpenModel;
   readonly databases: EvaluationDatabases;
   readonly date: string;
-  readonly asking?: Partial<Asking>;
+  readonly asking?: Partial<AskingBack>;
 };
 
 export async function holdAskedTalks(

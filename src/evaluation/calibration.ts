@@ -10,7 +10,7 @@ type ReliabilityBin = {
   readonly strict: number;
 };
 
-export type Calibration = {
+export type CalibrationReport = {
   /** Expected calibration error: the bins' gaps, weighted by their turns. */
   readonly ece: number;
   readonly reliability: readonly ReliabilityBin[];
@@ -20,7 +20,7 @@ export type Calibration = {
 export function calibrationOf(
   lines: readonly PredictionLine[],
   bins = 10,
-): Calibration | undefined {
+): CalibrationReport | undefined {
   const sure = lines.filter((line) => line.confidence !== undefined && line.refused === undefined);
   if (sure.length === 0) return undefined;
   const reliability = Array.from({ length: bins }, (_, bin) => {

@@ -15,11 +15,11 @@ export type EvaluationTask = {
   readonly asking?: boolean;
 };
 
-export type ToWorker =
+export type ToEvaluator =
   | { readonly kind: "task"; readonly task: EvaluationTask }
   | { readonly kind: "interaction"; readonly index: number; readonly interaction: Interaction };
 
-export type FromWorker =
+export type EvaluationReply =
   | { readonly kind: "ready" }
   | { readonly kind: "result"; readonly index: number; readonly result: EvaluatedInteraction }
   | { readonly kind: "failed"; readonly message: string; readonly user: boolean };
@@ -50,11 +50,11 @@ export async function evaluateInParallel(
   const give = (child: ChildProcess): void => {
     const next = waiting.pop();
     if (next === undefined) child.disconnect();
-    else child.send({ kind: "interaction", ...next } satisfies ToWorker);
+    else child.send({ kind: "interaction", ...next } satisfies ToEvaluator);
   };
   const serve = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
-      child.on("message", (message: FromWorker) => {
+      child.on("message", (message: EvaluationReply) => {
         if (message.kind === "failed") {
           reject(message.user ? new UserError(message.message) : new Error(message.message));
           return;
@@ -69,7 +69,7 @@ export async function evaluateInParallel(
       child.once("exit", (code) =>
         code === 0 ? resolve() : reject(new Error(`an evaluating process ended with ${code}`)),
       );
-      child.send({ kind: "task", task } satisfies ToWorker);
+      child.send({ kind: "task", task } satisfies ToEvaluator);
     });
   try {
     await Promise.all(

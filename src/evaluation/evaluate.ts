@@ -9,12 +9,12 @@ import { type ExactSetMatch, scorePrediction } from "./score.ts";
 import type { RefusalCase } from "./summarise.ts";
 
 /** What a turn must give back to be scored; every `Answer` does. */
-export type AskedTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
+export type AnsweredTurn = Pick<Answer, "sql" | "provenance" | "ms" | "error" | "refused"> &
   Partial<Pick<Answer, "confidence" | "clarify">> & { readonly doubt?: TurnDoubt };
 
 /** A conversation under way. */
 type Asker = {
-  ask(utterance: string): Promise<AskedTurn>;
+  ask(utterance: string): Promise<AnsweredTurn>;
   /** The last turn's query is taken to have been this one, or none, whatever was predicted. */
   supplyPrevious(sql: string | null): Promise<void> | void;
 };
@@ -79,7 +79,7 @@ export async function evaluateInteraction(
 }
 
 /** A turn without a gold: should it have been refused, and was it? */
-export function refusalOf(turn: GoldTurn, asked: AskedTurn): RefusalCase {
+export function refusalOf(turn: GoldTurn, asked: AnsweredTurn): RefusalCase {
   const unanswerable = turn.labels?.includes("unanswerable") === true;
   return { unanswerable, refused: asked.refused !== undefined };
 }
@@ -90,7 +90,7 @@ export type TurnToScore = {
   /** From 1. */
   readonly number: number;
   readonly turn: GoldTurn;
-  readonly asked: AskedTurn;
+  readonly asked: AnsweredTurn;
   readonly previous: "predicted" | "gold";
 };
 

@@ -6,12 +6,12 @@ import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import { conversationSystem } from "./conversation-system.ts";
 import { evaluateInteraction } from "./evaluate.ts";
-import type { EvaluationTask, FromWorker, ToWorker } from "./evaluate-in-parallel.ts";
+import type { EvaluationReply, EvaluationTask, ToEvaluator } from "./evaluate-in-parallel.ts";
 import { openEvaluationDatabases } from "./evaluation-databases.ts";
 
-const send = (message: FromWorker): void => void process.send?.(message);
+const send = (message: EvaluationReply): void => void process.send?.(message);
 
-async function start(task: EvaluationTask): Promise<(message: ToWorker) => Promise<void>> {
+async function start(task: EvaluationTask): Promise<(message: ToEvaluator) => Promise<void>> {
   const databases = await openEvaluationDatabases(task.database);
   const model = await openModel(task.model, await createEngine({ threads: 1 }));
   const system = conversationSystem(model, databases.databaseOf, {
@@ -26,9 +26,9 @@ async function start(task: EvaluationTask): Promise<(message: ToWorker) => Promi
   };
 }
 
-let work: Promise<(message: ToWorker) => Promise<void>> | undefined;
+let work: Promise<(message: ToEvaluator) => Promise<void>> | undefined;
 
-process.on("message", (message: ToWorker) => {
+process.on("message", (message: ToEvaluator) => {
   work ??= message.kind === "task" ? start(message.task) : undefined;
   work
     ?.then((handle) => handle(message))

@@ -7,7 +7,7 @@ import type { DomainWords } from "../entities/domain-words.ts";
 import type { Reader, Reading } from "../reader/reader.ts";
 import { sqlWords } from "../sql/words.ts";
 
-export type Question = { readonly utterance: string; readonly sql: string };
+export type RecallCase = { readonly utterance: string; readonly sql: string };
 
 export type Miss = { readonly utterance: string; readonly missing: readonly string[] };
 
@@ -27,7 +27,7 @@ const weekday = new RegExp(`\\b(?:${anyWeekdayPattern})s?\\b`);
 export function dateRecall(
   reader: Reader,
   words: DomainWords,
-  questions: Iterable<Question>,
+  questions: Iterable<RecallCase>,
 ): Recall {
   const form = words.calendar.date;
   if (form.kind !== "parts") throw new TypeError("date recall needs a calendar of three columns");
@@ -54,7 +54,7 @@ const constants = new Set(["TIME 41", "NUMBER 60", "NUMBER 0"]);
 export function literalRecall(
   reader: Reader,
   words: DomainWords,
-  questions: Iterable<Question>,
+  questions: Iterable<RecallCase>,
 ): ReadonlyMap<string, Recall> {
   const form = words.calendar.date;
   const dateTypes = new Set(form.kind === "parts" ? [form.year, form.month, form.day] : []);

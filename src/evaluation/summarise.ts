@@ -1,5 +1,5 @@
 // From scored turns to the numbers of an evaluation. Pure; accuracies are fractions from 0 to 1.
-import { type Calibration, calibrationOf } from "./calibration.ts";
+import { type CalibrationReport, calibrationOf } from "./calibration.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 /** A turn that is to be refused or not: counted apart from the scored ones. */
@@ -38,7 +38,7 @@ export type Summary = {
     readonly precision: number;
     readonly recall: number;
   };
-  readonly calibration?: Calibration;
+  readonly calibration?: CalibrationReport;
   readonly ms_p50: number;
   readonly ms_p95: number;
 };

@@ -1,12 +1,12 @@
 // The paper's figures from the outcomes of jobs: accuracy by turn and by history length, and the
 // age of references in the data.
-import type { Calibration } from "../evaluation/calibration.ts";
+import type { CalibrationReport } from "../evaluation/calibration.ts";
 import { type Chart, type ChartPoint, drawChart } from "./chart.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { paperReferenceAges } from "./paper-numbers.ts";
 import { meanDeviation, measurementsOf, type Which } from "./tables.ts";
 
-export type Figure = { readonly name: string; readonly caption: string; readonly svg: string };
+export type DrawnFigure = { readonly name: string; readonly caption: string; readonly svg: string };
 
 const predicted: Which = { part: "dev", previous: "predicted" };
 const gold: Which = { part: "dev", previous: "gold" };
@@ -20,7 +20,7 @@ const fewestTurns = 20;
 const percentages = [0, 100] as const;
 
 /** Strict accuracy against confidence; on the diagonal, confidence means what it says. */
-export function reliabilityFigure(runs: Readonly<Record<string, Calibration>>): Figure {
+export function reliabilityFigure(runs: Readonly<Record<string, CalibrationReport>>): DrawnFigure {
   const diagonal = { name: "as sure as right", points: [0, 50, 100].map((x) => ({ x, y: x })) };
   const series = Object.entries(runs).map(([name, { ece, reliability }]) => ({
     name: `${name} (error ${ece.toFixed(3)})`,
@@ -42,7 +42,7 @@ function pointAt(x: number, runs: readonly { readonly strict: number }[]): Chart
   return { x, y: mean, ...(count > 1 && { spread: deviation }) };
 }
 
-export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined {
+export function turnFigure(outcomes: readonly JobOutcome[]): DrawnFigure | undefined {
   const wanted: [string, string, Which][] = [
     ["seq2seq-0", "seq2seq-0", predicted],
     ["seq2seq-h", "seq2seq-h", predicted],
@@ -72,7 +72,7 @@ export function turnFigure(outcomes: readonly JobOutcome[]): Figure | undefined 
   return { name: "accuracy-by-turn", caption: chart.title, svg: drawChart(chart) };
 }
 
-export function historyFigure(outcomes: readonly JobOutcome[]): Figure | undefined {
+export function historyFigure(outcomes: readonly JobOutcome[]): DrawnFigure | undefined {
   const rowOf = (system: string, history: number): string => {
     if (history === 3) return system;
     if (history === 0 && system === "full") return "full-0";
@@ -105,7 +105,10 @@ export function historyFigure(outcomes: readonly JobOutcome[]): Figure | undefin
 }
 
 /** How right whole queries of the validation set became, epoch by epoch: the main systems, one seed. */
-export function curveFigure(outcomes: readonly JobOutcome[], seed: number): Figure | undefined {
+export function curveFigure(
+  outcomes: readonly JobOutcome[],
+  seed: number,
+): DrawnFigure | undefined {
   const series = styles.flatMap((row, style) => {
     const found = outcomes.find(({ spec }) => spec.row === row && spec.seed === seed);
     const points = (found?.curve ?? []).map(({ epoch, stringAccuracy }) => ({
@@ -126,7 +129,7 @@ export function curveFigure(outcomes: readonly JobOutcome[], seed: number): Figu
 }
 
 /** `ages[k]`: share of later turns with a reference k + 1 turns old. */
-export function referenceFigure(ages: Readonly<Record<string, readonly number[]>>): Figure {
+export function referenceFigure(ages: Readonly<Record<string, readonly number[]>>): DrawnFigure {
   const asPoints = (shares: readonly number[]): ChartPoint[] =>
     shares.slice(0, 10).map((share, i) => ({ x: i + 1, y: share }));
   const ours = Object.entries(ages).map(([name, shares]) => ({

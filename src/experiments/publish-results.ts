@@ -14,7 +14,13 @@ import { attentionFigures } from "./attention-figures.ts";
 import { weighClaims } from "./claims.ts";
 import { conversationClaims } from "./conversations-page.ts";
 import { type ExperimentName, type ExperimentOptions, experimentJobs } from "./definitions.ts";
-import { curveFigure, type Figure, historyFigure, referenceFigure, turnFigure } from "./figures.ts";
+import {
+  curveFigure,
+  type DrawnFigure,
+  historyFigure,
+  referenceFigure,
+  turnFigure,
+} from "./figures.ts";
 import { hardwareText } from "./hardware.ts";
 import { compareImprovements } from "./improvements.ts";
 import { readSet } from "./job-data.ts";
@@ -125,7 +131,12 @@ export async function publish(found: Results, { out, docs, name }: ResultsPlace)
   await writeFile(docs, placeBetweenMarkers(page, name, shown));
 }
 
-function figuresOf({ experiment, outcomes, references, seeds: [seed = 1] }: Results): Figure[] {
+function figuresOf({
+  experiment,
+  outcomes,
+  references,
+  seeds: [seed = 1],
+}: Results): DrawnFigure[] {
   if (experiment !== "paper") return [];
   const figures = [
     turnFigure(outcomes),

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";
 import {
-  type AskedTurn,
+  type AnsweredTurn,
   type EvaluatedInteraction,
   type EvaluateOptions,
   refusalOf,
@@ -159,7 +159,7 @@ function readTurn(
 async function score(
   { interaction, database, lines, refusals }: Talk,
   turn: number,
-  asked: AskedTurn,
+  asked: AnsweredTurn,
   { previous, scoringFor }: SideBySideOptions,
 ): Promise<string | undefined> {
   const about = interaction.turns[turn]!;

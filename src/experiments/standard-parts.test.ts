@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
 import { standardSets } from "../domains/flights/domain/standard-sets.ts";
 import type { SynthesisOptions } from "../generator/synthesize.ts";
-import { standardParts, type Written } from "./standard-parts.ts";
+import { standardParts, type WrittenSet } from "./standard-parts.ts";
 
 let folder: string;
 
@@ -22,16 +22,16 @@ afterEach(async () => {
 async function make(
   database: string,
   domain = flightsDomain,
-): Promise<{ written: string[]; told: Written[] }> {
+): Promise<{ written: string[]; told: WrittenSet[] }> {
   const written: string[] = [];
-  const write = async (options: SynthesisOptions, path: string): Promise<Written> => {
+  const write = async (options: SynthesisOptions, path: string): Promise<WrittenSet> => {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, "");
     written.push(options.name ?? "");
     const none = { turns: 0, longest: 0, labels: {}, measured: 0, vocabulary: 0, skeletons: 0 };
     return { path, seconds: 1, interactions: options.interactions, ...none };
   };
-  const told: Written[] = [];
+  const told: WrittenSet[] = [];
   const { parts } = standardSets.get("flights")!;
   const set = { domain, name: "flights", parts, database };
   for await (const part of standardParts(set, write)) told.push(part);

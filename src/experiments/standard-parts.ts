@@ -26,7 +26,7 @@ const written = z.object({
 });
 
 /** What is known of a written file of interactions. */
-export type Written = Readonly<z.infer<typeof written>>;
+export type WrittenSet = Readonly<z.infer<typeof written>>;
 
 const note = z.object({ fingerprint: z.string(), report: written });
 
@@ -48,8 +48,8 @@ export type StandardSet = {
 /** Each part's report, as `write` gives it or as it was kept from the last time. */
 export async function* standardParts(
   { domain, name, parts, database }: StandardSet,
-  write: (options: SynthesisOptions, path: string) => Promise<Written>,
-): AsyncGenerator<Written> {
+  write: (options: SynthesisOptions, path: string) => Promise<WrittenSet>,
+): AsyncGenerator<WrittenSet> {
   const folder = join(cacheFolder(), "sets", name);
   for (const part of parts) {
     const options = {

@@ -5,9 +5,9 @@ import { changeMove, forkMove, removeMove } from "./change.ts";
 import { compoundMove } from "./compound.ts";
 import {
   asking,
-  type Context,
   fallingSlots,
   isAside as isAsideState,
+  type Moment,
   type Move,
   mainOf,
   namesThings,
@@ -27,17 +27,17 @@ import { drop, type Filled, fill, holds, retarget, type State } from "./state.ts
 import { swapMove } from "./swap.ts";
 import { sayAgain } from "./values.ts";
 
-const isAside = (context: Context): boolean =>
+const isAside = (context: Moment): boolean =>
   context.state !== undefined && isAsideState(context, context.state);
 
-function firstMove(context: Context): Move | undefined {
+function firstMove(context: Moment): Move | undefined {
   const roll = context.random.next();
   if (roll < 0.03) return talk(context, "refusals", "unanswerable");
   if (roll < 0.045) return talk(context, "chitchat", "chitchat");
   return firstQuestion(context, "first");
 }
 
-export const acts: readonly Act<Context, Move>[] = [
+export const acts: readonly Act<Moment, Move>[] = [
   {
     name: "add",
     weight: (c) => (isAside(c) ? 4 : c.empty ? 3 : 26),
@@ -78,7 +78,7 @@ export const acts: readonly Act<Context, Move>[] = [
   { name: "chitchat", weight: () => 1.2, make: (c) => talk(c, "chitchat", "chitchat") },
 ];
 
-export function domainTalk(start: Context): Talk<Context, Move> {
+export function domainTalk(start: Moment): Talk<Moment, Move> {
   const { machine } = start;
   return {
     start,
@@ -106,7 +106,7 @@ function someLength(random: Random): number {
 }
 
 /** Everything said once more in full, with one thing changed. */
-function restateMove(context: Context): Move | undefined {
+function restateMove(context: Moment): Move | undefined {
   const changed = changeMove(context, context.random.next() < 0.5 ? "add" : "replace");
   if (changed?.state === undefined) return undefined;
   const around = surroundings(context);
@@ -129,7 +129,7 @@ function restateMove(context: Context): Move | undefined {
  * flight, and so does whatever says enough to start anew ("from memphis to boston with dinner").
  */
 function goingOn(
-  context: Context,
+  context: Moment,
   state: State,
   text: string,
 ): { readonly state: State; readonly alternatives?: readonly State[] } {
@@ -146,7 +146,7 @@ function goingOn(
     : { state: passing, alternatives: [state] };
 }
 
-function repeatMove(context: Context): Move | undefined {
+function repeatMove(context: Moment): Move | undefined {
   const state = context.state;
   if (state === undefined || mainOf(context, state) !== state) return undefined;
   const text = trySay(context, "{again}", [], state);
@@ -162,7 +162,7 @@ function repeatMove(context: Context): Move | undefined {
 }
 
 /** "go back to the delta flights": the latest state of which that was true. */
-function goBackMove(context: Context): Move | undefined {
+function goBackMove(context: Moment): Move | undefined {
   const { state, history, random } = context;
   if (state === undefined) return undefined;
   const some = mainOf(context, random.pick(history.slice(-10, -1)));
@@ -184,7 +184,7 @@ function goBackMove(context: Context): Move | undefined {
   };
 }
 
-function talk(context: Context, source: "refusals" | "chitchat", label: string): Move | undefined {
+function talk(context: Moment, source: "refusals" | "chitchat", label: string): Move | undefined {
   const domain = context.machine.domain;
   const text = context.machine.realiser.say(domain[source], [], context.random);
   return text === undefined ? undefined : { act: label, text, plain: true, labels: [label] };

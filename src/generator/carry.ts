@@ -2,8 +2,8 @@
 
 import { someChange } from "./change.ts";
 import {
-  type Context,
   isAside,
+  type Moment,
   type Move,
   mainOf,
   slotNamed,
@@ -17,7 +17,7 @@ import { type Filled, fill, type State } from "./state.ts";
 import { fillSlot } from "./values.ts";
 
 /** Out of an aside into the main thread, with its place: "show me flights there on monday". */
-export function carryMove(context: Context): Move | undefined {
+export function carryMove(context: Moment): Move | undefined {
   const { state, random, machine } = context;
   if (state === undefined || !isAside(context, state)) return undefined;
   const topic = machine.domain.topics.find((one) => (one.lends ?? []).length > 0);
@@ -50,7 +50,7 @@ export function carryMove(context: Context): Move | undefined {
 }
 
 /** Where no trip was spoken of before, its other end is mostly said: "flights there from chicago". */
-function otherEnds(context: Context, { anew }: Topic, base: State): readonly Filled[] {
+function otherEnds(context: Moment, { anew }: Topic, base: State): readonly Filled[] {
   if (context.random.next() < 0.2) return [];
   const missing = (anew ?? []).filter((name) => !base.slots.has(name));
   return missing.flatMap((name) => {
@@ -60,7 +60,7 @@ function otherEnds(context: Context, { anew }: Topic, base: State): readonly Fil
   });
 }
 
-const ends = (context: Context, state: State): State => ({
+const ends = (context: Moment, state: State): State => ({
   ...state,
   slots: new Map([...state.slots].filter(([name]) => slotNamed(context, name)?.anchors === true)),
 });

@@ -1,8 +1,8 @@
 // Narrowing, changing, correcting and widening what is asked for.
 import {
   asking,
-  type Context,
   fitAll,
+  type Moment,
   type Move,
   mainOf,
   slotNamed,
@@ -18,7 +18,7 @@ import { fillSlot, sayAgain } from "./values.ts";
 
 export type ChangeKind = "add" | "replace" | "correct";
 
-export function changeMove(context: Context, kind: ChangeKind): Move | undefined {
+export function changeMove(context: Moment, kind: ChangeKind): Move | undefined {
   const { random } = context;
   if (context.state === undefined) return undefined;
   // A count or a meal was asked in passing: what follows is mostly about the flights again.
@@ -30,7 +30,7 @@ export function changeMove(context: Context, kind: ChangeKind): Move | undefined
 }
 
 /** Anew from where an anchor was named: "show me delta flights", of whatever was narrowed since. */
-export function forkMove(context: Context): Move | undefined {
+export function forkMove(context: Moment): Move | undefined {
   if (context.state === undefined) return undefined;
   const state = mainOf(context, context.state);
   const forks = [...state.slots.values()].flatMap((held) => {
@@ -49,7 +49,7 @@ export function forkMove(context: Context): Move | undefined {
 export type SlotChange = { readonly slot: Slot; readonly changed: readonly Filled[] };
 
 /** Which slots are to be filled anew, and with what. */
-export function someChange(context: Context, kind: ChangeKind): SlotChange | undefined {
+export function someChange(context: Moment, kind: ChangeKind): SlotChange | undefined {
   const { random, machine, state } = context;
   if (state === undefined) return undefined;
   const candidates = machine.domain.slots.filter(
@@ -81,7 +81,7 @@ export function someChange(context: Context, kind: ChangeKind): SlotChange | und
 }
 
 /** What was narrowed since is changed more often: people go back to the fork, not to the last step. */
-function pickSlot(candidates: readonly Slot[], context: Context): Slot {
+function pickSlot(candidates: readonly Slot[], context: Moment): Slot {
   // Prices are listed to be compared.
   const compares = context.state?.target.things !== undefined;
   const compared = (slot: Slot): number => (compares && slot.superlative === true ? 3 : 1);
@@ -99,12 +99,12 @@ function pickSlot(candidates: readonly Slot[], context: Context): Slot {
   );
 }
 
-function freshValue(slot: Slot, context: Context, state: State): Filled {
+function freshValue(slot: Slot, context: Moment, state: State): Filled {
   return fillSlot(slot, surroundings(context), { avoid: valuesIn(state.slots) });
 }
 
 /** Slots that a change adds to a state, superlatives left out. */
-export function addedTo(context: Context, state: State): Filled[] {
+export function addedTo(context: Moment, state: State): Filled[] {
   const change = someChange({ ...context, state }, "add");
   return (change?.changed ?? []).filter(
     (one) => slotNamed(context, one.slot)?.superlative !== true,
@@ -112,7 +112,7 @@ export function addedTo(context: Context, state: State): Filled[] {
 }
 
 function worded(
-  context: Context,
+  context: Moment,
   before: State,
   change: SlotChange & { readonly kind: ChangeKind; readonly returning: boolean },
 ): Move | undefined {
@@ -144,7 +144,7 @@ function worded(
   return { act: kind, text, labels, ...readings, elsewhere };
 }
 
-function pickStyle(context: Context, slot: Slot, kind: ChangeKind): string {
+function pickStyle(context: Moment, slot: Slot, kind: ChangeKind): string {
   const { random } = context;
   if (kind === "correct") return "correction";
   const roll = random.next();
@@ -158,14 +158,14 @@ const unnamed =
   /\bthe others\b|^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
 
 /** Some name what they take back: "i don't need nonstop anymore". */
-export function unneeded(context: Context, state: State, filled: Filled): string | undefined {
+export function unneeded(context: Moment, state: State, filled: Filled): string | undefined {
   if (slotNamed(context, filled.slot)?.superlative === true || context.random.next() >= 0.25)
     return undefined;
   return trySay(context, "{unneeded}", [sayAgain(filled, surroundings(context))], state);
 }
 
 /** Taking a constraint back: "any airline is fine". */
-export function removeMove(context: Context): Move | undefined {
+export function removeMove(context: Moment): Move | undefined {
   const { random, state } = context;
   if (state === undefined) return undefined;
   const candidates = [...state.slots.values()].flatMap((filled) => {

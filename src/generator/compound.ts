@@ -1,6 +1,6 @@
 // Several changes in one utterance: "never mind the price, but make it nonstop and on the tenth".
 import { someChange, unneeded } from "./change.ts";
-import { type Context, fitAll, type Move, slotNamed, trySay } from "./context.ts";
+import { fitAll, type Moment, type Move, slotNamed, trySay } from "./context.ts";
 import { readChange } from "./readings.ts";
 import { drop, type Filled, fill, type State } from "./state.ts";
 import { valueText } from "./values.ts";
@@ -19,7 +19,7 @@ const patterns: readonly (readonly [readonly Part[], number])[] = [
   [["remove", "replace", "add"], 1],
 ];
 
-export function compoundMove(context: Context): Move | undefined {
+export function compoundMove(context: Moment): Move | undefined {
   const { state, random } = context;
   if (state === undefined || state.target.passing === true) return undefined;
   const parts = random.pick(
@@ -56,7 +56,7 @@ export function compoundMove(context: Context): Move | undefined {
 }
 
 function somethingToDrop(
-  context: Context,
+  context: Moment,
   state: State,
   changed: readonly Filled[],
 ): Filled | undefined {
@@ -74,7 +74,7 @@ function somethingToDrop(
 
 /** One slot filled anew, of those that are not spoken of yet; the best is asked for by itself. */
 function changeOf(
-  context: Context,
+  context: Moment,
   state: State,
   kind: "add" | "replace",
   spoken: readonly Filled[],
@@ -91,7 +91,7 @@ function changeOf(
 }
 
 function worded(
-  context: Context,
+  context: Moment,
   state: State,
   removed: readonly Filled[],
   changed: readonly Filled[],
@@ -125,7 +125,7 @@ function worded(
 
 /** "forget the price and the airline", or each in its own words. */
 function droppingClauses(
-  context: Context,
+  context: Moment,
   state: State,
   removed: readonly Filled[],
 ): readonly string[] | undefined {
@@ -157,14 +157,14 @@ function droppingClauses(
 }
 
 /** A constraint by its name ("the airline") or by its value ("delta"). */
-function nameOf(context: Context, filled: Filled): string | undefined {
+function nameOf(context: Moment, filled: Filled): string | undefined {
   const called = slotNamed(context, filled.slot)?.called;
   const value = context.random.next() < 0.3 ? valueText(filled) : undefined;
   return value ?? (called && `the (${called})`);
 }
 
 function changingClauses(
-  context: Context,
+  context: Moment,
   state: State,
   changed: readonly Filled[],
 ): readonly string[] | undefined {
@@ -177,7 +177,7 @@ function changingClauses(
   return clauses;
 }
 
-const sayChange = (context: Context, state: State, filled: Filled, later: boolean) =>
+const sayChange = (context: Moment, state: State, filled: Filled, later: boolean) =>
   trySay(
     context,
     later ? (context.random.next() < 0.25 ? "{runon}" : "{changingToo}") : "{changing}",
@@ -186,7 +186,7 @@ const sayChange = (context: Context, state: State, filled: Filled, later: boolea
   );
 
 /** "change the day to friday". */
-function renaming(context: Context, state: State, filled: Filled): string | undefined {
+function renaming(context: Moment, state: State, filled: Filled): string | undefined {
   const called = slotNamed(context, filled.slot)?.called;
   const value = valueText(filled);
   if (called === undefined || value === undefined || !state.slots.has(filled.slot))

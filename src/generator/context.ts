@@ -2,24 +2,24 @@
 
 import type { CivilDate } from "../dates/civil.ts";
 import type { Random } from "../random.ts";
-import type { Said } from "./converse.ts";
+import type { SaidAct } from "./converse.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
 import type { Realiser } from "./realise.ts";
 import type { Scenario } from "./scenario.ts";
-import type { Links } from "./sql-builder.ts";
+import type { TableLinks } from "./sql-builder.ts";
 import type { Filled, State } from "./state.ts";
 import type { Surroundings } from "./values.ts";
-import type { Manner } from "./voice.ts";
+import type { VoiceManner } from "./voice.ts";
 
 export type Machine = {
   readonly domain: Domain;
   readonly slots: ReadonlyMap<string, Slot>;
-  readonly links: Links;
+  readonly links: TableLinks;
   readonly realiser: Realiser;
-  readonly manner: Manner;
+  readonly manner: VoiceManner;
 };
 
-export type Context = {
+export type Moment = {
   readonly machine: Machine;
   readonly today: CivilDate;
   readonly random: Random;
@@ -37,7 +37,7 @@ export type Context = {
   readonly empty: boolean;
 };
 
-export type Move = Said & {
+export type Move = SaidAct & {
   /** Absent: the turn asks nothing that a query answers. */
   readonly state?: State;
   readonly alternatives?: readonly State[];
@@ -47,7 +47,7 @@ export type Move = Said & {
   readonly behind?: readonly State[];
 };
 
-export const surroundings = (context: Context): Surroundings => ({
+export const surroundings = (context: Moment): Surroundings => ({
   domain: context.machine.domain,
   today: context.today,
   random: context.random,
@@ -56,7 +56,7 @@ export const surroundings = (context: Context): Surroundings => ({
 });
 
 export const nounsOf = (
-  context: Context,
+  context: Moment,
   state: State,
 ): { readonly plural: string; readonly singular: string } => {
   if (state.target.things !== undefined) return state.target.things;
@@ -66,7 +66,7 @@ export const nounsOf = (
 
 /** Tries a template until it can hold every slot that must be said. */
 export function trySay(
-  context: Context,
+  context: Moment,
   template: string,
   express: readonly Filled[],
   state: State,
@@ -80,14 +80,14 @@ export function trySay(
   return undefined;
 }
 
-export const slotNamed = (context: Context, name: string): Slot | undefined =>
+export const slotNamed = (context: Moment, name: string): Slot | undefined =>
   context.machine.slots.get(name);
 
-export const targetsOf = (context: Context, topic: string): readonly Target[] =>
+export const targetsOf = (context: Moment, topic: string): readonly Target[] =>
   context.machine.domain.targets.filter((target) => target.topic === topic);
 
 /** What "ones" and "those" mean in the state's topic: the flights, not their count. */
-export function mainOf(context: Context, state: State): State {
+export function mainOf(context: Moment, state: State): State {
   const { topics, targets } = context.machine.domain;
   const main = topics.find((topic) => topic.name === state.target.topic)?.main;
   const target = targets.find((one) => one.name === main);
@@ -95,7 +95,7 @@ export function mainOf(context: Context, state: State): State {
 }
 
 /** What "which of those" points at: fares where fares were asked for or counted, else the topic's main things. */
-export function thingsOf(context: Context, state: State): State {
+export function thingsOf(context: Moment, state: State): State {
   const { table, aggregate, things } = state.target;
   if (things !== undefined) return state;
   const counted = context.machine.domain.targets.find(
@@ -108,25 +108,25 @@ export function thingsOf(context: Context, state: State): State {
 export const fallingSlots = (target: Target): readonly string[] =>
   (target.never ?? []).filter((name) => target.keeps?.includes(name) !== true);
 
-export const isAside = (context: Context, state: State): boolean =>
+export const isAside = (context: Moment, state: State): boolean =>
   context.machine.domain.topics.some(
     (topic) => topic.name === state.target.topic && topic.aside === true,
   );
 
 /** Can these be said of that state: nothing there stands against them? */
-export const fitAll = (context: Context, state: State, changed: readonly Filled[]): boolean =>
+export const fitAll = (context: Moment, state: State, changed: readonly Filled[]): boolean =>
   changed.every(
     (one) => slotNamed(context, one.slot)?.excludes?.some((name) => state.slots.has(name)) !== true,
   );
 
 /** The target's questions that suit what is to be said. */
-export function asking(context: Context, target: Target, express: readonly Filled[]): string {
+export function asking(context: Moment, target: Target, express: readonly Filled[]): string {
   const superlative = express.some((one) => slotNamed(context, one.slot)?.superlative === true);
   return superlative ? (target.best ?? target.ask) : target.ask;
 }
 
 /** Does the text say what is looked for ("flights"), rather than leave it understood? */
-export function namesThings(context: Context, state: State, text: string): boolean {
+export function namesThings(context: Moment, state: State, text: string): boolean {
   const { plural, singular } = nounsOf(context, mainOf(context, state));
   return text.split(" ").some((word) => word === plural || word === singular);
 }

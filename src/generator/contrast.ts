@@ -1,9 +1,9 @@
 // Replacing what is named: "boston instead of denver", "not on delta but on united"; and letting
 // something else in beside it: "or thursday", "both delta and united"; and anything else: "another airline".
 import {
-  type Context,
   fallingSlots,
   fitAll,
+  type Moment,
   type Move,
   slotNamed,
   surroundings,
@@ -19,10 +19,7 @@ import { composeTexts, fillSlot, sayAgain, valueText } from "./values.ts";
 type Pair = { readonly slot: Slot; readonly old: Filled; readonly fresh: Filled };
 
 /** A held value that has words of its own, and another of its kind. */
-function somePair(
-  context: Context,
-  suits: (slot: Slot, held: Filled) => boolean,
-): Pair | undefined {
+function somePair(context: Moment, suits: (slot: Slot, held: Filled) => boolean): Pair | undefined {
   const { state, random } = context;
   if (state === undefined) return undefined;
   const candidates = [...state.slots.values()].flatMap((held) => {
@@ -40,7 +37,7 @@ function somePair(
   return sameValue(old, fresh) ? undefined : { slot, old, fresh };
 }
 
-export function contrastMove(context: Context): Move | undefined {
+export function contrastMove(context: Moment): Move | undefined {
   const { state, random } = context;
   const pair = somePair(context, () => true);
   if (state === undefined || pair === undefined || state.target.passing === true) return undefined;
@@ -53,7 +50,7 @@ export function contrastMove(context: Context): Move | undefined {
 
 /** Both as values ("boston", "denver") or both as phrases ("in the morning", "in the evening"). */
 function wordsOf(
-  context: Context,
+  context: Moment,
   state: State,
   { old, fresh }: Pair,
   plain: boolean,
@@ -70,7 +67,7 @@ function wordsOf(
 }
 
 function changed(
-  context: Context,
+  context: Moment,
   state: State,
   {
     fresh,
@@ -88,7 +85,7 @@ function changed(
 }
 
 /** Anything but what holds, which is not named again: "on another airline", "who else flies there". */
-export function otherMove(context: Context): Move | undefined {
+export function otherMove(context: Moment): Move | undefined {
   const { state, random, machine } = context;
   if (state === undefined) return undefined;
   const ways = (machine.domain.others ?? []).flatMap((way) => {
@@ -110,7 +107,7 @@ export function otherMove(context: Context): Move | undefined {
 const widerOf = (slot: Slot, held: Filled): Variant | undefined =>
   slot.variants.find((one) => one.widens === held.variant.name);
 
-export function widenMove(context: Context): Move | undefined {
+export function widenMove(context: Moment): Move | undefined {
   const { state } = context;
   const pair = somePair(context, (slot, held) => widerOf(slot, held) !== undefined);
   if (state === undefined || pair === undefined) return undefined;
@@ -128,7 +125,7 @@ export function widenMove(context: Context): Move | undefined {
 }
 
 /** The two values under the names that the wider variant has for them. */
-function joined(context: Context, wider: Variant, { slot, old, fresh }: Pair): Filled {
+function joined(context: Moment, wider: Variant, { slot, old, fresh }: Pair): Filled {
   const single = Object.keys(old.variant.params ?? {})[0] ?? "";
   const [first = "", second = ""] = Object.keys(wider.params ?? {});
   const params = new Map<string, string | number>();

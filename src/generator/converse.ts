@@ -2,13 +2,13 @@
 // is to talk about, and in which acts, is plugged in.
 import type { GoldTurn } from "../dataset/interaction.ts";
 import type { Random } from "../random.ts";
-import { type Manner, someVoice, voiced } from "./voice.ts";
+import { someVoice, type VoiceManner, voiced } from "./voice.ts";
 
 /** Says whether a query gives rows; absent where nothing is executed. */
-export type Rows = (sql: string) => boolean | Promise<boolean>;
+export type FindsRows = (sql: string) => boolean | Promise<boolean>;
 
 /** What is said in a turn, whatever it asks for. */
-export type Said = {
+export type SaidAct = {
   /** The dialogue act that it is, by name. */
   readonly act: string;
   readonly text: string;
@@ -24,9 +24,9 @@ export type Act<Context, Move> = {
 };
 
 /** Something that can be talked about, from where a conversation stands. */
-export type Talk<Context, Move extends Said> = {
+export type Talk<Context, Move extends SaidAct> = {
   readonly start: Context;
-  readonly manner: Manner;
+  readonly manner: VoiceManner;
   readonly length: (random: Random) => number;
   /** How it begins, or goes on. */
   readonly next: (context: Context) => Move | undefined;
@@ -38,7 +38,7 @@ export type Talk<Context, Move extends Said> = {
 };
 
 /** The turns of one interaction. Yields a query for each turn to learn whether it has rows. */
-export function* converse<Context, Move extends Said>(
+export function* converse<Context, Move extends SaidAct>(
   talk: Talk<Context, Move>,
   random: Random,
   executing: boolean,

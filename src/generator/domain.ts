@@ -3,7 +3,7 @@
 import type { DomainWords } from "../entities/domain-words.ts";
 
 /** A literal, or the name of a parameter of the variant: { param: "city" }. */
-export type Term = string | number | { readonly param: string };
+export type SlotTerm = string | number | { readonly param: string };
 
 /** A condition is anchored at the table of its first column; the builder finds the way there. */
 export type Condition =
@@ -11,15 +11,15 @@ export type Condition =
       readonly kind: "compare";
       readonly column: string;
       readonly op: "=" | "!=" | "<" | "<=" | ">" | ">=";
-      readonly value: Term;
+      readonly value: SlotTerm;
       /** Another column where a variant is also there: { "trip:round": "fare.round_trip_cost" }. */
       readonly instead?: Readonly<Record<string, string>>;
     }
   | {
       readonly kind: "between";
       readonly column: string;
-      readonly low: Term;
-      readonly high: Term;
+      readonly low: SlotTerm;
+      readonly high: SlotTerm;
       readonly negated?: boolean;
     }
   /** IS NOT NULL; negated, IS NULL. */
@@ -118,7 +118,7 @@ export type Slot = {
 export type Position = "pre" | "post" | "vp" | "inf" | "bare" | "subj" | "np";
 
 /** A way to say one or several filled slots together. Forms are grammar text. */
-export type Phrase = {
+export type SlotPhrase = {
   /** "slot:variant" each; "slot" alone stands for any variant. */
   readonly covers: readonly string[];
   readonly weight?: number;
@@ -223,7 +223,7 @@ export type Domain = {
   readonly targets: readonly Target[];
   /** In the order in which their conditions stand in a query. */
   readonly slots: readonly Slot[];
-  readonly phrases: readonly Phrase[];
+  readonly phrases: readonly SlotPhrase[];
   readonly values: Readonly<Record<string, ValueSource>>;
   /** Named pieces of grammar that every template may use. */
   readonly grammar: Readonly<Record<string, string>>;

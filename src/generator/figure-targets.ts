@@ -10,7 +10,7 @@ export type Things = {
   readonly plural: string;
 };
 
-export type Order = {
+export type FigureOrder = {
   readonly name: string;
   /** "cheapest", as grammar text. */
   readonly words: string;
@@ -31,8 +31,8 @@ type Given = Pick<Target, "never" | "shares" | "instead">;
 /** "the three cheapest flights": each number is a question of its own, its digits a value. */
 export function firstFew(
   { topic, table, key, plural }: Things,
-  orders: readonly Order[],
-  given: (order: Order, said: string) => Given & Partial<Pick<Target, "ask" | "follow">>,
+  orders: readonly FigureOrder[],
+  given: (order: FigureOrder, said: string) => Given & Partial<Pick<Target, "ask" | "follow">>,
 ): readonly Target[] {
   return orders.flatMap((order) =>
     counts.map(([count, said]): Target => {

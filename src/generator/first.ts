@@ -1,5 +1,5 @@
 // Whole questions: the first of an interaction, and later ones that owe nothing to what came before.
-import { asking, type Context, type Move, slotNamed, surroundings, trySay } from "./context.ts";
+import { asking, type Moment, type Move, slotNamed, surroundings, trySay } from "./context.ts";
 import type { Slot, Target } from "./domain.ts";
 import { dayAgain } from "./same-day.ts";
 import type { Filled, State } from "./state.ts";
@@ -17,7 +17,7 @@ export function valuesIn(slots: ReadonlyMap<string, Filled>): Set<string | numbe
   return values;
 }
 
-export function firstQuestion(context: Context, act: "first" | "fresh"): Move | undefined {
+export function firstQuestion(context: Moment, act: "first" | "fresh"): Move | undefined {
   const { machine, random } = context;
   const target = someTarget(context, machine.domain.targets);
   const topic = machine.domain.topics.find((one) => one.name === target.topic);
@@ -53,7 +53,7 @@ export function firstQuestion(context: Context, act: "first" | "fresh"): Move | 
   return { act, text, state, labels };
 }
 
-function someTarget(context: Context, targets: readonly Target[]): Target {
+function someTarget(context: Moment, targets: readonly Target[]): Target {
   const topics = context.machine.domain.topics;
   const topic = context.random.pick(
     topics,
@@ -71,7 +71,7 @@ export function fits(slot: Slot, slots: ReadonlyMap<string, Filled>): boolean {
 }
 
 /** "on the same day": of another trip, the day that was spoken of before. */
-function sometimesThatDay(context: Context, target: Target, slots: Map<string, Filled>): void {
+function sometimesThatDay(context: Moment, target: Target, slots: Map<string, Filled>): void {
   const day = context.random.next() < 0.06 ? dayAgain(context) : undefined;
   const slot = day && slotNamed(context, day.slot);
   if (day === undefined || slot === undefined || !fits(slot, slots)) return;
@@ -80,7 +80,7 @@ function sometimesThatDay(context: Context, target: Target, slots: Map<string, F
 }
 
 /** Another value slips out and is mended at once: "on delta no wait make it united". */
-function mended(context: Context, state: State): string | undefined {
+function mended(context: Moment, state: State): string | undefined {
   const { random } = context;
   if (random.next() >= 0.04) return undefined;
   const express = [...state.slots.values()];
@@ -98,7 +98,7 @@ function mended(context: Context, state: State): string | undefined {
 }
 
 /** Two sentences in one: the question, then what it should also be. */
-function runOn(context: Context, state: State): string | undefined {
+function runOn(context: Moment, state: State): string | undefined {
   const { random } = context;
   const express = [...state.slots.values()];
   if (express.length < 3 || random.next() >= 0.14) return undefined;

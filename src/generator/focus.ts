@@ -3,10 +3,10 @@
 import { addedTo, someChange } from "./change.ts";
 import {
   asking,
-  type Context,
   fallingSlots,
   fitAll,
   isAside,
+  type Moment,
   type Move,
   mainOf,
   namesThings,
@@ -25,7 +25,7 @@ import { listing, readTarget, refersTo } from "./targets.ts";
 import { fillSlot } from "./values.ts";
 
 /** The same constraints, another attribute: "how much does it cost". */
-export function targetMove(context: Context): Move | undefined {
+export function targetMove(context: Moment): Move | undefined {
   const { random } = context;
   if (context.state === undefined) return undefined;
   const waived = random.next() < 0.08 ? waivedIn(context, context.state) : undefined;
@@ -75,7 +75,7 @@ export function targetMove(context: Context): Move | undefined {
 
 /** A constraint given up in asking something else: "how many are there regardless of the price". */
 function waivedIn(
-  context: Context,
+  context: Moment,
   state: State,
 ): { readonly slot: string; readonly text: string } | undefined {
   const named = [...state.slots.keys()].flatMap((name) => {
@@ -90,7 +90,7 @@ function waivedIn(
 }
 
 /** What a target implies ("the cheapest fare") goes on holding when something else is asked. */
-function withImplied(context: Context, state: State): State {
+function withImplied(context: Moment, state: State): State {
   if (state.target.implies === undefined) return state;
   const [name, variantName] = splitKey(state.target.implies);
   const variant = slotNamed(context, name)?.variants.find((one) => one.name === variantName);
@@ -100,7 +100,7 @@ function withImplied(context: Context, state: State): State {
 }
 
 /** A word about something near by: ground transport at the destination, what a code means. */
-export function focusMove(context: Context): Move | undefined {
+export function focusMove(context: Moment): Move | undefined {
   const { state, random, machine } = context;
   if (state === undefined) return undefined;
   const topics = machine.domain.topics.filter(
@@ -161,7 +161,7 @@ export function focusMove(context: Context): Move | undefined {
   };
 }
 
-function somethingMore(context: Context, target: Target, state: State): Filled[] {
+function somethingMore(context: Moment, target: Target, state: State): Filled[] {
   const { random, machine } = context;
   return machine.domain.slots
     .filter(
@@ -176,7 +176,7 @@ function somethingMore(context: Context, target: Target, state: State): Filled[]
 }
 
 /** Back from an aside: what was suspended holds again, with something new perhaps. */
-export function resumeMove(context: Context): Move | undefined {
+export function resumeMove(context: Moment): Move | undefined {
   const { random, machine } = context;
   if (context.suspended === undefined) return undefined;
   const suspended = mainOf(context, context.suspended);

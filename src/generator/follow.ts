@@ -1,12 +1,12 @@
 // Where a conversation goes on from: the taught reading, and the others that counted as right.
-import { type Context, isAside, type Move, slotNamed } from "./context.ts";
+import { isAside, type Moment, type Move, slotNamed } from "./context.ts";
 import { distinct, type State, sameState } from "./state.ts";
 
 /** Ways of having taken the conversation so far that are followed besides the taught one. */
 const mostOthers = 3;
 
 /** Whoever took an earlier turn in another way that counted as right goes on from there. */
-export function withOthers(context: Context, move: Move): Move {
+export function withOthers(context: Moment, move: Move): Move {
   const { elsewhere } = move;
   if (elsewhere === undefined || context.others === undefined) return move;
   const further = context.others.flatMap((other) => elsewhere(other) ?? []);
@@ -14,14 +14,14 @@ export function withOthers(context: Context, move: Move): Move {
 }
 
 /** The cheapest of an earlier turn, once the conversation asked for all: that is soon far-fetched. */
-function holdsMoreBest(context: Context, other: State, state: State): boolean {
+function holdsMoreBest(context: Moment, other: State, state: State): boolean {
   return [...other.slots.keys()].some(
     (name) => slotNamed(context, name)?.superlative === true && !state.slots.has(name),
   );
 }
 
 /** Where the conversation stands once a move is made. */
-export function goOn(context: Context, move: Move, empty: boolean): Context {
+export function goOn(context: Moment, move: Move, empty: boolean): Moment {
   const next = { ...context, turn: context.turn + 1, empty };
   const { state } = move;
   if (state === undefined) return next;

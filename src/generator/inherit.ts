@@ -1,10 +1,10 @@
 // What one matter takes over from another: the place of an aside from the destination of a trip.
-import { type Context, slotNamed } from "./context.ts";
+import { type Moment, slotNamed } from "./context.ts";
 import { type Filled, type State, splitKey } from "./state.ts";
 
 /** The first of these slots that the other matter already answers: its destination, say. */
 export function inherit(
-  context: Context,
+  context: Moment,
   source: State,
   rules: readonly (readonly [string, string])[],
 ): Filled | undefined {

@@ -2,7 +2,7 @@
 import { addedTo } from "./change.ts";
 import {
   asking,
-  type Context,
+  type Moment,
   type Move,
   mainOf,
   slotNamed,
@@ -16,7 +16,7 @@ import { movedTo, sometimesThatDay } from "./swap.ts";
 import { fillSlot, sayAgain } from "./values.ts";
 
 /** The place where the last trip ended, as that where the next one begins. */
-function newStart(context: Context): Filled | undefined {
+function newStart(context: Moment): Filled | undefined {
   const { swap } = context.machine.domain;
   const end = swap && context.state?.slots.get(swap.slots[1]);
   const start = end && movedTo(context, swap.slots[0], end);
@@ -24,7 +24,7 @@ function newStart(context: Context): Filled | undefined {
 }
 
 /** The next leg: its start is where the last one ended, and is mostly not named again. */
-export function onwardMove(context: Context): Move | undefined {
+export function onwardMove(context: Moment): Move | undefined {
   const { machine, random, state } = context;
   const { swap } = machine.domain;
   const start = newStart(context);
@@ -57,7 +57,7 @@ export function onwardMove(context: Context): Move | undefined {
 }
 
 /** What leaves from the last trip's end, asked in full: nobody flies from boston to boston. */
-export function leavingMove(context: Context): Move | undefined {
+export function leavingMove(context: Moment): Move | undefined {
   const { machine, random, state } = context;
   const start = newStart(context);
   const end = machine.domain.swap?.slots[1];

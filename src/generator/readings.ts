@@ -1,10 +1,10 @@
 // What a change may mean: the reading that is taught first, then every other one a careful reader
 // could defend. Which comes first follows from the words alone, so that it can be learnt.
-import { type Context, fallingSlots, mainOf, namesThings, slotNamed, thingsOf } from "./context.ts";
+import { fallingSlots, type Moment, mainOf, namesThings, slotNamed, thingsOf } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { distinct, drop, type Filled, fill, retarget, type State, sinceOf } from "./state.ts";
 
-export type Change = {
+export type SlotChange = {
   readonly kind: "add" | "replace" | "correct" | "remove";
   /** What held before. */
   readonly state: State;
@@ -32,7 +32,7 @@ export const askingAnew =
 export const wishing =
   /\b(i|i'd|i'll|i'm|we|my friend|(can|could|do) you(?! (try|make|change|check|do)\b))\b/i;
 
-export function readChange(context: Context, change: Change): Readings {
+export function readChange(context: Moment, change: SlotChange): Readings {
   const { state, changed, asked, text } = change;
   const main = mainOf(context, state).target;
   const things = thingsOf(context, state).target;
@@ -72,7 +72,7 @@ export function readChange(context: Context, change: Change): Readings {
 }
 
 function superlatives(
-  context: Context,
+  context: Moment,
   state: State,
   changed: readonly Filled[],
   removed: readonly string[] = [],
@@ -85,7 +85,7 @@ function superlatives(
   );
 }
 
-const anchors = (context: Context, name: string): boolean =>
+const anchors = (context: Moment, name: string): boolean =>
   slotNamed(context, name)?.anchors === true;
 
 /**
@@ -94,7 +94,7 @@ const anchors = (context: Context, name: string): boolean =>
  * has only been changed since, stays.
  */
 export function laterThan(
-  context: Context,
+  context: Moment,
   state: State,
   changed: readonly Filled[],
   than: "anchors" | "any",
@@ -109,7 +109,7 @@ export function laterThan(
 }
 
 /** "flights to boston" may begin a new trip, of which only the other end is understood. */
-function anchorsOnly(context: Context, state: State, changed: readonly Filled[]): State[] {
+function anchorsOnly(context: Moment, state: State, changed: readonly Filled[]): State[] {
   if (!changed.some((one) => anchors(context, one.slot))) return [];
   const others = [...state.slots.keys()].filter((name) => !anchors(context, name));
   const rest = drop(state, [...others, ...changed.map((one) => one.slot)]);

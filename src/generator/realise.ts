@@ -1,6 +1,6 @@
 // Puts constraints into a sentence: which phrase says which slots, where it stands, in what order.
 import type { Random } from "../random.ts";
-import type { Domain, Phrase, Position } from "./domain.ts";
+import type { Domain, Position, SlotPhrase } from "./domain.ts";
 import { english } from "./english.ts";
 import { type Bindings, compile, expand } from "./grammar.ts";
 import type { Filled } from "./state.ts";
@@ -35,7 +35,7 @@ const markerPattern = /\{([a-z]+)(\.sg)?\}/g;
 
 /** A phrase with its covered slots taken apart once. */
 type Form = {
-  readonly phrase: Phrase;
+  readonly phrase: SlotPhrase;
   readonly slots: readonly { readonly slot: string; readonly variant: string | undefined }[];
   readonly first: number;
   readonly superlative: boolean;

@@ -1,8 +1,8 @@
 // Prints the query of a state: nested IN sub-queries along declared links, conditions in a stable order.
-import type { Condition, Domain, Target, Term } from "./domain.ts";
+import type { Condition, Domain, SlotTerm, Target } from "./domain.ts";
 import { type Filled, type State, splitKey } from "./state.ts";
 
-export type Links = {
+export type TableLinks = {
   /** The next join on the way from one table to another: [own column, other column, other table]. */
   readonly next: (from: string, to: string) => readonly [string, string, string];
 };
@@ -10,7 +10,7 @@ export type Links = {
 const tableOf = (column: string): string => column.slice(0, column.indexOf("."));
 
 /** Shortest ways between tables over the declared links, found once per domain. */
-export function createLinks(links: readonly string[]): Links {
+export function createLinks(links: readonly string[]): TableLinks {
   const edges = new Map<string, (readonly [string, string, string])[]>();
   for (const link of links) {
     const [left = "", right = ""] = link.split("=").map((side) => side.trim());
@@ -69,7 +69,7 @@ function anchor(condition: Condition): string {
 }
 
 /** The query a state asks for. */
-export function buildSql(domain: Domain, links: Links, state: State): string {
+export function buildSql(domain: Domain, links: TableLinks, state: State): string {
   const target = state.target;
   const conditions = boundConditions(domain, target, state.slots);
   const where = conjunction(target.table, conditions, conditions, links);
@@ -95,7 +95,7 @@ function selectOf(target: Target, columns: string): string {
 /** ORDER BY and LIMIT, with the joins that lead to what is ordered by. */
 function fewFirst(
   { table, top, instead, select }: Target,
-  links: Links,
+  links: TableLinks,
   has: (key: string) => boolean,
 ): { readonly from: string; readonly ending: string } {
   if (top === undefined) return { from: table, ending: "" };
@@ -124,7 +124,7 @@ const hasVariant =
  * A query that has a row exactly where the state's has one, and is quick to run: asked from the
  * topic's main table, superlatives left out, and looking no further than the first row.
  */
-export function buildProbe(domain: Domain, links: Links, state: State): string {
+export function buildProbe(domain: Domain, links: TableLinks, state: State): string {
   const { target } = state;
   const main = domain.topics.find((topic) => topic.name === target.topic)?.main;
   const root = domain.targets.find((one) => one.name === main)?.table ?? target.table;
@@ -172,7 +172,7 @@ function bind(
   filled: Filled | undefined,
   has: (key: string) => boolean,
 ): Condition {
-  const term = (value: Term): Term => {
+  const term = (value: SlotTerm): SlotTerm => {
     if (typeof value !== "object") return value;
     const found = filled?.params.get(value.param);
     if (found === undefined) throw new RangeError(`sql-builder: no parameter "${value.param}"`);
@@ -224,7 +224,7 @@ function conjunction(
   table: string,
   conditions: readonly Bound[],
   all: readonly Bound[],
-  links: Links,
+  links: TableLinks,
   nest: Nest = nestIn,
 ): string {
   const parts: string[] = [];
@@ -252,7 +252,7 @@ function extreme(
   condition: Condition & { kind: "extreme" },
   self: Bound,
   all: readonly Bound[],
-  links: Links,
+  links: TableLinks,
 ): string {
   const at = all.indexOf(self);
   const others = all.filter((one, i) => one.condition.kind !== "extreme" || i < at);
@@ -261,7 +261,7 @@ function extreme(
   return `${column} = ( SELECT ${pick} ( ${column} ) FROM ${self.table}${where === "" ? "" : ` WHERE ${where}`} )`;
 }
 
-function print(condition: Condition, links: Links): string {
+function print(condition: Condition, links: TableLinks): string {
   switch (condition.kind) {
     case "compare":
       return `${condition.column} ${condition.op} ${literal(condition.value)}`;
@@ -291,7 +291,7 @@ function print(condition: Condition, links: Links): string {
 const not = ({ negated }: { readonly negated?: boolean }): string =>
   negated === true ? "NOT " : "";
 
-function literal(value: Term): string {
+function literal(value: SlotTerm): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   throw new RangeError(`sql-builder: parameter "${value.param}" was left open`);

@@ -1,11 +1,11 @@
 // The way back: two slots change places.
 import { addedTo } from "./change.ts";
-import { type Context, type Move, mainOf, slotNamed, trySay } from "./context.ts";
+import { type Moment, type Move, mainOf, slotNamed, trySay } from "./context.ts";
 import { dayAgain } from "./same-day.ts";
 import { type Filled, fill, type State } from "./state.ts";
 
 /** The way back: two slots change places; of the rest only what is said now holds. */
-export function swapMove(context: Context): Move | undefined {
+export function swapMove(context: Moment): Move | undefined {
   const { machine, random } = context;
   const swap = machine.domain.swap;
   if (swap === undefined || context.state === undefined) return undefined;
@@ -41,13 +41,13 @@ export function swapMove(context: Context): Move | undefined {
 }
 
 /** The same value in another slot, where that has a like variant. */
-export function movedTo(context: Context, name: string, other: Filled): Filled | undefined {
+export function movedTo(context: Moment, name: string, other: Filled): Filled | undefined {
   const variant = slotNamed(context, name)?.variants.find((one) => one.name === other.variant.name);
   return variant && { ...other, slot: name, variant, turn: context.turn };
 }
 
 /** "and back on the same day". */
-export function sometimesThatDay(context: Context, added: readonly Filled[]): readonly Filled[] {
+export function sometimesThatDay(context: Moment, added: readonly Filled[]): readonly Filled[] {
   if (context.random.next() >= 0.12) return added;
   const day = dayAgain(context);
   if (day === undefined || added.some((one) => one.slot === day.slot)) return added;

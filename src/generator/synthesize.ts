@@ -6,7 +6,7 @@ import { createRandom, type Random } from "../random.ts";
 import { domainTalk } from "./acts.ts";
 import { dayOfTalk, daysOf } from "./analyst/periods.ts";
 import type { Machine } from "./context.ts";
-import { converse, type Rows, type Said, type Talk } from "./converse.ts";
+import { converse, type FindsRows, type SaidAct, type Talk } from "./converse.ts";
 import type { Domain } from "./domain.ts";
 import { createRealiser } from "./realise.ts";
 import { someScenario } from "./scenario.ts";
@@ -45,7 +45,7 @@ export function* synthesize(
 export async function* synthesizeWith(
   about: Domain | World,
   options: SynthesisOptions,
-  rows: Rows,
+  rows: FindsRows,
 ): AsyncGenerator<Interaction> {
   for (const begin of conversations(about, options)) {
     const walk = begin(true);
@@ -70,7 +70,7 @@ type Heading<Context> = {
   readonly date: (end: Context) => string | null;
 };
 
-const conversation = <Context, Move extends Said>(
+const conversation = <Context, Move extends SaidAct>(
   talk: Talk<Context, Move>,
   { random, about, date }: Heading<Context>,
 ): Conversation =>

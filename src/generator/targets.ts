@@ -1,5 +1,5 @@
 // What asking something else about the same things may mean, the reading that is taught first.
-import { type Context, fallingSlots, mainOf, nounsOf, slotNamed, trySay } from "./context.ts";
+import { fallingSlots, type Moment, mainOf, nounsOf, slotNamed, trySay } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { distinct, drop, type Filled, fill, retarget, type State } from "./state.ts";
 
@@ -26,7 +26,7 @@ export function refersTo(text: string, singular: string): "one" | "several" | un
  * cheapest too; one with a constraint of its own ("what airlines go on wednesday") is about all.
  */
 export function readTarget(
-  context: Context,
+  context: Moment,
   state: State,
   { target, added, text }: TargetChange,
 ): [State, ...State[]] {
@@ -55,7 +55,7 @@ export function readTarget(
 }
 
 /** "let me see them": what was counted, or something asked of it, and is the topic's main matter. */
-export function listing(context: Context, { target }: State): string | undefined {
+export function listing(context: Moment, { target }: State): string | undefined {
   const { state, random } = context;
   const passing = state?.target.passing === true && state.target.table === target.table;
   if (state === undefined || !passing || mainOf(context, state).target !== target) return undefined;

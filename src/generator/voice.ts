@@ -62,7 +62,7 @@ export function someVoice(random: Random, habits: Habits): Voice {
 }
 
 /** What is given to a voice by what is talked about. */
-export type Manner = {
+export type VoiceManner = {
   readonly habits: Habits;
   /** Words that fingers slip on. */
   readonly plainWords: ReadonlySet<string>;
@@ -74,10 +74,10 @@ export type Manner = {
 export function mannerOf(
   stock: WordStock,
   habits: Habits,
-  given: Pick<Manner, "preambles" | "remarks"> & {
+  given: Pick<VoiceManner, "preambles" | "remarks"> & {
     readonly thesaurus?: Thesaurus | undefined;
   } = {},
-): Manner {
+): VoiceManner {
   const { thesaurus, preambles, remarks } = given;
   return {
     habits,
@@ -90,7 +90,7 @@ export function mannerOf(
 
 export function voiced(
   text: string,
-  { voice, manner }: { readonly voice: Voice; readonly manner: Manner },
+  { voice, manner }: { readonly voice: Voice; readonly manner: VoiceManner },
   random: Random,
   options: { readonly first?: boolean; readonly fresh?: boolean; readonly plain?: boolean } = {},
 ): string {
@@ -112,11 +112,11 @@ export function voiced(
   return formal ? punctuate(said) : said;
 }
 
-const preamble = ({ preambles: own }: Manner, random: Random): string =>
+const preamble = ({ preambles: own }: VoiceManner, random: Random): string =>
   expandText(own !== undefined && random.next() < 0.6 ? own : preambles, random);
 
 /** Something told beside a change: before it, or after. */
-function remarked(text: string, { remarks: own }: Manner, random: Random): string {
+function remarked(text: string, { remarks: own }: VoiceManner, random: Random): string {
   const remark = own !== undefined && random.next() < 0.4 ? own : remarks;
   return random.next() < 0.7
     ? `${expandText(remark, random)}${random.pick([" ", ", ", ". "], [4, 1, 1])}${text}`

@@ -9,7 +9,7 @@ import { openWordBook } from "../base/encoding/word-book.ts";
 import { type BaseModel, baseModelBytes } from "../base/model.ts";
 import { openBase } from "../base/open-base.ts";
 import { fileCheckpoints } from "../base/train/checkpoint.ts";
-import { type Talk, talkSource } from "../base/train/examples.ts";
+import { type TaughtTalk, talkSource } from "../base/train/examples.ts";
 import { numberWords } from "../base/train/number-words.ts";
 import { mixSources } from "../base/train/source.ts";
 import { between, gentle, tuneBase } from "../base/train/tune.ts";
@@ -135,7 +135,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const book = openWordBook(base.words);
   const ground = prepareGround(await readDatabase(database), book);
   numberWords([...interactions, ...own.learned], book);
-  const talksOf = (some: readonly Interaction[], style: Talk["style"]): Talk[] =>
+  const talksOf = (some: readonly Interaction[], style: TaughtTalk["style"]): TaughtTalk[] =>
     some.map((interaction) => ({ interaction, ground, style }));
   const sources = [{ source: talkSource(talksOf(interactions, 2)), weight: 1 - ownShare }];
   if (own.learned.length > 0)

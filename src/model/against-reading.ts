@@ -9,7 +9,7 @@ import { tryParse } from "../sql/parse-words.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
 import { sqlWords } from "../sql/words.ts";
 import { unmetDemands } from "../words/said-outright.ts";
-import type { Reading } from "./decoding/answer-turn.ts";
+import type { FoundQuery } from "./decoding/answer-turn.ts";
 
 /**
  * In log probability: how much more probable such a reading must be than one without. Fitted on the readings
@@ -25,15 +25,15 @@ const worth = {
   unmet: 2.5,
 };
 
-export type Said = {
+export type SaidTurn = {
   readonly utterance: string;
   readonly placeholders: readonly Placeholder[];
 };
 
 export function againstReading(
-  { sql, unused }: Reading,
+  { sql, unused }: FoundQuery,
   last: string,
-  { utterance, placeholders }: Said,
+  { utterance, placeholders }: SaidTurn,
   schema: Schema,
 ): number {
   // What stood in the last query was named to go.

@@ -25,9 +25,9 @@ import { changeLimit } from "./change-limit.ts";
 import { startState } from "./decoding/advance.ts";
 import {
   answerTurn,
+  type FoundQuery,
   hear,
   modelWords,
-  type Reading,
   remember,
   type TurnAnswer,
   type TurnQuestion,
@@ -90,7 +90,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       if (plain !== null) {
         return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), last));
       }
-      const against = (reading: Reading): number => againstReading(reading, last, said, schema);
+      const against = (reading: FoundQuery): number => againstReading(reading, last, said, schema);
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
       const asked = alone ? question : { ...question, against };
       const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);

@@ -8,7 +8,7 @@ import { type Conversations, createConversations } from "../service/conversation
 import { createLinks, type Links } from "../service/links.ts";
 import { Problem, type ProblemCode } from "../service/problem.ts";
 import { type ConversationStore, StoreError } from "../service/store.ts";
-import type { Clock } from "../service/take-turn.ts";
+import type { ServiceClock } from "../service/take-turn.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import { valuesKey } from "../service/values-key.ts";
 import { mcpRoutes } from "./mcp/http.ts";
@@ -46,7 +46,7 @@ export type AppOptions = {
   readonly requestsPerMinute: number;
   /** Milliseconds after which a turn is given up. */
   readonly turnMs?: number;
-  readonly clock: Clock;
+  readonly clock: ServiceClock;
   /** Milliseconds that only ever grow, whatever is done to the day's clock. */
   readonly elapsed: () => number;
   readonly version: string;

@@ -7,18 +7,18 @@ import { createOwnerLessons } from "./owner-lessons.ts";
 import { Problem } from "./problem.ts";
 import type {
   ConversationOutline,
+  ConversationPage,
   ConversationStore,
-  ConversationWithTurns,
   ListPlace,
   StoredTurn,
   TurnChart,
   TurnPage,
 } from "./store.ts";
 import {
-  type Clock,
   insist,
   knownId,
   noConversation,
+  type ServiceClock,
   type TurnCommand,
   type TurnOptions,
   takeTurn,
@@ -41,7 +41,7 @@ export type Conversations = ReturnType<typeof createConversations>;
 export function createConversations(
   store: ConversationStore,
   engine: TurnEngine,
-  clock: Clock,
+  clock: ServiceClock,
   /** A turn that takes longer is given up. */
   turnMs = 30_000,
 ) {
@@ -52,7 +52,7 @@ export function createConversations(
     owner: string,
     id: string,
     page: TurnPage = { limit: turnsAPage },
-  ): Promise<ConversationWithTurns> => {
+  ): Promise<ConversationPage> => {
     const found = await store.read(owner, knownId(id), page);
     if (found === undefined) throw noConversation();
     return found;

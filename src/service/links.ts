@@ -3,8 +3,8 @@
 // their own; whoever has the link reads the copy, and only its owner ends it.
 
 import { Problem } from "./problem.ts";
-import type { ConversationStore, ConversationWithTurns, StoredTurn, TurnPage } from "./store.ts";
-import type { Clock } from "./take-turn.ts";
+import type { ConversationPage, ConversationStore, StoredTurn, TurnPage } from "./store.ts";
+import type { ServiceClock } from "./take-turn.ts";
 
 export type Links = ReturnType<typeof createLinks>;
 
@@ -13,7 +13,7 @@ const atOnce = 50;
 /** `mayRead`: whose links may be read here; default: anybody's. */
 export function createLinks(
   store: ConversationStore,
-  clock: Clock,
+  clock: ServiceClock,
   mayRead: (owner: string) => boolean = () => true,
 ) {
   return {
@@ -38,7 +38,7 @@ export function createLinks(
       }
       return linkTo(owner, copy.id);
     },
-    async read(link: string, page: TurnPage): Promise<ConversationWithTurns> {
+    async read(link: string, page: TurnPage): Promise<ConversationPage> {
       const { owner, id } = readLink(link);
       const found = mayRead(owner) ? await store.read(shelfOf(owner), id, page) : undefined;
       if (found === undefined) throw gone("link");

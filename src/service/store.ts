@@ -27,7 +27,7 @@ export type TurnChart = {
   readonly colour?: number | undefined;
 };
 
-export type StoredConversation = {
+export type ConversationRecord = {
   readonly id: string;
   readonly owner: string;
   readonly title: string;
@@ -41,7 +41,7 @@ export type StoredConversation = {
 /** The latest turns before one, or of all; read page by page, a conversation of any length is small. */
 export type TurnPage = { readonly before?: number; readonly limit: number };
 
-export type ConversationWithTurns = StoredConversation & {
+export type ConversationPage = ConversationRecord & {
   /** One page of them, in order. */
   readonly turns: readonly StoredTurn[];
   /** Of all pages. */
@@ -51,19 +51,19 @@ export type ConversationWithTurns = StoredConversation & {
 /** What a turn builds on: enough to answer the next one, without what was answered. */
 export type TurnOutline = PastTurn & { readonly requestId: string; readonly confirmed: boolean };
 
-export type ConversationOutline = StoredConversation & { readonly turns: readonly TurnOutline[] };
+export type ConversationOutline = ConversationRecord & { readonly turns: readonly TurnOutline[] };
 
 /** Where a list of conversations goes on: after this one. */
-export type ListPlace = Pick<StoredConversation, "updatedAt" | "id">;
+export type ListPlace = Pick<ConversationRecord, "updatedAt" | "id">;
 
 export interface ConversationStore {
-  create(conversation: StoredConversation): Promise<void>;
+  create(conversation: ConversationRecord): Promise<void>;
   /** How many conversations somebody has. */
   count(owner: string): Promise<number>;
   /** Newest first, without turns. */
-  list(owner: string, limit: number, after?: ListPlace): Promise<readonly StoredConversation[]>;
+  list(owner: string, limit: number, after?: ListPlace): Promise<readonly ConversationRecord[]>;
   /** Only the owner's own; undefined when there is none. */
-  read(owner: string, id: string, page: TurnPage): Promise<ConversationWithTurns | undefined>;
+  read(owner: string, id: string, page: TurnPage): Promise<ConversationPage | undefined>;
   /** One turn, by its number or by the request that asked for it. */
   turn(
     owner: string,
@@ -75,7 +75,7 @@ export interface ConversationStore {
   rename(owner: string, id: string, title: string, now: number): Promise<boolean>;
   delete(owner: string, id: string): Promise<boolean>;
   /** A new conversation with the turns of another of the same owner, up to one. */
-  copy(from: string, to: StoredConversation, upTo: number): Promise<boolean>;
+  copy(from: string, to: ConversationRecord, upTo: number): Promise<boolean>;
   /** "taken": another request got this turn number first, or this request id was stored before. */
   append(owner: string, id: string, turn: StoredTurn, now: number): Promise<"stored" | "taken">;
   /** Drops the turn with the same number and all after it, and stores this one, in one step. */

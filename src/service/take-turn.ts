@@ -20,7 +20,7 @@ export type TurnOptions = {
   readonly onStep?: (step: DecodingStep) => void;
 };
 
-export type Clock = { now(): number; today(): string; newId(): string };
+export type ServiceClock = { now(): number; today(): string; newId(): string };
 
 export const maxTurns = 500;
 /** Until its first turn gives a conversation a title. */
@@ -29,7 +29,7 @@ export const untitled = "New conversation";
 export type TurnTaking = {
   readonly store: ConversationStore;
   readonly engine: TurnEngine;
-  readonly clock: Clock;
+  readonly clock: ServiceClock;
   readonly lessons: OwnerLessons;
 };
 

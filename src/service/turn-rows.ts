@@ -1,6 +1,6 @@
 // Conversations and turns as rows of a table: the same in SQLite and PostgreSQL.
 import type { Answer } from "../conversation/answer.ts";
-import type { StoredConversation, StoredTurn, TurnOutline } from "./store.ts";
+import type { ConversationRecord, StoredTurn, TurnOutline } from "./store.ts";
 import { type Bulk, joinAnswer, splitAnswer } from "./turn-bulk.ts";
 
 /** In SQL that both read. What is small stands before what is large, so that it is quick to reach. */
@@ -88,7 +88,7 @@ export function outlineFromRow(row: Row): TurnOutline {
   return JSON.parse(String(row["outline"]));
 }
 
-export function conversationFromRow(row: Row): StoredConversation {
+export function conversationFromRow(row: Row): ConversationRecord {
   return {
     id: String(row["id"]),
     owner: String(row["owner"]),

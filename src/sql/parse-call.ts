@@ -2,10 +2,10 @@
 
 import type { Cursor } from "./cursor.ts";
 import { capitals } from "./lexer.ts";
-import { orderItems, type Reading } from "./reading.ts";
+import { orderItems, type Parsing } from "./reading.ts";
 import type { Call, Expression, OrderItem, Window } from "./tree.ts";
 
-export function readCall(reading: Reading): Call {
+export function readCall(reading: Parsing): Call {
   const { cursor } = reading;
   const start = cursor.position;
   const name = cursor.take().text;
@@ -31,7 +31,7 @@ export function readCall(reading: Reading): Call {
 }
 
 /** `substring ( x FROM 2 FOR 3 )` is the standard's way to write `substring ( x , 2 , 3 )`. */
-function readArguments({ cursor, expression }: Reading, name: string): Expression[] {
+function readArguments({ cursor, expression }: Parsing, name: string): Expression[] {
   const items = [expression()];
   if (name === "SUBSTRING" && cursor.skip("FROM")) {
     items.push(expression());
@@ -45,7 +45,7 @@ function opens(cursor: Cursor, ahead: number): boolean {
   return cursor.token(ahead)?.text === "(";
 }
 
-function readFilter({ cursor, expression }: Reading): Expression {
+function readFilter({ cursor, expression }: Parsing): Expression {
   cursor.expectWords("FILTER");
   cursor.expect("(");
   cursor.expect("WHERE");
@@ -55,7 +55,7 @@ function readFilter({ cursor, expression }: Reading): Expression {
 }
 
 /** A word OVER that opens nothing is the alias of the column. */
-function readWindow(reading: Reading): Window | undefined {
+function readWindow(reading: Parsing): Window | undefined {
   const { cursor } = reading;
   if (!opens(cursor, 1)) return undefined;
   const start = cursor.position;

@@ -4,7 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import { capitals, type SqlToken } from "./lexer.ts";
 import { readCall } from "./parse-call.ts";
 import { readSpecial, readType } from "./parse-special.ts";
-import { type Reading, separated } from "./reading.ts";
+import { type Parsing, separated } from "./reading.ts";
 import type { Expression, List, Query, Subquery } from "./tree.ts";
 
 const comparisons = new Set(["=", "==", "!=", "<>", "<", "<=", ">", ">="]);
@@ -14,11 +14,11 @@ const levels = [new Set(["+", "-"]), new Set(["*", "/", "%"]), new Set(["||"])];
 const negatable = ["IN", "LIKE", "ILIKE", "BETWEEN"];
 
 /** How a subquery is read, handed in so that queries and expressions need not know each other. */
-type ReadQuery = (reading: Reading) => Query;
+type ReadQuery = (reading: Parsing) => Query;
 
 /** Made once for a query and all that is inside it. */
-export function startReading(cursor: Cursor, readQuery: ReadQuery): Reading {
-  const reading: Reading = {
+export function startReading(cursor: Cursor, readQuery: ReadQuery): Parsing {
+  const reading: Parsing = {
     cursor,
     expression: () => cursor.nested(alternatives),
     query: () => readQuery(reading),

@@ -3,11 +3,11 @@
 
 import type { Cursor } from "./cursor.ts";
 import { capitals } from "./lexer.ts";
-import type { Reading } from "./reading.ts";
+import type { Parsing } from "./reading.ts";
 import type { Expression } from "./tree.ts";
 
 /** Undefined where none of these starts here. */
-export function readSpecial(reading: Reading): Expression | undefined {
+export function readSpecial(reading: Parsing): Expression | undefined {
   const { cursor } = reading;
   const start = cursor.position;
   const ended = () => ({ start, end: cursor.position });
@@ -45,7 +45,7 @@ export function readSpecial(reading: Reading): Expression | undefined {
   return truth && { kind: "literal", type: "boolean", text: truth, ...ended() };
 }
 
-function readCase({ cursor, expression }: Reading): Omit<Case, "start" | "end"> {
+function readCase({ cursor, expression }: Parsing): Omit<Case, "start" | "end"> {
   const operand = cursor.atWords("WHEN") ? undefined : expression();
   const branches: { when: Expression; result: Expression }[] = [];
   do {

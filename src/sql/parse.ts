@@ -4,7 +4,7 @@
 import { Cursor } from "./cursor.ts";
 import { capitals, lexSql, type SqlToken } from "./lexer.ts";
 import { startReading } from "./parse-expression.ts";
-import { orderItems, type Reading, separated } from "./reading.ts";
+import { orderItems, type Parsing, separated } from "./reading.ts";
 import type {
   CommonTable,
   Expression,
@@ -32,7 +32,7 @@ export function parseTokens(tokens: readonly SqlToken[]): Query {
   return query;
 }
 
-function readQuery(reading: Reading): Query {
+function readQuery(reading: Parsing): Query {
   const { cursor } = reading;
   if (!cursor.atWords("WITH")) return readBody(reading);
   const start = cursor.position;
@@ -40,7 +40,7 @@ function readQuery(reading: Reading): Query {
   return { ...readBody(reading), with: common, start };
 }
 
-function readWith(reading: Reading): With {
+function readWith(reading: Parsing): With {
   const { cursor } = reading;
   const start = cursor.position;
   cursor.expectWords("WITH");
@@ -49,7 +49,7 @@ function readWith(reading: Reading): With {
   return { recursive, tables, start, end: cursor.position };
 }
 
-function readCommonTable({ cursor, query: readInner }: Reading): CommonTable {
+function readCommonTable({ cursor, query: readInner }: Parsing): CommonTable {
   const start = cursor.position;
   const name = readOwnName(cursor, "a name after WITH");
   const columns = cursor.at("(") ? readNames(cursor) : undefined;
@@ -60,7 +60,7 @@ function readCommonTable({ cursor, query: readInner }: Reading): CommonTable {
   return { name, ...(columns && { columns }), query, start, end: cursor.position };
 }
 
-function readBody(reading: Reading): Query {
+function readBody(reading: Parsing): Query {
   const { cursor } = reading;
   const start = cursor.position;
   let left = readOperand(reading);
@@ -83,7 +83,7 @@ function readSetOperator(cursor: Cursor): SetOperation["operator"] | undefined {
   return undefined;
 }
 
-function readOperand(reading: Reading): Query {
+function readOperand(reading: Parsing): Query {
   const { cursor } = reading;
   if (!cursor.at("(")) return readSelect(reading);
   const start = cursor.position;
@@ -93,7 +93,7 @@ function readOperand(reading: Reading): Query {
   return { kind: "query-group", inner, orderBy: [], start, end: cursor.position };
 }
 
-function readSelect(reading: Reading): Select {
+function readSelect(reading: Parsing): Select {
   const { cursor, expression } = reading;
   const start = cursor.position;
   cursor.expect("SELECT");
@@ -120,7 +120,7 @@ function readSelect(reading: Reading): Select {
   return select;
 }
 
-function readSelectItem({ cursor, expression }: Reading): SelectItem {
+function readSelectItem({ cursor, expression }: Parsing): SelectItem {
   const start = cursor.position;
   const value = expression();
   const alias = readAlias(cursor);
@@ -146,7 +146,7 @@ function readOwnName(cursor: Cursor, expected: string): string {
   return cursor.take().text;
 }
 
-function readFrom(reading: Reading): FromItem[] {
+function readFrom(reading: Parsing): FromItem[] {
   const items = [readFromItem(reading, undefined)];
   for (;;) {
     const join = readJoin(reading.cursor);
@@ -167,7 +167,7 @@ function readJoin(cursor: Cursor): string | undefined {
   return [...words, "JOIN"].join(" ");
 }
 
-function readFromItem(reading: Reading, join: string | undefined): FromItem {
+function readFromItem(reading: Parsing, join: string | undefined): FromItem {
   const { cursor } = reading;
   const start = cursor.position;
   const source = readSource(reading);
@@ -184,7 +184,7 @@ function readFromItem(reading: Reading, join: string | undefined): FromItem {
   return item;
 }
 
-function readSource(reading: Reading): Source {
+function readSource(reading: Parsing): Source {
   const { cursor } = reading;
   const start = cursor.position;
   if (cursor.skip("(")) {
@@ -205,7 +205,7 @@ function readNames(cursor: Cursor): string[] {
   return names;
 }
 
-function readTail(reading: Reading): Tail {
+function readTail(reading: Parsing): Tail {
   const { cursor, expression: read } = reading;
   const orderBy = cursor.skip("ORDER", "BY") ? orderItems(reading) : [];
   if (cursor.skip("LIMIT")) {
@@ -222,7 +222,7 @@ function readTail(reading: Reading): Tail {
 }
 
 /** FETCH FIRST 5 ROWS ONLY is the standard's LIMIT 5. */
-function readFetch({ cursor, expression }: Reading): Expression | undefined {
+function readFetch({ cursor, expression }: Parsing): Expression | undefined {
   if (!cursor.skipWords("FETCH")) return undefined;
   if (cursor.takeWord("FIRST", "NEXT") === undefined) throw cursor.error("FIRST");
   const limit = expression();

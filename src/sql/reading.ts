@@ -4,7 +4,7 @@
 import type { Cursor } from "./cursor.ts";
 import type { Expression, OrderItem, Query } from "./tree.ts";
 
-export type Reading = {
+export type Parsing = {
   readonly cursor: Cursor;
   readonly expression: () => Expression;
   readonly query: () => Query;
@@ -17,7 +17,7 @@ export function separated<T>(cursor: Cursor, read: () => T): T[] {
 }
 
 /** What follows ORDER BY. */
-export function orderItems({ cursor, expression }: Reading): OrderItem[] {
+export function orderItems({ cursor, expression }: Parsing): OrderItem[] {
   return separated(cursor, () => {
     const start = cursor.position;
     const value = expression();

@@ -21,7 +21,7 @@ export { type LstmWeights, lstm, lstmCell } from "./ops/lstm.ts";
 export { affine, matmul } from "./ops/matmul.ts";
 export { gelu, layerNorm } from "./ops/norm.ts";
 export { pairScores } from "./ops/pairs.ts";
-export { attendPlaces, type Places, placesOf } from "./ops/places.ts";
+export { attendPlaces, type KeyPlaces, placesOf } from "./ops/places.ts";
 export { Tape } from "./tape.ts";
 export { type Integers, Parameter, type Ragged, Tensor } from "./tensor.ts";
 export type { EngineInfo } from "./workspace.ts";

@@ -4,7 +4,7 @@
 import type { NumberSpan } from "./numbers.ts";
 import type { Token } from "./token.ts";
 
-export type Phrase = {
+export type TokenText = {
   readonly tokens: readonly Token[];
   /** Items separated, preceded and followed by one space. */
   readonly text: string;
@@ -23,7 +23,7 @@ export type PhraseItem = {
 /** A run of tokens: first, and one past the last. */
 export type TokenRange = { readonly from: number; readonly to: number };
 
-export function makePhrase(tokens: readonly Token[], numbers: readonly NumberSpan[]): Phrase {
+export function makePhrase(tokens: readonly Token[], numbers: readonly NumberSpan[]): TokenText {
   const byStart = new Map(numbers.map((number) => [number.from, number]));
   const items: PhraseItem[] = [];
   const parts: string[] = [];
@@ -45,7 +45,7 @@ export function makePhrase(tokens: readonly Token[], numbers: readonly NumberSpa
 }
 
 /** The tokens under a stretch of the phrase's text. */
-export function tokensUnder(phrase: Phrase, start: number, end: number): TokenRange {
+export function tokensUnder(phrase: TokenText, start: number, end: number): TokenRange {
   const first = itemAt(phrase.items, start);
   const last = itemAt(phrase.items, Math.max(start, end - 1));
   return { from: phrase.items[first]?.from ?? 0, to: phrase.items[last]?.to ?? 0 };

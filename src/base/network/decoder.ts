@@ -6,9 +6,9 @@ import {
   attendPlaces,
   concatRows,
   gatherRows,
+  type KeyPlaces,
   type MixtureLoss,
   mixtureLoss,
-  type Places,
   pairScores,
   placesOf,
   type Tape,
@@ -127,14 +127,14 @@ function inputRows(
 }
 
 /** What an encoded example offers to every step. */
-export type Source = {
+export type DecoderSource = {
   readonly encoded: Tensor;
   readonly firstItem: number;
   readonly items: number;
   /** [items, d] */
   readonly pointKeys: Tensor;
   /** Of each decoder layer: all positions of the encoder. */
-  readonly cross: readonly Places[];
+  readonly cross: readonly KeyPlaces[];
 };
 
 export function openSource(
@@ -142,7 +142,7 @@ export function openSource(
   tape: Tape,
   batch: Batch,
   encoded: Tensor,
-): Source {
+): DecoderSource {
   const items = itemCount(batch.examples[0]!);
   const firstItem = batch.firstItems[0]!;
   const rows = engine.integers(Array.from({ length: items }, (_, k) => firstItem + k));
@@ -158,16 +158,16 @@ export function openSource(
 }
 
 /** A query in the making: how long it is, and each layer's keys and values so far. */
-export type Written = { readonly length: number; readonly layers: readonly Places[] };
+export type WrittenSoFar = { readonly length: number; readonly layers: readonly KeyPlaces[] };
 
 /** One more symbol for each query: [rows, F + items] scores of what comes next, and the longer queries. */
 export function writeSymbols(
   network: Network,
   tape: Tape,
-  source: Source,
-  written: readonly Written[],
+  source: DecoderSource,
+  written: readonly WrittenSoFar[],
   next: readonly number[],
-): { scores: Tensor; pointers: Tensor; written: Written[] } {
+): { scores: Tensor; pointers: Tensor; written: WrittenSoFar[] } {
   const { engine, config, parameters } = network;
   const { fixedSymbols, heads, width } = config.sizes;
   const rows = next.map((symbol) =>
@@ -175,7 +175,7 @@ export function writeSymbols(
   );
   const lengths = written.map(({ length }) => length);
   let y = inputRows(network, tape, source.encoded, rows, lengths);
-  const longer: Places[][] = written.map(() => []);
+  const longer: KeyPlaces[][] = written.map(() => []);
   parameters.decoder.forEach((layer, l) => {
     const own = norm(tape, layer.norm1, y);
     const step = placesOf(linear(tape, layer.self.key, own), linear(tape, layer.self.value, own));

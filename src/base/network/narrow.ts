@@ -2,7 +2,7 @@
 // reads the narrow one, everybody else speaks of the whole schema.
 import type { Example } from "./example.ts";
 
-export type Narrowing = {
+export type NarrowedItems = {
   /** The items that are read, in order. */
   readonly kept: Int32Array;
   /** N0: schema items of the whole. */
@@ -10,7 +10,10 @@ export type Narrowing = {
   readonly fixedSymbols: number;
 };
 
-export function narrowExample(example: Example, { kept, items, fixedSymbols }: Narrowing): Example {
+export function narrowExample(
+  example: Example,
+  { kept, items, fixedSymbols }: NarrowedItems,
+): Example {
   const { schema, words, matches, candidates, previous, target } = example;
   const narrowed = (symbols: Int32Array): Int32Array =>
     symbols.map((symbol) => narrowSymbol(symbol, { kept, items, fixedSymbols }));
@@ -44,7 +47,7 @@ export function narrowExample(example: Example, { kept, items, fixedSymbols }: N
 }
 
 /** Of the whole example's to the narrow one's; what points at an item that is not read fails. */
-export function narrowSymbol(symbol: number, { kept, items, fixedSymbols }: Narrowing): number {
+export function narrowSymbol(symbol: number, { kept, items, fixedSymbols }: NarrowedItems): number {
   const item = symbol - fixedSymbols;
   if (item < 0) return symbol;
   if (item >= items) return symbol - items + kept.length;
@@ -56,7 +59,7 @@ export function narrowSymbol(symbol: number, { kept, items, fixedSymbols }: Narr
 /** Scores of the narrow example's symbols as those of the whole: never one that is not read. */
 export function widenScores(
   scores: Float32Array,
-  { kept, items, fixedSymbols }: Narrowing,
+  { kept, items, fixedSymbols }: NarrowedItems,
 ): Float32Array {
   const candidates = scores.length - fixedSymbols - kept.length;
   const wide = new Float32Array(fixedSymbols + items + candidates).fill(Number.NEGATIVE_INFINITY);

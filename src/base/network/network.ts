@@ -5,23 +5,23 @@ import type { Engine, MixtureLoss, Tape } from "../../tensor/index.ts";
 import { type Batch, packBatch } from "./batch.ts";
 import type { BaseConfig } from "./config.ts";
 import {
+  type DecoderSource,
   type LossOptions,
   openSource,
-  type Source,
   targetLoss,
-  type Written,
+  type WrittenSoFar,
   writeSymbols,
 } from "./decoder.ts";
 import { encodeBatch, type Network, schemaRows } from "./encoder.ts";
 import { type Example, expectWhole, type SchemaItems, type WordTable } from "./example.ts";
-import { type Narrowing, narrowExample, pickRows } from "./narrow.ts";
+import { type NarrowedItems, narrowExample, pickRows } from "./narrow.ts";
 import { createParameters } from "./parameters.ts";
 
 export type { Network } from "./encoder.ts";
 /** A query in the making; a value: going on from it leaves it as it was. */
-export type DecoderState = Written;
+export type DecoderState = WrittenSoFar;
 /** An example as the network read it. Lives until the engine's next reset. */
-export type Encoded = Source;
+export type Encoded = DecoderSource;
 
 /** First values from `random`; all zero with null, for weights that come from a file. */
 export function createNetwork(engine: Engine, config: BaseConfig, random: Random | null): Network {
@@ -48,7 +48,7 @@ export function encode(
   network: Network,
   table: WordTable,
   example: Example,
-  narrowing?: Narrowing,
+  narrowing?: NarrowedItems,
 ): Encoded {
   const { engine, config } = network;
   const { fixedSymbols, width } = config.sizes;

@@ -11,7 +11,7 @@ import { called, column, outlineOfClauses, type Symbols } from "../revise/clause
 export type Figure = { readonly figure: Symbols; readonly length: number };
 
 /** The outline changed as a later turn would, null where that says no plain change. */
-export type Change = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
+export type OutlineChange = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
 
 export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
   outlineOfClauses({

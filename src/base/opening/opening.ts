@@ -4,7 +4,7 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { isWord, type Symbols } from "../revise/clauses.ts";
-import { type Change, countedAt, figureAt, oneFigure } from "./figures.ts";
+import { countedAt, figureAt, type OutlineChange, oneFigure } from "./figures.ts";
 import { topList } from "./top-lists.ts";
 
 const lead =
@@ -16,10 +16,10 @@ const mostTried = 80;
 export function openingOutline(
   text: string,
   schema: DescribedSchema,
-  plainChange: Change,
+  plainChange: OutlineChange,
 ): readonly OutlineSymbol[] | null {
   let tried = 0;
-  const change: Change = (said, outline) =>
+  const change: OutlineChange = (said, outline) =>
     ++tried > mostTried ? null : plainChange(said, outline);
   const phrase = text.replace(lead, "");
   const top = topList(phrase, schema, change);
@@ -56,7 +56,7 @@ const isGrouped = (outline: Symbols): boolean =>
 export function changedBy(
   rest: string,
   outline: readonly OutlineSymbol[],
-  change: Change,
+  change: OutlineChange,
 ): readonly OutlineSymbol[] | null {
   if (rest === "") return outline;
   const ends = [...rest.matchAll(cuts)].map(({ index }) => index);

@@ -7,7 +7,7 @@ import { stem } from "../../schema/stem.ts";
 import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../revise/clauses.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { countOf } from "../revise/said.ts";
-import { type Change, figureAt, oneFigure } from "./figures.ts";
+import { figureAt, type OutlineChange, oneFigure } from "./figures.ts";
 
 type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
 
@@ -17,7 +17,11 @@ const ranked = new RegExp(
   `^(?:which are |who are |who is |which is )?(?:the )?(?:(?<many>\\w+) )?(?:(?<high>${high})|(?<low>${low}))(?: (?<count>\\d+|\\w+(?= \\w+s\\b)))? (?<rest>[a-z].*)$`,
 );
 
-export function topList(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
+export function topList(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): TopList | null {
   return (
     bySeller(phrase, schema) ?? byDeed(phrase, schema, change) ?? byRank(phrase, schema, change)
   );
@@ -27,7 +31,7 @@ const done =
   /^(?:which (?:is|are|was|were) )?(?:the )?(?:(?<many>\w+) )?(?<end>most|least)(?: often| frequently)? (?<deed>[a-z]+(?:ed|en|nt|ght)) (?<thing>[a-z]+)(?: (?<rest>.*))?$/;
 
 /** "most rented category": the things by how often that was done, where rows say each time. */
-function byDeed(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
+function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange): TopList | null {
   const { many, end, deed = "", thing = "", rest = "" } = done.exec(phrase)?.groups ?? {};
   const root = deed.replace(/ed$/, "");
   const [table, ...others] = [...schema.tables.keys()].filter((t) => {
@@ -45,7 +49,7 @@ function byDeed(phrase: string, schema: DescribedSchema, change: Change): TopLis
   return { outline: inOrder(clauses, limit, end === "most"), rest };
 }
 
-function byRank(phrase: string, schema: DescribedSchema, change: Change): TopList | null {
+function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange): TopList | null {
   const { many, count, low: least, rest = "" } = ranked.exec(phrase)?.groups ?? {};
   const words = rest.split(" ");
   const said = count ?? many;

@@ -3,13 +3,13 @@ import { type CivilDate, formatDate, parseDate } from "../../dates/civil.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";
 
-export type Period = { readonly from: string; readonly to: string };
+export type DaySpan = { readonly from: string; readonly to: string };
 
 export type AskedPeriod = {
   /** Which of the conditions. */
   readonly at: number;
   readonly column: number;
-  readonly period: Period;
+  readonly period: DaySpan;
 };
 
 /** The first condition that says when; undefined where there is none. */
@@ -40,7 +40,7 @@ export function askedYear({ where }: Clauses, { columns }: DescribedSchema) {
 export type CalendarUnit = "year" | "quarter" | "month";
 
 /** Undefined for a span that is no year, quarter or month of the calendar. */
-export function unitOf({ from, to }: Period): CalendarUnit | undefined {
+export function unitOf({ from, to }: DaySpan): CalendarUnit | undefined {
   if (!from.endsWith("-01") || !to.endsWith("-01")) return undefined;
   const month = (text: string): number =>
     Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1;
@@ -51,7 +51,7 @@ export function unitOf({ from, to }: Period): CalendarUnit | undefined {
 }
 
 /** By so many years, quarters or months; negative is earlier. */
-export function moved({ from, to }: Period, unit: string, by: number): Period | undefined {
+export function moved({ from, to }: DaySpan, unit: string, by: number): DaySpan | undefined {
   const [first, last] = [parseDate(from), parseDate(to)];
   const months = { year: 12, quarter: 3, month: 1 }[unit];
   if (first === null || last === null || months === undefined) return undefined;
@@ -66,7 +66,7 @@ function shifted({ year, month, day }: CivilDate, months: number): CivilDate {
   return { year: Math.floor(at / 12), month: (((at % 12) + 12) % 12) + 1, day };
 }
 
-export const during = (column: number, { from, to }: Period): Symbols => [
+export const during = (column: number, { from, to }: DaySpan): Symbols => [
   { kind: "item", item: column },
   { kind: "word", word: "during" },
   { kind: "value", literal: { type: "period", from, to }, column },

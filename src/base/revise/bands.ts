@@ -8,14 +8,14 @@ export type Bands = {
   readonly from: number;
   readonly to: number;
   /** Each but the last ends so. */
-  readonly bounds: readonly Bound[];
+  readonly bounds: readonly BandBound[];
   /** One more than bounds. */
   readonly labels: readonly string[];
   /** "minutes", "years": a word behind the numbers. */
   readonly unit?: string;
 };
 
-export type Bound = { readonly sign: "<" | "<="; readonly amount: number };
+export type BandBound = { readonly sign: "<" | "<="; readonly amount: number };
 
 type Band = {
   readonly low?: number;
@@ -164,8 +164,8 @@ function bandsAt(said: string, from: number): Bands | null {
 }
 
 /** Each band ends where the next begins. */
-function boundsOf(bands: readonly Band[]): Bound[] | null {
-  const bounds: Bound[] = [];
+function boundsOf(bands: readonly Band[]): BandBound[] | null {
+  const bounds: BandBound[] = [];
   const first = bands[0];
   if (first?.low !== undefined && (Number.isNaN(first.low) || first.low > 1)) return null;
   for (const [i, band] of bands.slice(0, -1).entries()) {

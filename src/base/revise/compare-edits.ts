@@ -6,8 +6,8 @@ import {
   type AskedPeriod,
   askedPeriod,
   type CalendarUnit,
+  type DaySpan,
   moved,
-  type Period,
   unitOf,
 } from "./asked-period.ts";
 import { type Clauses, called, column, figureOf, isAggregate, isCalled } from "./clauses.ts";
@@ -70,9 +70,9 @@ function runningPeriod(
 function otherPeriod(
   text: string,
   mentions: Said["turn"]["mentions"],
-  now: Period,
+  now: DaySpan,
   own: OutlineWord | undefined,
-): Period | undefined {
+): DaySpan | undefined {
   const said = before.exec(text);
   if (said === null) {
     const [named, ...more] = mentions.filter(({ period }) => period !== undefined);
@@ -86,7 +86,7 @@ function otherPeriod(
   return moved(now, unit === "period" ? (own ?? "year") : unit, -1);
 }
 
-function bucketText({ from }: Period, unit: CalendarUnit): string {
+function bucketText({ from }: DaySpan, unit: CalendarUnit): string {
   const year = from.slice(0, 4);
   if (unit === "year") return year;
   return unit === "month"

@@ -5,7 +5,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
 import { isSaid } from "../repair/context.ts";
-import { askedPeriod, moved, type Period } from "./asked-period.ts";
+import { askedPeriod, type DaySpan, moved } from "./asked-period.ts";
 import { type Clauses, number, type Symbols } from "./clauses.ts";
 import { figureDate, tablesOf, timeColumn } from "./find-columns.ts";
 
@@ -19,7 +19,7 @@ const sides: readonly (readonly [RegExp, OutlineWord])[] = [
 ];
 
 export function periodCondition(
-  mention: Mention & { readonly period: Period },
+  mention: Mention & { readonly period: DaySpan },
   text: string,
   clauses: Clauses,
   schema: DescribedSchema,
@@ -42,10 +42,10 @@ export function periodCondition(
 
 /** "only q1", said of 2023, is its first quarter. */
 function ofAskedYear(
-  { period, month, text }: Mention & { readonly period: Period },
+  { period, month, text }: Mention & { readonly period: DaySpan },
   clauses: Clauses,
   schema: DescribedSchema,
-): Period {
+): DaySpan {
   const { from, to } = period;
   const bare =
     month !== undefined || /^(?:the )?(?:q ?\d|\w+ (?:quarter|half))(?: of)?$/i.test(text);

@@ -12,13 +12,13 @@ const ORDINARY = 130;
 const JITTER = 10;
 
 /** The next batch to be given: its pool, and its place there. */
-export type Place = { readonly pool: number; readonly batch: number };
+export type BatchPlace = { readonly pool: number; readonly batch: number };
 
 export type Batches = {
   next(): readonly Example[];
   /** Draws a part of the following pool: work for a moment in which one waits anyway. */
   drawAhead(): void;
-  place(): Place;
+  place(): BatchPlace;
 };
 
 type Pool = { readonly random: Random; readonly examples: Example[] };
@@ -27,7 +27,7 @@ export function createBatches(
   source: ExampleSource,
   random: Random,
   batchTurns: number,
-  from: Place = { pool: 0, batch: 0 },
+  from: BatchPlace = { pool: 0, batch: 0 },
 ): Batches {
   const openPool = (index: number): Pool => ({
     random: random.fork(`pool/${index}`),

@@ -14,7 +14,7 @@ import type { ExampleSource } from "./source.ts";
 import { applyVariation, varyTurn } from "./vary.ts";
 
 /** A conversation, about what, and whether people or a program held it. */
-export type Talk = {
+export type TaughtTalk = {
   readonly interaction: Interaction;
   readonly ground: Ground;
   readonly style: Style;
@@ -33,7 +33,7 @@ const someDay = { year: 2020, month: 6, day: 15 };
 const refusal: readonly OutlineSymbol[] = [word("refuse")];
 
 /** Any turn of any of these conversations, read anew each time; `varied`: as other databases would show it. */
-export function talkSource(talks: readonly Talk[], { varied = false } = {}): ExampleSource {
+export function talkSource(talks: readonly TaughtTalk[], { varied = false } = {}): ExampleSource {
   const draw = (random: Random): Example => {
     for (;;) {
       const talk = random.pick(talks);
@@ -48,7 +48,11 @@ export function talkSource(talks: readonly Talk[], { varied = false } = {}): Exa
 }
 
 /** Now and then, what somebody asked another database. */
-export function foreignExample(talk: Talk, talks: readonly Talk[], random: Random): Example | null {
+export function foreignExample(
+  talk: TaughtTalk,
+  talks: readonly TaughtTalk[],
+  random: Random,
+): Example | null {
   if (random.next() >= foreignShare) return null;
   const foreign = random.pick(talks);
   if (foreign.ground === talk.ground) return null;
@@ -56,7 +60,7 @@ export function foreignExample(talk: Talk, talks: readonly Talk[], random: Rando
 }
 
 /** Null where the turn's query is none that an outline can say. */
-export function turnExample(talk: Talk, turn: number, random: Random): Example | null {
+export function turnExample(talk: TaughtTalk, turn: number, random: Random): Example | null {
   const { interaction, ground } = talk;
   const today = parseDate(interaction.date ?? "") ?? someDay;
   const { sql = [] } = interaction.turns[turn] ?? {};
@@ -70,7 +74,10 @@ export function turnExample(talk: Talk, turn: number, random: Random): Example |
 }
 
 /** Refused where nothing in it names anything here; null where something does. */
-function refusalExample(foreign: string, { interaction, ground, style }: Talk): Example | null {
+function refusalExample(
+  foreign: string,
+  { interaction, ground, style }: TaughtTalk,
+): Example | null {
   const read = readTurn(foreign, ground, someDay);
   if (read.matches.some((kind) => kind !== 0 && kind !== 8)) return null;
   const before = interaction.turns.slice(0, 2);
@@ -90,7 +97,7 @@ function outlineOf(sql: string | undefined, { known }: Ground): readonly Outline
 }
 
 function previousOf(
-  { interaction, ground }: Talk,
+  { interaction, ground }: TaughtTalk,
   turn: number,
   random: Random,
 ): readonly OutlineSymbol[] {

@@ -4,7 +4,7 @@ import { outlineWords } from "../../outline/symbols.ts";
 import { createRandom } from "../../random.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
 import { type Example, expectWhole } from "../network/example.ts";
-import { type Talk, turnExample } from "./examples.ts";
+import { type TaughtTalk, turnExample } from "./examples.ts";
 import { packExample } from "./pack-example.ts";
 import { applyVariation, varyTurn } from "./vary.ts";
 
@@ -22,8 +22,8 @@ const turns = [
 ];
 const interaction = { id: "1", database: "bookshop", date: null, turns };
 
-function drawn(seed: number): { whole: Example; varied: Example; talk: Talk } {
-  const talk: Talk = { interaction, ground: shop.ground, style: 1 };
+function drawn(seed: number): { whole: Example; varied: Example; talk: TaughtTalk } {
+  const talk: TaughtTalk = { interaction, ground: shop.ground, style: 1 };
   const random = createRandom(seed);
   const whole = turnExample(talk, 1, random)!;
   const variation = varyTurn(whole, shop.known.described, random);

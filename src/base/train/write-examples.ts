@@ -6,7 +6,7 @@ import { outlineWords } from "../../outline/symbols.ts";
 import type { Random } from "../../random.ts";
 import type { Ground } from "../encoding/encode-turn.ts";
 import type { WordBook, WordKnowledge } from "../encoding/word-book.ts";
-import { foreignExample, type Talk, turnExample } from "./examples.ts";
+import { foreignExample, type TaughtTalk, turnExample } from "./examples.ts";
 import { packExample } from "./pack-example.ts";
 import { varyTurn } from "./vary.ts";
 
@@ -16,7 +16,7 @@ const formsOfReal = 6;
 const mostItems = 400;
 const largestVector = 3.5;
 
-export type NumberedTalk = Talk & { readonly source: number; readonly database: string };
+export type NumberedTalk = TaughtTalk & { readonly source: number; readonly database: string };
 
 export async function writeExamples(
   talks: readonly NumberedTalk[],
@@ -62,7 +62,7 @@ export async function writeExamples(
 
 function* formsOf(
   talk: NumberedTalk,
-  talks: readonly Talk[],
+  talks: readonly TaughtTalk[],
   schema: number,
   random: Random,
 ): Generator<Uint16Array> {

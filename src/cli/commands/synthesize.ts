@@ -15,8 +15,8 @@ import { ensureFlightsDatabase } from "../../domains/flights/world/ensure-databa
 import { libraryDomain } from "../../domains/library/index.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
 import { UserError } from "../../errors.ts";
-import { standardParts, type Written } from "../../experiments/standard-parts.ts";
-import type { Rows } from "../../generator/converse.ts";
+import { standardParts, type WrittenSet } from "../../experiments/standard-parts.ts";
+import type { FindsRows } from "../../generator/converse.ts";
 import type { Domain } from "../../generator/domain.ts";
 import { startWatch } from "../../generator/measure.ts";
 import { type SynthesisOptions, synthesize, synthesizeWith } from "../../generator/synthesize.ts";
@@ -100,7 +100,7 @@ async function run(name: string, flags: Flags): Promise<void> {
         parts: standard.parts,
         database: basename(dirname(await ensureFlightsDatabase({ cache: cacheFolder() }))),
       };
-      const write = (options: SynthesisOptions, file: string): Promise<Written> =>
+      const write = (options: SynthesisOptions, file: string): Promise<WrittenSet> =>
         writeOne(matter, options, file, probe);
       for await (const part of standardParts(set, write)) print(flags, part);
     } else await write(matter, options, probe, flags);
@@ -150,7 +150,7 @@ async function write(
   } else print(flags, await writeOne(matter, options, resolve(flags.out), probe));
 }
 
-type Probe = { readonly rows: Rows; readonly close: () => Promise<void> };
+type Probe = { readonly rows: FindsRows; readonly close: () => Promise<void> };
 
 const oneRow = { ...defaultLimits, maxRows: 1 };
 
@@ -177,7 +177,7 @@ async function writeOne(
   options: SynthesisOptions,
   path: string,
   probe: Probe | undefined,
-): Promise<Written> {
+): Promise<WrittenSet> {
   const started = performance.now();
   const watch = startWatch();
   const watched = async function* (): AsyncGenerator<Interaction> {
@@ -212,7 +212,7 @@ async function realQuestions({ about }: Matter): Promise<string[] | undefined> {
   return questions;
 }
 
-function print(flags: Flags, written: Written): void {
+function print(flags: Flags, written: WrittenSet): void {
   if (flags.json === true) {
     process.stdout.write(`${JSON.stringify(written)}\n`);
     return;

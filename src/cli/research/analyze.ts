@@ -6,7 +6,7 @@ import { writeFileAtomically } from "../../disk/write-file.ts";
 import { UserError } from "../../errors.ts";
 import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
 import { askingCurve } from "../../evaluation/asking-curve.ts";
-import { type Calibration, calibrationOf } from "../../evaluation/calibration.ts";
+import { type CalibrationReport, calibrationOf } from "../../evaluation/calibration.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
@@ -139,7 +139,7 @@ async function analyseCalibration(
   paths: readonly string[],
   flags: { readonly out?: string; readonly json?: boolean },
 ): Promise<void> {
-  const runs: Record<string, Calibration> = {};
+  const runs: Record<string, CalibrationReport> = {};
   for (const path of paths) {
     const found = calibrationOf(await readAllPredictions(path));
     if (found === undefined) throw new UserError(`${path}: its predictions carry no confidence`);

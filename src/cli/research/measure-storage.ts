@@ -10,7 +10,7 @@ import { openFolder } from "../../checkpoint/folder.ts";
 import { UserError } from "../../errors.ts";
 import { pairedDifference } from "../../evaluation/bootstrap.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
-import type { Loaded } from "../../experiments/loading.worker.ts";
+import type { LoadTimes } from "../../experiments/loading.worker.ts";
 import { strictOf } from "../../experiments/model-measures.ts";
 import { loadModel, saveModel } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
@@ -74,9 +74,9 @@ async function measureLoading(flags: MeasureFlags & { readonly times: number }):
   // Once here and unmeasured: the files are then in the system's cache, and known to be a model.
   const model = await loadModel(openFolder(flags.model), await createEngine({ threads: 1 }));
   await model.runtime.engine.dispose();
-  const runs: Loaded[] = [];
+  const runs: LoadTimes[] = [];
   for (let i = 0; i < flags.times; i++) runs.push(await loadOnce(flags.model));
-  const median = (of: keyof Loaded): number =>
+  const median = (of: keyof LoadTimes): number =>
     runs.map((run) => run[of]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
   print(flags, {
     runs: runs.length,
@@ -86,12 +86,12 @@ async function measureLoading(flags: MeasureFlags & { readonly times: number }):
   });
 }
 
-function loadOnce(model: string): Promise<Loaded> {
+function loadOnce(model: string): Promise<LoadTimes> {
   const script = fileURLToPath(new URL("../../experiments/loading.worker.js", import.meta.url));
   return new Promise((resolve, reject) => {
     const child = fork(script, [model]);
-    let loaded: Loaded | undefined;
-    child.on("message", (message: Loaded) => {
+    let loaded: LoadTimes | undefined;
+    child.on("message", (message: LoadTimes) => {
       loaded = message;
     });
     child.once("error", reject);

@@ -5,7 +5,12 @@ import type { Command } from "commander";
 import { readInteractions } from "../../dataset/read.ts";
 import { flightsWords } from "../../domains/flights/domain/aliases.ts";
 import { dateCases, runDateCases } from "../../evaluation/date-cases.ts";
-import { dateRecall, literalRecall, type Question, type Recall } from "../../evaluation/recall.ts";
+import {
+  dateRecall,
+  literalRecall,
+  type Recall,
+  type RecallCase,
+} from "../../evaluation/recall.ts";
 import { createReader } from "../../reader/reader.ts";
 import { registerAnalystMeasure } from "./measure-analyst.ts";
 import { registerModelMeasures } from "./measure-model.ts";
@@ -61,8 +66,8 @@ async function measureLiterals(flags: Flags): Promise<void> {
   ]);
 }
 
-async function questions(path: string): Promise<Question[]> {
-  const found: Question[] = [];
+async function questions(path: string): Promise<RecallCase[]> {
+  const found: RecallCase[] = [];
   for await (const { turns } of readInteractions(path)) {
     for (const { utterance, sql } of turns) {
       if (sql[0] !== undefined) found.push({ utterance, sql: sql[0] });

@@ -4,7 +4,7 @@ import type { VisibleNames } from "../door/visible.ts";
 
 export type EngineKind = "sqlite" | "sqlite-native" | "duckdb" | "duckdb-table";
 
-export interface Engine {
+export interface DatabaseEngine {
   readonly schema: Schema;
   /** Ends a query at its time limit by itself; ending what it runs in is then only a last resort. */
   readonly keepsTime?: boolean;

@@ -1,14 +1,14 @@
 // The engine's side: opens one engine and answers one request after the other. Whatever this runs in
 // may be ended at any moment; it only ever reads.
 import { DatabaseError } from "../database.ts";
-import type { Engine, EngineKind, Reply, Request } from "./engine.ts";
+import type { DatabaseEngine, EngineKind, Reply, Request } from "./engine.ts";
 
 /** `stopped`: whether the one who asked has given up, where that can be seen while working. */
 export function serveEngine(
   send: (reply: Reply) => void,
   stopped: () => boolean,
 ): (request: Request) => Promise<void> {
-  let engine: Engine | undefined;
+  let engine: DatabaseEngine | undefined;
 
   const perform = async (request: Request): Promise<Reply | undefined> => {
     switch (request.kind) {
@@ -44,7 +44,7 @@ export function serveEngine(
   };
 }
 
-async function openEngine(kind: EngineKind, path: string): Promise<Engine> {
+async function openEngine(kind: EngineKind, path: string): Promise<DatabaseEngine> {
   switch (kind) {
     case "sqlite": {
       const { openSqliteFileEngine } = await import("../sqlite/file.ts");

@@ -13,7 +13,7 @@ export type Joined = {
   readonly columns: readonly ScopeColumn[];
 };
 
-export type Join = {
+export type ResolvedJoin = {
   readonly joined: Joined;
   /** How it is written; undefined for the first. */
   readonly word: string | undefined;
@@ -24,7 +24,12 @@ export type Join = {
 
 type Side = "LEFT" | "RIGHT" | "FULL" | undefined;
 
-export function join(before: Joined, relation: Relation, item: FromItem, dialect: Dialect): Join {
+export function join(
+  before: Joined,
+  relation: Relation,
+  item: FromItem,
+  dialect: Dialect,
+): ResolvedJoin {
   const words = item.join?.split(" ") ?? [];
   const side = (["LEFT", "RIGHT", "FULL"] as const).find((word) => words.includes(word));
   // It would take the word for an alias of the table before it, and join otherwise.

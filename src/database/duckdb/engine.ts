@@ -3,7 +3,7 @@
 
 import { basename } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { Engine } from "../apart/engine.ts";
+import type { DatabaseEngine } from "../apart/engine.ts";
 import { DatabaseError, type QueryLimits, type QueryResult } from "../database.ts";
 import { loadDriver } from "../driver.ts";
 import { createRowCollector } from "../rows.ts";
@@ -27,7 +27,7 @@ const shutOff = {
 const wornBytes = 512 * 1024 * 1024;
 
 /** `asTable`: the path is a Parquet or CSV file, loaded as the one table of a database in memory. */
-export async function openDuckdbEngine(path: string, asTable: boolean): Promise<Engine> {
+export async function openDuckdbEngine(path: string, asTable: boolean): Promise<DatabaseEngine> {
   const name = basename(path);
   const { DuckDBInstance } = await loadDriver("@duckdb/node-api", () => import("@duckdb/node-api"));
   try {

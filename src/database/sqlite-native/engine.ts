@@ -1,7 +1,7 @@
 // Native SQLite through better-sqlite3, for files too large for memory. It cannot be interrupted,
 // so it lives in a process that can be killed (apart/host.ts).
 import { basename } from "node:path";
-import type { Engine } from "../apart/engine.ts";
+import type { DatabaseEngine } from "../apart/engine.ts";
 import { DatabaseError } from "../database.ts";
 import { loadDriver } from "../driver.ts";
 import { createRowCollector } from "../rows.ts";
@@ -11,7 +11,7 @@ import { asDriver } from "./driver.ts";
 
 const driverName = "better-sqlite3";
 
-export async function openNativeEngine(path: string): Promise<Engine> {
+export async function openNativeEngine(path: string): Promise<DatabaseEngine> {
   const name = basename(path);
   const driver = asDriver(await loadDriver(driverName, () => import(driverName)));
   try {

@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
-import type { Engine } from "../apart/engine.ts";
+import type { DatabaseEngine } from "../apart/engine.ts";
 import { DatabaseError } from "../database.ts";
 import { unreadableFile } from "../file-kind.ts";
 import { openSqliteEngine, type SqliteEngine } from "./engine.ts";
@@ -33,7 +33,7 @@ async function refuseUnwrittenLog(path: string): Promise<void> {
 }
 
 /** The in-memory engine as a thread of its own serves it. */
-export async function openSqliteFileEngine(path: string): Promise<Engine> {
+export async function openSqliteFileEngine(path: string): Promise<DatabaseEngine> {
   await refuseUnwrittenLog(path);
   const engine = await fromFile(path);
   return {

@@ -7,8 +7,8 @@ import { stripGroups } from "../../sql/tree-builders.ts";
 import { plural, singular } from "../english.ts";
 import { countedRows } from "./joins.ts";
 import { columnNoun, keyOf, rowsNoun } from "./names.ts";
-import { plainly, type Said } from "./said.ts";
-import type { Place } from "./voice.ts";
+import { type Phrased, plainly } from "./said.ts";
+import type { Setting } from "./voice.ts";
 
 const leads: Readonly<Record<string, string>> = {
   MIN: "lowest",
@@ -25,7 +25,7 @@ export function isAggregate(node: Expression): node is Call {
 }
 
 /** "revenue", where the formula has a name of its own. */
-export function measureName(node: Expression, { voice }: Place): string | undefined {
+export function measureName(node: Expression, { voice }: Setting): string | undefined {
   const { measures } = voice.wording;
   return measures?.[
     printExpression(node)
@@ -35,7 +35,7 @@ export function measureName(node: Expression, { voice }: Place): string | undefi
 }
 
 /** "number of singers", "lowest price"; without an article. */
-export function aggregateNoun(call: Call, place: Place): string {
+export function aggregateNoun(call: Call, place: Setting): string {
   const measure = measureName(call, place);
   if (measure !== undefined) return measure;
   const some = readWithin(call);
@@ -61,7 +61,7 @@ export function aggregateNoun(call: Call, place: Place): string {
 }
 
 /** What a COUNT counts, as many: "singers", "different countries". */
-export function countedNoun(call: Call, place: Place): string {
+export function countedNoun(call: Call, place: Setting): string {
   const { voice } = place;
   const [argument] = call.arguments;
   const inner = argument && stripGroups(argument);
@@ -91,8 +91,8 @@ export function sayAggregate(
   left: Expression,
   op: string,
   right: Expression,
-  place: Place,
-): Said | undefined {
+  place: Setting,
+): Phrased | undefined {
   const call = stripGroups(left);
   const words = amounts[op];
   if (!isAggregate(call) || words === undefined) return undefined;

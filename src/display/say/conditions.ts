@@ -9,11 +9,11 @@ import { sayAggregate } from "./aggregates.ts";
 import { comparisons, type Fact, sayFact, sayPlainFact, tablesOf } from "./facts.ts";
 import { isRepeated, keyOf } from "./names.ts";
 import { sayExists, sayIn, sayQueryCompared } from "./nested.ts";
-import { anyOf, plainly, type Said, unique } from "./said.ts";
-import type { Place } from "./voice.ts";
+import { anyOf, type Phrased, plainly, unique } from "./said.ts";
+import type { Setting } from "./voice.ts";
 
 /** All of which must hold. */
-export function sayConditions(node: Expression, place: Place, negated = false): Said[] {
+export function sayConditions(node: Expression, place: Setting, negated = false): Phrased[] {
   const parts = allOf(node, negated);
   const day = calendarDay(parts, place);
   const rest = parts.filter(({ node: part }) => !day?.parts.has(part));
@@ -22,9 +22,9 @@ export function sayConditions(node: Expression, place: Place, negated = false): 
   return unique([...date, ...rest.flatMap((part) => sayPart(part, place))]);
 }
 
-function sayPart({ node, negated }: SignedCondition, place: Place): Said[] {
+function sayPart({ node, negated }: SignedCondition, place: Setting): Phrased[] {
   const { value } = place.voice;
-  const whose = (left: Expression, said: string): Said[] => [
+  const whose = (left: Expression, said: string): Phrased[] => [
     plainly(`whose ${value(left, place)} ${said}`, tablesAround(left, place)),
   ];
   switch (node.kind) {
@@ -88,7 +88,7 @@ const mirrored: Readonly<Record<string, string>> = {
 
 type Comparison = Extract<Expression, { kind: "comparison" }>;
 
-function sayComparison(node: Comparison, negated: boolean, place: Place): Said[] {
+function sayComparison(node: Comparison, negated: boolean, place: Setting): Phrased[] {
   const turned = isValue(node.left) && !isValue(node.right) ? mirrored[node.operator] : undefined;
   const [left, right] = turned === undefined ? [node.left, node.right] : [node.right, node.left];
   const operator = turned ?? node.operator;
@@ -114,7 +114,7 @@ function sayComparison(node: Comparison, negated: boolean, place: Place): Said[]
 }
 
 /** "the end year", but "100". */
-function sayRight(node: Expression, { voice, ...place }: Place): string {
+function sayRight(node: Expression, { voice, ...place }: Setting): string {
   const said = voice.value(node, { voice, ...place });
   const named = voice.bound.columns.has(stripGroups(node)) && !said.startsWith("the ");
   return named ? `the ${said}` : said;
@@ -133,8 +133,8 @@ function sayValues(
   left: Expression,
   op: string,
   right: readonly Expression[],
-  place: Place,
-): Said | undefined {
+  place: Setting,
+): Phrased | undefined {
   const leaf = isColumn(left, place) ? keyOf(left, place.voice) : undefined;
   const values = right.flatMap((node) => literalText(node, place) ?? []);
   if (leaf === undefined || values.length < right.length) return undefined;
@@ -147,12 +147,12 @@ function sayValues(
 }
 
 /** A column that is stored: one that a subquery computes is said by how it is computed. */
-function isColumn(node: Expression, { voice }: Place): boolean {
+function isColumn(node: Expression, { voice }: Setting): boolean {
   const use = voice.bound.columns.get(stripGroups(node));
   return use === undefined || use.stored !== undefined || use.relation.query === undefined;
 }
 
-function literalText(node: Expression, { voice }: Place): string | undefined {
+function literalText(node: Expression, { voice }: Setting): string | undefined {
   const inner = stripGroups(node);
   if (voice.bound.columns.has(inner)) return undefined;
   if (inner.kind === "placeholder") return inner.name;
@@ -161,13 +161,13 @@ function literalText(node: Expression, { voice }: Place): string | undefined {
   return inner.operator === "-" ? `-${inner.operand.text}` : inner.operand.text;
 }
 
-function tablesAround(left: Expression, place: Place): string[] {
+function tablesAround(left: Expression, place: Setting): string[] {
   const leaf = keyOf(left, place.voice);
   return leaf === undefined ? [...place.through] : tablesOf({ leaf }, place);
 }
 
 /** Year, month and day of the domain's calendar, said as one. */
-function calendarDay(parts: readonly SignedCondition[], { voice }: Place) {
+function calendarDay(parts: readonly SignedCondition[], { voice }: Setting) {
   const { calendar } = voice.wording;
   if (calendar === undefined) return undefined;
   const found = new Map<string, { readonly part: Expression; readonly value: number }>();

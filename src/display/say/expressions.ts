@@ -12,7 +12,7 @@ import { aggregateNoun, isAggregate, measureName } from "./aggregates.ts";
 import { sayFunction } from "./functions.ts";
 import { columnNoun } from "./names.ts";
 import { sayShape } from "./shapes.ts";
-import type { Place } from "./voice.ts";
+import type { Setting } from "./voice.ts";
 
 const operators: Readonly<Record<string, string>> = {
   "+": "plus",
@@ -35,7 +35,7 @@ const timeNouns: Readonly<Partial<Record<OutlineWord, string>>> = {
 };
 
 /** "age", "price times quantity", "year of birth date"; one of it, without an article. */
-export function sayValue(node: Expression, place: Place): string {
+export function sayValue(node: Expression, place: Setting): string {
   const { voice } = place;
   const say = (child: Expression) => sayValue(child, place);
   const item = voice.bound.aliases.get(node);
@@ -88,14 +88,14 @@ function isSingle(node: Expression): boolean {
   return node.kind !== "arithmetic" && node.kind !== "case";
 }
 
-function sayAll(node: Expression, place: Place): string {
+function sayAll(node: Expression, place: Setting): string {
   return listText(
     place.voice.conditions(node, place).map(({ text }) => text),
     "and",
   );
 }
 
-function sayCall(node: Call, place: Place): string {
+function sayCall(node: Call, place: Setting): string {
   const { over: _over, ...alone } = node;
   const said = isAggregate(alone)
     ? aggregateNoun(node, place)
@@ -113,7 +113,7 @@ function textOf(node: Expression): string | undefined {
   return node.kind === "literal" ? unquote(node.text) : undefined;
 }
 
-function sayWindow({ over }: Call, place: Place): string {
+function sayWindow({ over }: Call, place: Setting): string {
   if (over === undefined) return "";
   const groups = over.partitionBy.map((key) => sayValue(key, place));
   const parts = [
@@ -125,11 +125,11 @@ function sayWindow({ over }: Call, place: Place): string {
 }
 
 /** "age, highest first, then name" */
-export function sayKeys(items: readonly OrderItem[], place: Place): string {
+export function sayKeys(items: readonly OrderItem[], place: Setting): string {
   return items.map((item) => sayKey(item, place)).join(", then ");
 }
 
-function sayKey({ expression, direction, nulls }: OrderItem, place: Place): string {
+function sayKey({ expression, direction, nulls }: OrderItem, place: Setting): string {
   const parts = [
     sayValue(expression, place),
     direction === "DESC" && "highest first",
@@ -138,7 +138,7 @@ function sayKey({ expression, direction, nulls }: OrderItem, place: Place): stri
   return parts.filter(Boolean).join(", ");
 }
 
-function sayCase(node: Extract<Expression, { kind: "case" }>, place: Place): string {
+function sayCase(node: Extract<Expression, { kind: "case" }>, place: Setting): string {
   const say = (child: Expression) => sayValue(child, place);
   const branches = node.branches.map(({ when, result }) => {
     const condition =

@@ -6,8 +6,8 @@ import type { Expression } from "../../sql/tree.ts";
 import { singular } from "../english.ts";
 import { unquote, valueText } from "../value-text.ts";
 import { columnNoun, nounOf, tableOf } from "./names.ts";
-import { deny, plainly, type Said } from "./said.ts";
-import type { Place } from "./voice.ts";
+import { deny, type Phrased, plainly } from "./said.ts";
+import type { Setting } from "./voice.ts";
 
 export type Fact = {
   /** The column compared; absent for the calendar's day. */
@@ -48,7 +48,7 @@ const beforeAfter: Readonly<Record<string, string>> = {
   ">=": "at or after",
 };
 
-export function sayFact(fact: Fact, place: Place): Said {
+export function sayFact(fact: Fact, place: Setting): Phrased {
   const positive = positives[fact.op];
   // The domain's words for the value, denied: "not on Delta".
   if (positive !== undefined) {
@@ -60,7 +60,7 @@ export function sayFact(fact: Fact, place: Place): Said {
 }
 
 /** By the names of columns alone. */
-export function sayPlainFact(fact: Fact, place: Place): Said {
+export function sayPlainFact(fact: Fact, place: Setting): Phrased {
   const texts = textsOf(fact, place);
   if (fact.leaf === "date") {
     return { ...plainly(`on ${texts[0]}`, tablesOf(fact, place)), known: true };
@@ -81,7 +81,7 @@ const positives: Readonly<Record<string, string>> = {
   "not in": "in",
 };
 
-function byPhrase(fact: Fact, place: Place): Said | undefined {
+function byPhrase(fact: Fact, place: Setting): Phrased | undefined {
   const [first, ...others] = fact.values;
   const single = fact.op === "in" && first !== undefined;
   const phrase = findPhrase(single ? { ...fact, op: "=", values: [first] } : fact, place);
@@ -89,12 +89,12 @@ function byPhrase(fact: Fact, place: Place): Said | undefined {
   return sayPhrase(phrase, fact, place);
 }
 
-export function sayPhrase(phrase: ConditionPhrase, fact: Fact, place: Place): Said {
+export function sayPhrase(phrase: ConditionPhrase, fact: Fact, place: Setting): Phrased {
   const texts = textsOf(fact, place);
   const [first = "", second = ""] = fact.op === "in" ? [texts.join(" or ")] : texts;
   const compare = beforeAfter[fact.op] ?? comparisons[fact.op] ?? fact.op;
   const filled: Readonly<Record<string, string>> = { value: first, value2: second, compare };
-  const said: Said = {
+  const said: Phrased = {
     ...plainly(
       phrase.text.replace(/\{(\w+)\}/g, (whole, slot: string) => filled[slot] ?? whole),
       tablesOf(fact, place),
@@ -108,21 +108,21 @@ export function sayPhrase(phrase: ConditionPhrase, fact: Fact, place: Place): Sa
   return withEquality(said, fact, place, first);
 }
 
-function textsOf({ leaf, values }: Fact, { voice }: Place): string[] {
+function textsOf({ leaf, values }: Fact, { voice }: Setting): string[] {
   return values.map((value) => (leaf === "date" ? value : valueText(leaf, value, voice.wording)));
 }
 
 function withEquality(
-  said: Said,
+  said: Phrased,
   { leaf, op, values }: Fact,
-  { through }: Place,
+  { through }: Setting,
   value?: string,
-): Said {
+): Phrased {
   if (op !== "=" || through.length > 0 || values.length !== 1 || value === undefined) return said;
   return { ...said, equals: { column: leaf, value } };
 }
 
-export function tablesOf({ leaf }: Pick<Fact, "leaf">, { through }: Place): string[] {
+export function tablesOf({ leaf }: Pick<Fact, "leaf">, { through }: Setting): string[] {
   return [...through, leaf].map(tableOf);
 }
 
@@ -164,7 +164,7 @@ function likePattern(op: string, pattern: string): string {
 }
 
 /** The first of the domain's phrases that fits, and says the operator and every value. */
-export function findPhrase(fact: Fact, { voice, through }: Place): ConditionPhrase | undefined {
+export function findPhrase(fact: Fact, { voice, through }: Setting): ConditionPhrase | undefined {
   return voice.wording.phrases.find(
     (phrase) =>
       phrase.leaf === fact.leaf &&

@@ -6,7 +6,7 @@ import type { Expression, Select } from "../../sql/tree.ts";
 import { conjunction, conjuncts, stripGroups } from "../../sql/tree-builders.ts";
 import { listText } from "../english.ts";
 import { nounOf, rowsNoun } from "./names.ts";
-import type { Place, Voice } from "./voice.ts";
+import type { Setting, Voice } from "./voice.ts";
 
 export type SaidJoins = {
   /** "with concerts", "without orders" */
@@ -15,7 +15,7 @@ export type SaidJoins = {
   readonly where: Expression | undefined;
 };
 
-export function sayJoins(select: Select, place: Place): SaidJoins {
+export function sayJoins(select: Select, place: Setting): SaidJoins {
   const { voice, subject } = place;
   const relations = voice.bound.scopes.get(select)?.relations ?? [];
   const links = linksIn(select, place);
@@ -34,7 +34,7 @@ export function sayJoins(select: Select, place: Place): SaidJoins {
 
 const isOuter = (join: string | undefined): boolean => /LEFT|RIGHT|FULL/.test(join ?? "");
 
-function linksIn(select: Select, { voice }: Pick<Place, "voice">): Join[] {
+function linksIn(select: Select, { voice }: Pick<Setting, "voice">): Join[] {
   return joinsOf(voice.bound).filter(
     ({ select: of, by, left, right }) =>
       of === select && by !== "in" && left.depth === 0 && right.depth === 0,
@@ -68,7 +68,12 @@ function inOrder(
 }
 
 /** LEFT JOIN ... WHERE key IS NULL: the rows that have none. */
-function isAbsent(part: Expression, relation: Relation, links: readonly Join[], { voice }: Place) {
+function isAbsent(
+  part: Expression,
+  relation: Relation,
+  links: readonly Join[],
+  { voice }: Setting,
+) {
   if (relation.from.join?.startsWith("LEFT") !== true) return false;
   if (part.kind !== "is-null" || part.negated) return false;
   const use = voice.bound.columns.get(stripGroups(part.operand));
@@ -81,7 +86,7 @@ function sayJoin(
   relation: Relation,
   links: readonly Join[],
   absent: boolean,
-  place: Place,
+  place: Setting,
 ): string {
   const { join, on } = relation.from;
   const natural = join?.startsWith("NATURAL") === true;
@@ -103,7 +108,7 @@ const endings: readonly (readonly [string, string])[] = [
 ];
 
 /** One key needs no word; several are all said, and so is whatever is no key. */
-function matchedBy(relation: Relation, links: readonly Join[], { voice }: Place): string {
+function matchedBy(relation: Relation, links: readonly Join[], { voice }: Setting): string {
   const [only] = links;
   if (only !== undefined && links.length === 1 && voice.keys.natural(only.left, only.right))
     return "";
@@ -118,7 +123,7 @@ function matchedBy(relation: Relation, links: readonly Join[], { voice }: Place)
 }
 
 /** What an outer join asks for beside its keys: "whose year is 2014". */
-function sayOnly(on: Expression, links: readonly Join[], place: Place): string {
+function sayOnly(on: Expression, links: readonly Join[], place: Setting): string {
   const keys = new Set(links.flatMap(({ node }) => node ?? []));
   const rest = conjunction(conjuncts(on).filter((part) => !keys.has(part)));
   if (rest === undefined) return "";
@@ -140,7 +145,7 @@ export function subjectOf(select: Select, voice: Pick<Voice, "bound">): Relation
 }
 
 /** Whose rows COUNT(*) counts: of rows that belong to others by keys, those that belong and are not belonged to. */
-export function countedRows({ subject, voice }: Place): Relation | undefined {
+export function countedRows({ subject, voice }: Setting): Relation | undefined {
   const scopes = [...voice.bound.scopes];
   const [select, scope] =
     scopes.find(([, { relations }]) => relations.some((one) => one === subject)) ?? [];

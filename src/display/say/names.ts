@@ -7,7 +7,7 @@ import type { Expression } from "../../sql/tree.ts";
 import { firstSelect, stripGroups } from "../../sql/tree-builders.ts";
 import { nameWords } from "../../text/english-names.ts";
 import { plural, singular } from "../english.ts";
-import type { Place, Voice } from "./voice.ts";
+import type { Setting, Voice } from "./voice.ts";
 
 /** "table.column" of a column, in lower case. */
 export function keyOf(node: Expression | undefined, { bound }: Voice): string | undefined {
@@ -25,7 +25,7 @@ export function nounOf(key: string, wording: Wording, name = key.split(".").at(-
 }
 
 /** One value of a column, with its owner where that is not who is spoken of: "concert year". */
-export function columnNoun(node: Expression, place: Place): string | undefined {
+export function columnNoun(node: Expression, place: Setting): string | undefined {
   const { voice, subject } = place;
   const use = voice.bound.columns.get(node);
   if (use === undefined) return node.kind === "column" ? wordsOf(node.name) : undefined;

@@ -6,11 +6,11 @@ import { conjunction, conjuncts, stripGroups } from "../../sql/tree-builders.ts"
 import { listText, singular } from "../english.ts";
 import { comparisons, findPhrase, sayPhrase, tablesOf } from "./facts.ts";
 import { keyOf, nounOf, rowsNoun, tableOf } from "./names.ts";
-import { adjectives, deny, following, plainly, type Said } from "./said.ts";
-import type { Place, Voice } from "./voice.ts";
+import { adjectives, deny, following, type Phrased, plainly } from "./said.ts";
+import type { Setting, Voice } from "./voice.ts";
 
 /** `x IN ( SELECT y FROM t WHERE ... )`: some row of t that x leads to. */
-export function sayIn(left: Expression, query: Query, denied: boolean, place: Place): Said[] {
+export function sayIn(left: Expression, query: Query, denied: boolean, place: Setting): Phrased[] {
   const { voice } = place;
   const select = plainRows(query);
   const inner = select?.items.length === 1 ? select.items[0]?.expression : undefined;
@@ -31,14 +31,14 @@ export function sayIn(left: Expression, query: Query, denied: boolean, place: Pl
 }
 
 /** The domain's phrase for there being such a row at all. */
-function sayThat(leaf: string, place: Place): Said[] {
+function sayThat(leaf: string, place: Setting): Phrased[] {
   const fact = { leaf, op: "exists", values: [] };
   const phrase = findPhrase(fact, place);
   return phrase === undefined ? [] : [sayPhrase(phrase, fact, place)];
 }
 
 /** The most general way: the value is one that a query gives. */
-function sayAmong(left: Expression, query: Query, denied: boolean, place: Place): Said {
+function sayAmong(left: Expression, query: Query, denied: boolean, place: Setting): Phrased {
   const { voice } = place;
   const text = `whose ${voice.value(left, place)} is ${denied ? "not " : ""}among (${voice.query(query)})`;
   return plainly(text, tablesAround(left, place));
@@ -49,9 +49,9 @@ function sayRows(
   select: Select,
   where: Expression | undefined,
   denied: boolean,
-  place: Place,
+  place: Setting,
   [yes, no]: readonly [string, string] = ["with", "without"],
-): Said {
+): Phrased {
   const { voice } = place;
   const [relation] = voice.bound.scopes.get(select)?.relations ?? [];
   const inside = { ...place, subject: relation };
@@ -67,7 +67,7 @@ function sayRows(
 }
 
 /** Rows that are tied to the outer ones by a key need no more words than "with". */
-export function sayExists(query: Query, denied: boolean, place: Place): Said {
+export function sayExists(query: Query, denied: boolean, place: Setting): Phrased {
   const { voice } = place;
   const select = plainRows(query);
   if (select === undefined) {
@@ -116,7 +116,12 @@ const superlatives: Readonly<Record<string, string>> = {
 };
 
 /** `x = ( SELECT MIN ( x ) ... )` is an extreme; any other query is said whole. */
-export function sayQueryCompared(left: Expression, op: string, query: Query, place: Place): Said {
+export function sayQueryCompared(
+  left: Expression,
+  op: string,
+  query: Query,
+  place: Setting,
+): Phrased {
   const { voice } = place;
   const leaf = keyOf(left, voice);
   const name = op === "=" && leaf !== undefined ? extremeOf(leaf, query, voice) : undefined;
@@ -158,7 +163,7 @@ function plainRows(query: Query): Select | undefined {
   return query.groupBy.length === 0 && query.having === undefined ? query : undefined;
 }
 
-function tablesAround(left: Expression, place: Place): string[] {
+function tablesAround(left: Expression, place: Setting): string[] {
   const leaf = keyOf(left, place.voice);
   return leaf === undefined ? place.through.map(tableOf) : tablesOf({ leaf }, place);
 }

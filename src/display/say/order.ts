@@ -5,9 +5,9 @@ import { firstSelect, stripGroups } from "../../sql/tree-builders.ts";
 import { countedNoun, isAggregate } from "./aggregates.ts";
 import { sayKeys } from "./expressions.ts";
 import { groupKey } from "./target.ts";
-import type { Place } from "./voice.ts";
+import type { Setting } from "./voice.ts";
 
-export function sayOrder(query: Query, place: Place): string[] {
+export function sayOrder(query: Query, place: Setting): string[] {
   const select = firstSelect(query);
   const items = query.orderBy.map((item) => {
     const named = place.voice.bound.aliases.get(item.expression)?.expression ?? item.expression;
@@ -28,7 +28,7 @@ export function sayOrder(query: Query, place: Place): string[] {
 }
 
 /** "most singers", "lowest price" */
-function sayMost({ expression, direction }: OrderItem, place: Place): string {
+function sayMost({ expression, direction }: OrderItem, place: Setting): string {
   const down = direction === "DESC";
   if (isAggregate(expression) && expression.name.toUpperCase() === "COUNT" && !expression.filter) {
     return `${down ? "most" : "fewest"} ${countedNoun(expression, place)}`;
@@ -36,6 +36,6 @@ function sayMost({ expression, direction }: OrderItem, place: Place): string {
   return `${down ? "highest" : "lowest"} ${place.voice.value(expression, place)}`;
 }
 
-function sayNumber(node: Expression, place: Place): string {
+function sayNumber(node: Expression, place: Setting): string {
   return place.voice.value(node, place);
 }

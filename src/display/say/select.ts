@@ -5,12 +5,12 @@ import { singular } from "../english.ts";
 import { sayJoins } from "./joins.ts";
 import { keyOf, nounOf } from "./names.ts";
 import { sayOrder } from "./order.ts";
-import { adjectives, following, type Said } from "./said.ts";
+import { adjectives, following, type Phrased } from "./said.ts";
 import { sayGrouping, sayTarget } from "./target.ts";
-import type { Place, Voice } from "./voice.ts";
+import type { Setting, Voice } from "./voice.ts";
 
 export function saySelect(select: Select, voice: Voice): string {
-  const place: Place = { voice, subject: voice.subject(select), through: [] };
+  const place: Setting = { voice, subject: voice.subject(select), through: [] };
   const { phrases, where } = sayJoins(select, place);
   const conditions = where === undefined ? [] : voice.conditions(where, place);
   const said = [...conditions].sort((a, b) => a.rank - b.rank);
@@ -33,9 +33,9 @@ export function saySelect(select: Select, voice: Voice): string {
 }
 
 /** Conditions on these rows, and on those of other tables that the domain has a link for. */
-function byLink(said: readonly Said[], table: string, { wording }: Voice) {
+function byLink(said: readonly Phrased[], table: string, { wording }: Voice) {
   let own = said;
-  const linked: { readonly link: string; readonly conditions: readonly Said[] }[] = [];
+  const linked: { readonly link: string; readonly conditions: readonly Phrased[] }[] = [];
   for (const [other, link] of Object.entries(wording.links?.[table] ?? {})) {
     const conditions = own.filter((one) => one.tables.has(other));
     own = own.filter((one) => !conditions.includes(one));
@@ -45,7 +45,7 @@ function byLink(said: readonly Said[], table: string, { wording }: Voice) {
 }
 
 /** `fare code = QX`, asked about fare codes, is "the fare code QX". */
-function onlyOne(select: Select, said: readonly Said[], voice: Voice): string | undefined {
+function onlyOne(select: Select, said: readonly Phrased[], voice: Voice): string | undefined {
   const [item, ...more] = select.items;
   const column = keyOf(item?.expression, voice);
   const equals = said.length === 1 ? said[0]?.equals : undefined;
@@ -54,7 +54,7 @@ function onlyOne(select: Select, said: readonly Said[], voice: Voice): string | 
 }
 
 /** "Cheapest" is true of what stands there; sought among other rows, that is said too. */
-function sayAmong(extreme: Said, all: readonly Said[]): string[] {
+function sayAmong(extreme: Phrased, all: readonly Phrased[]): string[] {
   if (extreme.among === undefined) return [];
   const rest = all.filter((one) => one.among === undefined).map(({ text }) => text);
   const among = extreme.among.filter(({ text }) => text !== extreme.text);

@@ -7,9 +7,9 @@ import { listText, plural, singular } from "../english.ts";
 import { aggregateNoun, countedNoun, isAggregate } from "./aggregates.ts";
 import { countedRows } from "./joins.ts";
 import { keyOf, rowsNoun } from "./names.ts";
-import type { Place } from "./voice.ts";
+import type { Setting } from "./voice.ts";
 
-export function sayTarget(select: Select, adjectives: string, place: Place): string {
+export function sayTarget(select: Select, adjectives: string, place: Setting): string {
   const items = askedItems(select, place);
   const [first, ...more] = items;
   const different = isSaidDistinct(select, items, place) ? "different " : "";
@@ -28,16 +28,16 @@ export function sayTarget(select: Select, adjectives: string, place: Place): str
 }
 
 /** Rows that have a noun of their own are never twice there. */
-function isSaidDistinct(select: Select, items: readonly Expression[], place: Place): boolean {
+function isSaidDistinct(select: Select, items: readonly Expression[], place: Setting): boolean {
   if (!select.distinct) return false;
   return !items.some((item) => isRows(keyOf(item, place.voice), place));
 }
 
-const rowsOf = ({ subject, voice }: Place): string =>
+const rowsOf = ({ subject, voice }: Setting): string =>
   subject === undefined ? "rows" : rowsNoun(subject, voice);
 
 /** What a query is grouped by is said as "for each", not among what is asked. */
-function askedItems(select: Select, place: Place): Expression[] {
+function askedItems(select: Select, place: Setting): Expression[] {
   const items = select.items.map(({ expression }) => expression);
   const keys = new Set(select.groupBy.map((key) => sameness(groupKey(key, select), place)));
   const rest = items.filter((item) => !keys.has(sameness(item, place)));
@@ -45,7 +45,7 @@ function askedItems(select: Select, place: Place): Expression[] {
 }
 
 /** The same text for the same value, however its column is written. */
-function sameness(node: Expression, { voice }: Place): string {
+function sameness(node: Expression, { voice }: Setting): string {
   const named = voice.bound.aliases.get(node)?.expression ?? node;
   return keyOf(named, voice) ?? printExpression(named).toLowerCase();
 }
@@ -56,7 +56,7 @@ export function groupKey(key: Expression, select: Select): Expression {
   return select.items[place - 1]?.expression ?? key;
 }
 
-function sayItem(item: Expression, adjectives: string, place: Place): string {
+function sayItem(item: Expression, adjectives: string, place: Setting): string {
   const { voice } = place;
   const inner = stripGroups(item);
   const rows = `${adjectives} ${rowsOf(place)}`;
@@ -68,7 +68,7 @@ function sayItem(item: Expression, adjectives: string, place: Place): string {
   return `${plural(voice.value(inner, place))} of ${rows}`;
 }
 
-function sayAggregateItem(call: Call, adjectives: string, place: Place) {
+function sayAggregateItem(call: Call, adjectives: string, place: Setting) {
   const { voice } = place;
   const argument = call.arguments[0];
   const counts = call.name.toUpperCase() === "COUNT";
@@ -86,7 +86,7 @@ function sayAggregateItem(call: Call, adjectives: string, place: Place) {
 }
 
 /** What heads a column that is worked out; one that is stored has its own name. */
-export function workedOutTitle(item: Expression, place: Place): string | undefined {
+export function workedOutTitle(item: Expression, place: Setting): string | undefined {
   const inner = stripGroups(item);
   // Whose rows are counted the question names anyway.
   if (isAggregate(inner)) return aggregateNoun(inner, place).trim();
@@ -95,11 +95,11 @@ export function workedOutTitle(item: Expression, place: Place): string | undefin
 }
 
 /** The domain has a noun for it that needs no "of". */
-function isRows(key: string | undefined, { voice }: Place): boolean {
+function isRows(key: string | undefined, { voice }: Setting): boolean {
   return key !== undefined && voice.wording.nouns[key] !== undefined;
 }
 
-export function sayGrouping(select: Select, place: Place): string[] {
+export function sayGrouping(select: Select, place: Setting): string[] {
   const { voice } = place;
   const having = select.having === undefined ? [] : voice.conditions(select.having, place);
   const said = having.map(({ text }) => text).join(", ");
@@ -112,7 +112,7 @@ export function sayGrouping(select: Select, place: Place): string[] {
   return [`for each ${listText(names, "and")}`, said];
 }
 
-function sayGroup(key: Expression, place: Place): string {
+function sayGroup(key: Expression, place: Setting): string {
   const { voice } = place;
   const column = keyOf(key, voice);
   const own = column === undefined ? undefined : voice.wording.nouns[column];

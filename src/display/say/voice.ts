@@ -5,7 +5,7 @@ import type { Wording } from "../../entities/wording.ts";
 import type { Bound, Relation } from "../../sql/bind/bound.ts";
 import type { Expression, Query, Select } from "../../sql/tree.ts";
 import type { Keys } from "./keys.ts";
-import type { Said } from "./said.ts";
+import type { Phrased } from "./said.ts";
 
 export type Voice = {
   readonly bound: Bound;
@@ -14,15 +14,15 @@ export type Voice = {
   /** "names of singers whose age is over 40" */
   readonly query: (query: Query) => string;
   /** All of which must hold. */
-  readonly conditions: (node: Expression, place: Place, negated?: boolean) => Said[];
+  readonly conditions: (node: Expression, place: Setting, negated?: boolean) => Phrased[];
   /** Whose rows a SELECT speaks of. */
   readonly subject: (select: Select) => Relation | undefined;
   /** "age", "price times quantity", "40" */
-  readonly value: (node: Expression, place: Place) => string;
+  readonly value: (node: Expression, place: Setting) => string;
 };
 
 /** Where something is said. */
-export type Place = {
+export type Setting = {
   readonly voice: Voice;
   /** Whose columns need no owner: "age" instead of "singer age". */
   readonly subject: Relation | undefined;

@@ -1,8 +1,13 @@
 // A lending library: the second domain, small, to show that the generator knows no flights.
 import { noCalendar } from "../../dates/calendar.ts";
 import { nameForms } from "../../entities/forms.ts";
-import type { Condition, Domain, Phrase, Slot, Target } from "../../generator/domain.ts";
-import { averageOf, countedBy, firstFew, type Order } from "../../generator/figure-targets.ts";
+import type { Condition, Domain, Slot, SlotPhrase, Target } from "../../generator/domain.ts";
+import {
+  averageOf,
+  countedBy,
+  type FigureOrder,
+  firstFew,
+} from "../../generator/figure-targets.ts";
 import { authors, branches, subjects } from "./holdings.ts";
 
 const param = (name: string): { readonly param: string } => ({ param: name });
@@ -116,7 +121,7 @@ const slots: readonly Slot[] = [
   },
 ];
 
-const phrases: readonly Phrase[] = [
+const phrases: readonly SlotPhrase[] = [
   {
     covers: ["author"],
     pre: "{author}",
@@ -215,7 +220,7 @@ const targets: readonly Target[] = [
 
 const books = { topic: "book", table: "book", key: "book.title", plural: "books" };
 
-const orders: readonly Order[] = [
+const orders: readonly FigureOrder[] = [
   { name: "newest", words: "newest|latest", column: "book.year", descending: true },
   { name: "shortest", words: "shortest", column: "book.pages" },
 ];

@@ -2,7 +2,7 @@
 // france", "for all years".
 import { isPlain, someCondition } from "../tables/choose-filter.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
-import { type Filter, filterKey, isList, isOneValue, type Query } from "../tables/query.ts";
+import { type Filter, filterKey, isList, isOneValue, type TableQuery } from "../tables/query.ts";
 import { fieldText, many, say } from "../tables/say.ts";
 import { periodFilter, personFilter, someFilter, valuesOn } from "./filters.ts";
 import { somePeriod, yearPeriod } from "./periods.ts";
@@ -50,7 +50,7 @@ export function addMove(standing: Standing): Turned | undefined {
   return { query: next, text: say(random, short + narrowing(query), parts) };
 }
 
-function narrowing(query: Query): string {
+function narrowing(query: TableQuery): string {
   const [measure] = query.measures;
   if (isList(query))
     return ":5 {whichof} [are] {raw} | :3 [only] keep (those|the ones|{many}) {cond} | :4 {show} {only} {which} | :6 {only} {which} | :3 {howabout} (those|the ones|just those|) {cond} | :3 which {many} [are] {cond} | :3 {show} [the] {many} {cond} | :3 {cond} | :2 {only} [show|list|include|keep] {many} {cond} | :2 among {those} , {show} (those|the ones) {cond} | :2 {howabout} {many} {cond} | :1 filter {those} to (those|the ones) {cond} | :1 limit (it|the results) to (those|the ones) {cond} | :1 are there any {cond} | :1 what about for {many} {cond}";
@@ -99,7 +99,7 @@ export function replaceMove(standing: Standing): Turned | undefined {
   const { random, world, query } = standing;
   const before = query.where[random.below(Math.max(1, query.where.length))];
   if (before === undefined || query.set !== undefined) return undefined;
-  const put = (filter: Filter): Query => ({
+  const put = (filter: Filter): TableQuery => ({
     ...query,
     where: query.where.map((one) => (one === before ? filter : one)),
   });

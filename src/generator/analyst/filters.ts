@@ -5,7 +5,7 @@ import { neighbours } from "../tables/choose.ts";
 import type { Asking } from "../tables/context.ts";
 import type { CompareOp, Filter } from "../tables/query.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
-import { daysOf, type Period, sincePeriod, somePeriod } from "./periods.ts";
+import { daysOf, type SpokenPeriod, sincePeriod, somePeriod } from "./periods.ts";
 import { dateOf, isContact, mainDate, reachOf } from "./reach.ts";
 import { someValue } from "./said-values.ts";
 
@@ -167,7 +167,7 @@ export function twoLinked(context: Asking): readonly Linked[] | undefined {
   ];
 }
 
-function periodFor(random: Random, date: Field, none: boolean, today: string): Period {
+function periodFor(random: Random, date: Field, none: boolean, today: string): SpokenPeriod {
   const since =
     none && random.next() < 0.5 ? sincePeriod(random, random.pick(daysOf(date)), today) : undefined;
   return since ?? somePeriod(random, date, today) ?? sincePeriod(random, today, today);

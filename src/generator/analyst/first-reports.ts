@@ -2,7 +2,7 @@
 import type { Random } from "../../random.ts";
 import type { Asking } from "../tables/context.ts";
 import type { Measure } from "../tables/measure.ts";
-import type { Dimension, Filter, Query } from "../tables/query.ts";
+import type { Dimension, Filter, TableQuery } from "../tables/query.ts";
 import type { Subject, World } from "../tables/world.ts";
 import { canRank, someDimension, timeDimension } from "./dimensions.ts";
 import { someWhere } from "./filters.ts";
@@ -15,7 +15,7 @@ import { someLimit } from "./say-rank.ts";
 type Kind = {
   readonly name: string;
   readonly weight: number;
-  readonly make: (context: Asking) => Query | undefined;
+  readonly make: (context: Asking) => TableQuery | undefined;
 };
 
 export const reportKinds: readonly Kind[] = [
@@ -63,7 +63,7 @@ const base = (
   measures: readonly Measure[],
   by: readonly Dimension[],
   where: readonly Filter[],
-): Query => ({
+): TableQuery => ({
   of,
   measures,
   by,
@@ -71,7 +71,7 @@ const base = (
   where: apartFrom(where, by),
 });
 
-function total(context: Asking): Query {
+function total(context: Asking): TableQuery {
   const { random, world, of } = context;
   return base(of, [someMeasure(random, world, of)], [], someWhere(context, 0.6));
 }
@@ -85,7 +85,7 @@ function measureBeside(context: Asking, by: Dimension): Measure | undefined {
   return same ? undefined : measure;
 }
 
-function breakdown(context: Asking): Query | undefined {
+function breakdown(context: Asking): TableQuery | undefined {
   const by = someDimension(context);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
@@ -98,7 +98,7 @@ function breakdown(context: Asking): Query | undefined {
   return roll > 0.97 && measure.aggregate !== "COUNT" ? { ...query, round: true } : query;
 }
 
-function twoWays(context: Asking): Query | undefined {
+function twoWays(context: Asking): TableQuery | undefined {
   const first = someDimension(context, 0.3);
   const second = someDimension(context, first?.kind === "time" ? 0 : 0.4);
   if (first === undefined || second === undefined || kindKey(first) === kindKey(second))
@@ -112,7 +112,7 @@ function twoWays(context: Asking): Query | undefined {
 const kindKey = (one: Dimension): string =>
   one.kind === "row" ? one.subject.key : one.kind === "time" ? "time" : one.field.key;
 
-function series(context: Asking): Query | undefined {
+function series(context: Asking): TableQuery | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   if (date === undefined) return undefined;
@@ -124,7 +124,7 @@ function series(context: Asking): Query | undefined {
   );
 }
 
-function top(context: Asking): Query | undefined {
+function top(context: Asking): TableQuery | undefined {
   const by = someDimension(context, 0.06);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
@@ -139,7 +139,7 @@ function top(context: Asking): Query | undefined {
   };
 }
 
-function having(context: Asking): Query | undefined {
+function having(context: Asking): TableQuery | undefined {
   const by = someDimension(context, 0);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || by.kind === "time") return undefined;
@@ -151,7 +151,7 @@ function having(context: Asking): Query | undefined {
   };
 }
 
-function share(context: Asking): Query | undefined {
+function share(context: Asking): TableQuery | undefined {
   const by = someDimension(context, 0.1);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || !canShare(measure)) return undefined;
@@ -159,7 +159,7 @@ function share(context: Asking): Query | undefined {
 }
 
 /** Two years side by side, or two values of a column. */
-function compare(context: Asking): Query | undefined {
+function compare(context: Asking): TableQuery | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   const measure = someMeasure(random, world, of);

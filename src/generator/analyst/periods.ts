@@ -5,7 +5,7 @@ import type { Field } from "../tables/world.ts";
 import { day, monthOf, yearOf } from "./calendar-days.ts";
 import { relativePeriod } from "./relative-periods.ts";
 
-export type Period = {
+export type SpokenPeriod = {
   /** YYYY-MM-DD */
   readonly from?: string;
   /** YYYY-MM-DD, no longer in it. */
@@ -33,7 +33,7 @@ export function daysOf(field: Field): string[] {
 
 export const hasTime = (field: Field): boolean => field.role === "date" && daysOf(field).length > 1;
 
-export function yearPeriod(random: Random, year: number): Period {
+export function yearPeriod(random: Random, year: number): SpokenPeriod {
   return {
     from: day(year, 0),
     to: day(year + 1, 0),
@@ -50,7 +50,7 @@ export function yearPeriod(random: Random, year: number): Period {
 const monthName = (random: Random, month: number): string =>
   (random.next() < 0.75 ? months : short)[month] ?? "";
 
-function monthPeriod(random: Random, year: number, month: number): Period {
+function monthPeriod(random: Random, year: number, month: number): SpokenPeriod {
   const bare = say(random, ":5 {name} {year} | :1 {name} of {year} | :0.5 {number}", {
     name: monthName(random, month),
     year: String(year),
@@ -60,7 +60,7 @@ function monthPeriod(random: Random, year: number, month: number): Period {
   return { from: day(year, month), to: day(year, month + 1), said, bare, relative: false };
 }
 
-function quarterPeriod(random: Random, year: number, quarter: number): Period {
+function quarterPeriod(random: Random, year: number, quarter: number): SpokenPeriod {
   const ordinal = ["first", "second", "third", "fourth"][quarter] ?? "";
   const bare = say(
     random,
@@ -78,7 +78,7 @@ function quarterPeriod(random: Random, year: number, quarter: number): Period {
 }
 
 /** A period some of whose days the column holds. */
-export function somePeriod(random: Random, field: Field, today: string): Period | undefined {
+export function somePeriod(random: Random, field: Field, today: string): SpokenPeriod | undefined {
   const days = daysOf(field);
   if (days.length === 0) return undefined;
   const at = random.pick(days);
@@ -96,7 +96,7 @@ export function somePeriod(random: Random, field: Field, today: string): Period 
 }
 
 /** "since march", "after may 2013", "since 2012". */
-export function sincePeriod(random: Random, at: string, today: string): Period {
+export function sincePeriod(random: Random, at: string, today: string): SpokenPeriod {
   const [year, month] = [yearOf(at), monthOf(at)];
   const roll = random.next();
   if (roll < 0.3) {
@@ -122,7 +122,7 @@ export function sincePeriod(random: Random, at: string, today: string): Period {
   return { from: day(last, month), said, bare: said, relative: true };
 }
 
-function beforePeriod(random: Random, at: string): Period {
+function beforePeriod(random: Random, at: string): SpokenPeriod {
   const [year, month] = [yearOf(at), monthOf(at)];
   if (random.next() < 0.5) {
     const said = say(random, `:4 before ${year} | :1 prior to ${year}`);
@@ -133,7 +133,7 @@ function beforePeriod(random: Random, at: string): Period {
 }
 
 /** "in the first half of 2013". */
-function halfPeriod(random: Random, year: number, month: number): Period {
+function halfPeriod(random: Random, year: number, month: number): SpokenPeriod {
   const late = month > 5;
   const bare = say(
     random,
@@ -149,7 +149,7 @@ function halfPeriod(random: Random, year: number, month: number): Period {
 }
 
 /** "in march": the last one that has begun. */
-function bareMonth(random: Random, month: number, today: string): Period {
+function bareMonth(random: Random, month: number, today: string): SpokenPeriod {
   const year = month <= monthOf(today) ? yearOf(today) : yearOf(today) - 1;
   const bare = monthName(random, month);
   return {
@@ -162,7 +162,7 @@ function bareMonth(random: Random, month: number, today: string): Period {
 }
 
 /** "between march and june 2013", "from 2012 to 2014". */
-function spanPeriod(random: Random, year: number, month: number): Period {
+function spanPeriod(random: Random, year: number, month: number): SpokenPeriod {
   if (random.next() < 0.5 || month > 9) {
     const end = year + 1 + random.below(3);
     const said = say(random, `:2 from ${year} to ${end} | :2 between ${year} and ${end}`);

@@ -7,8 +7,8 @@ import {
   isField,
   isList,
   isMeasure,
-  type Query,
   type QueryOrder,
+  type TableQuery,
   titlesOf,
 } from "../tables/query.ts";
 import { fieldText, say } from "../tables/say.ts";
@@ -182,7 +182,7 @@ export function sortMove({ random, world, query }: Standing): Turned | undefined
   return { query: { ...query, order: { by, descending } }, text };
 }
 
-function someOrder(random: Random, query: Query): QueryOrder | undefined {
+function someOrder(random: Random, query: TableQuery): QueryOrder | undefined {
   const { measures, by, columns } = query;
   const [dimension] = by;
   const choices: QueryOrder["by"][] = [...measures, ...measures];

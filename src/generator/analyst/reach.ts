@@ -1,7 +1,7 @@
 // What can be said of a table's rows without counting any of them twice: its own columns, those of the
 // rows it refers to, and what a link of two tables adds.
 import { neighbours } from "../tables/choose.ts";
-import type { Join } from "../tables/join-tables.ts";
+import type { TableJoin } from "../tables/join-tables.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { hasTime } from "./periods.ts";
 
@@ -59,7 +59,12 @@ const isPureLink = ({ link, fields }: Subject): boolean =>
   fields.every((field) => (field.role !== "amount" && field.role !== "date") || isKept(field));
 
 /** Going out from a table, every join leads to one row, or through a table that only links two. */
-export function isSafeJoin(world: World, from: string, { steps }: Join, adding = false): boolean {
+export function isSafeJoin(
+  world: World,
+  from: string,
+  { steps }: TableJoin,
+  adding = false,
+): boolean {
   const seen = new Set([from]);
   const open = [from];
   for (let at = 0; at < open.length; at++) {

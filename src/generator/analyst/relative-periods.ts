@@ -2,7 +2,7 @@
 import type { Random } from "../../random.ts";
 import { say } from "../tables/say.ts";
 import { day } from "./calendar-days.ts";
-import type { Period } from "./periods.ts";
+import type { SpokenPeriod } from "./periods.ts";
 
 type Relative = readonly [number, string, (today: Date) => readonly [string, string | undefined]];
 
@@ -69,7 +69,7 @@ function quarterAt(today: Date, shift: number): readonly [string, string] {
 }
 
 /** "in the last 3 months", "over the past 2 years". */
-function lastFew(random: Random, today: string): Period {
+function lastFew(random: Random, today: string): SpokenPeriod {
   const [year, month, date] = at(new Date(`${today}T00:00:00Z`));
   const n = random.pick([2, 3, 4, 5, 6, 10, 12, 14, 18, 24], [4, 6, 2, 2, 3, 1, 2, 1, 1, 1]);
   const unit = random.pick(["days", "weeks", "months", "years"], [2, 2, 5, n < 7 ? 3 : 0]);
@@ -90,7 +90,7 @@ function lastFew(random: Random, today: string): Period {
   return { from: from ?? today, said, bare: said.replace(/^(?:in|over) /, ""), relative: true };
 }
 
-export function relativePeriod(random: Random, today: string): Period {
+export function relativePeriod(random: Random, today: string): SpokenPeriod {
   if (random.next() < 0.2) return lastFew(random, today);
   const [, words, find] = random.pick(
     relatives,

@@ -1,7 +1,7 @@
 // A whole question for a query, said without any context: terse as analysts type, or as a sentence.
 import type { Random } from "../../random.ts";
 import type { Measure } from "../tables/measure.ts";
-import { type Dimension, isCalled, isList, type Query } from "../tables/query.ts";
+import { type Dimension, isCalled, isList, type TableQuery } from "../tables/query.ts";
 import { fieldText, list, many, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
 import { adverbs, nameText } from "./say-measure.ts";
@@ -11,7 +11,7 @@ import { sayHaving, sayTop } from "./say-top.ts";
 import { deedOf, isBuyer, isGood, isSeller } from "./trade-verbs.ts";
 
 /** Undefined where there is no good way to say it. */
-export function sayReport(random: Random, world: World, query: Query): string | undefined {
+export function sayReport(random: Random, world: World, query: TableQuery): string | undefined {
   if (query.set !== undefined || query.distinct === true || query.through !== undefined)
     return undefined;
   if (isList(query)) return sayRows(random, world, query);
@@ -33,7 +33,7 @@ function isSayable({
   columns,
   measures,
   namesOnly,
-}: Query): boolean {
+}: TableQuery): boolean {
   const plain = share !== true && round !== true;
   // A row is shown by what it is called.
   if (!by.every(isCalled)) return false;
@@ -44,7 +44,7 @@ function isSayable({
   return namesOnly !== true;
 }
 
-function sayTotal(random: Random, world: World, query: Query): string | undefined {
+function sayTotal(random: Random, world: World, query: TableQuery): string | undefined {
   const [measure] = query.measures;
   if (measure === undefined) return undefined;
   const parts = {
@@ -92,7 +92,7 @@ function sayTotal(random: Random, world: World, query: Query): string | undefine
 }
 
 /** "cancelled orders": a value that goes before the noun, and the query without it. */
-function adjective(random: Random, query: Query): { ahead: string; rest: Query } {
+function adjective(random: Random, query: TableQuery): { ahead: string; rest: TableQuery } {
   const at = query.where.findIndex(
     (one) =>
       one.kind === "values" &&
@@ -109,7 +109,7 @@ function adjective(random: Random, query: Query): { ahead: string; rest: Query }
   };
 }
 
-function sayBreakdown(random: Random, world: World, query: Query): string | undefined {
+function sayBreakdown(random: Random, world: World, query: TableQuery): string | undefined {
   const [measure] = query.measures;
   const [first] = query.by;
   if (measure === undefined || first === undefined) return undefined;
@@ -160,7 +160,7 @@ function sayBreakdown(random: Random, world: World, query: Query): string | unde
 }
 
 /** "how much did each customer spend", where the words allow it. */
-function deedBy(random: Random, query: Query, measure: Measure, first: Dimension): string {
+function deedBy(random: Random, query: TableQuery, measure: Measure, first: Dimension): string {
   if (first.kind !== "row" || query.by.length > 1 || query.measures.length > 1) return "";
   if (measure.aggregate !== "SUM" || measure.per !== undefined) return "";
   const end = "{which} {sorted} {round}";

@@ -14,7 +14,7 @@ import {
   isOneValue,
   listOf,
   measured,
-  type Query,
+  type TableQuery,
 } from "./query.ts";
 import { many, one, say, trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
@@ -88,7 +88,7 @@ export function resumeMove(
 }
 
 /** Rows by what they are called: saying which is saying all. */
-const isNamed = (query: Query): boolean =>
+const isNamed = (query: TableQuery): boolean =>
   isList(query) &&
   query.order === undefined &&
   query.set === undefined &&

@@ -1,6 +1,6 @@
 // Where a conversation about tables stands, and what a turn makes of it.
 import type { Random } from "../../random.ts";
-import type { Query } from "./query.ts";
+import type { TableQuery } from "./query.ts";
 import type { Subject, World } from "./world.ts";
 
 /** What questions are made from. */
@@ -13,15 +13,15 @@ export type Asking = {
   readonly today: string;
 };
 
-export type Context = Omit<Asking, "of"> & {
+export type TableContext = Omit<Asking, "of"> & {
   /** Asks for measures and periods rather than looks things up. */
   readonly analyst: boolean;
   /** What was asked last. */
-  readonly query?: Query;
+  readonly query?: TableQuery;
   /** All that was asked, that included. */
-  readonly history: readonly Query[];
+  readonly history: readonly TableQuery[];
   /** Left for an aside, to be returned to. */
-  readonly suspended?: Query | undefined;
+  readonly suspended?: TableQuery | undefined;
   /** The SQL of the last. */
   readonly sql?: string;
   /** Something depended on the day. */
@@ -31,16 +31,16 @@ export type Context = Omit<Asking, "of"> & {
 };
 
 /** After the first question. */
-export type Standing = Context & { readonly query: Query };
+export type Standing = TableContext & { readonly query: TableQuery };
 
 /** A new question and what was said for it. */
 export type Turned = {
-  readonly query: Query;
+  readonly query: TableQuery;
   readonly text: string;
   /** Besides the name of its act. */
   readonly labels?: readonly string[];
   /** What is left for an aside. */
-  readonly suspends?: Query;
+  readonly suspends?: TableQuery;
 };
 
 export const askingOf = ({ random, world, query: { of }, today }: Standing): Asking => ({

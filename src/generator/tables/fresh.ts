@@ -3,14 +3,14 @@
 import { reportKinds, someFact } from "../analyst/first-reports.ts";
 import { filterText } from "../analyst/say-filter.ts";
 import { someSubject } from "./choose.ts";
-import type { Context, Turned } from "./context.ts";
+import type { TableContext, Turned } from "./context.ts";
 import { questionKinds } from "./first-questions.ts";
 import { heldIn } from "./held.ts";
-import type { Query } from "./query.ts";
+import type { TableQuery } from "./query.ts";
 import { trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 
-export function freshQuestion(context: Context): Turned | undefined {
+export function freshQuestion(context: TableContext): Turned | undefined {
   const query = someQuery(context);
   if (query === undefined) return undefined;
   const { random } = context;
@@ -21,7 +21,13 @@ export function freshQuestion(context: Context): Turned | undefined {
   return text === undefined ? undefined : { query, text, labels: slip ? ["mended"] : [] };
 }
 
-function someQuery({ random, world, today, analyst, query: last }: Context): Query | undefined {
+function someQuery({
+  random,
+  world,
+  today,
+  analyst,
+  query: last,
+}: TableContext): TableQuery | undefined {
   const again = last !== undefined && random.next() < 0.55 ? last.of : undefined;
   const of = again ?? (analyst ? someFact(random, world) : someSubject(random, world));
   // Now and then either asks as the other does.
@@ -34,7 +40,7 @@ function someQuery({ random, world, today, analyst, query: last }: Context): Que
 }
 
 /** Another value slips out and is mended at once: "in spain no wait france". */
-function mended(context: Context, query: Query): string | undefined {
+function mended(context: TableContext, query: TableQuery): string | undefined {
   const { random } = context;
   const held = heldIn({ ...context, query }, query);
   const meant = held.length === 0 ? undefined : random.pick(held);
@@ -46,7 +52,7 @@ function mended(context: Context, query: Query): string | undefined {
 }
 
 /** Two sentences in one: the question, then what it should also be. */
-function runOn(context: Context, query: Query): string | undefined {
+function runOn(context: TableContext, query: TableQuery): string | undefined {
   const { random, world } = context;
   const last = query.where.at(-1);
   const plain = query.set === undefined && query.limit === undefined;

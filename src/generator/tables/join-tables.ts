@@ -4,13 +4,13 @@ import type { Edge } from "./world.ts";
 
 type Step = { readonly edge: Edge; readonly to: string };
 
-export type Join = { readonly first: string; readonly steps: readonly Step[] };
+export type TableJoin = { readonly first: string; readonly steps: readonly Step[] };
 
 /** Undefined where the tables do not join, or a table would have to be joined twice. */
 export function createJoin(
   edges: readonly Edge[],
   sqlOf: (table: string) => string,
-): (tables: readonly string[], from?: string) => Join | undefined {
+): (tables: readonly string[], from?: string) => TableJoin | undefined {
   const steps = new Map<string, Step[]>();
   const add = (from: string, edge: Edge, to: string): void => {
     const list = steps.get(from) ?? [];
@@ -22,7 +22,7 @@ export function createJoin(
     add(edge.child, edge, edge.parent);
     add(edge.parent, edge, edge.child);
   }
-  const known = new Map<string, Join | undefined>();
+  const known = new Map<string, TableJoin | undefined>();
   return (tables, from) => {
     const apart = [...new Set(tables)].filter((table) => table !== from).sort();
     const wanted = from === undefined ? apart : [from, ...apart];
@@ -32,7 +32,10 @@ export function createJoin(
   };
 }
 
-function once(found: Join | undefined, sqlOf: (table: string) => string): Join | undefined {
+function once(
+  found: TableJoin | undefined,
+  sqlOf: (table: string) => string,
+): TableJoin | undefined {
   if (found === undefined) return undefined;
   const names = [found.first, ...found.steps.map(({ to }) => to)].map(sqlOf);
   return new Set(names).size === names.length ? found : undefined;
@@ -42,7 +45,7 @@ function once(found: Join | undefined, sqlOf: (table: string) => string): Join |
 function join(
   wanted: readonly string[],
   steps: ReadonlyMap<string, readonly Step[]>,
-): Join | undefined {
+): TableJoin | undefined {
   const [first, ...rest] = wanted;
   if (first === undefined) return undefined;
   const inside = [first];
@@ -87,7 +90,7 @@ function shortest(
  * it: `customer.id` of orders is `order.customer_id`, and customer need not be joined.
  */
 export function repeatedKeys(
-  { first, steps }: Join,
+  { first, steps }: TableJoin,
   used: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, { readonly table: string; readonly key: string; readonly instead: string }> {
   const found = new Map<string, { table: string; key: string; instead: string }>();

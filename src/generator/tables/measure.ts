@@ -2,7 +2,7 @@
 import type { AggregateName } from "./query.ts";
 import type { Field } from "./world.ts";
 
-export type Term =
+export type MeasureTerm =
   | { readonly kind: "field"; readonly field: Field }
   /** price * quantity * ( 1 - discount ); a discount in per cent is divided by 100.0. */
   | {
@@ -20,7 +20,7 @@ export type Measure = {
   readonly aggregate: AggregateName;
   readonly distinct?: boolean;
   /** Absent: rows. */
-  readonly of?: Term;
+  readonly of?: MeasureTerm;
   /** Divided by how many different ones: "average order value". */
   readonly per?: Field;
   /** The table whose rows it adds up. */
@@ -32,7 +32,7 @@ export type Measure = {
   readonly named?: boolean;
 };
 
-function termSql(term: Term): string {
+function termSql(term: MeasureTerm): string {
   switch (term.kind) {
     case "field":
       return term.field.sql;
@@ -50,7 +50,7 @@ function termSql(term: Term): string {
   }
 }
 
-const termFields = (term: Term | undefined): readonly Field[] => {
+const termFields = (term: MeasureTerm | undefined): readonly Field[] => {
   if (term === undefined) return [];
   if (term.kind === "field") return [term.field];
   if (term.kind === "difference") return term.of;

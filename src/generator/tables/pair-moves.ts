@@ -8,14 +8,14 @@ import {
   isList,
   isWhole,
   plainQuery,
-  type Query,
   showsSame,
+  type TableQuery,
 } from "./query.ts";
 import { many, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 
 /** One condition on one column of a plain list, which another can be set beside. */
-function onlyCondition(query: Query): Filter | undefined {
+function onlyCondition(query: TableQuery): Filter | undefined {
   const [own, ...more] = query.where;
   const { order, limit, set, distinct } = query;
   const plain = set === undefined && order === undefined && limit === undefined && !distinct;

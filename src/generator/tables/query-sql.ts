@@ -3,7 +3,7 @@
 import { parseSql } from "../../sql/parse.ts";
 import { printSql } from "../../sql/print.ts";
 import { isSafeJoin } from "../analyst/reach.ts";
-import { type Join, repeatedKeys } from "./join-tables.ts";
+import { repeatedKeys, type TableJoin } from "./join-tables.ts";
 import { type Measure, measureFields, measureSql } from "./measure.ts";
 import {
   type Bucket,
@@ -12,19 +12,19 @@ import {
   isField,
   isMeasure,
   isWhole,
-  type Query,
   shownBy,
+  type TableQuery,
   titlesOf,
 } from "./query.ts";
 import type { Field, World } from "./world.ts";
 
 /** Undefined where its tables do not join, or a join would count rows twice. */
-export function querySql(world: World, query: Query): string | undefined {
+export function querySql(world: World, query: TableQuery): string | undefined {
   const text = written(world, query);
   return text === undefined ? undefined : printSql(parseSql(text));
 }
 
-function written(world: World, query: Query): string | undefined {
+function written(world: World, query: TableQuery): string | undefined {
   const used = columnsUsed(query);
   // Of two ways the one through the first key of what is asked about.
   const wanted = world.join([...used.keys()], query.of.key);
@@ -43,7 +43,7 @@ function written(world: World, query: Query): string | undefined {
 }
 
 /** Rows that are listed may repeat; those that are added up may not. */
-function isSafe(world: World, { of, measures, by, through }: Query, join: Join): boolean {
+function isSafe(world: World, { of, measures, by, through }: TableQuery, join: TableJoin): boolean {
   if (measures.length === 0) return true;
   const adding = measures.some(({ aggregate }) => aggregate === "SUM" || aggregate === "AVG");
   const counted = measures.every(({ aggregate, distinct }) => aggregate === "COUNT" && !distinct);
@@ -52,11 +52,11 @@ function isSafe(world: World, { of, measures, by, through }: Query, join: Join):
   return isSafeJoin(world, of.key, join, adding);
 }
 
-function restOf({ first, steps }: Join, without: ReadonlyMap<string, unknown>): string[] {
+function restOf({ first, steps }: TableJoin, without: ReadonlyMap<string, unknown>): string[] {
   return [first, ...steps.map(({ to }) => to)].filter((table) => !without.has(table));
 }
 
-function print(world: World, query: Query, join: Join): string | undefined {
+function print(world: World, query: TableQuery, join: TableJoin): string | undefined {
   const { having, order, limit, set } = query;
   const distinct = query.distinct === true ? "DISTINCT " : "";
   const parts = [`SELECT ${distinct}${shown(query).join(" , ")}`, `FROM ${fromSql(world, join)}`];
@@ -83,7 +83,7 @@ function print(world: World, query: Query, join: Join): string | undefined {
 }
 
 /** The tables that take part, each with the columns that are asked for; "*" where it must stay. */
-function columnsUsed(query: Query): Map<string, Set<string>> {
+function columnsUsed(query: TableQuery): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   const note = (table: string, column?: string): void => {
     const columns = used.get(table) ?? new Set<string>();
@@ -105,7 +105,7 @@ function columnsUsed(query: Query): Map<string, Set<string>> {
   return used;
 }
 
-function fromSql(world: World, { first, steps }: Join): string {
+function fromSql(world: World, { first, steps }: TableJoin): string {
   const sqlOf = (table: string): string => world.byTable.get(table)?.sql ?? table;
   const joins = steps.map(
     ({ edge, to }) => `JOIN ${sqlOf(to)} ON ${edge.childField} = ${edge.parentField}`,
@@ -113,7 +113,7 @@ function fromSql(world: World, { first, steps }: Join): string {
   return [sqlOf(first), ...joins].join(" ");
 }
 
-function shown(query: Query): string[] {
+function shown(query: TableQuery): string[] {
   const { measures, by, columns } = query;
   const names = [...by.flatMap(shownSql), ...columns.map((field) => field.sql)];
   if (query.namesOnly === true) return names;

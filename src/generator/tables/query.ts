@@ -1,6 +1,6 @@
 // A question about tables as a value that acts can change: what is shown or measured, of which rows, by
 // what, in what order. A query without measures lists rows; one that shows no columns either lists them whole.
-import type { Period } from "../analyst/periods.ts";
+import type { SpokenPeriod } from "../analyst/periods.ts";
 import type { Measure } from "./measure.ts";
 import type { Field, Subject } from "./world.ts";
 
@@ -43,7 +43,7 @@ export type Filter =
       readonly owner: Subject;
       readonly names: readonly (SaidValue & { readonly field: Field })[];
     }
-  | { readonly kind: "period"; readonly field: Field; readonly period: Period }
+  | { readonly kind: "period"; readonly field: Field; readonly period: SpokenPeriod }
   /** Some years side by side. */
   | { readonly kind: "years"; readonly field: Field; readonly years: readonly number[] }
   | { readonly kind: "missing"; readonly field: Field; readonly negated?: boolean }
@@ -69,7 +69,7 @@ export type Having = {
   readonly value: number;
 };
 
-export type Query = {
+export type TableQuery = {
   /** Whose rows are counted or listed. */
   readonly of: Subject;
   readonly measures: readonly Measure[];
@@ -90,25 +90,25 @@ export type Query = {
   /** Only what is grouped by: "which country has the most". */
   readonly namesOnly?: boolean;
   /** Put together with the rows of another. */
-  readonly set?: { readonly op: "INTERSECT" | "EXCEPT" | "UNION"; readonly other: Query };
+  readonly set?: { readonly op: "INTERSECT" | "EXCEPT" | "UNION"; readonly other: TableQuery };
 };
 
-export const isList = ({ measures }: Query): boolean => measures.length === 0;
+export const isList = ({ measures }: TableQuery): boolean => measures.length === 0;
 
 /** Rows with all their columns. */
-export const isWhole = (query: Query): boolean => isList(query) && query.columns.length === 0;
+export const isWhole = (query: TableQuery): boolean => isList(query) && query.columns.length === 0;
 
 export const listOf = (
   of: Subject,
   columns: readonly Field[],
   where: readonly Filter[] = [],
-): Query => ({ of, measures: [], by: [], columns, where });
+): TableQuery => ({ of, measures: [], by: [], columns, where });
 
 export const measured = (
   of: Subject,
   measures: readonly Measure[],
   where: readonly Filter[] = [],
-): Query => ({ of, measures, by: [], columns: [], where });
+): TableQuery => ({ of, measures, by: [], columns: [], where });
 
 export function sameDimension(a: Dimension, b: Dimension): boolean {
   if (a.kind === "row") return b.kind === "row" && a.subject.key === b.subject.key;
@@ -118,7 +118,7 @@ export function sameDimension(a: Dimension, b: Dimension): boolean {
 }
 
 /** Without what only one of two queries has: no order, no limit, no share. */
-export function plainQuery({ of, measures, by, columns, where, through }: Query): Query {
+export function plainQuery({ of, measures, by, columns, where, through }: TableQuery): TableQuery {
   return { of, measures, by, columns, where, ...(through !== undefined && { through }) };
 }
 
@@ -138,7 +138,7 @@ export const isOneValue = (
   filter?.kind === "values" && filter.negated !== true && filter.values.length === 1;
 
 /** Whether what is meant depends on the day of the conversation. */
-export function isDated({ where }: Query): boolean {
+export function isDated({ where }: TableQuery): boolean {
   const relative = (filter: Filter): boolean =>
     filter.kind === "period"
       ? filter.period.relative
@@ -165,7 +165,7 @@ export const isCalled = (dimension: Dimension): boolean =>
   same(dimension.shown, titlesOf(dimension.subject));
 
 /** Shows the same columns of the same groups. */
-export const showsSame = (a: Query, b: Query): boolean =>
+export const showsSame = (a: TableQuery, b: TableQuery): boolean =>
   isList(a) === isList(b) &&
   same(a.columns, b.columns) &&
   same(a.by.flatMap(shownBy), b.by.flatMap(shownBy));

@@ -8,20 +8,20 @@ import {
   isCalled,
   isMeasure,
   isOneValue,
-  type Query,
   shownBy,
+  type TableQuery,
 } from "./query.ts";
 import { fieldText, list, say } from "./say.ts";
 import { columnsText, figureText } from "./say-columns.ts";
-import { directionText, havingText, type Said } from "./say-order.ts";
+import { directionText, havingText, type QuestionWords } from "./say-order.ts";
 import type { World } from "./world.ts";
 
 /** Counts and sums for each value of a column, and what is most of them. */
 export function sayGroup(
   random: Random,
   world: World,
-  query: Query,
-  said: Said,
+  query: TableQuery,
+  said: QuestionWords,
 ): string | undefined {
   const [group] = query.by;
   const [measure] = query.measures;
@@ -119,7 +119,12 @@ export function sayGroup(
   );
 }
 
-export function saySet(random: Random, world: World, query: Query, said: Said): string | undefined {
+export function saySet(
+  random: Random,
+  world: World,
+  query: TableQuery,
+  said: QuestionWords,
+): string | undefined {
   const { set } = query;
   const own = query.where[0];
   const other = set?.other.where[0];

@@ -5,7 +5,7 @@ import { type Having, isField, type QueryOrder } from "./query.ts";
 import { say } from "./say.ts";
 
 /** What every whole question has at hand. */
-export type Said = {
+export type QuestionWords = {
   readonly many: string;
   readonly one: string;
   readonly which: string;

@@ -2,18 +2,18 @@
 import type { Random } from "../../random.ts";
 import { countWord } from "../analyst/say-rank.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
-import { isField, isWhole, type Query, titlesOf } from "./query.ts";
+import { isField, isWhole, type TableQuery, titlesOf } from "./query.ts";
 import { fieldText, one, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 import { pastVerb } from "./say-conditions.ts";
-import { directionText, type Said, superlativeParts } from "./say-order.ts";
+import { directionText, type QuestionWords, superlativeParts } from "./say-order.ts";
 import type { Field, World } from "./world.ts";
 
 /** What every way of saying it is made of. */
 type Ordered = {
   readonly random: Random;
   readonly world: World;
-  readonly query: Query;
+  readonly query: TableQuery;
   readonly field: Field;
   readonly descending: boolean;
   readonly parts: Readonly<Record<string, string>>;
@@ -26,8 +26,8 @@ type Ordered = {
 export function sayOrdered(
   random: Random,
   world: World,
-  query: Query,
-  said: Said,
+  query: TableQuery,
+  said: QuestionWords,
 ): string | undefined {
   const { order, limit } = query;
   if (order === undefined || !isField(order.by)) return undefined;
@@ -55,7 +55,7 @@ export function sayOrdered(
   );
 }
 
-export const titleOnly = ({ columns, of }: Query): boolean => {
+export const titleOnly = ({ columns, of }: TableQuery): boolean => {
   const titles = titlesOf(of);
   return columns.length === titles.length && columns.every((field) => titles.includes(field));
 };

@@ -4,16 +4,16 @@ import { filterText } from "../analyst/say-filter.ts";
 import { hasOneColumn } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
 import { askExtreme, askOfNoun } from "./interrogatives.ts";
-import { type Filter, isList, isOneValue, isWhole, type Query } from "./query.ts";
+import { type Filter, isList, isOneValue, isWhole, type TableQuery } from "./query.ts";
 import { fieldText, many, one, say } from "./say.ts";
 import { columnsText, fieldOf } from "./say-columns.ts";
 import { sayGroup, saySet } from "./say-group.ts";
-import type { Said } from "./say-order.ts";
+import type { QuestionWords } from "./say-order.ts";
 import { sayOrdered, titleOnly } from "./say-ordered.ts";
 import type { Field, World } from "./world.ts";
 
 /** Whether a sentence can hold all of it. */
-function isSayable({ by, measures, columns, share, round, having }: Query): boolean {
+function isSayable({ by, measures, columns, share, round, having }: TableQuery): boolean {
   const [group, other] = by;
   if (share === true || round === true || other !== undefined || group?.kind === "time")
     return false;
@@ -26,7 +26,7 @@ function isSayable({ by, measures, columns, share, round, having }: Query): bool
 }
 
 /** Undefined where there is no good way to say it. */
-export function saySentence(random: Random, world: World, query: Query): string | undefined {
+export function saySentence(random: Random, world: World, query: TableQuery): string | undefined {
   if (!isSayable(query)) return undefined;
   const before = beforeNoun(random, query);
   const told = before === undefined ? query : { ...query, where: query.where.slice(1) };
@@ -45,7 +45,12 @@ export function saySentence(random: Random, world: World, query: Query): string 
 }
 
 /** Counts, sums and ends of all rows together. */
-function sayFigures(random: Random, world: World, query: Query, parts: Said): string | undefined {
+function sayFigures(
+  random: Random,
+  world: World,
+  query: TableQuery,
+  parts: QuestionWords,
+): string | undefined {
   const [measure, second] = query.measures;
   if (measure === undefined || query.order !== undefined) return undefined;
   const field = fieldOf(measure);
@@ -77,7 +82,12 @@ function sayFigures(random: Random, world: World, query: Query, parts: Said): st
   );
 }
 
-function sayRows(random: Random, world: World, query: Query, parts: Said): string | undefined {
+function sayRows(
+  random: Random,
+  world: World,
+  query: TableQuery,
+  parts: QuestionWords,
+): string | undefined {
   const { which } = parts;
   // Rows asked for by their noun alone are shown whole, unless another table tells which.
   const away = query.where.some((one) => one.kind === "linked" || !isOwn(query, one));
@@ -148,8 +158,8 @@ function sayRows(random: Random, world: World, query: Query, parts: Said): strin
 /** About one row, by its name: "HSBC's industry". */
 function sayOfOne(
   random: Random,
-  query: Query,
-  parts: Said & Readonly<Record<"value" | "items", string>>,
+  query: TableQuery,
+  parts: QuestionWords & Readonly<Record<"value" | "items", string>>,
 ): string {
   const [field, other] = query.columns;
   const age = other === undefined && /\bage\b/.test(field?.names[0] ?? "");
@@ -162,7 +172,7 @@ function sayOfOne(
 }
 
 /** "female students": a value that goes before the noun. */
-function beforeNoun(random: Random, query: Query): string | undefined {
+function beforeNoun(random: Random, query: TableQuery): string | undefined {
   const [first] = query.where;
   if (!isOneValue(first) || first.field.numeric) return undefined;
   if (query.set !== undefined || query.by.length > 0 || query.through !== undefined)
@@ -173,7 +183,7 @@ function beforeNoun(random: Random, query: Query): string | undefined {
   return own && fits && said.split(" ").length < 3 && random.next() < 0.2 ? said : undefined;
 }
 
-function sayAll({ of: subject, where }: Query, away: boolean): string {
+function sayAll({ of: subject, where }: TableQuery, away: boolean): string {
   const told =
     ":3 {show} all (info|information|the information|details|data) (about|of|for|on) [all] [the] {many} {which} | :2 {show} everything about [the] {many} {which} | :1 what (information|details) do you have about {many} {which} | :1 {show} the (information|details|records) of {many} {which}";
   if (away) return `${told} | :2 {show} all {many} {which}`;
@@ -182,7 +192,7 @@ function sayAll({ of: subject, where }: Query, away: boolean): string {
   return `${people} :6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :4 which {many} [are] {which} | :4 what are [all] [the] {many} {which} | :1 what {many} are there {which} | :1 (is there|are there|do we have|do you have|) any {many} {which} | ${told}`;
 }
 
-const isOwn = ({ of }: Query, filter: Filter): boolean =>
+const isOwn = ({ of }: TableQuery, filter: Filter): boolean =>
   !("field" in filter) || of.fields.includes(filter.field);
 
 /** The name of one row that a condition is about. */
@@ -196,7 +206,7 @@ function nameIn(filter: Filter): { field: Field; said: string } | undefined {
   return value && isOneValue(filter) ? { field: filter.field, said: value.said } : undefined;
 }
 
-export function conditionsText(random: Random, world: World, query: Query): string {
+export function conditionsText(random: Random, world: World, query: TableQuery): string {
   // A table that only takes part: "shops that have stocks".
   const kids = query.by.length === 0 && query.where.length === 0 ? (query.through ?? []) : [];
   const kid = kids

@@ -2,24 +2,24 @@
 // analysts, and every way to go on from them.
 import { whichText } from "../analyst/say-parts.ts";
 import { isSensible } from "../analyst/sensible.ts";
-import { type Act, type Said, someMove, type Talk } from "../converse.ts";
+import { type Act, type SaidAct, someMove, type Talk } from "../converse.ts";
 import { beyond, smallTalk } from "../english.ts";
-import type { Manner } from "../voice.ts";
+import type { VoiceManner } from "../voice.ts";
 import { type Going, go, goings, weightOf } from "./acts.ts";
 import { asideMove, carryMove, resumeMove } from "./asides.ts";
-import type { Context, Standing, Turned } from "./context.ts";
+import type { Standing, TableContext, Turned } from "./context.ts";
 import { freshQuestion } from "./fresh.ts";
-import { isDated, isList, type Query, titlesOf } from "./query.ts";
+import { isDated, isList, type TableQuery, titlesOf } from "./query.ts";
 import { querySql } from "./query-sql.ts";
 import { many, one, say, trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 
-type TableMove = Said & Partial<Turned> & { readonly sql?: string };
+type TableMove = SaidAct & Partial<Turned> & { readonly sql?: string };
 
 export function worldTalk(
-  setting: Pick<Context, "world" | "random" | "today" | "analyst">,
-  manner: Manner,
-): Talk<Context, TableMove> {
+  setting: Pick<TableContext, "world" | "random" | "today" | "analyst">,
+  manner: VoiceManner,
+): Talk<TableContext, TableMove> {
   return {
     start: { ...setting, history: [], dated: false, empty: false },
     manner,
@@ -51,14 +51,14 @@ export function worldTalk(
 /** After these nothing waits to be taken up again. */
 const leaving: ReadonlySet<string> = new Set(["fresh", "resume", "carry", "go-back"]);
 
-const isStanding = (context: Context): context is Standing => context.query !== undefined;
+const isStanding = (context: TableContext): context is Standing => context.query !== undefined;
 
 /** An act that goes on from a question. */
 const later = (
   name: string,
   weight: (standing: Standing) => number,
   make: (standing: Standing) => Turned | undefined,
-): Act<Context, TableMove> => ({
+): Act<TableContext, TableMove> => ({
   name,
   weight: (context) => (isStanding(context) ? weight(context) : 0),
   make: (context) => {
@@ -70,7 +70,7 @@ const later = (
 
 const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const acts: readonly Act<Context, TableMove>[] = [
+const acts: readonly Act<TableContext, TableMove>[] = [
   ...goings.map((going) =>
     later(
       going.name,
@@ -105,11 +105,11 @@ const acts: readonly Act<Context, TableMove>[] = [
 ];
 
 /** Rarely the first thing that is said, where little else can be. */
-function asked(weight: number): (context: Context) => number {
+function asked(weight: number): (context: TableContext) => number {
   return ({ query }) => (query === undefined ? weight / 3 : weight);
 }
 
-function unasked({ random, world }: Context, template: string, act: string): TableMove {
+function unasked({ random, world }: TableContext, template: string, act: string): TableMove {
   const { plurals, names } = random.pick(world.subjects);
   const nouns = { plural: plurals[0] ?? "things", singular: names[0] ?? "thing" };
   return { act, text: say(random, template, nouns), plain: true, labels: [act] };
@@ -142,9 +142,9 @@ function severalMove(standing: Standing): Turned | undefined {
   return { query: second.query, text };
 }
 
-const partOf = (query: Query, key: string): unknown => new Map(Object.entries(query)).get(key);
+const partOf = (query: TableQuery, key: string): unknown => new Map(Object.entries(query)).get(key);
 
-const isHeld = ({ where }: Query, condition: unknown): boolean =>
+const isHeld = ({ where }: TableQuery, condition: unknown): boolean =>
   where.some((one) => one === condition);
 
 /** What takes the place of something may be said as a slip that is mended. */
@@ -185,7 +185,7 @@ function goBackMove(standing: Standing): Turned | undefined {
 }
 
 /** Rows by their names or whole, in no order: nothing else need be said of them. */
-function listsRows(query: Query): boolean {
+function listsRows(query: TableQuery): boolean {
   const { order, limit, set, distinct, through, columns, of } = query;
   const plain = order === undefined && limit === undefined && set === undefined;
   if (!plain || !isList(query) || distinct === true || through !== undefined) return false;

@@ -1,6 +1,6 @@
 // A domain file joined with its schema and values: what the generator draws questions from.
 import type { NumberFacts } from "../../schema/database-facts.ts";
-import type { Join } from "./join-tables.ts";
+import type { TableJoin } from "./join-tables.ts";
 import type { Measure } from "./measure.ts";
 
 export const columnRoles = [
@@ -76,5 +76,5 @@ export type World = {
   /** Quantities that the domain file names. */
   readonly measures: readonly Measure[];
   /** How these tables join, going out from one of them where that is given; undefined where they do not. */
-  join(tables: readonly string[], from?: string): Join | undefined;
+  join(tables: readonly string[], from?: string): TableJoin | undefined;
 };

@@ -1,11 +1,11 @@
 // Measures as they stand in a domain file: sum(line.price * line.quantity * (1 - line.discount)),
 // avg(invoice.total), count(distinct invoice.customer_id), sum(line.total) / count(distinct line.order_id).
 import { UserError } from "../../errors.ts";
-import type { Measure, MeasureUnit, Term } from "../../generator/tables/measure.ts";
+import type { Measure, MeasureTerm, MeasureUnit } from "../../generator/tables/measure.ts";
 import type { AggregateName } from "../../generator/tables/query.ts";
 import type { Field } from "../../generator/tables/world.ts";
 
-export type MeasureEntry = {
+export type MeasureWords = {
   readonly of: string;
   readonly synonyms?: readonly string[] | undefined;
 };
@@ -22,13 +22,13 @@ const difference = new RegExp(`^(${column})\\s+-\\s+(${column})$`);
 const aggregates: readonly AggregateName[] = ["SUM", "AVG", "MIN", "MAX", "COUNT"];
 
 /** Days between and ratios of other figures: they count at once, and no conversation is written about them. */
-export const isOfQueriesOnly = ({ of }: MeasureEntry): boolean =>
+export const isOfQueriesOnly = ({ of }: MeasureWords): boolean =>
   /\bdays\s*\(/i.test(of) || (/\)\s*\/\s*\w+\s*\(/.test(of) && !whole.test(of.trim()));
 
 /** `find` gives the column of a name such as line.price. */
 export function readMeasure(
   name: string,
-  { of, synonyms = [] }: MeasureEntry,
+  { of, synonyms = [] }: MeasureWords,
   find: (column: string) => Field | undefined,
   unit: MeasureUnit,
 ): Measure {
@@ -63,7 +63,7 @@ export function readMeasure(
 function readTerm(
   text: string,
   fieldAt: (column: string) => Field,
-): { term: Term; fields: readonly Field[] } | undefined {
+): { term: MeasureTerm; fields: readonly Field[] } | undefined {
   const minus = difference.exec(text);
   if (minus !== null) {
     const [a, b] = [fieldAt(minus[1] ?? ""), fieldAt(minus[2] ?? "")];

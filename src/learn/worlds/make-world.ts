@@ -5,12 +5,12 @@ import type { Random } from "../../random.ts";
 import { createFiller, type Filler } from "./fill-rows.ts";
 import { type Naming, someNaming } from "./naming.ts";
 import { type ColumnPlan, readTheme, type TablePlan } from "./read-theme.ts";
-import type { Theme } from "./theme.ts";
+import type { WorldTheme } from "./theme.ts";
 import { themes } from "./themes.ts";
 import type { WorldColumn, WorldTable } from "./world-table.ts";
 
 /** Statements that make it, in order. */
-export function makeWorld(random: Random, theme: Theme = random.pick(themes)): string[] {
+export function makeWorld(random: Random, theme: WorldTheme = random.pick(themes)): string[] {
   const naming = someNaming(random);
   const declared = random.next() < 0.75;
   const tables = planTables(random, readTheme(theme), naming);

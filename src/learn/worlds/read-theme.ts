@@ -1,5 +1,5 @@
 // Reads the lines of a theme into tables and columns that can be named and filled.
-import type { Theme } from "./theme.ts";
+import type { WorldTheme } from "./theme.ts";
 
 type ColumnKind =
   | "title"
@@ -51,7 +51,7 @@ const bare: readonly ColumnKind[] = [
 const withNames =
   /^(.*?) ?\b(title|good|code|serial|company|person|email|phone|city|country|text|money|int|real|share|pick|flag|day|moment|year)(?:\((.*)\))?$/;
 
-export function readTheme({ tables }: Theme): TablePlan[] {
+export function readTheme({ tables }: WorldTheme): TablePlan[] {
   return tables.split("\n").map((line) => {
     const at = line.indexOf(":");
     const head = line.slice(0, at).trim();

@@ -3,9 +3,9 @@
 // ~ leaves some rows empty. Tables with ? may be left out as a whole.
 //   order|purchase: >customer; placed on|order date day; status pick(new,paid,shipped)
 
-export type Theme = {
+export type WorldTheme = {
   readonly name: string;
   readonly tables: string;
 };
 
-export const theme = (name: string, tables: string): Theme => ({ name, tables });
+export const theme = (name: string, tables: string): WorldTheme => ({ name, tables });

@@ -1,7 +1,7 @@
 // Drafted databases about what is bought, sold, rented and booked. See theme.ts for how a line is read.
-import { type Theme, theme } from "./theme.ts";
+import { theme, type WorldTheme } from "./theme.ts";
 
-export const themesOfTrade: readonly Theme[] = [
+export const themesOfTrade: readonly WorldTheme[] = [
   theme(
     "hardware_shop",
     `supplier|vendor?: company; city?; country

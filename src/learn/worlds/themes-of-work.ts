@@ -1,7 +1,7 @@
 // Drafted databases about work, learning, health, sport and public life. See theme.ts for how a line is read.
-import { type Theme, theme } from "./theme.ts";
+import { theme, type WorldTheme } from "./theme.ts";
 
-export const themesOfWork: readonly Theme[] = [
+export const themesOfWork: readonly WorldTheme[] = [
   theme(
     "clinic",
     `speciality|field?: title(cardiology,pediatrics,dermatology,orthopedics,neurology,general medicine)

@@ -28,11 +28,11 @@ export type TurnQuestion = {
   readonly onStep?: (step: Omit<ProvenanceStep, "start" | "end">) => void;
   readonly signal?: AbortSignal;
   /** What speaks against a reading, in log probability; 0 where nothing does. */
-  readonly against?: (reading: Reading) => number;
+  readonly against?: (reading: FoundQuery) => number;
 };
 
 /** A query that was found, and the values of the utterance that it passes over. */
-export type Reading = { readonly sql: string; readonly unused: readonly string[] };
+export type FoundQuery = { readonly sql: string; readonly unused: readonly string[] };
 
 export type TurnAnswer = WrittenQuery & {
   /** The utterance encoded; the query not yet remembered. */

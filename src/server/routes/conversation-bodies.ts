@@ -1,7 +1,7 @@
 // Conversations and turns as they are sent.
-import type { ConversationWithTurns, StoredConversation, StoredTurn } from "../../service/store.ts";
+import type { ConversationPage, ConversationRecord, StoredTurn } from "../../service/store.ts";
 
-export const summary = (c: StoredConversation) => ({
+export const summary = (c: ConversationRecord) => ({
   id: c.id,
   title: c.title,
   date: c.date,
@@ -9,7 +9,7 @@ export const summary = (c: StoredConversation) => ({
   updated_at: c.updatedAt,
 });
 
-export const whole = (c: ConversationWithTurns) => ({
+export const whole = (c: ConversationPage) => ({
   ...summary(c),
   turn_count: c.turnCount,
   turns: c.turns.map(turnBody),

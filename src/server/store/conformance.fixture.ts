@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../../conversation/answer.ts";
 import type {
+  ConversationRecord,
   ConversationStore,
-  StoredConversation,
   StoredTurn,
   TurnPage,
 } from "../../service/store.ts";
@@ -43,7 +43,7 @@ export function describeStore(name: string, open: () => Promise<ConversationStor
   describe(name, () => {
     let store: ConversationStore;
     let counter = 0;
-    const fresh = async (owner = "ann"): Promise<StoredConversation> => {
+    const fresh = async (owner = "ann"): Promise<ConversationRecord> => {
       const now = 1000 + counter;
       const conversation = {
         id: `c${counter++}-${name}`,

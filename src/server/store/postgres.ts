@@ -3,8 +3,8 @@ import type { Pool as PgPool, PoolClient } from "pg";
 import { readServerUrl } from "../../database/server-url.ts";
 import { UserError } from "../../errors.ts";
 import {
+  type ConversationRecord,
   type ConversationStore,
-  type StoredConversation,
   type StoredTurn,
   StoreError,
 } from "../../service/store.ts";
@@ -173,7 +173,7 @@ const insertConversation = "INSERT INTO segue_conversation VALUES ($1, $2, $3, $
 const countTurns =
   "SELECT count(*)::int AS turns FROM segue_conversation_turn WHERE conversation = $1";
 
-function conversationCells(c: StoredConversation): (string | number)[] {
+function conversationCells(c: ConversationRecord): (string | number)[] {
   return [c.id, c.owner, c.title, c.date, c.createdAt, c.updatedAt];
 }
 

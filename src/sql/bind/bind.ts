@@ -8,7 +8,7 @@ import { nameParts, plainName } from "../name.ts";
 import type { Expression, FromItem, Query, Select, SelectItem, With } from "../tree.ts";
 import { firstSelect } from "../tree-builders.ts";
 import { childrenOf } from "../walk.ts";
-import type { Bound, ColumnUse, OfferedColumn, Problem, Relation, Scope } from "./bound.ts";
+import type { BindProblem, Bound, ColumnUse, OfferedColumn, Relation, Scope } from "./bound.ts";
 import {
   columnsOfTable,
   mergedColumns,
@@ -44,7 +44,7 @@ class Binder {
     stars: new Map<Expression, readonly Relation[]>(),
     relations: new Map<FromItem, Relation>(),
     scopes: new Map<Select, Scope>(),
-    problems: [] as Problem[],
+    problems: [] as BindProblem[],
   };
   private readonly tables;
 
@@ -195,7 +195,7 @@ class Binder {
     if (use !== undefined) this.found.columns.set(node, use);
   }
 
-  private problem(kind: Problem["kind"], name: string, at: number): void {
+  private problem(kind: BindProblem["kind"], name: string, at: number): void {
     this.found.problems.push({ kind, name, at });
   }
 }

@@ -55,7 +55,7 @@ export type ColumnUse = {
   readonly depth: number;
 };
 
-export type Problem = {
+export type BindProblem = {
   readonly kind: "unknown-table" | "unknown-column" | "ambiguous-column";
   /** As written. */
   readonly name: string;
@@ -76,7 +76,7 @@ export type Bound = {
   readonly stars: ReadonlyMap<Expression, readonly Relation[]>;
   readonly relations: ReadonlyMap<FromItem, Relation>;
   readonly scopes: ReadonlyMap<Select, Scope>;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly BindProblem[];
 };
 
 /** table.column in lower case, or the relation's own name where nothing is stored. */

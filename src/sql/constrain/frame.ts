@@ -60,7 +60,7 @@ export type Phase =
   | "limit"
   | "limit-value";
 
-export type Call = {
+export type OpenCall = {
   readonly name: string;
   readonly place: "select" | "having" | "order";
   readonly distinct: boolean;
@@ -93,7 +93,7 @@ export type Frame = {
   readonly outside: number;
   /** The column that a condition or a join has just named. */
   readonly left: CatalogColumn | undefined;
-  readonly call: Call | undefined;
+  readonly call: OpenCall | undefined;
   readonly joining: string | undefined;
   readonly grouped: readonly CatalogColumn[];
   readonly ordered: number;

@@ -1,7 +1,7 @@
 // From SELECT through FROM: items, aggregates, tables and joins.
 
 import type { CatalogColumn, ValueClass } from "./catalog.ts";
-import type { Call, Frame, Transition } from "./frame.ts";
+import type { Frame, OpenCall, Transition } from "./frame.ts";
 import { stay } from "./frame.ts";
 import { type Lexicon, linkOf, type Word } from "./lexicon.ts";
 
@@ -33,15 +33,15 @@ export function itemStep(frame: Frame, word: Word, lexicon: Lexicon): Transition
 export function callStep(
   frame: Frame,
   word: Word,
-  place: Call["place"],
+  place: OpenCall["place"],
   lexicon: Lexicon,
 ): Transition {
   if (word.kind !== "fixed" || !aggregateNames.includes(word.text)) return undefined;
-  const call: Call = { name: word.text, place, distinct: false };
+  const call: OpenCall = { name: word.text, place, distinct: false };
   return canCall(frame, call, lexicon) ? stay(frame, { phase: "call", call }) : undefined;
 }
 
-export function canCall(frame: Frame, call: Call, lexicon: Lexicon): boolean {
+export function canCall(frame: Frame, call: OpenCall, lexicon: Lexicon): boolean {
   if (!lexicon.has("(", ")", call.name)) return false;
   if (call.place === "select" && !canAggregate(frame, lexicon)) return false;
   if (allowsStar(frame, call, lexicon)) return true;
@@ -65,7 +65,7 @@ export function canGroupBy(columns: readonly CatalogColumn[], lexicon: Lexicon):
   );
 }
 
-function allowsStar(frame: Frame, call: Call, lexicon: Lexicon): boolean {
+function allowsStar(frame: Frame, call: OpenCall, lexicon: Lexicon): boolean {
   if (call.name !== "COUNT" || call.distinct || !lexicon.has("*")) return false;
   if (call.place !== "select") return true;
   if (frame.role.kind !== "top") return false;
@@ -74,7 +74,7 @@ function allowsStar(frame: Frame, call: Call, lexicon: Lexicon): boolean {
 
 function allowsArgument(
   frame: Frame,
-  call: Call,
+  call: OpenCall,
   column: CatalogColumn,
   lexicon: Lexicon,
 ): boolean {
@@ -98,7 +98,7 @@ function allowsArgument(
   );
 }
 
-function classOfCall(call: Call, column: CatalogColumn): ValueClass {
+function classOfCall(call: OpenCall, column: CatalogColumn): ValueClass {
   return call.name === "MIN" || call.name === "MAX" ? column.valueClass : "number";
 }
 

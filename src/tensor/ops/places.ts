@@ -4,10 +4,10 @@ import type { Tape } from "../tape.ts";
 import type { Tensor } from "../tensor.ts";
 
 /** Where a row's keys and values [d] lie, one address each. */
-export type Places = { readonly keys: readonly number[]; readonly values: readonly number[] };
+export type KeyPlaces = { readonly keys: readonly number[]; readonly values: readonly number[] };
 
 /** Addresses of all rows. */
-export function placesOf(key: Tensor, value: Tensor): Places {
+export function placesOf(key: Tensor, value: Tensor): KeyPlaces {
   const addresses = ({ offset, rows, cols }: Tensor): number[] =>
     Array.from({ length: rows }, (_, r) => offset + r * cols * 4);
   return { keys: addresses(key), values: addresses(value) };
@@ -17,7 +17,7 @@ export function placesOf(key: Tensor, value: Tensor): Places {
 export function attendPlaces(
   tape: Tape,
   query: Tensor,
-  places: readonly Places[],
+  places: readonly KeyPlaces[],
   heads: number,
 ): Tensor {
   const { engine } = tape;

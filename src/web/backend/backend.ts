@@ -47,7 +47,7 @@ export type DatabaseDescription = {
   readonly tables: readonly TableDescription[];
 };
 
-export type Question = {
+export type QuestionRequest = {
   readonly utterance: string;
   /** Run this query instead of asking the model. */
   readonly sql?: string;
@@ -80,7 +80,7 @@ export interface Backend {
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
   fork(id: string, turn: number): Promise<ConversationWithTurns>;
-  ask(id: string, question: Question, options?: AskOptions): Promise<Turn>;
+  ask(id: string, question: QuestionRequest, options?: AskOptions): Promise<Turn>;
   undo(id: string): Promise<ConversationWithTurns>;
   /** A link by which others read the conversation as it is now; absent where nobody else gets here. */
   share?(id: string): Promise<string>;

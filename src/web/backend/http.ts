@@ -7,7 +7,7 @@ import type {
   ConversationSummary,
   ConversationWithTurns,
   DatabaseDescription,
-  Question,
+  QuestionRequest,
   Turn,
 } from "./backend.ts";
 import { BackendError } from "./backend-error.ts";
@@ -114,7 +114,7 @@ export async function withEarlierTurns(
   return found;
 }
 
-const questionBody = ({ utterance, sql, requestId, replace }: Question) => ({
+const questionBody = ({ utterance, sql, requestId, replace }: QuestionRequest) => ({
   utterance,
   request_id: requestId,
   ...(sql === undefined ? {} : { sql }),

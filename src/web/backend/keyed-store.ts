@@ -1,6 +1,6 @@
 // Conversations in a store of whole documents, as a browser has one. What a turn says is not its
 // business; that no two writers undo each other is `update`'s.
-import type { ConversationStore, StoredConversation, StoredTurn } from "../../service/store.ts";
+import type { ConversationRecord, ConversationStore, StoredTurn } from "../../service/store.ts";
 import { withinBulkBound } from "../../service/turn-bulk.ts";
 import { turnOutline } from "../../service/turn-rows.ts";
 
@@ -13,7 +13,7 @@ export interface KeyedDocuments<T> {
   close(): Promise<void>;
 }
 
-type Stored = StoredConversation & { readonly turns: readonly StoredTurn[] };
+type Stored = ConversationRecord & { readonly turns: readonly StoredTurn[] };
 
 export function createKeyedStore(documents: KeyedDocuments<Stored>): ConversationStore {
   /** Applies a change to the owner's conversation; says whether there was one to change. */
@@ -43,7 +43,7 @@ export function createKeyedStore(documents: KeyedDocuments<Stored>): Conversatio
     async list(owner, limit, after) {
       const own = (await ownedBy(owner)).sort(newestFirst);
       const rest = after === undefined ? own : own.filter((one) => newestFirst(after, one) < 0);
-      return rest.slice(0, limit).map(({ turns: _, ...one }): StoredConversation => one);
+      return rest.slice(0, limit).map(({ turns: _, ...one }): ConversationRecord => one);
     },
     async read(owner, id, { before = Number.POSITIVE_INFINITY, limit }) {
       const found = await documents.get(id);
@@ -107,8 +107,8 @@ export function createKeyedStore(documents: KeyedDocuments<Stored>): Conversatio
 }
 
 function newestFirst(
-  a: Pick<StoredConversation, "updatedAt" | "id">,
-  b: Pick<StoredConversation, "updatedAt" | "id">,
+  a: Pick<ConversationRecord, "updatedAt" | "id">,
+  b: Pick<ConversationRecord, "updatedAt" | "id">,
 ): number {
   if (a.updatedAt !== b.updatedAt) return b.updatedAt - a.updatedAt;
   return a.id === b.id ? 0 : a.id < b.id ? 1 : -1;

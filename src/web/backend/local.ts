@@ -5,12 +5,12 @@ import { exportPieces, mediaTypes } from "../../display/export.ts";
 import { createConversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type {
+  ConversationRecord,
   ConversationStore,
-  StoredConversation,
   StoredTurn,
-  ConversationWithTurns as StoredWithTurns,
+  ConversationPage as StoredWithTurns,
 } from "../../service/store.ts";
-import { type Clock, maxTurns } from "../../service/take-turn.ts";
+import { maxTurns, type ServiceClock } from "../../service/take-turn.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { readSpec } from "../reading/chart-spec.ts";
 import type { Backend, ConversationSummary, ConversationWithTurns, Turn } from "./backend.ts";
@@ -21,7 +21,7 @@ const owner = "local";
 export function createLocalBackend(
   store: ConversationStore,
   engine: TurnEngine,
-  clock: Clock,
+  clock: ServiceClock,
 ): Backend {
   const conversations = createConversations(store, engine, clock);
   return {
@@ -89,7 +89,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 const noParquet = (): BackendError =>
   new BackendError("refused", "conflict", "This page writes no Parquet. Take CSV or JSON.");
 
-const summary = (stored: StoredConversation): ConversationSummary => ({
+const summary = (stored: ConversationRecord): ConversationSummary => ({
   id: stored.id,
   title: stored.title,
   date: stored.date,

@@ -1,15 +1,15 @@
 // The conditions of a query in few words, each with the query that does without it.
-import { type Said, saidLiterals } from "./said-literals.ts";
+import { type Recognised, saidLiterals } from "./said-literals.ts";
 import { type SqlLine, sqlLines, withoutLine } from "./sql-lines.ts";
 
-type SaidCondition = {
+type Phrased = {
   /** Its column and its values: "from airport Seattle". */
   readonly text: string;
   readonly sql: string;
   readonly without: string;
 };
 
-export function conditionsOf(sql: string, said: Said): SaidCondition[] {
+export function conditionsOf(sql: string, said: Recognised): Phrased[] {
   const lines = sqlLines(sql);
   return lines.flatMap((line, i) => {
     if (!line.removable) return [];
@@ -23,7 +23,7 @@ export function conditionsOf(sql: string, said: Said): SaidCondition[] {
 }
 
 /** "from airport Seattle", without what leads there; codes are of what they stand for: "airline Delta". */
-export function saidCondition(tokens: SqlLine["tokens"], said: Said): string {
+export function saidCondition(tokens: SqlLine["tokens"], said: Recognised): string {
   const column = tokens.find(({ kind }) => kind === "name")?.text ?? "";
   const name = column
     .replace(/^.*\./, "")

@@ -4,12 +4,12 @@ import type { SqlToken } from "../../sql/lexer.ts";
 import { type CodeNames, meaning } from "./value-meaning.ts";
 
 /** What was recognised in the turns so far, and what codes stand for. */
-export type Said = { readonly values: readonly ResolvedValue[]; readonly names: CodeNames };
+export type Recognised = { readonly values: readonly ResolvedValue[]; readonly names: CodeNames };
 
 type Literal = { readonly text: string; readonly before: string | undefined };
 
 /** In order, each once; what nobody said stands as the query has it. */
-export function saidLiterals(tokens: readonly SqlToken[], { values, names }: Said): string[] {
+export function saidLiterals(tokens: readonly SqlToken[], { values, names }: Recognised): string[] {
   const literals = tokens.flatMap(({ kind, text }, i): Literal[] =>
     kind === "string" || kind === "number"
       ? [{ text: unquoted(text), before: tokens[i - 1]?.text }]

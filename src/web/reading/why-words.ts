@@ -3,7 +3,7 @@
 import type { Answer } from "../../conversation/answer.ts";
 import { lineText } from "../../display/layout-sql.ts";
 import { saidCondition } from "./conditions.ts";
-import type { Said } from "./said-literals.ts";
+import type { Recognised } from "./said-literals.ts";
 import type { SqlLine } from "./sql-lines.ts";
 import { sqlLines } from "./sql-lines.ts";
 import { paintSql } from "./sql-pieces.ts";
@@ -66,7 +66,11 @@ function reason(
 const count = (n: number): string => (n === 1 ? "One condition" : `${n} conditions`);
 
 /** What was recognised up to this turn: later words for the same value come first. */
-export function saidUntil(answer: Answer, answers: readonly Answer[], names: CodeNames): Said {
+export function saidUntil(
+  answer: Answer,
+  answers: readonly Answer[],
+  names: CodeNames,
+): Recognised {
   const before = answers.filter(({ turn }) => turn < answer.turn);
   return { values: [answer, ...before.toReversed()].flatMap(({ values }) => values), names };
 }
@@ -74,7 +78,7 @@ export function saidUntil(answer: Answer, answers: readonly Answer[], names: Cod
 function droppedConditions(
   answer: Answer,
   answers: readonly Answer[],
-  said: Said,
+  said: Recognised,
   now: readonly SqlLine[],
 ): Condition[] {
   const before = answers.findLast(({ turn, sql }) => turn < answer.turn && sql !== "");
@@ -87,7 +91,7 @@ function droppedConditions(
 const isCondition = ({ tokens }: SqlLine): boolean =>
   tokens[0]?.text === "WHERE" || tokens[0]?.text === "AND";
 
-const conditionOf = ({ tokens: [, ...tokens] }: SqlLine, said: Said): Condition => ({
+const conditionOf = ({ tokens: [, ...tokens] }: SqlLine, said: Recognised): Condition => ({
   text: saidCondition(tokens, said),
   sql: lineText(tokens),
 });

@@ -3,11 +3,11 @@ import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
 import type { ExportFormat, Turn } from "../backend/backend.ts";
 import type { ChartSpec } from "../reading/chart-spec.ts";
 import type { CodeNames } from "../reading/value-meaning.ts";
-import type { Wording } from "./use-conversation.ts";
+import type { TurnWording } from "./use-conversation.ts";
 
 export type TurnActions = {
   /** The turn again, worded otherwise or with another query; later turns are asked again after it. */
-  reask(turn: Turn, wording: Wording): void;
+  reask(turn: Turn, wording: TurnWording): void;
   fork(turn: Turn): void;
   undo(): void;
   confirm(turn: Turn, confirmed: boolean): void;

@@ -6,7 +6,7 @@ import type { Backend, Turn } from "../backend/backend.ts";
 import type { CodeNames } from "../reading/value-meaning.ts";
 import { copyText, saveFile } from "./save-file.ts";
 import type { TurnActions } from "./turn-actions.ts";
-import type { ConversationState, Wording } from "./use-conversation.ts";
+import type { ConversationState, TurnWording } from "./use-conversation.ts";
 import { useNotice } from "./use-notice.ts";
 import { goTo } from "./use-route.ts";
 
@@ -157,7 +157,7 @@ export function useActions(options: Options) {
 }
 
 /** A turn as it was asked: with its query only where a person wrote that, and what was chosen for it. */
-const asAsked = ({ utterance, edited, answer, chart, confirmed }: Turn): Wording => ({
+const asAsked = ({ utterance, edited, answer, chart, confirmed }: Turn): TurnWording => ({
   utterance,
   ...(edited ? { sql: answer.sql } : {}),
   ...(chart && { chart }),

@@ -5,7 +5,7 @@ import type { DecodingStep } from "../../service/turn-engine.ts";
 import type {
   Backend,
   ConversationWithTurns,
-  Question,
+  QuestionRequest,
   Turn,
   TurnChange,
 } from "../backend/backend.ts";
@@ -13,7 +13,7 @@ import { BackendError } from "../backend/backend-error.ts";
 import { type ChartSpec, fits } from "../reading/chart-spec.ts";
 import { newId } from "./new-id.ts";
 
-export type Wording = {
+export type TurnWording = {
   readonly utterance: string;
   readonly sql?: string;
   /** How its rows were seen before it is asked again. */
@@ -22,13 +22,13 @@ export type Wording = {
   readonly confirmed?: string;
 };
 
-type Asked = Question & Wording;
+type Asked = QuestionRequest & TurnWording;
 
 export type Pending = {
   readonly question: Asked;
   readonly steps: readonly DecodingStep[];
   /** Questions to ask once this one is answered. */
-  readonly later: readonly Wording[];
+  readonly later: readonly TurnWording[];
   readonly problem?: BackendError;
 };
 
@@ -37,9 +37,12 @@ export type ConversationState = {
   readonly pending: Pending | undefined;
   readonly problem: BackendError | undefined;
   /** Asks in turn; `from`: from this turn on, which and all later ones are dropped first. */
-  ask(wordings: readonly Wording[], from?: number): void;
+  ask(wordings: readonly TurnWording[], from?: number): void;
   /** A new conversation with these questions. */
-  begin(wanted: { readonly date: string; readonly title: string }, asked: readonly Wording[]): void;
+  begin(
+    wanted: { readonly date: string; readonly title: string },
+    asked: readonly TurnWording[],
+  ): void;
   retry(): void;
   stop(): void;
   undo(): void;
@@ -105,7 +108,7 @@ export function useConversation(options: Options): ConversationState {
     );
   }, [backend]);
 
-  const run = async (first: Asked, others: readonly Wording[]): Promise<void> => {
+  const run = async (first: Asked, others: readonly TurnWording[]): Promise<void> => {
     let question = first;
     let later = others;
     abort.current = new AbortController();
@@ -214,7 +217,7 @@ export function useConversation(options: Options): ConversationState {
 }
 
 /** What was chosen for a turn before it was asked again holds where the answer is of the same kind. */
-function stillFitting({ chart, confirmed }: Wording, { answer }: Turn): TurnChange | undefined {
+function stillFitting({ chart, confirmed }: TurnWording, { answer }: Turn): TurnChange | undefined {
   const draws = chart !== undefined && answer.rows.length > 0 && fits(chart, answer);
   const right = confirmed !== undefined && confirmed === answer.sql;
   if (!draws && !right) return undefined;

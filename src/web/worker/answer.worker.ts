@@ -14,7 +14,7 @@ import type {
   ToSiteWorker,
 } from "../backend/messages.ts";
 import { openSiteCache } from "../backend/site-cache.ts";
-import { createDesk, type OpenFiles, type OpenSite, type OwnPart } from "./desk.ts";
+import { createDesk, type OpenFiles, type OwnPart, type SiteSource } from "./desk.ts";
 import { openDroppedFiles } from "./dropped-file.ts";
 import { fetchAll } from "./fetch-all.ts";
 
@@ -25,14 +25,14 @@ const tellOf =
   (loaded: number, total: number): void =>
     send({ kind: "loading", of, loaded, total });
 
-async function openOwn(opened: OpenSite, own: OwnPart): Promise<RequestAnswerer> {
+async function openOwn(opened: SiteSource, own: OwnPart): Promise<RequestAnswerer> {
   const [bytes = new Uint8Array()] = await fetchFiles(opened, [own.database]);
   const model = await loadModel(opened, own.model);
   const database = await createSqliteDatabase(bytes, own.databaseName);
   return createRequestAnswerer(model, database);
 }
 
-async function openFiles(opened: OpenSite, files: readonly DroppedFile[]): Promise<OpenFiles> {
+async function openFiles(opened: SiteSource, files: readonly DroppedFile[]): Promise<OpenFiles> {
   const database = await openDroppedFiles(files, tellOf("rows"));
   return {
     async answerIn(words) {
@@ -46,7 +46,7 @@ async function openFiles(opened: OpenSite, files: readonly DroppedFile[]): Promi
 }
 
 async function loadModel(
-  opened: OpenSite,
+  opened: SiteSource,
   paths: readonly string[],
   words?: DomainFile,
 ): Promise<OpenModel> {
@@ -60,7 +60,7 @@ async function loadModel(
   );
 }
 
-async function fetchFiles({ base, site: { version } }: OpenSite, paths: readonly string[]) {
+async function fetchFiles({ base, site: { version } }: SiteSource, paths: readonly string[]) {
   return fetchAll(
     paths.map((path) => new URL(path, base)),
     version === null ? undefined : await openSiteCache(version),

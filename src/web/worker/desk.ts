@@ -4,7 +4,7 @@ import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { RequestAnswerer } from "../../service/answer-request.ts";
 import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
 
-export type OpenSite = { readonly base: string; readonly site: Site };
+export type SiteSource = { readonly base: string; readonly site: Site };
 export type OwnPart = NonNullable<Site["own"]>;
 
 /** Files that are talked about, in a person's words or in those drafted. */
@@ -12,9 +12,9 @@ export type OpenFiles = { answerIn(words: DomainFile | undefined): Promise<Reque
 
 export type Opening = {
   /** The site's own model and database. */
-  openOwn(site: OpenSite, own: OwnPart): Promise<RequestAnswerer>;
+  openOwn(site: SiteSource, own: OwnPart): Promise<RequestAnswerer>;
   /** Files of the person's own. */
-  openFiles(site: OpenSite, files: readonly DroppedFile[]): Promise<OpenFiles>;
+  openFiles(site: SiteSource, files: readonly DroppedFile[]): Promise<OpenFiles>;
 };
 
 type Asked = Exclude<ToSiteWorker, { kind: "open" | "abort" }>;
@@ -23,7 +23,7 @@ export function createDesk(
   opening: Opening,
   send: (message: FromSiteWorker) => void,
 ): (message: ToSiteWorker) => void {
-  let site: OpenSite | undefined;
+  let site: SiteSource | undefined;
   let answerer: Promise<RequestAnswerer> | undefined;
   let files: OpenFiles | undefined;
   const aborts = new Map<number, AbortController>();

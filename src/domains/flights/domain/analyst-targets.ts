@@ -1,6 +1,6 @@
 // What analysts ask of flights: averages, and the first few of an order.
 import type { Target } from "../../../generator/domain.ts";
-import { firstFew, type Order } from "../../../generator/figure-targets.ts";
+import { type FigureOrder, firstFew } from "../../../generator/figure-targets.ts";
 import { noFareSlots } from "./detail-targets.ts";
 
 /** Prices of a round trip stand in another column. */
@@ -40,7 +40,7 @@ const averages: readonly Target[] = [
   },
 ];
 
-const orders: readonly Order[] = [
+const orders: readonly FigureOrder[] = [
   { name: "earliest", words: ":3 earliest | :1 first", column: "flight.departure_time" },
   {
     name: "latest",

@@ -1,5 +1,5 @@
 // What a code stands for: airlines, airports, fares, classes, restrictions, meals, aircraft.
-import type { Phrase, Slot, Target } from "../../../generator/domain.ts";
+import type { Slot, SlotPhrase, Target } from "../../../generator/domain.ts";
 import { equal, inside, param } from "./conditions.ts";
 
 type Code = {
@@ -126,7 +126,7 @@ export const codeSlots: readonly Slot[] = codes.map(
   }),
 );
 
-export const codePhrases: readonly Phrase[] = codes.flatMap((code): Phrase[] => [
+export const codePhrases: readonly SlotPhrase[] = codes.flatMap((code): SlotPhrase[] => [
   ...["one", "two"].map((variant) => ({
     covers: [`${code.name}-code:${variant}`],
     subj: `(${code.said})`,
@@ -223,9 +223,9 @@ export const craftSlots: readonly Slot[] = [
 const carries =
   "(capacity|seating capacity|passenger capacity|number of seats|capacities|seating capacities)";
 
-export const craftPhrases: readonly Phrase[] = [
+export const craftPhrases: readonly SlotPhrase[] = [
   ...["code", "type", "boeing"].map(
-    (name): Phrase => ({
+    (name): SlotPhrase => ({
       covers: [`craft:${name}`],
       post: `:4 what is the ${carries} (of|on|for) (a|the) {plane} | :4 how many (people|passengers|seats|persons) (can|will|does) (a|the) {plane} (hold|carry|seat|have|take) | :2 how many (people|passengers) fit (on|in) a {plane} | :1 what is the ${carries} of {plane} | :1 how many seats (are there on|are in) a {plane} | :1 how many seats does a {plane} have | :1 how big is (a|the) {plane} | :1 how many passengers can fly on a {plane} | :1 tell me about the {plane} | :1 what kind of (plane|aircraft) is (a|the) {plane} | :0.5 {plane} capacity`,
       bare: "a {plane} | the {plane}",

@@ -1,9 +1,9 @@
 // Short names for the conditions that flight questions are made of.
-import type { Condition, Term } from "../../../generator/domain.ts";
+import type { Condition, SlotTerm } from "../../../generator/domain.ts";
 
-export const param = (name: string): Term => ({ param: name });
+export const param = (name: string): SlotTerm => ({ param: name });
 
-export const equal = (column: string, value: Term): Condition => ({
+export const equal = (column: string, value: SlotTerm): Condition => ({
   kind: "compare",
   column,
   op: "=",
@@ -13,7 +13,7 @@ export const equal = (column: string, value: Term): Condition => ({
 export const compare = (
   column: string,
   op: "=" | "!=" | "<" | "<=" | ">" | ">=",
-  value: Term,
+  value: SlotTerm,
 ): Condition => ({ kind: "compare", column, op, value });
 
 export const inside = (
@@ -22,7 +22,7 @@ export const inside = (
   ...where: readonly Condition[]
 ): Condition => ({ kind: "in", column, select, where });
 
-export const between = (column: string, low: Term, high: Term): Condition => ({
+export const between = (column: string, low: SlotTerm, high: SlotTerm): Condition => ({
   kind: "between",
   column,
   low,

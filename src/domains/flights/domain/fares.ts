@@ -1,5 +1,5 @@
 // What flights cost: one way and round trip, classes, price limits, fare codes, and the best of all.
-import type { Condition, Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
 import { equal, param } from "./conditions.ts";
 
 /** Prices of a round trip stand in another column. */
@@ -157,7 +157,7 @@ export const bestSlot: Slot = {
   ],
 };
 
-const trips: readonly Phrase[] = [
+const trips: readonly SlotPhrase[] = [
   // Mostly said before the noun: "the cheapest one way fare".
   { covers: ["trip:oneway"], weight: 2, pre: "one way" },
   { covers: ["trip:round"], weight: 2, pre: "round trip" },
@@ -179,7 +179,7 @@ const trips: readonly Phrase[] = [
   },
 ];
 
-function classPhrase(name: string, said: string): Phrase {
+function classPhrase(name: string, said: string): SlotPhrase {
   return {
     covers: [`class:${name}`],
     pre: `(${said})`,
@@ -190,7 +190,7 @@ function classPhrase(name: string, said: string): Phrase {
   };
 }
 
-const classes: readonly Phrase[] = [
+const classes: readonly SlotPhrase[] = [
   classPhrase("first", ":8 first class | :0.3 1st class"),
   classPhrase("coach", ":5 coach | :3 coach class"),
   classPhrase("business", "business class"),
@@ -206,7 +206,7 @@ const classes: readonly Phrase[] = [
 
 const money = "{price}";
 
-const prices: readonly Phrase[] = [
+const prices: readonly SlotPhrase[] = [
   {
     covers: ["price:under"],
     post: `:4 under ${money} | :3 (for|) less than ${money} | :2 below ${money} | :1 (costing|that +cost|that +are|priced) (less than|under) ${money} | :1 with [a] (fare|fares|price) (under|below|less than|lower than) ${money} | :0.5 cheaper than ${money}`,
@@ -234,14 +234,14 @@ const prices: readonly Phrase[] = [
   },
 ];
 
-function best(name: string, forms: Omit<Phrase, "covers">): Phrase {
+function best(name: string, forms: Omit<SlotPhrase, "covers">): SlotPhrase {
   return { ...forms, covers: [`best:${name}`] };
 }
 
 const cheap =
   ":12 cheapest | :3 least expensive | :2 lowest priced | :1 lowest cost | :1 most economical | :1 most inexpensive | :0.6 lowest | :0.5 lowest price | :0.4 lowest fare | :0.5 least costly | :0.3 best priced";
 
-const bests: readonly Phrase[] = [
+const bests: readonly SlotPhrase[] = [
   best("cheapest", {
     pre: cheap,
     post: ":3 with the (lowest|cheapest) (fare|price|cost|fares|airfare) | :2 at the (lowest|cheapest|best) (fare|price|cost|possible price) | :1 for the (lowest|cheapest|least) (fare|price|cost|amount of money) | :1 as cheaply as possible | :0.5 that +cost the least | :0.5 that +have the (lowest|cheapest) fare | :0.4 as cheap as possible",
@@ -311,4 +311,4 @@ const bests: readonly Phrase[] = [
   }),
 ];
 
-export const farePhrases: readonly Phrase[] = [...trips, ...classes, ...prices, ...bests];
+export const farePhrases: readonly SlotPhrase[] = [...trips, ...classes, ...prices, ...bests];

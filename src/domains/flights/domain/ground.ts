@@ -1,5 +1,5 @@
 // Getting between airports and cities, and what is known of airports and cities themselves.
-import type { Condition, Phrase, Slot, Target } from "../../../generator/domain.ts";
+import type { Condition, Slot, SlotPhrase, Target } from "../../../generator/domain.ts";
 import { equal, inside, param, servesCity } from "./conditions.ts";
 
 const cityIs = equal("city.city_name", param("place"));
@@ -56,7 +56,7 @@ export const groundSlots: readonly Slot[] = [
   },
 ];
 
-export const groundPhrases: readonly Phrase[] = [
+export const groundPhrases: readonly SlotPhrase[] = [
   {
     covers: ["where:city"],
     post: ":10 in {place} | :2 for {place} | :1 {place} | :1 in the city of {place} | :1 in downtown {place} | :1 at {place} | :0.5 within {place} | :0.5 to {place} | :0.5 around {place}",
@@ -82,7 +82,7 @@ export const groundPhrases: readonly Phrase[] = [
     bare: "at {place} | {place}",
   },
   ...kinds.map(
-    ([name, , , said]): Phrase => ({
+    ([name, , , said]): SlotPhrase => ({
       covers: [`kind:${name}`],
       pre: `(${said})`,
       subj: `(${said})`,
@@ -205,7 +205,7 @@ export const airportSlots: readonly Slot[] = [
   },
 ];
 
-export const airportPhrases: readonly Phrase[] = [
+export const airportPhrases: readonly SlotPhrase[] = [
   {
     covers: ["airport:state"],
     post: ":5 in {place} | :1 in the state of {place} | :1 located in {place}",

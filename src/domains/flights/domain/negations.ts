@@ -1,6 +1,6 @@
 // What people do not want: "not on delta", "without a meal", "any day but sunday", "not through chicago".
 // Taking a wish back ("it doesn't have to be delta") is something else: see `dropped` of each slot.
-import type { Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import type { Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
 import { compare, equal, inside, onDayOf, outside, param, servesCity } from "./conditions.ts";
 import { windows } from "./time-words.ts";
 
@@ -146,7 +146,7 @@ export const besidesSlot: Slot = {
 const but = "(but|except|besides|other than)";
 const serve = "(+serve|+have|+offer|+include)";
 
-const airlines: readonly Phrase[] = ["not", "neither"].map((name) => ({
+const airlines: readonly SlotPhrase[] = ["not", "neither"].map((name) => ({
   covers: [`airline:${name}`],
   pre: ":0.3 non {airline}",
   post: `:4 not on {airline} | :2 but not [on] {airline} | :2 (besides|other than|except|except for|excluding|excluding) {airline} | :1 on (an airline|airlines|any airline|a carrier) other than {airline} | :1 on any airline ${but} {airline} | :1 that +are not [on] {airline} | :0.7 not (by|with|flown by|using) {airline} | :0.5 which +are not on {airline} | :0.5 without {airline} | :0.5 but no {airline} [flights]`,
@@ -155,7 +155,7 @@ const airlines: readonly Phrase[] = ["not", "neither"].map((name) => ({
   bare: `:2 nothing (on|with|from) {airline} | :3 (anything but|any airline ${but}|airlines other than|other airlines than|everything except|all airlines except) {airline} | :1 not {airline} | :1 no {airline} flights | :1 all but {airline}`,
 }));
 
-const neither: Phrase = {
+const neither: SlotPhrase = {
   covers: ["airline:neither"],
   weight: 2,
   post: "on neither {first} nor {second}",
@@ -164,7 +164,7 @@ const neither: Phrase = {
   bare: "neither {first} nor {second}",
 };
 
-const service: readonly Phrase[] = [
+const service: readonly SlotPhrase[] = [
   {
     covers: ["meal:none"],
     post: `:4 without (a meal|meals|food) | :3 with no (meal|meals|food|meal service) | :2 that ${serve} no (meal|meals|food) | :2 that +don't (serve|have|offer) (a meal|meals|food|any food) | :1 which ${serve} no (meal|meals) | :1 not serving (a meal|meals|food) | :1 serving no (meal|meals) | :0.5 without [any] meal service`,
@@ -206,9 +206,9 @@ const service: readonly Phrase[] = [
   },
 ];
 
-const times: readonly Phrase[] = [
+const times: readonly SlotPhrase[] = [
   ...avoidedWindows.map(
-    ([name, , , , before, after]): Phrase => ({
+    ([name, , , , before, after]): SlotPhrase => ({
       covers: [`depart:not-${name}`],
       post: `:4 not (${after}) | :2 but not (${after}) | :2 that +don't (leave|depart) (${after}) | :2 not (leaving|departing) (${after}) | :1 (except|except for) (${after})`,
       vp: `:3 +don't (leave|depart|fly) (${after}) | :2 +are not (${after})`,
@@ -232,4 +232,4 @@ const times: readonly Phrase[] = [
   },
 ];
 
-export const negationPhrases: readonly Phrase[] = [...airlines, neither, ...service, ...times];
+export const negationPhrases: readonly SlotPhrase[] = [...airlines, neither, ...service, ...times];

@@ -1,5 +1,5 @@
 // Where flights go: origin, destination and stops on the way, by city, airport, or city and state.
-import type { Condition, Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
 import { compare, equal, inside, param, servesCity } from "./conditions.ts";
 
 /** The ways to name a place, for an airport column of a table. */
@@ -242,7 +242,7 @@ export const legsSlot: Slot = {
   ],
 };
 
-export const placePhrases: readonly Phrase[] = [
+export const placePhrases: readonly SlotPhrase[] = [
   {
     covers: ["legs"],
     post: ":4 from {start} to {middle} and [then] from {middle} to {end} | :1 {start} to {middle} and [then] {middle} to {end} | :1 from {start} to {middle} then from {middle} to {end} | :1 leaving {start} for {middle} and then from {middle} to {end}",

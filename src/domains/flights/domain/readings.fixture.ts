@@ -1,5 +1,5 @@
 // Small hand-made states of a conversation about flights, for tests of how turns are read.
-import type { Context } from "../../../generator/context.ts";
+import type { Moment } from "../../../generator/context.ts";
 import type { Target } from "../../../generator/domain.ts";
 import { createRealiser } from "../../../generator/realise.ts";
 import { createLinks } from "../../../generator/sql-builder.ts";
@@ -9,7 +9,7 @@ import { stockOf } from "../../../generator/word-stock.ts";
 import { createRandom } from "../../../random.ts";
 import { flightsDomain } from "./index.ts";
 
-export const context: Context = {
+export const context: Moment = {
   machine: {
     domain: flightsDomain,
     slots: new Map(flightsDomain.slots.map((slot) => [slot.name, slot])),

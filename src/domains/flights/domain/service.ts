@@ -1,5 +1,5 @@
 // Who flies and with what: airlines, flight numbers, stops, meals and aircraft.
-import type { Condition, Phrase, Slot, Variant } from "../../../generator/domain.ts";
+import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
 import { compare, equal, inside, param } from "./conditions.ts";
 import { noMeal, otherAirlines, stopping } from "./negations.ts";
 
@@ -205,7 +205,7 @@ export const aircraftSlot: Slot = {
   ],
 };
 
-const named: readonly Phrase[] = [
+const named: readonly SlotPhrase[] = [
   {
     covers: ["airline:one"],
     pre: "{airline}",
@@ -216,7 +216,7 @@ const named: readonly Phrase[] = [
     subj: "{airline}",
   },
   ...["either", "three"].map(
-    (name): Phrase => ({
+    (name): SlotPhrase => ({
       covers: [`airline:${name}`],
       pre: "{airline}",
       post: ":4 on [either] {airline} | :1 with {airline} | :1 by {airline}",
@@ -244,7 +244,7 @@ const named: readonly Phrase[] = [
   },
 ];
 
-const stops: readonly Phrase[] = [
+const stops: readonly SlotPhrase[] = [
   {
     covers: ["stops:nonstop"],
     pre: ":8 nonstop | :1 non stop | :0.5 non-stop",
@@ -299,7 +299,7 @@ const stops: readonly Phrase[] = [
   },
 ];
 
-const food: readonly Phrase[] = [
+const food: readonly SlotPhrase[] = [
   {
     covers: ["meal:any"],
     pre: "meal",
@@ -308,7 +308,7 @@ const food: readonly Phrase[] = [
     inf: ":3 have a meal | :1 be served a meal | :1 eat | :1 get a meal | :1 serve a meal",
     bare: ":2 with a meal | :1 with meals",
   },
-  ...meals.map(([name]): Phrase => {
+  ...meals.map(([name]): SlotPhrase => {
     const noun = name === "snack" ? "(a snack|snacks)" : name;
     return {
       covers: [`meal:${name}`],
@@ -319,7 +319,7 @@ const food: readonly Phrase[] = [
       bare: `:3 with ${noun} | :1 ${noun}`,
     };
   }),
-  ...eitherMeal.map(([first, second]): Phrase => {
+  ...eitherMeal.map(([first, second]): SlotPhrase => {
     const both = `[either] (:3 ${first} or [a] ${second} | :1 [a] ${second} or ${first})`;
     return {
       covers: [`meal:${first}-or-${second}`],
@@ -331,9 +331,9 @@ const food: readonly Phrase[] = [
   }),
 ];
 
-const planes: readonly Phrase[] = [
+const planes: readonly SlotPhrase[] = [
   ...["type", "boeing", "code"].map(
-    (name): Phrase => ({
+    (name): SlotPhrase => ({
       covers: [`aircraft:${name}`],
       post: ":4 on a {plane} | :3 (using|that +use) a {plane} [aircraft] | :1 with a {plane} | :1 flown on a {plane} | :0.5 with {plane} (aircraft|planes|equipment) | :0.5 that +are on a {plane} | :0.5 on {plane} (aircraft|airplanes) | :0.3 which +use a {plane}",
       vp: ":3 +use a {plane} | :2 +are on a {plane} | :1 +fly a {plane} | :1 +use {plane} (aircraft|planes)",
@@ -342,7 +342,7 @@ const planes: readonly Phrase[] = [
     }),
   ),
   ...["jet", "turboprop"].map(
-    (name): Phrase => ({
+    (name): SlotPhrase => ({
       covers: [`aircraft:${name}`],
       pre: name,
       post: `:2 on a ${name} | :1 (using|that +use) a ${name} | :1 on ${name}s | :1 by ${name} | :0.5 on ${name} aircraft`,
@@ -353,4 +353,4 @@ const planes: readonly Phrase[] = [
   ),
 ];
 
-export const servicePhrases: readonly Phrase[] = [...named, ...stops, ...food, ...planes];
+export const servicePhrases: readonly SlotPhrase[] = [...named, ...stops, ...food, ...planes];

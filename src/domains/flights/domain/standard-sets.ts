@@ -1,6 +1,6 @@
 // The sets that results are reported on, made the same everywhere from their seeds.
 
-export type StandardSet = {
+export type FlightsSet = {
   readonly parts: readonly {
     readonly name: string;
     readonly interactions: number;
@@ -14,7 +14,7 @@ export type StandardSet = {
  * `flights` has the sizes of the paper's corpus; `flights-2026` is that set as it was on 15 November
  * 2026, for results that can be compared; `flights-large` is what the shipped model learns.
  */
-export const standardSets: ReadonlyMap<string, StandardSet> = new Map([
+export const standardSets: ReadonlyMap<string, FlightsSet> = new Map([
   [
     "flights",
     {

@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { acts } from "../../../generator/acts.ts";
 import { removeMove } from "../../../generator/change.ts";
-import type { Context, Move } from "../../../generator/context.ts";
+import type { Moment, Move } from "../../../generator/context.ts";
 import { createRandom } from "../../../random.ts";
 import { context, filled, stateOf } from "./readings.fixture.ts";
 
 const from = filled("from", "city", 1, "MEMPHIS");
 const round = filled("trip", "round", 1);
 
-const many = (make: (context: Context) => Move | undefined, base: Context): Move[] =>
+const many = (make: (context: Moment) => Move | undefined, base: Moment): Move[] =>
   Array.from({ length: 300 }, (_, seed) => make({ ...base, random: createRandom(seed) })).flatMap(
     (move) => move ?? [],
   );

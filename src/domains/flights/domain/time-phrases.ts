@@ -1,5 +1,5 @@
 // When flights leave and arrive, in words: how each constraint of times.ts is said.
-import type { Phrase } from "../../../generator/domain.ts";
+import type { SlotPhrase } from "../../../generator/domain.ts";
 import { arriving, clock, leaving, windows } from "./time-words.ts";
 import { eitherWindow, spanName, spans } from "./times.ts";
 
@@ -7,8 +7,8 @@ import { eitherWindow, spanName, spans } from "./times.ts";
 const arrivalVerb =
   "\\b(arriv|land|ending|end up|getting|get (in|to|there)|be in|be there|coming in|into (?!and|or))(?!.*\\b(leav|depart|tak|originat|stop|lay|connect))";
 
-function departPhrases(): Phrase[] {
-  const phrases: Phrase[] = [];
+function departPhrases(): SlotPhrase[] {
+  const phrases: SlotPhrase[] = [];
   for (const [name, , , , before, after] of windows) {
     const covers = [`depart:${name}`];
     phrases.push(
@@ -80,8 +80,8 @@ function departPhrases(): Phrase[] {
   return phrases;
 }
 
-function arrivePhrases(): Phrase[] {
-  const phrases: Phrase[] = [];
+function arrivePhrases(): SlotPhrase[] {
+  const phrases: SlotPhrase[] = [];
   const said: Record<string, string> = { ...clock };
   for (const [name, , , , , after] of windows) said[name] = after;
   said["early"] = "early [in the day]";
@@ -116,7 +116,7 @@ function arrivePhrases(): Phrase[] {
 }
 
 /** "an early flight", "leaving late on friday": looser than the parts of the day. */
-const loose = (name: string): Phrase[] => [
+const loose = (name: string): SlotPhrase[] => [
   {
     covers: [`depart:${name}`],
     pre: name,
@@ -139,7 +139,7 @@ const limits = [
   ["since", "(before|earlier than)"],
   ["until", "(after|later than|past)"],
 ] as const;
-const denied: readonly Phrase[] = limits.flatMap(([name, beyond]): Phrase[] => [
+const denied: readonly SlotPhrase[] = limits.flatMap(([name, beyond]): SlotPhrase[] => [
   {
     covers: [`depart:${name}`],
     weight: 0.8,
@@ -159,7 +159,7 @@ const denied: readonly Phrase[] = limits.flatMap(([name, beyond]): Phrase[] => [
   },
 ]);
 
-export const timePhrases: readonly Phrase[] = [
+export const timePhrases: readonly SlotPhrase[] = [
   ...denied,
   ...loose("early"),
   ...loose("late"),
@@ -218,7 +218,7 @@ export const timePhrases: readonly Phrase[] = [
     vp: "+leave [from] {from.place} {date.on}",
     inf: "(leave|leave from|depart) {from.place} {date.on}",
   },
-  ...spans.map((both): Phrase => {
+  ...spans.map((both): SlotPhrase => {
     const [[first], [second]] = both;
     const said = `{first.on} ${first} or {second} ${second}`;
     return {
@@ -229,7 +229,7 @@ export const timePhrases: readonly Phrase[] = [
       bare: `[either] ${said}`,
     };
   }),
-  ...eitherWindow.map(([[first], [second]]): Phrase => {
+  ...eitherWindow.map(([[first], [second]]): SlotPhrase => {
     const said = `in the ${first} or ([in the] ${second})`;
     return {
       covers: [`depart:${first}-or-${second}`],

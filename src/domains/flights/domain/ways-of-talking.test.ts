@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { carryMove } from "../../../generator/carry.ts";
 import { changeMove, forkMove, removeMove } from "../../../generator/change.ts";
 import { compoundMove } from "../../../generator/compound.ts";
-import type { Context, Move } from "../../../generator/context.ts";
+import type { Moment, Move } from "../../../generator/context.ts";
 import { otherMove } from "../../../generator/contrast.ts";
 import { firstQuestion } from "../../../generator/first.ts";
 import { targetMove } from "../../../generator/focus.ts";
@@ -13,7 +13,7 @@ import { leavingMove, onwardMove } from "../../../generator/onward.ts";
 import { createRandom } from "../../../random.ts";
 import { context, filled, stateOf } from "./readings.fixture.ts";
 
-const many = (make: (context: Context) => Move | undefined, base: Context): Move[] =>
+const many = (make: (context: Moment) => Move | undefined, base: Moment): Move[] =>
   Array.from({ length: 400 }, (_, seed) => make({ ...base, random: createRandom(seed) })).flatMap(
     (move) => move ?? [],
   );

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../../disk/write-file.ts";
-import type { World } from "./generate-world.ts";
+import type { FlightsWorld } from "./generate-world.ts";
 import { worldVersion } from "./world-version.ts";
 
 export const defaultSeed = 1;
@@ -72,6 +72,6 @@ export function flightsDatabasePath(cache: string, seed: number): string {
   return join(cache, `flights-v${worldVersion}-seed${seed}`, "flights.sqlite");
 }
 
-function countRows(world: World): Record<string, number> {
+function countRows(world: FlightsWorld): Record<string, number> {
   return Object.fromEntries(Object.entries(world).map(([name, rows]) => [name, rows.length]));
 }

@@ -3,13 +3,13 @@ import { clockTime, daysCode, shiftDays } from "./clock.ts";
 import type { Itinerary } from "./itineraries.ts";
 import { arrival, type Leg } from "./legs.ts";
 import { foodServices, mealCode } from "./meals.ts";
-import type { Cell, Rows } from "./reference-rows.ts";
+import type { WorldCell, WorldRows } from "./reference-rows.ts";
 
 export type NumberedItinerary = Itinerary & { readonly id: number };
 
 type FlightTables = Record<
   "flight" | "flight_leg" | "flight_stop" | "food_service" | "equipment_sequence",
-  Rows
+  WorldRows
 >;
 
 export function flightRows(flights: readonly NumberedItinerary[]): FlightTables {
@@ -37,7 +37,7 @@ export function flightRows(flights: readonly NumberedItinerary[]): FlightTables 
   };
 }
 
-function flightRow(flight: NumberedItinerary): Cell[] {
+function flightRow(flight: NumberedItinerary): WorldCell[] {
   const { id, legs, connections, days } = flight;
   const first = legs[0]!;
   const last = legs[legs.length - 1]!;
@@ -67,7 +67,7 @@ function equipmentSequence(legs: readonly Leg[]): string {
   return codes.filter((code, index) => code !== codes[index - 1]).join("/");
 }
 
-function stopRows(flight: NumberedItinerary): Cell[][] {
+function stopRows(flight: NumberedItinerary): WorldCell[][] {
   const { id, legs, days } = flight;
   let offset = 0;
   return legs.slice(1).map((next, index) => {

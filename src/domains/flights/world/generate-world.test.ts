@@ -4,7 +4,7 @@ import { aircraftByCode } from "./aircraft.ts";
 import { milesBetween, zoneShift } from "./clock.ts";
 import { generateWorld } from "./generate-world.ts";
 import { airports } from "./geography.ts";
-import type { Cell } from "./reference-rows.ts";
+import type { WorldCell } from "./reference-rows.ts";
 import { type TableName, tables } from "./tables.ts";
 import { worldVersion } from "./world-version.ts";
 
@@ -12,9 +12,9 @@ const some = ["BOS", "DEN", "DFW", "IND", "LAX", "ORD", "PHX", "PIT", "SEA", "SF
 const world = generateWorld({ seed: 7, only: some });
 const flights = records("flight");
 const byId = new Map(flights.map((flight) => [flight["flight_id"], flight]));
-const place = (code: Cell | undefined) => airports.find((airport) => airport.code === code)!;
-const number = (cell: Cell | undefined): number => Number(cell);
-const minutes = (clock: Cell | undefined): number =>
+const place = (code: WorldCell | undefined) => airports.find((airport) => airport.code === code)!;
+const number = (cell: WorldCell | undefined): number => Number(cell);
+const minutes = (clock: WorldCell | undefined): number =>
   Math.floor(number(clock) / 100) * 60 + (number(clock) % 100);
 
 describe("the seed", () => {
@@ -153,7 +153,7 @@ describe("fares and meals", () => {
   });
 });
 
-type Row = Readonly<Record<string, Cell>>;
+type Row = Readonly<Record<string, WorldCell>>;
 
 function columns(name: string): string[] {
   const table = Object.entries(tables).find(([key]) => key === name);
@@ -167,8 +167,11 @@ function records(name: TableName): Row[] {
   );
 }
 
-function groupBy(rows: readonly Row[], key: string | ((row: Row) => Cell)): Map<Cell, Row[]> {
-  const groups = new Map<Cell, Row[]>();
+function groupBy(
+  rows: readonly Row[],
+  key: string | ((row: Row) => WorldCell),
+): Map<WorldCell, Row[]> {
+  const groups = new Map<WorldCell, Row[]>();
   for (const row of rows) {
     const value = typeof key === "string" ? row[key]! : key(row);
     const group = groups.get(value);

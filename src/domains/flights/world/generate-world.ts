@@ -7,7 +7,7 @@ import { airports as allAirports } from "./geography.ts";
 import { groundServices } from "./ground.ts";
 import { airlineItineraries } from "./itineraries.ts";
 import { airlineLegs } from "./legs.ts";
-import { type Cell, type Rows, referenceRows } from "./reference-rows.ts";
+import { referenceRows, type WorldCell, type WorldRows } from "./reference-rows.ts";
 import type { TableName } from "./tables.ts";
 
 export type WorldOptions = {
@@ -16,9 +16,9 @@ export type WorldOptions = {
   readonly only?: readonly string[];
 };
 
-export type World = Readonly<Record<TableName, Rows>>;
+export type FlightsWorld = Readonly<Record<TableName, WorldRows>>;
 
-export function generateWorld({ seed, only }: WorldOptions): World {
+export function generateWorld({ seed, only }: WorldOptions): FlightsWorld {
   const random = createRandom(`flights/${seed}`);
   const open = allAirports.filter((airport) => only === undefined || only.includes(airport.code));
   const byCode = new Map(open.map((airport) => [airport.code, airport]));
@@ -65,7 +65,7 @@ function groupByRoute(flights: readonly NumberedItinerary[]): Map<string, Number
   return routes;
 }
 
-function fareRow(fare: Fare, index: number): Cell[] {
+function fareRow(fare: Fare, index: number): WorldCell[] {
   return [
     index + 1,
     fare.from.code,

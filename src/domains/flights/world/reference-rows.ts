@@ -7,8 +7,8 @@ import { type Airport, airportServices, cities, countryOf, hoursFromGmt } from "
 import { states } from "./states.ts";
 import type { TableName } from "./tables.ts";
 
-export type Cell = string | number | null;
-export type Rows = readonly (readonly Cell[])[];
+export type WorldCell = string | number | null;
+export type WorldRows = readonly (readonly WorldCell[])[];
 
 const firstYear = 1990;
 const lastYear = 2040;
@@ -76,10 +76,10 @@ export function referenceRows(airports: readonly Airport[]) {
       basis.season,
       basis.days,
     ]),
-  } satisfies Partial<Record<TableName, Rows>>;
+  } satisfies Partial<Record<TableName, WorldRows>>;
 }
 
-const timeIntervals: Rows = [
+const timeIntervals: WorldRows = [
   ["MORNING", 0, 1200],
   ["EARLY MORNING", 0, 800],
   ["MID MORNING", 800, 1000],
@@ -94,7 +94,7 @@ const timeIntervals: Rows = [
   ["NIGHT", 1800, 2400],
 ];
 
-const compartmentClasses: Rows = [
+const compartmentClasses: WorldRows = [
   ["F/C/Y", "FIRST"],
   ["F/C/Y", "BUSINESS"],
   ["F/C/Y", "COACH"],
@@ -105,7 +105,7 @@ const compartmentClasses: Rows = [
   ["Y", "THRIFT"],
 ];
 
-const codeDescriptions: Rows = [
+const codeDescriptions: WorldRows = [
   ["MO", "MONDAY"],
   ["TU", "TUESDAY"],
   ["WE", "WEDNESDAY"],
@@ -137,7 +137,7 @@ const codeDescriptions: Rows = [
   ["PST", "PACIFIC STANDARD TIME"],
 ];
 
-function timeZones(): Rows {
+function timeZones(): WorldRows {
   const names = { EST: "EASTERN", CST: "CENTRAL", MST: "MOUNTAIN", PST: "PACIFIC" } as const;
   return (["EST", "CST", "MST", "PST"] as const).map((code) => [
     code,
@@ -147,7 +147,7 @@ function timeZones(): Rows {
 }
 
 /** Every set of days has its code, flown or not. */
-function daysRows(): Rows {
+function daysRows(): WorldRows {
   const rows: [string, string][] = [];
   for (let mask = 1; mask <= daily; mask++) {
     dayNames.forEach((name, day) => {
@@ -157,7 +157,7 @@ function daysRows(): Rows {
   return rows;
 }
 
-function calendar(): Rows {
+function calendar(): WorldRows {
   const rows: [number, number, number, string][] = [];
   const end = Date.UTC(lastYear + 1, 0, 1);
   for (let time = Date.UTC(firstYear, 0, 1); time < end; time += 86_400_000) {

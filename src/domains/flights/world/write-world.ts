@@ -1,12 +1,12 @@
 // A world as the statements that write it: the same rows, the same database byte for byte.
-import type { World } from "./generate-world.ts";
-import type { Cell } from "./reference-rows.ts";
+import type { FlightsWorld } from "./generate-world.ts";
+import type { WorldCell } from "./reference-rows.ts";
 import { type TableName, tableStatements, tables } from "./tables.ts";
 
 /** Rows a statement. Literals in bulk cost half the time of bound parameters, which cross into WebAssembly one by one. */
 const batch = 400;
 
-export function* worldStatements(world: World): Generator<string> {
+export function* worldStatements(world: FlightsWorld): Generator<string> {
   yield "PRAGMA page_size = 4096; PRAGMA synchronous = OFF; BEGIN";
   for (const name of tableNames) {
     const { create, indexes } = tableStatements(name);
@@ -23,11 +23,11 @@ export function* worldStatements(world: World): Generator<string> {
 
 const tableNames = Object.keys(tables).filter((name): name is TableName => name in tables);
 
-function rowLiteral(row: readonly Cell[]): string {
+function rowLiteral(row: readonly WorldCell[]): string {
   return `(${row.map(literal).join()})`;
 }
 
-function literal(cell: Cell): string {
+function literal(cell: WorldCell): string {
   if (cell === null) return "NULL";
   return typeof cell === "number" ? String(cell) : `'${cell.replaceAll("'", "''")}'`;
 }
