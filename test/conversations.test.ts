@@ -46,7 +46,7 @@ describe.each([...talks])("%s", (_, conversations) => {
   });
 });
 
-describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (_, conversations) => {
+describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (file, conversations) => {
   let model: OpenModel;
   beforeAll(async () => {
     // The portable kernels: the same answers on every machine.
@@ -67,7 +67,9 @@ describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (_, conve
         readings.map((sql) => scorePrediction(sql, turn.sql, executor)),
       );
       const right = scores.some((one) => one.strict && (one.gold_rows || one.normalised));
-      if (!right) wrong.push(`turn ${index + 1}, "${turn.utterance}" gave ${answer.sql}`);
+      // What the paper's figure leaves no doubt about is answered.
+      const asks = file === "figure-1.txt" && answer.clarify !== undefined;
+      if (!right || asks) wrong.push(`turn ${index + 1}, "${turn.utterance}" gave ${answer.sql}`);
     }
     expect(wrong.length, wrong.join("\n")).toBe(0);
   });

@@ -30,24 +30,66 @@ const taking = new RegExp(
   "i",
 );
 
-/** `before` empty: there was no query. */
-export function changesBetween(before: string, after: string, utterance: string): Changes {
-  const old = before === "" ? [] : (shapeOf(before)?.conditions ?? []);
+/** `queries`: those before, of which the turn goes on from the last. */
+export function changesBetween(
+  queries: readonly string[],
+  after: string,
+  utterance: string,
+): Changes {
+  const before = queries.at(-1) ?? "";
+  const old = conditionsOf(before);
   const now = after === "" ? undefined : shapeOf(after)?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
   if (now === undefined || old.length === 0) return { ...nothing, unchanged };
-  const gone = old.filter((one) => !now.some((other) => isSame(one, other)));
-  const fresh = now.filter((one) => !old.some((other) => isSame(one, other)));
-  const dropped = withoutStandIns(gone, fresh).length;
+  const gone = old.filter((one) => !isAmong(one, now));
+  const fresh = now.filter((one) => !isAmong(one, old));
+  const dropped = withoutStandIns(gone, fresh);
+  const fallen = fallenWith(queries, after, utterance);
   const isTaking = taking.test(utterance);
   const allGone = gone.length === old.length;
   return {
-    lost: isTaking || allGone ? 0 : Math.min(most, dropped),
+    lost: isTaking || allGone ? 0 : Math.min(most, dropped.length - fallen.length),
     unheeded: isTaking && gone.length === 0 ? 1 : 0,
     unchanged,
     restarted:
       allGone && old.length > Math.max(1, now.length) && !namesTarget(utterance, after) ? 1 : 0,
   };
+}
+
+export const conditionsOf = (sql: string): readonly PathCondition[] =>
+  sql === "" ? [] : (shapeOf(sql)?.conditions ?? []);
+
+/** "show me delta flights" says the whole wish again; "which of those flights are on delta" does not. */
+const asksAnew = (utterance: string, sql: string): boolean =>
+  wishing.test(utterance) && !goingOn.test(utterance) && namesTarget(utterance, sql);
+
+const wishing =
+  /^\W*(?:(?:ok|okay|now|and|so|then|well|please|(?:can|could|would) you)\W+)*(?:show|list|find|display|give|get|i want|i need|i'd like|i would like)\b/i;
+const goingOn = /\b(?:only|just|those|these|them|same|still|also|too|again)\b/i;
+
+/**
+ * Whoever wishes anew with another value goes back to where the old one was said: what was not asked for
+ * then, and narrowed it since, falls with it (the paper's Figure 1).
+ */
+export function fallenWith(
+  queries: readonly string[],
+  after: string,
+  utterance: string,
+): readonly PathCondition[] {
+  if (!asksAnew(utterance, after)) return [];
+  const held = queries.map(conditionsOf);
+  const now = conditionsOf(after);
+  const old = held.at(-1) ?? [];
+  const gone = old.filter((one) => !isAmong(one, now));
+  const left = withoutStandIns(
+    gone,
+    now.filter((one) => !isAmong(one, old)),
+  );
+  // Where each of those that were exchanged was said.
+  const said = gone
+    .filter((one) => !left.includes(one))
+    .map((one) => held[held.findLastIndex((all) => !isAmong(one, all)) + 1] ?? old);
+  return left.filter((one) => said.some((then) => then.every(({ path }) => path !== one.path)));
 }
 
 /** Whether a word of the utterance is one of the names that the query selects, or selects from. */
@@ -63,6 +105,9 @@ const isSame = (one: PathCondition, other: PathCondition): boolean =>
   one.operator === other.operator &&
   one.value === other.value &&
   (endsAs(one.path, other.path) || endsAs(other.path, one.path));
+
+const isAmong = (one: PathCondition, all: readonly PathCondition[]): boolean =>
+  all.some((other) => isSame(one, other));
 
 const endsAs = (path: string, end: string): boolean => path === end || path.endsWith(` > ${end}`);
 

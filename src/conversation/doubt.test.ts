@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { changesBetween } from "./changes.ts";
 import { confidenceIn, readDoubt } from "./doubt.ts";
+import { rivalsOf } from "./rivals.ts";
 
 const book = (conditions: string): string => `SELECT book.title FROM book WHERE ${conditions}`;
 const first = book("book.genre = 'NOVEL' AND book.price < 10");
@@ -8,23 +9,41 @@ const first = book("book.genre = 'NOVEL' AND book.price < 10");
 test("what is not touched stays, and what is to go, goes", () => {
   const none = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0 };
   const cheap = book("book.price < 10");
-  expect(changesBetween("", first, "cheap novels")).toEqual(none);
-  expect(changesBetween(first, first, "sorted by title")).toEqual({ ...none, unchanged: 1 });
-  expect(changesBetween(first, cheap, "sorted by title")).toEqual({ ...none, lost: 1 });
-  expect(changesBetween(first, cheap, "any genre will do")).toEqual(none);
-  expect(changesBetween(first, first, "any genre will do")).toEqual({
+  expect(changesBetween([], first, "cheap novels")).toEqual(none);
+  expect(changesBetween([first], first, "sorted by title")).toEqual({ ...none, unchanged: 1 });
+  expect(changesBetween([first], cheap, "sorted by title")).toEqual({ ...none, lost: 1 });
+  expect(changesBetween([first], cheap, "any genre will do")).toEqual(none);
+  expect(changesBetween([first], first, "any genre will do")).toEqual({
     ...none,
     unheeded: 1,
     unchanged: 1,
   });
-  expect(changesBetween(first, book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
+  expect(changesBetween([first], book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
     none,
   );
-  expect(changesBetween(first, book("book.author = 'AUSTEN'"), "austen too")).toEqual({
+  expect(changesBetween([first], book("book.author = 'AUSTEN'"), "austen too")).toEqual({
     ...none,
     restarted: 1,
   });
-  expect(changesBetween(first, book("book.author = 'AUSTEN'"), "books by austen")).toEqual(none);
+  expect(changesBetween([first], book("book.author = 'AUSTEN'"), "books by austen")).toEqual(none);
+});
+
+test("whoever wishes anew goes back to where the old value was said", () => {
+  const red = (rest: string): string => book(`book.colour = 'RED' AND book.genre = ${rest}`);
+  const plays = red("'PLAY'");
+  const [novels, cheap] = [red("'NOVEL'"), red("'NOVEL' AND book.price < 10")];
+  const anew = "show me the titles of plays";
+  const lost = (utterance: string, before = [novels, cheap]): number =>
+    changesBetween(before, plays, utterance).lost;
+  expect(lost(anew)).toBe(0);
+  expect(lost("show me only the titles of plays")).toBe(1);
+  expect(lost("what about plays")).toBe(1);
+  // Asked for together, the price did not come later.
+  expect(lost(anew, [cheap])).toBe(1);
+  const keeping = { sql: red("'PLAY' AND book.price < 10"), probability: 0.4 };
+  const read = { sql: plays, alternatives: [keeping, { sql: red("'POEM'"), probability: 0.3 }] };
+  expect(rivalsOf(read, anew, [novels, cheap])).toEqual(read.alternatives.slice(1));
+  expect(rivalsOf(read, "what about plays", [novels, cheap])).toHaveLength(2);
 });
 
 const understood = (confidence: number, rival = 0) => ({

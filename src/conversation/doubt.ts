@@ -10,7 +10,7 @@ import { valueInQuery } from "../words/value-in-query.ts";
 import type { Answer } from "./answer.ts";
 import { changesBetween } from "./changes.ts";
 import type { DoubtWeights, Understanding } from "./interpreter.ts";
-import { rowsAskedFor } from "./rows-asked-for.ts";
+import { rivalsOf } from "./rivals.ts";
 
 /** An earlier turn that a later one may stand on. */
 export type EarlierTurn = Pick<Answer, "turn" | "sql" | "confidence">;
@@ -74,16 +74,16 @@ export function readDoubt(
   const { sql, confidence } = understood;
   const count = (use: WordUse["use"], most: number): number =>
     Math.min(most, words.filter((word) => word.use === use).length);
-  const before = earlier.findLast((ground) => ground.sql !== "")?.sql ?? "";
+  const queries = earlier.flatMap((ground) => (ground.sql === "" ? [] : [ground.sql]));
   return {
     signs: {
       own: logOdds(confidence),
-      rival: rivalOf(understood),
+      rival: rivalOf(understood, utterance, queries),
       others: Math.min(2, understood.alternatives.length),
       unknown: count("unknown", 2),
       known: count("known", 3),
-      passed: Math.min(2, passedOver(understood, before)),
-      ...changesBetween(before, sql, utterance),
+      passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "")),
+      ...changesBetween(queries, sql, utterance),
       unmet: unmetDemands(utterance, sql),
     },
     grounds: groundsOf(understood, earlier).map(({ turn }) => turn),
@@ -122,15 +122,10 @@ function logOdds(probability: number): number {
 }
 
 /** As a share of the best reading's probability; other columns of the same rows are no other reading. */
-function rivalOf({
-  sql,
-  probability,
-  alternatives,
-}: Pick<Understanding, "sql" | "probability" | "alternatives">): number {
-  const [next] = alternatives;
-  if (probability === undefined || probability === 0 || next === undefined) return 0;
-  const rows = rowsAskedFor(sql);
-  const other = alternatives.find((one) => rowsAskedFor(one.sql) !== rows);
+function rivalOf(understood: Doubted, utterance: string, queries: readonly string[]): number {
+  const { probability, alternatives } = understood;
+  if (probability === undefined || probability === 0 || alternatives.length === 0) return 0;
+  const [other] = rivalsOf(understood, utterance, queries);
   return other === undefined ? 0 : Math.min(1, other.probability / probability);
 }
 

@@ -3,7 +3,7 @@
 import { accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { changesBetween } from "./changes.ts";
-import { rowsAskedFor } from "./rows-asked-for.ts";
+import { rivalsOf } from "./rivals.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
 /** Undefined where the reading may stand. */
@@ -17,8 +17,7 @@ const evenly = 0.75;
 function closeReadings(asked: Case): Verdict | undefined {
   const { understood, asking } = asked;
   const { sql, confidence, probability } = understood;
-  const rows = rowsAskedFor(sql);
-  const others = understood.alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
+  const others = rivalsOf(understood, asked.utterance, asked.earlier.queries);
   const same = understood.alternatives.filter((one) => !others.includes(one));
   const used = wordsUsed(sql, asked);
   const alternatives = others.filter((one) => wordsUsed(one.sql, asked) >= used);
@@ -66,7 +65,7 @@ function ungrouped(asked: Case): Verdict | undefined {
 function begunAnew(asked: Case): Verdict | undefined {
   const { understood, utterance, account, earlier } = asked;
   const before = earlier.queries.at(-1) ?? "";
-  if (changesBetween(before, understood.sql, utterance).restarted === 0) return undefined;
+  if (changesBetween(earlier.queries, understood.sql, utterance).restarted === 0) return undefined;
   const { literals } = piecesOf(understood.sql);
   const isValue = (by: string | undefined): boolean => by === undefined || literals.has(by);
   if (account.words.some(({ use, by }) => use === "used" && !isValue(by))) return undefined;

@@ -20,7 +20,7 @@ const placeholders = ["RED", "BLUE"].map((value, index) => ({
 }));
 
 function against(utterance: string, sql: string, unused: readonly string[] = []): number {
-  return againstReading({ sql, unused }, last, { utterance, placeholders }, schema);
+  return againstReading({ sql, unused }, [last], { utterance, placeholders }, schema);
 }
 
 test("nothing, where what was said is there and the rest stays", () => {

@@ -32,16 +32,17 @@ export type SaidTurn = {
 
 export function againstReading(
   { sql, unused }: FoundQuery,
-  last: string,
+  queries: readonly string[],
   { utterance, placeholders }: SaidTurn,
   schema: Schema,
 ): number {
+  const last = queries.at(-1) ?? "";
   // What stood in the last query was named to go.
   const there = new Set([...sqlWords(sql), ...(last === "" ? [] : sqlWords(last))]);
   const passedOver = unused.filter(
     (name) => !there.has(placeholders.find((one) => one.name === name)?.sql ?? ""),
   ).length;
-  const { lost, unheeded, unchanged, restarted } = changesBetween(last, sql, utterance);
+  const { lost, unheeded, unchanged, restarted } = changesBetween(queries, sql, utterance);
   const pointsBack = pointingBack.test(utterance);
   const asked = pointsBack ? tableOf(last) : askedTable(utterance, schema);
   const otherThing = asked !== undefined && tableOf(sql) !== asked ? 1 : 0;

@@ -70,7 +70,12 @@ export function openTrained(
 function interpreterOf(model: Model, schema: Schema, alone: boolean): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
-  const wholeAt = (reading: ReadingState, state: ModelState, last: string): Context => ({
+  const wholeAt = (
+    reading: ReadingState,
+    state: ModelState,
+    queries: readonly string[],
+    last = queries.at(-1) ?? "",
+  ): Context => ({
     async understand(utterance, options) {
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
@@ -78,19 +83,20 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const shared = alone ? null : shareGroups(last, utterance);
       const counts = alone || shared !== null ? null : countsOfShares(utterance);
       const counted =
-        counts === null ? null : await wholeAt(reading, state, last).understand(counts, options);
+        counts === null ? null : await wholeAt(reading, state, queries).understand(counts, options);
       const share = shared ?? (counted && inPercent(counted.sql));
       if (share !== null) {
-        const heard = heardAs(read, hear(model, state, read.symbols), last);
+        const heard = heardAs(read, hear(model, state, read.symbols), queries);
         const { confidence = sureOfPlainChange } = counted ?? {};
         const accounted = tokenize(utterance).map(({ text }) => text);
         return { ...plainlyChanged(share, heard), confidence, accounted };
       }
       const plain = alone ? null : plainChange(last, said, model.domain.words);
       if (plain !== null) {
-        return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), last));
+        return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), queries));
       }
-      const against = (reading: FoundQuery): number => againstReading(reading, last, said, schema);
+      const against = (reading: FoundQuery): number =>
+        againstReading(reading, queries, said, schema);
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
       const asked = alone ? question : { ...question, against };
       const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);
@@ -99,37 +105,50 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
       const kept = alone ? sql : keepTarget(sql, last, utterance, schema);
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
-      const heard = heardAs(read, decoded.state, last);
+      const heard = heardAs(read, decoded.state, queries);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
     },
     hear(utterance) {
       const read = readMended(utterance, reading, model);
-      return heardAs(read, hear(model, state, read.symbols), last);
+      return heardAs(read, hear(model, state, read.symbols), queries);
     },
-    lighten: () => contextAt(reading, withinSight(state, config), last),
+    lighten: () => contextAt(reading, withinSight(state, config), queries),
     held: () => heldBy(state),
   });
-  const contextAt = (reading: ReadingState, state: ModelState, last: string): Context => {
-    const whole = wholeAt(reading, state, last);
+  const contextAt = (
+    reading: ReadingState,
+    state: ModelState,
+    queries: readonly string[],
+  ): Context => {
+    const whole = wholeAt(reading, state, queries);
+    const last = queries.at(-1) ?? "";
     const before = { last, turn: state.turns.length + 1 };
     if (last === "" || alone) return whole;
     return { ...whole, understand: (...said) => understandClauses(whole, ...said, before) };
   };
-  const heardAs = (read: UtteranceReading, state: ModelState, last: string): Heard => ({
+  const heardAs = (
+    read: UtteranceReading,
+    state: ModelState,
+    queries: readonly string[],
+  ): Heard => ({
     values: read.values,
     remember(sql) {
       const own = sql === null ? null : inOwnStyle(sql, schema);
       const words = own === null ? null : modelWords(model, own, read.state.placeholders);
-      return contextAt(read.state, remember(model, state, words), own ?? last);
+      const after = own === null ? queries : [...queries, own].slice(-queriesKept);
+      return contextAt(read.state, remember(model, state, words), after);
     },
   });
   const lexis = lexisFor(model, schema);
   return {
     wording: model.domain.wording,
     ...(lexis && { lexis }),
-    start: (date) => contextAt(startReading(date), startState(config), ""),
+    start: (date) => contextAt(startReading(date), startState(config), []),
   };
 }
+
+/** As far back as people go to where something was said. */
+const queriesKept = 8;
 
 /** A word that nobody knows is declined, whatever known one might stand in its place. */
 function declinedAsSaid(

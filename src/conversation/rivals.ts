@@ -1,0 +1,28 @@
+// Which other readings of a turn are rivals of the one it was given: those that find other rows, and were not
+// turned away by how people wish anew ("show me delta flights" goes back to where american was said).
+import { conditionsOf, fallenWith } from "./changes.ts";
+import type { Understanding } from "./interpreter.ts";
+import { rowsAskedFor } from "./rows-asked-for.ts";
+
+type Read = Pick<Understanding, "sql" | "alternatives">;
+
+export function rivalsOf(
+  { sql, alternatives }: Read,
+  utterance: string,
+  queries: readonly string[],
+): Read["alternatives"] {
+  const rows = rowsAskedFor(sql);
+  const others = alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
+  const fallen = new Set(fallenWith(queries, sql, utterance).map(named));
+  if (fallen.size === 0) return others;
+  const rest = (query: string): string =>
+    conditionsOf(query)
+      .map(named)
+      .filter((one) => !fallen.has(one))
+      .sort()
+      .join();
+  return others.filter((one) => rest(one.sql) !== rest(sql));
+}
+
+const named = ({ path, operator, value }: ReturnType<typeof conditionsOf>[number]): string =>
+  `${path} ${operator} ${value}`;
