@@ -8,11 +8,14 @@ import type { SpokenDatabase } from "./spoken.ts";
 export function schemaWording(known: SpokenDatabase): Wording {
   const { described, amounts } = known;
   const nouns: Record<string, string> = {};
-  for (const { name, words, columns } of described.tables) {
-    nouns[name] = pluralOf(words.join(" "));
-    for (const column of columns) {
-      const one = described.columns[column];
-      if (one !== undefined) nouns[`${name}.${one.name}`] = pluralOf(one.words.join(" "));
+  // No nouns of rows: "names" could be anybody's, "names of customers" are theirs.
+  const columns: Record<string, string> = {};
+  for (const table of described.tables) {
+    const name = table.name.toLowerCase();
+    nouns[name] = pluralOf(table.words.join(" "));
+    for (const item of table.columns) {
+      const one = described.columns[item];
+      if (one !== undefined) columns[`${name}.${one.name.toLowerCase()}`] = one.words.join(" ");
     }
   }
   const measures = Object.fromEntries(
@@ -21,5 +24,5 @@ export function schemaWording(known: SpokenDatabase): Wording {
       return name === undefined ? [] : [[spellMeasure(measure, described), name]];
     }),
   );
-  return { ...emptyWording, nouns, amounts, measures, drafts: draftQuestions(known) };
+  return { ...emptyWording, nouns, columns, amounts, measures, drafts: draftQuestions(known) };
 }
