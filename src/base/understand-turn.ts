@@ -6,6 +6,7 @@ import type { OutlineSymbol } from "../outline/symbols.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf } from "./decoding/confidence.ts";
+import { openReadings } from "./decoding/open-readings.ts";
 import { traceQuery } from "./decoding/provenance.ts";
 import { rankHypotheses } from "./decoding/rank.ts";
 import { searchQueries } from "./decoding/search.ts";
@@ -34,6 +35,23 @@ import { withoutSeriesOrder } from "./spoken/series-order.ts";
 const beam = 4;
 
 export function understandTurn(question: Question, options: ReadingOptions): Understanding {
+  const understood = readingOf(question, options);
+  return understood.refused
+    ? understood
+    : { ...understood, open: openQueries(understood, question) };
+}
+
+/** Queries that the words say just as well. */
+function openQueries({ sql }: Understanding, question: Question): string[] {
+  const { past, read, known } = question;
+  const earlier = past.map((one) => outlineOf(one.sql, question));
+  const open = openReadings(outlineOf(sql, question), earlier, read, known.described);
+  const written = open.flatMap((outline) => writtenAnew(outline, [], question) ?? []);
+  const meanings = new Set([meaningOf(sql)]);
+  return written.filter((one) => meanings.size < meanings.add(meaningOf(one)).size);
+}
+
+function readingOf(question: Question, options: ReadingOptions): Understanding {
   const { model, known, ground, past, read, heard } = question;
   const { described } = ground.known;
   const previous = past.find(({ sql }) => sql !== null)?.sql ?? null;
@@ -173,7 +191,7 @@ function shapedQuery(question: Question, options: ReadingOptions): Understanding
   const split = splitShape(read.utterance);
   if (split === null) return null;
   const asked = readTurn(split.main, ground, today);
-  const main = understandTurn({ ...question, read: asked }, options);
+  const main = readingOf({ ...question, read: asked }, options);
   const shape = readTurn(split.shape, ground, today);
   const shaped = main.refused ? null : changed(shape, outlineOf(main.sql, question), [], question);
   const sql = shaped ?? (split.already === true && !main.refused ? main.sql : null);

@@ -2,6 +2,7 @@
 // only one thing to say yes to.
 
 import { tokenize } from "../text/tokenize.ts";
+import { functionWords } from "../words/english.ts";
 import type { Clarify } from "./answer.ts";
 
 const ordinals: Readonly<Record<string, number>> = {
@@ -51,7 +52,9 @@ function within(number: number, count: number): number | undefined {
 
 /** A short reply whose words only one of the choices has. */
 function byWords(said: string, choices: Clarify["choices"]): number | undefined {
-  const words = tokenize(said).map(({ text }) => text);
+  const words = tokenize(said)
+    .map(({ text }) => text)
+    .filter((text) => !functionWords.has(text) && !/^(?:mean|meant)$/.test(text));
   if (words.length === 0 || words.length > 8) return undefined;
   const fitting = choices.flatMap(({ text }, i) => {
     const own = new Set(tokenize(text).map((token) => token.text));

@@ -8,7 +8,28 @@ import { type Case, sentence, type Verdict } from "./verdict.ts";
 
 /** Undefined where the reading may stand. */
 export const doubtfulReading = (asked: Case): Verdict | undefined =>
-  closeReadings(asked) ?? ungrouped(asked) ?? begunAnew(asked);
+  leftOpen(asked) ?? closeReadings(asked) ?? ungrouped(asked) ?? begunAnew(asked);
+
+/** A value that stands in two columns, a name that two share: which is meant cannot be guessed. */
+function leftOpen(asked: Case): Verdict | undefined {
+  const { understood, asking, passesOver } = asked;
+  const { sql, open = [] } = understood;
+  if (open.length === 0 || passesOver || asking.below <= 0) return undefined;
+  const said = sentence(sql, asked);
+  const choices = new Map([[said, sql]]);
+  for (const other of open) {
+    const text = sentence(other, asked);
+    if (!choices.has(text)) choices.set(text, other);
+  }
+  return choices.size < 2 ? undefined : whichOf(said, [...choices]);
+}
+
+function whichOf(about: string, readings: readonly (readonly [string, string])[]): Verdict {
+  const choices = readings.slice(0, mostChoices).map(([text, sql]) => ({ text, sql }));
+  return { kind: "ask", clarify: { question: "Which do you mean?", about, choices } };
+}
+
+const mostChoices = 4;
 
 /** As a share of the first's probability: readings so close are asked about however sure it is. */
 const evenly = 0.75;

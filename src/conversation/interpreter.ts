@@ -62,6 +62,8 @@ export type Understanding = {
   readonly probability?: number;
   /** Other queries, which mean something else, most probable first. */
   readonly alternatives: readonly { readonly sql: string; readonly probability: number }[];
+  /** Queries that the words say just as well, whatever the model holds for likely. */
+  readonly open?: readonly string[];
   readonly heard: Heard;
   /** Words that the model itself accounts for: of a plain change of the last query, of a named measure. */
   readonly accounted?: readonly string[];

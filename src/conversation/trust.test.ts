@@ -26,12 +26,18 @@ const queries: Readonly<Record<string, string>> = {
   "york trains": from("York"),
   "leeds trains": from("Leeds"),
   "how many trains": "SELECT COUNT ( * ) FROM train",
+  "only york": from("York"),
 };
 const sure: Readonly<Record<string, number>> = { "trains to york": 0.6, "leeds trains": 0.001 };
 /** Others that are as probable. */
 const close: Readonly<Record<string, string>> = {
   "york trains": "SELECT COUNT ( * ) FROM train WHERE train.city = 'York'",
   "how many trains": all,
+};
+
+/** Others that the words say as well, however sure the model is. */
+const rivals: Readonly<Record<string, readonly string[]>> = {
+  "only york": ["SELECT train.number FROM train WHERE train.maker = 'York'"],
 };
 
 function context(): Context {
@@ -51,6 +57,7 @@ function context(): Context {
         provenance: [],
         attended: [],
         alternatives,
+        open: rivals[utterance] ?? [],
       };
     },
     hear: () => heard,
@@ -67,8 +74,8 @@ const model: OpenModel = {
 let database: Database;
 beforeAll(async () => {
   const bytes = await sqliteBytes([
-    "CREATE TABLE train (number INTEGER, city TEXT)",
-    "INSERT INTO train VALUES (1, 'York'), (2, 'Toledo'), (3, 'Leeds')",
+    "CREATE TABLE train (number INTEGER, city TEXT, maker TEXT)",
+    "INSERT INTO train VALUES (1, 'York', 'Pike'), (2, 'Toledo', 'York'), (3, 'Leeds', 'Pike')",
   ]);
   database = await createSqliteDatabase(bytes, "trains");
 });
@@ -152,6 +159,19 @@ test("readings that are close are asked about, unless one makes more of the word
   ]);
 });
 
+test("what the words leave open is asked about however sure the model is, and settled in words", async () => {
+  for (const [reply, number] of [
+    ["the city", 1],
+    [":2", 2],
+    ["i mean the maker", 2],
+  ] as const) {
+    const conversation = await open();
+    const asked = await conversation.ask("only york");
+    expect(asked.clarify?.choices).toHaveLength(2);
+    expect((await conversation.ask(reply)).rows).toEqual([[number]]);
+  }
+});
+
 test("a reading that is hardly likely is shown to be confirmed", async () => {
   const conversation = await open();
   const asked = await conversation.ask("leeds trains");
@@ -204,7 +224,7 @@ test("talk about the conversation is replied to, and moves where it stands", asy
   await conversation.ask("trains to york");
   expect((await conversation.ask("what tables are there")).said).toBe("There is 1 table: train.");
   const about = await conversation.ask("what do you know about trains");
-  expect(about.said).toBe("train has 3 rows; of each I know number and city.");
+  expect(about.said).toBe("train has 3 rows; of each I know number, city and maker.");
   expect((await conversation.ask("are you sure?")).said).toContain("% sure");
   expect((await conversation.ask("why")).said).toContain('"york" became york');
   const back = await conversation.ask("go back to the leeds ones");

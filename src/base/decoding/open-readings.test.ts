@@ -1,0 +1,69 @@
+// What the words leave open is told, and what settles it is heeded.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
+import type { Database } from "../../database/database.ts";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
+import { type KnownDatabase, readDatabase } from "../../schema/read-database.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { noWords } from "../bookshop.fixture.ts";
+import { type Ground, prepareGround, readTurn } from "../encoding/encode-turn.ts";
+import { openWordBook } from "../encoding/word-book.ts";
+import { openReadings } from "./open-readings.ts";
+
+let database: Database;
+let known: KnownDatabase;
+let ground: Ground;
+beforeAll(async () => {
+  const bytes = await sqliteBytes([
+    "CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, name TEXT, town TEXT, joined_date DATE)",
+    "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest (guest_id), pickup_town TEXT, delivery_town TEXT, sent_date DATE)",
+    "INSERT INTO guest VALUES (1, 'Florence', 'Bath', '2024-01-02'), (2, 'Ada Holm', 'Florence', '2024-02-02')",
+    "INSERT INTO parcel VALUES (1, 1, 'Bath', 'Leeds', '2024-03-02'), (2, 2, 'Leeds', 'Bath', '2024-04-02')",
+    "CREATE TABLE van (van_id INTEGER PRIMARY KEY, name TEXT, garage TEXT)",
+    "INSERT INTO van VALUES (1, 'Old Betty', 'York'), (2, 'Swift', 'Ripon')",
+  ]);
+  database = await createSqliteDatabase(bytes, "parcels");
+  known = await readDatabase(database);
+  ground = prepareGround(known, openWordBook(noWords));
+});
+afterAll(() => database.close());
+
+function open(sql: string, utterance: string, earlier: readonly string[] = []): string[] {
+  const outlineOf = (text: string) => readOutline(parseSql(text), known.described);
+  const turn = readTurn(utterance, ground, { year: 2025, month: 6, day: 1 });
+  const found = openReadings(outlineOf(sql), earlier.map(outlineOf), turn, known.described);
+  return found.map((outline) => writeOutline(outline, known.described));
+}
+
+const guests = (of: string) => `SELECT * FROM guest WHERE guest.${of} = 'Florence'`;
+const parcels = (of: string, town: string) => `SELECT * FROM parcel WHERE parcel.${of} = '${town}'`;
+const pickup = parcels("pickup_town", "Bath");
+
+test.each([
+  [guests("town"), "only florence", [guests("name")]],
+  [guests("name"), "only florence", [guests("town")]],
+  [guests("town"), "guests in florence", []],
+  [guests("town"), "guests from florence", []],
+  [pickup, "parcels in bath", [parcels("delivery_town", "Bath")]],
+  [pickup, "parcels with pickup in bath", []],
+  [pickup, "parcels picked up in bath", [parcels("delivery_town", "Bath")]],
+  [parcels("delivery_town", "Bath"), "parcels delivered to bath", []],
+  // The guest's town is a table further away.
+  [
+    "SELECT * FROM parcel JOIN guest ON parcel.guest_id = guest.guest_id WHERE guest.town = 'Bath'",
+    "parcels of guests in bath",
+    [],
+  ],
+  ["SELECT van.name FROM van", "list the names", ["SELECT guest.name FROM guest"]],
+  ["SELECT van.name FROM van", "names of the vans", []],
+  ["SELECT guest.joined_date FROM guest", "the dates", ["SELECT parcel.sent_date FROM parcel"]],
+])("%s, of '%s', leaves open %j", (sql, utterance, expected) => {
+  expect(open(sql, utterance)).toEqual(expected);
+});
+
+test("what was said before settles it", () => {
+  expect(open(pickup, "and bath", [parcels("pickup_town", "Leeds")])).toEqual([]);
+  expect(open("SELECT van.name FROM van", "the names", ["SELECT * FROM van"])).toEqual([]);
+});

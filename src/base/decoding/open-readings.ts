@@ -1,0 +1,197 @@
+// What the words leave open: a value that stands in two columns ("only paris", a customer and a city), a name
+// that two columns share ("the dates"). Queries that say just as much of what was said, with the other column.
+// What was said before, a word beside it or a nearer table settles it.
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { joinTables } from "../../schema/join-path.ts";
+import type { Mention } from "../../schema/mentions.ts";
+import { stem } from "../../schema/stem.ts";
+import { areOneWord, formsOf } from "../../words/stems.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
+import {
+  type Clauses,
+  clausesOf,
+  columnsIn,
+  isWord,
+  outlineOfClauses,
+  type Symbols,
+} from "../revise/clauses.ts";
+import { nameColumns, tablesOf } from "../revise/find-columns.ts";
+
+type Asked = {
+  readonly clauses: Clauses;
+  readonly read: ReadTurn;
+  readonly schema: DescribedSchema;
+  /** Columns and tables of the queries before. */
+  readonly before: ReadonlySet<number>;
+};
+
+/** Outlines, none for most queries. `earlier`: of the queries before. */
+export function openReadings(
+  outline: readonly OutlineSymbol[],
+  earlier: readonly (readonly OutlineSymbol[])[],
+  read: ReadTurn,
+  schema: DescribedSchema,
+): (readonly OutlineSymbol[])[] {
+  const clauses = clausesOf(outline);
+  if (clauses === null) return [];
+  const items = earlier.flat().flatMap((one) => (one.kind === "item" ? [one.item] : []));
+  const asked: Asked = { clauses, read, schema, before: new Set(items) };
+  const readings = [...otherHolders(asked), ...otherNamesakes(asked)];
+  return readings.map(outlineOfClauses);
+}
+
+/** `city = 'Paris'` where customers are called so, too. */
+function otherHolders(asked: Asked): Clauses[] {
+  const { clauses, read, schema, before } = asked;
+  return read.mentions.flatMap((mention) => {
+    const holders = mention.readings.filter(({ how }) => how === "whole");
+    if (holders.length < 2 || mention.number !== undefined || mention.kind === "flag") return [];
+    const at = clauses.where.findIndex((part) => compares(part, mention));
+    const [own, equals] = clauses.where[at] ?? [];
+    if (own?.kind !== "item" || equals === undefined || before.has(own.item)) return [];
+    const rest = { ...clauses, where: clauses.where.filter((_, i) => i !== at) };
+    const used = tablesOf(rest, schema);
+    const others = holders.filter(
+      ({ column }) => column !== own.item && isOpen(own.item, column, { ...asked, used, mention }),
+    );
+    return others.map(({ column, value }) => {
+      const literal = { type: "string", text: value } as const;
+      const part: Symbols = [
+        { kind: "item", item: column },
+        equals,
+        { kind: "value", literal, column },
+      ];
+      return { ...clauses, where: clauses.where.map((one, i) => (i === at ? part : one)) };
+    });
+  });
+}
+
+/** `column = value`, of just this mention. */
+function compares([first, how, value, ...more]: Symbols, { readings }: Mention): boolean {
+  if (first?.kind !== "item" || value?.kind !== "value" || more.length > 0) return false;
+  const { literal } = value;
+  if (!(isWord(how, "=") || isWord(how, "!=")) || literal.type !== "string") return false;
+  return readings.some(({ column, value: own }) => column === first.item && own === literal.text);
+}
+
+type Around = Asked & { readonly used: readonly number[]; readonly mention: Mention };
+
+const within = /^(?:in|at|near|around|inside|outside|within)$/;
+const calling = /^(?:named|called|name|names)$/;
+
+function isOpen(own: number, other: number, around: Around): boolean {
+  const { schema, used, mention, read } = around;
+  const tableOf = (k: number): number => schema.columns[k]?.table ?? -1;
+  if (schema.columns[other]?.hidden === true || areLinked(own, other, schema)) return false;
+  if (distance(used, tableOf(other), schema) > distance(used, tableOf(own), schema)) return false;
+  if (namesRather(own, other, around)) return false;
+  const names = nameColumns(tableOf(other), schema).includes(other);
+  const said = read.tokens[mention.from - 1]?.text ?? "";
+  // Nobody is in, or from, themselves.
+  if (names && (within.test(said) || (said === "from" && tableOf(other) === used[0]))) return false;
+  return names || !calling.test(said);
+}
+
+/** A key and what it names hold the same. */
+const areLinked = (a: number, b: number, { links }: DescribedSchema): boolean =>
+  links.some(({ from, to }) => (from === a && to === b) || (from === b && to === a)) ||
+  links.some((one) => one.from === a && links.some(({ from, to }) => from === b && to === one.to));
+
+/** Tables to be joined besides. */
+function distance(used: readonly number[], table: number, schema: DescribedSchema): number {
+  if (used.includes(table)) return 0;
+  const steps = joinTables(schema, [...used, table]);
+  const joined = steps.some((step) => step.table === table && step.link !== null);
+  return joined ? steps.length - used.length : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a word beside the value is of the one column or its table, and not of the other. */
+function namesRather(own: number, other: number, { read, schema, mention }: Around): boolean {
+  const said = read.tokens.filter((_, i) => i < mention.from || i >= mention.to);
+  const forms = new Set(said.flatMap(({ text }) => formsOf(text)));
+  const isSaid = (word: string): boolean =>
+    formsOf(word).some((form) => forms.has(form)) ||
+    said.some(({ text }) => areOneWord(text, word));
+  const theirs = new Set(wordsOf(other, schema));
+  return wordsOf(own, schema).some((word) => !theirs.has(word) && isSaid(word));
+}
+
+function wordsOf(k: number, { columns, tables }: DescribedSchema): string[] {
+  const { words = [], synonyms = [], table = -1 } = columns[k] ?? {};
+  return [...words, ...synonyms.flat(), ...(tables[table]?.words ?? [])];
+}
+
+/** `product.name`, of "the names", where customers have names and nobody spoke of either. */
+function otherNamesakes(asked: Asked): Clauses[] {
+  const { clauses, schema, read, before } = asked;
+  const parts = [...clauses.select, ...clauses.groupBy, ...clauses.orderBy.map(({ by }) => by)];
+  const shown = [...new Set(parts.flatMap((part) => columnsIn(part, schema.columns.length)))];
+  const inValues = (i: number): boolean =>
+    read.mentions.some(({ from, to, readings }) => readings.length > 0 && from <= i && i < to);
+  const said = new Set(read.tokens.flatMap(({ text }, i) => (inValues(i) ? [] : [stem(text)])));
+  const isNamed = (table: number): boolean =>
+    (schema.tables[table]?.words ?? []).some((one) => said.has(stem(one)));
+  const earlier = [...before].map((k) => schema.columns[k]?.table ?? k - schema.columns.length);
+  return shown.flatMap((own) => {
+    const fit = fitOf(own, said, schema);
+    const table = schema.columns[own]?.table ?? -1;
+    if (fit === undefined || isNamed(table) || earlier.includes(table)) return [];
+    const fits = (k: number): boolean => {
+      const other = fitOf(k, said, schema);
+      return other?.found === fit.found && other.missing <= fit.missing;
+    };
+    if (shown.some((k) => k !== own && fits(k))) return [];
+    const used = tablesOf(without(own, clauses), schema);
+    if (used.includes(table)) return [];
+    const away = distance(used, table, schema);
+    return [...schema.columns.keys()]
+      .filter((k) => tableAt(k, schema) !== table && fits(k))
+      .filter((k) => used.length === 0 || distance(used, tableAt(k, schema), schema) <= away)
+      .map((k) => exchanged(own, k, clauses));
+  });
+}
+
+const tableAt = (k: number, { columns }: DescribedSchema): number => columns[k]?.table ?? -1;
+
+type Fit = { readonly found: string; readonly missing: number };
+
+/** The words of a column that were said, and how many were not; undefined where none was, or it is a key. */
+function fitOf(k: number, said: ReadonlySet<string>, schema: DescribedSchema): Fit | undefined {
+  const { words = [], primary, measure, hidden, table = -1 } = schema.columns[k] ?? {};
+  const isKey = primary === true || schema.links.some(({ from }) => from === k);
+  if (isKey || measure === true || hidden === true) return undefined;
+  const ofTable = new Set((schema.tables[table]?.words ?? []).map(stem));
+  const stems = words.map(stem).filter((one) => !ofTable.has(one));
+  const found = stems.filter((one) => said.has(one));
+  if (found.length === 0) return undefined;
+  return { found: found.join(" "), missing: stems.length - found.length };
+}
+
+const mentions = (part: Symbols, k: number): boolean =>
+  part.some((one) => one.kind === "item" && one.item === k);
+
+function without(k: number, clauses: Clauses): Clauses {
+  const keep = (parts: readonly Symbols[]): Symbols[] => parts.filter((one) => !mentions(one, k));
+  return {
+    ...clauses,
+    select: keep(clauses.select),
+    where: keep(clauses.where),
+    groupBy: keep(clauses.groupBy),
+    orderBy: clauses.orderBy.filter(({ by }) => !mentions(by, k)),
+  };
+}
+
+function exchanged(own: number, other: number, clauses: Clauses): Clauses {
+  const mend = (part: Symbols): Symbols =>
+    part.map((one) =>
+      one.kind === "item" && one.item === own ? { kind: "item", item: other } : one,
+    );
+  return {
+    ...clauses,
+    select: clauses.select.map(mend),
+    where: clauses.where.map(mend),
+    groupBy: clauses.groupBy.map(mend),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
+  };
+}
