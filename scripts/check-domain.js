@@ -7,7 +7,7 @@ const english = "a list of English words";
 const byName = "the built-in database, its domain or model, by name";
 const exceptions = [
   { path: /^src\/domains\/flights\//, why: "the domain itself" },
-  { path: /\.test\.tsx?$|\.fixture\.ts$|\/cases\//, why: "examples" },
+  { path: /\.test\.tsx?$|\.fixture\.ts$/, why: "examples" },
   { path: /\.generated\.ts$/, why: "generated" },
   { path: /^src\/text\/(?:english|ordinary)-words\.ts$/, why: english },
   {

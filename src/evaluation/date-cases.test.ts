@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { createReader } from "../reader/reader.ts";
-import { dateCases, readCase } from "./date-cases.ts";
+import { dateSets, readCase, readDateCases } from "./date-cases.ts";
 
 const reader = createReader(flightsWords);
+const dateCases = dateSets.flatMap((name) =>
+  readDateCases(readFileSync(`test/measured/${name}.txt`, "utf8")),
+);
 
 describe("dates and times as people say them", () => {
   it("has at least 150 cases", () => {

@@ -1,6 +1,4 @@
-// Runs the written cases of dates and times through a reader.
-import { writtenDates } from "../dates/cases/date-cases.ts";
-import { writtenTimes } from "../dates/cases/time-cases.ts";
+// Runs the written cases of dates and times (test/measured) through a reader.
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Reader } from "../reader/reader.ts";
 import type { Miss, Recall } from "./recall.ts";
@@ -13,9 +11,11 @@ export type DateCase = {
   readonly expected: string;
 };
 
-export const dateCases: readonly DateCase[] = [writtenDates, writtenTimes].flatMap(readCases);
+/** The sets of cases by name. */
+export const dateSets = ["dates", "times"] as const;
 
-function readCases(text: string): DateCase[] {
+/** Lines: "today [, last date] | words | value", or "# remark". */
+export function readDateCases(text: string): DateCase[] {
   return text
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))

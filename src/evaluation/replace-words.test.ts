@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { synonyms } from "../domains/flights/cases/synonyms.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { createReader } from "../reader/reader.ts";
-import { replaceWords } from "./replace-words.ts";
+import { readSynonyms, replaceWords } from "./replace-words.ts";
 
 const reader = createReader(flightsWords);
+const synonyms = readSynonyms(readFileSync("test/measured/synonyms.txt", "utf8"));
 
 function said(utterance: string, known: readonly string[] = [], table = synonyms) {
   const turns = [{ utterance, sql: ["SELECT 1"] }];

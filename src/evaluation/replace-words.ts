@@ -19,6 +19,15 @@ type Replaced = {
   readonly words: readonly number[];
 };
 
+/** By the word replaced, a line each: "word: synonym, synonym". The first that a model does not know is taken. */
+export function readSynonyms(text: string): Map<string, readonly string[]> {
+  const lines = text
+    .trim()
+    .split("\n")
+    .map((line) => line.split(": "));
+  return new Map(lines.map(([word = "", others = ""]) => [word, others.split(", ")]));
+}
+
 export function replaceWords(interaction: Interaction, replacing: Replacing): Replaced {
   const { reader, date } = replacing;
   let state = startReading(interaction.date ?? date);

@@ -1,7 +1,9 @@
-// What the measures of a model share: the turns to measure on, what the model makes of them, and how
-// the figures are printed.
+// What the measures of a model share: the sets and turns to measure on, what the model makes of them, and
+// how the figures are printed.
+import { readFile } from "node:fs/promises";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
+import { UserError } from "../../errors.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { standardSet } from "../../experiments/job-data.ts";
@@ -19,6 +21,14 @@ export type MeasureFlags = {
 
 /** For interactions without a date, as in the evaluation of real questions. */
 export const date = "1991-01-01";
+
+/** A set written by hand, of those beside the tests: they do not come with the package. */
+export async function measuredSet(name: string): Promise<string> {
+  const path = `test/measured/${name}.txt`;
+  return readFile(path, "utf8").catch(() => {
+    throw new UserError(`${path}: not there. Measure in a checkout of Segue.`);
+  });
+}
 
 export async function interactionsOf({ data, limit }: MeasureFlags): Promise<Interaction[]> {
   if (data === undefined) return [...(await standardSet(makeStandardSet)).dev.slice(0, limit)];

@@ -2,12 +2,10 @@
 // keeping to the grammar costs.
 import type { Command } from "commander";
 import { openFolder } from "../../checkpoint/folder.ts";
-import { focusCases } from "../../domains/flights/cases/focus-cases.ts";
-import { answerable, unanswerable } from "../../domains/flights/cases/refusals.ts";
-import { synonyms } from "../../domains/flights/cases/synonyms.ts";
+import { focusCases } from "../../domains/flights/domain/focus-cases.ts";
 import { UserError } from "../../errors.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
-import { replaceWords } from "../../evaluation/replace-words.ts";
+import { readSynonyms, replaceWords } from "../../evaluation/replace-words.ts";
 import { measureConstraint } from "../../experiments/constraint-cost.ts";
 import {
   focusFigures,
@@ -23,7 +21,14 @@ import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { modelOption } from "../model-option.ts";
-import { date, interactionsOf, linesOf, type MeasureFlags, print } from "./measure-lines.ts";
+import {
+  date,
+  interactionsOf,
+  linesOf,
+  type MeasureFlags,
+  measuredSet,
+  print,
+} from "./measure-lines.ts";
 import { registerStorageMeasures } from "./measure-storage.ts";
 import { registerTrustMeasure } from "./measure-trust.ts";
 
@@ -62,6 +67,7 @@ async function measureSynonyms(flags: Flags): Promise<void> {
   const { vocabulary, domain } = await readModelFiles(openFolder(flags.model));
   const known = new Set(vocabulary.input.words);
   const reader = createReader(domain.words);
+  const synonyms = readSynonyms(await measuredSet("synonyms"));
   const plain = await interactionsOf(flags);
   const replaced = plain.map((one) => replaceWords(one, { synonyms, reader, known, date }));
   const before = await linesOf(flags, plain);
@@ -100,10 +106,12 @@ async function measureFocus(flags: Flags): Promise<void> {
 }
 
 async function measureRefusal(flags: Flags): Promise<void> {
-  const cases = [
-    ...unanswerable.map((utterance) => ({ utterance, refuse: true })),
-    ...answerable.map((utterance) => ({ utterance, refuse: false })),
-  ];
+  const set = async (name: string, refuse: boolean) =>
+    (await measuredSet(name))
+      .trim()
+      .split("\n")
+      .map((utterance) => ({ utterance, refuse }));
+  const cases = [...(await set("unanswerable", true)), ...(await set("answerable", false))];
   const interactions = cases.map(({ utterance }, i) => ({
     id: `refusal/${i}`,
     database: "flights",

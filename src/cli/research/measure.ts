@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { readInteractions } from "../../dataset/read.ts";
 import { flightsWords } from "../../domains/flights/domain/aliases.ts";
-import { dateCases, runDateCases } from "../../evaluation/date-cases.ts";
+import { dateSets, readDateCases, runDateCases } from "../../evaluation/date-cases.ts";
 import {
   dateRecall,
   literalRecall,
@@ -13,6 +13,7 @@ import {
 } from "../../evaluation/recall.ts";
 import { createReader } from "../../reader/reader.ts";
 import { registerAnalystMeasure } from "./measure-analyst.ts";
+import { measuredSet } from "./measure-lines.ts";
 import { registerModelMeasures } from "./measure-model.ts";
 
 type Flags = { readonly data: string; readonly misses: boolean; readonly json?: boolean };
@@ -42,7 +43,8 @@ export function registerMeasure(program: Command): void {
 async function measureDates(flags: Flags): Promise<void> {
   const reader = createReader(flightsWords);
   const stated = dateRecall(reader, flightsWords, await questions(flags.data));
-  const written = runDateCases(reader, dateCases);
+  const texts = await Promise.all(dateSets.map(measuredSet));
+  const written = runDateCases(reader, texts.flatMap(readDateCases));
   report(flags, [
     ["month and day", stated],
     ["written cases", written],

@@ -6,8 +6,8 @@ import { openSqliteFileEngine } from "../../../database/sqlite/file.ts";
 import type { GoldTurn, Interaction } from "../../../dataset/interaction.ts";
 import { cacheFolder } from "../../../disk/cache-folder.ts";
 import { synthesizeWith } from "../../../generator/synthesize.ts";
-import { flightsDomain } from "../domain/index.ts";
 import { ensureFlightsDatabase } from "../world/ensure-database.ts";
+import { flightsDomain } from "./index.ts";
 
 /** Shares no scenario with any standard set. */
 const seed = 41;
