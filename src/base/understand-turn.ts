@@ -59,7 +59,7 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
   const revised = revisedQuery(question, before) ?? shapedQuery(question, options);
   if (revised !== null) return revised;
   const turns = [read, ...past.map((one) => one.read)];
-  const turn = encodeTurn(turns, before, ground, 1);
+  const turn = encodeTurn({ turns, previous: before, style: 1 }, ground);
   const { candidates, example } = turn;
   const context = {
     schema: described,
@@ -69,7 +69,12 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
   };
   const kept = relevantItems(turns, before, described);
   const search = { beam, signal: options.signal, kept };
-  const found = searchQueries(model.network, ground.book.table(), turn, context, search);
+  const found = searchQueries(
+    { network: model.network, table: ground.book.table() },
+    turn,
+    context,
+    search,
+  );
   const [text = "", last = ""] = turns.slice(0, 2).map((one) => readSaid(one).text);
   const ranked = rankHypotheses(found, turn, { text, sight: `${text} ${last}`, before });
   const mending = repairContext(question, before);

@@ -49,7 +49,7 @@ export async function runAndShow(sql: string, showing: Showing): Promise<Shown> 
     const schema = await database.schema();
     said = paraphrase(sql, wording, schema);
     const run = (query: string) => database.query(query, options);
-    const shown = await showRows(sql, wording, schema, run, database.dialect);
+    const shown = await showRows(sql, { wording, schema, run, dialect: database.dialect });
     return { ...shown, paraphrase: said };
   } catch (error) {
     return { ...nothing, paraphrase: said, error: describeError(error) };

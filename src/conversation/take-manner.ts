@@ -6,13 +6,17 @@ import type { Manner } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import { movedBy, standingsOf, startStanding, targetOf, type WalkState } from "./standing.ts";
 
+type MannerTurn = {
+  readonly utterance: string;
+  readonly manner: Manner;
+  readonly standing: WalkState;
+};
+
 /** Undefined where it turns out to be a question after all. */
 export async function takeManner(
   walk: Walk,
   turns: readonly TakenTurn[],
-  utterance: string,
-  manner: Manner,
-  standing: WalkState,
+  { utterance, manner, standing }: MannerTurn,
 ): Promise<TakenTurn | undefined> {
   const { database, interpreter, date, limits } = walk;
   const { wording } = interpreter;

@@ -85,7 +85,7 @@ async function takeTurn(
   const settles = clarify !== undefined && choiceMeant(clarify, utterance) !== undefined;
   if (asked.sql === undefined && !settles) {
     const manner = mannerOf(utterance);
-    const reply = manner && (await takeManner(walk, turns, utterance, manner, stood));
+    const reply = manner && (await takeManner(walk, turns, { utterance, manner, standing: stood }));
     if (reply !== undefined) return timed(reply, walk.now() - since);
   }
   const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);

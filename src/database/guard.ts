@@ -63,7 +63,7 @@ async function guarded(
   let open = true;
 
   const behind = (conditions: RowConditions): Database => {
-    const catalog = createCatalog(adapter.dialect, adapter.namespace, full, schema, conditions);
+    const catalog = createCatalog(adapter, full, schema, conditions);
     const door = createDoor(catalog, readAgain);
     return {
       dialect: adapter.dialect,

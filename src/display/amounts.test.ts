@@ -29,13 +29,12 @@ afterAll(() => database.close());
 
 async function shown(sql: string): Promise<unknown> {
   const schema = await database.schema();
-  const { columns, rows } = await showRows(
-    sql,
+  const { columns, rows } = await showRows(sql, {
     wording,
     schema,
-    (one) => database.query(one),
-    "sqlite",
-  );
+    run: (one) => database.query(one),
+    dialect: "sqlite",
+  });
   return [columns, ...rows];
 }
 

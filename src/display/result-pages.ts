@@ -35,9 +35,7 @@ const batchRows = 10_000;
 export async function readPage(
   sql: string,
   page: PageRequest,
-  wording: Wording,
-  schema: Schema,
-  run: RunLimited,
+  { wording, schema, run }: { wording: Wording; schema: Schema; run: RunLimited },
 ): Promise<ResultPage> {
   const shown = shownQuery(sql, wording, schema);
   const limits = { timeoutMs, maxRows: page.limit };

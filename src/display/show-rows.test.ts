@@ -12,7 +12,12 @@ const shownOf = async (sql: string, found: readonly (readonly Cell[])[]) => {
     const rows = filled ? [["2024-01", 2] as const, ["2024-02", 0] as const] : found;
     return { columns: ["month", "n"], rows, truncated: false, ms: 1 };
   };
-  const shown = await showRows(sql, emptyWording, { tables: [] }, run, "sqlite");
+  const shown = await showRows(sql, {
+    wording: emptyWording,
+    schema: { tables: [] },
+    run,
+    dialect: "sqlite",
+  });
   return { asked: asked.length, shown };
 };
 const month = "strftime( '%Y-%m' , day )";

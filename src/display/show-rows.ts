@@ -18,13 +18,15 @@ export type ShownRows = {
   readonly key_rows?: readonly (readonly Cell[])[];
 };
 
-export async function showRows(
-  sql: string,
-  wording: Wording,
-  schema: Schema,
-  run: (sql: string) => Promise<QueryResult>,
-  dialect: Dialect,
-): Promise<ShownRows> {
+type Showing = {
+  readonly wording: Wording;
+  readonly schema: Schema;
+  readonly run: (sql: string) => Promise<QueryResult>;
+  readonly dialect: Dialect;
+};
+
+export async function showRows(sql: string, showing: Showing): Promise<ShownRows> {
+  const { wording, schema, run, dialect } = showing;
   const keys = await run(sql);
   // A series is shown with its empty months; what the query itself returned has none of them.
   const whole = keys.truncated ? undefined : withoutGaps(sql, keys.rows, dialect);

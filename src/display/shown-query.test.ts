@@ -62,6 +62,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const run = (sql: string) => database.query(sql);
+const show = async (sql: string, by = run) =>
+  showRows(sql, { wording, schema: await database.schema(), run: by, dialect: "sqlite" });
 const limited = (sql: string, limits: object) => database.query(sql, { limits });
 const fromUlm =
   "train.origin IN ( SELECT station.code FROM station WHERE station.city IN ( SELECT city.code FROM city WHERE city.name = 'ULM' ) )";
@@ -70,7 +72,7 @@ const ids = `SELECT DISTINCT train.train_id FROM train WHERE ${fromUlm} AND trai
 describe("a query for keys", () => {
   test("is shown as one query for what people want to see", async () => {
     const few = `${ids} AND train.train_id < 10`;
-    const { shown_sql = "" } = await showRows(few, wording, await database.schema(), run, "sqlite");
+    const { shown_sql = "" } = await show(few);
     expect(layOutSql(shown_sql)).toBe(`SELECT
   CASE train.company WHEN 'DB' THEN 'Deutsche Bahn' ELSE train.company END AS company,
   CASE
@@ -91,7 +93,7 @@ WHERE train.origin IN (
   });
 
   test("gives the same rows as it is run and as it is read, one for each key", async () => {
-    const shown = await showRows(ids, wording, await database.schema(), run, "sqlite");
+    const shown = await show(ids);
     const [keys, read] = await Promise.all([ids, shown.shown_sql ?? ""].map(run));
     expect(keys?.rows.length).toBeGreaterThan(100);
     expect(shown.row_count).toBe(keys?.rows.length);
@@ -100,7 +102,7 @@ WHERE train.origin IN (
 
   test("keeps the bare keys beside what is shown, however many there are", async () => {
     const all = "SELECT DISTINCT train.train_id FROM train";
-    const answer = await showRows(all, wording, await database.schema(), run, "sqlite");
+    const answer = await show(all);
     expect([answer.row_count, answer.key_rows?.length]).toEqual([trains, trains]);
     expect([answer.columns, answer.key_columns]).toEqual([
       ["company", "leaves", "from"],
@@ -115,7 +117,7 @@ WHERE train.origin IN (
     "SELECT train.train_id FROM train GROUP BY train.train_id HAVING COUNT ( * ) > 0 LIMIT 3",
     "SELECT train.train_id FROM train ORDER BY train.departure DESC LIMIT 5",
   ])("has as many rows as it has keys: %s", async (sql) => {
-    const answer = await showRows(sql, wording, await database.schema(), run, "sqlite");
+    const answer = await show(sql);
     expect(answer.columns).toEqual(["company", "leaves", "from"]);
     expect(answer.row_count).toBe(answer.key_rows?.length);
   });
@@ -131,7 +133,7 @@ test("a value that looks like a replacement pattern stays what it is", async () 
 
 test("counts are named in the query as they are headed", async () => {
   const sql = "SELECT train.company , COUNT ( * ) FROM train GROUP BY train.company";
-  const answer = await showRows(sql, wording, await database.schema(), run, "sqlite");
+  const answer = await show(sql);
   expect(answer.columns).toEqual(["company", "number of trains"]);
   expect((await run(answer.shown_sql ?? "")).columns).toEqual(answer.columns);
   expect(answer.rows).toContainEqual(["Deutsche Bahn", 400]);
@@ -139,7 +141,7 @@ test("counts are named in the query as they are headed", async () => {
 
 test("codes and times are written for people, whatever the table is called in the query", async () => {
   const sql = "SELECT t.company , departure FROM train AS t WHERE t.train_id = 3";
-  const answer = await showRows(sql, wording, await database.schema(), run, "sqlite");
+  const answer = await show(sql);
   expect(answer.rows).toEqual([["Deutsche Bahn", "6:03 am"]]);
 });
 
@@ -160,7 +162,7 @@ test.each([
   "SELECT name FROM city ORDER BY 1 DESC",
   oddTimes,
 ])("the query that is shown returns what is shown: %s", async (sql) => {
-  const shown = await showRows(sql, wording, await database.schema(), run, "sqlite");
+  const shown = await show(sql);
   const read = await run(shown.shown_sql ?? sql);
   expect([read.columns, read.rows]).toEqual([shown.columns, shown.rows]);
   expect(shown.row_count).toBeGreaterThan(0);
@@ -169,7 +171,7 @@ test.each([
 test("codes that were not found yet are spelt out where rows are missing", async () => {
   const some = (query: string) => database.query(query, { limits: { maxRows: 1 } });
   const sql = "SELECT DISTINCT train.train_id FROM train";
-  const shown = await showRows(sql, wording, await database.schema(), some, "sqlite");
+  const shown = await show(sql, some);
   expect((await run(shown.shown_sql ?? "")).rows[1]?.[0]).toBe("Zug AG");
 });
 
@@ -183,14 +185,14 @@ test("PostgreSQL rounds only what is exact", async () => {
 
 test("what Segue does not read as SQL is shown as it is", async () => {
   const sql = "SELECT CASE WHEN 1 = 1 THEN 'a' END AS x";
-  const answer = await showRows(sql, wording, await database.schema(), run, "sqlite");
+  const answer = await show(sql);
   expect(answer).toEqual({ columns: ["x"], rows: [["a"]], row_count: 1, truncated: false });
 });
 
 describe("pages of a result", () => {
   const all = "SELECT DISTINCT train.train_id FROM train";
   const page = async (wanted: Parameters<typeof readPage>[1], sql = all) =>
-    readPage(sql, wanted, wording, await database.schema(), limited);
+    readPage(sql, wanted, { wording, schema: await database.schema(), run: limited });
 
   test("come in the order of what is shown, not of the codes behind it", async () => {
     const order = { column: 0, descending: false };
@@ -209,7 +211,7 @@ describe("pages of a result", () => {
     for (let offset = 0; offset < trains; offset += 500) {
       seen.push(...(await page({ offset, limit: 500, order })).rows.map(String));
     }
-    const whole = await showRows(all, wording, await database.schema(), run, "sqlite");
+    const whole = await show(all);
     expect(seen.sort()).toEqual(whole.rows.map(String).sort());
   });
 
@@ -224,7 +226,7 @@ describe("pages of a result", () => {
     const schema = await database.schema();
     let count = 0;
     for await (const { rows } of readBatches((wanted) =>
-      readPage(all, wanted, wording, schema, cut),
+      readPage(all, wanted, { wording, schema, run: cut }),
     )) {
       count += rows.length;
     }

@@ -25,7 +25,9 @@ export function writeColumns(
 ): Select {
   if (columns.length !== select.items.length) return select;
   const items = select.items.map((item, i): SelectItem => {
-    const expression = written(item.expression, columns[i] ?? {}, found, i, dialect);
+    const cells = new Set(found.rows.map((row) => row[i] ?? null));
+    const column = { ...columns[i], cells, truncated: found.truncated };
+    const expression = written(item.expression, column, dialect);
     if (expression === item.expression) return item;
     const alias = item.alias ?? ownName(item.expression);
     return { ...item, expression, ...(alias === undefined ? {} : { alias }) };
@@ -78,12 +80,13 @@ const isColumn = ({ expression }: SelectItem): boolean => expression.kind === "c
 const ownName = (node: Expression): string | undefined =>
   node.kind === "column" ? node.name.split(".").at(-1) : undefined;
 
+type StoredColumn = ShownColumn &
+  Pick<StoredRows, "truncated"> & { readonly cells: ReadonlySet<Cell> };
+
 /** The node itself where it is shown as it is stored. */
 function written(
   node: Expression,
-  { amount, names, format }: ShownColumn,
-  { rows, truncated }: StoredRows,
-  index: number,
+  { amount, names, format, cells, truncated }: StoredColumn,
   dialect: Dialect,
 ): Expression {
   const stored = printExpression(node);
@@ -93,7 +96,6 @@ function written(
     const text = decimals === undefined ? scaled : rounded(scaled, decimals, dialect);
     return text === stored ? node : read(text);
   }
-  const cells = new Set(rows.map((row) => row[index] ?? null));
   if (names !== undefined) return spelt(node, namesOf(names, cells, truncated));
   switch (format) {
     case undefined:

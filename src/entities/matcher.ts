@@ -104,7 +104,7 @@ function findBetween(scene: Scene, start: number, stop: number, inner: boolean):
   let previous: Previous = null;
   let at = start;
   while (at < stop) {
-    const best = bestAt(scene, at, stop, inner, previous);
+    const best = bestAt(scene, { at, stop, inner, previous });
     if (best === null) {
       at += 1;
       continue;
@@ -124,13 +124,14 @@ function isWithin(form: EntityForm): boolean {
   return typeof form !== "string" && form.within === true;
 }
 
-function bestAt(
-  scene: Scene,
-  at: number,
-  stop: number,
-  inner: boolean,
-  previous: Previous,
-): EntityCandidate | null {
+type Spot = {
+  readonly at: number;
+  readonly stop: number;
+  readonly inner: boolean;
+  readonly previous: Previous;
+};
+
+function bestAt(scene: Scene, { at, stop, inner, previous }: Spot): EntityCandidate | null {
   const { words, search } = scene;
   const { rules } = search;
   const candidates = candidatesAt(scene, at, stop).filter((c) => !(inner && isWithin(c.hit.form)));

@@ -39,14 +39,19 @@ export type ResultsPlace = {
   readonly name: string;
 };
 
-/** What the queue holds of this experiment, and of unfinished jobs `soFar`. `given`: the standard set's
- * folder, where results do not say which it was. */
+type Besides = {
+  /** The standard set's folder, where results do not say which it was. */
+  readonly set?: string | undefined;
+  /** Of jobs that were stopped. */
+  readonly soFar?: readonly JobOutcome[];
+};
+
+/** What the queue holds of this experiment. */
 export async function gatherResults(
   experiment: ExperimentName,
   options: ExperimentOptions,
   queue: JobQueue,
-  given?: string,
-  soFar: readonly JobOutcome[] = [],
+  { set: given, soFar = [] }: Besides = {},
 ): Promise<Results> {
   const finished = (await queue.results()).map(({ value }) => jobOutcome.parse(value));
   const all = [...finished, ...soFar];

@@ -114,12 +114,10 @@ function restateMove(context: Moment): Move | undefined {
   for (const [name, filled] of changed.state.slots)
     slots.set(name, filled.turn === context.turn ? filled : sayAgain(filled, around));
   const state = { ...changed.state, slots };
-  const text = trySay(
-    context,
-    asking(context, state.target, [...state.slots.values()]),
-    [...state.slots.values()],
+  const text = trySay(context, asking(context, state.target, [...state.slots.values()]), {
     state,
-  );
+    express: [...state.slots.values()],
+  });
   if (text === undefined) return undefined;
   return { act: "restate", text, ...goingOn(context, state, text), labels: ["restate"] };
 }
@@ -149,7 +147,7 @@ function goingOn(
 function repeatMove(context: Moment): Move | undefined {
   const state = context.state;
   if (state === undefined || mainOf(context, state) !== state) return undefined;
-  const text = trySay(context, "{again}", [], state);
+  const text = trySay(context, "{again}", { state });
   return text === undefined
     ? undefined
     : {
@@ -171,7 +169,7 @@ function goBackMove(context: Moment): Move | undefined {
   if (apart.length === 0 || apart.length > 2) return undefined;
   const latest = history.findLast((past) => apart.every((one) => holds(past, one))) ?? some;
   const old = mainOf(context, latest);
-  const text = trySay(context, "{goback}", apart, old);
+  const text = trySay(context, "{goback}", { state: old, express: apart });
   if (text === undefined) return undefined;
   // What was said since may be meant to hold as well.
   const alternatives = [fill(mainOf(context, state), apart)];

@@ -36,7 +36,7 @@ export function carryMove(context: Moment): Move | undefined {
     (one) => slotNamed(context, one.slot)?.superlative !== true,
   );
   const added = [...others, ...more];
-  const text = trySay(context, ask, added, base);
+  const text = trySay(context, ask, { state: base, express: added });
   if (text === undefined || sameEnds(base)) return undefined;
   // A new trip to that place may owe the old one nothing but its other end.
   const anew = ends(context, base);

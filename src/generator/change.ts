@@ -122,7 +122,7 @@ function worded(
   const style = returning && !pointing ? "explicit" : picked;
   const state = pointing ? thingsOf(context, before) : before;
   const template = style === "explicit" ? asking(context, state.target, changed) : `{${style}}`;
-  const text = trySay(context, template, changed, state);
+  const text = trySay(context, template, { state, express: changed });
   if (text === undefined) return undefined;
   const asked = style === "explicit" ? { asked: state.target } : {};
   const said = { kind, state: context.state ?? before, changed, ...asked, pointing, text };
@@ -161,7 +161,10 @@ const unnamed =
 export function unneeded(context: Moment, state: State, filled: Filled): string | undefined {
   if (slotNamed(context, filled.slot)?.superlative === true || context.random.next() >= 0.25)
     return undefined;
-  return trySay(context, "{unneeded}", [sayAgain(filled, surroundings(context))], state);
+  return trySay(context, "{unneeded}", {
+    state,
+    express: [sayAgain(filled, surroundings(context))],
+  });
 }
 
 /** Taking a constraint back: "any airline is fine". */
@@ -179,7 +182,7 @@ export function removeMove(context: Moment): Move | undefined {
   const own = filled.variant.dropped;
   const template = own !== undefined && random.next() < 0.5 ? own : slot.dropped!;
   const text =
-    unneeded(context, state, filled) ?? trySay(context, template, [], state, filled.texts);
+    unneeded(context, state, filled) ?? trySay(context, template, { state, texts: filled.texts });
   if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
   const removed = slot.name;
   const said = {

@@ -131,7 +131,7 @@ function droppingClauses(
 ): readonly string[] | undefined {
   const { random } = context;
   const forgetting = (rule: string, what: string): string | undefined =>
-    trySay(context, rule, [], state, new Map([["what", what]]));
+    trySay(context, rule, { state, texts: new Map([["what", what]]) });
   const names = removed.flatMap((one) => nameOf(context, one) ?? []);
   if (names.length === removed.length && random.next() < 0.55) {
     const what = names.join(random.pick([" and ", " or "], [6, 1]));
@@ -148,7 +148,7 @@ function droppingClauses(
     const text =
       unneeded(context, state, filled) ??
       (name && forgetting("{forgetting}", name)) ??
-      trySay(context, template, [], state, filled.texts);
+      trySay(context, template, { state, texts: filled.texts });
     // "either is fine" names nothing.
     if (text === undefined || text.split(" ").length < 2) return undefined;
     clauses.push(text);
@@ -181,8 +181,7 @@ const sayChange = (context: Moment, state: State, filled: Filled, later: boolean
   trySay(
     context,
     later ? (context.random.next() < 0.25 ? "{runon}" : "{changingToo}") : "{changing}",
-    [filled],
-    state,
+    { state, express: [filled] },
   );
 
 /** "change the day to friday". */
@@ -196,5 +195,5 @@ function renaming(context: Moment, state: State, filled: Filled): string | undef
     ["called", called],
     ["new", value],
   ]);
-  return trySay(context, "{renaming}", [], state, names);
+  return trySay(context, "{renaming}", { state, texts: names });
 }

@@ -64,13 +64,19 @@ export const nounsOf = (
   return { plural: topic?.plural ?? "ones", singular: topic?.singular ?? "one" };
 };
 
+type Worded = {
+  readonly state: State;
+  /** Slots that must be said. */
+  readonly express?: readonly Filled[];
+  /** What names in the template stand for. */
+  readonly texts?: ReadonlyMap<string, string>;
+};
+
 /** Tries a template until it can hold every slot that must be said. */
 export function trySay(
   context: Moment,
   template: string,
-  express: readonly Filled[],
-  state: State,
-  texts: ReadonlyMap<string, string> = new Map(),
+  { state, express = [], texts = new Map() }: Worded,
 ): string | undefined {
   const names = { ...nounsOf(context, state), ...Object.fromEntries(texts) };
   for (let attempt = 0; attempt < 14; attempt++) {

@@ -42,7 +42,7 @@ export function contrastMove(context: Moment): Move | undefined {
   const pair = somePair(context, () => true);
   if (state === undefined || pair === undefined || state.target.passing === true) return undefined;
   const names = wordsOf(context, state, pair, random.next() < 0.6);
-  const text = names && trySay(context, "{contrast}", [], state, names);
+  const text = names && trySay(context, "{contrast}", { state, texts: names });
   return text === undefined
     ? undefined
     : changed(context, state, { fresh: [pair.fresh], text, label: "contrast" });
@@ -55,7 +55,8 @@ function wordsOf(
   { old, fresh }: Pair,
   plain: boolean,
 ): ReadonlyMap<string, string> | undefined {
-  const phrase = (one: Filled): string | undefined => trySay(context, "{bare}", [one], state);
+  const phrase = (one: Filled): string | undefined =>
+    trySay(context, "{bare}", { state, express: [one] });
   const values = [valueText(fresh), valueText(old)];
   const bare = plain && values.every((one) => one !== undefined);
   const [said, before] = bare ? values : [phrase(fresh), phrase(old)];
@@ -98,7 +99,7 @@ export function otherMove(context: Moment): Move | undefined {
   const [held] = splitKey(take[1]);
   const left = drop(state, name === undefined ? [held] : [held, ...fallingSlots(target)]);
   const next = fill(retarget(left, target), [filled]);
-  const text = trySay(context, ask, [], next);
+  const text = trySay(context, ask, { state: next });
   const labels = ["ellipsis", "replace", "reference", "other"];
   return text === undefined ? undefined : { act: "other", text, state: next, labels };
 }
@@ -118,7 +119,10 @@ export function widenMove(context: Moment): Move | undefined {
   const values = wordsOf(context, state, pair, true);
   if (names === undefined || values === undefined) return undefined;
   const template = context.random.next() < 0.35 ? "{either}" : "{widening}";
-  const text = trySay(context, template, [], state, template === "{either}" ? values : names);
+  const text = trySay(context, template, {
+    state,
+    texts: template === "{either}" ? values : names,
+  });
   return text === undefined
     ? undefined
     : changed(context, state, { fresh: [both], text, label: "widen" });

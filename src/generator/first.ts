@@ -44,7 +44,7 @@ export function firstQuestion(context: Moment, act: "first" | "fresh"): Move | u
   const text =
     slip ??
     runOn(context, state) ??
-    trySay(context, asking(context, target, express), express, state);
+    trySay(context, asking(context, target, express), { state, express });
   if (text === undefined) return undefined;
   const labels = act === "first" ? ["first"] : ["fresh"];
   if (slip !== undefined) labels.push("mended");
@@ -89,11 +89,14 @@ function mended(context: Moment, state: State): string | undefined {
   if (meant === undefined || slot === undefined) return undefined;
   const around = { avoid: valuesIn(state.slots), variant: meant.variant };
   const slipped = fillSlot(slot, surroundings(context), around);
-  const bare = trySay(context, "{bare}", [meant], state);
+  const bare = trySay(context, "{bare}", { state, express: [meant] });
   const spoken = [...express.filter((one) => one !== meant), slipped];
-  const question = trySay(context, asking(context, state.target, spoken), spoken, state);
+  const question = trySay(context, asking(context, state.target, spoken), {
+    state,
+    express: spoken,
+  });
   if (bare === undefined || question === undefined) return undefined;
-  const correction = trySay(context, "{mended}", [], state, new Map([["new", bare]]));
+  const correction = trySay(context, "{mended}", { state, texts: new Map([["new", bare]]) });
   return correction && `${question}${random.pick([" ", ", "], [3, 1])}${correction}`;
 }
 
@@ -108,8 +111,8 @@ function runOn(context: Moment, state: State): string | undefined {
   });
   if (later === undefined) return undefined;
   const rest = express.filter((one) => one !== later);
-  const question = trySay(context, asking(context, state.target, rest), rest, state);
-  const more = trySay(context, "{runon}", [later], state);
+  const question = trySay(context, asking(context, state.target, rest), { state, express: rest });
+  const more = trySay(context, "{runon}", { state, express: [later] });
   if (question === undefined || more === undefined) return undefined;
   return question + random.pick([" ", ". ", ", ", " and "], [5, 3, 2, 1]) + more;
 }

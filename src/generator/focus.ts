@@ -51,9 +51,11 @@ export function targetMove(context: Moment): Move | undefined {
   const template = random.next() < 0.6 ? target.follow! : asking(context, target, wanted);
   const listed = listing(context, kept);
   const worded =
-    listed === undefined ? trySay(context, template, wanted, fill(kept, wanted)) : undefined;
+    listed === undefined
+      ? trySay(context, template, { state: fill(kept, wanted), express: wanted })
+      : undefined;
   const added = worded === undefined ? [] : wanted;
-  const question = listed ?? worded ?? trySay(context, target.follow!, [], kept);
+  const question = listed ?? worded ?? trySay(context, target.follow!, { state: kept });
   if (question === undefined) return undefined;
   const text = waived === undefined ? question : `${question} ${waived.text}`;
   const labels = ["ellipsis", "target-change"];
@@ -85,7 +87,7 @@ function waivedIn(
   if (named.length === 0) return undefined;
   const { name, called } = context.random.pick(named);
   const what = new Map([["what", `the (${called})`]]);
-  const text = trySay(context, "{waiving}", [], state, what);
+  const text = trySay(context, "{waiving}", { state, texts: what });
   return text === undefined ? undefined : { slot: name, text };
 }
 
@@ -125,7 +127,7 @@ export function focusMove(context: Moment): Move | undefined {
   if (inherited !== undefined && understood !== undefined && random.next() < 0.5) {
     const next: State = { target, slots: new Map([[inherited.slot, inherited]]) };
     const extra = somethingMore(context, target, next);
-    const text = trySay(context, understood, extra, fill(next, extra));
+    const text = trySay(context, understood, { state: fill(next, extra), express: extra });
     if (text !== undefined)
       return {
         act: "aside",
@@ -151,7 +153,7 @@ export function focusMove(context: Moment): Move | undefined {
     said.push(filled);
   }
   const next: State = { target, slots };
-  const text = trySay(context, asking(context, target, said), said, next);
+  const text = trySay(context, asking(context, target, said), { state: next, express: said });
   if (text === undefined) return undefined;
   return {
     act: "aside",
@@ -187,7 +189,7 @@ export function resumeMove(context: Moment): Move | undefined {
   const kind = random.next() < 0.65 ? "add" : "replace";
   const change = random.next() < 0.12 ? undefined : someChange(inSuspended, kind);
   if (change === undefined) {
-    const text = trySay(context, topic.resume, [], suspended);
+    const text = trySay(context, topic.resume, { state: suspended });
     if (text === undefined) return firstQuestion(context, "fresh");
     return {
       act: "resume",
@@ -200,7 +202,7 @@ export function resumeMove(context: Moment): Move | undefined {
   const { changed } = change;
   const resuming = random.next() < 0.6;
   const template = resuming ? topic.resume : asking(context, suspended.target, changed);
-  const text = trySay(context, template, changed, suspended);
+  const text = trySay(context, template, { state: suspended, express: changed });
   if (text === undefined) return undefined;
   // "which of the flights go to denver" cannot ask for others than those.
   if (kind === "replace" && /\bof (the|those|these)\b/.test(text)) return undefined;

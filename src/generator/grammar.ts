@@ -97,42 +97,33 @@ function thirdPerson(verb: string): string {
 
 /** One random sentence of a node, words joined by single spaces. */
 export function expand(node: Node, random: Random, scope: Bindings): string {
-  const words: string[] = [];
-  walk(node, random, scope, words, 0);
-  return words.join(" ").replaceAll(` ${glue}`, "");
+  return words(node, random, scope, 0).join(" ").replaceAll(` ${glue}`, "");
 }
 
 /** Some way of saying a piece of grammar that names nothing. */
 export const expandText = (text: string, random: Random): string =>
   expand(compile(text), random, { lookup: () => undefined });
 
-function walk(node: Node, random: Random, scope: Bindings, out: string[], depth: number): void {
+function words(node: Node, random: Random, scope: Bindings, depth: number): string[] {
   switch (node.kind) {
     case "text":
-      out.push(node.text);
-      return;
+      return [node.text];
     case "verb":
-      out.push(scope.singular === true ? thirdPerson(node.verb) : node.verb);
-      return;
+      return [scope.singular === true ? thirdPerson(node.verb) : node.verb];
     case "name": {
       if (depth > 30) throw new RangeError(`grammar: {${node.name}} goes round in circles`);
       const found = scope.lookup(node.name);
-      if (found === undefined) out.push(`{${node.name}}`);
-      else if ("text" in found) {
-        if (found.text !== "") out.push(found.text);
-      } else walk(compile(found.rule), random, scope, out, depth + 1);
-      return;
+      if (found === undefined) return [`{${node.name}}`];
+      if ("text" in found) return found.text === "" ? [] : [found.text];
+      return words(compile(found.rule), random, scope, depth + 1);
     }
     case "sequence":
-      for (const part of node.parts) walk(part, random, scope, out, depth);
-      return;
+      return node.parts.flatMap((part) => words(part, random, scope, depth));
     case "choice":
-      walk(random.pick(node.options, node.weights), random, scope, out, depth);
-      return;
+      return words(random.pick(node.options, node.weights), random, scope, depth);
     case "maybe":
-      if (random.next() < node.chance) walk(node.body, random, scope, out, depth);
-      return;
+      return random.next() < node.chance ? words(node.body, random, scope, depth) : [];
     default:
-      node satisfies never;
+      return node satisfies never;
   }
 }

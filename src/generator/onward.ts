@@ -40,7 +40,7 @@ export function onwardMove(context: Moment): Move | undefined {
   const before = mainOf(context, state);
   const leg = fill({ ...before, slots: new Map() }, [start, end]);
   const added = sometimesThatDay(context, random.next() < 0.7 ? addedTo(context, leg) : []);
-  const text = trySay(context, swap.onward, [end, ...added], leg);
+  const text = trySay(context, swap.onward, { state: leg, express: [end, ...added] });
   if (text === undefined) return undefined;
   const keeping = (names: Iterable<string>): State => {
     const slots = [...names].flatMap((name) => before.slots.get(name) ?? []);
@@ -72,7 +72,10 @@ export function leavingMove(context: Moment): Move | undefined {
     targets.map((one) => one.moves),
   );
   const asked = fill({ target, slots: new Map() }, [start]);
-  const text = trySay(context, asking(context, target, [start]), [start], asked);
+  const text = trySay(context, asking(context, target, [start]), {
+    state: asked,
+    express: [start],
+  });
   if (text === undefined) return undefined;
   const held = retarget(state, target);
   const slots = new Map([...held.slots].filter(([name]) => name !== end));

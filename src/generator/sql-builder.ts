@@ -72,7 +72,7 @@ function anchor(condition: Condition): string {
 export function buildSql(domain: Domain, links: TableLinks, state: State): string {
   const target = state.target;
   const conditions = boundConditions(domain, target, state.slots);
-  const where = conjunction(target.table, conditions, conditions, links);
+  const where = conjunction(target.table, conditions, { all: conditions, links });
   const has = hasVariant(state.slots);
   const columns = target.select.map((one) => selected(one, target, has)).join(" , ");
   const { from, ending } = fewFirst(target, links, has);
@@ -132,10 +132,11 @@ export function buildProbe(domain: Domain, links: TableLinks, state: State): str
     ...boundConditions(domain, target, state.slots),
     { condition: { kind: "exists", table: target.table } as const, table: target.table },
   ].filter((one) => one.condition.kind !== "extreme");
-  const where = conjunction(root, bound, bound, links, (step, inner) => {
+  const nest: Nest = (step, inner) => {
     const joined = `${step[1]} = ${step[0]}`;
     return `EXISTS ( SELECT 1 FROM ${step[2]} WHERE ${inner === "" ? joined : `${joined} AND ${inner}`} )`;
-  });
+  };
+  const where = conjunction(root, bound, { all: bound, links, nest });
   return `SELECT 1 FROM ${root}${where === "" ? "" : ` WHERE ${where}`} LIMIT 1`;
 }
 
@@ -219,14 +220,16 @@ type Nest = (step: readonly [string, string, string], where: string) => string;
 const nestIn: Nest = ([own, other, table], where) =>
   `${own} IN ( SELECT ${other} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} )`;
 
+type Around = {
+  /** All conditions of the query: a superlative is among those that meet the others. */
+  readonly all: readonly Bound[];
+  readonly links: TableLinks;
+  readonly nest?: Nest;
+};
+
 /** Conditions of this table first, then one sub-query for each neighbour on the way to the others. */
-function conjunction(
-  table: string,
-  conditions: readonly Bound[],
-  all: readonly Bound[],
-  links: TableLinks,
-  nest: Nest = nestIn,
-): string {
+function conjunction(table: string, conditions: readonly Bound[], around: Around): string {
+  const { all, links, nest = nestIn } = around;
   const parts: string[] = [];
   const extremes: string[] = [];
   const beyond = new Map<string, { step: readonly [string, string, string]; inner: Bound[] }>();
@@ -243,7 +246,7 @@ function conjunction(
     else group.inner.push(bound);
   }
   for (const { step, inner } of beyond.values()) {
-    parts.push(nest(step, conjunction(step[2], inner, all, links, nest)));
+    parts.push(nest(step, conjunction(step[2], inner, around)));
   }
   return [...parts, ...extremes].join(" AND ");
 }
@@ -256,7 +259,7 @@ function extreme(
 ): string {
   const at = all.indexOf(self);
   const others = all.filter((one, i) => one.condition.kind !== "extreme" || i < at);
-  const where = conjunction(self.table, others, others, links);
+  const where = conjunction(self.table, others, { all: others, links });
   const { column, pick } = condition;
   return `${column} = ( SELECT ${pick} ( ${column} ) FROM ${self.table}${where === "" ? "" : ` WHERE ${where}`} )`;
 }

@@ -23,7 +23,7 @@ export function swapMove(context: Moment): Move | undefined {
   const named = roll < 0.22 ? ends : roll < 0.45 ? ends.slice(0, 1) : [];
   const spoken = [...named, ...added];
   const next = fill(state, added);
-  const text = trySay(context, swap.ask, spoken, next);
+  const text = trySay(context, swap.ask, { state: next, express: spoken });
   if (text === undefined) return undefined;
   const labels = named.length < 2 ? ["return", "ellipsis"] : ["return", "fresh"];
   // On the same airline and in the same class, perhaps; with everything else too, perhaps.

@@ -60,6 +60,6 @@ export function listing(context: Moment, { target }: State): string | undefined 
   const passing = state?.target.passing === true && state.target.table === target.table;
   if (state === undefined || !passing || mainOf(context, state).target !== target) return undefined;
   return random.next() < 0.45
-    ? trySay(context, "{listing}", [], mainOf(context, state))
+    ? trySay(context, "{listing}", { state: mainOf(context, state) })
     : undefined;
 }

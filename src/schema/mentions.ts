@@ -81,10 +81,11 @@ export function findMentions(
   addQuoted(tokens, context, add);
   const stems = tokens.map(({ text }) => stem(text));
   const asTyped = (at: number): string => utterance.slice(tokens[at]?.start, tokens[at]?.end);
+  const heard: Heard = { tokens, stems, asTyped, taken };
   if (isInterjection(tokens)) taken[0] = 1;
-  addWhole(stems, asTyped, context, taken, add);
+  addWhole(heard, context, add);
   addNumbers(tokens, context, found, add);
-  addParts(tokens, stems, context, taken, add);
+  addParts(heard, context, add);
   addFlags(stems, context, add);
   addLetters(tokens, taken, add);
   const told = found.filter((one) => !isInTime(one, found));
@@ -105,6 +106,14 @@ function isInterjection([first, second]: readonly Token[]): boolean {
     /^[,!.]$/.test(second?.text ?? "")
   );
 }
+
+type Heard = {
+  readonly tokens: readonly Token[];
+  readonly stems: readonly string[];
+  readonly asTyped: (at: number) => string;
+  /** 1 for each token that something was found in. */
+  readonly taken: Uint8Array;
+};
 
 type Add = (kind: MentionKind, from: number, to: number, more?: Partial<Mention>) => void;
 
@@ -184,10 +193,8 @@ function patternBefore(tokens: readonly Token[], from: number): Pattern | undefi
 
 /** Longest first; what lies inside a longer value is not told again. */
 function addWhole(
-  stems: readonly string[],
-  asTyped: (at: number) => string,
+  { stems, asTyped, taken }: Heard,
   { values, names }: MentionContext,
-  taken: Uint8Array,
   add: Add,
 ): void {
   for (let length = Math.min(longest, stems.length); length > 0; length--) {
@@ -246,10 +253,8 @@ const isNoPart = (one: string, names: ReadonlySet<string>): boolean =>
   commonWords.has(one) || names.has(one) || looselyAskingWords.has(one);
 
 function addParts(
-  tokens: readonly Token[],
-  stems: readonly string[],
+  { tokens, stems, taken }: Heard,
   { values, names }: MentionContext,
-  taken: Uint8Array,
   add: Add,
 ): void {
   const open = (at: number): boolean =>

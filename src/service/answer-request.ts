@@ -95,7 +95,7 @@ export function createRequestAnswerer(
       const { wording } = await model.interpret(database);
       const run = (query: string, wanted: Partial<QueryLimits>) =>
         database.query(query, { limits: wanted });
-      return readPage(sql, page, wording, await database.schema(), run);
+      return readPage(sql, page, { wording, schema: await database.schema(), run });
     },
     async values(column, prefix) {
       const { names } = (await model.interpret(database)).wording;

@@ -53,6 +53,8 @@ type Block = {
   readonly relations: number;
 };
 
+type Part = { readonly call: Heads; readonly block: Block };
+
 /** Floats from one row of weights to the next. */
 export function weightStride(columns: number): number {
   return Math.ceil(columns / 4) * 4;
@@ -114,7 +116,7 @@ export function headsForward(thread: Thread, args: readonly number[]): void {
     const shape = [stride, rows, columns, call.scale, call.causal];
     const terms = [block.relations, spare, call.relationBias + head * 4, kinds, call.heads];
     thread.kernels["softmaxRows"]!(weights.at, ...shape, ...terms);
-    const used = dropWeights(thread, call, block, weights, spare);
+    const used = dropWeights(thread, { call, block }, weights, spare);
     multiply(thread, { size: [rows, size, columns], a: used, b: value, c: output });
   });
 }
@@ -136,7 +138,7 @@ export function headsBackward(thread: Thread, args: readonly number[]): void {
     const dKey: Matrix = { at: call.dKey + block.key, stride: width };
     const dValue: Matrix = { at: call.dValue + block.key, stride: width };
 
-    const used = dropWeights(thread, call, block, weights, spare);
+    const used = dropWeights(thread, { call, block }, weights, spare);
     const [addQuery, addKey] = [call.addQuery === 1, call.addKey === 1];
     multiply(thread, {
       size: [columns, size, rows],
@@ -151,7 +153,7 @@ export function headsBackward(thread: Thread, args: readonly number[]): void {
       b: transposed(value),
       c: gradients,
     });
-    if (call.dropoutFactor !== 0) drop(thread, call, block, gradients.at, gradients.at);
+    if (call.dropoutFactor !== 0) drop(thread, { call, block }, gradients.at, gradients.at);
     const shape = [stride, rows, columns, call.scale];
     const terms = [block.relations, spare, call.dRelationBias + head * 4, kinds, call.heads];
     thread.kernels["softmaxRowsBackward"]!(weights.at, gradients.at, ...shape, ...terms);
@@ -193,18 +195,17 @@ export function headsBackward(thread: Thread, args: readonly number[]): void {
 /** The weights as they are used: a copy in `spare` with some dropped, or the weights themselves. */
 function dropWeights(
   thread: Thread,
-  call: Heads,
-  block: Block,
+  { call, block }: Part,
   weights: Matrix,
   spare: number,
 ): Matrix {
   if (call.dropoutFactor === 0) return weights;
-  drop(thread, call, block, weights.at, spare);
+  drop(thread, { call, block }, weights.at, spare);
   return { at: spare, stride: weights.stride };
 }
 
 /** to = from with elements dropped, drawn by their place among all weights. */
-function drop(thread: Thread, call: Heads, block: Block, from: number, to: number): void {
+function drop(thread: Thread, { call, block }: Part, from: number, to: number): void {
   const { index, rows, stride } = block;
   const { dropoutSeed: seed, dropoutThreshold: threshold, dropoutFactor: factor } = call;
   const range = [to - index * 4, from - index * 4, index, index + rows * stride];

@@ -16,12 +16,13 @@ export class Tape {
   /** A new tensor, not cleared, that gradients flow into where any of the inputs is tracked. */
   output(rows: number, cols: number, inputs: readonly Tensor[], what: string): Tensor {
     const offset = this.engine.allocate(rows * cols, `${what} [${rows}, ${cols}]`);
-    return new Tensor(offset, rows, cols, this.recording && inputs.some((input) => input.tracked));
+    const tracked = this.recording && inputs.some((input) => input.tracked);
+    return new Tensor({ offset, rows, cols }, tracked);
   }
 
   /** The same memory seen as another matrix. */
   view(of: Tensor, offset: number, rows: number, cols: number): Tensor {
-    return new Tensor(offset, rows, cols, of.tracked, of.base ?? of);
+    return new Tensor({ offset, rows, cols }, of.tracked, of.base ?? of);
   }
 
   /** Leaves what to do in the backward pass, where the result is tracked. */

@@ -1,6 +1,9 @@
 // The values the engine works on: matrices of float32, lists of int32, and ragged lists, all of them
 // places in the engine's memory.
 
+/** Where a matrix lies, and its size. */
+type Shape = { readonly offset: number; readonly rows: number; readonly cols: number };
+
 /** A matrix [rows, cols], row-major. A sequence [T, B, n] is time-major: row t*B + b. */
 export class Tensor {
   readonly offset: number;
@@ -13,13 +16,7 @@ export class Tensor {
   /** Where the gradient is, once there is one; 0 before. */
   gradient = 0;
 
-  constructor(
-    offset: number,
-    rows: number,
-    cols: number,
-    tracked: boolean,
-    base: Tensor | null = null,
-  ) {
+  constructor({ offset, rows, cols }: Shape, tracked: boolean, base: Tensor | null = null) {
     this.offset = offset;
     this.rows = rows;
     this.cols = cols;
@@ -45,8 +42,8 @@ export class Parameter extends Tensor {
   rowGradient: RowGradient | null = null;
   readonly packed: [PackedCopy | null, PackedCopy | null] = [null, null];
 
-  constructor(name: string, offset: number, rows: number, cols: number, sparse: boolean) {
-    super(offset, rows, cols, true);
+  constructor(name: string, shape: Shape, sparse: boolean) {
+    super(shape, true);
     this.name = name;
     this.sparse = sparse;
   }

@@ -49,7 +49,7 @@ export class Workspace {
       throw new Error(`parameter "${name}" exists already`);
     }
     const offset = this.persist(rows * cols, `parameter ${name} [${rows}, ${cols}]`);
-    const parameter = new Parameter(name, offset, rows, cols, sparse);
+    const parameter = new Parameter(name, { offset, rows, cols }, sparse);
     this.parameters.push(parameter);
     return parameter;
   }
@@ -68,12 +68,8 @@ export class Workspace {
 
   /** A constant of this step: zeros, or a copy of `data`. */
   tensor(rows: number, cols: number, data?: ArrayLike<number>): Tensor {
-    const tensor = new Tensor(
-      this.allocate(rows * cols, `tensor [${rows}, ${cols}]`),
-      rows,
-      cols,
-      false,
-    );
+    const offset = this.allocate(rows * cols, `tensor [${rows}, ${cols}]`);
+    const tensor = new Tensor({ offset, rows, cols }, false);
     if (data === undefined) this.#pool.kernels["fill"]!(tensor.offset, tensor.size, 0);
     else this.write(tensor, data);
     return tensor;

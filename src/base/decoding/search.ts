@@ -42,8 +42,7 @@ type Open = Hypothesis & { readonly grammar: GrammarState; readonly state: Decod
 
 /** Best first. Empty only where nothing could be finished. */
 export function searchQueries(
-  network: Network,
-  table: WordTable,
+  { network, table }: { readonly network: Network; readonly table: WordTable },
   { example }: EncodedTurn,
   context: GrammarContext,
   { beam, kept, signal }: SearchOptions,
@@ -68,7 +67,7 @@ export function searchQueries(
       const state = states[r];
       if (narrow === undefined || state === undefined) return;
       const row = narrowing ? widenScores(narrow, narrowing) : narrow;
-      next.push(...continuations(one, row, state, context, beam));
+      next.push(...continuations({ ...one, state }, row, context, beam));
     });
     next.sort((a, b) => b.logProbability - a.logProbability);
     const kept = next.slice(0, beam);
@@ -85,10 +84,10 @@ export function searchQueries(
   return finished.slice(0, beam);
 }
 
+/** `one` with its state after the last symbol. */
 function continuations(
   one: Open,
   logits: Float32Array,
-  state: DecoderState,
   context: GrammarContext,
   beam: number,
 ): Open[] {
@@ -120,7 +119,7 @@ function continuations(
     logProbability: one.logProbability + Math.log(probability),
     forbidden,
     grammar: advance(one.grammar, stepFor(symbol, context)),
-    state,
+    state: one.state,
   }));
 }
 

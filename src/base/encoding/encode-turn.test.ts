@@ -23,7 +23,15 @@ function encoded(utterances: readonly string[], previous: string, target?: strin
   const outline = (sql: string) => readOutline(parseSql(sql), here.known.described);
   const turns = utterances.map((one) => readTurn(one, here, today)).reverse();
   const before = previous === "" ? [] : outline(previous);
-  return encodeTurn(turns, before, here, 1, target === undefined ? undefined : outline(target));
+  return encodeTurn(
+    {
+      turns,
+      previous: before,
+      style: 1,
+      target: target === undefined ? undefined : outline(target),
+    },
+    here,
+  );
 }
 
 const columnOf = (name: string): number =>

@@ -76,13 +76,18 @@ export function readTurn(utterance: string, ground: Ground, today: CivilDate): R
 
 export type EncodedTurn = { readonly example: Example; readonly candidates: readonly Candidate[] };
 
-/** `turns`: the current one first, then those before it. `target` where it is known, in training. */
+export type TurnToEncode = {
+  /** The current one first, then those before it. */
+  readonly turns: readonly ReadTurn[];
+  readonly previous: readonly OutlineSymbol[];
+  readonly style: Style;
+  /** Where it is known, in training. */
+  readonly target?: readonly OutlineSymbol[] | undefined;
+};
+
 export function encodeTurn(
-  turns: readonly ReadTurn[],
-  previous: readonly OutlineSymbol[],
+  { turns, previous, style, target }: TurnToEncode,
   ground: Ground,
-  style: Style,
-  target?: readonly OutlineSymbol[],
 ): EncodedTurn {
   const { known, items, book } = ground;
   const seen = withinReach(turns);

@@ -28,7 +28,7 @@ function turnOf(utterance: string, sql?: string): { turn: EncodedTurn; context: 
   const { ground, known } = shop;
   const read = readTurn(utterance, ground, { year: 2025, month: 6, day: 1 });
   const target = sql === undefined ? undefined : readOutline(parseSql(sql), known.described);
-  const turn = encodeTurn([read], [], ground, 1, target);
+  const turn = encodeTurn({ turns: [read], previous: [], style: 1, target }, ground);
   const items = turn.example.schema.types.length;
   const fits = turn.example.candidates.columns;
   return { turn, context: { schema: known.described, candidates: turn.candidates, fits, items } };
@@ -94,7 +94,7 @@ test("a measure, too, stands only where the database can work it out", async () 
   const { described, measures } = addMeasures(shop.known.described, { revenue: { of } });
   const ground = prepareGround({ ...shop.known, described }, openWordBook(noWords));
   const read = readTurn("revenue by genre over 10", ground, { year: 2025, month: 6, day: 1 });
-  const turn = encodeTurn([read], [], ground, 1);
+  const turn = encodeTurn({ turns: [read], previous: [], style: 1 }, ground);
   const { candidates, example } = turn;
   const context: GrammarContext = {
     schema: described,

@@ -17,20 +17,22 @@ import {
 import type { Batch } from "./batch.ts";
 import type { Network } from "./encoder.ts";
 import { itemCount, symbols } from "./example.ts";
-import { type Dropout, drop, feedForward, linear, norm, residual } from "./layers.ts";
+import { type Dropout, drop, feedForward, linear, norm, type Pass, residual } from "./layers.ts";
 
 /** What a batch counts for in a step of training, and what of it is dropped. */
 export type LossOptions = { readonly weight: number; readonly how: Dropout | null };
 
+type Encoding = { readonly batch: Batch; readonly encoded: Tensor };
+
 /** Sum over all target symbols of -log p, times `weight`. */
 export function targetLoss(
   network: Network,
-  tape: Tape,
-  batch: Batch,
-  encoded: Tensor,
-  { weight, how }: LossOptions,
+  pass: Pass,
+  { batch, encoded }: Encoding,
+  weight: number,
 ): MixtureLoss {
   const { engine, config, parameters } = network;
+  const { tape, how } = pass;
   const { fixedSymbols, heads, positions } = config.sizes;
   const written = batch.examples.map(({ target }) =>
     Int32Array.from(target, (_, t) => (t === 0 ? symbols.begin : target[t - 1]!)),
@@ -48,7 +50,7 @@ export function targetLoss(
     ),
   );
   const places = written.flatMap((list) => Array.from(list, (_, t) => t));
-  let y = drop(tape, inputRows(network, tape, encoded, rows, places), how);
+  let y = drop(pass, inputRows(network, tape, encoded, { rows, places }));
   const [starts, keyStarts] = [engine.integers(startsAt), engine.integers(batch.starts)];
   const seeds = (): { dropout?: { rate: number; seed: number } } =>
     how === null ? {} : { dropout: { rate: how.rate, seed: how.seed() } };
@@ -64,7 +66,7 @@ export function targetLoss(
       causal: true,
       ...seeds(),
     });
-    y = residual(tape, y, layer.self.out, looked, how);
+    y = residual(pass, y, layer.self.out, looked);
     const read = attendHeads(tape, {
       heads,
       query: linear(tape, layer.cross.query, norm(tape, layer.norm2, y)),
@@ -74,8 +76,8 @@ export function targetLoss(
       keyStarts,
       ...seeds(),
     });
-    y = residual(tape, y, layer.cross.out, read, how);
-    y = feedForward(tape, layer, layer.norm3, y, how);
+    y = residual(pass, y, layer.cross.out, read);
+    y = feedForward(pass, layer, layer.norm3, y);
   }
   y = norm(tape, parameters.decoderNorm, y);
 
@@ -111,8 +113,7 @@ function inputRows(
   { engine, parameters }: Network,
   tape: Tape,
   encoded: Tensor,
-  rows: readonly number[],
-  places: readonly number[],
+  { rows, places }: { readonly rows: readonly number[]; readonly places: readonly number[] },
 ): Tensor {
   const fixed = rows.filter((row) => row < 0).map((row) => -1 - row);
   const pointed = rows.filter((row) => row >= 0);
@@ -163,18 +164,19 @@ export type WrittenSoFar = { readonly length: number; readonly layers: readonly 
 /** One more symbol for each query: [rows, F + items] scores of what comes next, and the longer queries. */
 export function writeSymbols(
   network: Network,
-  tape: Tape,
   source: DecoderSource,
   written: readonly WrittenSoFar[],
   next: readonly number[],
 ): { scores: Tensor; pointers: Tensor; written: WrittenSoFar[] } {
   const { engine, config, parameters } = network;
+  const tape = engine.forward();
+  const pass = { tape, how: null };
   const { fixedSymbols, heads, width } = config.sizes;
   const rows = next.map((symbol) =>
     symbol < fixedSymbols ? -1 - symbol : source.firstItem + symbol - fixedSymbols,
   );
   const lengths = written.map(({ length }) => length);
-  let y = inputRows(network, tape, source.encoded, rows, lengths);
+  let y = inputRows(network, tape, source.encoded, { rows, places: lengths });
   const longer: KeyPlaces[][] = written.map(() => []);
   parameters.decoder.forEach((layer, l) => {
     const own = norm(tape, layer.norm1, y);
@@ -187,11 +189,11 @@ export function writeSymbols(
       longer[r]!.push(places);
     });
     const looked = attendPlaces(tape, linear(tape, layer.self.query, own), seen, heads);
-    y = residual(tape, y, layer.self.out, looked, null);
+    y = residual(pass, y, layer.self.out, looked);
     const query = linear(tape, layer.cross.query, norm(tape, layer.norm2, y));
     const everything = written.map(() => source.cross[l]!);
-    y = residual(tape, y, layer.cross.out, attendPlaces(tape, query, everything, heads), null);
-    y = feedForward(tape, layer, layer.norm3, y, null);
+    y = residual(pass, y, layer.cross.out, attendPlaces(tape, query, everything, heads));
+    y = feedForward(pass, layer, layer.norm3, y);
   });
   y = norm(tape, parameters.decoderNorm, y);
   const [one, all] = [engine.integers([0, next.length]), engine.integers([0, source.items])];

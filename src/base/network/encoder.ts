@@ -15,7 +15,7 @@ import {
 } from "../../tensor/index.ts";
 import type { Batch, Features } from "./batch.ts";
 import type { BaseConfig } from "./config.ts";
-import { type Dropout, drop, feedForward, linear, norm, residual } from "./layers.ts";
+import { drop, feedForward, linear, norm, type Pass, residual } from "./layers.ts";
 import type { BaseParameters } from "./parameters.ts";
 import { relationsOf } from "./relations.ts";
 
@@ -28,15 +28,15 @@ export type Network = {
 /** [positions, d]: all examples one after the other. `schemaItems`: where they are known already. */
 export function encodeBatch(
   network: Network,
-  tape: Tape,
+  pass: Pass,
   batch: Batch,
-  how: Dropout | null,
   schemaItems?: Tensor,
 ): Tensor {
   const { engine, config, parameters } = network;
+  const { tape, how } = pass;
   const words = embedWords(network, tape, batch);
   const bare = schemaItems ?? embedSchema(network, tape, batch, words);
-  let x = drop(tape, assemble(network, tape, batch, words, bare), how);
+  let x = drop(pass, assemble(network, tape, batch, { words, bareItems: bare }));
   const starts = engine.integers(batch.starts);
   const { fixedSymbols, heads } = config.sizes;
   const kinds = engine.bytes(batch.examples.map((each) => relationsOf(each, fixedSymbols)));
@@ -52,8 +52,8 @@ export function encodeBatch(
       relations: { kinds, key: layer.relationKey, bias: layer.relationBias },
       ...(how === null ? {} : { dropout: { rate: how.rate, seed: how.seed() } }),
     });
-    x = residual(tape, x, layer.out, attended, how);
-    x = feedForward(tape, layer, layer.norm2, x, how);
+    x = residual(pass, x, layer.out, attended);
+    x = feedForward(pass, layer, layer.norm2, x);
   }
   return norm(tape, parameters.encoderNorm, x);
 }
@@ -88,8 +88,7 @@ function assemble(
   { engine, parameters }: Network,
   tape: Tape,
   batch: Batch,
-  words: Tensor,
-  bareItems: Tensor,
+  { words, bareItems }: { readonly words: Tensor; readonly bareItems: Tensor },
 ): Tensor {
   const { utterances, items, candidates, previous } = batch;
   const said = affine(

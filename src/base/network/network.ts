@@ -35,8 +35,9 @@ export function batchLoss(
   batch: Batch,
   options: LossOptions,
 ): MixtureLoss {
-  const encoded = encodeBatch(network, tape, batch, options.how);
-  return targetLoss(network, tape, batch, encoded, options);
+  const pass = { tape, how: options.how };
+  const encoded = encodeBatch(network, pass, batch);
+  return targetLoss(network, pass, { batch, encoded }, options.weight);
 }
 
 /** Schema items do not depend on the question: kept for each database until the weights change. */
@@ -59,7 +60,7 @@ export function encode(
   const rows = narrowing === undefined ? whole : pickRows(whole, width, narrowing.kept);
   const schema = engine.tensor(read.schema.types.length, width, rows);
   const batch = packBatch([read], table, config, { knownItems: true });
-  return openSource(network, tape, batch, encodeBatch(network, tape, batch, null, schema));
+  return openSource(network, tape, batch, encodeBatch(network, { tape, how: null }, batch, schema));
 }
 
 /** Before anything is written: one for each query that is to be written, all of which begin with `begin`. */
@@ -77,8 +78,7 @@ export function decodeStep(
 ): { readonly logits: Float32Array[]; readonly states: DecoderState[] } {
   const { engine, config } = network;
   const { fixedSymbols } = config.sizes;
-  const tape = engine.forward();
-  const { scores, pointers, written } = writeSymbols(network, tape, encoded, states, symbols);
+  const { scores, pointers, written } = writeSymbols(network, encoded, states, symbols);
   const [fixed, items] = [engine.view(scores), engine.view(pointers)];
   const logits = symbols.map((_, r) => {
     const row = new Float32Array(fixedSymbols + encoded.items);

@@ -70,7 +70,8 @@ export function turnExample(talk: TaughtTalk, turn: number, random: Random): Exa
     .slice(0, turn + 1)
     .map(({ utterance }) => readTurn(utterance, ground, today));
   const style = random.next() < withoutStyle ? 0 : talk.style;
-  return encodeTurn(turns.reverse(), previousOf(talk, turn, random), ground, style, target).example;
+  const previous = previousOf(talk, turn, random);
+  return encodeTurn({ turns: turns.reverse(), previous, style, target }, ground).example;
 }
 
 /** Refused where nothing in it names anything here; null where something does. */
@@ -83,7 +84,8 @@ function refusalExample(
   const before = interaction.turns.slice(0, 2);
   const turns = before.map(({ utterance }) => readTurn(utterance, ground, someDay));
   const previous = outlineOf(before.at(-1)?.sql[0], ground) ?? [];
-  return encodeTurn([read, ...turns.reverse()], previous, ground, style, refusal).example;
+  const said = { turns: [read, ...turns.reverse()], previous, style, target: refusal };
+  return encodeTurn(said, ground).example;
 }
 
 function outlineOf(sql: string | undefined, { known }: Ground): readonly OutlineSymbol[] | null {

@@ -42,7 +42,8 @@ test("an example with a word that came later is not drawn", () => {
   const { ground } = shop;
   const table = ground.book.table();
   const today = { year: 2026, month: 1, day: 1 };
-  const turn = (said: string) => encodeTurn([readTurn(said, ground, today)], [], ground, 2).example;
+  const turn = (said: string) =>
+    encodeTurn({ turns: [readTurn(said, ground, today)], previous: [], style: 2 }, ground).example;
   const examples = [turn("zyzzyva quux"), turn("and the cheaper ones")];
   const source = withinTable({ draw: () => examples.shift() ?? turn("?") }, table);
   expect(source.draw(createRandom(1)).words).toEqual(turn("and the cheaper ones").words);

@@ -42,7 +42,7 @@ export async function exportFile(
 ): Promise<number> {
   const schema = await database.schema();
   const run = (sql: string, limits: Partial<QueryLimits>) => database.query(sql, { limits });
-  const read = (page: PageRequest) => readPage(about.sql, page, wording, schema, run);
+  const read = (page: PageRequest) => readPage(about.sql, page, { wording, schema, run });
   let count = 0;
   async function* counted(): AsyncGenerator<DisplayTable> {
     for await (const batch of readBatches(read)) {

@@ -138,7 +138,7 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
       onEvent: view,
       idleMs: 5_000,
     });
-    const found = await gatherResults(name, options, queue, flags.data);
+    const found = await gatherResults(name, options, queue, { set: flags.data });
     await publish(found, place);
     const kept = join(dirname(workFolder(flags.queue ?? queueFolder(run))), "predictions");
     const shown = join(flags.out, `${place.name}-predictions`);
@@ -164,7 +164,7 @@ async function renderAgain(name: ExperimentName, flags: Flags, place: ResultsPla
     try {
       if (flags.soFar === true) await measureStopped(name, flags, queue, folder);
       const soFar = await outcomesSoFar(folder);
-      found = await gatherResults(name, optionsOf(flags), queue, flags.data, soFar);
+      found = await gatherResults(name, optionsOf(flags), queue, { set: flags.data, soFar });
     } finally {
       await queue.close();
     }

@@ -37,7 +37,11 @@ export async function openApart(options: HostOptions): Promise<Adapter> {
     const vessel = startVessel(options.vessel);
     try {
       const request: Request = { kind: "open", engine, path };
-      const reply = await ask(vessel, request, name, openTimeoutMs, () => vessel.end());
+      const reply = await ask(vessel, request, {
+        name,
+        timeoutMs: openTimeoutMs,
+        onTimeout: () => vessel.end(),
+      });
       if (reply.kind === "error") throw new DatabaseError(reply.code, reply.message);
       if (reply.kind !== "opened") throw new DatabaseError("failed", `${name}: did not open.`);
       const { schema, interruptible, keepsTime } = reply;
@@ -74,7 +78,11 @@ export async function openApart(options: HostOptions): Promise<Adapter> {
     signal?.addEventListener("abort", abort, { once: true });
     try {
       const request: Request = { kind: "query", sql, limits };
-      const reply = await ask(vessel, request, name, limits.timeoutMs, () => stop("timeout"));
+      const reply = await ask(vessel, request, {
+        name,
+        timeoutMs: limits.timeoutMs,
+        onTimeout: () => stop("timeout"),
+      });
       // What a query that failed left behind is as large as what another leaves.
       if ("worn" in reply && reply.worn) crew.dismiss(vessel);
       if (reply.kind === "error") throw new DatabaseError(reply.code, reply.message);
@@ -121,9 +129,7 @@ export async function openApart(options: HostOptions): Promise<Adapter> {
 function ask(
   vessel: Vessel,
   request: Request,
-  name: string,
-  timeoutMs: number,
-  onTimeout: () => void,
+  { name, timeoutMs, onTimeout }: { name: string; timeoutMs: number; onTimeout: () => void },
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(onTimeout, timeoutMs);

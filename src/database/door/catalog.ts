@@ -28,11 +28,11 @@ export type Catalog = {
 
 export type RowConditions = ReadonlyMap<string, Expression>;
 
+/** `full`: all there is; `visible`: what may be read, where that is less. */
 export function createCatalog(
-  dialect: Dialect,
-  namespace: string,
+  { dialect, namespace }: Pick<Catalog, "dialect" | "namespace">,
   full: Schema,
-  visible: Schema,
+  visible: Schema = full,
   rows: RowConditions = new Map(),
 ): Catalog {
   const tables = visible.tables.map(({ name, columns }): DoorTable => {

@@ -23,7 +23,7 @@ const schema: Schema = {
 
 const doorBehind = async (dialect: Dialect, watchdog?: Watchdog) =>
   createDoor(
-    createCatalog(dialect, "main", schema, schema),
+    createCatalog({ dialect, namespace: "main" }, schema),
     await openIndependentReader(dialect, watchdog),
   );
 const doors = {

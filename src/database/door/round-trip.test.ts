@@ -45,7 +45,7 @@ describe.each(["sqlite", "postgres", "mysql", "duckdb"] as const)(
   "what is sent to %s",
   (dialect) => {
     it("is cut into words as ours, and names nothing that is hidden", async () => {
-      const catalog = createCatalog(dialect, "main", full, visible);
+      const catalog = createCatalog({ dialect, namespace: "main" }, full, visible);
       const door = createDoor(catalog, await openIndependentReader(dialect));
       const pick = createPick(20_261_115);
       let admitted = 0;

@@ -27,7 +27,9 @@ export function sayIn(left: Expression, query: Query, denied: boolean, place: Se
   // One condition on rows that a key leads to: "whose concert year is 2014".
   const [only, ...more] = said;
   const single = only !== undefined && more.length === 0 && only.text.startsWith("whose ");
-  return single && !denied ? said : [sayRows(select, select.where, denied, inside)];
+  return single && !denied
+    ? said
+    : [sayRows({ from: select, where: select.where }, denied ? "without" : "with", inside)];
 }
 
 /** The domain's phrase for there being such a row at all. */
@@ -46,19 +48,17 @@ function sayAmong(left: Expression, query: Query, denied: boolean, place: Settin
 
 /** "with plays whose year is 2014", "without meals". */
 function sayRows(
-  select: Select,
-  where: Expression | undefined,
-  denied: boolean,
+  { from, where }: { readonly from: Select; readonly where: Expression | undefined },
+  word: string,
   place: Setting,
-  [yes, no]: readonly [string, string] = ["with", "without"],
 ): Phrased {
   const { voice } = place;
-  const [relation] = voice.bound.scopes.get(select)?.relations ?? [];
+  const [relation] = voice.bound.scopes.get(from)?.relations ?? [];
   const inside = { ...place, subject: relation };
   const said = where === undefined ? [] : voice.conditions(where, inside);
   const rows = relation === undefined ? "rows" : rowsNoun(relation, voice);
   const after = following(said).map((text) => text.replace(/^, /, ""));
-  const parts = [denied ? no : yes, adjectives(said), rows, listText(after, "and")];
+  const parts = [word, adjectives(said), rows, listText(after, "and")];
   const source = relation?.source ?? "";
   return plainly(parts.filter((part) => part !== "").join(" "), [
     ...place.through.map(tableOf),
@@ -80,13 +80,8 @@ export function sayExists(query: Query, denied: boolean, place: Setting): Phrase
   const rest = parts.filter((part) => !isOuterKey(part, voice));
   const tied = rest.length < parts.length;
   const inside = { ...place, subject: place.subject };
-  return sayRows(
-    select,
-    conjunction(rest),
-    denied,
-    inside,
-    tied ? undefined : ["where there are any", "where there are no"],
-  );
+  const [yes, no] = tied ? ["with", "without"] : ["where there are any", "where there are no"];
+  return sayRows({ from: select, where: conjunction(rest) }, denied ? no : yes, inside);
 }
 
 /** `inner.singer_id = outer.id`, where that is how the tables belong together. */

@@ -26,7 +26,7 @@ export function byMove(context: Standing): Turned | undefined {
   if (fixed) return undefined;
   const kept = before === undefined ? plainQuery(query) : withoutOrderBy(query);
   const next: TableQuery = { ...kept, by: [dimension], columns: [], namesOnly: false };
-  const parts = { by: dimensionText(random, world, query.of, dimension) };
+  const parts = { by: dimensionText({ random, world, of: query.of }, dimension) };
   const text =
     before === undefined
       ? say(
@@ -75,7 +75,7 @@ export function alsoByMove(context: Standing): Turned | undefined {
     text: say(
       random,
       ":4 and also by {by} | :3 broken down by {by} [too|as well] | :3 split (that|it|each) by {by} as well | :2 and by {by} too | :2 also by {by} | :2 by {by} as well | :1 for each {by} too",
-      { by: dimensionText(random, world, query.of, dimension) },
+      { by: dimensionText({ random, world, of: query.of }, dimension) },
     ),
   };
 }
@@ -108,7 +108,7 @@ export function overTimeMove({ random, world, query }: Standing): Turned | undef
     text: say(
       random,
       ":4 per {by} | :4 by {by} | :2 and per {by} | :2 show (it|that) per {by} | :1 how did (it|that) change by {by} | :1 over time, per {by}",
-      { by: dimensionText(random, world, query.of, dimension) },
+      { by: dimensionText({ random, world, of: query.of }, dimension) },
     ),
   };
 }

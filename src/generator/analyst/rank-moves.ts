@@ -46,8 +46,8 @@ export function topMove({ random, world, query }: Standing): Turned | undefined 
   const parts = {
     top: rankText(random, descending),
     n: countWord(random, limit),
-    bys: dimensionText(random, world, query.of, dimension, true),
-    by: dimensionText(random, world, query.of, dimension),
+    bys: dimensionText({ random, world, of: query.of }, dimension, true),
+    by: dimensionText({ random, world, of: query.of }, dimension),
     best: say(random, descending ? "{highest}" : "{lowest}"),
     most: descending ? "most" : "least",
   };
@@ -104,7 +104,7 @@ export function flipMove({ random, world, query }: Standing): Turned | undefined
       : extreme(random, order.by, descending),
     top: rankText(random, descending),
     n: limit === undefined ? "" : countWord(random, limit),
-    by: by[0] === undefined ? "one" : dimensionText(random, world, query.of, by[0]),
+    by: by[0] === undefined ? "one" : dimensionText({ random, world, of: query.of }, by[0]),
     order: descending ? "descending" : "ascending",
   };
   const text = ranked
@@ -147,7 +147,7 @@ export function sortMove({ random, world, query }: Standing): Turned | undefined
       ? measureText(random, by)
       : "sql" in by
         ? fieldText(random, by, false)
-        : dimensionText(random, world, query.of, by),
+        : dimensionText({ random, world, of: query.of }, by),
     desc: say(
       random,
       ":3 descending | :2 highest first | :1 largest first | :2 from high to low | :1 in descending order | :1 starting with the highest",

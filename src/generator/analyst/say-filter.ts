@@ -49,7 +49,7 @@ export function filterText(random: Random, world: World, of: Subject, filter: Fi
     case "missing":
       return missingText(random, filter.field, filter.negated === true);
     case "linked":
-      return linkedText(random, world, of, filter, (inner) =>
+      return linkedText({ random, world, of }, filter, (inner) =>
         filterText(random, world, filter.child, inner),
       );
     case "either":

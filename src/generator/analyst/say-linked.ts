@@ -7,6 +7,13 @@ import type { Subject, World } from "../tables/world.ts";
 import type { Linked } from "./filters.ts";
 import { deedOf, isGood, isSeller } from "./trade-verbs.ts";
 
+/** Whose rows are spoken of, and where words come from. */
+export type SayingOf = {
+  readonly random: Random;
+  readonly world: World;
+  readonly of: Subject;
+};
+
 type Values = Extract<Filter, { kind: "values" }>;
 
 /** The values alone: "rock", "rock or jazz". */
@@ -15,9 +22,7 @@ export function bareText(random: Random, { values }: Values): string {
 }
 
 export function linkedText(
-  random: Random,
-  world: World,
-  of: Subject,
+  { random, world, of }: SayingOf,
   filter: Linked,
   inner: (filter: Filter) => string,
 ): string {

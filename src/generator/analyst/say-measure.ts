@@ -5,6 +5,7 @@ import type { Bucket, Dimension } from "../tables/query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { reachOf } from "./reach.ts";
+import type { SayingOf } from "./say-linked.ts";
 
 const aggregates: Readonly<Record<string, string>> = {
   SUM: ":5 total {name} | :2 {name} | :1 sum of {name} | :1 overall {name} | :0.5 {name} in total",
@@ -60,9 +61,7 @@ export const adverbs: Readonly<Partial<Record<Bucket, string>>> = {
 
 /** One of what it is broken down by: "country", "customer", "month". */
 export function dimensionText(
-  random: Random,
-  world: World,
-  of: Subject,
+  { random, world, of }: SayingOf,
   dimension: Dimension,
   plural = false,
 ): string {

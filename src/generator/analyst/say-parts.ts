@@ -25,7 +25,7 @@ export const measuresText = (random: Random, measures: readonly Measure[]): stri
 
 export function bysText(random: Random, world: World, query: TableQuery): string {
   return query.by
-    .map((dimension) => dimensionText(random, world, query.of, dimension))
+    .map((dimension) => dimensionText({ random, world, of: query.of }, dimension))
     .join(random.next() < 0.8 ? " and " : " by ");
 }
 
@@ -38,7 +38,7 @@ export function orderText(random: Random, world: World, query: TableQuery): stri
     ? fieldText(random, by, false)
     : isMeasure(by)
       ? measureText(random, by)
-      : dimensionText(random, world, query.of, by);
+      : dimensionText({ random, world, of: query.of }, by);
   const direction =
     isField(by) && (by.role === "name" || by.role === "entity")
       ? directionText(random, { by, descending })

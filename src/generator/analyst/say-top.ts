@@ -21,8 +21,8 @@ export function sayTop(random: Random, world: World, query: TableQuery): string 
     m: measureText(random, measure),
     name: nameText(random, measure),
     n: countWord(random, limit),
-    by: dimensionText(random, world, query.of, dimension),
-    bys: dimensionText(random, world, query.of, dimension, true),
+    by: dimensionText({ random, world, of: query.of }, dimension),
+    bys: dimensionText({ random, world, of: query.of }, dimension, true),
     which: whichText(random, world, query),
     best: say(random, order.descending ? "{highest}" : "{lowest}"),
     most: order.descending ? "most" : say(random, "fewest|least"),
@@ -124,7 +124,7 @@ export function sayHaving(random: Random, world: World, query: TableQuery): stri
   const { having } = query;
   if (dimension === undefined || having === undefined || query.by.length > 1) return undefined;
   const parts = {
-    bys: dimensionText(random, world, query.of, dimension, true),
+    bys: dimensionText({ random, world, of: query.of }, dimension, true),
     which: whichText(random, world, query),
     n: havingText(random, query),
     m: measureText(random, having.measure),

@@ -6,6 +6,7 @@ import { fieldText, list, many, say } from "../tables/say.ts";
 import type { Field } from "../tables/world.ts";
 import { someOp, threshold } from "./quantities.ts";
 import { listed } from "./row-reports.ts";
+import type { SayingOf } from "./say-linked.ts";
 import { dimensionText, nameText } from "./say-measure.ts";
 import { havingText } from "./say-parts.ts";
 
@@ -29,7 +30,7 @@ export function columnMove({ random, world, query }: Standing): Turned | undefin
   if (choices.length === 0) return undefined;
   const fields = random.shuffle(choices).slice(0, random.next() < 0.8 ? 1 : 2);
   const names = (plural: boolean): string =>
-    list(fields.map((field) => nameOf(random, world, owner.key, field, plural)));
+    list(fields.map((field) => nameOf({ random, world, of: owner }, field, plural)));
   return {
     query: { ...query, columns: [...query.columns, ...fields] },
     text: say(
@@ -53,15 +54,9 @@ function parentTitle(
   });
 }
 
-function nameOf(
-  random: Standing["random"],
-  world: Standing["world"],
-  own: string,
-  field: Field,
-  plural: boolean,
-): string {
+function nameOf({ random, world, of }: SayingOf, field: Field, plural: boolean): string {
   const owner = world.byTable.get(field.table);
-  if (field.table === own || owner === undefined) return fieldText(random, field, plural);
+  if (field.table === of.key || owner === undefined) return fieldText(random, field, plural);
   return plural ? (owner.plurals[0] ?? "") : (owner.names[0] ?? "");
 }
 
@@ -112,7 +107,7 @@ export function aboveMove({ random, world, query }: Standing): Turned | undefine
   const parts = {
     n: havingText(random, next),
     many: nameText(random, measure),
-    bys: dimensionText(random, world, query.of, dimension, true),
+    bys: dimensionText({ random, world, of: query.of }, dimension, true),
   };
   const again = query.having !== undefined;
   return {

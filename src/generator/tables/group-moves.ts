@@ -46,7 +46,7 @@ export function groupMove({ random, world, query }: Standing): Turned | undefine
   const next: TableQuery = { ...plainQuery(query), columns: [], measures: [measure], by: [by] };
   const again = by.kind === "field" && by.field === listed;
   const parts = {
-    by: dimensionText(random, world, of, by),
+    by: dimensionText({ random, world, of }, by),
     many: many(random, of),
     verb: someVerb(random, "plain"),
     word: aggregateWord(random, measure.aggregate),
@@ -134,7 +134,7 @@ export function mostMove({ random, world, query }: Standing): Turned | undefined
         ? ":3 most common | :2 most popular | :1 most frequent"
         : ":2 least common | :1 least popular",
     ),
-    by: dimensionText(random, world, query.of, by),
+    by: dimensionText({ random, world, of: query.of }, by),
     many: many(random, query.of),
   };
   if (!counted) return undefined;
@@ -166,7 +166,7 @@ export function havingMove({ random, world, query }: Standing): Turned | undefin
   const parts = {
     n: havingText(random, having),
     many: many(random, query.of),
-    bys: dimensionText(random, world, query.of, by, true),
+    bys: dimensionText({ random, world, of: query.of }, by, true),
   };
   const text = say(
     random,

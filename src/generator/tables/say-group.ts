@@ -33,8 +33,8 @@ export function sayGroup(
   const shownText = byRow
     ? list(shownBy(group).map((field) => fieldText(random, field, false)))
     : fieldText(random, group.field, false);
-  const by = dimensionText(random, world, query.of, group);
-  const bys = dimensionText(random, world, query.of, group, true);
+  const by = dimensionText({ random, world, of: query.of }, group);
+  const bys = dimensionText({ random, world, of: query.of }, group, true);
   const of = byRow ? "{shown} of {each} {by}" : "{shown}";
   const parts = {
     ...said,

@@ -37,18 +37,29 @@ export function updateDomain(edited: DomainFile, draft: DomainFile): DomainUpdat
   }
   for (const name of Object.keys(edited.tables))
     if (draft.tables[name] === undefined) removed.push(name);
-  const kept = {
-    measures: needingNothing(edited.measures ?? {}, removed, formula),
-    filters: needingNothing(edited.filters ?? {}, removed, condition),
+  /** All that are there and can still be, and what is drafted. */
+  const merged = <T>(
+    kind: string,
+    meaning: (entry: T) => string,
+    own: Named<T> = {},
+    drafted: Named<T> = {},
+  ): Named<T> => {
+    const kept = needingNothing(own, removed, meaning);
+    const fresh = newEntries(kept, drafted, meaning);
+    added.push(...fresh.map(([name]) => `${kind} ${name}`));
+    return { ...kept, ...Object.fromEntries(fresh) };
   };
+  const joins = mergedJoins(edited, draft, added, tables);
+  const measures = merged("measure", formula, edited.measures, draft.measures);
+  const filters = merged("filter", condition, edited.filters, draft.filters);
   const { measures: _measures, filters: _filters, ...rest } = edited;
   return {
     file: {
       ...rest,
       tables,
-      joins: mergedJoins(edited, draft, added, tables),
-      ...section("measures", mergedNames("measure", kept.measures, draft.measures, formula, added)),
-      ...section("filters", mergedNames("filter", kept.filters, draft.filters, condition, added)),
+      joins,
+      ...section("measures", measures),
+      ...section("filters", filters),
     },
     added,
     removed,
@@ -73,24 +84,20 @@ function withWords<T extends ColumnEntry | TableEntry>(known: T | undefined, fre
   return { ...Object.fromEntries(drafted), ...known };
 }
 
-/** All that are there, and what is drafted under no name yet. */
-function mergedNames<T>(
-  kind: string,
+/** What is drafted under no name and with no meaning that is there yet. */
+function newEntries<T>(
   known: Named<T>,
-  draft: Named<T> | undefined,
+  draft: Named<T>,
   meaning: (entry: T) => string,
-  added: string[],
-): Named<T> {
+): [string, T][] {
   const plain = (entry: T): string =>
     meaning(entry)
       .toLowerCase()
       .replace(/[\s"`]/g, "");
   const meanings = new Set(Object.values(known).map(plain));
-  const fresh = Object.entries(draft ?? {}).filter(
+  return Object.entries(draft).filter(
     ([name, entry]) => known[name] === undefined && !meanings.has(plain(entry)),
   );
-  added.push(...fresh.map(([name]) => `${kind} ${name}`));
-  return { ...known, ...Object.fromEntries(fresh) };
 }
 
 /** Those that need nothing that is gone. */

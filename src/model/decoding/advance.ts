@@ -45,7 +45,7 @@ export function encodeUtterances(
   const tape = engine.forward();
   const discourse = restoreDiscourse(runtime, utterances);
   const group = layOut(utterances, examples, config);
-  const result = encodeGroup(engine, tape, network, { group, discourse, vectors });
+  const result = encodeGroup(tape, network, { group, discourse, vectors });
   const count = utterances.length;
   const states = engine.read(result.encoded.states);
   const h = engine.read(result.encoded.h);
@@ -110,7 +110,7 @@ function restoreDiscourse(
   { engine, network, config }: Runtime,
   utterances: readonly NewUtterance[],
 ): DiscourseState | null {
-  const start = startDiscourse(engine, engine.forward(), network, utterances.length);
+  const start = startDiscourse(engine.forward(), network, utterances.length);
   if (start === null) return null;
   const size = config.sizes.discourse;
   const h = engine.read(start.h);
@@ -143,7 +143,6 @@ export function rememberQueries(
   );
   const encoded = new Map<number, EncodedQuery>();
   const queries = encodeQueries(
-    engine,
     engine.forward(),
     network,
     fresh.map(({ rows }) => rows),

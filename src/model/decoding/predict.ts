@@ -38,23 +38,32 @@ export function predictInteractions(
     .map((_, i) => i)
     .sort((a, b) => interactions[b]!.turns.length - interactions[a]!.turns.length);
   for (let from = 0; from < order.length; from += together) {
-    predictGroup(runtime, interactions, order.slice(from, from + together), options, results);
+    const group = order.slice(from, from + together);
+    predictGroup(
+      runtime,
+      group.map((place) => ({ place, ...interactions[place]!, said: results[place]! })),
+      options,
+    );
   }
   return results;
 }
 
+/** `place`: among all interactions; `said`: where the words of each turn go. */
+type Predicted = PreparedInteraction & {
+  readonly place: number;
+  readonly said: (readonly string[])[];
+};
+
 function predictGroup(
   runtime: Runtime,
-  interactions: readonly PreparedInteraction[],
-  group: readonly number[],
+  group: readonly Predicted[],
   options: PredictOptions,
-  results: (readonly string[])[][],
 ): void {
   let states: ModelState[] = group.map(() => startState(runtime.config));
   for (let t = 0; ; t++) {
-    const active = group.filter((i) => interactions[i]!.turns.length > t);
+    const active = group.filter((one) => one.turns.length > t);
     if (active.length === 0) return;
-    const turns = active.map((i) => interactions[i]!.turns[t]!);
+    const turns = active.map((one) => one.turns[t]!);
     // Longest first: those that go on are the first ones.
     const encoded = encodeUtterances(
       runtime,
@@ -72,9 +81,9 @@ function predictGroup(
       { maxSymbols: longest, maxWords: longest },
     );
     const words = decoded.map(decodedWords);
-    active.forEach((i, a) => {
-      options.onTurn?.(i, t, decoded[a]!);
-      results[i]!.push(words[a]!);
+    active.forEach(({ place, said }, a) => {
+      options.onTurn?.(place, t, decoded[a]!);
+      said.push(words[a]!);
     });
     states = rememberQueries(
       runtime,

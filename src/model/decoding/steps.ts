@@ -90,7 +90,7 @@ export function openDecoding(runtime: Runtime, given: readonly DecodingRow[]): D
   let origin = rows.map((_, i) => i);
   let lists = listsFor();
   let decoder: DecoderState = startDecoder(
-    engine,
+    tape,
     network,
     stack(rows.map(({ state }) => state.turns.at(-1)!.h)),
     stack(rows.map(({ state }) => state.turns.at(-1)!.c)),
@@ -142,13 +142,12 @@ export function openDecoding(runtime: Runtime, given: readonly DecodingRow[]): D
         drop: null,
       });
       decoder = stepped.state;
-      const scored = scoreOutputs(
-        tape,
-        network,
-        decoder,
-        segments.vectors === null ? null : { vectors: segments.vectors, lists: lists.offered },
-        null,
-      );
+      const { vectors } = segments;
+      const scored = scoreOutputs(tape, network, {
+        top: decoder,
+        segments: vectors === null ? null : { vectors, lists: lists.offered },
+        drop: null,
+      });
       const sources: LogitSource[] = [];
       if (scored.segments !== null) {
         sources.push({ scores: scored.segments, lists: lists.inOrder });
@@ -209,7 +208,7 @@ function keyTable({ engine, network, config }: Runtime, tape: Tape, rows: readon
       distances[starts[r]! + i] = word.distance;
     });
   });
-  const memory = createMemory(engine, tape, network, engine.tensor(total, width, states), {
+  const memory = createMemory(tape, network, engine.tensor(total, width, states), {
     keyStates: Int32Array.from({ length: total }, (_, i) => i),
     keyDistances: distances,
     keyStarts: starts,
@@ -250,7 +249,7 @@ function segmentTable({ engine, network }: Runtime, tape: Tape, rows: readonly D
     }
   });
   const order = Int32Array.from({ length: total }, (_, i) => i);
-  const vectors = segmentVectors(engine, tape, network, engine.tensor(2 * total, width, ends), {
+  const vectors = segmentVectors(tape, network, engine.tensor(2 * total, width, ends), {
     first: order,
     last: order.map((i) => total + i),
     ages,

@@ -7,7 +7,6 @@ import {
   attentionMemory,
   concatColumns,
   dropout,
-  type Engine,
   gatherRows,
   lstmCell,
   matmul,
@@ -33,7 +32,6 @@ export type Dropout = { readonly rate: number; seed(): number } | null;
 
 /** Keys and values [positions, K]: a word's state beside the embedding of its distance. */
 export function createMemory(
-  engine: Engine,
   tape: Tape,
   network: Network,
   states: Tensor,
@@ -44,6 +42,7 @@ export function createMemory(
     readonly keyCounts: readonly number[];
   },
 ): AttentionMemory {
+  const { engine } = tape;
   const words = gatherRows(tape, states, engine.integers(keys.keyStates)); // [positions, 2E]
   const distances = network.positionEmbedding;
   const table =
@@ -58,8 +57,8 @@ export function createMemory(
 }
 
 /** Both layers start from the encoder's final state; nothing was attended to yet. */
-export function startDecoder(engine: Engine, network: Network, h: Tensor, c: Tensor): DecoderState {
-  const context = engine.tensor(h.rows, network.attention.cols);
+export function startDecoder(tape: Tape, network: Network, h: Tensor, c: Tensor): DecoderState {
+  const context = tape.engine.tensor(h.rows, network.attention.cols);
   return { h1: h, c1: c, h2: h, c2: c, context };
 }
 
@@ -107,13 +106,17 @@ export function decodeStep(
   };
 }
 
+type Scoring = {
+  readonly top: { readonly h2: Tensor; readonly context: Tensor };
+  readonly segments: { readonly vectors: Tensor; readonly lists: Ragged } | null;
+  readonly drop: Dropout;
+};
+
 /** Scores of the words [N, V] and, where segments are offered, of those (flat, as listed). */
 export function scoreOutputs(
   tape: Tape,
   network: Network,
-  top: { readonly h2: Tensor; readonly context: Tensor },
-  segments: { readonly vectors: Tensor; readonly lists: Ragged } | null,
-  drop: Dropout,
+  { top, segments, drop }: Scoring,
 ): { readonly words: Tensor; readonly segments: Tensor | null } {
   const { state, context } = network.intermediate;
   let m = tanh(

@@ -5,7 +5,6 @@ import {
   bagRows,
   concatColumns,
   concatRows,
-  type Engine,
   gatherRows,
   type Integers,
   lstm,
@@ -36,12 +35,12 @@ export type DiscourseState = {
 
 /** Word, vector and character features of a group: [T*B, Ei]. */
 function embedWords(
-  engine: Engine,
   tape: Tape,
   network: Network,
   group: EncoderGroup,
   vectors: Float32Array | null,
 ): Tensor {
+  const { engine } = tape;
   let x = gatherRows(tape, network.inputEmbedding, engine.integers(group.input)); // [T*B, Ei]
   if (network.vectorProjection !== null && vectors !== null) {
     const entries = group.vectors.length;
@@ -81,12 +80,8 @@ function biLstm(
 }
 
 /** Before the first turn: the learned vector to read, and to go on from where the paper is followed. */
-export function startDiscourse(
-  engine: Engine,
-  tape: Tape,
-  network: Network,
-  batch: number,
-): DiscourseState | null {
+export function startDiscourse(tape: Tape, network: Network, batch: number): DiscourseState | null {
+  const { engine } = tape;
   if (network.discourse === null) return null;
   const { initial, start } = network.discourse;
   const nothing = engine.tensor(batch, initial.cols);
@@ -102,13 +97,13 @@ type GroupInput = {
 
 /** One group; with a discourse state every word also reads it, and it moves on by one turn. */
 export function encodeGroup(
-  engine: Engine,
   tape: Tape,
   network: Network,
   { group, discourse, vectors }: GroupInput,
 ): { readonly encoded: Encoded; readonly discourse: DiscourseState | null } {
+  const { engine } = tape;
   const { steps, count } = group;
-  let input = embedWords(engine, tape, network, group, vectors); // [T*B, Ei]
+  let input = embedWords(tape, network, group, vectors); // [T*B, Ei]
   if (discourse !== null) {
     const everyWord = Int32Array.from({ length: steps * count }, (_, i) => i % count);
     const read = gatherRows(tape, discourse.read, engine.integers(everyWord)); // [T*B, D]
@@ -129,13 +124,12 @@ export function encodeGroup(
 
 /** Group after group: turn after turn with the turn-level encoder, else the only one. */
 export function encodeAll(
-  engine: Engine,
   tape: Tape,
   network: Network,
   groups: readonly EncoderGroup[],
   vectors: Float32Array | null,
 ): Encoded {
-  let discourse = startDiscourse(engine, tape, network, groups[0]?.count ?? 0);
+  let discourse = startDiscourse(tape, network, groups[0]?.count ?? 0);
   const all: Encoded[] = [];
   for (const group of groups) {
     if (discourse !== null && discourse.h.rows > group.count) {
@@ -145,7 +139,7 @@ export function encodeAll(
         read: rows(tape, discourse.read, 0, group.count),
       };
     }
-    const result = encodeGroup(engine, tape, network, { group, discourse, vectors });
+    const result = encodeGroup(tape, network, { group, discourse, vectors });
     all.push(result.encoded);
     discourse = result.discourse;
   }
@@ -177,11 +171,11 @@ export type EncodedQueries = {
 const queriesTogether = 16;
 
 export function encodeQueries(
-  engine: Engine,
   tape: Tape,
   network: Network,
   queries: readonly (readonly number[])[],
 ): EncodedQueries | null {
+  const { engine } = tape;
   if (network.segments === null || queries.length === 0) return null;
   const order = queries.map((_, q) => q).sort((a, b) => queries[b]!.length - queries[a]!.length);
   const starts: number[] = [];
@@ -214,7 +208,6 @@ export function encodeQueries(
 
 /** Segment vectors [segments, 4S + A]: the states at both ends of each, and its age. */
 export function segmentVectors(
-  engine: Engine,
   tape: Tape,
   network: Network,
   states: Tensor,
@@ -225,6 +218,7 @@ export function segmentVectors(
     readonly ages: readonly number[];
   },
 ): Tensor | null {
+  const { engine } = tape;
   if (network.segments === null) return null;
   const { ages } = network.segments;
   const capped = segments.ages.map((age) => Math.min(age, ages.rows) - 1);
@@ -236,17 +230,12 @@ export function segmentVectors(
 }
 
 /** Those of a batch under teacher forcing. */
-export function encodeSegments(
-  engine: Engine,
-  tape: Tape,
-  network: Network,
-  plan: SegmentPlan,
-): Tensor | null {
-  const encoded = encodeQueries(engine, tape, network, plan.queries);
+export function encodeSegments(tape: Tape, network: Network, plan: SegmentPlan): Tensor | null {
+  const encoded = encodeQueries(tape, network, plan.queries);
   if (encoded === null || plan.query.length === 0) return null;
   const at = (positions: Int32Array): Int32Array =>
     positions.map((j, s) => encoded.row(plan.query[s]!, j));
-  return segmentVectors(engine, tape, network, encoded.states, {
+  return segmentVectors(tape, network, encoded.states, {
     first: at(plan.start),
     last: at(plan.end),
     ages: [...plan.age],

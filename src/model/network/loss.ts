@@ -3,7 +3,6 @@ import {
   attentionMemory,
   bagRows,
   concatRows,
-  type Engine,
   gatherRows,
   type LogitSource,
   type MixtureLoss,
@@ -35,21 +34,21 @@ type Weighing = {
 };
 
 export function batchLoss(
-  engine: Engine,
   tape: Tape,
   network: Network,
   plan: Omit<BatchPlan, "turnCounts">,
   { vectors, weights, drop }: Weighing,
 ): MixtureLoss {
+  const { engine } = tape;
   const { decoder } = plan;
-  const encoded = encodeAll(engine, tape, network, plan.encoder.groups, vectors);
-  let memory = createMemory(engine, tape, network, encoded.states, decoder);
+  const encoded = encodeAll(tape, network, plan.encoder.groups, vectors);
+  let memory = createMemory(tape, network, encoded.states, decoder);
   const finals = engine.integers(decoder.finals);
   const symbols = bagRows(tape, network.outputEmbedding, engine.ragged(decoder.inputs), "mean"); // [N, Eo]
   const projected = projectSymbols(tape, network, symbols); // [N, 4H]
 
   let state = startDecoder(
-    engine,
+    tape,
     network,
     gatherRows(tape, encoded.h, finals), // [R, 2E]
     gatherRows(tape, encoded.c, finals),
@@ -76,20 +75,19 @@ export function batchLoss(
     attention.push(reshape(tape, step.scores, step.scores.size, 1));
   });
 
-  const vectorsOfSegments = encodeSegments(engine, tape, network, plan.segments);
+  const vectorsOfSegments = encodeSegments(tape, network, plan.segments);
   const offered = vectorsOfSegments === null ? null : engine.ragged(decoder.offered);
-  const scores = scoreOutputs(
-    tape,
-    network,
-    { h2: concatRows(tape, tops), context: concatRows(tape, contexts) }, // [N, H], [N, K]
-    vectorsOfSegments === null || offered === null
-      ? null
-      : { vectors: vectorsOfSegments, lists: offered },
+  const scores = scoreOutputs(tape, network, {
+    top: { h2: concatRows(tape, tops), context: concatRows(tape, contexts) }, // [N, H], [N, K]
+    segments:
+      vectorsOfSegments === null || offered === null
+        ? null
+        : { vectors: vectorsOfSegments, lists: offered },
     drop,
-  );
+  });
   const sources: LogitSource[] = [];
   if (scores.segments !== null) {
-    sources.push({ scores: scores.segments, lists: oneAfterAnother(engine, decoder.offered) });
+    sources.push({ scores: scores.segments, lists: oneAfterAnother(tape, decoder.offered) });
   }
   if (decoder.mentions.some((list) => list.length > 0)) {
     sources.push({ scores: concatRows(tape, attention), lists: engine.ragged(decoder.mentions) });
@@ -120,14 +118,14 @@ function firstLists(lists: Ragged, count: number): Ragged {
 }
 
 /** The scores of raggedDot lie in the order of its lists. */
-function oneAfterAnother(engine: Engine, lists: readonly (readonly number[])[]): Ragged {
+function oneAfterAnother(tape: Tape, lists: readonly (readonly number[])[]): Ragged {
   const starts: number[] = [];
   let at = 0;
   for (const list of lists) {
     starts.push(at);
     at += list.length;
   }
-  return engine.raggedRanges(
+  return tape.engine.raggedRanges(
     starts,
     lists.map((list) => list.length),
   );

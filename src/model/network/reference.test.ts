@@ -97,7 +97,7 @@ describe("agrees with PyTorch in the loss and every gradient", () => {
     const plan = planBatch(items, config, vocabulary.output);
     const tape = engine.tape();
     const weights = engine.tensor(1, plan.decoder.packed, stepWeights(plan, config));
-    const result = batchLoss(engine, tape, network, plan, {
+    const result = batchLoss(tape, network, plan, {
       vectors: null,
       weights,
       drop: null,

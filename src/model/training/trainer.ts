@@ -49,7 +49,7 @@ export function createTrainer(runtime: Runtime): Trainer {
       const weights = stepWeights(plan, config);
       const tensor = engine.tensor(1, packed, weights);
       const drop = dropout > 0 ? { rate: dropout, seed: () => random.below(2 ** 31) } : null;
-      const result = batchLoss(engine, tape, network, plan, { vectors, weights: tensor, drop });
+      const result = batchLoss(tape, network, plan, { vectors, weights: tensor, drop });
       const losses = result.losses();
       let lossSum = 0;
       for (const loss of losses) lossSum += loss;

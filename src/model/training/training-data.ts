@@ -118,7 +118,7 @@ export async function startModel(
   });
   if (base !== undefined) {
     const { tensors, source } = base;
-    transferParameters(engine, vocabulary, tensors, base.vocabulary, source);
+    transferParameters(engine, vocabulary, { tensors, vocabulary: base.vocabulary, source });
   }
   return model;
 }

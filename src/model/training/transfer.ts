@@ -4,13 +4,18 @@ import { UserError } from "../../errors.ts";
 import type { Engine } from "../../tensor/index.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
+type TransferSource = {
+  readonly tensors: ReadonlyMap<string, StoredTensor>;
+  readonly vocabulary: Vocabulary;
+  /** What it is called in errors. */
+  readonly source: string;
+};
+
 /** Rows and columns that stand for words are matched by word; new words keep their fresh values. */
 export function transferParameters(
   engine: Engine,
   to: Vocabulary,
-  tensors: ReadonlyMap<string, StoredTensor>,
-  from: Vocabulary,
-  source: string,
+  { tensors, vocabulary: from, source }: TransferSource,
 ): void {
   const inputRows = matchRows(
     ["<unknown>", "<delimiter>", ...to.input.words, ...to.input.types.map((t) => `type ${t}`)],

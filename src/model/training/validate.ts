@@ -56,7 +56,7 @@ function teacherForced(runtime: Runtime, examples: readonly InteractionExample[]
     }));
     const plan = planBatch(items, config, vocabulary.output);
     if (plan.decoder.packed === 0) continue;
-    const result = batchLoss(engine, engine.forward(), network, plan, {
+    const result = batchLoss(engine.forward(), network, plan, {
       vectors,
       weights: null,
       drop: null,

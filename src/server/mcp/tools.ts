@@ -24,19 +24,22 @@ export type Tool = {
   call(caller: Caller, given: unknown): Promise<unknown>;
 };
 
-function tool<T extends z.ZodType>(
-  name: string,
-  description: string,
-  schema: T,
-  call: (caller: Caller, given: z.infer<T>) => Promise<unknown>,
-  output?: z.ZodType,
-): Tool {
+type ToolParts<T extends z.ZodType> = {
+  readonly name: string;
+  readonly description: string;
+  readonly input: T;
+  readonly output?: z.ZodType;
+  readonly call: (caller: Caller, given: z.infer<T>) => Promise<unknown>;
+};
+
+function tool<T extends z.ZodType>(parts: ToolParts<T>): Tool {
+  const { name, description, input, output, call } = parts;
   return {
     name,
     description,
-    inputSchema: z.toJSONSchema(schema),
+    inputSchema: z.toJSONSchema(input),
     ...(output && { outputSchema: z.toJSONSchema(output) }),
-    call: (caller, given) => call(caller, schema.parse(given)),
+    call: (caller, given) => call(caller, input.parse(given)),
   };
 }
 
@@ -77,15 +80,16 @@ export const toolNames = ["ask", "clarify", "sql", "schema", "sample"] as const;
 
 export function createTools(conversations: Conversations, engine: TurnEngine): readonly Tool[] {
   return [
-    tool(
-      "ask",
-      'Ask the database a question in plain English. Give the conversation id of an earlier answer to go on from it ("only the cheap ones").',
-      z.strictObject({
+    tool({
+      name: "ask",
+      description:
+        'Ask the database a question in plain English. Give the conversation id of an earlier answer to go on from it ("only the cheap ones").',
+      input: z.strictObject({
         question: utterance,
         conversation: bounded(64).optional(),
         date: isoDate.optional().describe("The day on which the conversation takes place."),
       }),
-      async ({ owner, signal }, { question, conversation, date }) => {
+      call: async ({ owner, signal }, { question, conversation, date }) => {
         const own = assistantsOf(owner);
         const id =
           conversation ?? (await conversations.create(own, date === undefined ? {} : { date })).id;
@@ -93,47 +97,48 @@ export function createTools(conversations: Conversations, engine: TurnEngine): r
         const { answer } = await conversations.ask(own, id, command, signal ? { signal } : {});
         return { conversation: id, ...answerForAssistants(answer) };
       },
-      assistantAnswer,
-    ),
-    tool(
-      "clarify",
-      "Settle a question that `ask` gave back in `clarify`: choice 1 is the first.",
-      z.strictObject({ conversation: z.string().max(64), choice: z.number().int().min(1) }),
-      async ({ owner, signal }, { conversation, choice }) => {
+      output: assistantAnswer,
+    }),
+    tool({
+      name: "clarify",
+      description: "Settle a question that `ask` gave back in `clarify`: choice 1 is the first.",
+      input: z.strictObject({ conversation: z.string().max(64), choice: z.number().int().min(1) }),
+      call: async ({ owner, signal }, { conversation, choice }) => {
         const command = { choice, requestId: randomUUID() };
         const options = signal ? { signal } : {};
         const own = assistantsOf(owner);
         const { answer } = await conversations.choose(own, conversation, command, options);
         return { conversation, ...answerForAssistants(answer) };
       },
-      assistantAnswer,
-    ),
-    tool(
-      "sql",
-      "Run one SELECT of your own. It passes the same checks as every query: only reading is possible.",
-      z.strictObject({ query: bounded(20_000).trim().min(1), offset }),
-      async (_caller, { query, offset: from }) => {
+      output: assistantAnswer,
+    }),
+    tool({
+      name: "sql",
+      description:
+        "Run one SELECT of your own. It passes the same checks as every query: only reading is possible.",
+      input: z.strictObject({ query: bounded(20_000).trim().min(1), offset }),
+      call: async (_caller, { query, offset: from }) => {
         const page = { offset: from, limit: maxRowsShown, count: true };
         const { columns, rows, total = 0 } = await engine.rows(query, page);
         return { columns, rows, row_count: total, truncated: from + rows.length < total };
       },
-    ),
-    tool(
-      "schema",
-      "The tables and columns of the database, and questions to begin with.",
-      z.strictObject({}),
-      async () => engine.describe(),
-    ),
-    tool(
-      "sample",
-      "A few rows of a table.",
-      z.strictObject({ table: bounded(200).min(1) }),
-      async (_caller, { table }) => {
+    }),
+    tool({
+      name: "schema",
+      description: "The tables and columns of the database, and questions to begin with.",
+      input: z.strictObject({}),
+      call: async () => engine.describe(),
+    }),
+    tool({
+      name: "sample",
+      description: "A few rows of a table.",
+      input: z.strictObject({ table: bounded(200).min(1) }),
+      call: async (_caller, { table }) => {
         const sample = await engine.sample(table);
         if (sample === undefined) throw new Problem("not-found", `There is no table "${table}".`);
         return sample;
       },
-    ),
+    }),
   ];
 }
 

@@ -101,7 +101,7 @@ export function attend(tape: Tape, memory: AttentionMemory, query: Tensor): Atte
       memory.valueUses.push({ factors: weights.offset, from: dContext, rows });
     }
     memory.keyUses.push({ factors: dScores, from: query.offset, rows });
-    backwardQuery(tape, query, keys, lists, dScores);
+    backwardQuery(tape, { query, keys, lists }, dScores);
   });
   return { context, weights, scores };
 }
@@ -121,20 +121,16 @@ export function raggedDot(tape: Tape, queries: Tensor, items: Tensor, lists: Rag
   });
   tape.record([scores], () => {
     const dScores = tape.gradient(scores);
-    backwardQuery(tape, queries, items, lists, dScores);
+    backwardQuery(tape, { query: queries, keys: items, lists }, dScores);
     const use = { factors: dScores, from: queries.offset, rows: lists.rows };
     if (items.tracked) spread(tape, items, lists, [use]);
   });
   return scores;
 }
 
-function backwardQuery(
-  tape: Tape,
-  query: Tensor,
-  keys: Tensor,
-  lists: Ragged,
-  dScores: number,
-): void {
+type Scored = { readonly query: Tensor; readonly keys: Tensor; readonly lists: Ragged };
+
+function backwardQuery(tape: Tape, { query, keys, lists }: Scored, dScores: number): void {
   if (!query.tracked) return;
   tape.engine.run("raggedCombine", 2 * lists.total * keys.cols, {
     ...placesOf(lists),

@@ -94,7 +94,7 @@ async function databaseOf(
       const fields = columns.map((column, i) => `${quoted(column)} ${types[i]}`);
       db.exec(`CREATE TABLE ${quoted(name)} (${fields.join(", ")})`);
       const insert = `INSERT INTO ${quoted(name)} VALUES (${columns.map(() => "?").join(", ")})`;
-      fillTable(sqlite, db, insert, table, (done) => onRows(before + done, total));
+      fillTable({ sqlite, db, insert }, table, (done) => onRows(before + done, total));
       before += count;
     }
     db.exec("COMMIT");

@@ -24,10 +24,10 @@ const rowsAtOnce = 10_000;
 const mostBytes = 3;
 const encoder = new TextEncoder();
 
+type Target = { readonly sqlite: Sqlite3Static; readonly db: Database; readonly insert: string };
+
 export function fillTable(
-  sqlite: Sqlite3Static,
-  db: Database,
-  insert: string,
+  { sqlite, db, insert }: Target,
   { columns, count, each }: FileTable,
   onRows: (done: number) => void,
 ): void {
