@@ -10,10 +10,18 @@ const actions = { pragma: 19, read: 20, select: 21, function: 31, recursive: 33 
 /** Functions behind operators, and those written without parentheses. */
 const operators = new Set(["like", "current_date", "current_time", "current_timestamp"]);
 
+type Access = {
+  /** What they name depends on the action: a table and a column, nothing and a function. */
+  readonly first: string;
+  readonly second: string;
+  readonly database: string;
+  /** The view, or common table expression, that the access stands in. */
+  readonly within: string;
+};
+
 export type Authorizer = {
   restrict(visible: VisibleNames): void;
-  /** `within` names the view, or common table expression, that the access stands in. */
-  allows(action: number, first: string, second: string, database: string, within: string): boolean;
+  allows(action: number, access: Access): boolean;
 };
 
 /** `shadows`: tables in which a virtual table keeps what it holds, each with that table. */
@@ -42,7 +50,7 @@ export function createAuthorizer(
     restrict(names) {
       visible = names;
     },
-    allows(action, first, second, database, within) {
+    allows(action, { first, second, database, within }) {
       switch (action) {
         case actions.select:
         case actions.recursive:

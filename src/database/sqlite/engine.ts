@@ -64,10 +64,12 @@ export async function openSqliteEngine(image: SqliteImage, name: string): Promis
   const authorizer = createAuthorizer(schema, views, readShadows(select));
   capi.sqlite3_set_authorizer(
     pointer,
-    (_context, action, first, second, database, within) =>
-      authorizer.allows(action, first || "", second || "", database || "", within || "")
-        ? capi.SQLITE_OK
-        : capi.SQLITE_DENY,
+    // The names may be null.
+    (_context, action, ...names) => {
+      const [first = "", second = "", database = "", within = ""] = names.map((name) => name || "");
+      const allowed = authorizer.allows(action, { first, second, database, within });
+      return allowed ? capi.SQLITE_OK : capi.SQLITE_DENY;
+    },
     0,
   );
 

@@ -152,7 +152,7 @@ export function installDiskFiles(sqlite: Sqlite3Static, disk: DiskCalls): DiskFi
       struct: vfs,
       name: vfsName,
       methods: {
-        xOpen: (_vfs, name, pointer, flags, outFlags) =>
+        xOpen: (...[, name, pointer, flags, outFlags]) =>
           attempt(() => {
             const path = nameAt(name);
             const create = flags & capi.SQLITE_OPEN_CREATE ? fs.constants.O_CREAT : 0;
