@@ -6,11 +6,11 @@ import initSqlite from "@sqlite.org/sqlite-wasm";
 import { StoreError } from "../../service/store.ts";
 import type { Row } from "../../service/turn-rows.ts";
 import { type DiskCalls, installDiskFiles } from "./disk-files.ts";
+import type { Ran, Statement } from "./sql-store.ts";
 
 export type StoreFile = {
-  rows(sql: string, values?: readonly (string | number)[]): Row[];
-  /** Whether any row was. */
-  changed(sql: string, values?: readonly (string | number)[]): boolean;
+  rows(sql: string): Row[];
+  run(statement: Statement): Ran;
   /** All of the work is kept, or none of it. */
   atomically<T>(work: () => T): T;
   close(): void;
@@ -66,10 +66,7 @@ export async function openStoreFile(path: string, calls: DiskCalls = fs): Promis
 
   return {
     rows: exec,
-    changed(sql, values) {
-      exec(sql, values);
-      return db.changes() > 0;
-    },
+    run: ({ sql, values }) => ({ rows: exec(sql, values), changed: db.changes() }),
     atomically(work) {
       exec("BEGIN IMMEDIATE");
       try {
