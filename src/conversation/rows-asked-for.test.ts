@@ -15,6 +15,13 @@ test.each([
   expect(rowsAskedFor(one)).not.toBe(rowsAskedFor(other));
 });
 
+test("groups by a key are those by what is joined to it", () => {
+  const sold = (by: string) =>
+    `SELECT author.name , COUNT( * ) FROM author JOIN book ON book.writer = author.id GROUP BY ${by}`;
+  expect(rowsAskedFor(sold("author.id"))).toBe(rowsAskedFor(sold("book.writer")));
+  expect(rowsAskedFor(sold("author.id"))).not.toBe(rowsAskedFor(sold("book.id")));
+});
+
 test("what cannot be read stands for itself", () => {
   expect(rowsAskedFor("SELECT FROM WHERE")).toBe("SELECT FROM WHERE");
 });

@@ -9,7 +9,7 @@ import type { Query } from "../sql/tree.ts";
 /** The same text for queries that find the same rows; what cannot be read stands for itself. */
 export function rowsAskedFor(sql: string): string {
   try {
-    return normalForm(printSql(withoutColumns(parseSql(sql))));
+    return normalForm(printSql(withoutColumns(byOneKey(parseSql(sql)))));
   } catch (error) {
     if (error instanceof SqlSyntaxError) return sql;
     throw error;
@@ -29,4 +29,21 @@ function withoutColumns(query: Query): Query {
     distinct: false,
     items: [{ start, end, expression: { kind: "star", start, end } }],
   };
+}
+
+/** Groups by a key are the same by the column that is joined to it. */
+function byOneKey(query: Query): Query {
+  if (query.kind !== "select") return query;
+  const same = new Map<string, string>();
+  for (const { join = "", on } of query.from) {
+    if (on?.kind !== "comparison" || on.operator !== "=" || !/^(?:INNER )?JOIN$/i.test(join))
+      continue;
+    const names = [on.left, on.right].flatMap((one) => (one.kind === "column" ? [one.name] : []));
+    const [first = "", second = first] = names.sort();
+    same.set(second, same.get(first) ?? first);
+  }
+  const groupBy = query.groupBy.map((key) =>
+    key.kind === "column" ? { ...key, name: same.get(key.name) ?? key.name } : key,
+  );
+  return { ...query, groupBy };
 }

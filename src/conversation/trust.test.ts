@@ -17,6 +17,7 @@ const queries: Readonly<Record<string, string>> = {
   "trains to leeds": from("Leeds"),
   "only slow ones": from("York"),
   "jkl qwe": all,
+  "2 + 2 =": "SELECT train.number FROM train WHERE train.number = 2",
   "2 plus 2": "SELECT train.number FROM train WHERE train.number = 2",
   "to be or not to be": from("Leeds"),
   "show me those again": from("Leeds"),
@@ -133,6 +134,7 @@ test("letters at random are declined in the middle of a conversation too", async
   const answer = await conversation.ask("jkl qwe");
   expect(answer.refused).toContain('"jkl qwe"');
   expect((await conversation.ask("2 plus 2")).refused).toContain('"plus"');
+  expect((await conversation.ask("2 + 2 =")).refused).toContain("no question");
   const twice = await conversation.ask("jkl, jkl");
   expect(twice.refused).toBe('I did not understand that. I do not know "jkl".');
 });

@@ -29,7 +29,7 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (strange.length > 0 && strange.length >= understoodWords.length * 2) {
     return { kind: "decline", why: withUnknown("I did not understand that.", account) };
   }
-  if (content.length === 0 && saysNothing(asked)) {
+  if (content.every(({ text }) => isNumber(text)) && saysNothing(asked, content.length)) {
     return { kind: "decline", why: "I heard no question in that." };
   }
   const made = invented(asked);
@@ -45,11 +45,15 @@ export async function judge(asked: Case): Promise<Verdict> {
 const isNumber = (text: string): boolean =>
   /^(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(text);
 
-/** "to be or not to be" asks nothing, wherever it is said; "show me those again" does. */
-function saysNothing({ utterance, understood, earlier }: Case): boolean {
+/** "to be or not to be", "2 + 2 =" ask nothing, wherever they are said, nor do numbers alone; "show me those again" does. */
+function saysNothing({ utterance, understood, earlier }: Case, numbers: number): boolean {
   const last = earlier.queries.at(-1);
-  return last === undefined || (understood.sql === last && !pointing.test(utterance));
+  if (last === undefined || sum.test(utterance)) return true;
+  return numbers === 0 && understood.sql === last && !pointing.test(utterance);
 }
+
+/** A day with dashes is none. */
+const sum = /^[\d\s.,()]*[\d)](?:\s*[+*^=]|\s+[-/]\s)[-\d\s.,()+*/^=?]*$/;
 
 const pointing =
   /\b(?:them|those|these|that|this|it|again|same|all|everything|ones?|show|list|see|display|repeat|give|get)\b/i;

@@ -125,3 +125,21 @@ test("the month of a date is nobody's name", () => {
 test("ordinary words are no values", () => {
   expect(read("please show me all of the books")).toEqual([]);
 });
+
+test("what is denied is a no: unpaid, of a column that says paid or not", () => {
+  const facts = {
+    ...shop.known.facts,
+    values: [{ column: "customer.city", values: ["yes", "no"] }],
+  };
+  const columns = shop.known.described.columns.map((one) =>
+    one.name === "city" ? { ...one, words: ["paid"] } : one,
+  );
+  const values = createValueIndex({ ...shop.known.described, columns }, facts);
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const told = (utterance: string) =>
+    readTurn(utterance, ground, today).mentions.flatMap(({ readings }) =>
+      readings.map(({ value }) => value),
+    );
+  expect(told("paid ones")).toEqual(["yes", "no"]);
+  expect(told("unpaid ones")).toEqual(["no"]);
+});

@@ -117,13 +117,17 @@ type Heard = {
 
 type Add = (kind: MentionKind, from: number, to: number, more?: Partial<Mention>) => void;
 
+const denied = /^(?:un|in|non-?|dis)(\p{L}{3,})$/u;
+
 /** "anonymous" is said of a column that only says yes or no: either may be meant. */
 function addFlags(stems: readonly string[], { values }: MentionContext, add: Add): void {
   stems.forEach((one, at) => {
-    const flags = values.flags(one);
+    const own = values.flags(one);
+    // "unpaid", "inactive": only no is meant.
+    const flags = own.length > 0 ? own : values.flags(denied.exec(one)?.[1] ?? "");
     const [flag] = flags;
     if (flag === undefined) return;
-    for (const which of ["yes", "no"] as const) {
+    for (const which of own.length > 0 ? (["yes", "no"] as const) : (["no"] as const)) {
       const value = flag[which];
       const number = /^[01]$/.test(value) ? { number: Number(value) } : {};
       const alike = flags.filter((other) => other[which] === value);

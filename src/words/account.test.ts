@@ -187,3 +187,52 @@ test("an opinion or a degree that no part of the query stands for is not underst
   const dearest = "SELECT name FROM teacher ORDER BY salary DESC LIMIT 1";
   expect(uses("expensive teachers", dearest)["expensive"]).not.toBe("unknown");
 });
+
+test("parts of two people's names, side by side, are nobody's name", () => {
+  const part = (text: string, value: string, start: number) => {
+    const end = start + text.length;
+    const column = "teacher.name";
+    return {
+      kind: "entity",
+      text,
+      value,
+      start,
+      end,
+      column,
+      placeholders: [],
+      score: 0.8,
+    } as const;
+  };
+  const schema: Schema = { tables: [table("teacher", ["name", "salary"])] };
+  const about = createLexis({ schema, values: [] });
+  const asked = {
+    values: [part("Anna", "Anna Rossi", 10), part("Fischer", "Ida Fischer", 15)] as const,
+    sql: "SELECT salary FROM teacher WHERE name = 'Anna Rossi'",
+    lexis: about,
+  };
+  const told = accountFor({ ...asked, utterance: "salary of Anna Fischer" });
+  expect(told.unknown.map(({ text }) => text)).toEqual(["Anna Fischer"]);
+  const [first, second] = asked.values;
+  const apart = [first, { ...second, start: 16, end: 23 }];
+  const both = accountFor({ ...asked, values: apart, utterance: "salary of Anna, Fischer" });
+  expect(both.unknown).toEqual([]);
+});
+
+test("a word beside a name that holds it is another, and the one asked for is no affair of one's own", () => {
+  const schema: Schema = { tables: [table("beer", ["name", "price"])] };
+  const about = createLexis({ schema, values: [] });
+  const value = {
+    kind: "entity",
+    value: "Hop Lantern",
+    text: "Hop Lantern",
+    column: "beer.name",
+  } as const;
+  const at = { start: 8, end: 19, placeholders: [], score: 1 };
+  const sql = "SELECT price FROM beer WHERE name = 'Hop Lantern'";
+  const asked = { values: [{ ...value, ...at }], sql, lexis: about };
+  const unknown = (utterance: string) =>
+    accountFor({ ...asked, utterance }).unknown.map(({ text }) => text);
+  expect(unknown("hops in Hop Lantern")).toEqual(["hops"]);
+  expect(unknown("price - Hop Lantern for the manager")).toEqual([]);
+  expect(unknown("price - Hop Lantern, the manager of it")).toEqual(["manager"]);
+});

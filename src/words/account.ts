@@ -41,15 +41,20 @@ type Place = Pick<WordUse, "use" | "by">;
 export function accountFor(asked: Accountable): Account {
   const { utterance, values, sql, lexis, accounted = [] } = asked;
   const pieces = piecesOf(sql);
+  const nobody = namesOfNobody(values, utterance, pieces);
+  const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
+    const around = { pieces, lexis, said, after: tokens[i + 1] };
     const place =
       value === undefined
-        ? (placeOfJudgement(token, tokens[i - 1], tokens[i + 1], { pieces, lexis }) ??
-          placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), { pieces, lexis }))
-        : placeOfValue(value, pieces);
+        ? (placeOfJudgement(token, tokens[i - 1], around) ??
+          placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), around))
+        : nobody.has(value)
+          ? ({ use: "unknown" } as const)
+          : placeOfValue(value, pieces);
     if (place === null) return;
     const settled =
       place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
@@ -105,7 +110,31 @@ function placeOfValue(value: ResolvedValue, pieces: QueryPieces): Place {
   return by === undefined ? { use: "known" } : { use: "used", by };
 }
 
-type Around = { readonly pieces: QueryPieces; readonly lexis: Lexis };
+/** "anna fischer" where there is an Anna Rossi and an Ida Fischer: parts of two names of one column, side by side. */
+function namesOfNobody(
+  values: readonly ResolvedValue[],
+  utterance: string,
+  { literals }: QueryPieces,
+): ReadonlySet<ResolvedValue> {
+  const parts = values.filter(({ kind, score }) => kind === "entity" && score < 1);
+  const pairs = parts.flatMap((one) =>
+    parts.flatMap((other) =>
+      one.column === other.column && /^\s+$/.test(utterance.slice(one.end, other.start))
+        ? [[one, other]]
+        : [],
+    ),
+  );
+  const isAsked = ({ text }: ResolvedValue): boolean => literals.has(text.toLowerCase());
+  return new Set(pairs.filter((pair) => !pair.every(isAsked)).flat());
+}
+
+type Around = {
+  readonly pieces: QueryPieces;
+  readonly lexis: Lexis;
+  /** The literals that values stand for: other words do not say them once more. */
+  readonly said: ReadonlySet<string>;
+  readonly after: Token | undefined;
+};
 
 const praise = /^(?:nice|great|fine|cool|perfect|wonderful|good|decent|awesome)$/;
 const greeted = /^(?:morning|afternoon|evening|day|night)$/;
@@ -117,8 +146,7 @@ const compared = ["ORDER", "MIN", "MAX", "COUNT", "AVG", "SUM", "<", ">", "<=", 
 function placeOfJudgement(
   { text, end }: Token,
   before: Token | undefined,
-  after: Token | undefined,
-  { pieces, lexis }: Around,
+  { pieces, lexis, after }: Around,
 ): Place | undefined {
   if (pieces.keywords.size === 0 || compared.some((one) => pieces.keywords.has(one)))
     return undefined;
@@ -147,9 +175,9 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
 function placeOf(
   { text }: Token,
   before: readonly Token[],
-  { pieces, lexis }: Around,
+  { pieces, lexis, said: values, after }: Around,
 ): Place | null {
-  const literal = literalOf(text, pieces);
+  const literal = literalOf(text, pieces, values);
   if (literal !== undefined) {
     // A model may copy a name that no row has into its query: that is no understanding.
     const nobody = pieces.wholes.has(literal) && !lexis.canBeValue(literal);
@@ -173,21 +201,30 @@ function placeOf(
     return { use: "polite" };
   // "after the meeting" would be a condition.
   const limits = lead !== undefined && limiting.has(lead.text);
-  if (ownAffairs.has(text) && ownCues.has(said) && !limits) return { use: "polite" };
+  // ... and "the customer who ordered" is asked for.
+  const asked = said === "the" && /^(?:who|whose|of|that|which)$/.test(after?.text ?? "");
+  if (ownAffairs.has(text) && ownCues.has(said) && !limits && !asked) return { use: "polite" };
+  if (text === "percent" && /^\d/.test(said)) return null;
   return { use: "unknown" };
 }
 
 const limiting: ReadonlySet<string> = new Set(["before", "after", "until", "during", "by"]);
 
 /** The literal that a word stands in: 'San Francisco' for "francisco". */
-function literalOf(word: string, { literals }: QueryPieces): string | undefined {
+function literalOf(
+  word: string,
+  { literals }: QueryPieces,
+  said: ReadonlySet<string> = new Set(),
+): string | undefined {
   if (/^\d/.test(word)) {
     const number = String(Number(word));
     return literals.has(number) ? number : [...literals].find((text) => hasWord(text, word));
   }
   if (functionWords.has(word)) return undefined;
   const forms = formsOf(word);
-  return [...literals].find((text) => forms.some((form) => hasWord(text, form)));
+  // "hops in Hop Lantern": the name is said, and the word is another.
+  const open = [...literals].filter((text) => !said.has(text) || forms[0] === text);
+  return open.find((text) => forms.some((form) => hasWord(text, form)));
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -41,6 +41,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "length duration time hours minutes seconds years distance runtime",
   ],
   ["far near close distance", "distance miles km location"],
+  ["strong weak", "strength alcohol abv proof power"],
   ["fast slow quick", "speed time rank"],
   [
     "won win wins winner winning lost lose beat champion victory",

@@ -42,6 +42,11 @@ const operations: readonly Operation[] = [
     done: ["MIN", "MAX", "ORDER", "COUNT", "<", "<=", ">", ">="],
     strict: false,
   },
+  {
+    words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore)$/,
+    done: ["!=", "NOT", "EXCEPT"],
+    strict: false,
+  },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
   { words: /^(?:share|shares|percent|percentage|percentages)$/, done: ["OVER"], strict: false },
   { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },

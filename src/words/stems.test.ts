@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formsOf } from "./stems.ts";
+import { areOneWord, formsOf } from "./stems.ts";
 
 test.each([
   ["prescribed", "prescriptions"],
@@ -10,6 +10,7 @@ test.each([
   ["shipped", "shipments"],
   ["cities", "city"],
   ["biggest", "big"],
+  ["ads", "ad"],
 ])("%s and %s are forms of one word", (verb, noun) => {
   const own = formsOf(noun);
   expect(formsOf(verb).some((form) => own.includes(form))).toBe(true);
@@ -20,4 +21,12 @@ test.each([
   ["nate", "nation"],
 ])("%s and %s are not", (one, other) => {
   expect(formsOf(one).some((form) => formsOf(other).includes(form))).toBe(false);
+});
+
+test.each([
+  ["attendance", "attendees", true],
+  ["specialise", "specialty", true],
+  ["specialty", "specialtyqxvz", false],
+])("%s and %s have one beginning and two endings: %s", (one, other, are) => {
+  expect(areOneWord(one, other)).toBe(are);
 });

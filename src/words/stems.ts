@@ -39,6 +39,7 @@ const shortest = 3;
 /** The word and what it may be a form of. */
 export function formsOf(word: string): readonly string[] {
   const forms = [word];
+  if (/^\p{L}{2}s$/u.test(word)) forms.push(word.slice(0, -1));
   for (const [ending, put] of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
     const base = word.slice(0, -ending.length) + put;
@@ -53,15 +54,17 @@ export function formsOf(word: string): readonly string[] {
   return forms;
 }
 
-/** "specialise" and "specialty": a long beginning, and two endings. */
+/** "specialise" and "specialty", "attendance" and "attendees": a long beginning, and two endings. */
 export function areOneWord(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
-  return same >= longBeginning && Math.max(a.length, b.length) - same <= longEnding;
+  const bothEnd = Math.min(a.length, b.length) > same;
+  const rest = Math.max(a.length, b.length) - same;
+  return same >= longBeginning && rest <= (bothEnd ? longEnding : longEnding - 1);
 }
 
 const longBeginning = 6;
-const longEnding = 3;
+const longEnding = 4;
 
 /** The words of a name in a schema: "singerInConcert", "home_city" and "HomeCity2" are several. */
 export function nameWords(name: string): readonly string[] {

@@ -82,7 +82,7 @@ const calling = /^(?:named|called|name|names)$/;
 
 function isOpen(own: number, other: number, around: Around): boolean {
   const { schema, used, mention, read } = around;
-  const tableOf = (k: number): number => schema.columns[k]?.table ?? -1;
+  const tableOf = (k: number): number => tableAt(k, schema);
   if (schema.columns[other]?.hidden === true || areLinked(own, other, schema)) return false;
   if (distance(used, tableOf(other), schema) > distance(used, tableOf(own), schema)) return false;
   if (namesRather(own, other, around)) return false;
@@ -113,13 +113,15 @@ function namesRather(own: number, other: number, { read, schema, mention }: Arou
   const isSaid = (word: string): boolean =>
     formsOf(word).some((form) => forms.has(form)) ||
     said.some(({ text }) => areOneWord(text, word));
-  const theirs = new Set(wordsOf(other, schema));
-  return wordsOf(own, schema).some((word) => !theirs.has(word) && isSaid(word));
+  // Of one table, its name says nothing: "the green party" has a name rather than a colour.
+  const apart = tableAt(own, schema) !== tableAt(other, schema);
+  const theirs = new Set(wordsOf(other, apart, schema));
+  return wordsOf(own, apart, schema).some((word) => !theirs.has(word) && isSaid(word));
 }
 
-function wordsOf(k: number, { columns, tables }: DescribedSchema): string[] {
+function wordsOf(k: number, withTable: boolean, { columns, tables }: DescribedSchema): string[] {
   const { words = [], synonyms = [], table = -1 } = columns[k] ?? {};
-  return [...words, ...synonyms.flat(), ...(tables[table]?.words ?? [])];
+  return [...words, ...synonyms.flat(), ...(withTable ? (tables[table]?.words ?? []) : [])];
 }
 
 /** `product.name`, of "the names", where customers have names and nobody spoke of either. */

@@ -74,6 +74,7 @@ export const flagsSaid: Repair = (clauses, context) => {
   const { schema, facts, text, filtered } = context;
   const used = tablesOf(clauses, schema);
   const said = clauses.where.concat(clauses.groupBy, clauses.having).flat();
+  const stems = text.split(" ").map(stem).join(" ");
   const found = filtered
     ? []
     : [...schema.columns.keys()].flatMap((k) => {
@@ -86,8 +87,8 @@ export const flagsSaid: Repair = (clauses, context) => {
         // Shown beside something else it is asked for; alone it is what was said of the things.
         const shown = clauses.select.filter((part) => part.some((one) => isColumn(one, k)));
         if (shown.length > 0 && (clauses.select.length > 1 || shown[0]?.length !== 1)) return [];
-        const before = `(?<no>not |non[- ]?|in|un)?${words[0]} ${stem(nouns)}`;
-        const match = new RegExp(`(?:^| )${before}(?:e?s)?(?: |$)`).exec(text);
+        const before = `(?<no>not |non[- ]?|in|un)?${stem(words[0] ?? "")} ${stem(nouns)}`;
+        const match = new RegExp(`(?:^| )${before}(?: |$)`).exec(stems);
         return match === null ? [] : [{ k, value: match.groups?.["no"] ? flag.no : flag.yes }];
       });
   const [only, ...others] = found;

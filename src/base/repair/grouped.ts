@@ -83,6 +83,23 @@ export const averagesOfGroups: Repair = (clauses, context) => {
   return { ...clauses, select: [...shown, average], groupBy: [item(ratio.per)] };
 };
 
+/** Names of brewers are not settled by a tank: the groups are those of what is shown. */
+export const groupsOfShown: Repair = (clauses, { schema }) => {
+  const [only, ...others] = clauses.groupBy;
+  const [by] = only ?? [];
+  if (by?.kind !== "item" || only?.length !== 1 || others.length > 0) return clauses;
+  const columns = clauses.select.flatMap(([shown, ...more]) =>
+    shown?.kind === "item" && more.length === 0 ? (schema.columns[shown.item] ?? []) : [],
+  );
+  const [table, ...tables] = new Set(columns.map((one) => one.table));
+  const plain = columns.length === clauses.select.length && tables.length === 0;
+  const key = schema.tables[table ?? -1]?.columns.filter((k) => schema.columns[k]?.primary) ?? [];
+  const group = schema.columns[by.item];
+  if (!plain || group?.primary !== true || group.table === table || key.length !== 1)
+    return clauses;
+  return { ...clauses, groupBy: key.map((item): Symbols => [{ kind: "item", item }]) };
+};
+
 /** `SUM ( added ) / COUNT ( DISTINCT per )` */
 function ratioOf(figure: Symbols): { added: number; per: number } | undefined {
   const shape = ["sum", "(", null, ")", "/", "count", "(", "distinct", null, ")"] as const;

@@ -1,6 +1,7 @@
 // Whose rows they are: "who manages sales" asks for people, not for rows that only point at them; and what a
 // condition has settled already is not what was asked for.
-import { type Clauses, column, isAggregate, isWord } from "../revise/clauses.ts";
+import { stem } from "../../schema/stem.ts";
+import { type Clauses, column, columnsIn, isAggregate, isWord } from "../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../revise/find-columns.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -22,22 +23,45 @@ const isPerson = (table: number, { schema }: RepairContext): boolean =>
 
 const namesOf = (table: number, { schema }: RepairContext): number[] => nameColumns(table, schema);
 
-/** "who made those orders": the customers that all rows of orders point at. */
+/** "who made those orders": the customers that all rows of orders point at; "who proposed it": not a committee. */
 export const peopleAsked: Repair = (clauses, context) => {
   const { schema, text, said } = context;
+  if (!/^who\b/.test(text) || saysKey(said) || clauses.groupBy.length > 0) return clauses;
   const [only, ...others] = clauses.select;
   const [row] = only ?? [];
-  if (!/^who\b/.test(text) || saysKey(said) || others.length > 0) return clauses;
-  if (only?.length !== 1 || row?.kind !== "item" || clauses.groupBy.length > 0) return clauses;
+  if (others.length > 0 || only?.length !== 1 || row?.kind !== "item") return clauses;
   const table = row.item - schema.columns.length;
-  if (table < 0 || namesOf(table, context).length > 0) return clauses;
-  const [people, ...more] = pointedAt(table, context).filter(
-    (one) => isPerson(one, context) && namesOf(one, context).length > 0,
-  );
-  if (people === undefined || more.length > 0) return clauses;
+  if (table < 0) return whoseConditions(row.item, clauses, context);
+  if (namesOf(table, context).length > 0) return clauses;
+  const people = onlyPeople([table], context);
+  if (people === undefined) return clauses;
   const named = { ...clauses, select: namesOf(people, context).map(column) };
   return tablesOf(named, schema).includes(table) ? named : { ...named, from: [row] };
 };
+
+/** The one table of people that rows of these tables point at. */
+function onlyPeople(tables: readonly number[], context: RepairContext): number | undefined {
+  const found = new Set(tables.flatMap((table) => pointedAt(table, context)));
+  const [people, ...more] = [...found].filter(
+    (one) => isPerson(one, context) && namesOf(one, context).length > 0,
+  );
+  return more.length > 0 ? undefined : people;
+}
+
+/** A title or a name of things that no word named is nobody: those are meant whom the conditions are about. */
+function whoseConditions(shown: number, clauses: Clauses, context: RepairContext): Clauses {
+  const { schema, said } = context;
+  const own = schema.columns[shown];
+  if (own === undefined || isPerson(own.table, context)) return clauses;
+  const words = [...own.words, ...(schema.tables[own.table]?.words ?? [])];
+  if (words.some((one) => said.has(stem(one)))) return clauses;
+  const about = clauses.where.flatMap((part) => columnsIn(part, schema.columns.length));
+  const tables = [...new Set(about.map((k) => schema.columns[k]?.table ?? -1))];
+  const people = onlyPeople(tables, context);
+  return people === undefined || tables.length === 0
+    ? clauses
+    : { ...clauses, select: namesOf(people, context).map(column) };
+}
 
 /** "the senior engineers": people, where the title is all that the query shows and has settled. */
 export const settledNotShown: Repair = (clauses, context) => {

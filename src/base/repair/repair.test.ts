@@ -41,6 +41,17 @@ test.each([
     "who bought two copies",
     "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.copies = 2",
   ],
+  // Nobody is a title, and what is shown is what the groups are of.
+  [
+    "SELECT book.title FROM book JOIN purchase ON purchase.book_id = book.book_id WHERE purchase.copies = 2",
+    "who took two",
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.copies = 2",
+  ],
+  [
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id GROUP BY book.book_id ORDER BY COUNT(*) DESC LIMIT 1",
+    "who made the most purchases",
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id ORDER BY COUNT( * ) DESC LIMIT 1",
+  ],
   [
     "SELECT * FROM purchase",
     "who bought anything",

@@ -23,7 +23,13 @@ import {
 } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { boundedPeriods, datesMeant, datesNamed, datesOfRows, wholePeriods } from "./dates.ts";
-import { averagesOfGroups, fiscalYears, groupsForRows, groupsMissing } from "./grouped.ts";
+import {
+  averagesOfGroups,
+  fiscalYears,
+  groupsForRows,
+  groupsMissing,
+  groupsOfShown,
+} from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
@@ -70,6 +76,7 @@ const repairs: readonly Repair[] = [
     averagesOfGroups,
     groupsMissing,
     groupsForRows,
+    groupsOfShown,
     fiscalYears,
     nearestGroups,
     datesOfRows,

@@ -208,9 +208,12 @@ function withOthers(
 /** "only active ones", "leave out the discontinued": of what says yes or no. */
 export function filterFlags(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const { mentions, tokens } = said.turn;
-  const [yes, no, ...others] = mentions;
+  const [yes, no = yes, ...others] = mentions;
   if (yes?.kind !== "flag" || no?.kind !== "flag" || others.length > 0) return null;
-  const meant = leavingOut.test(said.text) ? no : yes;
+  const leaves = leavingOut.test(said.text);
+  // "leave out the unpaid" are both at once.
+  if (leaves && yes === no) return null;
+  const meant = leaves ? no : yes;
   const reading = bestReading(meant, clauses, schema);
   if (reading === undefined) return null;
   const { column, value } = reading;
