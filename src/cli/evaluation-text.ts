@@ -2,8 +2,7 @@
 import type { Interval } from "../evaluation/bootstrap.ts";
 import type { ChangedTurn, RunComparison } from "../evaluation/compare.ts";
 import type { Summary } from "../evaluation/summarise.ts";
-
-const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
+import { percent, points } from "../text/percent.ts";
 
 export function describeSummary(s: Summary & { readonly strict_interval: Interval }): string {
   const { low, high } = s.strict_interval;
@@ -55,7 +54,7 @@ const pair = (name: string, value: string): [string, string] => [name, value];
 
 export function describeComparison(comparison: RunComparison): string {
   const interval = ({ mean, low, high }: Interval): string =>
-    `${signed(mean)} (95%: ${signed(low)} to ${signed(high)})`;
+    `${points(mean)} (95%: ${points(low)} to ${points(high)})`;
   const turn = (mark: string) => (one: ChangedTurn) =>
     `${mark} ${one.id} turn ${one.turn}: ${one.utterance}\n    was ${one.before}\n    now ${one.after}`;
   const lines = [
@@ -68,5 +67,3 @@ export function describeComparison(comparison: RunComparison): string {
   ];
   return `${lines.join("\n")}\n`;
 }
-
-const signed = (value: number): string => `${value >= 0 ? "+" : ""}${(100 * value).toFixed(1)}`;

@@ -1,6 +1,7 @@
 // What `segue learn` tells while it works, and at the end.
 import type { LearnEvent, LearnReport, LearnStep } from "../learn/learn-database.ts";
 import type { SharpenEvent, SharpenReport } from "../learn/sharpen-database.ts";
+import { percent } from "../text/percent.ts";
 import { createProgressView } from "./training-view.ts";
 
 const everySteps = 25;
@@ -51,8 +52,6 @@ export function createLearnView(
     }
   };
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 export function describeSharpened(report: SharpenReport): string {
   const { model, asked, before, after, own, sharpened } = report;

@@ -1,5 +1,6 @@
 // The live view of a training run: one line that changes, and one that stays for each epoch.
 import type { TrainingEvent } from "../model/training/events.ts";
+import { percent } from "../text/percent.ts";
 
 type Output = { write(text: string): unknown; readonly isTTY?: boolean };
 
@@ -59,10 +60,6 @@ export function createProgressView(
 function bar(share: number): string {
   const done = Math.round(share * 20);
   return `${"█".repeat(done)}${"░".repeat(20 - done)}`;
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)}%`;
 }
 
 function clock(seconds: number): string {

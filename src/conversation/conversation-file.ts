@@ -1,11 +1,11 @@
 // A whole conversation as a file to keep or send: Markdown, a page of HTML that needs nothing else, or
 // a notebook. Questions, what was understood, the query and its rows.
-
 import type { Cell } from "../database/database.ts";
 import { writeCell } from "../display/cell-text.ts";
 import { markdownTable } from "../display/export.ts";
 import { layOutSql } from "../display/layout-sql.ts";
 import { doubtMark } from "../display/trust-grades.ts";
+import { capitalised } from "../text/counted-words.ts";
 import type { Answer } from "./answer.ts";
 
 const conversationFormats = ["md", "html", "ipynb"] as const;
@@ -68,7 +68,7 @@ function understoodAs({ paraphrase, sql, error, confidence, words = [] }: Answer
   const unknown = answered ? words.filter(({ use }) => use === "unknown") : [];
   const left =
     unknown.length === 0 ? "" : `. Left out: ${unknown.map(({ text }) => text).join(", ")}`;
-  const said = `${capital(paraphrase)}${left}`;
+  const said = `${capitalised(paraphrase)}${left}`;
   return mark === undefined ? said : `${mark}. I read: ${said || layOutSql(sql)}`;
 }
 
@@ -81,7 +81,7 @@ function markdown(conversation: ConversationText): string {
         : `${markdownTable(answer.columns, answer.rows.slice(0, maxRows))}\n`;
     const query = answer.sql === "" ? "" : `\`\`\`sql\n${sqlOf(answer)}\n\`\`\`\n\n`;
     const said = understoodAs(answer);
-    const bold = said === capital(answer.paraphrase) ? "" : "**";
+    const bold = said === capitalised(answer.paraphrase) ? "" : "**";
     const understood = said === "" ? "" : `${bold}${said}.${bold}\n\n`;
     return `## ${answer.turn}. ${answer.utterance}\n\n${understood}${drawing}${table}${remark(answer)}\n\n${query}`;
   });
@@ -140,7 +140,7 @@ const lettersIn = (svg: string, colour: string): string =>
 /** What is doubtful does not look like what is sure. */
 function paragraph(answer: Answer): string {
   const said = understoodAs(answer);
-  const doubtful = said === capital(answer.paraphrase) ? "" : ' class="doubtful"';
+  const doubtful = said === capitalised(answer.paraphrase) ? "" : ' class="doubtful"';
   return `<p${doubtful}>${escaped(said)}</p>`;
 }
 
@@ -183,8 +183,6 @@ function notebook(conversation: ConversationText): string {
     1,
   )}\n`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const escaped = (text: string): string =>
   text

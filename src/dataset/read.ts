@@ -36,3 +36,13 @@ export function reject(path: string, bad: BadLine, options: ReadOptions): void {
     `${path}:${bad.line}: ${bad.reason}. Mend the line, or add --skip-bad to leave it out.`,
   );
 }
+
+/** All of a file at once. */
+export async function readAllInteractions(
+  path: string,
+  options: ReadOptions = {},
+): Promise<Interaction[]> {
+  const all: Interaction[] = [];
+  for await (const interaction of readInteractions(path, options)) all.push(interaction);
+  return all;
+}

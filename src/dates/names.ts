@@ -1,29 +1,13 @@
 // Names of months and weekdays, whole and shortened, and the pieces of patterns made of them.
+import { monthWords, weekdayWords } from "../text/counted-words.ts";
 
-const months: readonly (readonly string[])[] = [
-  ["january", "jan"],
-  ["february", "feb"],
-  ["march", "mar"],
-  ["april", "apr"],
-  ["may"],
-  ["june", "jun"],
-  ["july", "jul"],
-  ["august", "aug"],
-  ["september", "sept", "sep"],
-  ["october", "oct"],
-  ["november", "nov"],
-  ["december", "dec"],
-];
+const months = monthWords.map((name) => {
+  const short = name.slice(0, 3);
+  return [...new Set(name === "september" ? [name, "sept", short] : [name, short])];
+});
 
-const weekdays: readonly (readonly string[])[] = [
-  ["sunday", "sun"],
-  ["monday", "mon"],
-  ["tuesday", "tues", "tue"],
-  ["wednesday", "weds", "wed"],
-  ["thursday", "thurs", "thur", "thu"],
-  ["friday", "fri"],
-  ["saturday", "sat"],
-];
+const shortDays = ["sun", "mon", "tues tue", "weds wed", "thurs thur thu", "fri", "sat"];
+const weekdays = weekdayWords.map((name, i) => [name, ...(shortDays[i] ?? "").split(" ")]);
 
 /** "jan" -> 1 */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(

@@ -1,21 +1,9 @@
 // Values as people write them: 1900 as 7:00 pm, 'SAN FRANCISCO' as San Francisco.
 import type { ValueFormat, Wording } from "../entities/wording.ts";
+import { capitalised, monthWords, weekdayWords } from "../text/counted-words.ts";
 
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const monthNames = monthWords.map(capitalised);
+const dayNames = weekdayWords.map(capitalised);
 
 /** A literal of a column: its name where it is a code, else in the column's format. */
 export function valueText(column: string, literal: string, wording: Wording): string {

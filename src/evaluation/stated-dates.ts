@@ -4,20 +4,11 @@ import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { valuesOf } from "../sql/bind/values.ts";
 import { tryParse } from "../sql/parse-words.ts";
+import { cardinalWords, monthWords as months, ordinalWords } from "../text/counted-words.ts";
 import { tokenize } from "../text/tokenize.ts";
 
-const months =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const ordinals = (
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth " +
-  "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
-).split(" ");
-const cardinals = (
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
-  "sixteen seventeen eighteen nineteen twenty"
-).split(" ");
+const ordinals = [...ordinalWords.slice(1), "twentieth"];
+const cardinals = [...cardinalWords.slice(1), "twenty"];
 
 /** True where the gold has no date, or states it: "april fourth", "the 4th of april". */
 export function statesItsDates(turn: GoldTurn): boolean {

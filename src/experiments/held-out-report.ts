@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { writeFileAtomically } from "../disk/write-file.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
+import { percent } from "../text/percent.ts";
 import { placeBetweenMarkers } from "./render.ts";
 
 const corpora = ["sparc", "cosql"] as const;
@@ -92,6 +93,4 @@ export function heldOutTable({ sharpened, databases, all, date, seed }: HeldOutR
     ...corpora.map((corpus) => `| ${names[corpus]} | ${cells(all[corpus])} |`),
   ].join("\n");
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const pair = (a: number, b: number): string => `${percent(a)} / ${percent(b)}`;

@@ -1,6 +1,7 @@
 // What each switch beyond the paper brings, paired with the paper's own system, as tables.
 import type { Interval } from "../evaluation/bootstrap.ts";
 import { createRandom } from "../random.ts";
+import { points } from "../text/percent.ts";
 import { improvementBase } from "./definitions.ts";
 import type { JobOutcome, Measured } from "./job-outcome.ts";
 import { pairedIntervals } from "./paired.ts";
@@ -107,6 +108,5 @@ const oneDigit = (share: number): string =>
   Number.isFinite(share) ? (100 * share).toFixed(1) : "";
 
 function signed({ mean, low, high }: Interval): string {
-  const sign = (value: number): string => `${value >= 0 ? "+" : ""}${(100 * value).toFixed(1)}`;
-  return `${sign(mean)} (${sign(low)} to ${sign(high)})`;
+  return `${points(mean)} (${points(low)} to ${points(high)})`;
 }

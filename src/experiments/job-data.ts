@@ -1,10 +1,9 @@
 // The interactions of an experiment's job: the standard set in its parts, or real questions in folds.
-
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
-import { readInteractions } from "../dataset/read.ts";
+import { readAllInteractions } from "../dataset/read.ts";
 import { splitLeaking } from "../dataset/split.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
@@ -50,7 +49,8 @@ export async function standardSet(make: MakeSet): Promise<JobData> {
 }
 
 export async function readSet(folder: string): Promise<JobData> {
-  const part = (name: string): Promise<Interaction[]> => readAll(join(folder, `${name}.jsonl`));
+  const part = (name: string): Promise<Interaction[]> =>
+    readAllInteractions(join(folder, `${name}.jsonl`));
   return { train: await part("train"), dev: await part("dev"), test: await part("test") };
 }
 
@@ -63,14 +63,8 @@ async function questionFold(fold: number, folds: number): Promise<JobData & { da
       `${path}: not there. Set SEGUE_DATA to the folder that has atis-questions.`,
     );
   }
-  const all = createRandom("folds").shuffle(await readAll(path));
+  const all = createRandom("folds").shuffle(await readAllInteractions(path));
   const test = all.filter((_, i) => i % folds === fold);
   const train = all.filter((_, i) => i % folds !== fold);
   return { train, dev: [], test, date: questionDate };
-}
-
-async function readAll(path: string): Promise<Interaction[]> {
-  const all: Interaction[] = [];
-  for await (const interaction of readInteractions(path)) all.push(interaction);
-  return all;
 }

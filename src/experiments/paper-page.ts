@@ -1,5 +1,6 @@
 // The page of the paper's experiment: every table of the paper from the outcomes of jobs, ours beside
 // its own. Figures are drawn in figures.ts and placed by whoever writes the page.
+import { percent as percentOf } from "../text/percent.ts";
 import { type Claim, verdict } from "./claims.ts";
 import { sharedScenarios } from "./definitions.ts";
 import { analysisSections } from "./paper-analysis.ts";
@@ -88,7 +89,6 @@ function statisticsSection({ statistics }: Results): string[] {
   const pair = ({ mean, max }: { mean: number; max: number }): string =>
     `${mean.toFixed(1)} / ${max}`;
   const given = ([mean, max]: readonly [number, number]): string => `${mean.toFixed(1)} / ${max}`;
-  const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
   const { segments_per_query: segments } = statistics;
   const body = [
     [
@@ -100,8 +100,8 @@ function statisticsSection({ statistics }: Results): string[] {
     ["tokens a query", pair(statistics.tokens_per_query), given(theirs.words)],
     ["input vocabulary", String(statistics.input_vocabulary), String(theirs.inputVocabulary)],
     ["output vocabulary", String(statistics.output_vocabulary), String(theirs.outputVocabulary)],
-    ["queries with a join", share(statistics.one_join), share(theirs.oneJoin)],
-    ["with two", share(statistics.two_joins), share(theirs.twoJoins)],
+    ["queries with a join", percentOf(statistics.one_join), percentOf(theirs.oneJoin)],
+    ["with two", percentOf(statistics.two_joins), percentOf(theirs.twoJoins)],
     [
       "segments a query",
       `${segments.mean.toFixed(1)} ± ${segments.deviation.toFixed(1)}`,

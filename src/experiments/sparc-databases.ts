@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Schema } from "../database/database.ts";
 import { importSparc } from "../dataset/import/sparc.ts";
 import type { Interaction } from "../dataset/interaction.ts";
+import { isSameName } from "../sql/quote-name.ts";
 
 /** Twelve of 137: two to eleven tables; people, places, trade, sport, science; with and without links. */
 export const measuredDatabases = [
@@ -45,7 +46,6 @@ export async function withDeclaredKeys(
   };
   const keys = entry.foreign_keys.map(([from, to]) => ({ from: columnAt(from), to: columnAt(to) }));
   const primary = entry.primary_keys.flat().map(columnAt);
-  const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
   return {
     tables: schema.tables.map((table) => ({
       ...table,
@@ -55,10 +55,12 @@ export async function withDeclaredKeys(
           : table.columns
               .map((column) => column.name)
               .filter((name) =>
-                primary.some((key) => same(key.table, table.name) && same(key.column, name)),
+                primary.some(
+                  (key) => isSameName(key.table, table.name) && isSameName(key.column, name),
+                ),
               ),
       foreignKeys: keys
-        .filter(({ from }) => same(from.table, table.name))
+        .filter(({ from }) => isSameName(from.table, table.name))
         .map(({ from, to }) => ({
           columns: [from.column],
           table: to.table,

@@ -1,22 +1,17 @@
 // Days as numbers and the ways people name them, always seen from the day of the conversation.
 import { addDays, type CivilDate, weekdayOf } from "../dates/civil.ts";
 import type { Random } from "../random.ts";
-
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const months =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const ones =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
-    " ",
-  );
+import {
+  monthWords as months,
+  ordinalWords,
+  weekdayWords as weekdays,
+} from "../text/counted-words.ts";
 
 /** 21 -> "twenty first". */
-function ordinalWords(n: number): string {
-  if (n < 20) return ones[n - 1]!;
+function ordinal(n: number): string {
+  if (n < 20) return ordinalWords[n]!;
   const tens = n < 30 ? "twent" : "thirt";
-  return n % 10 === 0 ? `${tens}ieth` : `${tens}y ${ones[(n % 10) - 1]!}`;
+  return n % 10 === 0 ? `${tens}ieth` : `${tens}y ${ordinalWords[n % 10]!}`;
 }
 
 function ordinalDigits(n: number): string {
@@ -72,7 +67,7 @@ export function nameSomeWeekend(
 
 function monthDay(day: CivilDate, today: CivilDate, random: Random): string {
   const month = months[day.month - 1]!;
-  const words = ordinalWords(day.day);
+  const words = ordinal(day.day);
   const digits = ordinalDigits(day.day);
   const weekday = weekdays[weekdayOf(day)]!;
   const year = day.year !== today.year || random.next() < 0.04 ? ` ${day.year}` : "";

@@ -1,7 +1,8 @@
 // Clock times as integers (1830) and the ways people say them.
 import type { Random } from "../random.ts";
+import { cardinalWords } from "../text/counted-words.ts";
 
-const hours = "twelve one two three four five six seven eight nine ten eleven".split(" ");
+const hours = ["twelve", ...cardinalWords.slice(1, 12)];
 
 /** A time of day that people ask for: mostly full hours between six and ten. */
 export function someTime(random: Random): number {

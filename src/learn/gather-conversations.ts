@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
-import { readInteractions } from "../dataset/read.ts";
+import { readAllInteractions } from "../dataset/read.ts";
 import { writeInteractions } from "../dataset/write.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { collectFacts, type DatabaseFacts } from "../schema/database-facts.ts";
@@ -95,7 +95,7 @@ export async function* gatherConversations(
   const before = await readLearnState(out);
   const kept = before?.synthesized === madeFrom;
   const interactions = kept
-    ? await readAll(data)
+    ? await readAllInteractions(data)
     : [...synthesize(world, { interactions: count, seed, analysts }), ...beside];
   if (!kept) await writeInteractions(data, interactions);
   const state = { ...(kept ? before : {}), database: spec, synthesized: madeFrom };
@@ -107,10 +107,4 @@ export async function* gatherConversations(
 
 function factsKey(facts: DatabaseFacts): unknown {
   return [facts.schema, facts.values, [...facts.numbers], [...facts.rows], [...facts.dates]];
-}
-
-async function readAll(path: string): Promise<Interaction[]> {
-  const all: Interaction[] = [];
-  for await (const interaction of readInteractions(path)) all.push(interaction);
-  return all;
 }

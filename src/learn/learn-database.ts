@@ -1,17 +1,16 @@
 // The paper's way to a model for one database, from nothing: draft, synthesize, train, report. Each step
 // leaves its result in the folder and is skipped when that is still valid.
-import { readFile, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { baseFile } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
-import { writeFileAtomically } from "../disk/write-file.ts";
 import type { EpochRecord, TrainingEvent } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import type { Engine } from "../tensor/index.ts";
-import { fingerprint, writeLearnState } from "./domain/domain-folder.ts";
+import { fingerprint, readReport, writeLearnState, writeReport } from "./domain/domain-folder.ts";
 import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
 import { ownConfig, ownSize } from "./own-config.ts";
 
@@ -115,7 +114,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
     await writeLearnState(out, { ...state, trained: trainedFrom });
   }
   if (history.length === 0) {
-    const before = reportShape.safeParse(await readJson(join(out, "report.json")));
+    const before = reportShape.safeParse(await readReport(out));
     if (before.success) {
       yield { kind: "report", ...before.data, suggestions: wording.suggestions };
       return;
@@ -133,7 +132,7 @@ export async function* learnDatabase(options: LearnOptions): AsyncGenerator<Lear
     notes: [...notes],
     suggestions: wording.suggestions,
   };
-  await writeFileAtomically(join(out, "report.json"), `${JSON.stringify(report, null, 1)}\n`);
+  await writeReport(out, report);
   yield { kind: "report", ...report };
 }
 
@@ -148,12 +147,4 @@ function weighed(examples: readonly Interaction[], generated: number): Interacti
       scenario: one.scenario ?? `example-${i}`,
     })),
   ).flat();
-}
-
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 // Sharpens the base model for one database: conversations about it are generated, the base goes on
 // learning from them and from the owner's corrections, and questions kept aside tell what that won.
 // Where it won nothing the folder holds the base as it is.
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { prepareGround } from "../base/encoding/encode-turn.ts";
@@ -22,7 +22,7 @@ import { writeFileAtomically } from "../disk/write-file.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { readDatabase } from "../schema/read-database.ts";
-import { fingerprint, writeLearnState } from "./domain/domain-folder.ts";
+import { fingerprint, readReport, writeLearnState, writeReport } from "./domain/domain-folder.ts";
 import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
 import { keepAside } from "./keep-aside.ts";
 import { measureDatabase } from "./measure-database.ts";
@@ -112,9 +112,8 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const tunedFrom = fingerprint(
     ...[gathered.madeFrom, gentle, steps, way, options.examples ?? [], base.network.config],
   );
-  const reportPath = join(out, "report.json");
   if (state.trained === tunedFrom) {
-    const before = reportShape.safeParse(await readJson(reportPath));
+    const before = reportShape.safeParse(await readReport(out));
     if (before.success) return yield { kind: "report", ...before.data };
   }
 
@@ -189,7 +188,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
     notes: [...gathered.notes],
     suggestions: [...suggestions],
   };
-  await writeFileAtomically(reportPath, `${JSON.stringify(report, null, 1)}\n`);
+  await writeReport(out, report);
   await writeLearnState(out, { ...state, trained: tunedFrom });
   await rm(resume, { recursive: true, force: true });
   yield { kind: "report", ...report };
@@ -205,11 +204,3 @@ const rightOf = (lines: readonly PredictionLine[]): number =>
 
 const shareOf = (lines: readonly PredictionLine[]): number =>
   lines.length === 0 ? 0 : rightOf(lines) / lines.length;
-
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch {
-    return undefined;
-  }
-}

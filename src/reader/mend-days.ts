@@ -1,14 +1,19 @@
 // Misspelt days and months as they are meant: "on wendesday" is on wednesday. Only behind a word that
 // leads to a day, and never a word of the database: "a letter of mundy" is somebody's.
 import { createSpeller } from "../entities/spelling.ts";
+import { monthWords, weekdayWords } from "../text/counted-words.ts";
 import type { Token } from "../text/token.ts";
 
 /** Short months are too easily a name: "marc", "augusta". */
-const days =
-  "sunday monday tuesday wednesday thursday friday saturday january february september october november december tomorrow yesterday";
+const days = [
+  ...weekdayWords,
+  ...monthWords.filter((name) => name.length > 6),
+  "tomorrow",
+  "yesterday",
+];
 const leading: ReadonlySet<string> = new Set("on next this last every until since".split(" "));
 
-const speller = createSpeller(days.split(" "), []);
+const speller = createSpeller(days, []);
 
 /** `isName`: is it a value of the database? */
 export function mendDays(

@@ -1,5 +1,6 @@
 // How tables join: declared keys, and keys that only the names tell of, marked as inferred.
 import type { ForeignKey, Schema, Table } from "../database/database.ts";
+import { isSameName } from "../sql/quote-name.ts";
 import { nameWords, singularOf } from "../text/english-names.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 
@@ -41,9 +42,9 @@ export function findJoins(facts: DatabaseFacts): FoundJoin[] {
 function declaredJoin(schema: Schema, table: Table, key: ForeignKey): string | undefined {
   const [column = "", ...more] = key.columns;
   const target = key.references[0] ?? primaryKeyOf(schema, key.table) ?? "";
-  const parent = schema.tables.find(({ name }) => same(name, key.table));
+  const parent = schema.tables.find(({ name }) => isSameName(name, key.table));
   const there = (one: Table | undefined, name: string): boolean =>
-    one?.columns.some((own) => same(own.name, name)) === true;
+    one?.columns.some((own) => isSameName(own.name, name)) === true;
   if (more.length > 0 || !there(table, column) || !there(parent, target)) return undefined;
   return `${table.name}.${column} = ${key.table}.${target}`;
 }
@@ -56,8 +57,6 @@ export function badKeys(schema: Schema): string[] {
       .map((key) => `${table.name}.${key.columns[0]} = ${key.table}.${key.references[0] ?? "?"}`),
   );
 }
-
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 function primaryKeyOf(schema: Schema, name: string): string | undefined {
   return schema.tables.find((table) => table.name.toLowerCase() === name.toLowerCase())

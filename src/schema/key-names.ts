@@ -1,5 +1,6 @@
 // What the names of tables and columns say of keys: which table's rows a column may name.
 import type { Column, Table } from "../database/database.ts";
+import { isSameName } from "../sql/quote-name.ts";
 import { nameWords, singularOf } from "../text/english-names.ts";
 import { likelyKey } from "./infer-joins.ts";
 
@@ -11,13 +12,11 @@ export function keyOf(table: Table): string | undefined {
 }
 
 export const isKeyOf = (table: Table, { name }: Pick<Column, "name">): boolean =>
-  same(keyOf(table) ?? "", name);
+  isSameName(keyOf(table) ?? "", name);
 
 export const nounOf = (table: Table): string => nameWords(table.name).map(singularOf).join(" ");
 
 export const isPeople = (table: Table): boolean => /\b(?:people|person)\b/.test(nounOf(table));
-
-export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Says nothing of what it names a row of. */
 export const generic =
@@ -40,7 +39,7 @@ export function likeness({ name, type }: Column, other: Table): number {
   const key = keyOf(other) ?? "";
   const words = nameWords(name).map(singularOf);
   const keyWords = nameWords(key).map(singularOf);
-  if (same(name, key)) return words.length > 1 ? 5 : generic.test(name) ? 0 : 3;
+  if (isSameName(name, key)) return words.length > 1 ? 5 : generic.test(name) ? 0 : 3;
   if (type === "real") return 0;
   const last = words.at(-1) ?? "";
   const called = keyNames.test(last) || last === keyWords.at(-1);
@@ -60,7 +59,8 @@ export function likeness({ name, type }: Column, other: Table): number {
 /** By its last word, or part of its table's own key. */
 export function calledLikeKey(table: Table, { name }: Column): boolean {
   return (
-    keyNames.test(nameWords(name).at(-1) ?? "") || table.primaryKey.some((key) => same(key, name))
+    keyNames.test(nameWords(name).at(-1) ?? "") ||
+    table.primaryKey.some((key) => isSameName(key, name))
   );
 }
 

@@ -1,6 +1,8 @@
 // Keys that a schema does not declare, or not rightly: a column called after another table or its key,
 // or one that could only name rows of a table that nothing else leads to. All are settled by the values.
+
 import type { Column, Database, Schema, Table } from "../database/database.ts";
+import { isSameName } from "../sql/quote-name.ts";
 import {
   bareWords,
   calledLikeKey,
@@ -12,7 +14,6 @@ import {
   keyOf,
   likeness,
   nounOf,
-  same,
 } from "./key-names.ts";
 import { type ColumnOf, createLooks, type Looks } from "./look-at-values.ts";
 
@@ -139,7 +140,7 @@ function possibleOwners(
     });
   if (isKeyOf(table, column)) return together.alone(own) ? keyed(apart.filter(isPeople)) : [];
   const namesakes = apart.flatMap((other) => {
-    const namesake = other.columns.find(({ name }) => same(name, column.name));
+    const namesake = other.columns.find(({ name }) => isSameName(name, column.name));
     return namesake === undefined || generic.test(column.name)
       ? []
       : [{ other, key: namesake.name }];

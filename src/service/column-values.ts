@@ -2,6 +2,7 @@
 // its values, asked through the door like all else.
 import type { Database } from "../database/database.ts";
 import type { Wording } from "../entities/wording.ts";
+import { quotedName } from "../sql/quote-name.ts";
 
 const maxValues = 20;
 
@@ -21,9 +22,9 @@ export async function columnValues(
     if (known !== undefined) return fitting(Object.values(known), typed);
     // Numbers and dates are typed, not chosen from a list.
     if (found.type !== "text") return [];
-    const name = `${quoted(table.name)}.${quoted(found.name)}`;
+    const name = `${quotedName(table.name)}.${quotedName(found.name)}`;
     const sql =
-      `SELECT DISTINCT ${name} FROM ${quoted(table.name)} ` +
+      `SELECT DISTINCT ${name} FROM ${quotedName(table.name)} ` +
       `WHERE ${condition(name, typed)} ORDER BY ${name} LIMIT ${maxValues}`;
     const { rows } = await database.query(sql);
     return rows.map(([value]) => String(value));
@@ -43,5 +44,3 @@ function condition(name: string, typed: string): string {
   const text = typed.replace(/[%_\\]/g, "_").replaceAll("'", "''");
   return `LOWER ( ${name} ) LIKE '${text}%' OR LOWER ( ${name} ) LIKE '% ${text}%'`;
 }
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

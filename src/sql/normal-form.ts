@@ -1,6 +1,5 @@
 // One spelling for queries that differ only in aliases, order of conditions, redundant parentheses,
 // case, spacing or quoting. For comparing; what it prints need not be pretty.
-
 import type { Schema } from "../database/database.ts";
 import { bind } from "./bind/bind.ts";
 import type { Bound, Relation } from "./bind/bound.ts";
@@ -8,6 +7,7 @@ import { nameParts, plainName } from "./name.ts";
 import { normalExpression } from "./normal-expression.ts";
 import { parseSql } from "./parse.ts";
 import { printSql } from "./print.ts";
+import { quotedName } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
 import type { Expression, FromItem, Query, Select, Tail } from "./tree.ts";
 import { conjunction, conjuncts } from "./tree-builders.ts";
@@ -93,8 +93,7 @@ function named(node: Expression, of: Names): Expression {
 /** In quotes only where it would not be read as one name without them. */
 function written(parts: readonly string[]): string {
   const plain = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\*)$/u;
-  const quoted = (part: string) => `"${part.replaceAll('"', '""')}"`;
-  return parts.map((part) => (plain.test(part) ? part : quoted(part))).join(".");
+  return parts.map((part) => (plain.test(part) ? part : quotedName(part))).join(".");
 }
 
 function normalSelect(select: Select, of: Names, keepAliases: boolean): Query {

@@ -17,10 +17,14 @@ export function isPlainName(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !reserved.has(name.toLowerCase());
 }
 
+/** In double quotes, as all dialects but MySQL's read it. */
+export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
 export function quoteName(name: string, dialect: Dialect): string {
   const safe = isPlainName(name) && (dialect !== "postgres" || name === name.toLowerCase());
   if (safe) return name;
-  return dialect === "mysql"
-    ? `\`${name.replaceAll("`", "``")}\``
-    : `"${name.replaceAll('"', '""')}"`;
+  return dialect === "mysql" ? `\`${name.replaceAll("`", "``")}\`` : quotedName(name);
 }
+
+/** Databases do not tell names apart by case. */
+export const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -1,5 +1,6 @@
 // Finds numbers in a tokenised utterance, in digits or spelled out, cardinal or ordinal.
 // "two three five" is 235, "one eighty" 180, "twenty third" the ordinal 23.
+import { cardinalWords, monthWords, ordinalWords, tensWords } from "./counted-words.ts";
 import type { Token } from "./token.ts";
 
 export type NumberSpan = {
@@ -11,25 +12,13 @@ export type NumberSpan = {
   readonly spelled: boolean;
 };
 
-const units = "zero one two three four five six seven eight nine".split(" ");
-const teens =
-  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const ordinalUnits = "zeroth first second third fourth fifth sixth seventh eighth ninth".split(" ");
-const ordinalTeens =
-  "tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
-    " ",
-  );
-
 const cardinals = new Map<string, number>([
-  ...units.map((word, i): [string, number] => [word, i]),
-  ...teens.map((word, i): [string, number] => [word, 10 + i]),
-  ...tens.map((word, i): [string, number] => [word, 20 + 10 * i]),
+  ...cardinalWords.map((word, i): [string, number] => [word, i]),
+  ...tensWords.map((word, i): [string, number] => [word, 20 + 10 * i]),
   ["fourty", 40],
 ]);
 const ordinals = new Map<string, number>([
-  ...ordinalUnits.map((word, i): [string, number] => [word, i]),
-  ...ordinalTeens.map((word, i): [string, number] => [word, 10 + i]),
+  ...ordinalWords.map((word, i): [string, number] => [word, i]),
   ["ninteenth", 19],
   ["twentieth", 20],
   ["thirtieth", 30],
@@ -45,13 +34,13 @@ const scales = new Map([
 const spokenZeros = new Set(["oh", "o"]);
 /** "one" belongs to the next word here, not to a row of digits before it. */
 const oneBelongsTo = new Set(["way", "ways", "stop", "of", "or", "that", "day"]);
-const months = new Set(
-  "january february march april may june july august september october november december".split(
-    " ",
-  ),
-);
+const months: ReadonlySet<string> = new Set(monthWords);
 
 type Chunk = { readonly value: number; readonly length: number; readonly ordinal: boolean };
+
+/** A number in one word: "twelve", "hundred". */
+export const cardinalOf = (word: string): number | undefined =>
+  cardinals.get(word) ?? scales.get(word);
 
 export function findNumbers(tokens: readonly Token[]): NumberSpan[] {
   const words = tokens.map((token) => token.text);

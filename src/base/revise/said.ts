@@ -1,5 +1,6 @@
 // An utterance as revisions read it: small letters, no politeness, and the words that say nothing new.
 import { stem } from "../../schema/stem.ts";
+import { cardinalOf } from "../../text/numbers.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 
 export type Said = {
@@ -50,26 +51,7 @@ export function phraseStems(phrase: string): string[] {
     .map(stem);
 }
 
-const small: readonly string[] = [
-  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-];
-
 export function countOf(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
-  const at = small.indexOf(text);
-  if (at >= 0) return at;
-  return larger.get(text);
+  return text === "dozen" ? 12 : cardinalOf(text);
 }
-
-const larger: ReadonlyMap<string, number> = new Map([
-  ...([
-    ["dozen", 12],
-    ["twelve", 12],
-    ["fifteen", 15],
-    ["twenty", 20],
-  ] as const),
-  ...([
-    ["fifty", 50],
-    ["hundred", 100],
-  ] as const),
-]);

@@ -4,6 +4,7 @@ import { layOutTable } from "../../display/table.ts";
 import { gradeOf } from "../../display/trust-grades.ts";
 import { dateText } from "../../display/value-text.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { capitalised } from "../../text/counted-words.ts";
 import type { Palette } from "./colors.ts";
 
 export type RenderOptions = {
@@ -99,8 +100,6 @@ function summary(answer: Answer, shown: number): string {
   const cut = answer.truncated ? ", and there are more (:export writes all)" : "";
   return `${none}${more}${cut} · ${Math.round(answer.ms)} ms`;
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The SQL, each fragment in the colour of the turn it came from. */
 export function renderSql(answer: Answer, palette: Palette): string {

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { computeStatistics, type Statistics } from "../../dataset/statistics.ts";
+import { percent } from "../../text/percent.ts";
 import { dataCommand } from "./data.ts";
 import { first, parseCount } from "./limit.ts";
 
@@ -32,7 +33,6 @@ function table(s: Statistics): string {
     `${value.mean.toFixed(1)} / ${value.max}`;
   const spread = (value: { mean: number; deviation: number }): string =>
     `${value.mean.toFixed(1)} ± ${value.deviation.toFixed(1)}`;
-  const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
   const rows: [string, string, string][] = [
     ["", "here", "paper"],
     ["interactions", String(s.interactions), "1658"],

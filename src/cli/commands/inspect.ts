@@ -1,9 +1,8 @@
 // `segue inspect`: every stage from words to placeholders, and of a query its segments.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { baseFile } from "../../checkpoint/files.ts";
-import { parseDate } from "../../dates/civil.ts";
 import { layOutTable } from "../../display/table.ts";
 import { anonymiseSql } from "../../entities/anonymise-sql.ts";
 import { describeValues } from "../../entities/describe.ts";
@@ -14,7 +13,7 @@ import { wordsOfDatabase, wordsOfModel } from "../../shipped/words.ts";
 import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";
-import { today } from "../date-option.ts";
+import { dateOption, today } from "../date-option.ts";
 
 type Flags = {
   readonly database: string;
@@ -31,7 +30,7 @@ export function registerInspect(program: Command): void {
       "show how an utterance is read: tokens, values, placeholders; of a query, segments",
     )
     .argument("<utterance>", "what somebody says")
-    .option("--date <date>", "the day of the conversation, YYYY-MM-DD (default: today)", checkDate)
+    .option(...dateOption)
     .option(...databaseOption)
     .option("--model <folder>", "read with the words of this model instead of the database's")
     .option("--sql <query>", "also anonymise this query and cut it into segments")
@@ -123,9 +122,4 @@ function queryText(query: QueryParts, options: { width: number; maxRows: number 
       ? ["none: the query has no conditions, or is not one that Segue can parse"]
       : layOutTable(["start", "end", "segment"], rows, options)),
   ];
-}
-
-function checkDate(text: string): string {
-  if (parseDate(text) === null) throw new InvalidArgumentError("expected YYYY-MM-DD");
-  return text;
 }

@@ -8,7 +8,7 @@ import { baseModelFrom } from "../../base/model.ts";
 import { baseFile } from "../../checkpoint/files.ts";
 import type { Database } from "../../database/database.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
-import { readInteractions } from "../../dataset/read.ts";
+import { readAllInteractions } from "../../dataset/read.ts";
 import { UserError } from "../../errors.ts";
 import { checkExamples } from "../../learn/check-examples.ts";
 import { type LearnStep, learnDatabase, learnSteps } from "../../learn/learn-database.ts";
@@ -65,7 +65,10 @@ export function registerLearn(program: Command): void {
 }
 
 async function learn(named: string, flags: Flags): Promise<void> {
-  const given = flags.data === undefined ? [] : await readAll(flags.data, flags.skipBad === true);
+  const given =
+    flags.data === undefined
+      ? []
+      : await readAllInteractions(flags.data, { skipBad: flags.skipBad === true });
   const database = await openDatabaseOption(named, alone);
   const engine = await createEngine(flags.fromNothing === true ? {} : { threads: 1 });
   const stop = new AbortController();
@@ -139,10 +142,4 @@ async function fromNothing(flags: Flags, about: About): Promise<void> {
 
 function print({ json }: Flags, report: object, text: string): void {
   process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : text);
-}
-
-async function readAll(path: string, skipBad: boolean): Promise<Interaction[]> {
-  const all: Interaction[] = [];
-  for await (const interaction of readInteractions(path, { skipBad })) all.push(interaction);
-  return all;
 }

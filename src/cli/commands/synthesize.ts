@@ -25,6 +25,7 @@ import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { createReader } from "../../reader/reader.ts";
 import { alone } from "../../shipped/database.ts";
 import { setParts, unpackSet } from "../../shipped/sets.ts";
+import { percent } from "../../text/percent.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { parseCount, parseShare } from "./limit.ts";
 
@@ -226,5 +227,3 @@ function print(flags: Flags, written: WrittenSet): void {
     `${path}\n${interactions} interactions, ${turns} turns, ${vocabulary} words, ${skeletons} skeletons, ${written.cached === true ? "made before" : `${seconds} s`}${covered}\n`,
   );
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;

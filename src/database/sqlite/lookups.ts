@@ -1,4 +1,5 @@
 // Which columns of a SQLite database are quick to look up by: read once, when it is opened.
+import { quotedName } from "../../sql/quote-name.ts";
 import type { Schema } from "../database.ts";
 import type { Lookups } from "./ask-by-key.ts";
 import type { SelectRows } from "./schema.ts";
@@ -13,9 +14,9 @@ export function readLookups(schema: Schema, select: SelectRows): Lookups {
     JSON.stringify([table.toLowerCase(), column.toLowerCase()]);
   for (const { name: table, primaryKey } of schema.tables) {
     // sequence, name, unique, origin, partial
-    for (const [, index, , , partial] of select(`PRAGMA index_list(${quoted(table)})`)) {
+    for (const [, index, , , partial] of select(`PRAGMA index_list(${quotedName(table)})`)) {
       // position, column number, column name; null where it is an expression
-      const [first] = select(`PRAGMA index_info(${quoted(String(index))})`);
+      const [first] = select(`PRAGMA index_info(${quotedName(String(index))})`);
       if (partial === 0 && typeof first?.[2] === "string") indexed.add(name(table, first[2]));
     }
     const [key] = primaryKey;
@@ -32,11 +33,9 @@ export function readLookups(schema: Schema, select: SelectRows): Lookups {
 /** A damaged table counts as small: whoever asks it is told. */
 function hasManyRows(table: string, select: SelectRows): boolean {
   try {
-    const some = `SELECT 1 FROM ${quoted(table)} LIMIT ${manyRows}`;
+    const some = `SELECT 1 FROM ${quotedName(table)} LIMIT ${manyRows}`;
     return Number(select(`SELECT count(*) FROM (${some})`)[0]?.[0]) === manyRows;
   } catch {
     return false;
   }
 }
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

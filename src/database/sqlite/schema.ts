@@ -1,4 +1,5 @@
 // Reads tables, views, columns and keys of a SQLite database through its pragmas.
+import { quotedName } from "../../sql/quote-name.ts";
 import { columnType } from "../column-type.ts";
 import type { Column, ForeignKey, Schema, Table } from "../database.ts";
 
@@ -69,13 +70,13 @@ function readView(select: SelectRows, name: string, text: string, tables: readon
 
 /** A computed column declares no type, and a table made of a query calls dates and amounts NUM: the values tell. */
 function typedByValues(select: SelectRows, table: Table): Table {
-  const quoted = quote(table.name);
+  const quoted = quotedName(table.name);
   const declared = new Map(
     select(`PRAGMA table_info(${quoted})`).map((column) => [String(column[1]), String(column[2])]),
   );
   const untyped = table.columns.filter(({ name }) => /^(?:num)?$/i.test(declared.get(name) ?? "?"));
   if (untyped.length === 0) return table;
-  const kinds = untyped.map(({ name }) => `GROUP_CONCAT(DISTINCT typeof(${quote(name)}))`);
+  const kinds = untyped.map(({ name }) => `GROUP_CONCAT(DISTINCT typeof(${quotedName(name)}))`);
   const [found = []] = select(`SELECT ${kinds.join(", ")} FROM (SELECT * FROM ${quoted} LIMIT 50)`);
   const columns = table.columns.map((column) => {
     const at = untyped.indexOf(column);
@@ -84,12 +85,10 @@ function typedByValues(select: SelectRows, table: Table): Table {
   return { ...table, columns };
 }
 
-const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
 /** Asked of its index, so that opening a large database stays quick. */
 function isSmall(select: SelectRows, table: string): boolean {
   try {
-    const [[last] = []] = select(`SELECT MAX(rowid) FROM ${quote(table)}`);
+    const [[last] = []] = select(`SELECT MAX(rowid) FROM ${quotedName(table)}`);
     return Number(last ?? 0) <= 100_000;
   } catch {
     return false;
@@ -104,7 +103,7 @@ function kindOf(kinds: string): Column["type"] {
 }
 
 function readTable(select: SelectRows, name: string): Table {
-  const quoted = quote(name);
+  const quoted = quotedName(name);
   // cid, name, type, notnull, default, position in the primary key, 1: not shown by *, 2 and 3: computed
   const columns = select(`PRAGMA table_xinfo(${quoted})`).filter((column) => column[6] !== 1);
   const keyed = columns

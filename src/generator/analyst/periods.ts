@@ -1,5 +1,6 @@
 // Stretches of time as people name them, half open: from a day on, up to another day.
 import type { Random } from "../../random.ts";
+import { monthWords as months } from "../../text/counted-words.ts";
 import { say } from "../tables/say.ts";
 import type { Field } from "../tables/world.ts";
 import { day, monthOf, yearOf } from "./calendar-days.ts";
@@ -20,9 +21,7 @@ export type SpokenPeriod = {
   readonly year?: number;
 };
 
-const months = `january february march april may june july august september october november
-  december`.split(/\s+/);
-const short = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const short = months.map((name) => name.slice(0, 3));
 
 /** Days that a column holds, ISO only. */
 export function daysOf(field: Field): string[] {

@@ -1,12 +1,12 @@
 // Words for the first and last of an order, and for how many of them.
 import type { Random } from "../../random.ts";
+import { cardinalWords } from "../../text/counted-words.ts";
 import { say } from "../tables/say.ts";
-
-const words = `zero one two three four five six seven eight nine ten eleven twelve`.split(" ");
 
 /** "5" or "five"; "20" or "twenty". */
 export function countWord(random: Random, n: number): string {
-  const word = n === 20 ? "twenty" : n === 15 ? "fifteen" : n === 100 ? "hundred" : words[n];
+  const small = n <= 12 || n === 15 ? cardinalWords[n] : undefined;
+  const word = n === 20 ? "twenty" : n === 100 ? "hundred" : small;
   return word !== undefined && random.next() < 0.35 ? word : String(n);
 }
 

@@ -10,11 +10,12 @@ import { createJoin } from "../../generator/tables/join-tables.ts";
 import type { Measure } from "../../generator/tables/measure.ts";
 import type { Edge, Field, Subject, World } from "../../generator/tables/world.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import { isSameName } from "../../sql/quote-name.ts";
 import { type DomainFile, joinText } from "../domain/domain-file.ts";
 import { isOfQueriesOnly, readMeasure } from "../domain/measure-text.ts";
 import { entryOf, subjectOf } from "./compile-subject.ts";
 import { draftWording } from "./draft-wording.ts";
-import { isSameName, sqlName } from "./sql-names.ts";
+import { sqlName } from "./sql-names.ts";
 import { withParts } from "./table-parts.ts";
 
 export type CompiledDomain = {

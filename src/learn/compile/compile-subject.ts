@@ -2,9 +2,10 @@
 import type { Table } from "../../database/database.ts";
 import type { Edge, Field, Subject } from "../../generator/tables/world.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import { isSameName } from "../../sql/quote-name.ts";
 import { pluralOf, singularOf } from "../../text/english-names.ts";
 import type { ColumnEntry, TableEntry } from "../domain/domain-file.ts";
-import { isSameName, sqlName } from "./sql-names.ts";
+import { sqlName } from "./sql-names.ts";
 
 export function subjectOf(
   table: Table,

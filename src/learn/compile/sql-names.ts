@@ -1,10 +1,7 @@
 // Names of tables and columns as generated queries write them.
-import { isPlainName } from "../../sql/quote-name.ts";
+import { isPlainName, quotedName } from "../../sql/quote-name.ts";
 
 /** In lower case where that is safe, so that the model has one word for it. */
 export function sqlName(name: string): string {
-  return isPlainName(name) ? name.toLowerCase() : `"${name.replaceAll('"', '""')}"`;
+  return isPlainName(name) ? name.toLowerCase() : quotedName(name);
 }
-
-/** Databases do not tell names apart by case. */
-export const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -10,6 +10,7 @@ import type { DomainFile } from "./domain-file.ts";
 
 const domainName = "domain.yaml";
 const stateName = "learn.json";
+const reportName = "report.json";
 
 /** What is known of earlier steps, so that they are not done twice. */
 const stateShape = z.object({
@@ -55,6 +56,19 @@ export async function readLearnState(folder: string): Promise<LearnState | undef
 export async function writeLearnState(folder: string, state: LearnState): Promise<void> {
   const safe = { ...state, database: withoutPassword(state.database) };
   await writeFileAtomically(join(folder, stateName), `${JSON.stringify(safe, null, 1)}\n`);
+}
+
+/** What learning reported last; undefined where nothing can be read. */
+export async function readReport(folder: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, reportName), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeReport(folder: string, report: object): Promise<void> {
+  await writeFileAtomically(join(folder, reportName), `${JSON.stringify(report, null, 1)}\n`);
 }
 
 /** The same for the same content, in whatever order its keys were written. */

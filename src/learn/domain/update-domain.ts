@@ -1,5 +1,6 @@
 // Brings a changed schema, or a better draft, into a domain file: what is new is drafted, what is gone is
 // dropped, and everything a person wrote stays.
+import { isSameName } from "../../sql/quote-name.ts";
 import type {
   ColumnEntry,
   DomainFile,
@@ -128,14 +129,16 @@ function mergedJoins(
       .map((side) => side.trim());
   const exists = (side: string): boolean => {
     const dot = side.indexOf(".");
-    const table = Object.keys(tables).find((name) => same(name, side.slice(0, dot)));
+    const table = Object.keys(tables).find((name) => isSameName(name, side.slice(0, dot)));
     if (table === undefined) return false;
     return Object.keys(tables[table]?.columns ?? {}).some((column) =>
-      same(column, side.slice(dot + 1)),
+      isSameName(column, side.slice(dot + 1)),
     );
   };
   const isNew = (side: string): boolean =>
-    added.some((name) => same(name, side) || same(name, side.slice(0, side.indexOf("."))));
+    added.some(
+      (name) => isSameName(name, side) || isSameName(name, side.slice(0, side.indexOf("."))),
+    );
   const kept = edited.joins.filter((join) => sides(join).every(exists));
   const known = new Set(kept.map((join) => joinText(join).toLowerCase()));
   const fresh = draft.joins.filter(
@@ -143,8 +146,6 @@ function mergedJoins(
   );
   return [...kept, ...fresh];
 }
-
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 export function describeChanges({ added, removed }: DomainUpdate): string[] {
   if (added.length + removed.length === 0) return ["nothing changed"];

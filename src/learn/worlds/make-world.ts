@@ -1,7 +1,7 @@
 // A small database that somebody might have: a theme, some of its tables and columns, one way of
 // naming them, and rows that fit together. The same for the same random generator.
-
 import type { Random } from "../../random.ts";
+import { quotedName } from "../../sql/quote-name.ts";
 import { createFiller, type Filler } from "./fill-rows.ts";
 import { type Naming, someNaming } from "./naming.ts";
 import { type ColumnPlan, readTheme, type TablePlan } from "./read-theme.ts";
@@ -17,8 +17,6 @@ export function makeWorld(random: Random, theme: WorldTheme = random.pick(themes
   const filler = createFiller(random, tables);
   return tables.flatMap((table) => [createSql(table, declared), ...insertSql(table, filler)]);
 }
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 function planTables(random: Random, plans: readonly TablePlan[], naming: Naming): WorldTable[] {
   const kept = plans.filter((plan) => !plan.optional || random.next() < 0.65);
@@ -135,17 +133,17 @@ function typeOf(random: Random, { kind }: ColumnPlan): string {
 }
 
 function createSql(table: WorldTable, declared: boolean): string {
-  const lines = [`${quoted(table.key)} INTEGER PRIMARY KEY`];
-  for (const { name, type } of table.columns) lines.push(`${quoted(name)} ${type}`);
+  const lines = [`${quotedName(table.key)} INTEGER PRIMARY KEY`];
+  for (const { name, type } of table.columns) lines.push(`${quotedName(name)} ${type}`);
   if (declared)
     for (const { name, refers } of table.columns) {
       if (refers === undefined) continue;
       const target = refers === "itself" ? table : refers;
       lines.push(
-        `FOREIGN KEY (${quoted(name)}) REFERENCES ${quoted(target.name)} (${quoted(target.key)})`,
+        `FOREIGN KEY (${quotedName(name)}) REFERENCES ${quotedName(target.name)} (${quotedName(target.key)})`,
       );
     }
-  return `CREATE TABLE ${quoted(table.name)} (${lines.join(", ")})`;
+  return `CREATE TABLE ${quotedName(table.name)} (${lines.join(", ")})`;
 }
 
 function insertSql(table: WorldTable, filler: Filler): string[] {
@@ -153,7 +151,9 @@ function insertSql(table: WorldTable, filler: Filler): string[] {
     const cells = filler.row(table, i);
     return `(${[i + 1, ...cells].map(literal).join(", ")})`;
   });
-  return rows.length === 0 ? [] : [`INSERT INTO ${quoted(table.name)} VALUES ${rows.join(", ")}`];
+  return rows.length === 0
+    ? []
+    : [`INSERT INTO ${quotedName(table.name)} VALUES ${rows.join(", ")}`];
 }
 
 function literal(cell: string | number | null): string {

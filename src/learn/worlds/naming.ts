@@ -1,6 +1,7 @@
 // How a schema's author spells names: snake_case or CamelCase or with blanks, in full or shortened,
 // keys called id or after their table.
 import type { Random } from "../../random.ts";
+import { capitalised } from "../../text/counted-words.ts";
 import { pluralOf } from "../../text/english-names.ts";
 
 export type Naming = {
@@ -45,15 +46,13 @@ const shortened: Readonly<Record<string, string>> = {
 
 type Spelling = (words: readonly string[]) => string;
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 const spellings: readonly (readonly [number, Spelling])[] = [
   [5, (words) => words.join("_")],
-  [3, (words) => words.map(capital).join("")],
-  [1.2, (words) => words.map(capital).join(" ")],
-  [1, (words) => words.map((word, i) => (i === 0 ? word : capital(word))).join("")],
+  [3, (words) => words.map(capitalised).join("")],
+  [1.2, (words) => words.map(capitalised).join(" ")],
+  [1, (words) => words.map((word, i) => (i === 0 ? word : capitalised(word))).join("")],
   [0.7, (words) => words.join("_").toUpperCase()],
-  [0.8, (words) => words.map(capital).join("_")],
+  [0.8, (words) => words.map(capitalised).join("_")],
   [1.3, (words) => words.map((word) => shortened[word] ?? word).join("_")],
 ];
 

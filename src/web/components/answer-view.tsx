@@ -1,5 +1,6 @@
 // The answer to a turn in whichever state it is: rows, nothing, an error, or not understood.
 import { useState } from "preact/hooks";
+import { capitalised } from "../../text/counted-words.ts";
 import type { Backend, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
 import { useResult } from "../state/use-result.ts";
@@ -34,7 +35,7 @@ export function Understood({ turn }: { readonly turn: Turn }) {
   return (
     <p class="paraphrase">
       <TrustMark turn={turn} />
-      {paraphrase !== "" && <span>{capital(paraphrase)}</span>}
+      {paraphrase !== "" && <span>{capitalised(paraphrase)}</span>}
     </p>
   );
 }
@@ -134,8 +135,6 @@ function Refused({ turn, busy, actions }: Props) {
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const titles: Record<string, string> = {
   timeout: "It took too long.",
   refused: "This query is not allowed.",
@@ -148,7 +147,7 @@ const titles: Record<string, string> = {
 /** The title says it already. */
 function withoutTitle(message: string): string {
   const rest = message.replace(/^The query is not allowed: /, "");
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalised(rest);
 }
 
 const errorTitle = (code: string): string => titles[code] ?? "That did not work.";

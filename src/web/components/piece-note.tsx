@@ -1,5 +1,6 @@
 // Says in words what lights up, for words that are out of sight: where a piece of SQL came from and
 // what it looked at.
+import { capitalised } from "../../text/counted-words.ts";
 import { describeOrigin } from "../reading/links.ts";
 import { useHighlight } from "../state/highlight.tsx";
 import { turnColour } from "../state/turn-colour.ts";
@@ -12,7 +13,7 @@ export function PieceNote({ turn }: { readonly turn: number }) {
   const { step, words } = piece;
   return (
     <p class="piece-note">
-      <span>{capital(describeOrigin(step, turn))}</span>
+      <span>{capitalised(describeOrigin(step, turn))}</span>
       {words.length > 0 && " · looked at "}
       {words.map((word, i) => (
         <span key={`${word.turn}-${word.text}-${i}`}>
@@ -24,5 +25,3 @@ export function PieceNote({ turn }: { readonly turn: number }) {
     </p>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

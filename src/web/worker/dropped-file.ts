@@ -4,6 +4,7 @@ import initSqlite from "@sqlite.org/sqlite-wasm";
 import type { Database } from "../../database/database.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { UserError } from "../../errors.ts";
+import { quotedName } from "../../sql/quote-name.ts";
 import type { DroppedFile } from "../backend/messages.ts";
 import { decodeText, readCsv } from "./csv-table.ts";
 import type { FileTable } from "./file-table.ts";
@@ -83,7 +84,6 @@ async function databaseOf(
 ): Promise<Uint8Array> {
   const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
   const db = new sqlite.oo1.DB(":memory:");
-  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const total = [...tables.values()].reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   try {
@@ -91,9 +91,9 @@ async function databaseOf(
     db.exec("PRAGMA page_size = 16384; BEGIN");
     for (const [name, table] of tables) {
       const { columns, types, count } = table;
-      const fields = columns.map((column, i) => `${quoted(column)} ${types[i]}`);
-      db.exec(`CREATE TABLE ${quoted(name)} (${fields.join(", ")})`);
-      const insert = `INSERT INTO ${quoted(name)} VALUES (${columns.map(() => "?").join(", ")})`;
+      const fields = columns.map((column, i) => `${quotedName(column)} ${types[i]}`);
+      db.exec(`CREATE TABLE ${quotedName(name)} (${fields.join(", ")})`);
+      const insert = `INSERT INTO ${quotedName(name)} VALUES (${columns.map(() => "?").join(", ")})`;
       fillTable({ sqlite, db, insert }, table, (done) => onRows(before + done, total));
       before += count;
     }

@@ -1,7 +1,9 @@
 // Clock times as the timetable writes them (1900 is 7 pm), days of the week as codes, and distances.
+import { weekdayWords } from "../../../text/counted-words.ts";
 import { type Airport, hoursFromGmt } from "./geography.ts";
 
-export const dayNames = "MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY".split(" ");
+/** Monday first. */
+export const dayNames = [1, 2, 3, 4, 5, 6, 0].map((day) => weekdayWords[day]!.toUpperCase());
 
 /** Bit 0 is Monday. */
 export type DayMask = number;

@@ -1,4 +1,5 @@
 // Rows of the small relations that do not depend on the seed: places, calendars, codes and their meaning.
+import { monthWords } from "../../../text/counted-words.ts";
 import { aircraft } from "./aircraft.ts";
 import { airlines, commuterAirlines } from "./airlines.ts";
 import { daily, dayNames, daysCode } from "./clock.ts";
@@ -13,10 +14,7 @@ export type WorldRows = readonly (readonly WorldCell[])[];
 const firstYear = 1990;
 const lastYear = 2040;
 
-const monthNames =
-  "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER".split(
-    " ",
-  );
+const monthNames = monthWords.map((name) => name.toUpperCase());
 
 export function referenceRows(airports: readonly Airport[]) {
   const open = new Set(airports.map((airport) => airport.code));
