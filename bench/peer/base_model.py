@@ -121,7 +121,7 @@ class Words(nn.Module):
 
 class BaseModel(nn.Module):
     def __init__(self, width=192, heads=8, encoder=4, decoder=2, inner=768, e=128, fixed=64, buckets=12000,
-                 learned=1, dropout=0.1, positions=128, word_dropout=0.15):
+                 learned=1, dropout=0.1, positions=128, word_dropout=0.15, segments=False):
         super().__init__()
         self.deep = None  # of teachers: see deep.py
         table = lambda n: nn.Parameter(torch.randn(n, width) * 0.1)
@@ -138,6 +138,8 @@ class BaseModel(nn.Module):
         self.decoder = nn.ModuleList([DecoderLayer(width, heads, inner, dropout) for _ in range(decoder)])
         self.decoderNorm = Norm(width)
         self.targetItem = Linear(width, width)
+        self.segments = segments
+        if segments: self.segmentItem = Linear(2 * width, width); self.segmentKey = Linear(2 * width, width)
         self.output, self.pointQuery, self.pointKey = Linear(width, fixed), Linear(width, width), Linear(width, width)
 
     def encode(self, b):
@@ -179,7 +181,12 @@ class BaseModel(nn.Module):
         for layer in self.encoder:
             x = layer(x, mask, kinds)
         x = self.encoderNorm(x)
-        return x, mask, x[:, W + P :], torch.cat([b["itemThere"], b["candidateThere"]], 1)
+        items, there = x[:, W + P :], torch.cat([b["itemThere"], b["candidateThere"]], 1)
+        if not self.segments: return x, mask, items, there
+        s = b["segments"]; old = x[:, W : W + P]
+        pick = lambda at: old.gather(1, at.clamp(0, P - 1)[..., None].expand(-1, -1, self.width))
+        ends = torch.cat([pick(s[..., 0]), pick(s[..., 1] - 1)], -1)
+        return x, mask, (items, ends), torch.cat([there, s[..., 1] > 0], 1)
 
     def relations(self, b, pointed, at, B, W, P, S, V):
         dev = b["words"].device
@@ -202,17 +209,20 @@ class BaseModel(nn.Module):
     def decode(self, target, encoded):
         """target [B, T] begins with the symbol `begin` -> logits [B, T, F + N]"""
         memory, mask, items, there = encoded
+        ends = None
+        if self.segments: items, ends = items
         B, T = target.shape
         pointed = target >= self.fixed
         at = (target - self.fixed).clamp(min=0)
-        y = torch.where(pointed[..., None], self.targetItem(items.gather(1, at[..., None].expand(B, T, self.width))),
+        y = torch.where(pointed[..., None], (self.targetItem(items) if ends is None else torch.cat([self.targetItem(items), self.segmentItem(ends)], 1)).gather(1, at[..., None].expand(B, T, self.width)),
                         self.tables["fixedOut_"][target.clamp(max=self.fixed - 1)].to(items.dtype)) + self.tables["position_"][:T].to(items.dtype)
         y = F.dropout(y, self.rate, self.training)
         causal = torch.triu(torch.full((T, T), -1e4, device=target.device), 1)[None, None]
         for layer in self.decoder:
             y = layer(y, memory, causal, mask)
         y = self.decoderNorm(y)
-        points = (self.pointQuery(y) @ self.pointKey(items).transpose(1, 2)).float() / math.sqrt(self.width)
+        keys = self.pointKey(items) if ends is None else torch.cat([self.pointKey(items), self.segmentKey(ends)], 1)
+        points = (self.pointQuery(y) @ keys.transpose(1, 2)).float() / math.sqrt(self.width)
         return torch.cat([self.output(y).float(), points.masked_fill(~there[:, None], -1e4)], -1)
 
 

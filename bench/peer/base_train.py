@@ -8,6 +8,7 @@ import torch.nn.functional as F
 
 from base_model import BaseModel, plain_name
 from deep import Deep, Pieces, deep_inputs
+from segments import Segments
 
 ap = argparse.ArgumentParser()
 add = ap.add_argument
@@ -21,7 +22,11 @@ add("--deep", default=""); add("--deep-rate", type=float, default=0.15)  # a tea
 add("--label", default="")  # writes what it expects of each symbol of the real turns about --validate
 add("--labels", default=""); add("--teach", type=float, default=0.5)  # learns from what teachers expect, in this share
 add("--part-from", type=float, default=0); add("--part-to", type=float, default=1)  # of the schedule, in several runs
+add("--segments", action="store_true")  # pieces of the query before can be copied in one step: see segments.py
+add("--without", default="")  # to see what a part is worth: vectors, style, values
 A = ap.parse_args()
+WITHOUT = set(A.without.split(","))
+VALUE_MATCHES = [3, 4, 5, 6]  # of src/base/encoding/name-matches.ts: a word says a value of the column
 torch.manual_seed(A.seed)
 dev = "cuda" if torch.cuda.is_available() else "cpu"
 torch.backends.cuda.matmul.allow_tf32 = True
@@ -40,7 +45,9 @@ stack = lambda none, parts: np.concatenate([none, *parts])
 PIECES = stack(np.zeros((1, 18), np.int64), [x.reshape(-1, 18).astype(np.int64) for x in every("buckets.u16", np.uint16)])
 LEARNED = stack([0], every("learned.i32", np.int32)).astype(np.int64)
 VEC = stack(np.zeros((1, 100), np.float32), [x.reshape(-1, 100).astype(np.float32) * (3.5 / 127) for x in every("wordvec.i8", np.int8)])
+if "vectors" in WITHOUT: VEC[:] = 0
 FIXED = info["fixed"]; NF = len(FIXED)
+segments = Segments(FIXED)
 CLAUSE = {FIXED.index(k): v for k, v in {"select": 0, "where": 1, "group_by": 2, "having": 3, "order_by": 4, "from": 5, "union": 0, "intersect": 0, "except": 0}.items()}
 schemas, schema_of = [], []
 for folder, first, many in zip(FOLDERS, np.cumsum([1, *counts]), ends):
@@ -112,19 +119,22 @@ def collate(ids):
              itemWords=z(B, S, 8), tableWords=z(B, S, 8), types=z(B, S), flags=z(B, S, 4, t=np.float32), relations=z(B, S, S), itemThere=z(B, S, t=bool),
              kinds=z(B, V), candidateAges=z(B, V), candidateWords=z(B, V, 8), candidateThere=z(B, V, t=bool), inPrevious=z(B, V), spans=z(B, W, V), fits=z(B, V, S), target=z(B, T + 1))
     b["count"] = np.array([len(k) for k in kept])
+    if A.segments: b["segments"] = z(B, segments.most, 2); b["plain"] = z(B, T + 1)
     if LABELS is not None: b["softIds"], b["softProbs"], b["taught"] = softIds, softProbs, _ = z(B, T, 4), z(B, T, 4, t=np.float32), z(B)
     for i, e in enumerate(es):
         s = schemas[e["db"]]; keep = kept[i]; whole = s["n"]; n = len(keep); w = len(e["words"]); v = len(e["kinds"])
         b["words"][i, :w] = e["words"]; b["ages"][i, :w] = e["ages"]
         m = z(w, whole); m[:, s["columns"] :] = 8; m[e["matches"][:, 0], e["matches"][:, 1]] = e["matches"][:, 2]
+        if "values" in WITHOUT: m = np.where(np.isin(m, VALUE_MATCHES), np.where(np.arange(whole)[None] >= s["columns"], 8, 0), m)
         b["matches"][i, :w, :n] = m[:, keep]
-        b["style"][i] = e["style"]
+        b["style"][i] = 0 if "style" in WITHOUT else e["style"]
         b["itemWords"][i, :n] = s["words"][keep]; b["tableWords"][i, :n] = s["tableWords"][keep]; b["types"][i, :n] = s["types"][keep]; b["flags"][i, :n] = s["flags"][keep]
         b["relations"][i, :n, :n] = s["relations"][np.ix_(keep, keep)]; b["itemThere"][i, :n] = True
         b["kinds"][i, :v] = e["kinds"]; b["candidateAges"][i, :v] = e["cages"]; b["candidateThere"][i, :v] = True
         for j, c in enumerate(e["cwords"]): b["candidateWords"][i, j, : min(8, len(c))] = c[:8]
         b["spans"][i, e["spans"][:, 0], e["spans"][:, 1]] = 1
         f = z(v, whole); f[e["fits"][:, 0], e["fits"][:, 1]] = e["fits"][:, 2]
+        if "values" in WITHOUT: f[:] = 0
         b["fits"][i, :v, :n] = f[:, keep]
         number = symbols_of(e, whole, keep)
         previous, target = number(e["previous"]), number(e["target"])
@@ -138,7 +148,12 @@ def collate(ids):
         if LABELS is not None and LABEL_AT[ids[i]] >= 0:
             f = LABEL_AT[ids[i]]; L = len(target)
             softIds[i, :L] = shift(LABELS[0][f : f + L]); softProbs[i, :L] = LABELS[1][f : f + L]; b["taught"][i] = 1
-        b["target"][i, 0] = 1; b["target"][i, 1 : 1 + len(target)] = shift(target)
+        b["target"][i, 0] = 1
+        if A.segments:
+            prev, goal = shift(previous), shift(target)
+            found = segments.of(prev.tolist()); b["segments"][i, : len(found)] = np.array(found).reshape(-1, 2)
+            new = segments.copied(goal.tolist(), prev.tolist(), found, NF + S + V); b["target"][i, 1 : 1 + len(new)] = new; b["plain"][i, 1 : 1 + len(goal)] = goal
+        else: b["target"][i, 1 : 1 + len(target)] = shift(target)
     if A.deep:
         flat = lambda ws, most=99: [p for w in ws if w > 0 for p in WORD_PIECES[w]][:most]
         rows = []
@@ -200,10 +215,10 @@ def move(b):
 @torch.no_grad()
 def measure(model, ids):
     """greedy exact match of symbols and mean loss, gold previous queries"""
-    model.eval(); ids = sorted(ids, key=lambda i: SIZE[i]); hit = lost = count = 0
+    model.eval(); ids = sorted(ids, key=lambda i: SIZE[i]); hit = lost = count = copied = 0
     for c in range(0, len(ids), 128):
         part = ids[c : c + 128]
-        b = move(collate(part)); b["style"][:] = 1
+        b = move(collate(part)); b["style"][:] = 0 if "style" in WITHOUT else 1
         with cast():
             enc = model.encode(b); y = torch.ones(len(part), 1, dtype=torch.long, device=dev); done = torch.zeros(len(part), dtype=torch.bool, device=dev)
             for _ in range(64):
@@ -211,12 +226,18 @@ def measure(model, ids):
                 nx = lg.argmax(-1) * ~done; y = torch.cat([y, nx[:, None]], 1); done |= nx == 2
                 if bool(done.all()): break
             logits = model.decode(b["target"][:, :-1], enc)
-        t = b["target"]
+        t = b["target"]; top = NF + b["types"].shape[1] + b["kinds"].shape[1]
         lost += F.cross_entropy(logits.reshape(-1, logits.shape[-1]), t[:, 1:].reshape(-1), ignore_index=0, reduction="sum").item()
         count += (t[:, 1:] > 0).sum().item()
         for r in range(len(part)):
-            f = lambda s: [z for z in s.tolist() if z > 2 and z != FIXED.index("distinct")]
-            hit += f(y[r]) == f(t[r])
+            def f(s):
+                out = []
+                for z in s.tolist():
+                    if A.segments and z >= top: g = z - top; a, c = b["segments"][r, g].tolist(); out += b["previous"][r, a:c].tolist()
+                    else: out.append(z)
+                return [z for z in out if z > 2 and z != FIXED.index("distinct")]
+            copied += int((y[r] >= top).any()); hit += f(y[r]) == f(b["plain"][r] if A.segments else t[r])
+    if A.segments: log("turns that copy", copied)
     return hit / max(1, len(ids)), lost / max(1, count)
 
 
@@ -233,7 +254,7 @@ for source, weight in mix.items():
     if ids: pools.append(ids); first.append(weight); last.append(mix_end.get(source, 0))
 scale = lambda xs: [x / sum(xs) for x in xs]
 val = np.nonzero((HEAD[:, 2] == 1) & is_val & (KEPT == 0))[0].tolist()[::3]
-model = BaseModel(width=A.width, encoder=A.encoder, decoder=A.decoder, inner=4 * A.width, fixed=NF, learned=1 + len(info["learned"]), dropout=A.dropout).to(dev)
+model = BaseModel(width=A.width, encoder=A.encoder, decoder=A.decoder, inner=4 * A.width, fixed=NF, learned=1 + len(info["learned"]), dropout=A.dropout, segments=A.segments).to(dev)
 if A.deep: model.deep = Deep(A.deep, A.width).to(dev)
 log(f"parameters {sum(p.numel() for p in model.parameters()) / 1e6:.2f}M, pools {[len(p) for p in pools]}, validation {len(val)}, {dev}")
 if A.init:
@@ -296,7 +317,7 @@ if A.label:
     got = dict(examples=[], lengths=[], ids=[], probs=[])
     with torch.no_grad():
         for part, b in torch.utils.data.DataLoader(Parts(), batch_size=None, num_workers=A.workers):
-            b = move(b); b["style"][:] = 1; t = b["target"]
+            b = move(b); b["style"][:] = 0 if "style" in WITHOUT else 1; t = b["target"]
             with cast(): logits = mean.decode(t[:, :-1], mean.encode(b))
             S = b["types"].shape[1]; n = b["count"]
             p, k = logits.float().softmax(-1).topk(4, -1)

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { baseModelFrom } from "../base/model.ts";
 import { baseFile } from "../checkpoint/files.ts";
 import type { Database, Schema } from "../database/database.ts";
+import type { Interaction } from "../dataset/interaction.ts";
 import { writeJsonLines } from "../dataset/write.ts";
 import { cacheFolder } from "../disk/cache-folder.ts";
 import { UserError } from "../errors.ts";
@@ -29,6 +30,8 @@ export type HeldOutSettings = {
   readonly base: string;
   /** Whether the base is sharpened for each database first. */
   readonly sharpen: boolean;
+  /** Every third conversation is the owner's: sharpening learns from it, and only the others are measured. */
+  readonly corrected: boolean;
   readonly seed: number;
   readonly onSharpened?: (name: string, about: Sharpened) => void;
 };
@@ -66,30 +69,36 @@ type About = HeldOutSettings & {
 };
 
 async function answered(corpus: Corpus, about: About): Promise<PredictionLine[]> {
-  const { name, database, schema, folder, sharpen } = about;
-  const kind = sharpen ? `sharpened-${about.seed}` : "base";
+  const { database, schema, folder, sharpen, corrected } = about;
+  const kind = `${sharpen ? `sharpened-${about.seed}` : "base"}${corrected ? "-corrected" : ""}`;
   const file = join(folder, `${kind}-${corpus}.jsonl`);
   if (existsSync(file)) return await kept(file);
   const model = await openModel(
     sharpen ? await sharpened(about) : about.base,
     await createEngine({ threads: 1 }),
   );
-  const conversations = await realInteractions(join(about.data, "..", corpus), name, corpus);
-  const lines = await measureDatabase(model, {
-    database,
-    schema,
-    interactions: conversations,
-    date: day,
-  });
+  const { asked } = await conversationsOf(corpus, about);
+  const lines = await measureDatabase(model, { database, schema, interactions: asked, date: day });
   await model.close();
   await writeJsonLines(file, lines);
   return lines;
 }
 
+/** What is measured, and what the owner gives beforehand. */
+async function conversationsOf(
+  corpus: Corpus,
+  { data, name, corrected }: About,
+): Promise<{ asked: Interaction[]; given: Interaction[] }> {
+  const all = await realInteractions(join(data, "..", corpus), name, corpus);
+  const isGiven = (i: number): boolean => corrected && i % 3 === 0;
+  return { asked: all.filter((_, i) => !isGiven(i)), given: all.filter((_, i) => isGiven(i)) };
+}
+
 /** The folder of the base sharpened for this database; a run that was stopped goes on. */
 async function sharpened(about: About): Promise<string> {
-  const { name, base, database, folder, seed } = about;
-  const to = join(folder, `model-${seed}`);
+  const { name, base, database, folder, seed, corrected } = about;
+  const to = join(folder, `model-${seed}${corrected ? "-corrected" : ""}`);
+  const given = [await conversationsOf("sparc", about), await conversationsOf("cosql", about)];
   const engine = await createEngine({ threads: 1 });
   const file = join(base, baseFile);
   for await (const event of sharpenDatabase({
@@ -98,6 +107,7 @@ async function sharpened(about: About): Promise<string> {
     out: to,
     seed,
     today: day,
+    examples: given.flatMap((one) => one.given),
     base: baseModelFrom(engine, await readFile(file), file),
     now: () => performance.now(),
   })) {

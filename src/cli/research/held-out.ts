@@ -19,6 +19,7 @@ export type HeldOutFlags = {
   /** A file with names; true: the usual one. */
   readonly heldOut: string | true;
   readonly sharpen?: boolean;
+  readonly corrected?: boolean;
   readonly base?: string;
   readonly seed: number;
   readonly json?: boolean;
@@ -30,16 +31,18 @@ const docs = "docs/results.md";
 export async function runHeldOut(names: readonly string[], flags: HeldOutFlags): Promise<void> {
   const listed = names.length > 0 ? names : await namesIn(flags);
   const base = flags.base ?? baseModel;
-  const { data, seed, sharpen: sharpened = false } = flags;
+  const { data, seed, sharpen: sharpened = false, corrected = false } = flags;
+  const settings = { data, base, sharpen: sharpened, corrected, seed, onSharpened };
   const rows: HeldOutRow[] = [];
   for (const name of listed) {
-    rows.push(await measureHeldOut(name, { data, base, sharpen: sharpened, seed, onSharpened }));
+    rows.push(await measureHeldOut(name, settings));
     process.stderr.write(`segue: ${rows.length} of ${listed.length} databases\n`);
   }
   const about = { model: base === baseModel ? "models/base" : base, sharpened };
   const report = heldOutReport({ ...about, seed, date: today() }, rows);
-  // Some databases, or another base, are no result of what is shipped.
-  if (names.length === 0 && flags.base === undefined) await writeHeldOut(out, docs, report);
+  // Some databases or conversations, or another base, are no result of what is shipped.
+  const published = names.length === 0 && flags.base === undefined && !corrected;
+  if (published) await writeHeldOut(out, docs, report);
   process.stdout.write(
     flags.json === true ? `${JSON.stringify(report)}\n` : `${heldOutTable(report)}\n`,
   );

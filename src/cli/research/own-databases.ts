@@ -29,6 +29,7 @@ type Flags = {
   readonly gather?: boolean;
   readonly heldOut?: string | true;
   readonly sharpen?: boolean;
+  readonly corrected?: boolean;
   readonly base?: string;
   readonly json?: boolean;
 };
@@ -56,6 +57,10 @@ export function registerOwnDatabases(program: Command): void {
       "measure the base model on these databases instead (names in a file), SParC's and CoSQL's people",
     )
     .option("--sharpen", "with --held-out: the base sharpened for each database")
+    .option(
+      "--corrected",
+      "with --held-out: every third conversation is the owner's, learned from with --sharpen; the others are measured (printed, not published)",
+    )
     .option("--base <folder>", "with --held-out: another base model (printed, not published)")
     .option("--json", "print the numbers as JSON")
     .action(run);
