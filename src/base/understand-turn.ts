@@ -19,7 +19,7 @@ import {
 } from "./decoding/write-hypothesis.ts";
 import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { relevantItems } from "./encoding/relevant-items.ts";
-import { openingOutline } from "./opening/opening.ts";
+import { openingAfter, openingOutline } from "./opening/opening.ts";
 import type { Question } from "./question.ts";
 import { reviseOutline } from "./revise/revise.ts";
 import { isTyped, readSaid } from "./revise/said.ts";
@@ -114,6 +114,7 @@ const sureOfRevisions = 0.95;
 function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Understanding | null {
   const { past, read, filters, heard } = question;
   const sql =
+    askedAnew(question, before) ??
     changed(read, before, filters, question) ??
     changedTwice(question, before) ??
     opened(question, before);
@@ -160,6 +161,17 @@ function changedTwice(question: Question, before: readonly OutlineSymbol[]): str
     if (sql !== null) return sql;
   }
   return null;
+}
+
+/** A whole question after others that is no change of them, though it may hold one: "who has not ordered since may". */
+function askedAnew(question: Question, before: readonly OutlineSymbol[]): string | null {
+  const { ground, today, read, filters } = question;
+  const { described } = question.known;
+  if (before.length === 0) return null;
+  const outline = openingAfter(readSaid(read).text, before, described, (said, made) =>
+    reviseOutline(readTurn(said, ground, today), made, described),
+  );
+  return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 
 /** A first question that is a figure and plain changes of it. */

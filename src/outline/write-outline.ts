@@ -60,6 +60,9 @@ export function writeOutline(
   return says("per") ? writeBestOfEach(kept) : kept;
 }
 
+/** Figures that the first of a row has none of. */
+const mayLack: ReadonlySet<string> = new Set(["change", "growth", "gain"]);
+
 class Writer {
   at = 0;
 
@@ -108,6 +111,7 @@ class Writer {
     let left = 0;
     let depth = 0;
     let clause: OutlineWord = "select";
+    let last: OutlineWord | undefined;
     for (; this.at < this.symbols.length; this.at++) {
       const symbol = this.symbols[this.at];
       if (symbol === undefined) break;
@@ -129,6 +133,10 @@ class Writer {
       const written = this.ofOurOwn(word, tables);
       if (written !== undefined) {
         out.push(written);
+        last = word;
+      } else if (word === "desc" && this.dialect === "postgres" && mayLack.has(last ?? "")) {
+        // The others put what there is nothing before, a first month, behind all that grew.
+        out.push("DESC NULLS LAST");
       } else if (word === "from") {
         tables.push(this.namedTable());
       } else if (reportWords.has(word)) {

@@ -11,6 +11,7 @@ import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
 import { repairOutline } from "../repair/repair.ts";
 import { toldValues } from "../repair/told.ts";
+import { clausesOf } from "../revise/clauses.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { inDefaultOrder } from "../spoken/default-order.ts";
 import { expandDerived } from "../spoken/derived.ts";
@@ -115,6 +116,7 @@ export function repairContext(
     terse: isTyped(read.utterance),
     filtered: filters.length > 0,
     everSaid: new Set([...said, ...past.slice(0, sight).flatMap((one) => stems(one.read))]),
+    before: before.length === 0 ? null : clausesOf(before),
     settled: new Set(before.flatMap((one) => (one.kind === "item" ? [one.item] : []))),
   };
 }

@@ -10,7 +10,7 @@ import { prepareGround, readTurn } from "../encoding/encode-turn.ts";
 import { openWordBook } from "../encoding/word-book.ts";
 import { reviseOutline } from "../revise/revise.ts";
 import { addMeasures, expandMeasures } from "../spoken/measures.ts";
-import { openingOutline } from "./opening.ts";
+import { openingAfter, openingOutline } from "./opening.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
 beforeAll(async () => {
@@ -22,14 +22,18 @@ const today = { year: 2026, month: 6, day: 1 };
 const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales", "total sales"] };
 const order = { of: "sum(purchase.copies) / count(distinct purchase.customer_id)" };
 
-function opened(utterance: string): string | null {
+function opened(utterance: string, before?: string): string | null {
   const spoken = addMeasures(shop.known.described, { revenue, "average basket": order });
   const { described, measures } = spoken;
   const known = { ...shop.known, described };
   const ground = prepareGround(known, openWordBook(noWords));
   const change = (said: string, made: readonly OutlineSymbol[]) =>
     reviseOutline(readTurn(said, ground, today), made, described);
-  const outline = openingOutline(utterance, described, change);
+  const asked = before === undefined ? undefined : readOutline(parseSql(before), described);
+  const outline =
+    asked === undefined
+      ? openingOutline(utterance, described, change)
+      : openingAfter(utterance, asked, described, change);
   return outline && normalForm(writeOutline(expandMeasures(outline, measures), described));
 }
 
@@ -87,8 +91,41 @@ test.each([
     "who spent the most in 2025",
     `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.customer_id ORDER BY ${sold} DESC LIMIT 1`,
   ],
+  [
+    "who has not purchased since march 2025",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-03-01')",
+  ],
+  [
+    "which books were never bought",
+    "SELECT title FROM book WHERE book_id NOT IN (SELECT book_id FROM purchase)",
+  ],
 ])("%s", (said, sql) => {
   expect(opened(said)).toBe(asWritten(sql));
+});
+
+const inLeeds = "SELECT name FROM customer WHERE city = 'Leeds'";
+const genres = `SELECT book.genre, ${sold} FROM ${books} WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY book.genre`;
+
+test.each([
+  // No condition of a report that was asked for before.
+  [
+    genres,
+    "who has not bought anything since march 2025",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-03-01')",
+  ],
+  // Of those that were listed by what they are themselves.
+  [
+    inLeeds,
+    "who has never purchased anything",
+    "SELECT name FROM customer WHERE city = 'Leeds' AND customer_id NOT IN (SELECT customer_id FROM purchase)",
+  ],
+  [
+    genres,
+    "who spent the most",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.customer_id ORDER BY ${sold} DESC LIMIT 1`,
+  ],
+])("%s | %s", (before, said, sql) => {
+  expect(opened(said, before)).toBe(asWritten(sql));
 });
 
 test("the best of each year is numbered in each year", () => {

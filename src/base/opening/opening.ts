@@ -3,9 +3,10 @@
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { isWord, type Symbols } from "../revise/clauses.ts";
+import { clausesOf, isWord, outlineOfClauses, type Symbols } from "../revise/clauses.ts";
+import { absence } from "./absences.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure } from "./figures.ts";
-import { topList } from "./top-lists.ts";
+import { bySeller, topList } from "./top-lists.ts";
 
 const lead =
   /^(?:(?:(?:show|give|tell|get|display|calculate|compute|find|me|us|please|the|our|all|overall)|what (?:is|was|are|were)|what s|how (?:much|high|big) (?:is|was|are|were)|can you|could you|i (?:want|need|would like)(?: to (?:see|know))?) )+/;
@@ -22,6 +23,8 @@ export function openingOutline(
   const change: OutlineChange = (said, outline) =>
     ++tried > mostTried ? null : plainChange(said, outline);
   const phrase = text.replace(lead, "");
+  const absent = absence(phrase, schema, change);
+  if (absent !== null) return absent;
   const top = topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
   const words = phrase.split(" ");
@@ -37,6 +40,26 @@ export function openingOutline(
     return first && changedBy(rest, first, change);
   }
   return null;
+}
+
+/** A whole question that follows another: who did not, and who did most of what was asked about. */
+export function openingAfter(
+  text: string,
+  before: readonly OutlineSymbol[],
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const phrase = text.replace(lead, "");
+  const known = clausesOf(before);
+  const absent = absence(phrase, schema, change, known);
+  if (absent !== null || known === null) return absent;
+  const most = bySeller(phrase, schema);
+  const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);
+  // Groups that were chosen, or are those people, are asked about by the changes of a report.
+  if (asked === null || known.having.length > 0 || known.limit !== null) return null;
+  const grouped = new Set(known.groupBy.map((by) => JSON.stringify(by)));
+  if (asked.groupBy.some((by) => grouped.has(JSON.stringify(by)))) return null;
+  return outlineOfClauses({ ...asked, where: known.where });
 }
 
 /** "how many orders are there" */

@@ -5,6 +5,7 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../revise/clauses.ts";
+import { revenueOf } from "../revise/deeds.ts";
 import { nameColumns } from "../revise/find-columns.ts";
 import { countOf } from "../revise/said.ts";
 import { figureAt, type OutlineChange, oneFigure } from "./figures.ts";
@@ -78,31 +79,29 @@ function inOrder(clauses: Clauses, limit: number | null, descending: boolean): O
   return outlineOfClauses({ ...clauses, orderBy: [{ by, descending }], limit });
 }
 
-const revenueOf = ({ columns }: DescribedSchema) => {
-  const item = columns.findIndex(
-    (one) => one.measure === true && one.words.join(" ") === "revenue",
-  );
-  return item < 0 ? undefined : called("sum", column(item));
-};
-
 const seller =
   /^who (?:has |have )?(?<does>sold|sells|sell|spent|spends|bought|paid|ordered|purchased)(?: the)? (?<end>most|least)(?: money| overall)?(?: (?<rest>.*))?$/;
-const sellers =
+export const sellers =
   /^(?:employee|staff|salesperson|salespeople|salesman|seller|agent|rep|representative|clerk|cashier)$/;
-const buyers = /^(?:customer|client|buyer|member|shopper|guest)$/;
+export const buyers = /^(?:customer|client|buyer|member|shopper|guest)$/;
 
-/** Whoever sells is on the staff, whoever pays a customer. */
-function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
-  const { does = "", end, rest = "" } = seller.exec(phrase)?.groups ?? {};
-  const wanted = /^s[eo]l/.test(does) ? sellers : buyers;
-  const revenue = revenueOf(schema);
-  const [table, ...others] = [...schema.tables.keys()].filter((t) => {
-    const { words = [], hidden } = schema.tables[t] ?? {};
+/** The one table of people who are called so. */
+export function peopleCalled(wanted: RegExp, { tables }: DescribedSchema): number | undefined {
+  const [table, ...others] = [...tables.keys()].filter((t) => {
+    const { words = [], hidden } = tables[t] ?? {};
     const noun = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
     return hidden !== true && words.length === 1 && wanted.test(noun);
   });
-  if (end === undefined || revenue === undefined || table === undefined || others.length > 0)
-    return null;
+  return others.length === 0 ? table : undefined;
+}
+
+/** Whoever sells is on the staff, whoever pays a customer. */
+export function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
+  const { does = "", end, rest = "" } = seller.exec(phrase)?.groups ?? {};
+  const wanted = /^s[eo]l/.test(does) ? sellers : buyers;
+  const revenue = revenueOf(schema);
+  const table = peopleCalled(wanted, schema);
+  if (end === undefined || revenue === undefined || table === undefined) return null;
   const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
   const names = nameColumns(table, schema);
   if (names.length === 0) return null;

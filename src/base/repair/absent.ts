@@ -3,11 +3,12 @@
 
 import { word } from "../../outline/symbols.ts";
 import { itemOfTable } from "../../schema/described.ts";
-import { joinTables, namesRowsOf } from "../../schema/join-path.ts";
+import { namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 import { isWord, type Symbols } from "../revise/clauses.ts";
+import { absentFrom, tableDone } from "../revise/deeds.ts";
 import { nameColumns } from "../revise/find-columns.ts";
-import type { Repair, RepairContext } from "./context.ts";
+import type { Repair } from "./context.ts";
 
 const missing = /\b(?:without(?: any)?|no|never|nobody|no one|not|any)\b(?<rest>.*)$/;
 
@@ -15,7 +16,7 @@ const missing = /\b(?:without(?: any)?|no|never|nobody|no one|not|any)\b(?<rest>
 export const absentBehind: Repair = (clauses, context) => {
   const { schema, text } = context;
   const rest = missing.exec(text)?.groups?.["rest"];
-  const absent = rest === undefined ? undefined : tableDone(rest.trim().split(" "), context);
+  const absent = rest === undefined ? undefined : tableDone(rest.trim().split(" "), schema);
   if (absent === undefined) return clauses;
   const where = clauses.where.map((condition): Symbols => {
     const [first, not, into, open, select, inner, close] = condition;
@@ -45,19 +46,11 @@ export const neverDone: Repair = (clauses, context) => {
   const table = schema.tables.findIndex(({ words, synonyms = [], hidden }) =>
     [words, ...synonyms].some((name) => hidden !== true && sameStems(name, things.split(" "))),
   );
-  const absent = tableDone([done], context);
+  const absent = tableDone([done], schema);
   const names = nameColumns(table, schema);
   if (table < 0 || absent === undefined || absent === table || names.length === 0) return clauses;
-  const [, next] = joinTables(schema, [table, absent]);
-  const key = next?.link?.to ?? -1;
-  if (next?.link == null || schema.columns[key]?.table !== table) return clauses;
-  const rows = { kind: "item", item: itemOfTable(schema, absent) } as const;
-  const condition: Symbols = [
-    ...[{ kind: "item", item: key } as const, word("not"), word("in"), word("("), word("select")],
-    ...[{ kind: "item", item: next.link.from } as const],
-    ...(next.table === absent ? [] : [word("from"), rows]),
-    word(")"),
-  ];
+  const condition = absentFrom(table, absent, schema);
+  if (condition === undefined) return clauses;
   const select = names.map((item): Symbols => [{ kind: "item", item }]);
   const none = { groupBy: [], having: [], orderBy: [], limit: null, from: [] };
   return { ...clauses, ...none, distinct: false, select, where: [condition] };
@@ -65,35 +58,3 @@ export const neverDone: Repair = (clauses, context) => {
 
 const sameStems = (a: readonly string[], b: readonly string[]): boolean =>
   a.map(stem).join(" ") === b.map(stem).join(" ");
-
-const trading = /^(?:buy|bought|sell|sold|order|ordered|purchase|purchased)$/;
-
-/** The table that one of the words names, or whose rows are what was done: rentals where something is rented. */
-function tableDone(
-  said: readonly string[],
-  { schema, measures }: RepairContext,
-): number | undefined {
-  const spoken = [...schema.tables.keys()].filter((t) => schema.tables[t]?.hidden !== true);
-  for (const one of said) {
-    const root = stem(one);
-    const named = spoken.filter((t) => {
-      const { words = [], synonyms = [] } = schema.tables[t] ?? {};
-      return [words, ...synonyms].some((name) => name.length === 1 && stem(name[0] ?? "") === root);
-    });
-    const deeds = spoken.filter((t) => {
-      const [only = "", ...more] = schema.tables[t]?.words ?? [];
-      const deed = one.replace(/(?:ed|ing)$/, "");
-      return more.length === 0 && deed !== one && deed.length >= 4 && stem(only).startsWith(deed);
-    });
-    const found = named.length > 0 ? named : deeds;
-    if (found.length === 1) return found[0];
-    if (found.length === 0 && trading.test(one)) return tableSold({ schema, measures });
-  }
-  return undefined;
-}
-
-/** Whose rows say what was sold. */
-function tableSold({ schema, measures }: Pick<RepairContext, "schema" | "measures">) {
-  const revenue = measures.find(({ item }) => schema.columns[item]?.words.join(" ") === "revenue");
-  return revenue === undefined ? undefined : schema.columns[revenue.item]?.table;
-}

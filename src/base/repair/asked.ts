@@ -22,11 +22,15 @@ const figures =
 
 /** "who has not ordered": the people, not how many. */
 export const thingsAsked: Repair = (clauses, context) => {
-  const { text, said } = context;
+  const { text, said, terse } = context;
   const figure = figures.some((one) => said.has(one)) || saysKey(said);
-  if (figure || !asksThings.test(text) || !clauses.select.some(isAggregate)) return clauses;
-  if (clauses.having.length > 0) return clauses;
-  const table = /\bwho\b/.test(text) ? countedTable(clauses, context) : tableSaid(clauses, context);
+  if (figure || !clauses.select.some(isAggregate) || clauses.having.length > 0) return clauses;
+  const asks = asksThings.test(text);
+  const who = asks && /\bwho\b/.test(text);
+  const table = who ? countedTable(clauses, context) : tableSaid(clauses, context);
+  // Typed short, the noun alone asks for the things: "inactive customers".
+  if (!asks && !(terse && table !== undefined && table === countedTable(clauses, context)))
+    return clauses;
   const names = table === undefined ? [] : nameColumns(table, context.schema);
   if (names.length === 0) return clauses;
   const orderBy = clauses.orderBy.filter(({ by }) => !isAggregate(by));

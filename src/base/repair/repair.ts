@@ -1,6 +1,7 @@
 // Puts right in a query what its words and its schema leave no doubt about: a thing is shown by its name, a
 // group with its figure, a period is one of the date people mean, a key is compared with its key.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { chosenKept } from "../revise/chosen.ts";
 import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
 import { absentBehind, neverDone } from "./absent.ts";
 import {
@@ -40,6 +41,10 @@ import { bestSelling, busiest, busiestTime } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { twoKeys } from "./two-keys.ts";
+
+/** Who was chosen before is not chosen anew by what is asked of them. */
+const chosenBefore: Repair = (clauses, { text, before, schema }) =>
+  before == null ? clauses : chosenKept(text, before, clauses, schema);
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
@@ -90,7 +95,7 @@ const repairs: readonly Repair[] = [
     namesForCompared,
   ],
   ...[peopleAsked, settledNotShown],
-  ...[groupsShown, thingsByName, namesShown, namesMeant, twoKeys, figuresInUnits],
+  ...[groupsShown, thingsByName, namesShown, namesMeant, twoKeys, figuresInUnits, chosenBefore],
 ];
 
 export function repairOutline(

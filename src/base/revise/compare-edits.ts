@@ -13,6 +13,7 @@ import {
 import { type Clauses, called, column, figureOf, isAggregate, isCalled } from "./clauses.ts";
 import { timeColumn } from "./find-columns.ts";
 import type { Said } from "./said.ts";
+import { periodsBeside } from "./side-edits.ts";
 
 const versus =
   /^(?:(?:how does (?:that|it|this) )?compare(?:d|s)?(?: (?:it|that|this|them))?(?: (?:with|to|against))?|versus|vs|against|next to|side by side with) /;
@@ -42,12 +43,27 @@ export function comparePeriods(
   const figure = clauses.select.findIndex(isAggregate);
   // Along two rows of times there is no running total.
   const select = clauses.select.map((item) => (isCalled(item, "running") ? figureOf(item) : item));
-  return {
+  const compared = {
     ...clauses,
     where: clauses.where.toSpliced(now.at, 1, either),
     select: [...select.slice(0, figure), bucket, ...select.slice(figure)],
     groupBy: [...clauses.groupBy, bucket],
   };
+  return topBeside(compared, bucketText(now.period, unit)) ?? compared;
+}
+
+/** Of a top list, the same things with both periods beside each other: a row for each would cut it short. */
+function topBeside(compared: Clauses, now: string): Clauses | null {
+  const { orderBy, limit } = compared;
+  const [order] = orderBy;
+  const beside = limit === null || order === undefined ? null : periodsBeside(compared);
+  const by = beside?.select.find(
+    (item) =>
+      isCalled(item, "within") &&
+      item.some((one) => one.kind === "value" && "text" in one.literal && one.literal.text === now),
+  );
+  if (beside === null || by === undefined || order === undefined) return null;
+  return { ...beside, orderBy: [{ ...order, by }], limit };
 }
 
 /** "compared with last year", where no time was asked about, compares this year. */

@@ -11,6 +11,7 @@ import {
   measureOf,
   outlineOfClauses,
 } from "./clauses.ts";
+import { revenueOf } from "./deeds.ts";
 import { countOfTable, leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { phraseStems, type Said } from "./said.ts";
 
@@ -132,11 +133,9 @@ export function moneyOfEach(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const revenue = schema.columns.findIndex(
-    (one) => one.measure === true && one.words.join(" ") === "revenue",
-  );
-  if (!paidByEach.test(text) || revenue < 0) return null;
-  return figureOfEach(called("sum", [{ kind: "item", item: revenue }]), clauses, schema);
+  const revenue = revenueOf(schema);
+  if (!paidByEach.test(text) || revenue === undefined) return null;
+  return figureOfEach(revenue, clauses, schema);
 }
 
 /** The things that are listed, each with a figure. */

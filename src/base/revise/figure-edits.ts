@@ -31,14 +31,14 @@ const thing =
   "(?: it| them| that| this| those| these| everything| the (?:averages?|totals?|results?|numbers?|values?|figures?|amounts?))?";
 const places = "(?<places>\\d|zero|no|one|two|three|four)";
 const rounding = new RegExp(
-  `^(?:round(?:ed)?${thing}(?: off)?(?: to (?:the nearest (?<whole>whole number|integer|dollar|euro)|(?:${places} )?(?:decimals?|digits?|places?)(?: places?)?))?|(?:with |to )?${places.replace("places", "other")} decimals?(?: places?)?|without decimals)$`,
+  `^(?:round(?:ed)?${thing}(?: off)?(?: to (?:(?<whole>the nearest \\w+(?: number)?|(?:a |an )?(?:whole|full|round) \\w+|(?:an )?integers?)|(?:${places} )?(?:decimals?|digits?|places?)(?: places?)?))?|(?:with |to )?${places.replace("places", "other")} decimals?(?: places?)?|without decimals|(?:as |in |to )?(?<full>(?:whole|full|round) (?!names?\\b)\\w+|integers?))$`,
 );
 
 export function roundFigures({ text }: Said, clauses: Clauses): Clauses | null {
   const found = rounding.exec(text);
   if (found === null) return null;
-  const { whole, places: said, other } = found.groups ?? {};
-  const none = whole !== undefined || text === "without decimals";
+  const { whole, full = whole, places: said, other } = found.groups ?? {};
+  const none = full !== undefined || text === "without decimals";
   const digits = none ? 0 : (countOf((said ?? other ?? "2").replace("no", "0")) ?? 2);
   return eachFigure(clauses, (item) => {
     const inside = isCalled(item, "round") ? item.slice(2, -1) : item;

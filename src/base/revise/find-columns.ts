@@ -69,9 +69,23 @@ export function columnNamed(
       return column !== undefined && way(column, k);
     });
     if (found.length === 1) return found[0];
-    if (found.length > 1) return plainest(found, schema);
+    if (found.length > 1) return plainest(found, schema) ?? ofServed(found, clauses, schema);
   }
   return undefined;
+}
+
+/** People for whom things are done, before those who do them. */
+export const served =
+  /^(?:customer|client|member|user|patient|student|guest|passenger|subscriber|buyer)s?$/;
+
+/** Sales by country are by that of the customers, whatever else has a country. */
+function ofServed(
+  found: readonly number[],
+  { select }: Clauses,
+  { columns, tables }: DescribedSchema,
+): number | undefined {
+  const theirs = found.filter((k) => served.test(tables[columns[k]?.table ?? -1]?.words.at(-1) ?? ""));
+  return select.some(isAggregate) && theirs.length === 1 ? theirs[0] : undefined;
 }
 
 /** A quantity with a name is a figure by itself, with the aggregate it was given. */
@@ -246,7 +260,8 @@ export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | 
 /** When what is counted or added up happened: sales are sold then, whoever sold them was hired when. */
 export function figureDate(clauses: Clauses, schema: DescribedSchema): number | undefined {
   const used = tablesOf(clauses, schema);
-  const figures = clauses.select.filter(isAggregate).flat();
+  const ranked = [...clauses.orderBy.map(({ by }) => by), ...clauses.having];
+  const figures = [...clauses.select, ...ranked].filter(isAggregate).flat();
   const added = figures.flatMap((one) => {
     if (one.kind !== "item") return [];
     const table = schema.columns[one.item]?.table;

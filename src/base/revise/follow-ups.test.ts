@@ -274,6 +274,61 @@ test.each([
     "or poetry",
     "SELECT title FROM book WHERE genre IN ('crime', 'poetry')",
   ],
+  // Whole figures, and what is said of the rows and not of the groups.
+  [
+    "SELECT genre, AVG(price) FROM book GROUP BY genre",
+    "round it to whole pounds",
+    "SELECT genre, ROUND(AVG(price), 0) FROM book GROUP BY genre",
+  ],
+  [
+    "SELECT genre, AVG(price) FROM book GROUP BY genre",
+    "for books over 8",
+    "SELECT genre, AVG(price) FROM book WHERE price > 8 GROUP BY genre",
+  ],
+  // How good a month was, where a number stands beside what it brought.
+  [
+    "SELECT genre, SUM(copies), COUNT(DISTINCT book.book_id) FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY genre",
+    "which one was best",
+    "SELECT genre, SUM(copies), COUNT(DISTINCT book.book_id) FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY genre ORDER BY SUM(copies) DESC LIMIT 1",
+  ],
+  // One number has no order: what was counted has.
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "cheapest first",
+    "SELECT title FROM book WHERE genre = 'crime' ORDER BY price",
+  ],
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "list those with the author name",
+    "SELECT book.title, author.name FROM book JOIN author ON book.author_id = author.author_id WHERE book.genre = 'crime'",
+  ],
+  // What is asked of things stands beside them.
+  [
+    "SELECT name FROM customer WHERE customer_id > 3",
+    "show the city they live in",
+    "SELECT name, city FROM customer WHERE customer_id > 3",
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "which author",
+    "SELECT book.title, author.name FROM book JOIN author ON book.author_id = author.author_id WHERE book.genre = 'crime'",
+  ],
+  [
+    `SELECT SUM(copies) FROM purchase JOIN customer ON purchase.customer_id = customer.customer_id WHERE customer.city = 'Leeds'`,
+    "on which genres",
+    "SELECT book.genre, SUM(purchase.copies) FROM book JOIN purchase ON purchase.book_id = book.book_id JOIN customer ON purchase.customer_id = customer.customer_id WHERE customer.city = 'Leeds' GROUP BY book.genre",
+  ],
+  // Who was chosen stays so, whatever is asked of them.
+  [
+    "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 1",
+    "how often were they purchased",
+    "SELECT author.name, COUNT(*) FROM author JOIN book ON book.author_id = author.author_id JOIN purchase ON purchase.book_id = book.book_id WHERE author.author_id IN (SELECT author.author_id FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 1) GROUP BY author.author_id",
+  ],
+  [
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id HAVING COUNT(*) > 3 ORDER BY COUNT(*) DESC",
+    "in march 2025",
+    "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE day >= '2025-03-01' AND day < '2025-04-01' GROUP BY customer.customer_id HAVING COUNT(*) > 3 ORDER BY COUNT(*) DESC",
+  ],
 ])("%s | %s", (before, utterance, expected) => {
   const revised = revise(before, utterance);
   expect(revised).toBe(expected === null ? null : asWritten(expected));

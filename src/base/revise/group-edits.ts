@@ -31,6 +31,9 @@ import type { Said } from "./said.ts";
 const grouping =
   /^(?:also |additionally |the same |same |show (?:it |that |them )?|(?:split|group|break|drill)(?: it| them| that| this)?(?: down| up)?(?: further)? )?(?:by|in ?to|to|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead| too| as well)?$/;
 
+/** "on which genres", of one figure: which of them it is made of. */
+const madeOf = /^(?:on|in|for|from|of|with|across) (?:which|what) (?<what>[\w ]+)$/;
+
 /** Quarters and months of several years are several. */
 const units: ReadonlyMap<string, OutlineWord> = new Map<string, OutlineWord>([
   ...(["year", "month", "quarter", "day", "weekday", "hour"] as const).map(
@@ -71,7 +74,11 @@ export function regroup(
       : countRows({ text: "how many" }, clauses, schema);
     return known && regroup({ text: text.slice(rows.length + 1) }, known, schema);
   }
-  const what = adverbs.get(text.replace(/ instead$/, "")) ?? grouping.exec(text)?.groups?.["what"];
+  // Of things that were counted, "in which cities" lists those instead.
+  const sums = (one: Symbols): boolean => isAggregate(one) && !isCalled(figureOf(one), "count");
+  const single = clauses.groupBy.length === 0 && clauses.select.every(sums);
+  const form = single && madeOf.test(text) ? madeOf : grouping;
+  const what = adverbs.get(text.replace(/ instead$/, "")) ?? form.exec(text)?.groups?.["what"];
   if (what === undefined) return null;
   if (!clauses.select.some(isAggregate)) {
     // "per employee", of rows that were listed, counts them; "by age" may only put them in order.

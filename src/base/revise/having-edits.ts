@@ -27,6 +27,30 @@ const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
 const comparing =
   /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
 
+const ofRows =
+  /^(?:(?:only|just|for|of|in|with|where|counting) )*(?<noun>[a-z]+(?: [a-z]+)?) (?:of |are |is |were |that are )?(?:more than|over|above|greater than|less than|under|below|at least|at most)\b/;
+
+/** "for orders over 100", of their average: the orders that are so, not the groups. */
+export function filterByAmount(
+  { text, turn: { mentions } }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const noun = ofRows.exec(text)?.groups?.["noun"];
+  const operator = comparisons.find(([said]) => said.test(text))?.[1];
+  const [amount, ...others] = mentions;
+  const figure = figureOf(measureOf(clauses) ?? []);
+  const [own, ...more] = columnsIn(figure, schema.columns.length);
+  if (noun === undefined || operator === undefined || amount?.number === undefined) return null;
+  if (own === undefined || [...others, ...more].length > 0 || isCalled(figure, "count")) return null;
+  const { table, measure } = schema.columns[own] ?? {};
+  if (measure === true || tableNamed(noun, clauses, schema) !== table) return null;
+  if (!/^(?: dollars?| euros?| pounds?| minutes| each)*$/.test(text.replace(/^.*\d/, ""))) return null;
+  const item = { kind: "item", item: own } as const;
+  const condition = [item, word(operator), number(amount.number)];
+  return { ...clauses, where: [...clauses.where, condition] };
+}
+
 /** Of groups, by the figure that is shown, by what they were chosen by, or by how many rows they have. */
 export function filterGroups(
   said: Said,

@@ -2,7 +2,7 @@
 // query counted them or something of theirs.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
-import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { leafTables, nameColumns, served, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
 const listing =
@@ -68,8 +68,6 @@ function joinedBy(
 
 const whose =
   /^who (?:has|have|had|owns?|rented|ordered|bought|placed|made|took|paid|booked)(?: (?:them|those|these|it))?$/;
-/** People for whom things are done, before those who do them. */
-const served = /^(?:customer|client|member|user|patient|student|guest|passenger|subscriber|buyer)$/;
 
 /** "who has them", of rentals: the customers, not the staff. */
 function peopleOf(clauses: Clauses, schema: DescribedSchema): string | undefined {

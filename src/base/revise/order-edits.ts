@@ -16,6 +16,7 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { callings, columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
+import { asList } from "./list-edits.ts";
 import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
 
@@ -56,6 +57,12 @@ export function sortRows(
   const what = whole?.groups?.["what"];
   const two = what !== undefined && ofChange.test(what) ? differenceOfTwo(what, clauses) : null;
   if (two !== null) return sortRows({ text } as Said, two, schema);
+  // One number has no order: the things that were counted have.
+  const single = clauses.groupBy.length === 0 && clauses.select.every(isAggregate);
+  if (single) {
+    const listed = asList("them", clauses, schema);
+    return listed && sortRows({ text } as Said, listed, schema);
+  }
   const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
   if (by === undefined) return null;
   const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
@@ -224,7 +231,9 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
   if (noun !== "" && /^(?:who|which|what)\b/.test(text)) return null;
   if (found === null || !isGroupedBy(`${subject}${noun}`, clauses, schema)) return null;
   const [order] = clauses.orderBy;
-  const measure = measureOf(clauses);
+  const measure = /\b(?:best|worst|strongest|weakest)\b/.test(text)
+    ? worthOf(clauses)
+    : measureOf(clauses);
   const top = found.groups?.["high"] !== undefined;
   const said = isSpeed(text, measure ?? order?.by ?? [], schema) ? !top : top;
   const opposite = measure === undefined ? null : otherExtreme(measure, said, clauses);
@@ -241,6 +250,14 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
   }
   if (measure === undefined || clauses.groupBy.length === 0 || aboutTime.test(text)) return null;
   return { ...clauses, orderBy: [{ by: figureOf(measure), descending }], limit: 1 };
+}
+
+/** How good a month was is told by what it brought in, not by the number that stands beside it. */
+function worthOf(clauses: Clauses): Symbols | undefined {
+  const last = measureOf(clauses);
+  const counts = (item: Symbols): boolean => isCalled(figureOf(item), "count");
+  if (last === undefined || !counts(last)) return last;
+  return clauses.select.findLast((item) => isAggregate(item) && !counts(item)) ?? last;
 }
 
 /** Of the longest in each genre, "and the shortest?" is the shortest in each. */
@@ -282,7 +299,7 @@ const unitsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** "which store" asks for an end of stores, not of countries. */
-function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
+export function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
   const words = phraseStems(subject).filter((one) => !isPlain(one));
   if (words.length === 0) return true;
   const known = clauses.groupBy.flatMap((part) =>

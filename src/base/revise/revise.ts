@@ -8,6 +8,7 @@ import { comparedWithAbove } from "./above-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
+import { chosenKept } from "./chosen.ts";
 import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
 import {
@@ -25,19 +26,21 @@ import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
-import { filterGroups, otherAmount } from "./having-edits.ts";
+import { filterByAmount, filterGroups, otherAmount } from "./having-edits.ts";
 import { filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { listThings } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
+import { partOfTheirs } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said } from "./said.ts";
-import { changeInPercent, changeToFormer, runningTotal } from "./series-edits.ts";
+import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
+import { figureOfThose } from "./those-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
@@ -61,7 +64,7 @@ const revisions: readonly Revision[] = [
     reverseRows,
     oneEnd,
   ],
-  ...[runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
+  ...[grewMost, runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
   ...[
     fillSeries,
     keepAll,
@@ -71,15 +74,18 @@ const revisions: readonly Revision[] = [
     countThings,
     countOfEach,
     moneyOfEach,
+    figureOfThose,
   ],
   ...[
     otherUnit,
     roundFigures,
+    partOfTheirs,
     shareFigures,
     countRows,
     countEach,
     listThings,
     whoDidIt,
+    filterByAmount,
     filterGroups,
     otherFigure,
     figureBeside,
@@ -108,7 +114,8 @@ export function reviseOutline(
   const said = readSaid(turn);
   for (const revise of revisions) {
     const revised = revise(said, clauses, schema);
-    if (revised !== null) return outlineOfClauses(revised);
+    if (revised !== null)
+      return outlineOfClauses(chosenKept(said.text, clauses, revised, schema));
   }
   return null;
 }

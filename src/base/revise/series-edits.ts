@@ -1,4 +1,5 @@
 // "running total", "change to the year before", "year over year", "in percent": figures along a row of times.
+import type { OutlineWord } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import {
   type Clauses,
@@ -10,7 +11,9 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { isTimeGroup } from "./find-columns.ts";
+import { isGroupedBy } from "./order-edits.ts";
 import type { Said } from "./said.ts";
+import { differenceOfTwo } from "./side-edits.ts";
 
 const lead =
   "(?:(?:with|show|add|give|include|also|as|make|plot|me|it|that|them|this|a|an|the|and|plus) )*";
@@ -75,6 +78,26 @@ export function changeInPercent({ text }: Said, clauses: Clauses): Clauses | nul
   const made = (item: Symbols): Symbols =>
     isCalled(item, "change") ? called("growth", figureOf(item)) : item;
   return { ...clauses, select: clauses.select.map(made) };
+}
+
+const grew =
+  /^(?:(?:which|what|who) (?<what>(?:\w+ )*?)(?:(?:has|had|saw) the )?)?(?:(?:(?<up>grew|grown|increased|rose|gained|improved)|(?<down>fell|dropped|declined|decreased|shrank|lost)) (?:by )?(?:the )?(?<how>most|fastest|least)|(?:the )?(?:biggest|largest|highest|strongest|greatest|most) (?:(?<more>growth|increase|gain|rise|change|difference)|(?<less>drop|decline|decrease|fall|loss)))(?: overall| of all)?$/;
+
+/** "which quarter grew the most", "biggest drop": one end of the changes, in a row of times or between two. */
+export function grewMost(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const found = grew.exec(said.text)?.groups;
+  if (found === undefined || !isGroupedBy(found["what"] ?? "", clauses, schema)) return null;
+  const relative = found["how"] === "fastest" || found["more"] === "growth";
+  const text = relative ? "growth" : "change";
+  const isChange = (item: Symbols): boolean =>
+    ["change", "growth", "gap", "gain"].some((one) => isCalled(item, one as OutlineWord));
+  const known = clauses.select.some(isChange) ? clauses : differenceOfTwo(text, clauses);
+  const made = known ?? changeToFormer({ ...said, text }, clauses, schema);
+  const by = made?.select.findLast(isChange);
+  if (made === null || by === undefined) return null;
+  const descending = (found["up"] ?? found["more"]) !== undefined;
+  const least = found["how"] === "least";
+  return { ...made, orderBy: [{ by, descending: descending !== least }], limit: 1 };
 }
 
 /** Whether the groups are one after the other in time. */

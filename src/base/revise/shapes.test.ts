@@ -176,6 +176,31 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     ["split by genre", "share within each genre"],
     `SELECT ${month}, book.genre, 100.0 * SUM(copies) / SUM(SUM(copies)) OVER (PARTITION BY book.genre) FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY ${month}, book.genre`,
   ],
+  [
+    byMonth,
+    ["which month grew the most"],
+    `SELECT m, n, d FROM (SELECT ${month} AS m, SUM(copies) AS n, SUM(copies) - LAG(SUM(copies)) OVER (ORDER BY ${month}) AS d FROM purchase GROUP BY ${month}) ORDER BY d DESC LIMIT 1`,
+  ],
+  [
+    byMonth,
+    ["change to the month before", "biggest drop"],
+    `SELECT m, n, d FROM (SELECT ${month} AS m, SUM(copies) AS n, SUM(copies) - LAG(SUM(copies)) OVER (ORDER BY ${month}) AS d FROM purchase GROUP BY ${month}) ORDER BY d LIMIT 1`,
+  ],
+  [
+    buyers,
+    ["in march 2025", "compared with february 2025", "who grew the most"],
+    "SELECT customer.name, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END) AS a, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END) AS b, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END) - COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y-%m', day) IN ('2025-02', '2025-03') GROUP BY customer.customer_id ORDER BY 4 DESC LIMIT 1",
+  ],
+  [
+    `${buyers} ORDER BY COUNT(*) DESC LIMIT 2`,
+    ["in march 2025", "compared with february 2025"],
+    "SELECT customer.name, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y-%m', day) IN ('2025-02', '2025-03') GROUP BY customer.customer_id ORDER BY 3 DESC LIMIT 2",
+  ],
+  [
+    buyers.replace("GROUP", "WHERE purchase.copies > 1 GROUP"),
+    ["as percent of their purchases"],
+    "SELECT customer.name, 100.0 * SUM(copies > 1) / COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id",
+  ],
 ];
 
 test.each(cases)("%s | %s", async (start, utterances, expected) => {

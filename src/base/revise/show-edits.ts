@@ -15,7 +15,7 @@ import type { Said } from "./said.ts";
 
 /** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
 const asking =
-  /^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+)$/;
+  /^(?:which|what) (?<of>(?!most|least|best|worst|ones?|are|is|about|share|percent\w*)[a-z]+)$|^(?:show |add |and |with |give me )?(?:the |which )?(?<kept>[a-z ]+?)(?: that| which)? (?:they|it|each) (?:live|lives|come|comes|work|works|belongs?|are|is|was|were)(?: in| from| to| for| at)?$|^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+)$/;
 
 /** Typed short: what is shown is shown with it; a whole sentence asks for it alone as often. */
 const theirOwn = /^show their (?<own>[\w ]+?)(?: too| as well| also)?$/;
@@ -25,6 +25,10 @@ const places = ["city", "location", "country", "address"];
 /** What is asked of things by a word that is no column's name; a whole sentence says where, and else asks for it alone. */
 const askedOf: readonly { readonly said: RegExp; readonly names: readonly string[] }[] = [
   { said: /^where (?:are|were) (?:they|those|these)(?: located| based)?$/, names: places },
+  {
+    said: /^where (?:are (?:they|those|these) from|do (?:they|those|these) (?:come from|live))$/,
+    names: ["country", ...places],
+  },
   { said: /^how old (?:are|were) (?:they|those|these|each(?: of them)?)$/, names: ["age"] },
   {
     said: /^(?:what|how much) do (?:they|those|these)(?: each)? cost$|^how expensive are (?:they|those|these)$/,
@@ -51,15 +55,16 @@ const adding =
   /^(?:(?:list|show|give)(?: me| us)? (?:them|those|these|it)(?: all)? )?(?:(?<add>add|include|also show|show also|also list|also|plus|together with|along with|with) |show |list |give |what are |what is )?(?:me |us )?(?:also )?(?<what>.+?)(?<too> too| as well| also| in addition| alongside| next to it| beside it)?$/;
 
 /** Said of what was only counted, the things are listed. */
-const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their)\b/;
+const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their|those|these)\b/;
 
 /** "show their emails too", "add the store name", "with the number of books" */
 export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const { text } = said;
   const typed = /^[^A-Z]/.test(said.turn.utterance)
     ? (theirOwn.exec(text)?.groups?.["own"] ?? columnOf(text, askedOf, clauses, schema))
-    : columnOf(text, askedOf.slice(0, 1), clauses, schema);
-  const { what: which, own = which ?? typed } = asking.exec(text)?.groups ?? {};
+    : columnOf(text, askedOf.slice(0, 2), clauses, schema);
+  const { what: which, of, kept = of, own = kept ?? which ?? typed } =
+    asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || (own ?? add ?? too) === undefined) return null;
   // "those with code 'Tax'" are chosen by it.

@@ -56,7 +56,7 @@ export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null 
 const isRelative = ({ relative, what = "", percent }: Record<string, string | undefined>) =>
   (relative ?? percent) !== undefined || what.startsWith("growth");
 
-function periodsBeside(clauses: Clauses): Clauses | null {
+export function periodsBeside(clauses: Clauses): Clauses | null {
   for (const part of clauses.where) {
     const at = part.findIndex((one) => isWord(one, "in"));
     const bucket = part.slice(0, Math.max(at, 0));

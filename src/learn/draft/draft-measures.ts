@@ -102,7 +102,7 @@ export function draftMeasures(
           `sum(${factors.join(" * ")}) / count(distinct ${quoted(table)}.${quoted(order.column)})`,
           [
             `average value of ${entryOf(tables, order.table)?.plural ?? "orders"}`,
-            `average ${noun} size`,
+            ...[`average ${noun} size`, `average ${noun}`],
             ...anyOrder.filter((one) => one !== `average ${noun} value`),
           ],
         );
