@@ -19,7 +19,7 @@ import {
 } from "./decoding/write-hypothesis.ts";
 import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { relevantItems } from "./encoding/relevant-items.ts";
-import { openingAfter, openingOutline } from "./opening/opening.ts";
+import { isWhole, openingAfter, openingOutline } from "./opening/opening.ts";
 import type { Question } from "./question.ts";
 import { reviseOutline } from "./revise/revise.ts";
 import { isTyped, readSaid } from "./revise/said.ts";
@@ -174,14 +174,15 @@ function askedAnew(question: Question, before: readonly OutlineSymbol[]): string
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 
-/** A first question that is a figure and plain changes of it. */
+/** A question that is a figure and plain changes of it; a later one has to be whole by itself. */
 function opened(question: Question, before: readonly OutlineSymbol[]): string | null {
   const { ground, today, read, filters, past } = question;
   const { described } = question.known;
-  if (before.length > 0 || past.some(({ sql }) => sql !== null)) return null;
   const outline = openingOutline(readSaid(read).text, described, (said, made) =>
     reviseOutline(readTurn(said, ground, today), made, described),
   );
+  const later = before.length > 0 || past.some(({ sql }) => sql !== null);
+  if (later && !(outline !== null && isWhole(outline))) return null;
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 

@@ -1,11 +1,17 @@
 // "who has not ordered since march", "which films were never rented": those of whom no row tells what is said.
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, clausesOf, column, outlineOfClauses, type Symbols } from "../revise/clauses.ts";
+import {
+  type Clauses,
+  clausesOf,
+  column,
+  outlineOfClauses,
+  type Symbols,
+} from "../revise/clauses.ts";
 import { absentFrom, tableDone } from "../revise/deeds.ts";
 import { nameColumns } from "../revise/find-columns.ts";
+import { buyers, peopleCalled, sellers } from "../revise/people.ts";
 import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
-import { buyers, peopleCalled, sellers } from "./top-lists.ts";
 
 const asked =
   /^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did|do|does|were|was|are|is)(?= (?:not|never|n t)\b|n t\b))? ?(?:not|never|n t)(?: (?:yet|been|ever|done|made|placed|had|given))* (?:an? |any )?(?<deed>[a-z]+)(?: (?:anything|an order|orders|any orders|something|at all|yet|from us|with us|again|any|a thing))*(?: (?<when>(?:since|in|after|during|this|last|for|within|over|before|between|until)\b.*))?$/;

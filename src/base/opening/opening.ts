@@ -62,6 +62,10 @@ export function openingAfter(
   return outlineOfClauses({ ...asked, where: known.where });
 }
 
+/** With its groups, or as a top list, a question is whole: it needs nothing that came before. */
+export const isWhole = (outline: Symbols): boolean =>
+  outline.some((one) => isWord(one, "group_by"));
+
 /** "how many orders are there" */
 const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?: |$)/;
 

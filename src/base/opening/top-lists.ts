@@ -7,6 +7,7 @@ import { stem } from "../../schema/stem.ts";
 import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../revise/clauses.ts";
 import { revenueOf } from "../revise/deeds.ts";
 import { nameColumns } from "../revise/find-columns.ts";
+import { buyers, peopleCalled, sellers } from "../revise/people.ts";
 import { countOf } from "../revise/said.ts";
 import { figureAt, type OutlineChange, oneFigure } from "./figures.ts";
 
@@ -15,7 +16,7 @@ type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: stri
 const high = "top|best|biggest|largest|highest";
 const low = "bottom|worst|smallest|lowest";
 const ranked = new RegExp(
-  `^(?:which are |who are |who is |which is )?(?:the )?(?:(?<many>\\w+) )?(?:(?<high>${high})|(?<low>${low}))(?: (?<count>\\d+|\\w+(?= \\w+s\\b)))? (?<rest>[a-z].*)$`,
+  `^(?:which are |who are |who is |which is )?(?:the |our )?(?:(?<many>\\w+) )?(?:(?<high>${high})|(?<low>${low}))(?: (?<count>\\d+|\\w+(?= \\w+s\\b)))? (?<rest>[a-z].*)$`,
 );
 
 export function topList(
@@ -81,20 +82,6 @@ function inOrder(clauses: Clauses, limit: number | null, descending: boolean): O
 
 const seller =
   /^who (?:has |have )?(?<does>sold|sells|sell|spent|spends|bought|paid|ordered|purchased)(?: the)? (?<end>most|least)(?: money| overall)?(?: (?<rest>.*))?$/;
-export const sellers =
-  /^(?:employee|staff|salesperson|salespeople|salesman|seller|agent|rep|representative|clerk|cashier)$/;
-export const buyers = /^(?:customer|client|buyer|member|shopper|guest)$/;
-
-/** The one table of people who are called so. */
-export function peopleCalled(wanted: RegExp, { tables }: DescribedSchema): number | undefined {
-  const [table, ...others] = [...tables.keys()].filter((t) => {
-    const { words = [], hidden } = tables[t] ?? {};
-    const noun = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
-    return hidden !== true && words.length === 1 && wanted.test(noun);
-  });
-  return others.length === 0 ? table : undefined;
-}
-
 /** Whoever sells is on the staff, whoever pays a customer. */
 export function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
   const { does = "", end, rest = "" } = seller.exec(phrase)?.groups ?? {};

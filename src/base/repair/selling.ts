@@ -20,11 +20,13 @@ import type { Repair, RepairContext } from "./context.ts";
 
 const selling =
   /\b(?:(?:top|first) (?<top>\w+) )?(?:(?<many>\w+) )?(?<end>best|top|most|worst|least)[- ](?:selling|sold) (?<thing>\w+)/;
+const sellsBest =
+  /\b(?:which|what) (?:(?<many>\w+) )?(?<thing>\w+) (?:sells?|sold|are selling|is selling) (?:the )?(?<end>best|most|worst|least)\b/;
 const topSelling = /\btop (?<many>\w+) (?<end>)(?:selling|sold) (?<thing>\w+)/;
 
 export const bestSelling: Repair = (clauses, context) => {
   const { schema, text } = context;
-  const found = topSelling.exec(text) ?? selling.exec(text);
+  const found = topSelling.exec(text) ?? selling.exec(text) ?? sellsBest.exec(text);
   const { top, many, end = "", thing = "" } = found?.groups ?? {};
   const table = schema.tables.findIndex(({ words, synonyms = [], hidden }) =>
     [words, ...synonyms].some(

@@ -3,7 +3,14 @@
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
-import { type Clauses, column, columnsIn, isAggregate, outlineOfClauses, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  column,
+  columnsIn,
+  isAggregate,
+  outlineOfClauses,
+  type Symbols,
+} from "./clauses.ts";
 import { tablesOf } from "./find-columns.ts";
 
 /** Which of them, did any of them: who is asked about is settled. */

@@ -14,6 +14,7 @@ import {
   isWord,
   type Symbols,
 } from "./clauses.ts";
+import { peopleSaid, served } from "./people.ts";
 import { phraseStems } from "./said.ts";
 
 /** Every word of what something is called, by stem: its own, and those that a person gave. */
@@ -74,17 +75,15 @@ export function columnNamed(
   return undefined;
 }
 
-/** People for whom things are done, before those who do them. */
-export const served =
-  /^(?:customer|client|member|user|patient|student|guest|passenger|subscriber|buyer)s?$/;
-
 /** Sales by country are by that of the customers, whatever else has a country. */
 function ofServed(
   found: readonly number[],
   { select }: Clauses,
   { columns, tables }: DescribedSchema,
 ): number | undefined {
-  const theirs = found.filter((k) => served.test(tables[columns[k]?.table ?? -1]?.words.at(-1) ?? ""));
+  const theirs = found.filter((k) =>
+    served.test(tables[columns[k]?.table ?? -1]?.words.at(-1) ?? ""),
+  );
   return select.some(isAggregate) && theirs.length === 1 ? theirs[0] : undefined;
 }
 
@@ -218,6 +217,7 @@ export function tableNamed(
   // What only one table is called is that table, however far.
   const [only, ...others] =
     near.length > 0 ? near : called.filter((t) => isJoined(used, t, schema));
+  if (only === undefined && called.length === 0) return peopleSaid(said, schema);
   return others.length === 0 ? only : undefined;
 }
 

@@ -1,6 +1,7 @@
 // "only those with more than 20", "at least 5 reviews", "and fewer than 8?", "make that 12": groups by a figure.
 import { type OutlineWord, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
+import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
 import {
   type Clauses,
@@ -27,6 +28,13 @@ const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
 const comparing =
   /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
 
+/** The one number that was said, though some text may be called so too. */
+function onlyNumber(mentions: Said["turn"]["mentions"]): Mention | undefined {
+  const [number, ...more] = mentions.filter((one) => one.kind === "number");
+  const same = mentions.every(({ from, to }) => from === number?.from && to === number.to);
+  return same && more.length === 0 ? number : undefined;
+}
+
 const ofRows =
   /^(?:(?:only|just|for|of|in|with|where|counting) )*(?<noun>[a-z]+(?: [a-z]+)?) (?:of |are |is |were |that are )?(?:more than|over|above|greater than|less than|under|below|at least|at most)\b/;
 
@@ -38,14 +46,15 @@ export function filterByAmount(
 ): Clauses | null {
   const noun = ofRows.exec(text)?.groups?.["noun"];
   const operator = comparisons.find(([said]) => said.test(text))?.[1];
-  const [amount, ...others] = mentions;
+  const amount = onlyNumber(mentions);
   const figure = figureOf(measureOf(clauses) ?? []);
   const [own, ...more] = columnsIn(figure, schema.columns.length);
   if (noun === undefined || operator === undefined || amount?.number === undefined) return null;
-  if (own === undefined || [...others, ...more].length > 0 || isCalled(figure, "count")) return null;
+  if (own === undefined || more.length > 0 || isCalled(figure, "count")) return null;
   const { table, measure } = schema.columns[own] ?? {};
   if (measure === true || tableNamed(noun, clauses, schema) !== table) return null;
-  if (!/^(?: dollars?| euros?| pounds?| minutes| each)*$/.test(text.replace(/^.*\d/, ""))) return null;
+  if (!/^(?: dollars?| euros?| pounds?| minutes| each)*$/.test(text.replace(/^.*\d/, "")))
+    return null;
   const item = { kind: "item", item: own } as const;
   const condition = [item, word(operator), number(amount.number)];
   return { ...clauses, where: [...clauses.where, condition] };
@@ -60,9 +69,9 @@ export function filterGroups(
   const figure = figureMeant(said, clauses, schema);
   if (figure === undefined || clauses.groupBy.length === 0) return null;
   const { mentions, tokens } = said.turn;
-  const [amount] = mentions;
+  const amount = onlyNumber(mentions);
   const operator = comparisons.find(([text]) => text.test(said.text))?.[1];
-  if (operator === undefined || mentions.length !== 1 || amount?.number === undefined) return null;
+  if (operator === undefined || amount?.number === undefined) return null;
   const used = [...clauses.groupBy, figure].flatMap((part) =>
     columnsIn(part, schema.columns.length),
   );

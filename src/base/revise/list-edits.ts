@@ -2,7 +2,8 @@
 // query counted them or something of theirs.
 import type { DescribedSchema } from "../../schema/described.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
-import { leafTables, nameColumns, served, tableNamed, tablesOf } from "./find-columns.ts";
+import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { served } from "./people.ts";
 import type { Said } from "./said.ts";
 
 const listing =

@@ -2,7 +2,15 @@
 // groups.
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { type Clauses, called, figureOf, isCalled, isWord, measureOf, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  called,
+  figureOf,
+  isCalled,
+  isWord,
+  measureOf,
+  type Symbols,
+} from "./clauses.ts";
 import { figureNamed, leafTables, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 

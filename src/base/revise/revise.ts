@@ -114,8 +114,7 @@ export function reviseOutline(
   const said = readSaid(turn);
   for (const revise of revisions) {
     const revised = revise(said, clauses, schema);
-    if (revised !== null)
-      return outlineOfClauses(chosenKept(said.text, clauses, revised, schema));
+    if (revised !== null) return outlineOfClauses(chosenKept(said.text, clauses, revised, schema));
   }
   return null;
 }

@@ -63,8 +63,12 @@ export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema
   const typed = /^[^A-Z]/.test(said.turn.utterance)
     ? (theirOwn.exec(text)?.groups?.["own"] ?? columnOf(text, askedOf, clauses, schema))
     : columnOf(text, askedOf.slice(0, 2), clauses, schema);
-  const { what: which, of, kept = of, own = kept ?? which ?? typed } =
-    asking.exec(text)?.groups ?? {};
+  const {
+    what: which,
+    of,
+    kept = of,
+    own = kept ?? which ?? typed,
+  } = asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || (own ?? add ?? too) === undefined) return null;
   // "those with code 'Tax'" are chosen by it.

@@ -22,11 +22,7 @@ const named: readonly RegExp[] = [
   /^(?:(?:what (?:is|was|were|are)|show|give me) )?their (?:(?:total|overall) )?(?<figure>[a-z ]+)$/,
 ];
 
-function figureAsked(
-  text: string,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Symbols | undefined {
+function figureAsked(text: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
   if (money.test(text)) return revenueOf(schema);
   const deed = times.exec(text)?.groups?.["deed"];
   if (deed !== undefined) {
