@@ -41,14 +41,27 @@ export function understandTurn(question: Question, options: ReadingOptions): Und
     : { ...understood, open: openQueries(understood, question) };
 }
 
+/** Of two columns that a value stands in, the other must be so likely to be asked about, where more was said. */
+const likelyEnough = 0.15;
+
 /** Queries that the words say just as well. */
-function openQueries({ sql }: Understanding, question: Question): string[] {
+function openQueries(
+  { sql, probability, alternatives }: Understanding,
+  question: Question,
+): string[] {
   const { past, read, known } = question;
   const earlier = past.map((one) => outlineOf(one.sql, question));
   const open = openReadings(outlineOf(sql, question), earlier, read, known.described);
-  const written = open.flatMap((outline) => writtenAnew(outline, [], question) ?? []);
+  const likely = alternatives.filter((one) => one.probability >= likelyEnough * (probability ?? 1));
+  const likelyMeanings = new Set(likely.map((one) => meaningOf(one.sql)));
   const meanings = new Set([meaningOf(sql)]);
-  return written.filter((one) => meanings.size < meanings.add(meaningOf(one)).size);
+  return open.flatMap(({ outline, even }) => {
+    const other = writtenAnew(outline, [], question);
+    const meaning = other === null ? "" : meaningOf(other);
+    if (other === null || meanings.has(meaning)) return [];
+    meanings.add(meaning);
+    return even || likelyMeanings.has(meaning) ? [other] : [];
+  });
 }
 
 function readingOf(question: Question, options: ReadingOptions): Understanding {

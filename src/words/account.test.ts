@@ -236,3 +236,11 @@ test("a word beside a name that holds it is another, and the one asked for is no
   expect(unknown("price - Hop Lantern for the manager")).toEqual([]);
   expect(unknown("price - Hop Lantern, the manager of it")).toEqual(["manager"]);
 });
+
+test("a median is no average, whatever a model was taught", () => {
+  const schema: Schema = { tables: [table("teacher", ["name", "salary"])] };
+  const about = createLexis({ schema, values: [], learned: new Map([["median", ["AVG"]]]) });
+  const sql = "SELECT AVG( salary ) FROM teacher";
+  const asked = { values: [], sql, lexis: about, utterance: "median salary" };
+  expect(accountFor(asked).unknown.map(({ text }) => text)).toEqual(["median"]);
+});

@@ -185,6 +185,8 @@ function placeOf(
       ? { use: "unknown" }
       : { use: "used", by: literal };
   }
+  if (beyond.test(text) && ![...pieces.names].some((name) => name.includes(text)))
+    return { use: "unknown" };
   const says = lexis.says(text);
   const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
   const by = says?.find(inQuery);
@@ -207,6 +209,9 @@ function placeOf(
   if (text === "percent" && /^\d/.test(said)) return null;
   return { use: "unknown" };
 }
+
+/** Nothing here works these out, whatever they are near to. */
+const beyond = /^(?:medians?|deviations?|variance|percentiles?|quartiles?|correlations?)$/;
 
 const limiting: ReadonlySet<string> = new Set(["before", "after", "until", "during", "by"]);
 

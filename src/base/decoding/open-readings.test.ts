@@ -34,7 +34,7 @@ function open(sql: string, utterance: string, earlier: readonly string[] = []): 
   const outlineOf = (text: string) => readOutline(parseSql(text), known.described);
   const turn = readTurn(utterance, ground, { year: 2025, month: 6, day: 1 });
   const found = openReadings(outlineOf(sql), earlier.map(outlineOf), turn, known.described);
-  return found.map((outline) => writeOutline(outline, known.described));
+  return found.map(({ outline }) => writeOutline(outline, known.described));
 }
 
 const guests = (of: string) => `SELECT * FROM guest WHERE guest.${of} = 'Florence'`;

@@ -17,6 +17,7 @@ import {
   type Symbols,
 } from "../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../revise/find-columns.ts";
+import { isPlain } from "../revise/said.ts";
 
 type Asked = {
   readonly clauses: Clauses;
@@ -26,19 +27,28 @@ type Asked = {
   readonly before: ReadonlySet<number>;
 };
 
-/** Outlines, none for most queries. `earlier`: of the queries before. */
+export type OpenReading = {
+  readonly outline: readonly OutlineSymbol[];
+  /** Nothing else was said that could speak for the one or the other. */
+  readonly even: boolean;
+};
+
+/** None for most queries. `earlier`: of the queries before. */
 export function openReadings(
   outline: readonly OutlineSymbol[],
   earlier: readonly (readonly OutlineSymbol[])[],
   read: ReadTurn,
   schema: DescribedSchema,
-): (readonly OutlineSymbol[])[] {
+): OpenReading[] {
   const clauses = clausesOf(outline);
   if (clauses === null) return [];
   const items = earlier.flat().flatMap((one) => (one.kind === "item" ? [one.item] : []));
   const asked: Asked = { clauses, read, schema, before: new Set(items) };
-  const readings = [...otherHolders(asked), ...otherNamesakes(asked)];
-  return readings.map(outlineOfClauses);
+  const inValues = (i: number): boolean =>
+    read.mentions.some(({ from, to }) => from <= i && i < to);
+  const bare = read.tokens.every(({ text }, i) => inValues(i) || isPlain(text));
+  const open = (even: boolean) => (one: Clauses) => ({ outline: outlineOfClauses(one), even });
+  return [...otherHolders(asked).map(open(bare)), ...otherNamesakes(asked).map(open(true))];
 }
 
 /** `city = 'Paris'` where customers are called so, too. */
