@@ -23,8 +23,8 @@ import { schemaWording } from "./spoken/schema-wording.ts";
 import { plainlySpoken, type SpokenDatabase } from "./spoken/spoken.ts";
 import { understandTurn } from "./understand-turn.ts";
 
-/** On a database it never saw it is seldom very sure: it asks where two readings really compete. */
-const askingBack = { below: 0.4, close: 0.5, unsure: 0 };
+/** On a database it never saw it is seldom very sure: it asks where two readings compete, or hardly one is likely. */
+const askingBack = { below: 0.4, close: 0.5, unsure: 0.15 };
 /** Utterances that a later turn can still see. */
 const sight = 5;
 

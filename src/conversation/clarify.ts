@@ -5,17 +5,19 @@ import { tokenize } from "../text/tokenize.ts";
 import { functionWords } from "../words/english.ts";
 import type { Clarify } from "./answer.ts";
 
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  one: 1,
-  second: 2,
-  two: 2,
-  third: 3,
-  three: 3,
-  fourth: 4,
-  four: 4,
-  last: -1,
-};
+const ordinals: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    first: 1,
+    one: 1,
+    second: 2,
+    two: 2,
+    third: 3,
+    three: 3,
+    fourth: 4,
+    four: 4,
+    last: -1,
+  }),
+);
 const yes = /^(?:yes|yeah|yep|y|sure|right|correct|exactly|ok|okay|do that|please do|yes please)$/;
 const leave =
   /\b(?:leave|drop|skip|ignore|forget|without)\b.*\b(?:it|that|out|this|them)\b|^(?:leave it|skip it)$/;
@@ -30,7 +32,7 @@ export function choiceMeant(clarify: Clarify, utterance: string): number | undef
   const number = /^(?::|#|number |choice |option )?(\d+)$/.exec(said)?.[1];
   if (number !== undefined) return within(Number(number), choices.length);
   const ordinal = /^(?:the )?(\w+)(?: one| choice| option)?$/.exec(said)?.[1] ?? "";
-  const place = ordinals[ordinal];
+  const place = ordinals.get(ordinal);
   if (place !== undefined) return within(place === -1 ? choices.length : place, choices.length);
   if (yes.test(said)) return choices.length <= 2 && choices.length > 0 ? 1 : undefined;
   const leaving = choices.findIndex(({ text }) => text.startsWith(leaveOut));

@@ -122,14 +122,16 @@ export function targetOf(
 const isOpen = (turn: ToldTurn | undefined): boolean =>
   turn?.previous === null && turn.answer.clarify !== undefined && queryOf(turn) === null;
 
-const places: Readonly<Record<string, number>> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  previous: -2,
-  last: -2,
-};
+const places: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    first: 0,
+    second: 1,
+    third: 2,
+    fourth: 3,
+    previous: -2,
+    last: -2,
+  }),
+);
 
 /** "the first one": the first turn with a query; "the previous one": the one before the latest. */
 function turnCounted(
@@ -137,7 +139,7 @@ function turnCounted(
   numbers: readonly number[],
   turns: readonly ToldTurn[],
 ): number | undefined {
-  const place = places[about];
+  const place = places.get(about);
   if (place === undefined) return undefined;
   return numbers.filter((number) => turns[number - 1]?.previous != null).at(place);
 }

@@ -10,6 +10,7 @@ import { saidOnce } from "../words/said-once.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
 import { leaveOut } from "./clarify.ts";
 import { doubtfulReading } from "./doubtful-readings.ts";
+import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
 const cannotAnswer = "I can't answer that from this database.";
@@ -70,7 +71,7 @@ const leastOffered = 0.1;
 /** "flights on": on what? */
 async function askForRest({ text, start }: Token, asked: Case): Promise<Verdict> {
   const { utterance } = asked;
-  const question = `"${utterance.trim()}" what? Please say the rest.`;
+  const question = `"${shortened(utterance.trim())}" what? Please say the rest.`;
   const rest = utterance.slice(0, start).trim();
   const sql = rest === "" ? "" : await readAgain(rest, asked);
   if (sql === "") return { kind: "decline", why: question };
@@ -83,7 +84,7 @@ const makingUp = (piece: string): string =>
 
 function withUnknown(text: string, { unknown }: Account): string {
   if (unknown.length === 0) return text;
-  const named = [...new Set(unknown.map((word) => `"${word.text}"`))];
+  const named = [...new Set(unknown.map((word) => `"${shortened(word.text)}"`))];
   return `${text} I do not know ${named.slice(0, 3).join(" or ")}.`;
 }
 
@@ -121,7 +122,7 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
   const [value] = lexis.valuesWith(word.text.toLowerCase());
   const known =
     value === undefined
-      ? `I do not know "${word.text}".`
+      ? `I do not know "${shortened(word.text)}".`
       : `I know "${value.text}" as a ${value.column}, which this is not about.`;
   const question = `${known}${meant} Shall I leave it out?`;
   return { kind: "ask", clarify: { question, about: word.text, choices } };

@@ -36,6 +36,7 @@ import {
 } from "./standing.ts";
 import { takeManner } from "./take-manner.ts";
 import { judge } from "./trust.ts";
+import { unheard } from "./unheard.ts";
 import type { Verdict } from "./verdict.ts";
 import { awaitsRest } from "./whole-utterance.ts";
 
@@ -83,6 +84,11 @@ async function takeTurn(
   const clarify = turns.at(-1)?.answer.clarify;
   // "yes" to a question back is its answer.
   const settles = clarify !== undefined && choiceMeant(clarify, utterance) !== undefined;
+  const declined = asked.sql === undefined ? unheard(utterance, clarify) : undefined;
+  if (declined !== undefined) {
+    const answer = { ...emptyAnswer(turns.length + 1, utterance), refused: declined };
+    return timed({ answer, previous: null, standing: stood }, walk.now() - since);
+  }
   if (asked.sql === undefined && !settles) {
     const manner = mannerOf(utterance);
     const reply = manner && (await takeManner(walk, turns, { utterance, manner, standing: stood }));

@@ -17,15 +17,17 @@ export const twoSidesBehind =
 const sides =
   /^(?:(?:by|split by|split into|only|compare|show) )?(?<one>[\w-]+) (?:versus|vs|and|or|compared (?:to|with)) (?<other>not|(?:not )?[\w-]+)$/;
 /** What people say for the other side of such a word. */
-const opposites: Readonly<Record<string, RegExp>> = {
-  active: /^(?:closed|former|cancelled|disabled|gone)$/,
-  discontinued: /^(?:active|current|available|continued)$/,
-  paid: /^(?:open|due|outstanding)$/,
-};
+const opposites: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    active: /^(?:closed|former|cancelled|disabled|gone)$/,
+    discontinued: /^(?:active|current|available|continued)$/,
+    paid: /^(?:open|due|outstanding)$/,
+  }),
+);
 
 export function isOpposite(one: string, other: string): boolean {
   if (new RegExp(`^(?:in|un|non|dis|not)[ -]?${one}$`).test(other)) return true;
-  return other === "not" || opposites[one]?.test(other) === true;
+  return other === "not" || opposites.get(one)?.test(other) === true;
 }
 
 /** What it looks at of what was said. */

@@ -6,14 +6,14 @@ import { timeColumn } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
 /** Parts of a day as people say them, from this hour to before that one. */
-const parts: Readonly<Record<string, readonly [number, number]>> = {
-  "in the morning": [6, 12],
-  "in the mornings": [6, 12],
-  "in the afternoon": [12, 18],
-  "in the afternoons": [12, 18],
-  "in the evening": [18, 22],
-  "in the evenings": [18, 22],
-};
+const parts: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ["in the morning", [6, 12]],
+  ["in the mornings", [6, 12]],
+  ["in the afternoon", [12, 18]],
+  ["in the afternoons", [12, 18]],
+  ["in the evening", [18, 22]],
+  ["in the evenings", [18, 22]],
+]);
 
 /** Only whole hours: a moment is told by its hour. */
 const clock = String.raw`(?:\d{1,2}(?::00| 00)? ?(?:a ?m|p ?m|o ?clock)|\d{1,2}:00|noon|midday|midnight)`;
@@ -53,7 +53,7 @@ export function filterHours(
 
 /** From an hour, to before another. */
 function rangeSaid(text: string): readonly [number | undefined, number | undefined] | undefined {
-  const part = parts[text.replace(/^(?:only|just|those|the ones) /, "")];
+  const part = parts.get(text.replace(/^(?:only|just|those|the ones) /, ""));
   if (part !== undefined) return part;
   const two = between.exec(text)?.groups;
   if (two !== undefined) return [hourOf(two["one"] ?? ""), hourOf(two["other"] ?? "") || 24];
