@@ -7,19 +7,13 @@ import type { Schema } from "../database/database.ts";
 import { importSparc } from "../dataset/import/sparc.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { isSameName } from "../sql/quote-name.ts";
+import { wordList } from "../word-list.ts";
 
 /** Twelve of 137: two to eleven tables; people, places, trade, sport, science; with and without links. */
-export const measuredDatabases = [
-  ...["theme_gallery", "cinema", "company_employee", "gymnast", "device", "wedding"],
-  ...[
-    "school_bus",
-    "allergy_1",
-    "tracking_orders",
-    "driving_school",
-    "dorm_1",
-    "customers_and_addresses",
-  ],
-] as const;
+export const measuredDatabases = wordList(
+  "theme_gallery cinema company_employee gymnast device wedding",
+  "school_bus allergy_1 tracking_orders driving_school dorm_1 customers_and_addresses",
+);
 
 const tablesFile = z.array(
   z.object({

@@ -1,16 +1,17 @@
 // The words of an outline: a query without FROM, whose columns and tables are pointed at. Tables and
 // joins follow from what is used (schema/join-path.ts).
+import { wordList } from "../word-list.ts";
 
 /** Their order is that of the model's rows: new words go to the end. */
-const modelWords = [
-  ...(["none", "begin", "end", "select", "distinct", "max", "min", "count", "sum", "avg"] as const),
-  ...(["(", ")", ",", "where", "and", "or", "not", "=", "!=", "<", ">", "<=", ">="] as const),
-  ...(["between", "in", "like", "starts", "ends", "is", "null", "group_by", "having"] as const),
-  ...(["order_by", "desc", "limit", "intersect", "union", "except", "from"] as const),
-  ...(["+", "-", "*", "/", "one", "unsaid", "refuse", "during", "year", "month"] as const),
-  ...(["month_of_year", "weekday", "day", "hour", "quarter", "concat", "round", "share"] as const),
-  ...(["running", "rank", "zero", "hundred", "left", "spare1", "spare2"] as const),
-] as const;
+const modelWords = wordList(
+  "none begin end select distinct max min count sum avg",
+  "( ) , where and or not = != < > <= >=",
+  "between in like starts ends is null group_by having",
+  "order_by desc limit intersect union except from",
+  "+ - * / one unsaid refuse during year month",
+  "month_of_year weekday day hour quarter concat round share",
+  "running rank zero hundred left spare1 spare2",
+);
 
 /**
  * Words that rules alone write: the model has no rows for them, and does not see them.
@@ -23,23 +24,9 @@ const modelWords = [
  * condition )`: the figure of those rows alone; `spread`: how many groups lie in each band of their figure;
  * `gap ( now , then )`: by how much one such figure is above the other; `gain`: the same in per cent.
  */
-const shapeWords = [
-  "change",
-  "growth",
-  "age",
-  "days",
-  "per",
-  "keep",
-  "fill",
-  "named",
-  "fiscal",
-  "rest",
-  "band",
-  "within",
-  "spread",
-  "gap",
-  "gain",
-] as const;
+const shapeWords = wordList(
+  "change growth age days per keep fill named fiscal rest band within spread gap gain",
+);
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
 
@@ -62,26 +49,26 @@ export function word(text: OutlineWord): OutlineSymbol {
 }
 
 /** The clauses of a query, in the order in which they stand in an outline; FROM only where nothing else tells it. */
-export const clauseOrder = [
-  ...(["select", "where", "group_by", "having", "order_by", "limit", "from"] as const),
-] as const;
+export const clauseOrder = wordList("select where group_by having order_by limit from");
 export type Clause = (typeof clauseOrder)[number];
 
 export const setWords: ReadonlySet<string> = new Set(["union", "intersect", "except"]);
 export const aggregateWords: ReadonlySet<string> = new Set(["max", "min", "count", "sum", "avg"]);
-export const timeWords: ReadonlySet<string> = new Set([
-  ...["year", "month", "month_of_year", "weekday", "day", "hour", "quarter"],
-]);
+export const timeWords: ReadonlySet<string> = new Set(
+  wordList("year month month_of_year weekday day hour quarter"),
+);
 export const arithmeticWords: readonly OutlineWord[] = ["+", "-", "*", "/"];
 /** Behind a whole report: what becomes of it. */
 export const reportWords: ReadonlySet<string> = new Set(["fill", "rest", "spread"]);
 export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">", "<=", ">="]);
 
 /** Functions of several things, written by each database in its own way. */
-export const functionWords: ReadonlySet<string> = new Set([
-  ...["concat", "round", "share", "running", "rank", "change", "growth", "age", "days", "per"],
-  ...["named", "fiscal", "band", "within", "gap", "gain"],
-]);
+export const functionWords: ReadonlySet<string> = new Set(
+  wordList(
+    "concat round share running rank change growth age days per",
+    "named fiscal band within gap gain",
+  ),
+);
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */
 export const outlineClauses: readonly number[] = outlineWords.map((one) => {

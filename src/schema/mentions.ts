@@ -7,16 +7,17 @@ import { englishWords } from "../text/english-words.ts";
 import { findNumbers } from "../text/numbers.ts";
 import { makePhrase } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
+import { wordList } from "../word-list.ts";
 import { askingWords, looselyAskingWords } from "./asking-words.ts";
 import { commonWords, stem } from "./stem.ts";
 import { type DurationUnit, durationUnit } from "./units.ts";
 import type { ValueIndex, ValueReading } from "./value-index.ts";
 
 /** Their order is that of the model's rows. */
-export const mentionKinds = [
-  ...(["none", "whole", "part", "misspelt", "number", "day", "month", "year", "span"] as const),
-  ...(["quoted", "unknown", "earlier", "ordinal", "flag"] as const),
-] as const;
+export const mentionKinds = wordList(
+  "none whole part misspelt number day month year span",
+  "quoted unknown earlier ordinal flag",
+);
 export type MentionKind = (typeof mentionKinds)[number];
 
 export type Mention = {

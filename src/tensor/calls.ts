@@ -1,5 +1,6 @@
 // The programs' arguments by name. Callers say what each number is; threads get them in this order,
 // which is that of the kernels. Addresses are in bytes; flags are 0 or 1.
+import { wordList } from "../word-list.ts";
 import { headArguments } from "./heads-programs.ts";
 import { pairArguments } from "./pair-programs.ts";
 
@@ -9,10 +10,7 @@ const adam = ["factor", "beta1", "beta2", "rate", "correction", "epsilon"] as co
 const lists = ["offsets", "indices"] as const;
 
 const programArguments = {
-  gemm: [
-    ...(["transposeA", "transposeB", "m", "n", "k", "a", "strideA", "b", "strideB"] as const),
-    ...(["to", "strideTo", "accumulate"] as const),
-  ],
+  gemm: wordList("transposeA transposeB m n k a strideA b strideB", "to strideTo accumulate"),
   gemmPacked: ["m", "n", "k", "a", "strideA", "packed", "to", "strideTo", "accumulate"],
   pack: ["from", "stride", "transpose", "k", "n", "to"],
   fill: ["to", "size", "value"],
@@ -32,36 +30,30 @@ const programArguments = {
   bagBackward: ["to", "dy", ...lists, "rows", "stride", "kind", "cols"],
   scatterAdd: ["to", "from", "indices", "rows", "stride", "cols"],
   sumColumns: ["to", "from", "rows", "stride", "cols"],
-  lstmForward: [
-    ...(["steps", "batch", "width", "weights", "gates", "h0", "c0", "h", "c"] as const),
-    ...(["lengths", "reverse", "packed"] as const),
-  ],
-  lstmBackward: [
-    ...(["steps", "batch", "width", "weights", "gates", "c0", "c", "dOutput", "dCells"] as const),
-    ...(["dh", "dc", "dGates", "lengths", "reverse", "packed"] as const),
-  ],
+  lstmForward: wordList("steps batch width weights gates h0 c0 h c", "lengths reverse packed"),
+  lstmBackward: wordList(
+    "steps batch width weights gates c0 c dOutput dCells",
+    "dh dc dGates lengths reverse packed",
+  ),
   cellForward: ["gates", "before", "hBefore", "c", "h", "width", "batch", "lengths", "step"],
-  cellBackward: [
-    ...(["gates", "c", "before", "dOutput", "dCells", "dh", "dc", "dGates"] as const),
-    ...(["width", "batch", "lengths", "step"] as const),
-  ],
+  cellBackward: wordList("gates c before dOutput dCells dh dc dGates", "width batch lengths step"),
   raggedDot: ["query", "keys", ...lists, "scores", "rows", "width"],
   attend: ["scores", "values", ...lists, "weights", "context", "rows", "width"],
-  attendBackward: [
-    ...(["values", ...lists, "weights", "dWeights", "dContext", "dScores"] as const),
-    ...(["rows", "width", "scratch"] as const),
-  ],
+  attendBackward: wordList(
+    "values offsets indices weights dWeights dContext dScores",
+    "rows width scratch",
+  ),
   raggedCombine: ["to", "keys", "factors", ...lists, "rows", "width"],
   raggedSpread: ["to", "froms", "factors", "counts", "steps", ...lists, "width", "cols"],
-  mixtureForward: [
-    ...(["logits", "vocabulary", "extra", "extraOffsets", "extraIndices"] as const),
-    ...(["targetOffsets", "targets", "probabilities", "extraProbabilities"] as const),
-    ...(["losses", "best", "right", "rows"] as const),
-  ],
-  mixtureBackward: [
-    ...(["vocabulary", "extraOffsets", "targetOffsets", "targets", "weights", "factor"] as const),
-    ...(["probabilities", "extraProbabilities", "right", "rows"] as const),
-  ],
+  mixtureForward: wordList(
+    "logits vocabulary extra extraOffsets extraIndices",
+    "targetOffsets targets probabilities extraProbabilities",
+    "losses best right rows",
+  ),
+  mixtureBackward: wordList(
+    "vocabulary extraOffsets targetOffsets targets weights factor",
+    "probabilities extraProbabilities right rows",
+  ),
   normForward: ["to", "from", "scale", "shift", "statistics", "rows", "cols", "epsilon"],
   normBackward: ["to", "dy", "from", "scale", "statistics", "rows", "cols", "accumulate"],
   normWeights: ["dScale", "dShift", "dy", "from", "statistics", "rows", "stride", "cols"],

@@ -1,42 +1,17 @@
 // Multi-head attention over packed sequences, forward and backward: threads share out the heads, and
 // each goes through the sequences in order, so that sums over sequences never depend on the threads.
+import { wordList } from "../word-list.ts";
 import { type Fields, fieldReader } from "./fields.ts";
 import { multiply, transposed } from "./product.ts";
 import { type Matrix, share, type Thread } from "./thread.ts";
 
 /** Places (0: absent) and sizes. `kept` are the weights; `spare` is each thread's own working space. */
-export const headArguments = [
-  "heads",
-  "width",
-  "sequences",
-  "queryStarts",
-  "keyStarts",
-  "query",
-  "key",
-  "value",
-  "output",
-  "kept",
-  "spare",
-  "spareSize",
-  "scale",
-  "causal",
-  "relations",
-  "relationKey",
-  "relationBias",
-  "kinds",
-  "dropoutSeed",
-  "dropoutThreshold",
-  "dropoutFactor",
-  "dOutput",
-  "dQuery",
-  "dKey",
-  "dValue",
-  "dRelationKey",
-  "dRelationBias",
-  "addQuery",
-  "addKey",
-  "addValue",
-] as const;
+export const headArguments = wordList(
+  "heads width sequences queryStarts keyStarts query key value",
+  "output kept spare spareSize scale causal relations relationKey",
+  "relationBias kinds dropoutSeed dropoutThreshold dropoutFactor dOutput dQuery dKey",
+  "dValue dRelationKey dRelationBias addQuery addKey addValue",
+);
 type Heads = Fields<typeof headArguments>;
 const readCall = fieldReader(headArguments);
 

@@ -1,19 +1,13 @@
 // Scores between the rows of two packed matrices, sequence by sequence; threads share out the sequences.
+import { wordList } from "../word-list.ts";
 import { type Fields, fieldReader } from "./fields.ts";
 import { multiply, transposed } from "./product.ts";
 import { type Matrix, share, type Thread } from "./thread.ts";
 
-export const pairArguments = [
-  "width",
-  "sequences",
-  "leftStarts",
-  "rightStarts",
-  "left",
-  "right",
-  "scores",
-  "dLeft",
+export const pairArguments = wordList(
+  "width sequences leftStarts rightStarts left right scores dLeft",
   "dRight",
-] as const;
+);
 type Pairs = Fields<typeof pairArguments>;
 const readCall = fieldReader(pairArguments);
 

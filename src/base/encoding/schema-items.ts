@@ -2,16 +2,17 @@
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import { itemCount } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
+import { wordList } from "../../word-list.ts";
 import type { SchemaItems } from "../network/example.ts";
 import type { WordBook } from "./word-book.ts";
 
 const mostWords = 8;
 
 /** Their order is that of the model's rows. */
-const types = [
-  ...(["text", "integer", "real", "boolean", "date", "time", "datetime", "blob", "year"] as const),
-  ...(["identifier", "table"] as const),
-];
+const types = wordList(
+  "text integer real boolean date time datetime blob year",
+  "identifier table",
+);
 
 export function schemaItems(schema: DescribedSchema, book: WordBook): SchemaItems {
   const { columns, tables } = schema;

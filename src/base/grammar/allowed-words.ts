@@ -7,16 +7,17 @@ import {
   type OutlineWord,
   timeWords,
 } from "../../outline/symbols.ts";
+import { wordList } from "../../word-list.ts";
 import { depthOf, type GrammarState, inCondition, innermost, scopeOf, showsRows } from "./state.ts";
 
 /** Queries inside queries: deeper ones are nobody's question. */
 const deepest = 3;
 const longest = 90;
 
-const functions: readonly OutlineWord[] = [
-  ...(["max", "min", "count", "sum", "avg", "year", "month", "month_of_year", "weekday"] as const),
-  ...(["day", "hour", "quarter", "concat", "round", "share"] as const),
-];
+const functions: readonly OutlineWord[] = wordList(
+  "max min count sum avg year month month_of_year weekday",
+  "day hour quarter concat round share",
+);
 const sets: readonly OutlineWord[] = ["union", "intersect", "except"];
 
 export function allowedWords(state: GrammarState): readonly OutlineWord[] {

@@ -1,7 +1,7 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
-
 import { word } from "../../outline/symbols.ts";
 import { stem } from "../../schema/stem.ts";
+import { wordList } from "../../word-list.ts";
 import type { Clauses, Symbols } from "../revise/clauses.ts";
 import { isNear, timeColumn } from "../revise/find-columns.ts";
 import { dateOfOwner, mainDate } from "../spoken/main-date.ts";
@@ -26,10 +26,12 @@ export const datesMeant: Repair = (clauses, { schema, everSaid, settled }) => {
 };
 
 /** Words of time that name no column: "last year" is no last update. */
-const ofTime: ReadonlySet<string> = new Set([
-  ...["last", "first", "next", "current", "from", "to", "until", "since", "year", "month", "week"],
-  ...["quarter", "end", "start", "update", "updated", "modified"],
-]);
+const ofTime: ReadonlySet<string> = new Set(
+  wordList(
+    "last first next current from to until since year month week",
+    "quarter end start update updated modified",
+  ),
+);
 
 /** "hired in 1995" is about the hire date, whichever date the query has. */
 export const datesNamed: Repair = (clauses, { schema, said, settled }) => {

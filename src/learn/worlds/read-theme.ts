@@ -1,4 +1,5 @@
 // Reads the lines of a theme into tables and columns that can be named and filled.
+import { wordList } from "../../word-list.ts";
 import type { WorldTheme } from "./theme.ts";
 
 type ColumnKind =
@@ -82,11 +83,11 @@ function readColumn(text: string): ColumnPlan {
   return { names, kind, of: found[3] ?? "", optional, gaps };
 }
 
-const kinds: readonly ColumnKind[] = [
-  ...(["title", "good", "code", "serial", "company", "person", "email", "phone", "city"] as const),
-  ...(["country", "text", "money", "int", "real", "share", "pick", "flag", "day"] as const),
-  ...(["moment", "year"] as const),
-];
+const kinds: readonly ColumnKind[] = wordList(
+  "title good code serial company person email phone city",
+  "country text money int real share pick flag day",
+  "moment year",
+);
 
 function bareName(kind: ColumnKind): string {
   if (kind === "company" || kind === "person") return "name";
