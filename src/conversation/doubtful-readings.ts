@@ -66,7 +66,7 @@ function closeReadings(asked: Case): Verdict | undefined {
 /** A reading that makes less of what was said is no rival of one that makes more. */
 function wordsUsed(sql: string, { utterance, understood, lexis }: Case): number {
   const { heard, accounted } = understood;
-  const { words } = accountFor({ utterance, values: heard.values, sql, lexis, accounted });
+  const { words } = accountFor({ ...heard, utterance, sql, lexis, accounted });
   return words.filter(({ use }) => use === "used").length;
 }
 

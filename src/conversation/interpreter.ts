@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { ColumnValues } from "../entities/collect-values.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Wording } from "../entities/wording.ts";
+import type { OtherWord } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { AttendedWord, ProvenanceStep } from "./answer.ts";
 import type { AskingBack } from "./asking.ts";
@@ -86,6 +87,8 @@ export type Context = {
 export type Heard = {
   /** The values that it mentions. */
   readonly values: readonly ResolvedValue[];
+  /** Words that training never showed, in small letters, with the known ones that were read for them. */
+  readonly readAs?: ReadonlyMap<string, OtherWord>;
   /** What later turns build on; null where there is no query to build on. */
   remember(sql: string | null): Context;
 };

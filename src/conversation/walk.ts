@@ -149,7 +149,7 @@ async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Prom
   const { whole, settled, live } = question;
   const { sql, heard, accounted } = read;
   const lexis = await lexisOf(walk);
-  const account = accountFor({ utterance: whole, values: heard.values, sql, lexis, accounted });
+  const account = accountFor({ ...heard, utterance: whole, sql, lexis, accounted });
   // What a person wrote or chose is what is meant, whatever it stands on.
   if (settled !== undefined) return { understood: { ...read, confidence: 1 }, account, lexis };
   const earlier = live.map(({ answer }) => answer);

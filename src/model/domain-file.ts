@@ -60,7 +60,7 @@ function hasFamiliarParts(value: unknown): boolean {
     words: texts,
     counts: z.array(z.number()),
     after: z.looseObject({}),
-    kin: z.looseObject({}),
+    near: z.looseObject({}),
   });
   return outline.safeParse(value).success;
 }

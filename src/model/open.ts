@@ -11,11 +11,7 @@ import type { Schema } from "../database/database.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import type { InputSymbol } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
-import {
-  type ReadingState,
-  startReading,
-  type UtteranceReading,
-} from "../reader/read-utterance.ts";
+import { type ReadingState, startReading } from "../reader/read-utterance.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { tokenize } from "../text/tokenize.ts";
@@ -42,7 +38,7 @@ import { constraintFor, type Model } from "./model.ts";
 import { type Narrowing, narrowGrouped } from "./narrow-grouped.ts";
 import { countsOfShares, inPercent, shareGroups } from "./share-groups.ts";
 import type { SaidWords } from "./training/learn-words.ts";
-import { readMended } from "./vocabulary/mend-words.ts";
+import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 import { widenValues } from "./widen-values.ts";
 
 export type TrainedOptions = {
@@ -126,12 +122,9 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     if (last === "" || alone) return whole;
     return { ...whole, understand: (...said) => understandClauses(whole, ...said, before) };
   };
-  const heardAs = (
-    read: UtteranceReading,
-    state: ModelState,
-    queries: readonly string[],
-  ): Heard => ({
+  const heardAs = (read: MendedReading, state: ModelState, queries: readonly string[]): Heard => ({
     values: read.values,
+    readAs: read.readAs,
     remember(sql) {
       const own = sql === null ? null : inOwnStyle(sql, schema);
       const words = own === null ? null : modelWords(model, own, read.state.placeholders);

@@ -151,8 +151,12 @@ const wordUse = z
     end: z.number().int(),
     use: z.enum(["used", "polite", "known", "unknown"]),
     by: z.string().optional(),
+    as: z.string().optional(),
   })
-  .openapi({ description: "What became of a content word, and by which piece of the query." });
+  .openapi({
+    description:
+      "What became of a content word, by which piece of the query, and which known word it was read as.",
+  });
 const clarify = z
   .object({
     question: z.string(),

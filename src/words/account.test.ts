@@ -29,6 +29,27 @@ const uses = (utterance: string, query = sql) =>
     ]),
   );
 
+test("a word that was read as another is understood as that one", () => {
+  const readAs = new Map([
+    ["unveil", { word: "show", sure: false }],
+    ["tutors", { word: "teachers", sure: true }],
+    ["coaches", { word: "teachers", sure: false }],
+    ["zorgs", { word: "courses", sure: true }],
+    ["median", { word: "teachers", sure: true }],
+  ]);
+  const told = (utterance: string) =>
+    accountFor({ utterance, values: [], sql, lexis, readAs }).words.map(
+      ({ text, use, as }) => `${text} ${use}${as === undefined ? "" : ` as ${as}`}`,
+    );
+  expect(told("unveil tutors")).toEqual(["unveil polite as show", "tutors used as teachers"]);
+  // Likely is not sure; what became nothing was not understood; a median is no other figure.
+  expect(told("coaches zorgs median")).toEqual([
+    "coaches unknown",
+    "zorgs unknown",
+    "median unknown",
+  ]);
+});
+
 test("each content word ends in one of four places", () => {
   expect(uses("please show the teachers from Leeds with courses and parachutes")).toEqual({
     please: "polite",

@@ -18,7 +18,12 @@ export type WordUse = {
   readonly use: "used" | "polite" | "known" | "unknown";
   /** The piece of the query that a used word became. */
   readonly by?: string;
+  /** The word that it was read as, where it is none that is known here. */
+  readonly as?: string;
 };
+
+/** A known word, read for one that is not: surely, or where no more than a wish depends on it. */
+export type OtherWord = { readonly word: string; readonly sure: boolean };
 
 export type Account = {
   readonly words: readonly WordUse[];
@@ -34,12 +39,14 @@ export type Accountable = {
   readonly lexis: Lexis;
   /** Words, in small letters, that whoever made the query has accounted for. */
   readonly accounted?: readonly string[] | undefined;
+  /** By words, in small letters, the known ones that were read for them. */
+  readonly readAs?: ReadonlyMap<string, OtherWord> | undefined;
 };
 
-type Place = Pick<WordUse, "use" | "by">;
+type Place = Pick<WordUse, "use" | "by" | "as">;
 
 export function accountFor(asked: Accountable): Account {
-  const { utterance, values, sql, lexis, accounted = [] } = asked;
+  const { utterance, values, sql, lexis, accounted = [], readAs } = asked;
   const pieces = piecesOf(sql);
   const nobody = namesOfNobody(values, utterance, pieces);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
@@ -47,7 +54,7 @@ export function accountFor(asked: Accountable): Account {
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
-    const around = { pieces, lexis, said, after: tokens[i + 1] };
+    const around = { pieces, lexis, said, after: tokens[i + 1], readAs };
     const place =
       value === undefined
         ? (placeOfJudgement(token, tokens[i - 1], around) ??
@@ -128,9 +135,8 @@ function namesOfNobody(
   return new Set(pairs.filter((pair) => !pair.every(isAsked)).flat());
 }
 
-type Around = {
+type Around = Pick<Accountable, "lexis" | "readAs"> & {
   readonly pieces: QueryPieces;
-  readonly lexis: Lexis;
   /** The literals that values stand for: other words do not say them once more. */
   readonly said: ReadonlySet<string>;
   readonly after: Token | undefined;
@@ -163,13 +169,24 @@ function placeOfJudgement(
   return inName || literalOf(text, pieces) !== undefined ? undefined : { use: "unknown" };
 }
 
-/** "lokoing" is a slip of a word that is known. */
+/** "lokoing" is a slip of a word that is known; "unveil" was read as "show". */
 function placeOrMended(token: Token, before: readonly Token[], around: Around): Place | null {
   const place = placeOf(token, before, around);
-  if (place?.use !== "unknown" || token.text.length < 5) return place;
+  // A "median" is no average, and no slip of another word.
+  const asksForFigure = operationOf(token.text, around.pieces.keywords) === null;
+  if (place?.use !== "unknown" || asksForFigure) return place;
+  const other = around.readAs?.get(token.text);
+  const read = other && placeOf({ ...token, text: other.word }, before, around);
+  if (other !== undefined && isUnderstood(read, other))
+    return { use: "polite", ...read, as: other.word };
+  if (token.text.length < 5) return place;
   const text = around.lexis.mended(token.text);
   return text === undefined ? place : placeOf({ ...token, text }, before, around);
 }
+
+/** What became nothing of the query was understood only where it asks for nothing. */
+const isUnderstood = (read: Place | null | undefined, { sure }: OtherWord): boolean =>
+  read === null || read?.use === "polite" || (read?.use === "used" && sure);
 
 /** Null for words that are no content. */
 function placeOf(

@@ -14,6 +14,11 @@ const comparisons: readonly string[] = ["<", ">", "<=", ">=", "BETWEEN"];
 /** The first that fits a word is its operation. */
 const operations: readonly Operation[] = [
   { words: /^(?:average|averages|mean|avg)$/, done: ["AVG"], strict: true },
+  {
+    words: /^(?:median|medians|percentiles?|quartiles?|variance|deviation)$/,
+    done: ["MEDIAN", "PERCENTILE_CONT", "STDDEV", "VARIANCE"],
+    strict: true,
+  },
   { words: /^(?:sum|sums|altogether|combined)$/, done: ["SUM", "COUNT"], strict: true },
   {
     words: /^(?:sort|sorted|alphabetical|alphabetically|ascending|descending|ranked|reverse)$/,

@@ -15,7 +15,11 @@ export type RenderOptions = {
 
 export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
   const { palette } = options;
-  const values = answer.values.map((value) => palette.dim(`  ${valueLine(value)}`));
+  const others = answer.words.filter(({ as }) => as !== undefined);
+  const values = [
+    ...answer.values.map(valueLine),
+    ...others.map(({ text, as }) => `${text}, read as ${as}`),
+  ].map((line) => palette.dim(`  ${line}`));
   if (answer.said !== undefined) return [answer.said];
   if (answer.clarify !== undefined) return [...values, ...questionLines(answer.clarify, palette)];
   if (answer.refused !== undefined) return [...values, palette.warn(answer.refused)];

@@ -1,9 +1,9 @@
-// Words that training never showed, by those that it did: which of them are kin (WordNet, open word
-// vectors), and which people say in such company. "quitting after noon" says what "leaving
+// Words that training never showed, by those that it did: which of them are near (kin in WordNet, used alike by
+// open word vectors), and which people say in such company. "quitting after noon" says what "leaving
 // after noon" does. Only the model's reading changes: what became of a word is told of the word that was said.
 import type { InputSymbol } from "../../entities/placeholder.ts";
+import type { OtherWord } from "../../words/account.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
-import { vectorWidth } from "./word-vectors.ts";
 
 /** As `scripts/write-familiar.js` wrote it; a word or count is written in a few digits of base 36. */
 export type FamiliarFile = {
@@ -13,22 +13,21 @@ export type FamiliarFile = {
   readonly counts: readonly number[];
   /** By one or two words: what follows and how often, three digits each (`followers`). */
   readonly after: Readonly<Record<string, string>>;
-  /** By a word that training never showed: known ones and how near they are (0 is nearest), three digits each. */
-  readonly kin: Readonly<Record<string, string>>;
+  /** By a word that training never showed: known ones near it and what speaks for each, three digits each. */
+  readonly near: Readonly<Record<string, string>>;
 };
 
 /** Counts are kept to the nearest power of this. */
 export const countBase = 1.36;
 export const [sentenceStart, sentenceEnd] = ["<s>", "</s>"] as const;
 
-/** What kinship speaks for a word, in log probability: a synonym, a kind of it, something derived. */
-const kinWorth = [8, 6, 4] as const;
-/** What likeness of use does: a cosine of 1. Of words without a vector it is taken to be slight. */
-const likenessWorth = 15;
-const slightLikeness = 0.2;
-/** Where nothing known is near, a word stays unknown; so it does where its company asks for something far. */
-const leastWorth = 6;
-const leastOfChosen = 5;
+/** What speaks for a word, in log probability, is kept in steps of this; of those not told it is slight. */
+export const worthStep = 2 / 3;
+const slightWorth = 1.4;
+/** Where its company asks for something far, a word stays unknown. */
+export const leastWorth = 5;
+/** From here on a word may be said for one that asks for nothing; and for one that stands for something. */
+const [likely, sure] = [10, 12];
 /** What is used like "nothing" says the opposite. */
 const denials = new Set(
   "nothing none nobody nowhere neither nor cannot hardly barely unless except excluding without".split(
@@ -37,6 +36,22 @@ const denials = new Set(
 );
 /** Rounds in which each word is chosen beside the others. */
 const rounds = 2;
+
+/** What of the words that another was read for may be told as understood. */
+export function readAs(
+  said: readonly InputSymbol[],
+  read: readonly InputSymbol[],
+  file: FamiliarFile | undefined,
+): ReadonlyMap<string, OtherWord> {
+  const found = said.flatMap(({ text }, i): [string, OtherWord][] => {
+    const word = read[i]!.text;
+    const near = word === text ? undefined : file?.near[text];
+    const steps = new Map(threes(near ?? "")).get(file?.words.indexOf(word) ?? nobody) ?? 0;
+    const worth = steps * worthStep;
+    return worth < likely ? [] : [[text, { word, sure: worth >= sure }]];
+  });
+  return new Map(found);
+}
 
 type Lexicon = {
   readonly index: ReadonlyMap<string, number>;
@@ -53,10 +68,7 @@ const lexica = new WeakMap<FamiliarFile, Lexicon>();
 export function familiarWords(
   symbols: readonly InputSymbol[],
   file: FamiliarFile | undefined,
-  {
-    input,
-    vectors,
-  }: { readonly input: Vocabulary["input"]; readonly vectors: Float32Array | null },
+  input: Vocabulary["input"],
 ): readonly InputSymbol[] {
   if (file === undefined) return symbols;
   const isStrange = ({ text, type }: InputSymbol): boolean =>
@@ -73,8 +85,8 @@ export function familiarWords(
   const company = [ends[0], ends[0], ...said, ends[1], ends[1]];
   const chosen = symbols.map(({ text }) => text);
   const strange = symbols.flatMap((symbol, i) => {
-    const near = isStrange(symbol) ? worths(symbol.text, file, lexicon, { input, vectors }) : null;
-    return near === null ? [] : [{ i, near }];
+    const near = isStrange(symbol) ? file.near[symbol.text] : undefined;
+    return near === undefined ? [] : [{ i, near: new Map(threes(near)) }];
   });
   for (let round = 0; round < rounds; round++) {
     for (const { i, near } of strange) {
@@ -96,23 +108,25 @@ const pair = (a: number, b: number): number => runKey(2046, a, b);
 function mostFitting(
   company: readonly number[],
   at: number,
-  near: readonly number[],
+  near: ReadonlyMap<number, number>,
   lexicon: Lexicon,
 ): number {
   const [a, b, c, d] = [company[at - 2]!, company[at - 1]!, company[at + 1]!, company[at + 2]!];
-  const worthOf = (word: number, i: number): number =>
-    near[i]! +
-    Math.log(
-      follows(a, b, word, lexicon) * follows(b, word, c, lexicon) * follows(word, c, d, lexicon),
-    );
+  const nearness = (word: number): number => {
+    const steps = near.get(word);
+    return steps === undefined ? slightWorth : steps * worthStep;
+  };
   let best = 0;
-  let own = 0;
   let most = Number.NEGATIVE_INFINITY;
-  lexicon.candidates.forEach((word, i) => {
-    const value = worthOf(word, i);
-    if (value > most) [best, most, own] = [word, value, near[i]!];
-  });
-  return own < leastOfChosen ? nobody : best;
+  for (const word of lexicon.candidates) {
+    const value =
+      nearness(word) +
+      Math.log(
+        follows(a, b, word, lexicon) * follows(b, word, c, lexicon) * follows(word, c, d, lexicon),
+      );
+    if (value > most) [best, most] = [word, value];
+  }
+  return nearness(best) < leastWorth ? nobody : best;
 }
 
 /** Probability of `c` after `a b`: of three words as far as they were heard, else of two, else of one. */
@@ -120,35 +134,6 @@ function follows(a: number, b: number, c: number, { counts, total, runs }: Lexic
   const one = ((counts[c] ?? 0) + 0.1) / total;
   const two = ((runs.get(pair(b, c)) ?? 0) + 8 * one) / ((counts[b] ?? 0) + 8);
   return ((runs.get(runKey(a, b, c)) ?? 0) + 4 * two) / ((runs.get(pair(a, b)) ?? 0) + 4);
-}
-
-/** For each candidate what speaks for it apart from its company; null where nothing is near. */
-function worths(
-  word: string,
-  { words, kin }: FamiliarFile,
-  { candidates }: Lexicon,
-  {
-    input,
-    vectors,
-  }: { readonly input: Vocabulary["input"]; readonly vectors: Float32Array | null },
-): readonly number[] | null {
-  const kinOf = new Map(threes(kin[word] ?? ""));
-  const own = vectors === null ? 0 : input.vectorRow(word);
-  const near = candidates.map((candidate) => {
-    const kinship = kinWorth[kinOf.get(candidate) ?? -1] ?? 0;
-    const its = input.vectorRow(words[candidate]!);
-    return kinship + likenessWorth * (own === 0 ? slightLikeness : likeness(vectors!, own, its));
-  });
-  return Math.max(...near) < leastWorth ? null : near;
-}
-
-/** The cosine: rows are of unit length. */
-function likeness(vectors: Float32Array, a: number, b: number): number {
-  if (b === 0) return 0;
-  let sum = 0;
-  for (let i = 0; i < vectorWidth; i++)
-    sum += vectors[a * vectorWidth + i]! * vectors[b * vectorWidth + i]!;
-  return sum;
 }
 
 function lexiconOf({ words, counts, after }: FamiliarFile): Lexicon {
@@ -166,13 +151,13 @@ function lexiconOf({ words, counts, after }: FamiliarFile): Lexicon {
     counts,
     total: counts.reduce((sum, count) => sum + count, 0),
     runs,
-    candidates: words.flatMap((word, i) =>
-      /^[a-z]{2,}$/.test(word) && !bound.has(word) ? [i] : [],
-    ),
+    candidates: words.flatMap((word, i) => (mayStandFor(word) ? [i] : [])),
   };
 }
 
-/** Words that hold a sentence together: nobody says another for them. */
+/** Words that hold a sentence together stand for nothing else: nobody says another for them. */
+export const mayStandFor = (word: string): boolean => /^[a-z]{2,}$/.test(word) && !bound.has(word);
+
 const bound = new Set(
   `the an of to from in on at and or is are be there it that this those these with for by as do does
   you me my we they them not no will would can could should may was has have had what which how who where when than

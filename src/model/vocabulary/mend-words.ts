@@ -7,8 +7,9 @@ import {
   type UtteranceReading,
 } from "../../reader/read-utterance.ts";
 import { englishWords } from "../../text/english-words.ts";
+import type { OtherWord } from "../../words/account.ts";
 import type { Model } from "../model.ts";
-import { familiarWords } from "./familiar-words.ts";
+import { familiarWords, readAs } from "./familiar-words.ts";
 import { plainWays } from "./plain-ways.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
 
@@ -22,7 +23,10 @@ const isEnglish = (word: string): boolean => englishWords.has(word);
 const spellers = new WeakMap<Vocabulary["input"], Speller>();
 
 /** `asSaid`: with the words that it never saw, where others were read for them. */
-type MendedReading = UtteranceReading & { readonly asSaid: readonly InputSymbol[] | null };
+export type MendedReading = UtteranceReading & {
+  readonly asSaid: readonly InputSymbol[] | null;
+  readonly readAs: ReadonlyMap<string, OtherWord>;
+};
 
 /** An utterance as a model reads it, wherever it is asked or measured. */
 export function readMended(
@@ -31,13 +35,14 @@ export function readMended(
   { reader, runtime, domain }: Pick<Model, "reader" | "runtime" | "domain">,
 ): MendedReading {
   const read = readUtterance(utterance, state, reader);
-  const { vocabulary, vectors } = runtime;
+  const { vocabulary } = runtime;
   const mended = mendWords(read.symbols, vocabulary.input);
-  const familiar = familiarWords(mended, domain.familiar, { input: vocabulary.input, vectors });
+  const familiar = familiarWords(mended, domain.familiar, vocabulary.input);
   const asSaid = familiar.some(({ text }, i) => text !== mended[i]!.text)
     ? plainWays(mended)
     : null;
-  return { ...read, symbols: plainWays(familiar), asSaid };
+  const others = readAs(mended, familiar, domain.familiar);
+  return { ...read, symbols: plainWays(familiar), asSaid, readAs: others };
 }
 
 /** Words that the vocabulary lacks and a dictionary too give way to the nearest one it has. */
