@@ -11,8 +11,9 @@ draw = random.Random(11)
 CONFIG = {
     "sizes": {
         "width": 16, "heads": 2, "encoderLayers": 2, "decoderLayers": 1, "feedForward": 24, "embedding": 8,
-        "buckets": 30, "learnedWords": 6, "vector": 5, "fixedSymbols": 9, "positions": 8,
+        "buckets": 30, "learnedWords": 6, "vector": 5, "fixedSymbols": 9, "positions": 12,
     },
+    "segments": True,
     "clauses": [-1, -1, -1, 0, 1, 2, 3, 4, 5],
 }
 S = CONFIG["sizes"]
@@ -41,6 +42,7 @@ def shapes():
         yield from norm(name + ".norm1") + norm(name + ".norm2") + norm(name + ".norm3")
     yield from norm("decoderNorm") + [("fixedOut", F, D), ("position", S["positions"], D)]
     yield from linear("targetItem", D, D) + linear("output", D, F) + linear("pointQuery", D, D) + linear("pointKey", D, D)
+    yield from linear("segmentItem", 2 * D, D) + linear("segmentKey", 2 * D, D)
 
 
 # The test makes the same weights from their names' places in this list.
@@ -63,6 +65,7 @@ TABLE = {
 
 def example(n, w, v, p, t):
     names = lambda count, least: [ints(draw.randrange(least, 4), 0, WORDS) for _ in range(count)]
+    previous = [3, F + 1, F + n, 4, F, 6, F + n + v - 1][:p] if p else []
     return {
         "schema": {
             "words": names(n, 1), "tableWords": names(n, 0), "types": ints(n, 0, 16),
@@ -73,12 +76,12 @@ def example(n, w, v, p, t):
             "words": names(v, 1), "kinds": ints(v, 0, 16), "ages": ints(v, 0, 6),
             "spans": ints(w * v, 0, 2), "columns": ints(v * n, 0, 6),
         },
-        "previous": [3, F + 1, F + n, 4, F, 6, F + n + v - 1][:p] if p else [],
-        "style": draw.randrange(3), "target": ints(t - 1, 3, F + n + v) + [2],
+        "previous": previous, "segments": [0, 3, 0, 2, 3, 7] if p else [],
+        "style": draw.randrange(3), "target": ints(t - 1, 3, F + n + v) + previous[:3] + ints(2, 3, F + n + v) + previous[3:] + [2],
     }
 
 
-EXAMPLES = [example(5, 6, 2, 7, 6), example(4, 3, 0, 0, 3)]
+EXAMPLES = [example(5, 6, 2, 7, 4), example(4, 3, 0, 0, 3)]
 
 
 def linear(name, x):
@@ -219,11 +222,27 @@ def encode(x):
     return norm("encoderNorm", y)
 
 
+def copied(x, count):
+    """The target with the longest segments that fit in place of their symbols."""
+    rest, out = list(x["target"]), []
+    ends = list(zip(x["segments"][::2], x["segments"][1::2]))
+    while rest:
+        fits = [(b - a, g) for g, (a, b) in enumerate(ends) if rest[:b - a] == x["previous"][a:b]]
+        size = max(fits)[0] if fits else 1
+        out.append(F + count + next(g for s, g in fits if s == size) if fits else rest[0])
+        rest = rest[size:]
+    return out
+
+
 def losses(x):
     y = encode(x)
+    before = y[len(x["words"]):len(x["words"]) + len(x["previous"])]
     items = y[len(x["words"]) + len(x["previous"]):]
-    read = [1] + x["target"][:-1]
-    rows = [W["fixedOut"][s] if s < F else linear("targetItem", items[s - F])[0] for s in read]
+    ends = [torch.cat([before[a], before[b - 1]]) for a, b in zip(x["segments"][::2], x["segments"][1::2])]
+    target = copied(x, len(items))
+    read = [1] + target[:-1]
+    point = lambda k: linear("targetItem", items[k])[0] if k < len(items) else linear("segmentItem", ends[k - len(items)])[0]
+    rows = [W["fixedOut"][s] if s < F else point(s - F) for s in read]
     z = torch.stack([row.reshape(D) for row in rows]) + W["position"][:len(rows)]
     later = torch.triu(torch.ones(len(rows), len(rows), dtype=torch.bool), 1)
     for i in range(S["decoderLayers"]):
@@ -233,9 +252,12 @@ def losses(x):
         z = z + attend(name + ".cross", norm(name + ".norm2", z), y)
         z = z + feed(name, norm(name + ".norm3", z))
     z = norm("decoderNorm", z)
-    pointers = linear("pointQuery", z) @ linear("pointKey", items).T / math.sqrt(D)
+    keys = linear("pointKey", items)
+    if ends:
+        keys = torch.cat([keys, linear("segmentKey", torch.stack(ends))])
+    pointers = linear("pointQuery", z) @ keys.T / math.sqrt(D)
     scores = torch.cat([linear("output", z), pointers], 1)
-    return torch.nn.functional.cross_entropy(scores, torch.tensor(x["target"]), reduction="none")
+    return torch.nn.functional.cross_entropy(scores, torch.tensor(target), reduction="none")
 
 
 each = torch.cat([losses(x) for x in EXAMPLES])

@@ -1,4 +1,5 @@
-// Writes queries symbol by symbol, the most probable ones side by side; only what the grammar allows.
+// Writes queries symbol by symbol, or a segment of the previous one at a time, the most probable ones side
+// by side; only what the grammar allows.
 import { outlineWords } from "../../outline/symbols.ts";
 import type { EncodedTurn } from "../encoding/encode-turn.ts";
 import { advance, type Step } from "../grammar/advance.ts";
@@ -6,7 +7,7 @@ import { allowedSymbols } from "../grammar/allowed.ts";
 import type { GrammarContext } from "../grammar/allowed-values.ts";
 import { forbidRepeats } from "../grammar/repeats.ts";
 import { type GrammarState, startGrammar } from "../grammar/state.ts";
-import type { WordTable } from "../network/example.ts";
+import type { Example, WordTable } from "../network/example.ts";
 import { narrowSymbol, widenScores } from "../network/narrow.ts";
 import {
   type DecoderState,
@@ -15,10 +16,11 @@ import {
   type Network,
   startState,
 } from "../network/network.ts";
+import { heldBy } from "../network/segments.ts";
 
 export type Hypothesis = {
   readonly symbols: readonly number[];
-  /** Of each symbol, among those allowed. */
+  /** Of each symbol, among those allowed; those behind the first of a segment are certain. */
   readonly probabilities: readonly number[];
   readonly logProbability: number;
   /** The most probability that the grammar took away at one step. */
@@ -35,10 +37,17 @@ export type SearchOptions = {
 const longest = 100;
 /** In log probability: what is so far behind the best finished query is no reading of its own. */
 const hopeless = 3.5;
+/** A segment less likely than this share of the likeliest symbol is not even held against the grammar. */
+const worthTrying = 1e-3;
 const begin = outlineWords.indexOf("begin");
 const fixed = outlineWords.length;
 
-type Open = Hypothesis & { readonly grammar: GrammarState; readonly state: DecoderState };
+type Open = Hypothesis & {
+  readonly grammar: GrammarState;
+  readonly state: DecoderState;
+  /** What the decoder wrote last: a symbol, or a segment. */
+  readonly last: number;
+};
 
 /** Best first. Empty only where nothing could be finished. */
 export function searchQueries(
@@ -50,11 +59,13 @@ export function searchQueries(
   const narrowing = kept && { kept, items: context.items, fixedSymbols: fixed };
   const encoded = encode(network, table, example, narrowing);
   const start = { symbols: [], probabilities: [], logProbability: 0, forbidden: 0 };
-  let open: Open[] = [{ ...start, grammar: startGrammar(), state: startState(network) }];
+  let open: Open[] = [
+    { ...start, grammar: startGrammar(), state: startState(network), last: begin },
+  ];
   const finished: Hypothesis[] = [];
   for (let length = 0; length < longest && open.length > 0; length++) {
     signal?.throwIfAborted();
-    const last = open.map(({ symbols }) => symbols.at(-1) ?? begin);
+    const last = open.map((one) => one.last);
     const { logits, states } = decodeStep(
       network,
       encoded,
@@ -67,7 +78,7 @@ export function searchQueries(
       const state = states[r];
       if (narrow === undefined || state === undefined) return;
       const row = narrowing ? widenScores(narrow, narrowing) : narrow;
-      next.push(...continuations({ ...one, state }, row, context, beam));
+      next.push(...continuations({ ...one, state }, row, { context, example, beam }));
     });
     next.sort((a, b) => b.logProbability - a.logProbability);
     const kept = next.slice(0, beam);
@@ -84,28 +95,35 @@ export function searchQueries(
   return finished.slice(0, beam);
 }
 
+type Choosing = {
+  readonly context: GrammarContext;
+  readonly example: Example;
+  readonly beam: number;
+};
+
 /** `one` with its state after the last symbol. */
-function continuations(
-  one: Open,
-  logits: Float32Array,
-  context: GrammarContext,
-  beam: number,
-): Open[] {
-  const mask = allowedSymbols(one.grammar, context);
-  forbidRepeats(mask, one.symbols, one.grammar);
+function continuations(one: Open, logits: Float32Array, choosing: Choosing): Open[] {
+  const { context, beam } = choosing;
+  const mask = allowedNext(one, context);
   let highest = Number.NEGATIVE_INFINITY;
   for (const value of logits) if (value > highest) highest = value;
   let all = 0;
   let allowed = 0;
+  const longer = new Map<number, Written>();
   for (const [i, value] of logits.entries()) {
     const share = Math.exp(value - highest);
     all += share;
-    if (mask[i] === 1) allowed += share;
+    if (i >= mask.length && share > worthTrying) {
+      const written = writeAll(one, heldBy(choosing.example, i - mask.length), context);
+      if (written !== undefined) longer.set(i, written);
+    }
+    if (mask[i] === 1 || longer.has(i)) allowed += share;
   }
   if (allowed === 0) return [];
   const best: { symbol: number; probability: number }[] = [];
   for (const [symbol, value] of logits.entries()) {
-    if (mask[symbol] !== 1 || value === Number.NEGATIVE_INFINITY) continue;
+    const possible = mask[symbol] === 1 || longer.has(symbol);
+    if (!possible || value === Number.NEGATIVE_INFINITY) continue;
     const probability = Math.exp(value - highest) / allowed;
     if (best.length === beam && probability <= (best.at(-1)?.probability ?? 0)) continue;
     best.push({ symbol, probability });
@@ -113,14 +131,46 @@ function continuations(
     if (best.length > beam) best.pop();
   }
   const forbidden = Math.max(one.forbidden, 1 - allowed / all);
-  return best.map(({ symbol, probability }) => ({
-    symbols: [...one.symbols, symbol],
-    probabilities: [...one.probabilities, probability],
-    logProbability: one.logProbability + Math.log(probability),
-    forbidden,
-    grammar: advance(one.grammar, stepFor(symbol, context)),
-    state: one.state,
-  }));
+  return best.map(({ symbol, probability }) => {
+    const written = longer.get(symbol) ?? write(one, symbol, context);
+    const certain = new Array<number>(written.symbols.length - one.symbols.length - 1).fill(1);
+    return {
+      ...written,
+      probabilities: [...one.probabilities, probability, ...certain],
+      logProbability: one.logProbability + Math.log(probability),
+      forbidden,
+      state: one.state,
+      last: symbol,
+    };
+  });
+}
+
+/** A query so far, as the grammar sees it. */
+type Written = Pick<Open, "symbols" | "grammar">;
+
+function allowedNext({ symbols, grammar }: Written, context: GrammarContext): Uint8Array {
+  const mask = allowedSymbols(grammar, context);
+  forbidRepeats(mask, symbols, grammar);
+  return mask;
+}
+
+const write = (
+  { symbols, grammar }: Written,
+  symbol: number,
+  context: GrammarContext,
+): Written => ({
+  symbols: [...symbols, symbol],
+  grammar: advance(grammar, stepFor(symbol, context)),
+});
+
+/** Symbol after symbol; undefined where one of them may not follow. */
+function writeAll(from: Written, held: Int32Array, context: GrammarContext): Written | undefined {
+  let written = from;
+  for (const symbol of held) {
+    if (allowedNext(written, context)[symbol] !== 1) return undefined;
+    written = write(written, symbol, context);
+  }
+  return written;
 }
 
 function stepFor(symbol: number, { schema, items }: GrammarContext): Step {

@@ -11,6 +11,7 @@ import type { Example, SchemaItems } from "../network/example.ts";
 import { type Candidate, candidateFor, collectCandidates, fitOf, keyOf } from "./candidates.ts";
 import { indexNames, matchWords, type NameIndex } from "./name-matches.ts";
 import { schemaItems } from "./schema-items.ts";
+import { segmentsOf } from "./segments.ts";
 import type { WordBook } from "./word-book.ts";
 
 /** A database made ready for reading turns about it. */
@@ -118,6 +119,7 @@ export function encodeTurn(
   });
   const toNumbers = (symbols: readonly OutlineSymbol[]): Int32Array =>
     Int32Array.from(symbolNumbers(plainOutline(symbols), candidates, columns));
+  const before = toNumbers(previous);
   return {
     candidates,
     example: {
@@ -134,7 +136,8 @@ export function encodeTurn(
         spans,
         columns: fits,
       },
-      previous: toNumbers(previous),
+      previous: before,
+      segments: segmentsOf(before),
       style,
       target: target === undefined ? new Int32Array() : Int32Array.from([...toNumbers(target), 2]),
     },

@@ -50,6 +50,8 @@ const learning = z.strictObject({
 
 const baseConfigSchema = z.strictObject({
   sizes,
+  /** Whether pieces of the previous query can be copied in one step; weights before that cannot. */
+  segments: z.boolean().default(false),
   /** For each fixed symbol, the clause (0 to 5) that begins with it, or -1. */
   clauses: z.array(z.int().min(-1).max(5)),
   learning,
@@ -85,8 +87,13 @@ const ordinary = {
 };
 
 /** The shipped sizes, for so many learned words and these fixed symbols. */
-export function ordinaryConfig(learnedWords: number, clauses: readonly number[]): BaseConfig {
+export function ordinaryConfig(
+  learnedWords: number,
+  clauses: readonly number[],
+  { segments = false } = {},
+): BaseConfig {
   return {
+    segments,
     sizes: { ...ordinary.sizes, learnedWords, fixedSymbols: clauses.length },
     clauses: [...clauses],
     learning: ordinary.learning,

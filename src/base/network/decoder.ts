@@ -4,7 +4,9 @@ import {
   add,
   attendHeads,
   attendPlaces,
+  concatColumns,
   concatRows,
+  type Engine,
   gatherRows,
   type KeyPlaces,
   type MixtureLoss,
@@ -18,6 +20,7 @@ import type { Batch } from "./batch.ts";
 import type { Network } from "./encoder.ts";
 import { itemCount, symbols } from "./example.ts";
 import { type Dropout, drop, feedForward, linear, norm, type Pass, residual } from "./layers.ts";
+import { copiedTarget, segmentCount } from "./segments.ts";
 
 /** What a batch counts for in a step of training, and what of it is dropped. */
 export type LossOptions = { readonly weight: number; readonly how: Dropout | null };
@@ -34,7 +37,10 @@ export function targetLoss(
   const { engine, config, parameters } = network;
   const { tape, how } = pass;
   const { fixedSymbols, heads, positions } = config.sizes;
-  const written = batch.examples.map(({ target }) =>
+  const targets = batch.examples.map((example) =>
+    config.segments ? copiedTarget(example, fixedSymbols + itemCount(example)) : example.target,
+  );
+  const written = targets.map((target) =>
     Int32Array.from(target, (_, t) => (t === 0 ? symbols.begin : target[t - 1]!)),
   );
   const startsAt = new Int32Array(written.length + 1);
@@ -44,13 +50,12 @@ export function targetLoss(
     }
     startsAt[b + 1] = startsAt[b]! + list.length;
   });
-  const rows = written.flatMap((list, b) =>
-    Array.from(list, (symbol) =>
-      symbol < fixedSymbols ? -1 - symbol : batch.firstItems[b]! + symbol - fixedSymbols,
-    ),
+  const offered = batch.examples.map((_, b) => offeredBy(network, batch, b));
+  const read = written.flatMap((list, b) =>
+    Array.from(list, (symbol) => whatIsRead(symbol, fixedSymbols, offered[b]!)),
   );
   const places = written.flatMap((list) => Array.from(list, (_, t) => t));
-  let y = drop(pass, inputRows(network, tape, encoded, { rows, places }));
+  let y = drop(pass, inputRows(network, tape, encoded, { read, places }));
   const [starts, keyStarts] = [engine.integers(startsAt), engine.integers(batch.starts)];
   const seeds = (): { dropout?: { rate: number; seed: number } } =>
     how === null ? {} : { dropout: { rate: how.rate, seed: how.seed() } };
@@ -81,78 +86,139 @@ export function targetLoss(
   }
   y = norm(tape, parameters.decoderNorm, y);
 
-  const counts = batch.examples.map(itemCount);
-  const itemStarts = new Int32Array(counts.length + 1);
+  const counts = offered.map(({ items, segments }) => items + segments.length);
+  const offeredStarts = new Int32Array(counts.length + 1);
   counts.forEach((count, b) => {
-    itemStarts[b + 1] = itemStarts[b]! + count;
+    offeredStarts[b + 1] = offeredStarts[b]! + count;
   });
-  const itemRows = counts.flatMap((count, b) =>
-    Array.from({ length: count }, (_, k) => batch.firstItems[b]! + k),
-  );
-  const items = gatherRows(tape, encoded, engine.integers(itemRows));
   const scores = pairScores(
     tape,
     { rows: linear(tape, parameters.pointQuery, y), starts },
-    { rows: linear(tape, parameters.pointKey, items), starts: engine.integers(itemStarts) },
+    { rows: keysOf(network, tape, encoded, offered), starts: engine.integers(offeredStarts) },
     1 / Math.sqrt(config.sizes.width),
   );
   const lengths = written.flatMap((list, b) => Array.from(list, () => counts[b]!));
   const firsts = new Int32Array(lengths.length);
   for (let n = 1; n < lengths.length; n++) firsts[n] = firsts[n - 1]! + lengths[n - 1]!;
-  const targets = batch.examples.flatMap(({ target }) => Array.from(target, (symbol) => [symbol]));
   return mixtureLoss(tape, {
     logits: linear(tape, parameters.output, y),
     sources: [{ scores, lists: engine.raggedRanges(firsts, lengths) }],
-    targets: engine.ragged(targets),
+    targets: engine.ragged(targets.flatMap((target) => Array.from(target, (symbol) => [symbol]))),
     weights: engine.tensor(1, lengths.length, new Float32Array(lengths.length).fill(weight)),
   });
 }
 
-/** What is read at each place: row r of the encoder (>= 0), or fixed symbol -1 - r. */
+/** The encoder's rows of a segment's two ends. */
+type Ends = readonly [number, number];
+
+/** What an example has to point at: its items, from a row of the encoder on, and segments behind them. */
+type Offered = {
+  readonly firstItem: number;
+  readonly items: number;
+  readonly segments: readonly Ends[];
+};
+
+function offeredBy(
+  { config }: Network,
+  { examples, starts, firstItems }: Batch,
+  b: number,
+): Offered {
+  const example = examples[b]!;
+  const before = starts[b]! + example.words.length;
+  const segments = Array.from(
+    { length: config.segments ? segmentCount(example) : 0 },
+    (_, g): Ends => [before + example.segments[2 * g]!, before + example.segments[2 * g + 1]! - 1],
+  );
+  return { firstItem: firstItems[b]!, items: itemCount(example), segments };
+}
+
+/** [2d] for each: the states of both ends, side by side. */
+function endsOf(engine: Engine, tape: Tape, encoded: Tensor, segments: readonly Ends[]): Tensor {
+  const at = (end: 0 | 1): Tensor =>
+    gatherRows(tape, encoded, engine.integers(segments.map((ends) => ends[end])));
+  return concatColumns(tape, [at(0), at(1)]);
+}
+
+/** What each example's pointers are compared with: its items, then its segments, example after example. */
+function keysOf(
+  { engine, parameters }: Network,
+  tape: Tape,
+  encoded: Tensor,
+  offered: readonly Offered[],
+): Tensor {
+  const rows = offered.flatMap(({ firstItem, items }) =>
+    Array.from({ length: items }, (_, k) => firstItem + k),
+  );
+  const items = linear(tape, parameters.pointKey, gatherRows(tape, encoded, engine.integers(rows)));
+  const segments = offered.flatMap((one) => one.segments);
+  if (parameters.segment === null || segments.length === 0) return items;
+  const ends = endsOf(engine, tape, encoded, segments);
+  const both = concatRows(tape, [items, linear(tape, parameters.segment.key, ends)]);
+  let [nextItem, nextSegment] = [0, rows.length];
+  const order = offered.flatMap((one) => [
+    ...Array.from({ length: one.items }, () => nextItem++),
+    ...one.segments.map(() => nextSegment++),
+  ]);
+  return gatherRows(tape, both, engine.integers(order));
+}
+
+/** What is read at a place: a fixed symbol, a row of the encoder, or a segment. */
+type Read =
+  | { readonly kind: "fixed"; readonly symbol: number }
+  | { readonly kind: "item"; readonly row: number }
+  | { readonly kind: "segment"; readonly ends: Ends };
+
+function whatIsRead(symbol: number, fixedSymbols: number, offered: Offered): Read {
+  if (symbol < fixedSymbols) return { kind: "fixed", symbol };
+  const item = symbol - fixedSymbols;
+  return item < offered.items
+    ? { kind: "item", row: offered.firstItem + item }
+    : { kind: "segment", ends: offered.segments[item - offered.items]! };
+}
+
 function inputRows(
   { engine, parameters }: Network,
   tape: Tape,
   encoded: Tensor,
-  { rows, places }: { readonly rows: readonly number[]; readonly places: readonly number[] },
+  { read, places }: { readonly read: readonly Read[]; readonly places: readonly number[] },
 ): Tensor {
-  const fixed = rows.filter((row) => row < 0).map((row) => -1 - row);
-  const pointed = rows.filter((row) => row >= 0);
-  const sources = concatRows(tape, [
+  const fixed = read.flatMap((one) => (one.kind === "fixed" ? [one.symbol] : []));
+  const pointed = read.flatMap((one) => (one.kind === "item" ? [one.row] : []));
+  const copied = read.flatMap((one) => (one.kind === "segment" ? [one.ends] : []));
+  const sources = [
     gatherRows(tape, parameters.fixedOut, engine.integers(fixed)),
     linear(tape, parameters.targetItem, gatherRows(tape, encoded, engine.integers(pointed))),
-  ]);
-  let [nextFixed, nextPointed] = [0, fixed.length];
-  const order = rows.map((row) => (row < 0 ? nextFixed++ : nextPointed++));
+  ];
+  if (parameters.segment !== null && copied.length > 0)
+    sources.push(linear(tape, parameters.segment.item, endsOf(engine, tape, encoded, copied)));
+  const next = { fixed: 0, item: fixed.length, segment: fixed.length + pointed.length };
+  const order = engine.integers(read.map(({ kind }) => next[kind]++));
   const position = gatherRows(tape, parameters.position, engine.integers(places));
-  return add(tape, gatherRows(tape, sources, engine.integers(order)), position);
+  return add(tape, gatherRows(tape, concatRows(tape, sources), order), position);
 }
 
 /** What an encoded example offers to every step. */
 export type DecoderSource = {
   readonly encoded: Tensor;
-  readonly firstItem: number;
-  readonly items: number;
-  /** [items, d] */
+  readonly offered: Offered;
+  /** [items and segments, d] */
   readonly pointKeys: Tensor;
   /** Of each decoder layer: all positions of the encoder. */
   readonly cross: readonly KeyPlaces[];
 };
 
 export function openSource(
-  { engine, parameters }: Network,
+  network: Network,
   tape: Tape,
   batch: Batch,
   encoded: Tensor,
 ): DecoderSource {
-  const items = itemCount(batch.examples[0]!);
-  const firstItem = batch.firstItems[0]!;
-  const rows = engine.integers(Array.from({ length: items }, (_, k) => firstItem + k));
+  const offered = offeredBy(network, batch, 0);
   return {
     encoded,
-    firstItem,
-    items,
-    pointKeys: linear(tape, parameters.pointKey, gatherRows(tape, encoded, rows)),
-    cross: parameters.decoder.map(({ cross }) =>
+    offered,
+    pointKeys: keysOf(network, tape, encoded, [offered]),
+    cross: network.parameters.decoder.map(({ cross }) =>
       placesOf(linear(tape, cross.key, encoded), linear(tape, cross.value, encoded)),
     ),
   };
@@ -161,7 +227,8 @@ export function openSource(
 /** A query in the making: how long it is, and each layer's keys and values so far. */
 export type WrittenSoFar = { readonly length: number; readonly layers: readonly KeyPlaces[] };
 
-/** One more symbol for each query: [rows, F + items] scores of what comes next, and the longer queries. */
+/** One more symbol for each query: scores of what comes next, of fixed symbols [rows, F] and of what can
+ * be pointed at, and the longer queries. */
 export function writeSymbols(
   network: Network,
   source: DecoderSource,
@@ -172,11 +239,9 @@ export function writeSymbols(
   const tape = engine.forward();
   const pass = { tape, how: null };
   const { fixedSymbols, heads, width } = config.sizes;
-  const rows = next.map((symbol) =>
-    symbol < fixedSymbols ? -1 - symbol : source.firstItem + symbol - fixedSymbols,
-  );
+  const read = next.map((symbol) => whatIsRead(symbol, fixedSymbols, source.offered));
   const lengths = written.map(({ length }) => length);
-  let y = inputRows(network, tape, source.encoded, { rows, places: lengths });
+  let y = inputRows(network, tape, source.encoded, { read, places: lengths });
   const longer: KeyPlaces[][] = written.map(() => []);
   parameters.decoder.forEach((layer, l) => {
     const own = norm(tape, layer.norm1, y);
@@ -196,7 +261,10 @@ export function writeSymbols(
     y = feedForward(pass, layer, layer.norm3, y);
   });
   y = norm(tape, parameters.decoderNorm, y);
-  const [one, all] = [engine.integers([0, next.length]), engine.integers([0, source.items])];
+  const [one, all] = [
+    engine.integers([0, next.length]),
+    engine.integers([0, source.pointKeys.rows]),
+  ];
   const pointers = pairScores(
     tape,
     { rows: linear(tape, parameters.pointQuery, y), starts: one },

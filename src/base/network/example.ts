@@ -42,6 +42,8 @@ export type Example = {
   readonly candidates: Candidates;
   /** [P] symbols of the previous query; may be empty */
   readonly previous: Int32Array;
+  /** Of the previous query, what can be copied: the first place and the one behind the last of each. */
+  readonly segments: Int32Array;
   /** 0 unknown, 1 a real person, 2 generated */
   readonly style: number;
   /** Symbols without begin, with end; empty where only decoding is wanted. */
@@ -92,6 +94,7 @@ export function expectWhole(example: Example, fixedSymbols: number, table: WordT
   }
   const symbolCount = fixedSymbols + n + v;
   expectBelow("previous", example.previous, symbolCount);
+  expectBelow("segments", example.segments, example.previous.length + 1);
   expectBelow("target", example.target, symbolCount);
   for (const list of [words, ...schema.words, ...schema.tableWords, ...candidates.words]) {
     expectBelow("words", list, table.buckets.length);

@@ -16,9 +16,10 @@ import {
   startState,
 } from "./network.ts";
 import { randomExample, randomWordTable } from "./random-example.ts";
+import { copiedTarget, segmentCount } from "./segments.ts";
 
 const clauses = [-1, -1, -1, 0, 1, 2, 3, 4, 5, -1];
-const ordinary = ordinaryConfig(12, clauses);
+const ordinary = ordinaryConfig(12, clauses, { segments: true });
 const config: BaseConfig = {
   ...ordinary,
   sizes: { ...ordinary.sizes, width: 32, heads: 4, feedForward: 64, embedding: 16, buckets: 60 },
@@ -31,6 +32,7 @@ const examples: readonly Example[] = [0, 1, 2].map((i) =>
     candidates: i,
     previous: 4 * i,
     target: 5 + i,
+    segments: true,
     fixedSymbols: clauses.length,
     vocabulary: 40,
   }),
@@ -63,18 +65,27 @@ test("symbol by symbol, the scores are those of the whole target", () => {
     let states = [startState(network)];
     const wanted = losses([example]);
     const encoded = encode(network, table, example);
-    for (const [t, target] of example.target.entries()) {
-      const last = t === 0 ? symbols.begin : example.target[t - 1]!;
+    const targets = copiedTarget(example, clauses.length + itemCount(example));
+    for (const [t, target] of targets.entries()) {
+      const last = t === 0 ? symbols.begin : targets[t - 1]!;
       const step = decodeStep(network, encoded, states, [last]);
       states = step.states;
       const [logits] = step.logits;
-      expect(logits).toHaveLength(clauses.length + itemCount(example));
+      const offered = itemCount(example) + segmentCount(example);
+      expect(logits).toHaveLength(clauses.length + offered);
       const total = logits!.reduce((sum, logit) => sum + Math.exp(logit), 0);
       expect(Math.log(total) - logits![target]!).toBeCloseTo(wanted[t]!, 4);
     }
-    expect(encoded.items).toBe(itemCount(example));
     engine.reset();
   }
+});
+
+test("a piece of the query before is one symbol of the target", () => {
+  const example = examples[2]!;
+  const first = clauses.length + itemCount(example);
+  const copied = copiedTarget(example, first);
+  expect(copied[0]).toBe(first + 1);
+  expect(copied).toHaveLength(example.target.length - 1);
 });
 
 test("several queries are written at once, each from where it stands", () => {

@@ -69,7 +69,8 @@ export function startState(network: Network): DecoderState {
   return { length: 0, layers };
 }
 
-/** Adds symbols[r] to query r; what comes next, for each a score of F + N symbols, and the queries then. */
+/** Adds symbols[r] to query r; what comes next, for each a score of F + N symbols and of the segments behind
+ * them, and the queries then. */
 export function decodeStep(
   network: Network,
   encoded: Encoded,
@@ -79,11 +80,12 @@ export function decodeStep(
   const { engine, config } = network;
   const { fixedSymbols } = config.sizes;
   const { scores, pointers, written } = writeSymbols(network, encoded, states, symbols);
-  const [fixed, items] = [engine.view(scores), engine.view(pointers)];
+  const [fixed, pointed] = [engine.view(scores), engine.view(pointers)];
+  const offered = encoded.pointKeys.rows;
   const logits = symbols.map((_, r) => {
-    const row = new Float32Array(fixedSymbols + encoded.items);
+    const row = new Float32Array(fixedSymbols + offered);
     row.set(fixed.subarray(r * fixedSymbols, (r + 1) * fixedSymbols));
-    row.set(items.subarray(r * encoded.items, (r + 1) * encoded.items), fixedSymbols);
+    row.set(pointed.subarray(r * offered, (r + 1) * offered), fixedSymbols);
     return row;
   });
   return { logits, states: written };
@@ -119,6 +121,7 @@ function withoutQuestion(schema: SchemaItems): Example {
     matches: none,
     candidates: { words: [], kinds: none, ages: none, spans: none, columns: none },
     previous: nothing,
+    segments: nothing,
     style: 0,
     target: nothing,
   };

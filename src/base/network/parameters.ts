@@ -38,7 +38,11 @@ export type DecoderLayer = FeedForward & {
 export type BaseParameters = ReturnType<typeof createParameters>;
 
 /** Adds all weights to the engine, with first values drawn from `random`; zeros with null. */
-export function createParameters(engine: Engine, { sizes }: BaseConfig, random: Random | null) {
+export function createParameters(
+  engine: Engine,
+  { sizes, segments }: BaseConfig,
+  random: Random | null,
+) {
   const { width: d, embedding: e, fixedSymbols, feedForward } = sizes;
   const make = maker(engine, random);
   const attention = (name: string): Attention => ({
@@ -105,6 +109,9 @@ export function createParameters(engine: Engine, { sizes }: BaseConfig, random: 
     output: make.linear("output", d, fixedSymbols),
     pointQuery: make.linear("pointQuery", d, d),
     pointKey: make.linear("pointKey", d, d),
+    segment: segments
+      ? { item: make.linear("segmentItem", 2 * d, d), key: make.linear("segmentKey", 2 * d, d) }
+      : null,
   };
 }
 

@@ -9,6 +9,8 @@ type Counts = {
   readonly previous: number;
   readonly target: number;
   readonly fixedSymbols: number;
+  /** The target begins with a segment of the previous query. */
+  readonly segments?: boolean;
   /** Words in the table. */
   readonly vocabulary: number;
 };
@@ -47,6 +49,10 @@ export function randomExample(
   const query = (length: number): Int32Array =>
     integers(random, length, fixedSymbols - 3 + items + candidates).map((symbol) => symbol + 3);
   const target = query(counts.target);
+  const previous = query(counts.previous);
+  const third = Math.floor(previous.length / 3);
+  const segments = Int32Array.from(third === 0 ? [] : [0, third, third, 2 * third]);
+  if (counts.segments === true && third > 0) target.set(previous.subarray(third, 2 * third), 0);
   if (target.length > 0) target[target.length - 1] = symbols.end;
   return {
     schema,
@@ -60,7 +66,8 @@ export function randomExample(
       spans: bytes(random, words * candidates, 2),
       columns: bytes(random, candidates * items, 6),
     },
-    previous: query(counts.previous),
+    previous,
+    segments,
     style: random.below(3),
     target,
   };

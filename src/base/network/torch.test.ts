@@ -38,6 +38,7 @@ const examples = fixture.examples.map(
       columns: bytes(candidates.columns),
     },
     previous: Int32Array.from(rest.previous),
+    segments: Int32Array.from(rest.segments),
     style: rest.style,
     target: Int32Array.from(rest.target),
   }),

@@ -28,8 +28,10 @@ export async function readPeerWeights(weights: string, folder: string): Promise<
   }
   const engine = await createEngine({ engine: "wasm", threads: 1 });
   try {
-    const network = createNetwork(engine, ordinaryConfig(1 + learned.length, outlineClauses), null);
     const { tensors } = parseSafetensors(await readFile(weights), weights);
+    const segments = tensors.has("segmentKey.weight");
+    const config = ordinaryConfig(1 + learned.length, outlineClauses, { segments });
+    const network = createNetwork(engine, config, null);
     restoreParameters(engine, tensors, weights);
     return baseModelBytes({ network, words: { learned, vectorWords, vectors }, calibration: null });
   } finally {

@@ -100,7 +100,7 @@ async function run(flags: Flags): Promise<void> {
   const source = mixSources(
     bySource.map((some) => ({ source: talkSource(some, { varied: true }), weight: 1 })),
   );
-  const config = ordinaryConfig(1 + words.learned.length, outlineClauses);
+  const config = ordinaryConfig(1 + words.learned.length, outlineClauses, { segments: true });
   const name = `base seed ${flags.seed} steps ${flags.steps}`;
   const run = trainBase({
     config,
