@@ -95,9 +95,10 @@ export function grewMost(said: Said, clauses: Clauses, schema: DescribedSchema):
   const made = known ?? changeToFormer({ ...said, text }, clauses, schema);
   const by = made?.select.findLast(isChange);
   if (made === null || by === undefined) return null;
-  const descending = (found["up"] ?? found["more"]) !== undefined;
-  const least = found["how"] === "least";
-  return { ...made, orderBy: [{ by, descending: descending !== least }], limit: 1 };
+  const descending = ((found["up"] ?? found["more"]) !== undefined) !== (found["how"] === "least");
+  // What there is nothing before would stand first: not everywhere can it be put last.
+  if (!descending && !isCalled(by, "gap")) return null;
+  return { ...made, orderBy: [{ by, descending }], limit: 1 };
 }
 
 /** Whether the groups are one after the other in time. */

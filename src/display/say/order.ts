@@ -23,7 +23,10 @@ export function sayOrder(query: Query, place: Setting): string[] {
   const said = sayNumber(limit, place);
   const amount = said === "1" ? "one" : said;
   const ties = more.length === 0 ? [] : [`, ties by ${sayKeys(more, place)}`];
-  const nulls = first.nulls === undefined ? [] : [`, missing ${first.nulls.toLowerCase()}`];
+  // Behind the highest is where most databases have them anyway.
+  const usual = first.nulls === "LAST" && first.direction === "DESC";
+  const nulls =
+    first.nulls === undefined || usual ? [] : [`, missing ${first.nulls.toLowerCase()}`];
   return [`, the ${amount} with the ${sayMost(first, place)}`, ...nulls, ...ties, ...skipped];
 }
 
