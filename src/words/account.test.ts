@@ -234,6 +234,9 @@ test("parts of two people's names, side by side, are nobody's name", () => {
   const told = accountFor({ ...asked, utterance: "salary of Anna Fischer" });
   expect(told.unknown.map(({ text }) => text)).toEqual(["Anna Fischer"]);
   const [first, second] = asked.values;
+  const elsewhere = [first, { ...second, column: "pupil.name" }];
+  const other = accountFor({ ...asked, values: elsewhere, utterance: "salary of Anna Fischer" });
+  expect(other.unknown.map(({ text }) => text)).toEqual(["Anna Fischer"]);
   const apart = [first, { ...second, start: 16, end: 23 }];
   const both = accountFor({ ...asked, values: apart, utterance: "salary of Anna, Fischer" });
   expect(both.unknown).toEqual([]);

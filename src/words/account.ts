@@ -117,22 +117,24 @@ function placeOfValue(value: ResolvedValue, pieces: QueryPieces): Place {
   return by === undefined ? { use: "known" } : { use: "used", by };
 }
 
-/** "anna fischer" where there is an Anna Rossi and an Ida Fischer: parts of two names of one column, side by side. */
+/** "anna fischer" where there is an Anna Rossi and an Ida Fischer: parts of two names side by side, and not both asked for. */
 function namesOfNobody(
   values: readonly ResolvedValue[],
   utterance: string,
-  { literals }: QueryPieces,
+  pieces: QueryPieces,
 ): ReadonlySet<ResolvedValue> {
   const parts = values.filter(({ kind, score }) => kind === "entity" && score < 1);
   const pairs = parts.flatMap((one) =>
     parts.flatMap((other) =>
-      one.column === other.column && /^\s+$/.test(utterance.slice(one.end, other.start))
-        ? [[one, other]]
-        : [],
+      /^\s+$/.test(utterance.slice(one.end, other.start)) ? [[one, other]] : [],
     ),
   );
-  const isAsked = ({ text }: ResolvedValue): boolean => literals.has(text.toLowerCase());
-  return new Set(pairs.filter((pair) => !pair.every(isAsked)).flat());
+  const isAsked = (value: ResolvedValue): boolean =>
+    pieces.literals.has(value.text.toLowerCase()) || valueInQuery(value, pieces) !== undefined;
+  // Of two columns neither of which is asked about, the words may be others.
+  const isNobody = ([one, other]: readonly ResolvedValue[]): boolean =>
+    one?.column === other?.column || [one, other].some((part) => part && isAsked(part));
+  return new Set(pairs.filter((pair) => !pair.every(isAsked) && isNobody(pair)).flat());
 }
 
 type Around = Pick<Accountable, "lexis" | "readAs"> & {
