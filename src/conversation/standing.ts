@@ -4,6 +4,7 @@ import type { Answer } from "./answer.ts";
 import { choiceMeant, readingPassedOver } from "./clarify.ts";
 import type { Context, Interpreter, Understanding } from "./interpreter.ts";
 import { type Manner, mannerOf } from "./manners.ts";
+import { unheard } from "./unheard.ts";
 import { awaitsRest, wholeUtterance } from "./whole-utterance.ts";
 
 export type WalkState = {
@@ -26,6 +27,10 @@ export function standingsOf(turns: readonly ToldTurn[], start: WalkState): reado
   for (const [i, { answer, previous }] of turns.entries()) {
     const manner = previous === null ? mannerOf(answer.utterance) : undefined;
     const stood = standings[i] ?? start;
+    if (previous === null && unheard(answer.utterance, turns[i - 1]?.answer.clarify)) {
+      standings.push(stood);
+      continue;
+    }
     const before =
       manner === undefined
         ? foundBy(answer.utterance, turns.slice(0, i), standings[i - 1] ?? start, stood)
