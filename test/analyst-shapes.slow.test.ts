@@ -217,7 +217,7 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   ],
   [buyers, "only those with more than 2", "how often were they purchased"],
   [byMonth, "which month grew the most"],
-  [buyers, "in march 2025", "compared with february 2025", "biggest drop"],
+  [buyers, "in april 2025", "compared with march 2025", "biggest drop"],
   [inMarch, "same period last year"],
   [buyers, "rank them", "top 1"],
   [byMonth, "growth"],
