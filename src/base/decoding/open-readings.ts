@@ -15,6 +15,7 @@ import {
   isWord,
   outlineOfClauses,
   type Symbols,
+  withItems,
 } from "../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../revise/find-columns.ts";
 import { isPlain } from "../revise/said.ts";
@@ -160,7 +161,7 @@ function otherNamesakes(asked: Asked): Clauses[] {
     return [...schema.columns.keys()]
       .filter((k) => tableAt(k, schema) !== table && fits(k))
       .filter((k) => used.length === 0 || distance(used, tableAt(k, schema), schema) <= away)
-      .map((k) => exchanged(own, k, clauses));
+      .map((k) => withItems(clauses, new Map([[own, k]])));
   });
 }
 
@@ -191,19 +192,5 @@ function without(k: number, clauses: Clauses): Clauses {
     where: keep(clauses.where),
     groupBy: keep(clauses.groupBy),
     orderBy: clauses.orderBy.filter(({ by }) => !mentions(by, k)),
-  };
-}
-
-function exchanged(own: number, other: number, clauses: Clauses): Clauses {
-  const mend = (part: Symbols): Symbols =>
-    part.map((one) =>
-      one.kind === "item" && one.item === own ? { kind: "item", item: other } : one,
-    );
-  return {
-    ...clauses,
-    select: clauses.select.map(mend),
-    where: clauses.where.map(mend),
-    groupBy: clauses.groupBy.map(mend),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
   };
 }

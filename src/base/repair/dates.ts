@@ -2,7 +2,7 @@
 import { word } from "../../outline/symbols.ts";
 import { stem } from "../../schema/stem.ts";
 import { wordList } from "../../word-list.ts";
-import type { Clauses, Symbols } from "../revise/clauses.ts";
+import { type Symbols, withItems } from "../revise/clauses.ts";
 import { isNear, timeColumn } from "../revise/find-columns.ts";
 import { dateOfOwner, mainDate } from "../spoken/main-date.ts";
 import { isSaid, type Repair } from "./context.ts";
@@ -90,22 +90,6 @@ export const datesOfRows: Repair = (clauses, { schema, everSaid, settled }) => {
   const meant = timeColumn({ ...rest, groupBy: without(groupBy), orderBy: [] }, schema);
   return meant === undefined ? clauses : withItems(clauses, new Map([[stray, meant]]));
 };
-
-function withItems(clauses: Clauses, instead: ReadonlyMap<number, number>): Clauses {
-  const mend = (symbols: Symbols): Symbols =>
-    symbols.map((symbol) => {
-      const item = symbol.kind === "item" ? instead.get(symbol.item) : undefined;
-      return item === undefined ? symbol : { kind: "item", item };
-    });
-  return {
-    ...clauses,
-    select: clauses.select.map(mend),
-    where: clauses.where.map(mend),
-    groupBy: clauses.groupBy.map(mend),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
-    from: mend(clauses.from),
-  };
-}
 
 const bounding =
   /\b(?:since|after|from|starting|begins?|beginning|before|until|till|by|later|earlier|onwards?|between|to|through|newer|older)\b/;

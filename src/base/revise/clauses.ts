@@ -226,3 +226,20 @@ export function chosenBy({ having, groupBy }: Clauses): Symbols | undefined {
 /** What only stands beside a figure. */
 const beside: ReadonlySet<string> = new Set(["rank", "per", "change", "growth"]);
 const wordOf = ([first]: Symbols): string => (first?.kind === "word" ? first.word : "");
+
+/** With other columns in the places of these. */
+export function withItems(clauses: Clauses, instead: ReadonlyMap<number, number>): Clauses {
+  const mend = (symbols: Symbols): Symbols =>
+    symbols.map((symbol) => {
+      const item = symbol.kind === "item" ? instead.get(symbol.item) : undefined;
+      return item === undefined ? symbol : { kind: "item", item };
+    });
+  return {
+    ...clauses,
+    select: clauses.select.map(mend),
+    where: clauses.where.map(mend),
+    groupBy: clauses.groupBy.map(mend),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
+    from: mend(clauses.from),
+  };
+}
