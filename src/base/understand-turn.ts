@@ -3,6 +3,11 @@ import type { ReadingOptions, Understanding } from "../conversation/interpreter.
 import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import type { OutlineSymbol } from "../outline/symbols.ts";
+import { isWhole, openingAfter, openingOutline } from "../revise/opening/opening.ts";
+import { reviseOutline } from "../revise/revise.ts";
+import { isTyped, readSaid } from "../revise/said.ts";
+import { splitShape } from "../revise/shape-tail.ts";
+import { splitChanges } from "../revise/two-changes.ts";
 import { parseSql } from "../sql/parse.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf } from "./decoding/confidence.ts";
@@ -19,12 +24,7 @@ import {
 } from "./decoding/write-hypothesis.ts";
 import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { relevantItems } from "./encoding/relevant-items.ts";
-import { isWhole, openingAfter, openingOutline } from "./opening/opening.ts";
 import type { Question } from "./question.ts";
-import { reviseOutline } from "./revise/revise.ts";
-import { isTyped, readSaid } from "./revise/said.ts";
-import { splitShape } from "./revise/shape-tail.ts";
-import { splitChanges } from "./revise/two-changes.ts";
 import { foldDerived } from "./spoken/derived.ts";
 import { addFilters, filteredOutline } from "./spoken/filters.ts";
 import { foldMeasures } from "./spoken/measures.ts";

@@ -2,12 +2,6 @@
 // that two columns share ("the dates"). Queries that say just as much of what was said, with the other column.
 // What was said before, a word beside it or a nearer table settles it.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
-import { joinTables } from "../../schema/join-path.ts";
-import type { Mention } from "../../schema/mentions.ts";
-import { stem } from "../../schema/stem.ts";
-import { areOneWord, formsOf } from "../../words/stems.ts";
-import type { ReadTurn } from "../encoding/encode-turn.ts";
 import {
   type Clauses,
   clausesOf,
@@ -16,9 +10,15 @@ import {
   outlineOfClauses,
   type Symbols,
   withItems,
-} from "../revise/clauses.ts";
-import { nameColumns, tablesOf } from "../revise/find-columns.ts";
-import { isPlain } from "../revise/said.ts";
+} from "../../revise/clauses.ts";
+import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { isPlain } from "../../revise/said.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { joinTables } from "../../schema/join-path.ts";
+import type { Mention } from "../../schema/mentions.ts";
+import { stem } from "../../schema/stem.ts";
+import { areOneWord, formsOf } from "../../words/stems.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
 
 type Asked = {
   readonly clauses: Clauses;

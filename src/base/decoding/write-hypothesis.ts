@@ -3,6 +3,8 @@
 import { OutlineError } from "../../outline/outline-error.ts";
 import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
+import { clausesOf } from "../../revise/clauses.ts";
+import { isTyped, readSaid } from "../../revise/said.ts";
 import { stem } from "../../schema/stem.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
@@ -11,8 +13,6 @@ import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
 import { repairOutline } from "../repair/repair.ts";
 import { toldValues } from "../repair/told.ts";
-import { clausesOf } from "../revise/clauses.ts";
-import { isTyped, readSaid } from "../revise/said.ts";
 import { inDefaultOrder } from "../spoken/default-order.ts";
 import { expandDerived } from "../spoken/derived.ts";
 import { addFilters } from "../spoken/filters.ts";

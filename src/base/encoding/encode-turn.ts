@@ -2,10 +2,10 @@
 import type { CivilDate } from "../../dates/civil.ts";
 import { plainOutline } from "../../outline/plain-outline.ts";
 import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
-import { findMentions, type Mention, mentionKinds } from "../../schema/mentions.ts";
+import type { SaidTurn } from "../../revise/said.ts";
+import { findMentions, mentionKinds } from "../../schema/mentions.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { stem } from "../../schema/stem.ts";
-import type { Token } from "../../text/token.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import type { Example, SchemaItems } from "../network/example.ts";
 import { type Candidate, candidateFor, collectCandidates, fitOf, keyOf } from "./candidates.ts";
@@ -22,10 +22,7 @@ export type Ground = {
   readonly book: WordBook;
 };
 
-export type ReadTurn = {
-  readonly utterance: string;
-  readonly tokens: readonly Token[];
-  readonly mentions: readonly Mention[];
+export type ReadTurn = SaidTurn & {
   readonly words: Int32Array;
   readonly matches: Uint8Array;
 };

@@ -2,10 +2,10 @@
 import { createSpeller, type Speller } from "../../entities/spelling.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { itemCount } from "../../schema/described.ts";
+import { everydayNames } from "../../schema/everyday-words.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { commonWords, stem } from "../../schema/stem.ts";
 import type { ValueIndex } from "../../schema/value-index.ts";
-import { everydayNames } from "./everyday-words.ts";
 
 /** Kinds of match, the model's numbers; 8 and up are a table's. */
 const match = {

@@ -2,12 +2,12 @@
 // none of those has a ticket.
 
 import { word } from "../../outline/symbols.ts";
+import { isWord, type Symbols } from "../../revise/clauses.ts";
+import { absentFrom, tableDone } from "../../revise/deeds.ts";
+import { nameColumns } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
-import { isWord, type Symbols } from "../revise/clauses.ts";
-import { absentFrom, tableDone } from "../revise/deeds.ts";
-import { nameColumns } from "../revise/find-columns.ts";
 import type { Repair } from "./context.ts";
 
 const missing = /\b(?:without(?: any)?|no|never|nobody|no one|not|any)\b(?<rest>.*)$/;

@@ -1,11 +1,18 @@
 // What was asked for, where the query shows something else: things and not how many there are, a product and
 // not the price it is compared by.
+
+import {
+  type Clauses,
+  columnsIn,
+  isAggregate,
+  isWord,
+  type Symbols,
+} from "../../revise/clauses.ts";
+import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { countOf } from "../../revise/said.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
+import { birthDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
-import { isNear, nameColumns, tablesOf } from "../revise/find-columns.ts";
-import { countOf } from "../revise/said.ts";
-import { birthDate } from "../spoken/main-date.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 

@@ -1,11 +1,11 @@
 // Comparisons that can hold of no row, or of every row, as they stand.
 
 import { word } from "../../outline/symbols.ts";
+import { called, column, columnsIn, isWord, number, type Symbols } from "../../revise/clauses.ts";
+import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";
-import { called, column, columnsIn, isWord, number, type Symbols } from "../revise/clauses.ts";
-import { nameColumns, tablesOf } from "../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** `key [NOT] IN ( SELECT other`: the inner column is the one that the key goes with. */

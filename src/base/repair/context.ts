@@ -1,8 +1,8 @@
 // What a repair may look at: the schema, what is known of the values, and the words.
+
+import type { Clauses } from "../../revise/clauses.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
-import type { Clauses } from "../revise/clauses.ts";
 import type { BaseMeasure } from "../spoken/measures.ts";
 import type { ToldValue } from "./told.ts";
 
@@ -31,11 +31,3 @@ export type RepairContext = {
 };
 
 export type Repair = (clauses: Clauses, context: RepairContext) => Clauses;
-
-/** Whether any word that was said is this one, or of its root: "hired" of a hire date. */
-export function isSaid(name: string, said: ReadonlySet<string>): boolean {
-  const wanted = stem(name);
-  if (said.has(wanted) || (wanted === "birth" && said.has("born"))) return true;
-  const root = wanted.slice(0, Math.max(4, wanted.length - 2));
-  return wanted.length >= 4 && [...said].some((one) => one.startsWith(root));
-}

@@ -1,11 +1,12 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
 import { word } from "../../outline/symbols.ts";
+import { type Symbols, withItems } from "../../revise/clauses.ts";
+import { isNear, timeColumn } from "../../revise/find-columns.ts";
+import { isSaid } from "../../revise/said.ts";
+import { dateOfOwner, mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import { wordList } from "../../word-list.ts";
-import { type Symbols, withItems } from "../revise/clauses.ts";
-import { isNear, timeColumn } from "../revise/find-columns.ts";
-import { dateOfOwner, mainDate } from "../spoken/main-date.ts";
-import { isSaid, type Repair } from "./context.ts";
+import type { Repair } from "./context.ts";
 
 /** Words that only say that it is a date. */
 const general: ReadonlySet<string> = new Set(["date", "time", "day", "at", "on", "timestamp"]);

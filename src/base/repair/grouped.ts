@@ -1,7 +1,6 @@
 // Figures of groups: what is shown beside a sum is what it is split by, and an average per thing is one of each.
 
 import { word } from "../../outline/symbols.ts";
-import { stem } from "../../schema/stem.ts";
 import {
   type Clauses,
   columnsIn,
@@ -9,10 +8,11 @@ import {
   isCalled,
   isWord,
   type Symbols,
-} from "../revise/clauses.ts";
-import { groupsCounted } from "../revise/count-edits.ts";
-import { nameColumns } from "../revise/find-columns.ts";
-import { fiscalYear } from "../revise/group-edits.ts";
+} from "../../revise/clauses.ts";
+import { groupsCounted } from "../../revise/count-edits.ts";
+import { nameColumns } from "../../revise/find-columns.ts";
+import { fiscalYear } from "../../revise/group-edits.ts";
+import { stem } from "../../schema/stem.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const isColumn = (symbols: Symbols, { schema }: RepairContext): boolean =>

@@ -1,6 +1,7 @@
 // Lengths of time in the unit that was said: "longer than 2 hours" of minutes, "how many hours" of days.
+
+import { figuresIn } from "../../revise/unit-edits.ts";
 import { convert, durationUnit } from "../../schema/units.ts";
-import { figuresIn } from "../revise/unit-edits.ts";
 import type { Repair } from "./context.ts";
 
 const amounts = /(?<amount>\d+(?:\.\d+)?|\ban?) (?<unit>[a-z]+)/g;

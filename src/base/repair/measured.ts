@@ -1,9 +1,15 @@
 // A measure that was named is what is worked out: "sales by category" adds up sales, and counts no rows.
 
 import { word } from "../../outline/symbols.ts";
+import {
+  type Clauses,
+  columnsIn,
+  isAggregate,
+  isWord,
+  type Symbols,
+} from "../../revise/clauses.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "../revise/clauses.ts";
 import type { BaseMeasure } from "../spoken/measures.ts";
 import type { Repair, RepairContext } from "./context.ts";
 

@@ -1,7 +1,8 @@
 // Columns that are called alike: what sales are split by is the country of whoever bought, not of whoever sold.
+
+import { type Clauses, columnsIn, isAggregate, type Symbols } from "../../revise/clauses.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, columnsIn, isAggregate, type Symbols } from "../revise/clauses.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** A group is the nearest of the columns called so, seen from what is added up. */

@@ -1,9 +1,9 @@
 // What was said outright and the query has otherwise: the column to sort by, a number beside the column it is
 // of, the same thing asked for twice.
 import { word } from "../../outline/symbols.ts";
-import { type Clauses, column, columnsIn, number, type Symbols } from "../revise/clauses.ts";
-import { columnNamed, tablesOf } from "../revise/find-columns.ts";
-import { countOf, phraseStems } from "../revise/said.ts";
+import { type Clauses, column, columnsIn, number, type Symbols } from "../../revise/clauses.ts";
+import { columnNamed, tablesOf } from "../../revise/find-columns.ts";
+import { countOf, phraseStems } from "../../revise/said.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const sortedBy =

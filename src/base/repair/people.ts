@@ -1,8 +1,9 @@
 // Whose rows they are: "who manages sales" asks for people, not for rows that only point at them; and what a
 // condition has settled already is not what was asked for.
+
+import { type Clauses, column, columnsIn, isAggregate, isWord } from "../../revise/clauses.ts";
+import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, column, columnsIn, isAggregate, isWord } from "../revise/clauses.ts";
-import { nameColumns, tablesOf } from "../revise/find-columns.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
+import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { mainDate } from "../spoken/main-date.ts";
 import { addMeasures, expandMeasures } from "../spoken/measures.ts";
 import { repairOutline } from "./repair.ts";
 

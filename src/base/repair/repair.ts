@@ -1,8 +1,8 @@
 // Puts right in a query what its words and its schema leave no doubt about: a thing is shown by its name, a
 // group with its figure, a period is one of the date people mean, a key is compared with its key.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import { chosenKept } from "../revise/chosen.ts";
-import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
+import { chosenKept } from "../../revise/chosen.ts";
+import { clausesOf, outlineOfClauses } from "../../revise/clauses.ts";
 import { absentBehind, neverDone } from "./absent.ts";
 import {
   byService,

@@ -2,8 +2,7 @@
 // who is asked for.
 
 import { word } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
+import { chiefKey, type Role } from "../../revise/chief-edits.ts";
 import {
   type Clauses,
   called,
@@ -11,14 +10,14 @@ import {
   isAggregate,
   isWord,
   type Symbols,
-} from "../revise/clauses.ts";
-import { nameColumns } from "../revise/find-columns.ts";
+} from "../../revise/clauses.ts";
+import { nameColumns } from "../../revise/find-columns.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const below =
   /\b(?:reports?|reporting|reported) to\b|\bmanaged by\b|\b(?:works?|working) (?:for|under)\b/;
-
-type Role = { readonly key: number; readonly to: number; readonly table: number };
 
 /** The key of a table to itself that was spoken of. */
 function roleSaid({ schema, said, text }: RepairContext): Role | undefined {
@@ -58,20 +57,6 @@ export const whoIsAbove: Repair = (clauses, context) => {
   const pointed = [...column(role.to), word("in"), word("("), ...inner, word(")")];
   return { ...clauses, distinct: false, select: names.map(column), where: [...others, pointed] };
 };
-
-/** The one key by which people of a table are below others of it. */
-export function chiefKey({ links, columns }: DescribedSchema): Role | null {
-  const [only, ...others] = links.flatMap(({ from, to }): Role[] => {
-    const table = columns[from]?.table;
-    const people = /^(?:report|manage|supervis|boss|superior|lead)/.test(
-      columns[from]?.words[0] ?? "",
-    );
-    return people && table !== undefined && table === columns[to]?.table
-      ? [{ key: from, to, table }]
-      : [];
-  });
-  return only !== undefined && others.length === 0 ? only : null;
-}
 
 function isNamed([first, how, value, ...more]: Symbols, names: readonly number[]): boolean {
   return (

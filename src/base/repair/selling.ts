@@ -2,8 +2,6 @@
 // or how often something happened there.
 
 import { word } from "../../outline/symbols.ts";
-import { itemOfTable } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
 import {
   called,
   columnsIn,
@@ -11,11 +9,13 @@ import {
   isCalled,
   isTimeBucket,
   type Symbols,
-} from "../revise/clauses.ts";
-import { nameColumns } from "../revise/find-columns.ts";
-import { namedBy } from "../revise/group-edits.ts";
-import { countOf } from "../revise/said.ts";
-import { mainDate } from "../spoken/main-date.ts";
+} from "../../revise/clauses.ts";
+import { nameColumns } from "../../revise/find-columns.ts";
+import { namedBy } from "../../revise/group-edits.ts";
+import { countOf } from "../../revise/said.ts";
+import { itemOfTable } from "../../schema/described.ts";
+import { mainDate } from "../../schema/main-date.ts";
+import { stem } from "../../schema/stem.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const selling =

@@ -1,7 +1,8 @@
 // What people want to see: things by their names, figures with what they are of.
+
+import { type Clauses, called, isAggregate, type Symbols } from "../../revise/clauses.ts";
+import { nameColumns } from "../../revise/find-columns.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, called, isAggregate, type Symbols } from "../revise/clauses.ts";
-import { nameColumns } from "../revise/find-columns.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 

@@ -2,10 +2,10 @@
 // network made of the word.
 
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
+import { type Clauses, columnsIn, isAggregate, type Symbols } from "../../revise/clauses.ts";
+import { isNear, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
-import { type Clauses, columnsIn, isAggregate, type Symbols } from "../revise/clauses.ts";
-import { isNear, tablesOf } from "../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 export type ToldValue = {

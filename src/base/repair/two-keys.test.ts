@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
+import { clausesOf, outlineOfClauses } from "../../revise/clauses.ts";
+import { groupsOf } from "../../revise/group-edits.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { clausesOf, outlineOfClauses } from "../revise/clauses.ts";
-import { groupsOf } from "../revise/group-edits.ts";
 import { twoKeys } from "./two-keys.ts";
 
 const text = { type: "text", time: null, primary: false } as const;

@@ -1,9 +1,10 @@
 // A table that two keys of another point at: of flights by destination, the airport is that of the destination
 // and not of the origin. Its columns are then those of the row that the key points at.
+
+import { type Clauses, called, column, columnsIn, type Symbols } from "../../revise/clauses.ts";
+import { tablesOf } from "../../revise/find-columns.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, called, column, columnsIn, type Symbols } from "../revise/clauses.ts";
-import { tablesOf } from "../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** Keys of one table to the same other one, two at least. */

@@ -1,8 +1,8 @@
 // How rows of a table are listed where nothing is said about their order: orders by date, the newest first.
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { clausesOf, isAggregate, outlineOfClauses } from "../../revise/clauses.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { clausesOf, isAggregate, outlineOfClauses } from "../revise/clauses.ts";
 
 export type DefaultOrder = {
   readonly table: number;

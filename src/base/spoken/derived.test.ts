@@ -5,11 +5,11 @@ import type { Database, Dialect } from "../../database/database.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
+import { reviseOutline } from "../../revise/revise.ts";
 import { readDatabase } from "../../schema/read-database.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { prepareGround, readTurn } from "../encoding/encode-turn.ts";
 import { openWordBook } from "../encoding/word-book.ts";
-import { reviseOutline } from "../revise/revise.ts";
 import { deriveColumns, expandDerived, foldDerived, type WithDerived } from "./derived.ts";
 
 const today = { year: 2024, month: 6, day: 15 };

@@ -4,12 +4,6 @@ import { UserError } from "../../errors.ts";
 import { OutlineError } from "../../outline/outline-error.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { type OutlineSymbol, type OutlineWord, word } from "../../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
-import { parseSql } from "../../sql/parse.ts";
-import { SqlSyntaxError } from "../../sql/syntax-error.ts";
-import { tokenize } from "../../text/tokenize.ts";
-import type { ReadTurn } from "../encoding/encode-turn.ts";
 import {
   type Clauses,
   clausesOf,
@@ -17,10 +11,16 @@ import {
   isWord,
   outlineOfClauses,
   type Symbols,
-} from "../revise/clauses.ts";
-import { callings, nameColumns, tablesOf } from "../revise/find-columns.ts";
-import { asList } from "../revise/list-edits.ts";
-import { isPlain } from "../revise/said.ts";
+} from "../../revise/clauses.ts";
+import { callings, nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { asList } from "../../revise/list-edits.ts";
+import { isPlain } from "../../revise/said.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
 
 /** As a domain file says it: customer.active = 1. */
 type FilterText = {

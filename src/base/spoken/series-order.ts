@@ -1,7 +1,7 @@
 // A series is read in its own order: figures by month stand month after month, whichever order the database
 // would give them in. What nobody said is not part of the conversation: it is left out when the query is read again.
 import { type OutlineSymbol, timeWords } from "../../outline/symbols.ts";
-import { type Clauses, clausesOf, outlineOfClauses, type Symbols } from "../revise/clauses.ts";
+import { type Clauses, clausesOf, outlineOfClauses, type Symbols } from "../../revise/clauses.ts";
 
 export function inSeriesOrder(outline: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
   const clauses = clausesOf(outline);

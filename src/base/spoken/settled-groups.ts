@@ -2,8 +2,8 @@
 // are level stand in its order; DuckDB wants every column named that is shown.
 import type { Dialect } from "../../database/database.ts";
 import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { type Clauses, clausesOf, outlineOfClauses, type Symbols } from "../../revise/clauses.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { type Clauses, clausesOf, outlineOfClauses, type Symbols } from "../revise/clauses.ts";
 
 export function withSettledGroups(
   outline: readonly OutlineSymbol[],

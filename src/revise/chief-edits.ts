@@ -1,0 +1,68 @@
+// "with their managers", "who is his boss", "without a manager": the one of the same table that people report to.
+import { word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { type Clauses, called, column, isAggregate } from "./clauses.ts";
+import { nameColumns, tablesOf } from "./find-columns.ts";
+import type { Said } from "./said.ts";
+
+/** As they stand behind what is asked for. */
+export const chiefs = "(?:managers?|boss(?:es)?|supervisors?|superiors?)";
+const beside = new RegExp(
+  `^(?:with|show|add|include|plus|the|names of|and|who are|also|list| )*(?:their|the) ${chiefs}(?: names?| too| as well)*$`,
+);
+const instead = new RegExp(`^(?:who is |what is |show )?(?:his|her|its|that person s) ${chiefs}$`);
+const none = new RegExp(
+  `^(?:only |those |the ones )?(?:who |that )?(?:have no|has no|with no|without(?: an?| any)?|do not have an?) ${chiefs}$`,
+);
+
+export function chiefsOf(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const kinds = [beside, instead, none].map((one) => one.test(text));
+  const role = kinds.includes(true) ? chiefKey(schema) : null;
+  if (role === null || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
+  if (!tablesOf(clauses, schema).includes(role.table)) return null;
+  const names = nameColumns(role.table, schema).map(column);
+  if (names.length === 0) return null;
+  const [asColumns, asRow] = kinds;
+  if (asColumns) {
+    const shown = clauses.select.filter(
+      ([only]) => only?.kind === "item" && only.item !== role.key,
+    );
+    const whole = shown.some(
+      ([only]) => only?.kind === "item" && only.item >= schema.columns.length,
+    );
+    const above = names.map((name) => called("named", column(role.key), name));
+    return { ...clauses, select: [...(whole ? names : shown), ...above] };
+  }
+  if (asRow) {
+    if (clauses.where.length === 0) return null;
+    const conditions = clauses.where.flatMap((part, i) =>
+      i === 0 ? part : [word("and"), ...part],
+    );
+    const inner = [word("select"), ...column(role.key), word("where"), ...conditions];
+    const pointed = [...column(role.to), word("in"), word("("), ...inner, word(")")];
+    return { ...clauses, select: names, where: [pointed], orderBy: [], limit: null };
+  }
+  const empty = [...column(role.key), word("is"), word("null")];
+  return { ...clauses, where: [...clauses.where, empty] };
+}
+
+/** A key of a table to itself. */
+export type Role = { readonly key: number; readonly to: number; readonly table: number };
+
+/** The one key by which people of a table are below others of it. */
+export function chiefKey({ links, columns }: DescribedSchema): Role | null {
+  const [only, ...others] = links.flatMap(({ from, to }): Role[] => {
+    const table = columns[from]?.table;
+    const people = /^(?:report|manage|supervis|boss|superior|lead)/.test(
+      columns[from]?.words[0] ?? "",
+    );
+    return people && table !== undefined && table === columns[to]?.table
+      ? [{ key: from, to, table }]
+      : [];
+  });
+  return only !== undefined && others.length === 0 ? only : null;
+}

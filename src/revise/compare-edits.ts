@@ -1,0 +1,111 @@
+// "compared with the year before", "vs 2023": the same figures for both periods, one row for each.
+
+import { type OutlineSymbol, type OutlineWord, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import {
+  type AskedPeriod,
+  askedPeriod,
+  type CalendarUnit,
+  type DaySpan,
+  moved,
+  unitOf,
+} from "./asked-period.ts";
+import { type Clauses, called, column, figureOf, isAggregate, isCalled } from "./clauses.ts";
+import { timeColumn } from "./find-columns.ts";
+import type { Said } from "./said.ts";
+import { periodsBeside } from "./side-edits.ts";
+
+const versus =
+  /^(?:(?:how does (?:that|it|this) )?compare(?:d|s)?(?: (?:it|that|this|them))?(?: (?:with|to|against))?|versus|vs|against|next to|side by side with) /;
+const before =
+  /(?:(?:the )?(?<unit>year|quarter|month|day|period) (?:before|earlier)|(?:the )?(?:former|previous|prior|preceding|last) (?<other>year|quarter|month|day|period)|(?:the )?same (?:period|month|quarter|time|day)(?: of)? (?:the )?(?:last|previous|former|year before|prior)(?: year)?)$/;
+
+export function comparePeriods(
+  { text, turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (!versus.test(text) || !clauses.select.some(isAggregate)) return null;
+  const now = askedPeriod(clauses, schema) ?? runningPeriod(turn.mentions, clauses, schema);
+  if (now === undefined) return null;
+  const unit = unitOf(now.period);
+  const then = otherPeriod(text, turn.mentions, now.period, unit);
+  if (unit === undefined || then === undefined || unitOf(then) !== unit) return null;
+  if (then.from === now.period.from) return null;
+  const bucket = called(unit, column(now.column));
+  const values = [then, now.period]
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .map((one): OutlineSymbol => {
+      const literal = { type: "string", text: bucketText(one, unit) } as const;
+      return { kind: "value", literal, column: now.column };
+    });
+  const either = [...bucket, word("in"), ...called("in", ...values.map((one) => [one])).slice(1)];
+  const figure = clauses.select.findIndex(isAggregate);
+  // Along two rows of times there is no running total.
+  const select = clauses.select.map((item) => (isCalled(item, "running") ? figureOf(item) : item));
+  const compared = {
+    ...clauses,
+    where: clauses.where.toSpliced(now.at, 1, either),
+    select: [...select.slice(0, figure), bucket, ...select.slice(figure)],
+    groupBy: [...clauses.groupBy, bucket],
+  };
+  return topBeside(compared, bucketText(now.period, unit)) ?? compared;
+}
+
+/** Of a top list, the same things with both periods beside each other: a row for each would cut it short. */
+function topBeside(compared: Clauses, now: string): Clauses | null {
+  const { orderBy, limit } = compared;
+  const [order] = orderBy;
+  const beside = limit === null || order === undefined ? null : periodsBeside(compared);
+  const by = beside?.select.find(
+    (item) =>
+      isCalled(item, "within") &&
+      item.some((one) => one.kind === "value" && "text" in one.literal && one.literal.text === now),
+  );
+  if (beside === null || by === undefined || order === undefined) return null;
+  return { ...beside, orderBy: [{ ...order, by }], limit };
+}
+
+/** "compared with last year", where no time was asked about, compares this year. */
+function runningPeriod(
+  mentions: Said["turn"]["mentions"],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): AskedPeriod | undefined {
+  const last = mentions.find(({ text }) =>
+    /^(?:last|previous) (?:year|quarter|month)$/i.test(text),
+  );
+  const column = timeColumn(clauses, schema);
+  const unit = last?.period && unitOf(last.period);
+  const period = last?.period && unit && moved(last.period, unit, 1);
+  if (period === undefined || column === undefined) return undefined;
+  return { at: clauses.where.length, column, period };
+}
+
+/** What is named, or lies before by as much as is said. */
+function otherPeriod(
+  text: string,
+  mentions: Said["turn"]["mentions"],
+  now: DaySpan,
+  own: OutlineWord | undefined,
+): DaySpan | undefined {
+  const said = before.exec(text);
+  if (said === null) {
+    const [named, ...more] = mentions.filter(({ period }) => period !== undefined);
+    if (named?.period === undefined || more.length > 0) return undefined;
+    // "june", said of july 2005, is that of the same year.
+    const bare = named.month !== undefined && !/\d{4}/.test(named.text);
+    const years = Number(now.from.slice(0, 4)) - Number(named.period.from.slice(0, 4));
+    return bare ? moved(named.period, "year", years) : named.period;
+  }
+  const unit = said.groups?.["unit"] ?? said.groups?.["other"] ?? "year";
+  return moved(now, unit === "period" ? (own ?? "year") : unit, -1);
+}
+
+function bucketText({ from }: DaySpan, unit: CalendarUnit): string {
+  const year = from.slice(0, 4);
+  if (unit === "year") return year;
+  return unit === "month"
+    ? from.slice(0, 7)
+    : `${year}-Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`;
+}

@@ -1,0 +1,224 @@
+// "how many is that", "and how many are there in each": rows counted instead of shown.
+
+import { type OutlineSymbol, word } from "../outline/symbols.ts";
+import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
+import { stem } from "../schema/stem.ts";
+import {
+  type Clauses,
+  called,
+  columnsIn,
+  isAggregate,
+  measureOf,
+  outlineOfClauses,
+} from "./clauses.ts";
+import { revenueOf } from "./deeds.ts";
+import { countOfTable, leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { phraseStems, type Said } from "./said.ts";
+
+/** "and how many are there in each": other figures of the same groups */
+export function countEach(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const found =
+    /^how many(?: (?<what>[\w ]+?))?(?: are there| are)? (?:in|for|of|per|by) each(?: of (?:these|those|them)| one)?$/.exec(
+      text,
+    );
+  const measure = measureOf(clauses);
+  if (found === null || measure === undefined || clauses.groupBy.length === 0) return null;
+  const what = found.groups?.["what"];
+  const table = what === undefined ? undefined : tableNamed(what, clauses, schema);
+  const [own] = columnsIn(measure, schema.columns.length);
+  const counted = table ?? (own === undefined ? undefined : schema.columns[own]?.table);
+  if (counted === undefined) return null;
+  const count = countOfTable(counted, clauses, schema);
+  return {
+    ...clauses,
+    select: [...clauses.select.filter((item) => !isAggregate(item)), count],
+    orderBy: clauses.orderBy.map((one) => (isAggregate(one.by) ? { ...one, by: count } : one)),
+  };
+}
+
+const countingGroups =
+  /^how many(?: (?<what>(?!is|are|of|in)[a-z]+(?: (?!is|are|in|of|each)[a-z]+){0,2}?))?(?: (?:is that|are that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;
+
+/** "how many countries is that", "how many are they" of groups: the groups are counted, not their rows. */
+export function countGroups(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const found = countingGroups.exec(text);
+  const { groupBy, having } = clauses;
+  if (found === null || groupBy.length === 0 || clauses.limit !== null) return null;
+  const what = found.groups?.["what"];
+  if (what === undefined ? having.length === 0 : !isCalledSo(what, groupBy, schema)) return null;
+  return groupsCounted(clauses, schema);
+}
+
+/** How many groups there are, by the key that they have; null where they have none. */
+export function groupsCounted(clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const { groupBy, having, where } = clauses;
+  const items = groupBy.flatMap((part) => (part.length === 1 ? part : []));
+  const key = items.find((one) => one.kind === "item" && schema.columns[one.item]?.primary);
+  const [only = key] = key === undefined && items.length === 1 ? items : [];
+  const counted = key ?? only;
+  if (counted?.kind !== "item") return null;
+  const table = schema.columns[counted.item]?.table ?? -1;
+  const all: OutlineSymbol = { kind: "item", item: itemOfTable(schema, table) };
+  const chosen = [counted, word("in"), ...called("in", inner(counted, clauses)).slice(1)];
+  const plain = { groupBy: [], having: [], orderBy: [], keep: [], made: [], distinct: false };
+  const narrowed = having.length > 0;
+  const figure = narrowed && key !== undefined ? [all] : [word("distinct"), counted];
+  return {
+    ...clauses,
+    ...plain,
+    select: [called("count", figure)],
+    where: narrowed ? [chosen] : where,
+    from: narrowed ? [] : clauses.from,
+  };
+}
+
+/** "how many customers is that", where something of theirs was counted or added up. */
+export function countThings(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = countingGroups.exec(text.replace(/^(?:by|of|from|for) /, ""))?.groups?.["what"];
+  if (what === undefined || clauses.groupBy.length > 0 || !clauses.select.every(isAggregate))
+    return null;
+  const table = tableNamed(what, clauses, schema);
+  const key = keyOf(table, schema);
+  if (table === undefined || key === undefined || clauses.where.length === 0) return null;
+  if (leafTables(tablesOf(clauses, schema), schema).includes(table)) return null;
+  return { ...clauses, select: [called("count", [word("distinct"), key])] };
+}
+
+function keyOf(table: number | undefined, schema: DescribedSchema): OutlineSymbol | undefined {
+  const own = table === undefined ? [] : (schema.tables[table]?.columns ?? []);
+  const keys = own.filter((k) => schema.columns[k]?.primary);
+  const [item] = keys;
+  return item === undefined || keys.length > 1 ? undefined : { kind: "item", item };
+}
+
+const countedOfEach: readonly RegExp[] = [
+  /^(?:(?:with|add|show|give|me|also|include|list) )*(?:the |their )?(?:number|count) of (?<what>[a-z ]+?)(?: (?:for|of|per) each(?: one| of them)?| each| too| as well)?$/,
+  /^how many (?<what>[a-z ]+?) (?:(?:did|does|do|has|have) each(?: one| of (?:them|these|those))?(?: \w+)?|(?:for|per|of) each(?: one| of them)?)$/,
+];
+
+/** "with the number of orders", of things that are listed: each with how many it has. */
+export function countOfEach(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = countedOfEach.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
+  const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
+  if (counted === undefined) return null;
+  const own = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  const table = schema.columns[own[0] ?? -1]?.table;
+  if (table === counted || keyOf(table, schema) === undefined) return null;
+  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  return figureOfEach(count, clauses, schema);
+}
+
+const paidByEach =
+  /^how much (?:did|does|do|has|have) (?:each|every one|they each)(?: of (?:them|these|those)| one)? (?:pay|paid|spend|spent|buy|bought|order|ordered|make|made|earn|earned|bring in|brought in|sell|sold)(?: (?:in total|altogether|overall))?$/;
+
+/** "how much did each pay", of people that are listed */
+export function moneyOfEach(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const revenue = revenueOf(schema);
+  if (!paidByEach.test(text) || revenue === undefined) return null;
+  return figureOfEach(revenue, clauses, schema);
+}
+
+/** The things that are listed, each with a figure. */
+function figureOfEach(
+  figure: readonly OutlineSymbol[],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (clauses.groupBy.length > 0 || clauses.limit !== null) return null;
+  const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  const table = schema.columns[shown[0] ?? -1]?.table;
+  const key = keyOf(table, schema);
+  const plain = clauses.select.every((item) => item.length === 1 && item[0]?.kind === "item");
+  if (!plain || shown.length === 0 || clauses.select.length !== shown.length) return null;
+  const { select } = clauses;
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  // What is no name of things stands for all that have it in common.
+  const named = names.length === 0 || shown.some((k) => names.includes(k));
+  return {
+    ...clauses,
+    distinct: false,
+    select: [...select, figure],
+    groupBy: named && key !== undefined ? [[key], ...select] : select,
+    orderBy: [],
+  };
+}
+
+/** Groups of types are not the books that have them. */
+function isCalledSo(
+  what: string,
+  groupBy: Clauses["groupBy"],
+  { columns, tables, ...schema }: DescribedSchema,
+): boolean {
+  const said = phraseStems(what).join(" ");
+  const isSaid = (words: readonly string[]): boolean => words.map(stem).join(" ") === said;
+  return groupBy.some(([only, ...more]) => {
+    const known = only?.kind === "item" && more.length === 0 ? columns[only.item] : undefined;
+    if (known === undefined || only?.kind !== "item") return false;
+    const { table, primary, words, synonyms = [] } = known;
+    const names = nameColumns(table, { columns, tables, ...schema });
+    const { words: own = [], synonyms: others = [] } = tables[table] ?? {};
+    const things = primary || names.includes(only.item) ? [own, ...others] : [];
+    return [words, words.slice(-1), ...synonyms, ...things].some(isSaid);
+  });
+}
+
+/** The groups that were chosen, by their key. */
+const inner = (key: OutlineSymbol, clauses: Clauses): OutlineSymbol[] =>
+  outlineOfClauses({ ...clauses, select: [[key]], groupBy: [[key]], orderBy: [], distinct: false });
+
+/** Directors of films are not as many as the films. */
+function tellsRows({ select }: Clauses, table: number, schema: DescribedSchema): boolean {
+  const names = nameColumns(table, schema);
+  const shown = select.flatMap((item) => (item[0]?.kind === "item" ? [item[0].item] : []));
+  const telling = (k: number): boolean =>
+    k >= schema.columns.length || schema.columns[k]?.primary === true || names.includes(k);
+  return shown.length > 1 || names.length === 0 || shown.some(telling);
+}
+
+/** "how many is that" of what was listed */
+export function countRows(
+  { text }: Pick<Said, "text">,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (
+    !/^how many(?: (?:is that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/.test(
+      text,
+    )
+  )
+    return null;
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
+  const [first] = clauses.select.flat();
+  if (first?.kind !== "item") return null;
+  const table = schema.columns[first.item]?.table ?? first.item - schema.columns.length;
+  if (!clauses.distinct && !tellsRows(clauses, table, schema)) return null;
+  const all: OutlineSymbol = { kind: "item", item: itemOfTable(schema, table) };
+  const counted = clauses.distinct ? [word("distinct"), first] : [all];
+  return {
+    ...clauses,
+    distinct: false,
+    select: [called("count", counted)],
+    orderBy: [],
+    limit: null,
+  };
+}

@@ -1,0 +1,190 @@
+// "round it", "as a percentage", "average instead": other figures of the same groups.
+
+import { type OutlineWord, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { byWord } from "../text/by-word.ts";
+import {
+  type Clauses,
+  called,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isCalled,
+  measureOf,
+  number,
+  type Symbols,
+} from "./clauses.ts";
+import { columnNamed, figureNamed } from "./find-columns.ts";
+import { groupsOf } from "./group-edits.ts";
+import { countOf, type Said } from "./said.ts";
+
+/** Every figure that is shown, made anew. */
+function eachFigure(clauses: Clauses, make: (item: Symbols) => Symbols): Clauses | null {
+  if (!clauses.select.some(isAggregate)) return null;
+  return {
+    ...clauses,
+    select: clauses.select.map((item) => (isAggregate(item) ? make(item) : item)),
+  };
+}
+
+const thing =
+  "(?: it| them| that| this| those| these| everything| the (?:averages?|totals?|results?|numbers?|values?|figures?|amounts?))?";
+const places = "(?<places>\\d|zero|no|one|two|three|four)";
+const rounding = new RegExp(
+  `^(?:round(?:ed)?${thing}(?: off)?(?: to (?:(?<whole>the nearest \\w+(?: number)?|(?:a |an )?(?:whole|full|round) \\w+|(?:an )?integers?)|(?:${places} )?(?:decimals?|digits?|places?)(?: places?)?))?|(?:with |to )?${places.replace("places", "other")} decimals?(?: places?)?|without decimals|(?:as |in |to )?(?<full>(?:whole|full|round) (?!names?\\b)\\w+|integers?))$`,
+);
+
+export function roundFigures({ text }: Said, clauses: Clauses): Clauses | null {
+  const found = rounding.exec(text);
+  if (found === null) return null;
+  const { whole, full = whole, places: said, other } = found.groups ?? {};
+  const none = full !== undefined || text === "without decimals";
+  const digits = none ? 0 : (countOf((said ?? other ?? "2").replace("no", "0")) ?? 2);
+  return eachFigure(clauses, (item) => {
+    const inside = isCalled(item, "round") ? item.slice(2, -1) : item;
+    const places = digits === 2 ? [] : [word(","), number(digits)];
+    return called("round", [...inside, ...places]);
+  });
+}
+
+const shares =
+  /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:the )?(?:total|whole|sum|all(?: .+)?|everything))?(?: in (?:percent|%))?$/;
+
+export function shareFigures(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (clauses.groupBy.length === 0) return null;
+  const inEach = / (?:within|in|of|per|for) each (?<what>[\w ]+)$/.exec(text);
+  const what = inEach?.groups?.["what"];
+  if (!shares.test(inEach === null ? text : text.slice(0, inEach.index))) return null;
+  const groups = what === undefined ? [] : groupsOf(what, clauses, schema)?.by;
+  if (groups === undefined) return null;
+  const share = (item: Symbols): Symbols => called("share", figureOf(item), ...groups);
+  if (beside.test(text) && !/ instead\b/.test(text)) {
+    const measure = measureOf(clauses);
+    if (measure === undefined) return null;
+    return { ...clauses, select: [...clauses.select, share(measure)] };
+  }
+  // What the shares are of has to be known of every row.
+  const own = new Set(clauses.groupBy.map((by) => JSON.stringify(by)));
+  const groupBy = [...clauses.groupBy, ...groups.filter((by) => !own.has(JSON.stringify(by)))];
+  const shared = { ...clauses, groupBy };
+  return eachFigure(shared, (item) => (isCalled(item, "share") ? item : share(item)));
+}
+
+/** Said so, it comes to the figures that are there. */
+const beside = /^(?:with|add|include|also|plus)\b|\b(?:too|as well|column)$/;
+
+const totals =
+  /^(?:(?:what is|what s|show|give|me|and|just) )*(?:the )?(?:(?:grand|overall) totals?|(?:in total|overall|altogether|all together|all in all|in all)|total overall|totals? (?:over|across|for|of) (?:all|everything)(?: [a-z ]+)?|sum (?:it|that|them) (?:all )?up)$/;
+
+/** "in total", of groups: the figures over all of them. */
+export function oneTotal({ text }: Said, clauses: Clauses): Clauses | null {
+  const figures = clauses.select.filter(isAggregate).map(figureOf);
+  const { groupBy, having, limit } = clauses;
+  if (!totals.test(text) || groupBy.length === 0 || figures.length === 0) return null;
+  if (having.length > 0 || limit !== null) return null;
+  const plain = { groupBy: [], orderBy: [], keep: [], made: [] };
+  return { ...clauses, ...plain, select: figures };
+}
+
+const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
+  avg: "average averages avg mean",
+  sum: "total totals sum sums",
+  max: "maximum max highest largest",
+  min: "minimum min lowest smallest",
+});
+
+const instead: readonly RegExp[] = [
+  /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/,
+  /^(?:what|how) about (?:the )?(?<what>.+)$/,
+  /^(?:the )?(?<what>(?:averages?|avg|mean|maximum|max|minimum|min)(?: [a-z ]+)?|(?:totals?|sum of) [a-z ]+)$/,
+  /^(?:and )?by (?:the )?(?<what>[a-z ]+)$/,
+];
+
+/** "average instead of total", "the arrival delay instead", "what about averages" */
+export function otherFigure(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = instead.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
+  const measure = measureOf(clauses);
+  if (what === undefined || measure === undefined) return null;
+  const [name, ...rest] = what.split(" ");
+  const aggregate = aggregates.get(name ?? "");
+  const phrase = aggregate === undefined ? what : rest.join(" ");
+  const column = phrase === "" ? undefined : columnNamed(phrase, clauses, schema);
+  if (column === undefined && (aggregate === undefined || phrase !== "")) return null;
+  const figure = aggregate === undefined ? figureNamed(phrase, clauses, schema) : undefined;
+  // "by price" sorts or groups; "by revenue" shows another figure.
+  if (/^(?:and )?by /.test(text) && !/ instead\b/.test(text) && figure === undefined) return null;
+  const counts = isCalled(figureOf(measure), "count") && aggregate !== undefined;
+  if (column !== undefined && (figure !== undefined || counts))
+    return isAmount(column, schema)
+      ? withFigure(figure ?? called(aggregate ?? "sum", [{ kind: "item", item: column }]), clauses)
+      : null;
+  const before = columnsIn(measure, schema.columns.length);
+  if (column !== undefined && (before.length !== 1 || !isAmount(column, schema))) return null;
+  const change = (symbols: Symbols): Symbols =>
+    symbols.map((symbol) => {
+      if (symbol.kind === "item" && column !== undefined && symbol.item === before[0])
+        return { kind: "item", item: column };
+      const known = symbol.kind === "word" && [...aggregates.values()].includes(symbol.word);
+      return known && aggregate !== undefined ? word(aggregate) : symbol;
+    });
+  const changed = (item: Symbols): Symbols => (isAggregate(item) ? change(item) : item);
+  return {
+    ...clauses,
+    select: clauses.select.map(changed),
+    having: clauses.having.map(changed),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: changed(one.by) })),
+  };
+}
+
+const besides =
+  /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;
+
+/** "and length", of average rates: the average length beside them. */
+export function figureBeside(
+  { text, turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const raw = turn.utterance
+    .toLowerCase()
+    .replaceAll(/[?!.,]/g, "")
+    .trim();
+  const { how, what } = besides.exec(raw.endsWith(text) ? raw : text)?.groups ?? {};
+  const measure = measureOf(clauses);
+  const [own] = measure ?? [];
+  const same = own?.kind === "word" && [...aggregates.values()].includes(own.word);
+  const aggregate = how === undefined ? (same ? own.word : undefined) : aggregates.get(how);
+  if (what === undefined || measure === undefined || aggregate === undefined) return null;
+  const column = columnNamed(what, clauses, schema);
+  if (column === undefined || schema.columns[column]?.measure === true) return null;
+  const before = columnsIn(measure, schema.columns.length);
+  const table = schema.columns[column]?.table;
+  const beside = before.some((k) => schema.columns[k]?.table === table);
+  if (!isAmount(column, schema) || before.includes(column) || !beside) return null;
+  const figure = called(aggregate, [{ kind: "item", item: column }]);
+  return { ...clauses, select: [...clauses.select, figure] };
+}
+
+/** Another figure in the place of the one that is shown and sorted by. */
+function withFigure(figure: Symbols, clauses: Clauses): Clauses {
+  const measure = measureOf(clauses);
+  return {
+    ...clauses,
+    select: clauses.select.map((item) => (item === measure ? figure : item)),
+    orderBy: clauses.orderBy.map((one) => (isAggregate(one.by) ? { ...one, by: figure } : one)),
+  };
+}
+
+function isAmount(column: number, { columns, links }: DescribedSchema): boolean {
+  const type = columns[column]?.type;
+  const key = links.some(({ from, to }) => from === column || to === column);
+  return (type === "integer" || type === "real") && !key;
+}

@@ -1,0 +1,328 @@
+// "only 2024", "and rock?", "what about cancelled", "without drafts": a condition that comes to the others
+// or takes the place of the one about the same column.
+
+import { type OutlineLiteral, type OutlineSymbol, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import type { Mention } from "../schema/mentions.ts";
+import { stem } from "../schema/stem.ts";
+import { askedPeriod } from "./asked-period.ts";
+import {
+  type Clauses,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isWord,
+  measureOf,
+  type Symbols,
+} from "./clauses.ts";
+import { countRows } from "./count-edits.ts";
+import { callings, isNear, tablesOf, timeColumn } from "./find-columns.ts";
+import { listedBefore } from "./list-edits.ts";
+import { type ColumnCondition, periodCondition } from "./period-conditions.ts";
+import { isPlain, isSaid, type Said } from "./said.ts";
+
+const leavingOut =
+  /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
+const more = /^or\b|\b(?:also|too|as well|besides|add|include|plus|additionally)\b/;
+/** "those that were also there": both at once. */
+const both = /\b(?:that|which|who|ones?|is|are|was|were|has|have|been) also\b/;
+/** A question of its own: what is asked for may be something else. */
+const newQuestion =
+  /^(?:what (?!about\b|if\b)|who (?:is|are|was|were) the |(?:show|give|tell|find)(?: me| us)?(?: all)? (?!only|just|those|these|them|it|that|the (?:ones?|same))\w)/;
+const around =
+  /^(?:everything|everyone|anything|counting|change|switch|keep|except|without|excluding|exclude|leave|leaving|out|ignore|ignoring|skip|omit|drop|remove|take|minus|no|not|or|other|than|since|after|later|before|earlier|until|up|prior|starting|on|as|of)$/;
+
+/** "by month in 2007" says more than when. */
+const inParts = /\b(?:by|per|each) (?:year|quarter|month|week|weekday|day|hour)\b/;
+
+export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const spans = tellingSpans(said, clauses, schema);
+  const [only, ...others] = spans;
+  if (only === undefined || both.test(said.text) || newQuestion.test(said.text)) return null;
+  if (inParts.test(said.text)) return null;
+  const adds = more.test(said.text);
+  const condition =
+    others.length === 0
+      ? conditionFor(only, said, clauses, schema)
+      : oneOf(spans, said, clauses, schema);
+  if (condition === null) return null;
+  const whole = adds && others.length === 0 ? withOthers(condition, clauses) : condition;
+  if (whole === null) return null;
+  const { column } = condition;
+  const own = wordsAround(column, clauses, schema);
+  const rest = said.turn.tokens.filter(
+    (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
+  );
+  const counted = asked(said.text, clauses, schema);
+  const idle = ({ text }: { readonly text: string }): boolean =>
+    isPlain(text) ||
+    around.test(text) ||
+    (adds && more.test(text)) ||
+    (counted !== clauses && /^(?:many|much)$/.test(text)) ||
+    own.some((one) => isSaid(one, new Set([stem(text)])) || rootOf(one) === rootOf(text));
+  if (!rest.every(idle) || namesOthers(said.text, clauses, schema)) return null;
+  if (clauses.having.some((part) => columnsIn(part, schema.columns.length).includes(column)))
+    return null;
+  const listed = counted === clauses ? listedBefore(said.text, clauses, schema) : counted;
+  const narrowed = withoutAsked(
+    said.text,
+    column,
+    withCondition(whole, listed, schema, / instead$/.test(said.text)),
+  );
+  return counted === clauses ? narrowed : asOneFigure(narrowed, condition.column, schema);
+}
+
+/** "which ones are in the morning", of channels with their times: the channels. */
+function withoutAsked(text: string, column: number, clauses: Clauses): Clauses {
+  if (!/^which (?:ones?|of (?:them|those|these))\b/.test(text)) return clauses;
+  const isAsked = ([only, ...more]: Symbols): boolean =>
+    only?.kind === "item" && only.item === column && more.length === 0;
+  const select = clauses.select.filter((item) => !isAsked(item));
+  return select.length === 0 || clauses.groupBy.length > 0 ? clauses : { ...clauses, select };
+}
+
+/** "rated" of a rating. */
+const rootOf = (text: string): string => stem(text).replace(/(?:ings?|ed|e)$/, "");
+
+/** What may be meant, one for each place: a time where one is asked about, else a value, else a time. */
+function tellingSpans(
+  { turn: { mentions, tokens } }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Mention[] {
+  const words = (one: Mention): string[] =>
+    tokens.slice(one.from, one.to).map(({ text }) => text.toLowerCase());
+  const telling = mentions.filter(
+    (one) =>
+      !/^(?:number|ordinal|unknown|flag)$/.test(one.kind) &&
+      !words(one).every((text) => isPlain(text) || around.test(text)),
+  );
+  const inTime = askedPeriod(clauses, schema) !== undefined;
+  const shown = [...clauses.groupBy, ...clauses.where].flatMap((part) =>
+    columnsIn(part, schema.columns.length),
+  );
+  const isShown = ({ readings }: Mention): boolean =>
+    readings.some(({ column }) => shown.includes(column));
+  const spans: Mention[] = [];
+  for (const one of telling) {
+    const at = spans.findIndex(({ from, to }) => from < one.to && one.from < to);
+    const before = spans[at];
+    if (before === undefined) spans.push(one);
+    else if (one.period !== undefined && before.period === undefined && inTime && !isShown(before))
+      spans[at] = one;
+  }
+  return spans;
+}
+
+/** Who names what is counted asks anew. */
+const askedHow =
+  /^how (?<how>many|much)(?: (?:of (?:them|these|those|that)|is that|are there))?(?= (?:of|is|are|was|were|in|from|for|on|at|since|after|before|during|with)\b)/;
+
+/** "how many in germany", "how much in q1": one figure. */
+function asked(text: string, clauses: Clauses, schema: DescribedSchema): Clauses {
+  const how = askedHow.exec(text)?.groups?.["how"];
+  if (how === undefined || clauses.distinct) return clauses;
+  const measure = measureOf(clauses);
+  if (measure === undefined)
+    return (how === "many" ? countRows({ text: "how many" }, clauses, schema) : null) ?? clauses;
+  const counts = isWord(measure[0], "count");
+  return counts === (how === "many") ? { ...clauses } : clauses;
+}
+
+/** Of groups that the condition leaves one of, the figure alone. */
+function asOneFigure(clauses: Clauses, column: number, schema: DescribedSchema): Clauses {
+  const { groupBy, select } = clauses;
+  const by = groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  const table = schema.columns[column]?.table;
+  if (!by.every((k) => k === column || schema.columns[k]?.table === table)) return clauses;
+  if (groupBy.length === 0) return clauses;
+  const plain = { groupBy: [], having: [], orderBy: [], limit: null, keep: [], made: [] };
+  return { ...clauses, select: select.filter(isAggregate).map(figureOf), ...plain };
+}
+
+/** "without usa and canada": several values of one column. */
+function oneOf(
+  mentions: readonly Mention[],
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): ColumnCondition | null {
+  const readings = mentions.map((one) =>
+    one.period === undefined ? bestReading(one, clauses, schema) : undefined,
+  );
+  const [first] = readings;
+  const values: OutlineSymbol[] = [];
+  for (const one of readings) {
+    if (one === undefined || one.column !== first?.column || one.how !== "whole") return null;
+    values.push(literalOf(one.value, one.column));
+  }
+  if (first === undefined) return null;
+  const not = leavingOut.test(text) ? [word("not")] : [];
+  const either = values.length === 2 && not.length === 0 && / or /.test(text);
+  const symbols = either ? eitherOf(first.column, values) : within(first.column, not, values);
+  return { column: first.column, symbols };
+}
+
+/** As people's queries have it: ( city = 'Bergen' OR city = 'Oslo' ). */
+function eitherOf(column: number, values: readonly OutlineSymbol[]): Symbols {
+  const parts = values.flatMap((one, i) => [
+    ...(i === 0 ? [] : [word("or")]),
+    ...[{ kind: "item", item: column } as const, word("="), one],
+  ]);
+  return [word("("), ...parts, word(")")];
+}
+
+const literalOf = (text: string, column: number): OutlineSymbol => ({
+  kind: "value",
+  literal: { type: "string", text },
+  column,
+});
+
+function within(
+  column: number,
+  not: readonly OutlineSymbol[],
+  values: readonly OutlineSymbol[],
+): Symbols {
+  const list = values.flatMap((one, i) => (i === 0 ? [one] : [word(","), one]));
+  return [{ kind: "item", item: column }, ...not, word("in"), word("("), ...list, word(")")];
+}
+
+const listing: ReadonlySet<string> = new Set(["=", "in", "or", "(", ")", ","]);
+
+/** "also canada": beside the values that are asked for already. */
+function withOthers(
+  { column, symbols }: ColumnCondition,
+  { where }: Clauses,
+): ColumnCondition | null {
+  const [, equals, value] = symbols;
+  if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
+  const isOf = (one: OutlineSymbol): boolean =>
+    one.kind === "item" ? one.item === column : one.kind === "value" || listing.has(one.word);
+  const before = where.find((part) => part.every(isOf));
+  const known = before?.filter((one) => one.kind === "value") ?? [];
+  if (known.length === 0) return null;
+  return { column, symbols: within(column, [], [...known, value]) };
+}
+
+/** "only active ones", "leave out the discontinued": of what says yes or no. */
+export function filterFlags(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const { mentions, tokens } = said.turn;
+  const [yes, no = yes, ...others] = mentions;
+  if (yes?.kind !== "flag" || no?.kind !== "flag" || others.length > 0) return null;
+  const leaves = leavingOut.test(said.text);
+  // "leave out the unpaid" are both at once.
+  if (leaves && yes === no) return null;
+  const meant = leaves ? no : yes;
+  const reading = bestReading(meant, clauses, schema);
+  if (reading === undefined) return null;
+  const { column, value } = reading;
+  const own = new Set(wordsAround(column, clauses, schema));
+  const rest = tokens.filter((_, i) => i < yes.from || i >= yes.to);
+  if (!rest.every(({ text }) => isPlain(text) || around.test(text) || own.has(stem(text))))
+    return null;
+  const type = schema.columns[column]?.type === "text" ? "string" : "number";
+  const item = { kind: "item", item: column } as const;
+  const literal = { kind: "value", literal: { type, text: value }, column } as const;
+  return withCondition({ column, symbols: [item, word("="), literal] }, clauses, schema);
+}
+
+function conditionFor(
+  mention: Mention,
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): ColumnCondition | null {
+  const { period } = mention;
+  if (period !== undefined) return periodCondition({ ...mention, period }, text, clauses, schema);
+  const reading = bestReading(mention, clauses, schema);
+  if (reading === undefined) return null;
+  const { column, value, how, among } = reading;
+  const loosely = how === "part" && among > 1;
+  const literal: OutlineLiteral = { type: "string", text: loosely ? mention.text : value };
+  const not = leavingOut.test(text);
+  const operator = loosely
+    ? [...(not ? [word("not")] : []), word("like")]
+    : [word(not ? "!=" : "=")];
+  const item = { kind: "item", item: column } as const;
+  return { column, symbols: [item, ...operator, { kind: "value", literal, column }] };
+}
+
+/** Of the columns that know the value: asked about already, shown, used, near. */
+function bestReading(mention: Mention, clauses: Clauses, schema: DescribedSchema) {
+  const count = schema.columns.length;
+  const asked = new Set(clauses.where.flatMap((part) => columnsIn(part, count)));
+  const shown = new Set(
+    [...clauses.groupBy, ...clauses.select].flatMap((p) => columnsIn(p, count)),
+  );
+  const used = tablesOf(clauses, schema);
+  const tableOf = (column: number): number => schema.columns[column]?.table ?? -1;
+  const ways: ((column: number) => boolean)[] = [
+    (column) => asked.has(column),
+    (column) => shown.has(column),
+    (column) => used.includes(tableOf(column)),
+    (column) => isNear(used, tableOf(column), schema),
+  ];
+  const whole = mention.readings.filter(({ how }) => how === "whole");
+  const readings = whole.length > 0 ? whole : mention.readings;
+  for (const [i, way] of ways.entries()) {
+    // A word of some far text is no reason to ask for it, nor is a number for a key that is called so.
+    const near = /^\d+$/.test(mention.text) ? 2 : 3;
+    const found = readings.filter(
+      ({ column, how }) => way(column) && (i < near || (how === "whole" && near === 3)),
+    );
+    if (found.length === 1) return found[0];
+    if (found.length > 1) return whereItHappened(found, clauses, schema);
+  }
+  return undefined;
+}
+
+/** Sales in Germany are sold there, wherever what is sold comes from. */
+function whereItHappened(
+  readings: Mention["readings"],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Mention["readings"][number] | undefined {
+  const time = clauses.select.some(isAggregate) ? timeColumn(clauses, schema) : undefined;
+  const table = time === undefined ? undefined : schema.columns[time]?.table;
+  const own = readings.filter(({ column }) => schema.columns[column]?.table === table);
+  return own.length === 1 ? own[0] : undefined;
+}
+
+/** Words that only say again what is asked about: of the column, its table, and the query's tables. */
+export function wordsAround(column: number, clauses: Clauses, schema: DescribedSchema): string[] {
+  const tables = [schema.columns[column]?.table ?? -1, ...tablesOf(clauses, schema)];
+  const named = tables.flatMap((table) => callings(schema.tables[table]));
+  return [...callings(schema.columns[column]), ...named];
+}
+
+/** "appointments next week", said of doctors, begins with other things than were asked for. */
+function namesOthers(text: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  const first = stem(/^(?:the |all |show |list )*(\S+)/.exec(text)?.[1] ?? "");
+  const used = tablesOf(clauses, schema);
+  const called = (t: number): boolean => stem(schema.tables[t]?.words.at(-1) ?? "") === first;
+  return schema.tables.some((_, t) => called(t) && !used.includes(t)) && !used.some(called);
+}
+
+/** Comparisons that a new value of the same column stands in for. */
+function withCondition(
+  { column, symbols }: ColumnCondition,
+  clauses: Clauses,
+  { columns }: DescribedSchema,
+  instead = false,
+): Clauses {
+  const time = columns[column]?.time != null;
+  const same = (part: Symbols): boolean => {
+    if (part.some((symbol) => isWord(symbol, "select"))) return false;
+    const [first, ...others] = columnsIn(part, columns.length);
+    // What compares two columns stays.
+    if (first === undefined || others.some((one) => one !== first)) return false;
+    return first === column || (time && columns[first]?.time === columns[column]?.time);
+  };
+  // "warm instead", of red ones: the one condition that there is gives way, whatever it is about.
+  const gone = instead && !clauses.where.some(same) && clauses.where.length === 1;
+  if (gone) return { ...clauses, where: [symbols] };
+  const at = clauses.where.findIndex(same);
+  const kept = clauses.where.filter((part) => !same(part));
+  const where = at < 0 ? [...kept, symbols] : [...kept.slice(0, at), symbols, ...kept.slice(at)];
+  return { ...clauses, where };
+}

@@ -1,0 +1,74 @@
+// "active versus inactive", "discontinued vs not": the two sides of a column that only says yes or no, side by side.
+import { type OutlineSymbol, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { type Clauses, called, column, isAggregate } from "./clauses.ts";
+import { countRows } from "./count-edits.ts";
+import { tablesOf } from "./find-columns.ts";
+import type { Said, SaidTurn } from "./said.ts";
+
+/** As they stand before what is asked for. */
+export const twoSides =
+  /^(?<lead>(?:(?:how many|number of|count|count of|show|compare|the)\s+)*)(?<shape>(?<one>[\w-]+)\s+(?:versus|vs\.?|and|or|compared (?:to|with))\s+(?<other>[\w-]+))\s+(?<main>[a-z].*)$/i;
+/** ... and behind it. */
+export const twoSidesBehind =
+  /^(?<main>.+?)\s+(?<shape>(?<one>[\w-]+)\s+(?:versus|vs\.?|or|and)\s+(?<other>not(?:\s+[\w-]+)?))$/i;
+
+const sides =
+  /^(?:(?:by|split by|split into|only|compare|show) )?(?<one>[\w-]+) (?:versus|vs|and|or|compared (?:to|with)) (?<other>not|(?:not )?[\w-]+)$/;
+/** What people say for the other side of such a word. */
+const opposites: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    active: /^(?:closed|former|cancelled|disabled|gone)$/,
+    discontinued: /^(?:active|current|available|continued)$/,
+    paid: /^(?:open|due|outstanding)$/,
+  }),
+);
+
+export function isOpposite(one: string, other: string): boolean {
+  if (new RegExp(`^(?:in|un|non|dis|not)[ -]?${one}$`).test(other)) return true;
+  return other === "not" || opposites.get(one)?.test(other) === true;
+}
+
+/** What it looks at of what was said. */
+type FlagsSaid = Pick<Said, "text"> & { readonly turn: Pick<SaidTurn, "mentions"> };
+
+export function flagGroups(
+  said: FlagsSaid,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const { one = "", other = "" } = sides.exec(said.text)?.groups ?? {};
+  if (!isOpposite(one, other) && !isOpposite(other, one)) return null;
+  const used = tablesOf(clauses, schema);
+  const flags = said.turn.mentions.filter(({ kind }) => kind === "flag");
+  const columns = new Set(
+    flags.flatMap(({ readings }) =>
+      readings.flatMap((reading) =>
+        used.includes(schema.columns[reading.column]?.table ?? -1) ? [reading.column] : [],
+      ),
+    ),
+  );
+  const [flag, ...more] = columns;
+  if (flag === undefined || more.length > 0) return null;
+  const counted = clauses.select.some(isAggregate)
+    ? clauses
+    : countRows({ text: "how many" }, clauses, schema);
+  if (counted === null) return null;
+  const type = schema.columns[flag]?.type === "text" ? "string" : "number";
+  const own = flags.flatMap(({ readings }) =>
+    readings.filter((reading) => reading.column === flag),
+  );
+  const values = [...new Set(own.map(({ value }) => value))].map(
+    (text): OutlineSymbol => ({ kind: "value", literal: { type, text }, column: flag }),
+  );
+  const either = [...column(flag), word("in"), ...called("in", ...values.map((v) => [v])).slice(1)];
+  const isFlag = (part: readonly OutlineSymbol[]): boolean =>
+    part[0]?.kind === "item" && part[0].item === flag;
+  const shown = counted.select.filter((item) => !isAggregate(item) && !isFlag(item));
+  return {
+    ...counted,
+    where: [...counted.where.filter((part) => !isFlag(part)), either],
+    select: [...shown, column(flag), ...counted.select.filter(isAggregate)],
+    groupBy: [...counted.groupBy.filter((part) => !isFlag(part)), column(flag)],
+  };
+}

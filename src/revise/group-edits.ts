@@ -1,0 +1,232 @@
+// "by brand", "per quarter", "and for each city": the same figures for other groups.
+
+import type { OutlineWord } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { byWord } from "../text/by-word.ts";
+import {
+  type Clauses,
+  called,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isCalled,
+  isTimeBucket,
+  isWord,
+  measureOf,
+  number,
+  type Symbols,
+} from "./clauses.ts";
+import { countRows } from "./count-edits.ts";
+import {
+  columnNamed,
+  figureDate,
+  figureNamed,
+  isTimeGroup,
+  nameColumns,
+  tableNamed,
+  timeColumn,
+} from "./find-columns.ts";
+import type { Said } from "./said.ts";
+
+const grouping =
+  /^(?:also |additionally |the same |same |show (?:it |that |them )?|(?:split|group|break|drill)(?: it| them| that| this)?(?: down| up)?(?: further)? )?(?:by|in ?to|to|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead| too| as well)?$/;
+
+/** "on which genres", of one figure: which of them it is made of. */
+const madeOf = /^(?:on|in|for|from|of|with|across) (?:which|what) (?<what>[\w ]+)$/;
+
+/** Quarters and months of several years are several. */
+const units: ReadonlyMap<string, OutlineWord> = new Map<string, OutlineWord>([
+  ...(["year", "month", "quarter", "day", "weekday", "hour"] as const).map(
+    (one) => [one, one] as const,
+  ),
+  ["day of the week", "weekday"],
+]);
+
+/** "monthly please" */
+const adverbs = byWord({
+  year: "yearly annually",
+  quarter: "quarterly",
+  month: "monthly",
+  day: "daily",
+});
+
+/** Said so, or of bands, the groups come to those before; else they take their place. */
+const further =
+  /^(?:also |additionally |(?:split|break|drill)\b)|\b(?:broken down|split) by\b|\btoo$|\bas well$/;
+
+const ofEach =
+  /^(?:per|for each|for every|grouped by|broken down by|split by|monthly|daily|yearly)\b/;
+
+/** "count them by genre", "how many per country": of rows that were listed. */
+const counting =
+  /^(?:count|how many|number)(?: (?:them|those|these|it|of them|of those|are there|is that))*(?= (?:by|per|(?:for|in) each)\b)/;
+
+export function regroup(
+  { text }: Pick<Said, "text">,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const rows = counting.exec(text)?.[0];
+  if (rows !== undefined) {
+    const counted = measureOf(clauses) ?? [];
+    const known = isCalled(counted, "count")
+      ? clauses
+      : countRows({ text: "how many" }, clauses, schema);
+    return known && regroup({ text: text.slice(rows.length + 1) }, known, schema);
+  }
+  // Of things that were counted, "in which cities" lists those instead.
+  const sums = (one: Symbols): boolean => isAggregate(one) && !isCalled(figureOf(one), "count");
+  const single = clauses.groupBy.length === 0 && clauses.select.every(sums);
+  const form = single && madeOf.test(text) ? madeOf : grouping;
+  const what = adverbs.get(text.replace(/ instead$/, "")) ?? form.exec(text)?.groups?.["what"];
+  if (what === undefined) return null;
+  if (!clauses.select.some(isAggregate)) {
+    // "per employee", of rows that were listed, counts them; "by age" may only put them in order.
+    const counts = ofEach.test(text) || (/^by /.test(text) && units.has(what));
+    const listed = clauses.groupBy.length > 0 || clauses.limit !== null || clauses.distinct;
+    const counted = counts && !listed ? countRows({ text: "how many" }, clauses, schema) : null;
+    return counted && regroup({ text }, counted, schema);
+  }
+  if (figureNamed(what, clauses, schema) !== undefined) return null;
+  const parts = what.split(" and ").map((one) => groupsOf(one, clauses, schema));
+  const groups: Groups[] = [];
+  for (const part of parts) {
+    if (part === undefined) return null;
+    groups.push(part);
+  }
+  const compared = comparedBy(clauses).filter(
+    () => !groups.some(({ by }) => by.some(isTimeBucket)),
+  );
+  const shown = [...groups.flatMap((one) => one.shown), ...compared];
+  const by = [...groups.flatMap((one) => one.by), ...compared];
+  const banded = clauses.groupBy.some((one) => isCalled(one, "band"));
+  const adds =
+    (banded || further.test(text)) && clauses.groupBy.length > 0 && !/ instead$/.test(text);
+  const all = adds ? [...clauses.groupBy, ...by] : by;
+  const before = clauses.select.filter((item) => !isAggregate(item) && !isCalled(item, "per"));
+  const kept = clauses.orderBy.filter((one) => adds || isAggregate(one.by));
+  return {
+    ...clauses,
+    select: [...(adds ? before : []), ...shown, ...figuresFor(all, clauses, schema)],
+    groupBy: all,
+    orderBy: kept.map((one) => ({ ...one, by: adds ? one.by : figureOf(one.by) })),
+    limit: kept.length > 0 ? clauses.limit : null,
+    keep: [],
+    made: clauses.made.filter((one) => isWord(one, "rest")),
+  };
+}
+
+const forOthers =
+  /^(?:(?:the )?same |now |do (?:it|that|this) |(?:what|how) about )?(?:for |with )?(?:the )?(?<what>[a-z ]+?)(?: instead)?$/;
+
+/** "same for customers": other things in the place of those that are listed. */
+export function regroupThings(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = forOthers.exec(text)?.groups?.["what"] ?? "";
+  if (clauses.groupBy.length === 0 || what === "") return null;
+  const table = tableNamed(what, clauses, schema);
+  const before = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  const same = before.some((k) => schema.columns[k]?.table === table);
+  if (table === undefined || same || clauses.having.length > 0) return null;
+  return regroup({ text: `by ${what}` }, clauses, schema);
+}
+
+/** What was set side by side stays so: `year ( day ) IN ( '2023' , '2024' )`, `active IN ( 0 , 1 )`. */
+function comparedBy({ groupBy, where }: Clauses): Symbols[] {
+  const asked = where.map((part) => JSON.stringify(part.slice(0, part.findIndex(isIn))));
+  return groupBy.filter((group) => asked.includes(JSON.stringify(group)));
+}
+
+const isIn = (symbol: Symbols[number]): boolean => isWord(symbol, "in");
+
+/** What goes along a row of times is a plain figure where there is none any more. */
+function figuresFor(
+  by: readonly Symbols[],
+  { select }: Clauses,
+  schema: DescribedSchema,
+): Symbols[] {
+  const series = by.some((group) => isTimeGroup(group, schema));
+  const figures = select.filter((item) => isAggregate(item) && !isCalled(item, "per"));
+  if (series) return figures;
+  return figures.flatMap((item) => {
+    if (isCalled(item, "change") || isCalled(item, "growth")) return [];
+    return [isCalled(item, "running") ? figureOf(item) : item];
+  });
+}
+
+export type Groups = { readonly shown: readonly Symbols[]; readonly by: readonly Symbols[] };
+
+export function groupsOf(
+  what: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Groups | undefined {
+  const column = columnNamed(what, clauses, schema);
+  if (column !== undefined && !isOfOthers(what, column, clauses, schema)) {
+    const shown = namedBy(column, schema);
+    const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== column);
+    return { shown, by: [item(column), ...plain] };
+  }
+  const bucket = bucketOf(what, clauses, schema);
+  if (bucket !== undefined) return { shown: [bucket], by: [bucket] };
+  const table = tableNamed(what, clauses, schema);
+  if (table === undefined) return undefined;
+  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  const [key] = keys;
+  const own = nameColumns(table, schema);
+  // What has no name, a store, is told by its number.
+  const names = own.length === 0 && keys.length === 1 ? keys : own;
+  if (names.length === 0) return undefined;
+  // The key keeps namesakes apart; the names beside it are what some databases want to be grouped by.
+  return {
+    shown: names.map(item),
+    by: [...new Set(key === undefined ? names : [key, ...names])].map(item),
+  };
+}
+
+/** The year a book came out is not the one it was sold in. */
+function isOfOthers(
+  what: string,
+  column: number,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): boolean {
+  const happened = units.has(what) ? figureDate(clauses, schema) : undefined;
+  return (
+    happened !== undefined && schema.columns[happened]?.table !== schema.columns[column]?.table
+  );
+}
+
+/** A part of the date that the query is about. */
+function bucketOf(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
+  const fiscal = /^(?:fiscal|financial) year$|^fy$/.test(what);
+  const unit = fiscal ? "year" : units.get(what);
+  const time = unit === undefined ? undefined : timeColumn(clauses, schema);
+  if (unit === undefined || time === undefined) return undefined;
+  return fiscal ? fiscalYear(time, schema) : called(unit, item(time));
+}
+
+/** Where a year begins in January, it is that of the calendar. */
+export function fiscalYear(time: number, { fiscalStart = 1 }: DescribedSchema): Symbols {
+  if (fiscalStart === 1) return called("year", item(time));
+  return called("fiscal", item(time), [number(fiscalStart)]);
+}
+
+/** A key is shown by the name of what it points at; where another key points there too, of that very row. */
+export function namedBy(column: number, schema: DescribedSchema): Symbols[] {
+  const { columns, links } = schema;
+  const link = links.find(({ from }) => from === column);
+  const table = link === undefined ? undefined : columns[link.to]?.table;
+  const names = (table === undefined ? [] : nameColumns(table, schema)).map(item);
+  const rivals = links.filter(
+    ({ from, to }) =>
+      columns[from]?.table === columns[column]?.table && columns[to]?.table === table,
+  );
+  if (names.length === 0) return [item(column)];
+  return rivals.length > 1 ? names.map((name) => called("named", item(column), name)) : names;
+}
+
+const item = (k: number): Symbols => [{ kind: "item", item: k }];

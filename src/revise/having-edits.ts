@@ -1,0 +1,165 @@
+// "only those with more than 20", "at least 5 reviews", "and fewer than 8?", "make that 12": groups by a figure.
+import { type OutlineWord, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import type { Mention } from "../schema/mentions.ts";
+import { stem } from "../schema/stem.ts";
+import {
+  type Clauses,
+  chosenBy,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isCalled,
+  measureOf,
+  number,
+  outlineOfClauses,
+  type Symbols,
+} from "./clauses.ts";
+import { wordsAround } from "./filter-edits.ts";
+import { callings, countOfTable, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { countOf, isPlain, type Said } from "./said.ts";
+
+const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
+  [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
+  [/\b(?:at least|or more|minimum of|no fewer than)\b/, ">="],
+  [/\b(?:less than|fewer than|under|below)\b/, "<"],
+  [/\b(?:at most|or less|or fewer|up to|no more than)\b/, "<="],
+];
+const comparing =
+  /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
+
+/** The one number that was said, though some text may be called so too. */
+function onlyNumber(mentions: Said["turn"]["mentions"]): Mention | undefined {
+  const [number, ...more] = mentions.filter((one) => one.kind === "number");
+  const same = mentions.every(({ from, to }) => from === number?.from && to === number.to);
+  return same && more.length === 0 ? number : undefined;
+}
+
+const ofRows =
+  /^(?:(?:only|just|for|of|in|with|where|counting) )*(?<noun>[a-z]+(?: [a-z]+)?) (?:of |are |is |were |that are )?(?:more than|over|above|greater than|less than|under|below|at least|at most)\b/;
+
+/** "for orders over 100", of their average: the orders that are so, not the groups. */
+export function filterByAmount(
+  { text, turn: { mentions } }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const noun = ofRows.exec(text)?.groups?.["noun"];
+  const operator = comparisons.find(([said]) => said.test(text))?.[1];
+  const amount = onlyNumber(mentions);
+  const figure = figureOf(measureOf(clauses) ?? []);
+  const [own, ...more] = columnsIn(figure, schema.columns.length);
+  if (noun === undefined || operator === undefined || amount?.number === undefined) return null;
+  if (own === undefined || more.length > 0 || isCalled(figure, "count")) return null;
+  const { table, measure } = schema.columns[own] ?? {};
+  if (measure === true || tableNamed(noun, clauses, schema) !== table) return null;
+  if (!/^(?: dollars?| euros?| pounds?| minutes| each)*$/.test(text.replace(/^.*\d/, "")))
+    return null;
+  const item = { kind: "item", item: own } as const;
+  const condition = [item, word(operator), number(amount.number)];
+  return { ...clauses, where: [...clauses.where, condition] };
+}
+
+/** Of groups, by the figure that is shown, by what they were chosen by, or by how many rows they have. */
+export function filterGroups(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const figure = figureMeant(said, clauses, schema);
+  if (figure === undefined || clauses.groupBy.length === 0) return null;
+  const { mentions, tokens } = said.turn;
+  const amount = onlyNumber(mentions);
+  const operator = comparisons.find(([text]) => text.test(said.text))?.[1];
+  if (operator === undefined || amount?.number === undefined) return null;
+  const used = [...clauses.groupBy, figure].flatMap((part) =>
+    columnsIn(part, schema.columns.length),
+  );
+  const own = new Set([
+    ...used.flatMap((one) => wordsAround(one, clauses, schema)),
+    ...tablesOf(clauses, schema).flatMap((t) => callings(schema.tables[t])),
+  ]);
+  const rest = tokens.filter((_, i) => i < amount.from || i >= amount.to);
+  if (!rest.every(({ text }) => isPlain(text) || comparing.test(text) || own.has(stem(text))))
+    return null;
+  const shared = /\bpercent\b|%/.test(said.turn.utterance) ? shownShare(clauses) : undefined;
+  const of = shared && partOf(figure, amount.number, clauses);
+  const having = [[...figure, word(operator), ...(of ?? [number(amount.number)])]];
+  // "which of them have more than two": they are asked for, and not how many they have.
+  const things = clauses.select.filter((item) => !isAggregate(item));
+  const which = /^(?:which|who)\b/.test(said.text) && things.length > 0;
+  const shown = clauses.select.map((item) => (item === shared ? ofAll(figure, clauses) : item));
+  return { ...clauses, select: which ? things : shown, having };
+}
+
+const shownShare = ({ select }: Clauses): Symbols | undefined =>
+  select.find((item) => isCalled(item, "share"));
+
+/** What is worked out over all rows: a window would see only the groups that are kept. */
+function overAll(shown: Symbols, { where, from }: Clauses): Symbols {
+  const all = {
+    ...{ distinct: false, where, groupBy: [], having: [], orderBy: [], limit: null },
+    ...{ from, keep: [], made: [] },
+  };
+  return [word("("), ...outlineOfClauses({ ...all, select: [shown] }), word(")")];
+}
+
+const partOf = (figure: Symbols, percent: number, clauses: Clauses): Symbols =>
+  overAll([...figure, word("*"), number(percent / 100)], clauses);
+
+const ofAll = (figure: Symbols, clauses: Clauses): Symbols => [
+  ...[hundred, word("*"), ...figure, word("/")],
+  ...overAll(figure, clauses),
+];
+
+const hundred = {
+  kind: "value",
+  literal: { type: "number", text: "100.0" },
+  column: null,
+} as const;
+
+function figureMeant(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Symbols | undefined {
+  const people = /\b(?:people|persons)$/.test(text);
+  const heads = clauses.select.find((item) => isCalled(figureOf(item), "count"));
+  if (people && heads !== undefined) return figureOf(heads);
+  const measure = measureOf(clauses);
+  const counted = /\d (?<what>[a-z ]+)$/.exec(text)?.groups?.["what"];
+  const table = counted === undefined ? undefined : tableNamed(counted, clauses, schema);
+  const own = measure && columnsIn(measure, schema.columns.length).map((k) => schema.columns[k]);
+  const isOwn = own?.some(
+    (one) => one?.primary === false && one.words.map(stem).includes(stem(counted ?? "")),
+  );
+  // Groups of countries are no groups of invoices, even where each invoice has its country.
+  const grouped = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  const telling = table === undefined ? [] : nameColumns(table, schema);
+  const isGroup = grouped.some((k) => {
+    const own = schema.columns[k]?.table === table;
+    return own && (schema.columns[k]?.primary === true || telling.includes(k));
+  });
+  if (
+    table !== undefined &&
+    isOwn !== true &&
+    !isGroup &&
+    !isCalled(figureOf(measure ?? []), "count")
+  )
+    return countOfTable(table, clauses, schema);
+  return measure === undefined ? chosenBy(clauses) : figureOf(measure);
+}
+
+const otherNumber =
+  /^(?:make (?:it|that)|change (?:it|that) to|rather|better|say|what about|how about|or) (?<count>\w+)(?: instead| rather)?$|^(?<other>\w+) instead$/;
+
+/** "make that 12" of groups that were chosen by one number */
+export function otherAmount({ text }: Said, clauses: Clauses): Clauses | null {
+  const { count, other = count } = otherNumber.exec(text)?.groups ?? {};
+  const amount = countOf(other ?? "");
+  const [chosen, ...more] = clauses.having;
+  if (amount === undefined || chosen === undefined || more.length > 0) return null;
+  const last = chosen.at(-1);
+  if (last?.kind !== "value" || last.literal.type !== "number") return null;
+  return { ...clauses, having: [chosen.with(-1, number(amount))] };
+}

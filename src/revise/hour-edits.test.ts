@@ -1,0 +1,45 @@
+// The time of day that a moment lies in.
+import { expect, test } from "vitest";
+import { readOutline } from "../outline/read-outline.ts";
+import { writeOutline } from "../outline/write-outline.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { parseSql } from "../sql/parse.ts";
+import { clausesOf, outlineOfClauses } from "./clauses.ts";
+import { filterHours } from "./hour-edits.ts";
+import type { Said } from "./said.ts";
+
+const calls = (time: "date" | "datetime"): DescribedSchema => ({
+  tables: [{ name: "ring", words: ["ring"], columns: [0, 1], rows: 9 }],
+  columns: [
+    { table: 0, name: "id", words: ["id"], type: "integer", time: null, primary: true },
+    { table: 0, name: "made", words: ["made"], type: "date", time, primary: false },
+  ],
+  links: [],
+  notes: [],
+});
+
+function narrowed(text: string, schema = calls("datetime")): string | null {
+  const clauses = clausesOf(readOutline(parseSql("SELECT COUNT(*) FROM ring"), schema));
+  const made = clauses && filterHours({ text } as Said, clauses, schema);
+  return made && writeOutline(outlineOfClauses(made), schema).replace(/^.*? WHERE /, "");
+}
+
+const hour = "strftime( '%H' , ring.made )";
+
+test.each([
+  ["after 6pm", `${hour} >= '18'`],
+  ["only before 8 am", `${hour} < '08'`],
+  ["before noon", `${hour} < '12'`],
+  ["between 9am and noon", `${hour} >= '09' AND ${hour} < '12'`],
+  ["from 10 pm to midnight", `${hour} >= '22' AND ${hour} < '24'`],
+  ["at 3 pm", `${hour} = '15'`],
+  ["in the evening", `${hour} >= '18' AND ${hour} < '22'`],
+])("%s", (text, condition) => {
+  expect(narrowed(text)).toBe(condition);
+});
+
+test("a day has no hours, and half an hour is none", () => {
+  expect(narrowed("after 6pm", calls("date"))).toBeNull();
+  expect(narrowed("after 6:30 pm")).toBeNull();
+  expect(narrowed("after 6")).toBeNull();
+});

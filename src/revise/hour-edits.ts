@@ -1,0 +1,75 @@
+// "after 6pm", "before noon", "between 9am and noon", "in the morning": the time of day of a moment, by its hour.
+import { type OutlineWord, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { type Clauses, called, column, isCalled, type Symbols } from "./clauses.ts";
+import { timeColumn } from "./find-columns.ts";
+import type { Said } from "./said.ts";
+
+/** Parts of a day as people say them, from this hour to before that one. */
+const parts: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ["in the morning", [6, 12]],
+  ["in the mornings", [6, 12]],
+  ["in the afternoon", [12, 18]],
+  ["in the afternoons", [12, 18]],
+  ["in the evening", [18, 22]],
+  ["in the evenings", [18, 22]],
+]);
+
+/** Only whole hours: a moment is told by its hour. */
+const clock = String.raw`(?:\d{1,2}(?::00| 00)? ?(?:a ?m|p ?m|o ?clock)|\d{1,2}:00|noon|midday|midnight)`;
+const lead =
+  "(?:only |just |show |those |the ones |ones |that |which |were |was |are |started |made |happened |placed )*";
+const sided = new RegExp(
+  `^${lead}(?<side>after|since|from|past|later than|before|until|till|by|earlier than|at) (?<clock>${clock})(?: (?:or |and )?(?:later|on|onwards?))?$`,
+);
+const between = new RegExp(
+  `^${lead}(?:between|from) (?<one>${clock}) (?:and|to|until|till) (?<other>${clock})$`,
+);
+
+/** As they stand in an utterance. */
+export const hoursSaid = String.raw`(?:(?:after|since|before|until|till|later\s+than|earlier\s+than|at)\s+${clock.replaceAll(" ", String.raw`\s`)}|(?:between|from)\s+${clock.replaceAll(" ", String.raw`\s`)}\s+(?:and|to|until|till)\s+${clock.replaceAll(" ", String.raw`\s`)}|in\s+the\s+(?:morning|afternoon|evening)s?)`;
+
+export function filterHours(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const [from, to] = rangeSaid(text) ?? [];
+  const time = from === undefined && to === undefined ? undefined : timeColumn(clauses, schema);
+  if (time === undefined || schema.columns[time]?.time !== "datetime") return null;
+  const hour = called("hour", column(time));
+  const side = (how: OutlineWord, at: number | undefined): Symbols[] => {
+    if (at === undefined) return [];
+    const literal = { type: "string", text: String(at).padStart(2, "0") } as const;
+    return [[...hour, word(how), { kind: "value", literal, column: time }]];
+  };
+  const kept = clauses.where.filter((part) => !isCalled(part, "hour"));
+  const made =
+    to !== undefined && from !== undefined && to === from + 1
+      ? side("=", from)
+      : [...side(">=", from), ...side("<", to)];
+  return { ...clauses, where: [...kept, ...made] };
+}
+
+/** From an hour, to before another. */
+function rangeSaid(text: string): readonly [number | undefined, number | undefined] | undefined {
+  const part = parts.get(text.replace(/^(?:only|just|those|the ones) /, ""));
+  if (part !== undefined) return part;
+  const two = between.exec(text)?.groups;
+  if (two !== undefined) return [hourOf(two["one"] ?? ""), hourOf(two["other"] ?? "") || 24];
+  const { side = "", clock: said = "" } = sided.exec(text)?.groups ?? {};
+  const hour = said === "" ? undefined : hourOf(said);
+  if (hour === undefined) return undefined;
+  if (side === "at") return [hour, hour + 1];
+  return /^(?:before|until|till|by|earlier)/.test(side)
+    ? [undefined, hour || 24]
+    : [hour, undefined];
+}
+
+function hourOf(said: string): number {
+  if (/^(?:noon|midday)$/.test(said)) return 12;
+  if (said === "midnight") return 0;
+  const hour = Number(/^\d+/.exec(said)?.[0]);
+  if (/p ?m$/.test(said)) return hour === 12 ? 12 : hour + 12;
+  return /a ?m$/.test(said) && hour === 12 ? 0 : hour;
+}

@@ -1,0 +1,100 @@
+// "which customers", "by which customers", "list the ones in canada": the things themselves, where the last
+// query counted them or something of theirs.
+import type { DescribedSchema } from "../schema/described.ts";
+import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
+import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { served } from "./people.ts";
+import type { Said } from "./said.ts";
+
+const listing =
+  /^(?:by |of |for |from )?(?:which|what|who|list|show|name)(?: me| us)?(?: (?:are|were))?(?: all)?(?: the)? (?<what>(?!most|least|best)[\w ]+?)(?: (?:are|were|is|was) (?:those|these|they|that|it|them))?$/;
+const pointing = /^(?:ones?|those|these|them|they|it|of (?:them|those|these))$/;
+
+/** The last query as a list of those things; null where it was no figure, or says what cannot be listed. */
+export function asList(what: string, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  if (!clauses.select.some(isAggregate) || clauses.having.length > 0) return null;
+  const counted = countedTable(clauses, schema);
+  const table = pointing.test(what) ? counted : tableNamed(what, clauses, schema);
+  const names = table === undefined ? [] : tellingColumns(table, schema);
+  if (table === undefined || names.length === 0) return null;
+  const select = names.map((item): Symbols => [{ kind: "item", item }]);
+  const once = tablesOf({ ...clauses, select, groupBy: [], orderBy: [] }, schema).length === 1;
+  const plain = { groupBy: [], orderBy: [], limit: null, keep: [], made: [] };
+  return { ...clauses, distinct: !once, select, ...plain };
+}
+
+/** What has no name, an order, is told by its key. */
+function tellingColumns(table: number, schema: DescribedSchema): number[] {
+  const names = nameColumns(table, schema);
+  if (names.length > 0) return names;
+  return (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+}
+
+function countedTable(clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const figure = clauses.select.find(isAggregate) ?? [];
+  const item = figure.find((symbol) => symbol.kind === "item");
+  if (!isWord(figure[0], "count") || item?.kind !== "item") return undefined;
+  const column = schema.columns[item.item];
+  if (column === undefined) {
+    const used = tablesOf(clauses, schema);
+    const [leaf, ...others] = leafTables(used, schema);
+    const rows = others.length === 0 ? leaf : item.item - schema.columns.length;
+    return rows !== undefined && onlyLinks(rows, schema) ? joinedBy(used, clauses, schema) : rows;
+  }
+  const link = schema.links.find(({ from }) => from === item.item);
+  return link === undefined ? column.table : schema.columns[link.to]?.table;
+}
+
+/** A table that only says what goes with what: which customer has which address. */
+function onlyLinks(table: number, { columns, links, tables }: DescribedSchema): boolean {
+  const own = tables[table]?.columns ?? [];
+  const isLink = (k: number): boolean => links.some(({ from }) => from === k);
+  const isAmount = (k: number): boolean => /^(?:integer|real)$/.test(columns[k]?.type ?? "");
+  const named = links.some(({ to }) => own.includes(to));
+  return own.filter(isLink).length > 1 && !named && own.every((k) => isLink(k) || !isAmount(k));
+}
+
+/** Of the tables that it joins, the one that nothing else was said of. */
+function joinedBy(
+  used: readonly number[],
+  { groupBy, where }: Clauses,
+  schema: DescribedSchema,
+): number | undefined {
+  const said = [...groupBy, ...where].flatMap((part) => columnsIn(part, schema.columns.length));
+  const [only, ...others] = used.filter(
+    (table) => !onlyLinks(table, schema) && !said.some((k) => schema.columns[k]?.table === table),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+const whose =
+  /^who (?:has|have|had|owns?|rented|ordered|bought|placed|made|took|paid|booked)(?: (?:them|those|these|it))?$/;
+
+/** "who has them", of rentals: the customers, not the staff. */
+function peopleOf(clauses: Clauses, schema: DescribedSchema): string | undefined {
+  const counted = countedTable(clauses, schema);
+  const named = schema.links.flatMap(({ from, to }) =>
+    schema.columns[from]?.table === counted ? [schema.columns[to]?.table ?? -1] : [],
+  );
+  const [only, ...others] = named.filter((t) => served.test(schema.tables[t]?.words.at(-1) ?? ""));
+  return others.length === 0 ? schema.tables[only ?? -1]?.words.join(" ") : undefined;
+}
+
+/** Nothing else is said: the conditions stay. */
+export function listThings(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const people = whose.test(text) ? peopleOf(clauses, schema) : undefined;
+  const what = people ?? listing.exec(text)?.groups?.["what"];
+  if (what === undefined || clauses.where.length === 0) return null;
+  return asList(what, clauses, schema);
+}
+
+/** "which suppliers are in france": what is listed before a condition follows. */
+export function listedBefore(text: string, clauses: Clauses, schema: DescribedSchema): Clauses {
+  const what = /^(?:which|who|list|show)(?: me)?(?: all)?(?: the)? (?<what>\w+)\b/.exec(text)
+    ?.groups?.["what"];
+  return (what === undefined ? null : asList(what, clauses, schema)) ?? clauses;
+}

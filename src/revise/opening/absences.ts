@@ -1,0 +1,56 @@
+// "who has not ordered since march", "which films were never rented": those of whom no row tells what is said.
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { type Clauses, clausesOf, column, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { absentFrom, tableDone } from "../deeds.ts";
+import { nameColumns } from "../find-columns.ts";
+import { buyers, peopleCalled, sellers } from "../people.ts";
+import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+
+const asked =
+  /^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did|do|does|were|was|are|is)(?= (?:not|never|n t)\b|n t\b))? ?(?:not|never|n t)(?: (?:yet|been|ever|done|made|placed|had|given))* (?:an? |any )?(?<deed>[a-z]+)(?: (?:anything|an order|orders|any orders|something|at all|yet|from us|with us|again|any|a thing))*(?: (?<when>(?:since|in|after|during|this|last|for|within|over|before|between|until)\b.*))?$/;
+
+/** "which of them" is of those before. */
+const pointing = /\b(?:them|those|these|they)\b/;
+
+/** Of those who were listed before, the ones who are meant by their kind stay. */
+export function absence(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+  before: Clauses | null = null,
+): Symbols | null {
+  const { who = "", deed = "", when } = asked.exec(phrase)?.groups ?? {};
+  if (deed === "" || pointing.test(phrase)) return null;
+  const absent = tableDone([deed], schema);
+  const table = absent === undefined ? undefined : whoIs(who, deed, schema);
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  if (absent === undefined || table === undefined || absent === table || names.length === 0)
+    return null;
+  const condition = absentFrom(table, absent, schema, (inner) =>
+    when === undefined ? inner : change(when, inner),
+  );
+  const clauses = clausesOf(oneFigure([{ kind: "item", item: itemOfTable(schema, table) }]));
+  if (condition === undefined || clauses === null) return null;
+  const where = [...(before === null ? [] : plainOf(before, table, schema)), condition];
+  return outlineOfClauses({ ...clauses, select: names.map(column), where });
+}
+
+function whoIs(who: string, deed: string, schema: DescribedSchema): number | undefined {
+  if (who === "who") return peopleCalled(/^s[eo]l/.test(deed) ? sellers : buyers, schema);
+  const said = who.split(" ");
+  const found = tableAt(said.map(stem), schema);
+  return found?.length === said.length ? found.at : undefined;
+}
+
+/** What was said of the listed things themselves: their country, their kind. */
+function plainOf(before: Clauses, table: number, { columns }: DescribedSchema): Symbols[] {
+  const own = (part: Symbols): boolean =>
+    part.every((one) =>
+      one.kind === "item" ? columns[one.item]?.table === table : !isSelect(one),
+    );
+  const listed = before.groupBy.length === 0 && before.select.every((item) => item.length === 1);
+  return listed ? before.where.filter(own) : [];
+}
+
+const isSelect = (one: Symbols[number]): boolean => one.kind === "word" && one.word === "select";

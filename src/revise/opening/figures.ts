@@ -1,0 +1,134 @@
+// The figure that a question begins with: a measure by its name, how many of a thing there are, an amount added
+// up. Where two may be meant there is none.
+
+import { aggregateWords, type OutlineSymbol, type OutlineWord } from "../../outline/symbols.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { byWord } from "../../text/by-word.ts";
+import { called, column, outlineOfClauses, type Symbols } from "../clauses.ts";
+
+/** What is worked out, and how many words of the phrase said it. */
+export type Figure = { readonly figure: Symbols; readonly length: number };
+
+/** The outline changed as a later turn would, null where that says no plain change. */
+export type OutlineChange = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
+
+export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
+  outlineOfClauses({
+    ...{ distinct: false, select: [figure], where: [], groupBy: [], having: [], orderBy: [] },
+    ...{ limit: null, from: [], keep: [], made: [] },
+  });
+
+type Named = {
+  readonly words: readonly string[];
+  readonly synonyms?: readonly (readonly string[])[];
+};
+
+/** How many words at the beginning are this name, in either number; 0 for none. */
+function named(said: readonly string[], { words, synonyms = [] }: Named): number {
+  const lengths = [words, ...synonyms].map((name) =>
+    name.length > 0 && name.every((one, i) => stem(one) === said[i]) ? name.length : 0,
+  );
+  return Math.max(...lengths);
+}
+
+/** The one thing that most words name; undefined where two are called alike. */
+function best(lengths: readonly number[]): { at: number; length: number } | undefined {
+  const length = Math.max(0, ...lengths);
+  const at = lengths.indexOf(length);
+  return length === 0 || lengths.lastIndexOf(length) !== at ? undefined : { at, length };
+}
+
+/** The table that the words begin with. */
+export function tableAt(
+  said: readonly string[],
+  { tables }: DescribedSchema,
+): { at: number; length: number } | undefined {
+  return best(tables.map((one) => (one.hidden === true ? 0 : named(said, one))));
+}
+
+function measureAt(said: readonly string[], { columns }: DescribedSchema): Figure | undefined {
+  const found = best(columns.map((one) => (one.measure === true ? named(said, one) : 0)));
+  return found && { figure: called("sum", column(found.at)), length: found.length };
+}
+
+function countAt(said: readonly string[], schema: DescribedSchema): Figure | undefined {
+  const table = tableAt(said, schema);
+  if (table === undefined) return undefined;
+  const rows: Symbols = [{ kind: "item", item: itemOfTable(schema, table.at) }];
+  return { figure: called("count", rows), length: table.length };
+}
+
+function isAmount(item: number, { columns, links, tables }: DescribedSchema): boolean {
+  const own = columns[item];
+  const hidden = own?.hidden === true || tables[own?.table ?? -1]?.hidden === true;
+  const key = own?.primary === true || links.some(({ from, to }) => from === item || to === item);
+  return !hidden && !key && own?.measure !== true && /^(?:integer|real)$/.test(own?.type ?? "");
+}
+
+function amountAt(
+  said: readonly string[],
+  aggregate: OutlineWord,
+  schema: DescribedSchema,
+): Figure | undefined {
+  const found = best(schema.columns.map((one, k) => (isAmount(k, schema) ? named(said, one) : 0)));
+  return found && { figure: called(aggregate, column(found.at)), length: found.length };
+}
+
+const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
+  avg: "average avg mean",
+  sum: "total sum",
+  max: "maximum max",
+  min: "minimum min",
+});
+
+const counting: readonly (readonly string[])[] = [
+  ["number", "of"],
+  ["total", "number", "of"],
+  ["count", "of"],
+  ["how", "many"],
+];
+
+const lasting =
+  /^how (?:long|many days) (?:does|do|did) (?:it (?:usually )?take (?:to|for) |the |an? )?(?<what>[a-z]+)(?: usually)?(?: takes?)?(?: on average| usually)?(?= |$)/;
+
+/** "how long does shipping take": the average of the time that is called so. */
+function timeTaken(phrase: string, schema: DescribedSchema): Figure | undefined {
+  const found = lasting.exec(phrase);
+  const what = stem(found?.groups?.["what"] ?? "");
+  if (found === null || what === "") return undefined;
+  const names = [
+    [what, "time"],
+    ["day", "to", what],
+    ["to", what],
+  ];
+  const [figure] = names.flatMap((name) => amountAt(name, "avg", schema) ?? []);
+  return figure && { ...figure, length: found[0].split(" ").length };
+}
+
+/** `phrase`: small letters, without politeness. */
+export function figureAt(phrase: string, schema: DescribedSchema): Figure | undefined {
+  const taken = timeTaken(phrase, schema);
+  if (taken !== undefined) return taken;
+  const words = phrase.split(" ");
+  const said = words.map(stem);
+  const measure = measureAt(said, schema);
+  if (measure !== undefined) return measure;
+  const counts = counting.find((lead) => lead.every((one, i) => words[i] === one));
+  const behind = (skipped: number, found: Figure | undefined): Figure | undefined =>
+    found && { ...found, length: found.length + skipped };
+  if (counts !== undefined)
+    return behind(counts.length, countAt(said.slice(counts.length), schema));
+  const aggregate = aggregates.get(words[0] ?? "");
+  if (aggregate === undefined || !aggregateWords.has(aggregate)) return undefined;
+  const skipped = words[1] === "of" ? 2 : 1;
+  const total = aggregate === "sum" ? measureAt(said.slice(skipped), schema) : undefined;
+  return behind(skipped, total ?? amountAt(said.slice(skipped), aggregate, schema));
+}
+
+/** "orders per employee": they are counted. */
+export function countedAt(phrase: string, schema: DescribedSchema): Figure | undefined {
+  const found = countAt(phrase.split(" ").map(stem), schema);
+  const rest = phrase.split(" ").slice(found?.length ?? 0);
+  return /^(?:per|by|for each)\b/.test(rest.join(" ")) ? found : undefined;
+}

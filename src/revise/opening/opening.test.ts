@@ -1,0 +1,162 @@
+// First questions that are a figure and plain changes of it; all others are the model's.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { noWords, openBookshop } from "../../base/bookshop.fixture.ts";
+import { prepareGround, readTurn } from "../../base/encoding/encode-turn.ts";
+import { openWordBook } from "../../base/encoding/word-book.ts";
+import { addMeasures, expandMeasures } from "../../base/spoken/measures.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
+import { normalForm } from "../../sql/normal-form.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { reviseOutline } from "../revise.ts";
+import { openingAfter, openingOutline } from "./opening.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+const today = { year: 2026, month: 6, day: 1 };
+const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales", "total sales"] };
+const order = { of: "sum(purchase.copies) / count(distinct purchase.customer_id)" };
+
+function opened(utterance: string, before?: string): string | null {
+  const spoken = addMeasures(shop.known.described, { revenue, "average basket": order });
+  const { described, measures } = spoken;
+  const known = { ...shop.known, described };
+  const ground = prepareGround(known, openWordBook(noWords));
+  const change = (said: string, made: readonly OutlineSymbol[]) =>
+    reviseOutline(readTurn(said, ground, today), made, described);
+  const asked = before === undefined ? undefined : readOutline(parseSql(before), described);
+  const outline =
+    asked === undefined
+      ? openingOutline(utterance, described, change)
+      : openingAfter(utterance, asked, described, change);
+  return outline && normalForm(writeOutline(expandMeasures(outline, measures), described));
+}
+
+function asWritten(sql: string): string {
+  const { described } = shop.known;
+  return normalForm(writeOutline(readOutline(parseSql(sql), described), described));
+}
+
+const sold = "SUM(purchase.copies * book.price)";
+const books = "book JOIN purchase ON purchase.book_id = book.book_id";
+const year = "strftime('%Y', purchase.day)";
+
+test.each([
+  ["revenue", `SELECT ${sold} FROM ${books}`],
+  [
+    "what is the total sales by genre",
+    `SELECT book.genre, ${sold} FROM ${books} GROUP BY book.genre`,
+  ],
+  [
+    "sales by genre and year",
+    `SELECT book.genre, ${year}, ${sold} FROM ${books} GROUP BY book.genre, ${year}`,
+  ],
+  [
+    "sales per genre per year",
+    `SELECT book.genre, ${year}, ${sold} FROM ${books} GROUP BY book.genre, ${year}`,
+  ],
+  [
+    "sales by genre in 2025",
+    `SELECT book.genre, ${sold} FROM ${books} WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY book.genre`,
+  ],
+  [
+    "average basket per year",
+    `SELECT ${year}, SUM(purchase.copies) / COUNT(DISTINCT purchase.customer_id) FROM purchase GROUP BY ${year}`,
+  ],
+  [
+    "march 2025 sales by genre",
+    `SELECT book.genre, ${sold} FROM ${books} WHERE purchase.day >= '2025-03-01' AND purchase.day < '2025-04-01' GROUP BY book.genre`,
+  ],
+  [
+    "monthly sales",
+    `SELECT strftime('%Y-%m', purchase.day), ${sold} FROM ${books} GROUP BY strftime('%Y-%m', purchase.day)`,
+  ],
+  ["number of books per genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
+  ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
+  ["average price by genre", "SELECT genre, AVG(price) FROM book GROUP BY genre"],
+  [
+    "top 3 genres by number of books",
+    "SELECT genre, COUNT(*) FROM book GROUP BY genre ORDER BY COUNT(*) DESC LIMIT 3",
+  ],
+  [
+    "best customer",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id GROUP BY customer.customer_id, customer.name ORDER BY ${sold} DESC LIMIT 1`,
+  ],
+  [
+    "who spent the most in 2025",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.customer_id ORDER BY ${sold} DESC LIMIT 1`,
+  ],
+  [
+    "who has not purchased since march 2025",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-03-01')",
+  ],
+  [
+    "which books were never bought",
+    "SELECT title FROM book WHERE book_id NOT IN (SELECT book_id FROM purchase)",
+  ],
+])("%s", (said, sql) => {
+  expect(opened(said)).toBe(asWritten(sql));
+});
+
+const inLeeds = "SELECT name FROM customer WHERE city = 'Leeds'";
+const genres = `SELECT book.genre, ${sold} FROM ${books} WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY book.genre`;
+
+test.each([
+  // No condition of a report that was asked for before.
+  [
+    genres,
+    "who has not bought anything since march 2025",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-03-01')",
+  ],
+  // Of those that were listed by what they are themselves.
+  [
+    inLeeds,
+    "who has never purchased anything",
+    "SELECT name FROM customer WHERE city = 'Leeds' AND customer_id NOT IN (SELECT customer_id FROM purchase)",
+  ],
+  [
+    genres,
+    "who spent the most",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.customer_id ORDER BY ${sold} DESC LIMIT 1`,
+  ],
+])("%s | %s", (before, said, sql) => {
+  expect(opened(said, before)).toBe(asWritten(sql));
+});
+
+test("the best of each year is numbered in each year", () => {
+  const sql = opened("top customer per year") ?? "";
+  expect(sql).toContain("PARTITION BY");
+  expect(sql).toMatch(/place <= 1/i);
+});
+
+test.each([
+  "which books are by british authors",
+  "revenue of unknown things",
+  "sales by mood",
+  "who sold the most", // nobody is on the staff here
+  "average of everything",
+  "books",
+  "top secret books of the year",
+])("%s is left to the model", (said) => {
+  expect(opened(said)).toBeNull();
+});
+
+test("however long a question is, only so many changes of it are tried", () => {
+  const { described } = addMeasures(shop.known.described, { revenue });
+  let tried = 0;
+  const change = (_said: string, made: readonly OutlineSymbol[]) => {
+    tried += 1;
+    return made;
+  };
+  const said = `revenue ${"by genre in 2025 ".repeat(20)}`;
+  // Each part is a change, the whole never ends as one.
+  const never = (part: string, made: readonly OutlineSymbol[]) =>
+    part.endsWith("zzz") ? null : change(part, made);
+  expect(openingOutline(`${said}zzz`, described, never)).toBeNull();
+  expect(tried).toBeLessThan(200);
+});

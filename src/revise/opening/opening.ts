@@ -1,0 +1,100 @@
+// A question that is a figure and plain changes of it, whatever comes before: "revenue | by country and year | in
+// 2017", "q1 2025 | revenue". Every word has to be one of the figure or of a change; else the model reads the question.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { absence } from "./absences.ts";
+import { countedAt, figureAt, type OutlineChange, oneFigure } from "./figures.ts";
+import { bySeller, topList } from "./top-lists.ts";
+
+const lead =
+  /^(?:(?:(?:show|give|tell|get|display|calculate|compute|find|me|us|please|the|our|all|overall)|what (?:is|was|are|were)|what s|how (?:much|high|big) (?:is|was|are|were)|can you|could you|i (?:want|need|would like)(?: to (?:see|know))?) )+/;
+
+/** So many changes are tried of one question: what takes more is not plainly put. */
+const mostTried = 80;
+
+export function openingOutline(
+  text: string,
+  schema: DescribedSchema,
+  plainChange: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  let tried = 0;
+  const change: OutlineChange = (said, outline) =>
+    ++tried > mostTried ? null : plainChange(said, outline);
+  const phrase = text.replace(lead, "");
+  const absent = absence(phrase, schema, change);
+  if (absent !== null) return absent;
+  const top = topList(phrase, schema, change);
+  if (top !== null) return changedBy(top.rest, top.outline, change);
+  const words = phrase.split(" ");
+  for (const ahead of [0, 1, 2, 3]) {
+    const own = words.slice(ahead).join(" ");
+    const found = figureAt(own, schema) ?? (ahead === 0 ? countedAt(own, schema) : undefined);
+    if (found === undefined) continue;
+    const first = changedBy(words.slice(0, ahead).join(" "), oneFigure(found.figure), change);
+    const rest = words
+      .slice(ahead + found.length)
+      .join(" ")
+      .replace(idle, "");
+    return first && changedBy(rest, first, change);
+  }
+  return null;
+}
+
+/** A whole question that follows another: who did not, and who did most of what was asked about. */
+export function openingAfter(
+  text: string,
+  before: readonly OutlineSymbol[],
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const phrase = text.replace(lead, "");
+  const known = clausesOf(before);
+  const absent = absence(phrase, schema, change, known);
+  if (absent !== null || known === null) return absent;
+  const most = bySeller(phrase, schema);
+  const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);
+  // Groups that were chosen, or are those people, are asked about by the changes of a report.
+  if (asked === null || known.having.length > 0 || known.limit !== null) return null;
+  const grouped = new Set(known.groupBy.map((by) => JSON.stringify(by)));
+  if (asked.groupBy.some((by) => grouped.has(JSON.stringify(by)))) return null;
+  return outlineOfClauses({ ...asked, where: known.where });
+}
+
+/** With its groups, or as a top list, a question is whole: it needs nothing that came before. */
+export const isWhole = (outline: Symbols): boolean =>
+  outline.some((one) => isWord(one, "group_by"));
+
+/** "how many orders are there" */
+const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?: |$)/;
+
+/** Words that a change begins with. */
+const cuts =
+  /\s+(?=(?:by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest)\s)/g;
+
+const grouping = /^(?:by|per|for each)\s/;
+
+/** What is split already is split further; of a top list, each group has its own. */
+const isGrouped = (outline: Symbols): boolean =>
+  outline.some((one) => isWord(one, "group_by")) && !outline.some((one) => isWord(one, "limit"));
+
+/** As many words to each change as are one; null where some are left over. */
+export function changedBy(
+  rest: string,
+  outline: readonly OutlineSymbol[],
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  if (rest === "") return outline;
+  const ends = [...rest.matchAll(cuts)].map(({ index }) => index);
+  for (const end of [rest.length, ...ends.toReversed()]) {
+    const part = rest.slice(0, end);
+    const changed = change(
+      isGrouped(outline) && grouping.test(part) ? `also ${part}` : part,
+      outline,
+    );
+    const whole = changed && changedBy(rest.slice(end).trim(), changed, change);
+    if (whole !== null) return whole;
+  }
+  return null;
+}

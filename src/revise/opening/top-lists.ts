@@ -1,0 +1,100 @@
+// "top 5 products by revenue", "best customer per country", "who sold the most": things in the order of a figure,
+// of what they brought in where none is named.
+
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../clauses.ts";
+import { revenueOf } from "../deeds.ts";
+import { nameColumns } from "../find-columns.ts";
+import { buyers, peopleCalled, sellers } from "../people.ts";
+import { countOf } from "../said.ts";
+import { figureAt, type OutlineChange, oneFigure } from "./figures.ts";
+
+type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
+
+const high = "top|best|biggest|largest|highest";
+const low = "bottom|worst|smallest|lowest";
+const ranked = new RegExp(
+  `^(?:which are |who are |who is |which is )?(?:the |our )?(?:(?<many>\\w+) )?(?:(?<high>${high})|(?<low>${low}))(?: (?<count>\\d+|\\w+(?= \\w+s\\b)))? (?<rest>[a-z].*)$`,
+);
+
+export function topList(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): TopList | null {
+  return (
+    bySeller(phrase, schema) ?? byDeed(phrase, schema, change) ?? byRank(phrase, schema, change)
+  );
+}
+
+const done =
+  /^(?:which (?:is|are|was|were) )?(?:the )?(?:(?<many>\w+) )?(?<end>most|least)(?: often| frequently)? (?<deed>[a-z]+(?:ed|en|nt|ght)) (?<thing>[a-z]+)(?: (?<rest>.*))?$/;
+
+/** "most rented category": the things by how often that was done, where rows say each time. */
+function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange): TopList | null {
+  const { many, end, deed = "", thing = "", rest = "" } = done.exec(phrase)?.groups ?? {};
+  const root = deed.replace(/ed$/, "");
+  const [table, ...others] = [...schema.tables.keys()].filter((t) => {
+    const { words = [], hidden } = schema.tables[t] ?? {};
+    return hidden !== true && words.length === 1 && stem(words[0] ?? "").startsWith(root);
+  });
+  const number = many === undefined ? undefined : countOf(many);
+  if (root.length < 4 || table === undefined || others.length > 0) return null;
+  if (many !== undefined && number === undefined) return null;
+  const rows = called("count", [{ kind: "item", item: itemOfTable(schema, table) }]);
+  const grouped = change(`by ${thing}`, oneFigure(rows));
+  const clauses = grouped && clausesOf(grouped);
+  if (clauses === null) return null;
+  const limit = number ?? (/s$/.test(thing) ? null : 1);
+  return { outline: inOrder(clauses, limit, end === "most"), rest };
+}
+
+function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange): TopList | null {
+  const { many, count, low: least, rest = "" } = ranked.exec(phrase)?.groups ?? {};
+  const words = rest.split(" ");
+  const said = count ?? many;
+  const number = said === undefined ? undefined : countOf(said);
+  if (rest === "" || (said !== undefined && number === undefined)) return null;
+  for (const length of [1, 2, 3]) {
+    const thing = words.slice(0, length).join(" ");
+    const behind = words.slice(length);
+    const figure = behind[0] === "by" ? figureAt(behind.slice(1).join(" "), schema) : undefined;
+    const by = figure?.figure ?? revenueOf(schema);
+    const grouped = by && change(`by ${thing}`, oneFigure(by));
+    const clauses = grouped && clausesOf(grouped);
+    if (by === undefined || clauses === null || clauses === undefined) continue;
+    const limit = number ?? (/s$/.test(thing) ? null : 1);
+    const left = figure === undefined ? behind : behind.slice(figure.length + 1);
+    return {
+      outline: inOrder(clauses, limit, least === undefined),
+      rest: left.join(" ").replace(/^by /, "per "),
+    };
+  }
+  return null;
+}
+
+function inOrder(clauses: Clauses, limit: number | null, descending: boolean): OutlineSymbol[] {
+  const by = clauses.select.at(-1) ?? [];
+  return outlineOfClauses({ ...clauses, orderBy: [{ by, descending }], limit });
+}
+
+const seller =
+  /^who (?:has |have )?(?<does>sold|sells|sell|spent|spends|bought|paid|ordered|purchased)(?: the)? (?<end>most|least)(?: money| overall)?(?: (?<rest>.*))?$/;
+/** Whoever sells is on the staff, whoever pays a customer. */
+export function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
+  const { does = "", end, rest = "" } = seller.exec(phrase)?.groups ?? {};
+  const wanted = /^s[eo]l/.test(does) ? sellers : buyers;
+  const revenue = revenueOf(schema);
+  const table = peopleCalled(wanted, schema);
+  if (end === undefined || revenue === undefined || table === undefined) return null;
+  const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
+  const names = nameColumns(table, schema);
+  if (names.length === 0) return null;
+  const clauses = clausesOf(oneFigure(revenue));
+  if (clauses === null) return null;
+  const groupBy = key === undefined ? names.map(column) : [column(key)];
+  const grouped = { ...clauses, select: [...names.map(column), revenue], groupBy };
+  return { outline: inOrder(grouped, 1, end === "most"), rest };
+}

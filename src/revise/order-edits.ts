@@ -1,0 +1,314 @@
+// "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
+
+import { word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { birthDate } from "../schema/main-date.ts";
+import { stem } from "../schema/stem.ts";
+import {
+  type Clauses,
+  chosenBy,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isCalled,
+  isWord,
+  measureOf,
+  type Symbols,
+} from "./clauses.ts";
+import { callings, columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
+import { asList } from "./list-edits.ts";
+import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
+import { differenceOfTwo } from "./side-edits.ts";
+
+const high =
+  "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|busiest|latest|newest|most recent|youngest|strongest|slowest";
+const low =
+  "lowest|smallest|least|fewest|worst|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest|fastest|quickest";
+const down = new RegExp(
+  `^(?:desc|descending|in descending order|downwards?|from (?:the )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most) to (?:the )?(?:low(?:est)?|small(?:est)?|least|fewest)|z to a|(?:the )?(?:${high}) (?:ones? )?first)$`,
+);
+const up = new RegExp(
+  `^(?:asc|ascending|in ascending order|upwards?|from (?:the )?(?:low(?:est)?|small(?:est)?|least|fewest) to (?:the )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most)|a to z|alphabetical(?:ly)?|in alphabetical order|(?:the )?(?:${low}) (?:ones? )?first)$`,
+);
+
+/** What a superlative is about where it is not about the figure that is shown. */
+const abouts: readonly { readonly said: RegExp; readonly column: RegExp }[] = [
+  { said: /cheap|expensive|pric/, column: /\b(?:price|cost|fee|fare|amount)\b/ },
+  {
+    said: /long|short/,
+    column: /\b(?:length|duration|distance|(?:milli)?seconds|minutes|hours|time)\b/,
+  },
+  { said: /heav|light/, column: /\bweight\b/ },
+];
+const aboutTime = /new|old|recent|late|early|young/;
+
+export function sortRows(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const whole =
+    /^(?:sort|order|rank|arrange)(?:ed)?(?: it| them| this| that| these| those| the (?:list|results?|rows))?(?: by (?<what>.+?))?(?: (?<how>(?:in )?(?:desc|asc)\w*(?: order)?|a to z|z to a|from (?:the )?\w+ to (?:the )?\w+|alphabetical(?:ly)?|(?:the )?[\w ]+ first))?$/.exec(
+      text,
+    );
+  const how = whole?.groups?.["how"] ?? (whole === null ? text : "");
+  const direction = down.test(how) ? "down" : up.test(how) ? "up" : undefined;
+  if (whole === null && direction === undefined) return null;
+  const what = whole?.groups?.["what"];
+  const two = what !== undefined && ofChange.test(what) ? differenceOfTwo(what, clauses) : null;
+  if (two !== null) return sortRows({ text } as Said, two, schema);
+  // One number has no order: the things that were counted have.
+  const single = clauses.groupBy.length === 0 && clauses.select.every(isAggregate);
+  if (single) {
+    const listed = asList("them", clauses, schema);
+    return listed && sortRows({ text } as Said, listed, schema);
+  }
+  const by = what === undefined ? aboutOf(how, clauses, schema) : named(what, clauses, schema);
+  if (by === undefined) return null;
+  const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
+  const worst = /\bworst\b/.test(how) && isBad(by, clauses, schema);
+  const asSaid = direction === undefined ? ranked : worst || direction === "down";
+  const descending = isSpeed(how, by, schema) ? !asSaid : asSaid;
+  return { ...clauses, orderBy: [{ by, descending }] };
+}
+
+function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
+  const measure = measureOf(clauses) ?? chosenBy(clauses);
+  const change = ofChange.test(what)
+    ? clauses.select.findLast((item) => changes.some((one) => isCalled(item, one)))
+    : undefined;
+  if (change !== undefined) return change;
+  const column = columnNamed(what, clauses, schema);
+  const pointing =
+    /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/;
+  if (pointing.test(what) && (measure !== undefined || column === undefined))
+    return measure ?? clauses.orderBy[0]?.by;
+  const inMeasure = measure && columnsIn(measure, schema.columns.length);
+  if (column !== undefined && !inMeasure?.includes(column)) return [{ kind: "item", item: column }];
+  return measure !== undefined && isFigure(what, measure, clauses, schema) ? measure : undefined;
+}
+
+const ofChange = /^(?:the )?(?:change|difference|growth|increase|delta)s?$/;
+const changes = ["change", "growth", "gap", "gain"] as const;
+
+const ofFigures =
+  /\b(?:number|count|total|sum|amount|value|figure|average|avg|mean|share|percentage|spent|sold|sales|revenue|how (?:many|much))\b/;
+
+/** "amount spent", "number of orders": of what is counted or added up, not of something that is not shown. */
+function isFigure(
+  what: string,
+  measure: Symbols,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): boolean {
+  const columns = columnsIn(measure, schema.columns.length);
+  const counted = columns.length > 0 ? [] : leafTables(tablesOf(clauses, schema), schema);
+  const own = [
+    ...columns.flatMap((k) => callings(schema.columns[k])),
+    ...counted.flatMap((table) => callings(schema.tables[table])),
+  ];
+  return ofFigures.test(what) || phraseStems(what).some((one) => own.includes(one));
+}
+
+function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
+  const item = (column: number | undefined): Symbols | undefined =>
+    column === undefined ? undefined : [{ kind: "item", item: column }];
+  const measure = measureOf(clauses) ?? chosenBy(clauses);
+  if (/alphabet|a to z|z to a/.test(how)) return clauses.select[0];
+  if (/old|young/.test(how)) {
+    const born = tablesOf(clauses, schema).flatMap((table) => birthDate(table, schema) ?? []);
+    if (born.length > 0) return item(born[0]);
+  }
+  if (aboutTime.test(how)) return item(timeColumn(clauses, schema));
+  const about = abouts.find(({ said }) => said.test(how));
+  if (measure !== undefined) return measure;
+  if (about !== undefined) return item(columnOf(about.column, clauses, schema));
+  return clauses.orderBy[0]?.by ?? shownNumber(clauses, schema);
+}
+
+/** What is shown first, then what is called by one word: a length before a rental duration. */
+function columnOf(called: RegExp, clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
+  const words = (k: number): readonly string[] => schema.columns[k]?.words ?? [];
+  const found = [...shown, ...own].filter((k) => {
+    const column = schema.columns[k];
+    return column !== undefined && isNumber(column.type) && called.test(words(k).join(" "));
+  });
+  return found.find((k) => shown.includes(k) || words(k).length === 1) ?? found[0];
+}
+
+const isNumber = (type: string): boolean => type === "integer" || type === "real";
+
+export function shownNumber(
+  { select }: Clauses,
+  { columns }: DescribedSchema,
+): Symbols | undefined {
+  return select.findLast((item) => {
+    const [only] = item;
+    if (item.length !== 1 || only?.kind !== "item") return false;
+    const column = columns[only.item];
+    return column !== undefined && isNumber(column.type) && !column.primary;
+  });
+}
+
+/** "only 2024" is about when. */
+const isYear = (count: number, { mentions }: Said["turn"]): boolean =>
+  mentions.some(({ kind, number }) => kind === "year" && number === count);
+
+const asked = "(?:(?:only|just|show|give|list|me|keep|what are|what about|how about) )*(?:the )?";
+const things = "(?: (?:only|ones?|rows?|results?|entries|lines|of (?:them|those|these)))?";
+const best = "top|best|highest|largest|biggest|greatest|most expensive|longest|slowest";
+const least = "bottom|lowest|worst|smallest|least|cheapest|shortest|fastest|quickest";
+const limits: readonly RegExp[] = [
+  // "top 5", "just the first ten", "make it ten", "the top 3 countries"
+  `${asked}(?<which>${best}|${least}|first|last|make (?:it|that)|only|just) (?<count>\\w+)${things}(?: (?<noun>[a-z ]+?))?`,
+  // "the 5 largest", "10 rows"
+  `${asked}(?<count>\\w+) (?:(?<which>${best}|${least})|rows|results|entries|lines)${things}(?: (?<noun>[a-z ]+?))?`,
+  // "limit to 10"
+  `(?:limit|cut)(?: (?:it|this|that|them))?(?: off)?(?: to| at)?(?: the)?(?: (?<which>${best}|${least}|first))? (?<count>\\w+)${things}`,
+].map((form) => new RegExp(`^${form}(?: instead)?$`));
+
+export function limitRows(
+  { text, turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const found = limits.map((form) => form.exec(text)?.groups).find((groups) => groups);
+  const { which = "first", count: said = "", noun = "" } = found ?? {};
+  const count = countOf(said);
+  if (count === undefined || count < 1 || isYear(count, turn)) return null;
+  if (!isOfRows(noun, clauses, schema)) return null;
+  const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? [];
+  const bottom = /^(?:bottom|last|lowest|smallest|least|cheapest|worst|shortest|fastest|quickest)$/;
+  const low = isSpeed(which, figure, schema) ? !bottom.test(which) : bottom.test(which);
+  const ascending = which === "worst" && isBad(figure, clauses, schema) ? false : low;
+  const [order] = clauses.orderBy;
+  if (order !== undefined) {
+    // Of "top 10", "bottom 10" is the other end; of rows in their order, "top" is where they begin.
+    const ends = /^(?:top|best|highest|bottom|lowest|worst|slowest|fastest|longest|shortest)$/;
+    const cut = clauses.limit !== null && ends.test(which);
+    const whole = ascending && clauses.limit === null;
+    const descending = cut ? !ascending : whole ? !order.descending : order.descending;
+    const first = { ...order, descending };
+    return { ...clauses, orderBy: [first, ...clauses.orderBy.slice(1)], limit: count };
+  }
+  if (which === "first") return { ...clauses, limit: count };
+  const by = measureOf(clauses) ?? shownNumber(clauses, schema);
+  if (by === undefined || /^(?:make|only|just)/.test(which)) return null;
+  return { ...clauses, orderBy: [{ by, descending: !ascending }], limit: count };
+}
+
+/** "countries", of rows that are countries; nothing said is of any. */
+function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  if (isGroupedBy(noun, clauses, schema)) return true;
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return false;
+  const [table] = tablesOf(clauses, schema);
+  const { words = [], synonyms = [] } = schema.tables[table ?? -1] ?? {};
+  const said = phraseStems(noun).join(" ");
+  return [words, ...synonyms].some((name) => name.map(stem).join(" ") === said);
+}
+
+const turned =
+  /^(?:reverse(?:d)?(?: it| that| them| the order| order)?|(?:in )?(?:the )?(?:reverse|opposite|other) order|(?:the )?other way (?:a)?round|flip (?:it|the order))$/;
+
+/** "the other way round" */
+export function reverseRows({ text }: Said, clauses: Clauses): Clauses | null {
+  const [first, ...rest] = clauses.orderBy;
+  if (first === undefined || !turned.test(text)) return null;
+  return { ...clauses, orderBy: [{ ...first, descending: !first.descending }, ...rest] };
+}
+
+const ends = new RegExp(
+  `^(?:(?:what|how) about )?(?:(?:who|which|what)(?<subject>(?: \\w+){0,2}?) )?(?:(?:is|are|was|were|has|have|had|did|does|sold|made|got|gets|makes|sells) )?(?:the )?(?:(?<high>${high})|(?<low>${low}))(?: one| of (?:them|these|those|all)|(?<noun>(?: \\w+){1,2}))?$`,
+);
+
+/** "and the least?", "which is the biggest": one end of what was listed; the other end of as many. */
+export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const found = ends.exec(text);
+  const { subject = "", noun = "" } = found?.groups ?? {};
+  // "which code has the most documents" is a question of its own.
+  if (noun !== "" && /^(?:who|which|what)\b/.test(text)) return null;
+  if (found === null || !isGroupedBy(`${subject}${noun}`, clauses, schema)) return null;
+  const [order] = clauses.orderBy;
+  const measure = /\b(?:best|worst|strongest|weakest)\b/.test(text)
+    ? worthOf(clauses)
+    : measureOf(clauses);
+  const top = found.groups?.["high"] !== undefined;
+  const said = isSpeed(text, measure ?? order?.by ?? [], schema) ? !top : top;
+  const opposite = measure === undefined ? null : otherExtreme(measure, said, clauses);
+  if (opposite !== null) return opposite;
+  const descending =
+    /worst/.test(text) && isBad(measure ?? order?.by ?? [], clauses, schema) ? !said : said;
+  const other = order !== undefined && order.descending !== descending;
+  if (order !== undefined && (clauses.limit === 1 || (clauses.limit !== null && other))) {
+    const time = columnsIn(order.by, schema.columns.length).some(
+      (k) => schema.columns[k]?.time != null,
+    );
+    if (time && !aboutTime.test(text)) return null;
+    return { ...clauses, orderBy: [{ by: order.by, descending }] };
+  }
+  if (measure === undefined || clauses.groupBy.length === 0 || aboutTime.test(text)) return null;
+  return { ...clauses, orderBy: [{ by: figureOf(measure), descending }], limit: 1 };
+}
+
+/** How good a month was is told by what it brought in, not by the number that stands beside it. */
+function worthOf(clauses: Clauses): Symbols | undefined {
+  const last = measureOf(clauses);
+  const counts = (item: Symbols): boolean => isCalled(figureOf(item), "count");
+  if (last === undefined || !counts(last)) return last;
+  return clauses.select.findLast((item) => isAggregate(item) && !counts(item)) ?? last;
+}
+
+/** Of the longest in each genre, "and the shortest?" is the shortest in each. */
+function otherExtreme(measure: Symbols, high: boolean, clauses: Clauses): Clauses | null {
+  const [name, ...rest] = measure;
+  const wanted = high ? "max" : "min";
+  const isOther = isWord(name, high ? "min" : "max");
+  if (!isOther || clauses.limit !== null) return null;
+  const select = clauses.select.map((item) => (item === measure ? [word(wanted), ...rest] : item));
+  return { ...clauses, select };
+}
+
+/** The slowest take longest; only where a speed is kept they have the least of it. */
+const isSpeed = (said: string, figure: Symbols, { columns }: DescribedSchema): boolean =>
+  /slow|fast|quick/.test(said) &&
+  columnsIn(figure, columns.length).some((k) =>
+    columns[k]?.words.some((one) => /^(?:speed|velocity|mph|kmh|rate|pace)$/.test(one)),
+  );
+
+/** Of some figures the highest are the worst. */
+function isBad(figure: Symbols, { where }: Clauses, { columns }: DescribedSchema): boolean {
+  // What came after it was due was counted.
+  const late = where.some((part) => {
+    const times = columnsIn(part, columns.length).filter((k) => columns[k]?.time != null);
+    return times.length === 2 && part.length === 3;
+  });
+  if (late) return true;
+  return columnsIn(figure, columns.length).some((k) =>
+    /\b(?:delay|late|loss|cost|complaint|error|defect|fault|cancel\w*|refund|return|absence|debt)/.test(
+      columns[k]?.words.join(" ") ?? "",
+    ),
+  );
+}
+
+/** What people call the parts of a date. */
+const unitsOf: Readonly<Record<string, readonly string[]>> = {
+  month_of_year: ["month"],
+  weekday: ["weekday", "day"],
+};
+
+/** "which store" asks for an end of stores, not of countries. */
+export function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  const words = phraseStems(subject).filter((one) => !isPlain(one));
+  if (words.length === 0) return true;
+  const known = clauses.groupBy.flatMap((part) =>
+    part.flatMap((symbol) => {
+      if (symbol.kind === "word") return unitsOf[symbol.word] ?? [symbol.word];
+      const column = symbol.kind === "item" ? schema.columns[symbol.item] : undefined;
+      const table = column === undefined ? undefined : schema.tables[column.table];
+      return [...callings(column), ...callings(table)];
+    }),
+  );
+  return words.every((one) => known.includes(one));
+}

@@ -1,0 +1,63 @@
+// "as percent of their orders", of the late ones; "in percent of sales": a figure as a part of another of the same
+// groups.
+import { type OutlineSymbol, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import {
+  type Clauses,
+  called,
+  figureOf,
+  isCalled,
+  isWord,
+  measureOf,
+  type Symbols,
+} from "./clauses.ts";
+import { figureNamed, leafTables, tableNamed, tablesOf } from "./find-columns.ts";
+import type { Said } from "./said.ts";
+
+const asked =
+  /^(?:(?:show|give|me|it|that|them|this|what|and|express|as|in|a|the|is|are) )*(?:percent(?:age)?s?|%|shares?|proportions?|rates?) of (?<whose>their |its |all their |the total |each one s )?(?:own |total )?(?<what>[a-z ]+?)(?: is that| are those)?$/;
+
+const hundred: OutlineSymbol = {
+  kind: "value",
+  literal: { type: "number", text: "100.0" },
+  column: null,
+};
+
+const isPeriod = (part: Symbols): boolean => part.some((one) => isWord(one, "during"));
+
+export function partOfTheirs(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const { whose, what } = asked.exec(text)?.groups ?? {};
+  const measure = measureOf(clauses);
+  if (what === undefined || measure === undefined || clauses.having.length > 0) return null;
+  const figure = figureOf(measure);
+  const other = figureNamed(what, clauses, schema);
+  const key = JSON.stringify(figure);
+  if (other !== undefined && JSON.stringify(other) !== key)
+    return inPlace(measure, [...figure, word("/"), ...other], clauses);
+  // Of what was counted under a condition, all that there are: the condition moves into the figure.
+  const [leaf, ...leaves] = leafTables(tablesOf(clauses, schema), schema);
+  const table = tableNamed(what, clauses, schema);
+  const narrowed = clauses.where.filter((part) => !isPeriod(part));
+  const counts = isCalled(figure, "count") && leaves.length === 0 && leaf === table;
+  if (whose === undefined || narrowed.length === 0 || !counts) return null;
+  const condition = narrowed.flatMap((part, i) => (i === 0 ? [...part] : [word("and"), ...part]));
+  const part = called("within", figure, condition);
+  const whole = { ...clauses, where: clauses.where.filter(isPeriod) };
+  return inPlace(measure, [...part, word("/"), ...figure], whole);
+}
+
+function inPlace(measure: Symbols, ratio: Symbols, clauses: Clauses): Clauses {
+  const made = [hundred, word("*"), ...ratio];
+  const before = JSON.stringify(figureOf(measure));
+  return {
+    ...clauses,
+    select: clauses.select.map((item) => (item === measure ? made : item)),
+    orderBy: clauses.orderBy.map((one) =>
+      JSON.stringify(figureOf(one.by)) === before ? { ...one, by: made } : one,
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+// What people are called who sell and who buy, whatever a database calls them.
+import type { DescribedSchema } from "../schema/described.ts";
+
+export const sellers =
+  /^(?:employee|staff|salesperson|salespeople|salesman|seller|agent|rep|representative|clerk|cashier)$/;
+export const buyers = /^(?:customer|client|buyer|member|shopper|guest)$/;
+
+/** People for whom things are done, before those who do them. */
+export const served =
+  /^(?:customer|client|member|user|patient|student|guest|passenger|subscriber|buyer)s?$/;
+
+/** The one table of people who are called so. */
+export function peopleCalled(wanted: RegExp, { tables }: DescribedSchema): number | undefined {
+  const [table, ...others] = [...tables.keys()].filter((t) => {
+    const { words = [], hidden } = tables[t] ?? {};
+    const noun = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
+    return hidden !== true && words.length === 1 && wanted.test(noun);
+  });
+  return others.length === 0 ? table : undefined;
+}
+
+/** "sales rep", "clients": the people of that side, where nothing else is called so. */
+export function peopleSaid(said: string, schema: DescribedSchema): number | undefined {
+  const noun = said.replace(/^sales? /, "");
+  const side = [sellers, buyers].find((one) => one.test(noun));
+  return side && peopleCalled(side, schema);
+}

@@ -1,0 +1,93 @@
+// "only 2024", "hired after 2015", "just q1": a condition on a time, by the column that is meant.
+
+import { type OutlineLiteral, type OutlineWord, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import type { Mention } from "../schema/mentions.ts";
+import { stem } from "../schema/stem.ts";
+import { askedPeriod, type DaySpan, moved } from "./asked-period.ts";
+import { type Clauses, number, type Symbols } from "./clauses.ts";
+import { figureDate, tablesOf, timeColumn } from "./find-columns.ts";
+import { isSaid } from "./said.ts";
+
+export type ColumnCondition = { readonly column: number; readonly symbols: Symbols };
+
+const sides: readonly (readonly [RegExp, OutlineWord])[] = [
+  [/\b(?:since|from .+ on|starting|as of|or (?:after|later))\b/, ">="],
+  [/\bor (?:before|earlier)\b/, "<="],
+  [/\b(?:after|later than)\b/, ">"],
+  [/\b(?:before|earlier than|until|up to|prior to)\b/, "<"],
+];
+
+export function periodCondition(
+  mention: Mention & { readonly period: DaySpan },
+  text: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): ColumnCondition | null {
+  const { month, number: year, kind } = mention;
+  const operator = sides.find(([said]) => said.test(text))?.[1];
+  const bare = numberColumn(kind, text, clauses, schema);
+  const value = month ?? (kind === "year" ? year : undefined);
+  if (bare !== undefined && value !== undefined) {
+    const item = { kind: "item", item: bare } as const;
+    return { column: bare, symbols: [item, word(operator ?? "="), number(value)] };
+  }
+  const column = timeNamed(text, clauses, schema) ?? timeColumn(clauses, schema);
+  if (column === undefined) return null;
+  const literal: OutlineLiteral = { type: "period", ...ofAskedYear(mention, clauses, schema) };
+  const item = { kind: "item", item: column } as const;
+  const how = word(operator ?? "during");
+  return { column, symbols: [item, how, { kind: "value", literal, column }] };
+}
+
+/** "only q1", said of 2023, is its first quarter. */
+function ofAskedYear(
+  { period, month, text }: Mention & { readonly period: DaySpan },
+  clauses: Clauses,
+  schema: DescribedSchema,
+): DaySpan {
+  const { from, to } = period;
+  const bare =
+    month !== undefined || /^(?:the )?(?:q ?\d|\w+ (?:quarter|half))(?: of)?$/i.test(text);
+  const relative = /\b(?:this|last|past|previous|next|current)\b|\d{4}/i.test(text);
+  const asked = askedPeriod(clauses, schema)?.period;
+  if (!bare || relative || asked === undefined) return { from, to };
+  const year = Number(asked.from.slice(0, 4));
+  return moved(period, "year", year - Number(from.slice(0, 4))) ?? { from, to };
+}
+
+/** "hired after 2015" is about the hire date, also where another date is asked about already. */
+function timeNamed(text: string, clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const said = new Set(text.split(" ").map(stem));
+  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
+  const found = own.filter((k) => {
+    const { time, words } = schema.columns[k] ?? { time: null, words: [] };
+    const telling = words.filter((one) => !/^(?:date|time|day|at|on|from|to|timestamp)$/.test(one));
+    return (time === "date" || time === "datetime") && telling.some((one) => isSaid(one, said));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Databases that keep the year or the month as a number of its own. */
+function numberColumn(
+  kind: string,
+  text: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): number | undefined {
+  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
+  const found = own.filter((k) => {
+    const column = schema.columns[k];
+    return column?.type === "integer" && column.words.join(" ") === kind;
+  });
+  // Of the years of teams and of games, those of what was said.
+  const said = new Set(text.split(" ").map(stem));
+  const named = found.filter((k) =>
+    schema.tables[schema.columns[k]?.table ?? -1]?.words.every((one) => said.has(stem(one))),
+  );
+  if (named.length === 1) return named[0];
+  // What was sold in a year has the day of its sale, whenever the book came out.
+  const happened = figureDate(clauses, schema);
+  const table = happened === undefined ? undefined : schema.columns[happened]?.table;
+  return table === undefined ? found[0] : found.find((k) => schema.columns[k]?.table === table);
+}

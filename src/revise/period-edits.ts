@@ -1,0 +1,82 @@
+// "and the year before", "a month later", "all years", "drop the country filter": another time, or one
+// condition less.
+import type { DescribedSchema } from "../schema/described.ts";
+import { askedPeriod, askedYear, during, moved, unitOf } from "./asked-period.ts";
+import { type Clauses, columnsIn, number, type Symbols } from "./clauses.ts";
+import { columnNamed, nameColumns, tableNamed } from "./find-columns.ts";
+import type { Said } from "./said.ts";
+
+const unit = "year|quarter|month|period";
+const beside = new RegExp(
+  `^(?:(?:what|how) about |the same |same |show |only )?(?:in |for |of )?(?:the |that of the )?(?:same (?:${unit}|time) )?(?:of |in )?(?:(?:the |a |one )?(?<unit>${unit}) (?<side>before|earlier|prior|after|later)(?: that| this| it)?|(?:the )?(?<other>previous|prior|preceding|former|following|subsequent|next) (?<named>${unit})|(?<=\\bsame (?:period|time|month|quarter|day)s? (?:of |in )?)(?<last>last) year)(?: instead| only)?$`,
+);
+const after = /^(?:after|later|following|subsequent|next)$/;
+
+/** The period next to the one that is asked about. */
+export function neighbourPeriod(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const found = beside.exec(text)?.groups;
+  if (found === undefined) return null;
+  const by = after.test(found["side"] ?? found["other"] ?? "") ? 1 : -1;
+  const said = found["unit"] ?? found["named"] ?? "year";
+  const asked = askedPeriod(clauses, schema);
+  if (asked !== undefined) {
+    const own = unitOf(asked.period);
+    const step = said === "period" ? own : said;
+    // Half a year has no month before.
+    if (step !== own && step !== "year") return null;
+    const period = step === undefined ? undefined : moved(asked.period, step, by);
+    if (period === undefined) return null;
+    return { ...clauses, where: clauses.where.with(asked.at, during(asked.column, period)) };
+  }
+  const known = said === "year" || said === "period" ? askedYear(clauses, schema) : undefined;
+  const part = known && clauses.where[known.at];
+  if (known === undefined || part === undefined) return null;
+  return {
+    ...clauses,
+    where: clauses.where.with(known.at, part.with(-1, number(known.year + by))),
+  };
+}
+
+const everything =
+  /^(?:(?:show|for|over|across|in|of|again for|do it for|now for) )*(?:all|any|every) (?:the |of the )?(?<what>[a-z ]+?)(?: again| instead)?$/;
+const removing =
+  /^(?:remove|drop|forget|clear|lift|ignore|without|no|not just|regardless of|irrespective of|independent of)(?: about)? (?:the )?(?<what>[a-z ]+?)(?<clause> (?:filter|condition|restriction|limit|limitation|constraint))?$/;
+const ofTime = /^(?:time|times|dates?|years?|quarters?|months?|days?|periods?)$/;
+
+/** "all years": the condition about them goes. */
+export function dropCondition(
+  { text, turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = (everything.exec(text) ?? removing.exec(text))?.groups?.["what"];
+  const said = turn.mentions.some(({ kind }) => kind === "whole" || kind === "flag");
+  if (what === undefined || (said && !ofTime.test(what))) return null;
+  const about = ofTime.test(what) ? isTime : isOf(what, clauses, schema);
+  const count = schema.columns.length;
+  const gone = (part: Symbols): boolean => {
+    const columns = columnsIn(part, count);
+    const nested = part.some((one) => one.kind === "word" && one.word === "select");
+    return columns.length === 1 && !nested && columns.every((k) => about(k, schema));
+  };
+  const where = clauses.where.filter((part) => !gone(part));
+  return where.length === clauses.where.length ? null : { ...clauses, where };
+}
+
+type About = (column: number, schema: DescribedSchema) => boolean;
+
+const isTime: About = (column, { columns }) => {
+  const { time = null, words = [] } = columns[column] ?? {};
+  return time !== null || ofTime.test(words.at(-1) ?? "");
+};
+
+function isOf(what: string, clauses: Clauses, schema: DescribedSchema): About {
+  const column = columnNamed(what, clauses, schema);
+  const table = tableNamed(what, clauses, schema);
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  return (k) => k === column || names.includes(k);
+}

@@ -1,0 +1,119 @@
+// Turns that only change the last query in one plain way: "top 5", "only 2024", "round it", "by brand".
+// Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
+
+import type { OutlineSymbol } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { comparedWithAbove } from "./above-edits.ts";
+import { whoDidIt } from "./agent-edits.ts";
+import { byBands } from "./band-edits.ts";
+import { chiefsOf } from "./chief-edits.ts";
+import { chosenKept } from "./chosen.ts";
+import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
+import { comparePeriods } from "./compare-edits.ts";
+import {
+  countEach,
+  countGroups,
+  countOfEach,
+  countRows,
+  countThings,
+  moneyOfEach,
+} from "./count-edits.ts";
+import { bestOfEach, eachOfTop } from "./each-edits.ts";
+import { exchangeValues } from "./exchange-edits.ts";
+import { figureBeside, oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
+import { fillSeries } from "./fill-edits.ts";
+import { filterFlags, filterRows } from "./filter-edits.ts";
+import { flagGroups } from "./flag-edits.ts";
+import { regroup, regroupThings } from "./group-edits.ts";
+import { filterByAmount, filterGroups, otherAmount } from "./having-edits.ts";
+import { filterHours } from "./hour-edits.ts";
+import { keepAll } from "./keep-edits.ts";
+import { listThings } from "./list-edits.ts";
+import { filterByNumber } from "./number-edits.ts";
+import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
+import { partOfTheirs } from "./part-edits.ts";
+import { dropCondition, neighbourPeriod } from "./period-edits.ts";
+import { addRank } from "./rank-edits.ts";
+import { restAsOther } from "./rest-edits.ts";
+import { readSaid, type Said, type SaidTurn } from "./said.ts";
+import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
+import { addColumns, joinNames } from "./show-edits.ts";
+import { difference, sideBySide } from "./side-edits.ts";
+import { figureOfThose } from "./those-edits.ts";
+import { otherUnit } from "./unit-edits.ts";
+
+type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
+
+/** The first that fits is meant: what names a shape stands before what names a column or a value. */
+const revisions: readonly Revision[] = [
+  ...[
+    byBands,
+    sideBySide,
+    difference,
+    comparedWithAbove,
+    filterHours,
+    chiefsOf,
+    flagGroups,
+    otherAmount,
+    restAsOther,
+    bestOfEach,
+    limitRows,
+    addRank,
+    sortRows,
+    reverseRows,
+    oneEnd,
+  ],
+  ...[grewMost, runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
+  ...[
+    fillSeries,
+    keepAll,
+    dropCondition,
+    oneTotal,
+    countGroups,
+    countThings,
+    countOfEach,
+    moneyOfEach,
+    figureOfThose,
+  ],
+  ...[
+    otherUnit,
+    roundFigures,
+    partOfTheirs,
+    shareFigures,
+    countRows,
+    countEach,
+    listThings,
+    whoDidIt,
+    filterByAmount,
+    filterGroups,
+    otherFigure,
+    figureBeside,
+    joinNames,
+  ],
+  ...[
+    eachOfTop,
+    regroup,
+    addColumns,
+    filterFlags,
+    exchangeValues,
+    filterRows,
+    filterByNumber,
+    regroupThings,
+  ],
+];
+
+/** Null where the turn is no plain change of the query before. */
+export function reviseOutline(
+  turn: SaidTurn,
+  previous: readonly OutlineSymbol[],
+  schema: DescribedSchema,
+): OutlineSymbol[] | null {
+  const clauses = previous.length === 0 ? null : clausesOf(previous);
+  if (clauses === null) return null;
+  const said = readSaid(turn);
+  for (const revise of revisions) {
+    const revised = revise(said, clauses, schema);
+    if (revised !== null) return outlineOfClauses(chosenKept(said.text, clauses, revised, schema));
+  }
+  return null;
+}

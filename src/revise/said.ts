@@ -1,0 +1,74 @@
+// An utterance as revisions read it: small letters, no politeness, and the words that say nothing new.
+
+import type { Mention } from "../schema/mentions.ts";
+import { stem } from "../schema/stem.ts";
+import { cardinalOf } from "../text/numbers.ts";
+import type { Token } from "../text/token.ts";
+
+/** What was said, and which values of the database it may name. */
+export type SaidTurn = {
+  readonly utterance: string;
+  readonly tokens: readonly Token[];
+  readonly mentions: readonly Mention[];
+};
+
+export type Said = {
+  /** Without marks, politeness and a leading "and". */
+  readonly text: string;
+  readonly turn: SaidTurn;
+};
+
+const leading =
+  /^(?:ok|okay|now|please|pls|plz|hey|alright|cool|then|so|right|great|thanks|hm+|well|and|but|actually|never mind|forget it|forget that|scratch that|wait|can you|could you|can i see|i want to see|i want|i would like|let s see|let us see|let me see|let me have) /;
+const trailing = / (?:please|pls|plz|thanks|thank you|then|now)$/;
+
+export function readSaid(turn: SaidTurn): Said {
+  let text = ` ${turn.utterance} `
+    .toLowerCase()
+    .replaceAll(/[’']/g, " ")
+    .replaceAll(/(?<!\d)[.,]|[.,](?!\d)|[?!;:"()]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(leading, "").replace(trailing, "");
+  }
+  return { text, turn };
+}
+
+/** Typed short, without capital and question mark, as people do who look at figures all day. */
+export const isTyped = (utterance: string): boolean =>
+  /^[^A-Z]/.test(utterance) && !utterance.trimEnd().endsWith("?");
+
+/** Words that leave what is meant to the rest. */
+const plain: ReadonlySet<string> = new Set(
+  `only just for in at with from on of the a an those these that this them it ones one what how about
+  same as thing and now to instead please show me us give list see then
+  year month day limit restrict filter by is are was were be which where who whose i we you want mean
+  do did does ok so but also there their its only all data results result numbers figures`.split(
+    /\s+/,
+  ),
+);
+
+export const isPlain = (word: string): boolean => plain.has(word) || !/[\p{L}\d]/u.test(word);
+
+/** The stems of a phrase, without articles and the like. */
+export function phraseStems(phrase: string): string[] {
+  return phrase
+    .split(" ")
+    .filter((one) => one !== "" && !/^(?:the|a|an|their|its|his|her|each|every|of|s)$/.test(one))
+    .map(stem);
+}
+
+export function countOf(text: string): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  return text === "dozen" ? 12 : cardinalOf(text);
+}
+
+/** Whether any word that was said is this one, or of its root: "hired" of a hire date. */
+export function isSaid(name: string, said: ReadonlySet<string>): boolean {
+  const wanted = stem(name);
+  if (said.has(wanted) || (wanted === "birth" && said.has("born"))) return true;
+  const root = wanted.slice(0, Math.max(4, wanted.length - 2));
+  return wanted.length >= 4 && [...said].some((one) => one.startsWith(root));
+}

@@ -1,0 +1,158 @@
+// "show their emails too", "in which cities are they", "full names": more columns of the same rows.
+import type { DescribedSchema } from "../schema/described.ts";
+import { type Clauses, called, column, isAggregate, type Symbols } from "./clauses.ts";
+import {
+  columnNamed,
+  countOfTable,
+  figureNamed,
+  nameColumns,
+  tableNamed,
+  tablesOf,
+} from "./find-columns.ts";
+import { namedBy } from "./group-edits.ts";
+import { asList } from "./list-edits.ts";
+import type { Said } from "./said.ts";
+
+/** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
+const asking =
+  /^(?:which|what) (?<of>(?!most|least|best|worst|ones?|are|is|about|share|percent\w*)[a-z]+)$|^(?:show |add |and |with |give me )?(?:the |which )?(?<kept>[a-z ]+?)(?: that| which)? (?:they|it|each) (?:live|lives|come|comes|work|works|belongs?|are|is|was|were)(?: in| from| to| for| at)?$|^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+)$/;
+
+/** Typed short: what is shown is shown with it; a whole sentence asks for it alone as often. */
+const theirOwn = /^show their (?<own>[\w ]+?)(?: too| as well| also)?$/;
+
+const places = ["city", "location", "country", "address"];
+
+/** What is asked of things by a word that is no column's name; a whole sentence says where, and else asks for it alone. */
+const askedOf: readonly { readonly said: RegExp; readonly names: readonly string[] }[] = [
+  { said: /^where (?:are|were) (?:they|those|these)(?: located| based)?$/, names: places },
+  {
+    said: /^where (?:are (?:they|those|these) from|do (?:they|those|these) (?:come from|live))$/,
+    names: ["country", ...places],
+  },
+  { said: /^how old (?:are|were) (?:they|those|these|each(?: of them)?)$/, names: ["age"] },
+  {
+    said: /^(?:what|how much) do (?:they|those|these)(?: each)? cost$|^how expensive are (?:they|those|these)$/,
+    names: ["price", "unit price", "list price", "cost", "rental rate"],
+  },
+  {
+    said: /^how long (?:are|were) (?:they|those|these|each(?: of them)?)$/,
+    names: ["length", "duration", "running time", "milliseconds", "minutes"],
+  },
+];
+
+/** "where are they": by the city, where there is one. */
+function columnOf(
+  text: string,
+  asked: typeof askedOf,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): string | undefined {
+  const names = asked.find(({ said }) => said.test(text))?.names ?? [];
+  return names.find((one) => columnNamed(one, clauses, schema) !== undefined);
+}
+
+const adding =
+  /^(?:(?:list|show|give)(?: me| us)? (?:them|those|these|it)(?: all)? )?(?:(?<add>add|include|also show|show also|also list|also|plus|together with|along with|with) |show |list |give |what are |what is )?(?:me |us )?(?:also )?(?<what>.+?)(?<too> too| as well| also| in addition| alongside| next to it| beside it)?$/;
+
+/** Said of what was only counted, the things are listed. */
+const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their|those|these)\b/;
+
+/** "show their emails too", "add the store name", "with the number of books" */
+export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const { text } = said;
+  const typed = /^[^A-Z]/.test(said.turn.utterance)
+    ? (theirOwn.exec(text)?.groups?.["own"] ?? columnOf(text, askedOf, clauses, schema))
+    : columnOf(text, askedOf.slice(0, 2), clauses, schema);
+  const {
+    what: which,
+    of,
+    kept = of,
+    own = kept ?? which ?? typed,
+  } = asking.exec(text)?.groups ?? {};
+  const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
+  if (what === undefined || (own ?? add ?? too) === undefined) return null;
+  // "those with code 'Tax'" are chosen by it.
+  if (said.turn.mentions.some(({ kind }) => kind === "quoted")) return null;
+  const grouped = clauses.groupBy.length > 0;
+  const rows = /^list (?:them|those|these)\b/.test(text);
+  if ((!grouped || rows) && clauses.select.some(isAggregate)) {
+    const listed = theirs.test(text) ? asList("them", clauses, schema) : null;
+    return listed === null ? null : addColumns(said, listed, schema);
+  }
+  const found = what.split(/ and | , /).map((phrase) => shownAs(phrase, clauses, schema));
+  const more: Symbols[] = [];
+  for (const one of found) {
+    if (one === undefined) return null;
+    more.push(...one);
+  }
+  const isNew = (item: Symbols): boolean =>
+    !clauses.select.some((known) => JSON.stringify(known) === JSON.stringify(item));
+  const items = more.filter(isNew);
+  if (items.length === 0) return null;
+  const plain = items.filter((item) => !isAggregate(item) && !isSettled(item, clauses, schema));
+  return {
+    ...clauses,
+    select: [...clauses.select.flatMap((item) => namesOf(item, items, schema)), ...items],
+    groupBy: grouped ? [...clauses.groupBy, ...plain] : clauses.groupBy,
+  };
+}
+
+/** Beside a column that is asked for, all columns are the names. */
+function namesOf(item: Symbols, added: readonly Symbols[], schema: DescribedSchema): Symbols[] {
+  const [only] = item;
+  if (item.length > 1 || only?.kind !== "item" || only.item < schema.columns.length) return [item];
+  const names = nameColumns(only.item - schema.columns.length, schema).map(column);
+  const key = JSON.stringify;
+  return names.filter((name) => !added.some((one) => key(one) === key(name)));
+}
+
+/** What a key that is grouped by settles needs no group of its own. */
+function isSettled([item]: Symbols, { groupBy }: Clauses, { columns }: DescribedSchema): boolean {
+  const table = item?.kind === "item" ? columns[item.item]?.table : undefined;
+  return groupBy.some(
+    ([by]) =>
+      by?.kind === "item" &&
+      columns[by.item]?.table === table &&
+      columns[by.item]?.primary === true,
+  );
+}
+
+function shownAs(phrase: string, clauses: Clauses, schema: DescribedSchema): Symbols[] | undefined {
+  const counted = /^(?:the )?(?:number|count) of (?<what>.+)$/.exec(phrase)?.groups?.["what"];
+  if (counted !== undefined) {
+    if (clauses.groupBy.length === 0) return undefined;
+    const table = tableNamed(counted, clauses, schema);
+    if (table === undefined) return undefined;
+    return [countOfTable(table, clauses, schema)];
+  }
+  const figure = figureNamed(phrase, clauses, schema);
+  if (figure !== undefined) return clauses.groupBy.length > 0 ? [figure] : undefined;
+  const known = columnNamed(phrase, clauses, schema);
+  if (known !== undefined) return namedBy(known, schema);
+  const table = tableNamed(phrase, clauses, schema);
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  return names.length === 0 ? undefined : names.map(column);
+}
+
+const wholeNames =
+  /^(?:(?:show|give|list|use|with|as|me|their|the|just|only) )*(?:full|complete|whole) names?$/;
+
+/** "full names": first and last name in one. */
+export function joinNames(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (!wholeNames.test(text)) return null;
+  const tables = tablesOf(clauses, schema);
+  const names = tables.map((table) => nameColumns(table, schema)).find((one) => one.length === 2);
+  if (names === undefined) return null;
+  const isName = (item: Symbols): boolean =>
+    item.length === 1 && item[0]?.kind === "item" && names.includes(item[0].item);
+  const [first] = clauses.select.filter(isName);
+  const whole = called("concat", ...names.map(column));
+  const rest = clauses.select.filter((item) => !isName(item) || item === first);
+  const select =
+    first === undefined ? [whole, ...rest] : rest.map((item) => (item === first ? whole : item));
+  return { ...clauses, select };
+}

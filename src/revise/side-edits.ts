@@ -1,0 +1,87 @@
+// "side by side": the periods that were asked about in columns of their own, instead of a row for each;
+// "difference", "growth in percent": so, and one more column of what lies between them.
+import { type OutlineSymbol, word } from "../outline/symbols.ts";
+import {
+  type Clauses,
+  called,
+  figureOf,
+  isAggregate,
+  isCalled,
+  isTimeBucket,
+  isWord,
+  type Symbols,
+} from "./clauses.ts";
+import type { Said } from "./said.ts";
+
+const asked =
+  /^(?:(?:show|put|set|with|them|it|that|those|these|the|both|years|months|periods) )*(?:side by side|next to each other|(?:in|as) (?:separate |two )?columns)$/;
+
+export function sideBySide({ text }: Said, clauses: Clauses): Clauses | null {
+  return asked.test(text) ? periodsBeside(clauses) : null;
+}
+
+const lead = "(?:(?:with|show|add|give|include|also|what is|me|and|plus|a|an|the|as|in) )*";
+const between = new RegExp(
+  `^${lead}(?:(?<relative>percent(?:age)?|%|relative) )?(?<what>changes?|differences?|diff|growth(?: rate)?|increases?|delta)(?: (?:between|of) (?:them|the two|both|these))?(?: (?:in|as)(?: a)? (?<percent>percent(?:age)?|%))?(?: too| as well| per \\w+| for each)?$`,
+);
+const toPercent = /^(?:show (?:it|that|them|this) )?(?:as |in )?(?:a )?(?:percent(?:age)?s?|%)$/;
+
+/** Of two periods, in groups: what the later has more. */
+export const difference = ({ text }: Said, clauses: Clauses): Clauses | null =>
+  differenceOfTwo(text, clauses);
+
+export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null {
+  const found = between.exec(text)?.groups;
+  const known = clauses.select.find((item) => isCalled(item, "gap") || isCalled(item, "gain"));
+  if (known !== undefined) {
+    if (!toPercent.test(text) && found === undefined) return null;
+    const relative = found === undefined || isRelative(found);
+    const made = [word(relative ? "gain" : "gap"), ...known.slice(1)];
+    const key = JSON.stringify(known);
+    if (key === JSON.stringify(made)) return null;
+    const other = (one: Symbols): Symbols => (JSON.stringify(one) === key ? made : one);
+    const orderBy = clauses.orderBy.map((one) => ({ ...one, by: other(one.by) }));
+    return { ...clauses, select: clauses.select.map(other), orderBy };
+  }
+  if (found === undefined) return null;
+  const beside = clauses.select.some((item) => isCalled(item, "within"))
+    ? clauses
+    : periodsBeside(clauses);
+  const [then, now, ...others] = beside?.select.filter((item) => isCalled(item, "within")) ?? [];
+  if (beside === null || then === undefined || now === undefined || others.length > 0) return null;
+  const made = called(isRelative(found) ? "gain" : "gap", now, then);
+  return { ...beside, select: [...beside.select, made] };
+}
+
+const isRelative = ({ relative, what = "", percent }: Record<string, string | undefined>) =>
+  (relative ?? percent) !== undefined || what.startsWith("growth");
+
+export function periodsBeside(clauses: Clauses): Clauses | null {
+  for (const part of clauses.where) {
+    const at = part.findIndex((one) => isWord(one, "in"));
+    const bucket = part.slice(0, Math.max(at, 0));
+    const values = part.slice(at + 1).filter((one: OutlineSymbol) => one.kind === "value");
+    if (!isPeriods(bucket, clauses) || values.length < 2) continue;
+    const key = JSON.stringify(bucket);
+    const others = clauses.select.filter((item) => JSON.stringify(item) !== key);
+    const figures = others.filter(isAggregate).map(figureOf);
+    const shown = others.filter((item) => !isAggregate(item));
+    if (figures.length === 0 || shown.length === 0) return null;
+    const columns = figures.flatMap((figure) =>
+      values.map((value) => called("within", figure, [...bucket, word("="), value])),
+    );
+    return {
+      ...clauses,
+      ...{ orderBy: [], limit: null, keep: [], made: [] },
+      select: [...shown, ...columns],
+      groupBy: clauses.groupBy.filter((group) => JSON.stringify(group) !== key),
+    };
+  }
+  return null;
+}
+
+/** A part of a date, or what is a group of its own: a year that is kept as a number, a kind. */
+const isPeriods = (bucket: Symbols, { groupBy }: Clauses): boolean =>
+  isTimeBucket(bucket) ||
+  (bucket.length === 1 &&
+    groupBy.some((group) => JSON.stringify(group) === JSON.stringify(bucket)));
