@@ -27,6 +27,16 @@ describe.skipIf(cannotBrowse !== undefined)("turns on the page", () => {
     expect(await utterances()).toEqual(figure);
   });
 
+  test("tells which known word a word that nobody knows was read as", async () => {
+    await ask("unveil flights from boston to denver", 1);
+    expect(await page.locator("#turn-1 .chip.read-as").allInnerTexts()).toEqual([
+      "unveil, read as show",
+    ]);
+    expect(await page.locator("#turn-1 .word.read-as").getAttribute("title")).toBe(
+      "Read as “show”",
+    );
+  });
+
   test("colours each fragment by its turn and links it with the words it came from", async () => {
     for (const [i, utterance] of figure.entries()) await ask(utterance, i + 1);
     await openSql(4, "As the model wrote it");

@@ -174,11 +174,18 @@ function respond(request: TurnRequest): Answer {
     confidence: 0.93,
     paraphrase: "flights from Seattle to Boston on Monday 8 February 1993",
     truncated: /everything/.test(utterance),
+    words: readAsShow(utterance),
     alternatives: [
       { sql: `${sql} AND flight.stops = 0`, paraphrase: "nonstop flights", probability: 0.05 },
     ],
   };
 }
+
+/** A word that nobody knows, read as one that is known. */
+const readAsShow = (utterance: string): Answer["words"] =>
+  [...utterance.matchAll(/unveil/g)].map(({ 0: text, index: start }) => ({
+    ...{ text, start, end: start + text.length, use: "used", as: "show" },
+  }));
 
 function edited(blank: Answer, sql: string): Answer {
   if (!/^select/i.test(sql)) {

@@ -24,6 +24,7 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
   const [rewording, setRewording] = useState(false);
   const back = useRef(() => {});
   const { answer } = turn;
+  const others = (answer.words ?? []).filter(({ as }) => as !== undefined);
   const reword = (open: boolean): void => {
     if (open) back.current = rememberFocus();
     else back.current();
@@ -75,7 +76,7 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
       </header>
       <div class="understanding">
         <Understood turn={turn} />
-        {answer.values.length > 0 && (
+        {answer.values.length + others.length > 0 && (
           <ul class="chips" aria-label="Recognised in this question">
             {answer.values.map((value: ResolvedValue) => (
               <ValueChip
@@ -87,6 +88,11 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
                 onCorrect={(words) => reask(withWords(turn.utterance, value, words))}
                 onRemove={() => reask(withoutWords(turn.utterance, value))}
               />
+            ))}
+            {others.map(({ text, start, as }) => (
+              <li class="chip guessed read-as" key={start}>
+                <span class="chip-kind">{text}, read as</span> <span class="chip-text">{as}</span>
+              </li>
             ))}
           </ul>
         )}

@@ -14,13 +14,13 @@ export function Utterance({ turn }: { readonly turn: Turn }) {
       {units.map((unit) => {
         if (unit.gap) return unit.text;
         const place = { turn: turn.turn, start: unit.start, end: unit.end };
-        const use = useOf(turn.answer.words, unit);
+        const { use, note } = becameOf(turn.answer.words, unit);
         const lit = Math.max(0, ...words.filter((w) => overlaps(w, place)).map((w) => w.weight));
         return (
           <span
             key={unit.start}
             class={`word ${unit.value === undefined ? "" : "valued"} ${use} ${lit > 0 ? "lit" : ""}`}
-            {...(use === "unknown" ? { title: "This word was not understood" } : {})}
+            {...(note === undefined ? {} : { title: note })}
             style={`--weight: ${lit.toFixed(2)}`}
             data-roving
             role="note"
@@ -37,8 +37,12 @@ export function Utterance({ turn }: { readonly turn: Turn }) {
   );
 }
 
-/** What became of the word, where that is worth showing: it was not understood, or not needed. */
-function useOf(words: Turn["answer"]["words"] = [], { start, end }: UtteranceUnit): string {
-  const found = words.find((word) => word.start < end && start < word.end)?.use;
-  return found === "unknown" ? "unknown" : "";
+/** What became of the word, where that is worth showing: it was not understood, or read as another. */
+function becameOf(
+  words: Turn["answer"]["words"] = [],
+  { start, end }: UtteranceUnit,
+): { readonly use: string; readonly note?: string } {
+  const found = words.find((word) => word.start < end && start < word.end);
+  if (found?.use === "unknown") return { use: "unknown", note: "This word was not understood" };
+  return found?.as === undefined ? { use: "" } : { use: "read-as", note: `Read as “${found.as}”` };
 }
