@@ -23,6 +23,12 @@ export const relativeRules: readonly DateRule[] = [
     read: (_, c) => one(addDays(c.today, -1)),
   },
   {
+    name: "same day of another week", // the day spoken of, a week on
+    pattern:
+      "(?:(?:the|that) )?same (?:day|date)(?: ,)?(?: of)?(?: (?:the )?(?:next|following) week| the week after| (?:a|one) week later)",
+    read: (_, c) => (c.last === null ? null : one(addDays(c.last, 7))),
+  },
+  {
     name: "same day", // that day, the same day as before
     pattern:
       "(?:(?:(?:the|that) )?same (?:day|date)(?: as (?:before|last time|the (?:first|last) (?:one|time)))?|(?<=(?:on|for) )that (?:day|date)|that (?:day|date)(?= $| (?:too|as well|please|instead|from|to|at|in|and|but)))",

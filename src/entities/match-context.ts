@@ -32,7 +32,10 @@ export function contextFits(hit: Hit, { words, rules, from, to, previous }: Surr
     if (form.unlessAfter !== undefined && includes(form.unlessAfter, after)) return false;
     if (form.unlessBefore !== undefined && includes(form.unlessBefore, before)) return false;
     if (form.before !== undefined || form.after !== undefined) {
+      // "chicago, united, first class": what stands by itself in a list of values is one of them.
+      const isListed = previous !== null && before === "," && after === ",";
       const cued =
+        isListed ||
         includes(form.before ?? [], before) ||
         includes(form.after ?? [], after) ||
         isNear(form.nearby ?? [], words, from, to);

@@ -55,6 +55,13 @@ describe("the anonymised utterance", () => {
     ["i want to see the sea", "i want to see the sea"],
     ["and y", "and FARE_CODE#0"],
     ["how about us", "how about AIRLINE#0"],
+    ["chicago, united, first class", "CITY#0 , AIRLINE#0 , CLASS#0"],
+    ["boston to denver, morning, american", "CITY#0 to CITY#1 , morning TIME#0 TIME#1 , AIRLINE#0"],
+    ["we are a team, united, and strong", "we are a team , united , and strong"],
+    ["leaving from national on delta", "leaving from AIRPORT#0 on AIRLINE#0"],
+    ["into midway, not on midway", "into AIRPORT#0 , not on AIRLINE#0"],
+    ["from national express", "from national express"],
+    ["the national average", "the national average"],
     ["there are two of us, one more thing", "there are two of us , one more thing"],
   ])("%s", (utterance, expected) => {
     expect(anonymous(utterance)).toBe(expected);

@@ -10,7 +10,7 @@ import { airlines, commuterAirlines } from "../world/airlines.ts";
 import { classesOfService, fareBases, restrictions } from "../world/fare-rules.ts";
 import { airportServices, airports, cities } from "../world/geography.ts";
 import { states } from "../world/states.ts";
-import { airlineNames, airportNames, cityNames } from "./place-names.ts";
+import { airlineNames, airportNames, airportsLedTo, cityNames } from "./place-names.ts";
 import { typeRules } from "./type-rules.ts";
 
 const flightTypes: ColumnTypes = new Map([
@@ -178,6 +178,7 @@ function airportEntries(): EntityEntry[] {
       ...named,
       ...short,
       ...own,
+      ...(airportsLedTo[code] ?? []),
     ]);
   });
 }

@@ -31,6 +31,17 @@ export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
   "WESTCHESTER COUNTY": ["westchester", "white plains"],
 };
 
+/** "from national": what is left of a name, where a word leads to a place. */
+const ledTo = (text: string): EntityForm => ({
+  text,
+  before: forms("from|to|into|at|near|than|of"),
+  unlessAfter: forms("airline|airlines|airport|express|holiday|average|flights"),
+});
+export const airportsLedTo: Readonly<Record<string, readonly EntityForm[]>> = {
+  DCA: [ledTo("national")],
+  MDW: [ledTo("midway")],
+};
+
 export const airportNames: Readonly<Record<string, readonly string[]>> = {
   ATL: ["hartsfield", "hartsfield international", "william b hartsfield"],
   BOS: ["logan", "boston logan", "logan international", "boston 's logan"],
