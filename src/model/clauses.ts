@@ -1,5 +1,5 @@
-// Where an utterance is better heard in two: something is taken back and something else wished ("it
-// doesn't have to be nonstop but leave before ten"), or a reason comes first ("my sister will pick me up so
+// Where an utterance is better heard in two: something is taken back or exchanged and something else wished
+// ("it doesn't have to be nonstop but leave before ten"), or a reason comes first ("my sister will pick me up so
 // arrive before four"). Where neither is plain it stays whole.
 
 const taking = [
@@ -26,9 +26,15 @@ const takesBack = new RegExp(
   `^(?!${excepting})(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)) (?<rest>.+)$`,
 );
 
+/** "chicago instead of denver, first class": one for another, and something else. */
+const exchanges = new RegExp(
+  `^(?<first>[\\w', ]+ (?:instead of|in place of|rather than) [\\w' ]+?)(?:,(?: and| but)? (?!please|thanks|thank you)|(?:, and|, but| and| but)(?= (?:${wishing})\\b) )(?<rest>.+)$`,
+);
+
 /** What is taken back, and what is wished instead. */
 export function cutAfterTaking(utterance: string): readonly [string, string] | undefined {
-  const { first, rest } = takesBack.exec(utterance.toLowerCase())?.groups ?? {};
+  const said = utterance.toLowerCase();
+  const { first, rest } = (takesBack.exec(said) ?? exchanges.exec(said))?.groups ?? {};
   return first === undefined || rest === undefined ? undefined : [first, rest];
 }
 

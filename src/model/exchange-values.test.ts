@@ -1,48 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Placeholder, ResolvedValue } from "../entities/placeholder.ts";
 import { exchangeValues } from "./exchange-values.ts";
-
-const types = new Map([
-  ["city.name", "CITY"],
-  ["line.code", "LINE"],
-]);
-const known: Readonly<Record<string, string>> = {
-  leeds: "CITY",
-  york: "CITY",
-  hull: "CITY",
-  north: "LINE",
-};
-
-function read(utterance: string) {
-  const found = [...utterance.matchAll(/leeds|york|hull|north/g)];
-  const placeholders = found.map(({ 0: text }, index): Placeholder => {
-    const type = known[text] ?? "";
-    const sql = `'${text.toUpperCase()}'`;
-    return {
-      name: `${type}#${index}`,
-      type,
-      index,
-      value: text.toUpperCase(),
-      sql,
-      text,
-      start: 0,
-      end: 0,
-      turn: 1,
-    };
-  });
-  const values = found.map(
-    ({ 0: text, index }, i): ResolvedValue => ({
-      kind: "entity",
-      text,
-      start: index,
-      end: index + text.length,
-      score: 1,
-      value: text.toUpperCase(),
-      placeholders: [placeholders[i]?.name ?? ""],
-    }),
-  );
-  return { utterance, values, placeholders };
-}
+import { saidOnRails as read, railTypes as types } from "./said.fixture.ts";
 
 const last =
   "SELECT trip.id FROM trip WHERE trip.origin IN ( SELECT city.id FROM city WHERE city.name = 'LEEDS' ) AND trip.goal IN ( SELECT city.id FROM city WHERE city.name = 'HULL' )";

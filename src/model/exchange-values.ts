@@ -4,6 +4,7 @@
 import { columnLiterals } from "../entities/anonymise-sql.ts";
 import type { ColumnTypes, Placeholder } from "../entities/placeholder.ts";
 import { sqlWords } from "../sql/words.ts";
+import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Narrowing } from "./narrow-grouped.ts";
 
@@ -54,12 +55,17 @@ export function exchangeValues(sql: string, said: Narrowing, types: ColumnTypes)
 
 /** The words that say which value goes and which comes, the values as A and B. */
 export function frameOf({ utterance, values }: Narrowing): string {
-  const words = tokenize(utterance).flatMap(({ text, start, end }) => {
-    const value = values.findIndex((one) => start >= one.start && end <= one.end);
-    if (value < 0) return /\p{L}/u.test(text) ? [text.toLowerCase()] : [];
-    return start === values[value]?.start ? [value === 0 ? "A" : "B"] : [];
+  const tokens = tokenize(utterance);
+  const valueAt = (token: Token | undefined): number =>
+    values.findIndex(({ start, end }) => token && token.start >= start && token.end <= end);
+  const words = tokens.flatMap((token, i) => {
+    const value = valueAt(token);
+    if (value >= 0) return token.start === values[value]?.start ? [value === 0 ? "A" : "B"] : [];
+    // "no boston" sends it away; "no, boston" does not.
+    if (token.text === "no" && valueAt(tokens[i + 1]) >= 0) return ["without"];
+    return /\p{L}/u.test(token.text) ? [token.text.toLowerCase()] : [];
   });
-  const telling = words.filter((word) => !silent.has(word));
+  const telling = words.filter((word, i) => !silent.has(word) || isKept(words, i));
   return telling
     .filter(
       (word, i) =>
@@ -68,9 +74,11 @@ export function frameOf({ utterance, values }: Narrowing): string {
     .join(" ");
 }
 
-/** "instead of denver": that "of" tells which one goes. */
+/** "instead of denver", "anything but denver": these words tell which one goes. */
 const isKept = (words: readonly string[], i: number): boolean =>
-  words[i] === "of" && /^(?:instead|place)$/.test(words[i - 1] ?? "");
+  /^(?:(?:instead|place|rid) of|(?:leave|take) out|(?:any|every)thing but)$/.test(
+    `${words[i - 1]} ${words[i]}`,
+  );
 
 /** The query with the new value wherever the old one is asked for. */
 function inPlaceOf(

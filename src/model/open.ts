@@ -36,10 +36,11 @@ import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { type Narrowing, narrowGrouped } from "./narrow-grouped.ts";
+import { returnValue } from "./return-value.ts";
 import { countsOfShares, inPercent, shareGroups } from "./share-groups.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
-import { widenValues } from "./widen-values.ts";
+import { leaveValueOut, widenValues } from "./widen-values.ts";
 
 export type TrainedOptions = {
   /** What its confidence is worth, where that was fitted. */
@@ -87,7 +88,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
         const accounted = tokenize(utterance).map(({ text }) => text);
         return { ...plainlyChanged(share, heard), confidence, accounted };
       }
-      const plain = alone ? null : plainChange(last, said, model.domain.words);
+      const plain = alone ? null : plainChange(queries, said, model.domain.words);
       if (plain !== null) {
         return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), queries));
       }
@@ -153,13 +154,23 @@ function declinedAsSaid(
   return answer?.refused === true ? answer : null;
 }
 
-/** What words and last query leave no doubt about; null where the model has to read the turn. */
-const plainChange = (last: string, said: Narrowing, words: DomainWords): string | null =>
-  narrowGrouped(last, said, words.types) ??
-  exchangeValues(last, said, words.types) ??
-  widenValues(last, said, words.types) ??
-  changeLimit(last, said.utterance, words) ??
-  dropCondition(last, said.utterance);
+/** What words and earlier queries leave no doubt about; null where the model has to read the turn. */
+function plainChange(
+  queries: readonly string[],
+  said: Narrowing,
+  words: DomainWords,
+): string | null {
+  const last = queries.at(-1) ?? "";
+  return (
+    narrowGrouped(last, said, words.types) ??
+    exchangeValues(last, said, words.types) ??
+    widenValues(last, said, words.types) ??
+    leaveValueOut(last, said, words.types) ??
+    returnValue(queries, said, words.types) ??
+    changeLimit(last, said.utterance, words) ??
+    dropCondition(last, said.utterance)
+  );
+}
 
 /** Of a plain change, where it was understood at all. */
 const sureOfPlainChange = 0.9;
