@@ -1,10 +1,13 @@
 // An outline in the words that the model has: what rules alone write is left out, its figures stay.
 import {
+  clauseOrder,
   functionWords,
   type OutlineSymbol,
   type OutlineWord,
   outlineWords,
   reportWords,
+  setWords,
+  word,
 } from "./symbols.ts";
 
 /** Functions whose first place alone says what the model can say. */
@@ -16,7 +19,33 @@ const isWord = (symbol: OutlineSymbol | undefined, text: OutlineWord): boolean =
   symbol?.kind === "word" && symbol.word === text;
 
 export function plainOutline(symbols: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
-  if (!symbols.some(isShape)) return symbols;
+  return symbols.some(isShape) ? withoutRepeats(withoutShapes(symbols)) : symbols;
+}
+
+/** A figure beside its change, or of two years in two columns, is one figure. */
+function withoutRepeats(symbols: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
+  const from = isWord(symbols[1], "distinct") ? 2 : 1;
+  const items: OutlineSymbol[][] = [[]];
+  let depth = 0;
+  let at = from;
+  for (; at < symbols.length; at++) {
+    const symbol = symbols[at];
+    if (symbol === undefined || (depth === 0 && isClause(symbol))) break;
+    if (isWord(symbol, "(")) depth += 1;
+    if (isWord(symbol, ")")) depth -= 1;
+    if (depth === 0 && isWord(symbol, ",")) items.push([]);
+    else items.at(-1)?.push(symbol);
+  }
+  const kept = new Map(items.map((item) => [JSON.stringify(item), item]));
+  const shown = [...kept.values()].flatMap((item, i) => (i === 0 ? item : [word(","), ...item]));
+  return [...symbols.slice(0, from), ...shown, ...symbols.slice(at)];
+}
+
+const clauses: ReadonlySet<string> = new Set([...clauseOrder, ...setWords]);
+const isClause = (symbol: OutlineSymbol): boolean =>
+  symbol.kind === "word" && clauses.has(symbol.word);
+
+function withoutShapes(symbols: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
   const out: OutlineSymbol[] = [];
   for (let at = 0; at < symbols.length; at++) {
     const symbol = symbols[at];
@@ -28,7 +57,7 @@ export function plainOutline(symbols: readonly OutlineSymbol[]): readonly Outlin
       if (isWord(out.at(-1), ",")) out.pop();
     } else if (isShape(symbol)) {
       const end = closing(symbols, at);
-      const inside = plainOutline(firstPlace(symbols.slice(at + 2, end)));
+      const inside = withoutShapes(firstPlace(symbols.slice(at + 2, end)));
       const share = isWord(symbol, "share");
       out.push(...(share ? [symbol, ...symbols.slice(at + 1, at + 2)] : []), ...inside);
       const close = symbols[end];

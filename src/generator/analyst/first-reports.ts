@@ -11,11 +11,14 @@ import { canShare, someMeasure, someOp, threshold } from "./quantities.ts";
 import { dateOf, isFact } from "./reach.ts";
 import { bestRows, linkedRows, missingRows, someRows } from "./row-reports.ts";
 import { someLimit } from "./say-rank.ts";
+import { someShape } from "./shape-moves.ts";
 
 type Kind = {
   readonly name: string;
   readonly weight: number;
   readonly make: (context: Asking) => TableQuery | undefined;
+  /** Nobody who looks something up asks for that. */
+  readonly analystsOnly?: boolean;
 };
 
 export const reportKinds: readonly Kind[] = [
@@ -31,6 +34,7 @@ export const reportKinds: readonly Kind[] = [
   { name: "missing", weight: 4, make: missingRows },
   { name: "rows", weight: 8, make: someRows },
   { name: "best-rows", weight: 7, make: bestRows },
+  { name: "shaped", weight: 8, make: shaped, analystsOnly: true },
 ];
 
 /** A table to add up: one that holds what happened, or any that has something to say. */
@@ -149,6 +153,17 @@ function having(context: Asking): TableQuery | undefined {
     having: { measure, op: someOp(random), value: threshold(random, measure) },
     ...(random.next() < 0.7 && { namesOnly: true }),
   };
+}
+
+/** A report in a shape of its own: "running total of sales by month". */
+function shaped(context: Asking): TableQuery | undefined {
+  const { random } = context;
+  const query = random.next() < 0.4 ? series(context) : breakdown(context);
+  const none = { analyst: true, history: [], dated: false, empty: false };
+  return (
+    query &&
+    someShape({ ...context, ...none, query: { ...query, measures: query.measures.slice(0, 1) } })
+  );
 }
 
 function share(context: Asking): TableQuery | undefined {

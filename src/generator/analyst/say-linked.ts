@@ -3,8 +3,10 @@
 import type { Random } from "../../random.ts";
 import type { Filter } from "../tables/query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
+import { havingText } from "../tables/say-order.ts";
 import type { Subject, World } from "../tables/world.ts";
 import type { Linked } from "./filters.ts";
+import { measureText } from "./say-measure.ts";
 import { deedOf, isGood, isSeller } from "./trade-verbs.ts";
 
 /** Whose rows are spoken of, and where words come from. */
@@ -26,7 +28,7 @@ export function linkedText(
   filter: Linked,
   inner: (filter: Filter) => string,
 ): string {
-  const { none, child, within } = filter;
+  const { none, child, within, having } = filter;
   const [first] = within;
   const bought = first?.kind === "values" && first.field.table !== child.key;
   const parts = {
@@ -38,6 +40,17 @@ export function linkedText(
     who: of.people ? "who" : "that",
     object: bought ? objectText(random, world, first) : "",
   };
+  if (having !== undefined) {
+    const much = havingText(random, having);
+    const rows = having.measure.aggregate === "COUNT";
+    const amount = rows
+      ? `${much} ${parts.kids}`
+      : `${measureText(random, having.measure)} ${much}`;
+    return say(random, ":3 with {amount} {which} | :2 {who} have {amount} {which}", {
+      ...parts,
+      amount,
+    });
+  }
   if (bought && parts.deed !== "" && of.people && !isSeller(of))
     return say(
       random,

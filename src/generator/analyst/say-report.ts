@@ -7,19 +7,36 @@ import type { World } from "../tables/world.ts";
 import { adverbs, nameText } from "./say-measure.ts";
 import { bysText, measuresText, orderText, whichText } from "./say-parts.ts";
 import { sayRows } from "./say-rows.ts";
+import { shapeText } from "./say-shape.ts";
 import { sayHaving, sayTop } from "./say-top.ts";
 import { deedOf, isBuyer, isGood, isSeller } from "./trade-verbs.ts";
+
+type Shaped = TableQuery & { readonly shape: NonNullable<TableQuery["shape"]> };
 
 /** Undefined where there is no good way to say it. */
 export function sayReport(random: Random, world: World, query: TableQuery): string | undefined {
   if (query.set !== undefined || query.distinct === true || query.through !== undefined)
     return undefined;
+  if (query.shape !== undefined) return sayShaped(random, world, { ...query, shape: query.shape });
   if (isList(query)) return sayRows(random, world, query);
   if (!isSayable(query)) return undefined;
   if (query.by.length === 0) return sayTotal(random, world, query);
   if (query.having !== undefined) return sayHaving(random, world, query);
   if (query.limit !== undefined) return sayTop(random, world, query);
   return sayBreakdown(random, world, query);
+}
+
+/** The question without its shape, and the shape behind it. */
+function sayShaped(random: Random, world: World, query: Shaped): string | undefined {
+  const { shape, ...plain } = query;
+  const { order: _order, limit: _limit, ...flat } = plain;
+  const asked = ((): TableQuery => {
+    if (shape.kind === "each") return { ...plain, by: plain.by.slice(1) };
+    if (shape.kind === "rest") return plain;
+    return shape.kind === "spread" ? { ...flat, by: [] } : flat;
+  })();
+  const text = sayReport(random, world, asked);
+  return text && `${text} ${shapeText(random, world, query, "behind")}`.replaceAll(" ,", ",");
 }
 
 /** Whether one question can hold all of it. */

@@ -11,6 +11,7 @@ import {
   sumUpMove,
 } from "../analyst/measure-moves.ts";
 import { firstMove, flipMove, sortMove, topMove } from "../analyst/rank-moves.ts";
+import { chosenMove, shapeMove } from "../analyst/shape-moves.ts";
 import { aboveMove, columnMove, listMove, withMeasureMove } from "../analyst/shown-moves.ts";
 import { alsoValueMove, compareMove, excludeMove } from "../analyst/value-moves.ts";
 import type { Standing, Turned } from "./context.ts";
@@ -36,16 +37,18 @@ export type Going = {
   readonly mends?: boolean;
   /** Goes on from two sets of rows put together. */
   readonly ofSets?: boolean;
+  /** Goes on from a report in a shape of its own. */
+  readonly ofShapes?: boolean;
 };
 
 export const goings: readonly Going[] = [
-  { name: "add", ways: [[16, 14, addMove]], beside: true },
-  { name: "replace", ways: [[9, 14, replaceMove]], beside: true, mends: true },
-  { name: "contrast", ways: [[5, 5, contrastMove]], beside: true, mends: true },
+  { name: "add", ways: [[16, 14, addMove]], beside: true, ofShapes: true },
+  { name: "replace", ways: [[9, 14, replaceMove]], beside: true, mends: true, ofShapes: true },
+  { name: "contrast", ways: [[5, 5, contrastMove]], beside: true, mends: true, ofShapes: true },
   { name: "rename", ways: [[3, 3, renameMove]], beside: true, mends: true },
   { name: "other", ways: [[2, 2, otherMove]], mends: true },
-  { name: "remove", ways: [[2, 3, removeMove]], mends: true },
-  { name: "forget", ways: [[5, 5, forgetMove]], beside: true, mends: true },
+  { name: "remove", ways: [[2, 3, removeMove]], mends: true, ofShapes: true },
+  { name: "forget", ways: [[5, 5, forgetMove]], beside: true, mends: true, ofShapes: true },
   {
     name: "widen",
     ways: [
@@ -97,6 +100,7 @@ export const goings: readonly Going[] = [
     ],
     beside: true,
     mends: true,
+    ofShapes: true,
   },
   {
     name: "group-more",
@@ -121,6 +125,8 @@ export const goings: readonly Going[] = [
   },
   { name: "first-few", ways: [[1, 3, firstMove]], beside: true },
   { name: "most", ways: [[9, 1, mostMove]] },
+  { name: "shape", ways: [[0, 12, shapeMove]], ofShapes: true },
+  { name: "chosen", ways: [[1, 16, chosenMove]] },
 ];
 
 const weigh =
@@ -128,10 +134,12 @@ const weigh =
   ([lookingUp, analysing]: Way): number =>
     analyst ? analysing : lookingUp;
 
-export const weightOf = ({ ways, ofSets }: Going, standing: Standing): number =>
-  standing.query.set !== undefined && ofSets !== true
-    ? 0
-    : ways.map(weigh(standing)).reduce((sum, one) => sum + one, 0);
+export function weightOf({ ways, ofSets, ofShapes }: Going, standing: Standing): number {
+  const { set, shape } = standing.query;
+  if ((set !== undefined && ofSets !== true) || (shape !== undefined && ofShapes !== true))
+    return 0;
+  return ways.map(weigh(standing)).reduce((sum, one) => sum + one, 0);
+}
 
 /** The question after that act; undefined where it does not go. */
 export function go(going: Going, standing: Standing): Turned | undefined {

@@ -31,7 +31,8 @@ function someQuery({
   const again = last !== undefined && random.next() < 0.55 ? last.of : undefined;
   const of = again ?? (analyst ? someFact(random, world) : someSubject(random, world));
   // Now and then either asks as the other does.
-  const kinds = analyst === random.next() < 0.92 ? reportKinds : questionKinds;
+  const both = analyst === random.next() < 0.92 ? reportKinds : questionKinds;
+  const kinds = both.filter((one) => analyst || !("analystsOnly" in one));
   const kind = random.pick(
     kinds,
     kinds.map((one) => one.weight),

@@ -16,6 +16,7 @@ import {
   type TableQuery,
   titlesOf,
 } from "./query.ts";
+import { foldShape, shapedGroups, shapedItems } from "./shape.ts";
 import type { Field, World } from "./world.ts";
 
 /** Undefined where its tables do not join, or a join would count rows twice. */
@@ -27,19 +28,25 @@ export function querySql(world: World, query: TableQuery): string | undefined {
 function written(world: World, query: TableQuery): string | undefined {
   const used = columnsUsed(query);
   // Of two ways the one through the first key of what is asked about.
-  const wanted = world.join([...used.keys()], query.of.key);
+  const wanted = world.join([...used.keys()], keptTable(query) ?? query.of.key);
   if (wanted === undefined || !isSafe(world, query, wanted)) return undefined;
   // Of several tables, a star would show them all.
   if (isWhole(query) && wanted.steps.length > 0) return undefined;
-  const repeated = repeatedKeys(wanted, used);
+  const repeated = query.shape?.kind === "keep" ? new Map() : repeatedKeys(wanted, used);
   const join = repeated.size === 0 ? wanted : world.join(restOf(wanted, repeated));
   const text = join === undefined ? undefined : print(world, query, join);
   if (text === undefined) return undefined;
   const instead = new Map([...repeated.values()].map((one) => [one.key, one.instead]));
-  return text
+  const whole = text
     .split(" ")
     .map((word) => instead.get(word) ?? word)
     .join(" ");
+  return query.shape === undefined ? whole : foldShape(whole, query.shape);
+}
+
+/** All of whose rows stay: joins go out from it. */
+function keptTable({ shape, by: [first] }: TableQuery): string | undefined {
+  return shape?.kind === "keep" && first?.kind === "row" ? first.subject.key : undefined;
 }
 
 /** Rows that are listed may repeat; those that are added up may not. */
@@ -68,7 +75,8 @@ function print(world: World, query: TableQuery, join: TableJoin): string | undef
       `WHERE ${all.map((text, i) => (several && query.where[i]?.kind === "either" ? `( ${text} )` : text)).join(" AND ")}`,
     );
   }
-  if (query.by.length > 0) parts.push(`GROUP BY ${query.by.map(groupSql).join(" , ")}`);
+  const groups = [...(query.shape ? shapedGroups(query.shape) : []), ...query.by.map(groupSql)];
+  if (groups.length > 0) parts.push(`GROUP BY ${groups.join(" , ")}`);
   if (having !== undefined)
     parts.push(`HAVING ${measureSql(having.measure)} ${having.op} ${having.value}`);
   if (set !== undefined) {
@@ -76,7 +84,8 @@ function print(world: World, query: TableQuery, join: TableJoin): string | undef
     if (other === undefined) return undefined;
     parts.push(set.op, other);
   }
-  if (order !== undefined)
+  if (query.shape?.kind === "bands") parts.push(`ORDER BY MIN ( ${query.shape.field.sql} )`);
+  else if (order !== undefined)
     parts.push(`ORDER BY ${orderSql(order.by)} ${order.descending ? "DESC" : "ASC"}`);
   if (limit !== undefined) parts.push(`LIMIT ${limit}`);
   return parts.join(" ");
@@ -95,6 +104,7 @@ function columnsUsed(query: TableQuery): Map<string, Set<string>> {
   const counted = having === undefined ? measures : [...measures, having.measure];
   fields.push(...counted.flatMap(measureFields));
   if (order !== undefined) fields.push(...orderFields(order.by));
+  if (query.shape?.kind === "bands") fields.push(query.shape.field);
   for (const field of fields) note(field.table, field.sql);
   // Divided by how many of another: its rows are what is counted.
   for (const { per } of counted) if (per !== undefined) note(per.table, "*");
@@ -118,13 +128,17 @@ function shown(query: TableQuery): string[] {
   const names = [...by.flatMap(shownSql), ...columns.map((field) => field.sql)];
   if (query.namesOnly === true) return names;
   const figures = measures.map((measure, i) => {
-    const whole = measureSql(measure);
+    // Rows that are not there are not counted.
+    const rows = keptTable(query) !== undefined && measure.of === undefined && query.of.id;
+    const whole = rows ? `COUNT ( ${rows.sql} )` : measureSql(measure);
     const text =
       query.share === true && i === 0 ? `100.0 * ${whole} / SUM ( ${whole} ) OVER ( )` : whole;
     const plain =
       measure.aggregate === "COUNT" && measure.per === undefined && query.share !== true;
     return query.round === true && !plain ? `ROUND ( ${text} , 2 )` : text;
   });
+  if (query.shape !== undefined)
+    return shapedItems(query.shape, { names, figures, groups: by.map(groupSql) });
   return names.length + figures.length === 0 ? ["*"] : [...names, ...figures];
 }
 
@@ -215,13 +229,17 @@ function filterSql(world: World, filter: Filter): string | undefined {
     case "missing":
       return `${filter.field.sql} IS ${filter.negated === true ? "NOT NULL" : "NULL"}`;
     case "linked": {
-      const { none, child, childField, parentField, within } = filter;
-      const tables = within.flatMap(filterFields).map(({ table }) => table);
+      const { none, child, childField, parentField, within, having } = filter;
+      const measured = having === undefined ? [] : measureFields(having.measure);
+      const tables = [...within.flatMap(filterFields), ...measured].map(({ table }) => table);
       const join = world.join([child.key, ...tables], child.key);
       if (join === undefined) return undefined;
       const which = within.map((one) => filterSql(world, one)).join(" AND ");
       const from = fromSql(world, join);
-      return `${parentField} ${none ? "NOT IN" : "IN"} ( SELECT ${childField} FROM ${from}${which === "" ? "" : ` WHERE ${which}`} )`;
+      const much =
+        having &&
+        ` GROUP BY ${childField} HAVING ${measureSql(having.measure)} ${having.op} ${having.value}`;
+      return `${parentField} ${none ? "NOT IN" : "IN"} ( SELECT ${childField} FROM ${from}${which === "" ? "" : ` WHERE ${which}`}${much ?? ""} )`;
     }
     case "either": {
       const [one, other] = filter.of.map((part) => filterSql(world, part));

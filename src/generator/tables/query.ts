@@ -2,6 +2,7 @@
 // what, in what order. A query without measures lists rows; one that shows no columns either lists them whole.
 import type { SpokenPeriod } from "../analyst/periods.ts";
 import type { Measure } from "./measure.ts";
+import type { ReportShape } from "./shape.ts";
 import type { Field, Subject } from "./world.ts";
 
 export type AggregateName = "AVG" | "MAX" | "MIN" | "SUM" | "COUNT";
@@ -47,7 +48,7 @@ export type Filter =
   /** Some years side by side. */
   | { readonly kind: "years"; readonly field: Field; readonly years: readonly number[] }
   | { readonly kind: "missing"; readonly field: Field; readonly negated?: boolean }
-  /** Rows that others refer to, or that none does; `within` tells which others. */
+  /** Rows that others refer to, or that none does; `within` tells which others, `having` how many or how much. */
   | {
       readonly kind: "linked";
       readonly none: boolean;
@@ -55,6 +56,7 @@ export type Filter =
       readonly childField: string;
       readonly parentField: string;
       readonly within: readonly Filter[];
+      readonly having?: Having;
     }
   | { readonly kind: "either"; readonly of: readonly [Filter, Filter] };
 
@@ -89,6 +91,7 @@ export type TableQuery = {
   readonly round?: boolean;
   /** Only what is grouped by: "which country has the most". */
   readonly namesOnly?: boolean;
+  readonly shape?: ReportShape;
   /** Put together with the rows of another. */
   readonly set?: { readonly op: "INTERSECT" | "EXCEPT" | "UNION"; readonly other: TableQuery };
 };

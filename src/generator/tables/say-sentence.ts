@@ -13,9 +13,15 @@ import { sayOrdered, titleOnly } from "./say-ordered.ts";
 import type { Field, World } from "./world.ts";
 
 /** Whether a sentence can hold all of it. */
-function isSayable({ by, measures, columns, share, round, having }: TableQuery): boolean {
+function isSayable({ by, measures, columns, share, round, having, shape }: TableQuery): boolean {
   const [group, other] = by;
-  if (share === true || round === true || other !== undefined || group?.kind === "time")
+  if (
+    shape !== undefined ||
+    share === true ||
+    round === true ||
+    other !== undefined ||
+    group?.kind === "time"
+  )
     return false;
   if (group !== undefined && (columns.length > 0 || measures.length > 1)) return false;
   const plain = measures.every(

@@ -14,7 +14,7 @@ const theme = themes.find(({ name }) => name === "hardware_shop");
 const bytes = await databaseBytes(makeWorld(createRandom("talk"), theme));
 const database = await createSqliteDatabase(bytes, "shop");
 const { world, words, wording } = await draftWorld(database);
-const made = [...synthesize(world, { interactions: 300, seed: 3, analysts: 0.5 })];
+const made = [...synthesize(world, { interactions: 400, seed: 3, analysts: 0.5 })];
 
 test("what is replaced, taken back or meant otherwise is said in the ways of any domain", () => {
   const labels = new Set(made.flatMap(({ turns }) => turns.flatMap((turn) => turn.labels ?? [])));
