@@ -26,7 +26,11 @@ export function stripGroups(node: Expression): Expression {
 
 export function conjunction(operands: readonly Expression[]): Expression | undefined {
   if (operands.length < 2) return operands[0];
-  return { kind: "and", operands, start: 0, end: 0 };
+  const nowhere = { start: 0, end: 0 };
+  const grouped = operands.map(
+    (one): Expression => (one.kind === "or" ? { kind: "group", inner: one, ...nowhere } : one),
+  );
+  return { kind: "and", operands: grouped, ...nowhere };
 }
 
 /** The SELECT that names the columns of a query's result. */
