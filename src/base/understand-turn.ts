@@ -146,6 +146,9 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
   };
 }
 
+/** How far back people go to what was asked for. */
+const furthestBack = 8;
+
 /** Null where the turn is no plain change, or changes nothing. */
 function changed(
   turn: ReadTurn,
@@ -155,7 +158,9 @@ function changed(
 ): string | null {
   const { described } = question.known;
   const alone = filters.length > 0 ? filteredOutline(turn, before, filters, described) : null;
-  const outline = alone ?? reviseOutline(turn, before, described);
+  const asked = question.past.filter(({ sql }) => sql !== null).slice(1, furthestBack);
+  const earlier = () => asked.map(({ sql }) => outlineOf(sql, question));
+  const outline = alone ?? reviseOutline(turn, before, described, { earlier });
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 

@@ -17,7 +17,6 @@ import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
-import { changeLimit } from "./change-limit.ts";
 import { startState } from "./decoding/advance.ts";
 import {
   answerTurn,
@@ -30,19 +29,12 @@ import {
 } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
-import { dropCondition } from "./drop-condition.ts";
-import { exchangeValues } from "./exchange-values.ts";
-import { figureInGroups, groupFigure, sameGroups } from "./group-figures.ts";
 import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
 import { constraintFor, type Model } from "./model.ts";
-import { type Narrowing, narrowGrouped } from "./narrow-grouped.ts";
-import { orderGroups } from "./order-groups.ts";
-import { returnValue } from "./return-value.ts";
-import { countsOfShares, inPercent, shareGroups } from "./share-groups.ts";
+import { asShares, countsOfShares, plainChanges } from "./plain-change.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
-import { leaveValueOut, widenValues } from "./widen-values.ts";
 
 export type TrainedOptions = {
   /** What its confidence is worth, where that was fitted. */
@@ -69,6 +61,7 @@ export function openTrained(
 function interpreterOf(model: Model, schema: Schema, alone: boolean): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
+  const changed = plainChanges(schema, model.domain.words.types);
   const wholeAt = (
     reading: ReadingState,
     state: ModelState,
@@ -79,17 +72,16 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
-      const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
-      const shaped = alone ? null : await shapedGroups(utterance, last, ask);
-      if (shaped !== null) {
+      const plain = alone ? null : changed(queries, said);
+      const counts = alone || plain !== null ? null : countsOfShares(utterance);
+      const counted =
+        counts === null ? null : await wholeAt(reading, state, queries).understand(counts, options);
+      const change = plain ?? (counted && changed([counted.sql], asShares));
+      if (change !== null) {
         const heard = heardAs(read, hear(model, state, read.symbols), queries);
+        const { confidence = sureOfPlainChange } = counted ?? {};
         const accounted = tokenize(utterance).map(({ text }) => text);
-        const { sql, confidence } = shaped;
-        return { ...plainlyChanged(sql, heard), confidence, accounted };
-      }
-      const plain = alone ? null : plainChange(queries, said, model.domain.words);
-      if (plain !== null) {
-        return plainlyChanged(plain, heardAs(read, hear(model, state, read.symbols), queries));
+        return { ...plainlyChanged(change, heard), confidence, accounted };
       }
       const against = (reading: FoundQuery): number =>
         againstReading(reading, queries, said, schema);
@@ -99,9 +91,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const { sql, provenance, attended, alternatives, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
-      const kept = alone
-        ? sql
-        : (sameGroups(sql, last) ?? keepTarget(sql, last, utterance, schema));
+      const kept = alone ? sql : keepTarget(sql, last, utterance, schema);
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, queries);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
@@ -153,49 +143,6 @@ function declinedAsSaid(
 ): TurnAnswer | null {
   const answer = symbols && answerTurn(model, { ...question, symbols });
   return answer?.refused === true ? answer : null;
-}
-
-type ShapedGroups = { readonly sql: string; readonly confidence: number };
-
-/** Shapes of groups that no training query has, made of what the model knows; null where none is asked for. */
-async function shapedGroups(
-  utterance: string,
-  last: string,
-  ask: (text: string) => Promise<Understanding>,
-): Promise<ShapedGroups | null> {
-  const plain = shareGroups(last, utterance) ?? orderGroups(last, utterance);
-  if (plain !== null) return { sql: plain, confidence: sureOfPlainChange };
-  const shares = countsOfShares(utterance);
-  if (shares !== null) {
-    const counted = await ask(shares);
-    const sql = inPercent(counted.sql);
-    return sql === null ? null : { sql, confidence: counted.confidence };
-  }
-  const figure = figureInGroups(utterance, last);
-  if (figure === null) return null;
-  const asked = figure.main === null ? null : await ask(figure.main);
-  const counted = await ask(figure.counts);
-  const sql = groupFigure(asked?.sql ?? last, counted.sql);
-  const confidence = Math.min(counted.confidence, asked?.confidence ?? sureOfPlainChange);
-  return sql === null ? null : { sql, confidence };
-}
-
-/** What words and earlier queries leave no doubt about; null where the model has to read the turn. */
-function plainChange(
-  queries: readonly string[],
-  said: Narrowing,
-  words: DomainWords,
-): string | null {
-  const last = queries.at(-1) ?? "";
-  return (
-    narrowGrouped(last, said, words.types) ??
-    exchangeValues(last, said, words.types) ??
-    widenValues(last, said, words.types) ??
-    leaveValueOut(last, said, words.types) ??
-    returnValue(queries, said, words.types) ??
-    changeLimit(last, said.utterance, words) ??
-    dropCondition(last, said.utterance)
-  );
 }
 
 /** Of a plain change, where it was understood at all. */

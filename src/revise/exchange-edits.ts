@@ -1,53 +1,235 @@
-// "and steven buchanan", of those who report to andrew fuller: other values in the place of those of the same
-// columns, wherever in the conditions they stand.
+// "and steven buchanan", of those who report to andrew fuller; "denver instead of boston", "or lunch": values in
+// the place of others, or beside them, wherever in the conditions they stand.
 
-import type { OutlineSymbol } from "../outline/symbols.ts";
+import { comparisonWords, type OutlineSymbol, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
+import type { Mention } from "../schema/mentions.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";
-import { isPlain, type Said } from "./said.ts";
+import { tablesOf } from "./find-columns.ts";
+import { isPlain, type Said, type SaidTurn } from "./said.ts";
+import { again, beside, frameOf, goesOn, newFirst, oldFirst, without } from "./value-frames.ts";
 
-type Value = Extract<OutlineSymbol, { kind: "value" }>;
+/** A column that is compared with a value. */
+export type Compared = {
+  /** Which condition, and where in it the column stands. */
+  readonly part: number;
+  readonly at: number;
+  readonly column: number;
+  readonly operator: string;
+  readonly text: string;
+};
+
+export function comparedIn({ where }: Clauses): Compared[] {
+  return where.flatMap((symbols, part) =>
+    symbols.flatMap((one, at) => {
+      const [operator, value] = [symbols[at + 1], symbols[at + 2]];
+      if (one.kind !== "item" || operator?.kind !== "word" || value?.kind !== "value") return [];
+      if (!comparisonWords.has(operator.word) || value.literal.type === "period") return [];
+      const { text } = value.literal;
+      return [{ part, at, column: one.item, operator: operator.word, text }];
+    }),
+  );
+}
+
+/** With other symbols for these comparisons. */
+export function withCompared(
+  clauses: Clauses,
+  places: readonly Compared[],
+  make: (comparison: Symbols, place: Compared) => Symbols,
+): Clauses {
+  const where = clauses.where.map((symbols, part) =>
+    places
+      .filter((one) => one.part === part)
+      .reduceRight<Symbols>((made, one) => {
+        const own = made.slice(one.at, one.at + 3);
+        return [...made.slice(0, one.at), ...make(own, one), ...made.slice(one.at + 3)];
+      }, symbols),
+  );
+  return { ...clauses, where };
+}
+
+const literalOf = (text: string, column: number, { columns }: DescribedSchema): OutlineSymbol => {
+  const number = /^(?:integer|real)$/.test(columns[column]?.type ?? "");
+  return { kind: "value", literal: { type: number ? "number" : "string", text }, column };
+};
+
+const valuesNamed = ({ mentions }: SaidTurn): Mention[] =>
+  mentions.filter(({ kind }) => kind === "whole");
+
+/** The only one that is named. */
+function valueNamed(turn: SaidTurn): Mention | undefined {
+  const [only, ...more] = valuesNamed(turn);
+  return more.length === 0 ? only : undefined;
+}
+
+/** The same value in the words of one column. */
+const valueIn = ({ readings }: Mention, column: number): string | undefined =>
+  readings.find((one) => one.column === column && one.how === "whole")?.value;
+
+/** "york instead of leeds": both are named, so the one stands where the other stood, whatever it is there. */
+export function exchangeNamed(
+  { turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const values = valuesNamed(turn);
+  const [a, b, ...more] = values;
+  if (a === undefined || b === undefined || more.length > 0) return null;
+  const frame = frameOf(turn, values);
+  const [old, fresh] = oldFirst.test(frame) ? [a, b] : newFirst.test(frame) ? [b, a] : [];
+  if (old === undefined || fresh === undefined) return null;
+  const alike = comparedIn(clauses).filter(
+    ({ column }) => valueIn(old, column) !== undefined && valueIn(fresh, column) !== undefined,
+  );
+  const places = alike.filter(({ column, text }) => text === valueIn(old, column));
+  if (places.length === 0 || places.some(({ operator }) => operator !== "=")) return null;
+  if (alike.some(({ column, text }) => text === valueIn(fresh, column))) return null;
+  return withCompared(clauses, places, (own, { column }) => [
+    ...own.slice(0, 2),
+    literalOf(valueIn(fresh, column) ?? "", column, schema),
+  ]);
+}
+
+/** "or lunch": beside the only value of that kind that is asked for. */
+export function widenNamed(
+  { turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const fresh = valueNamed(turn);
+  const frame = fresh === undefined ? "" : frameOf(turn, [fresh]);
+  const bare = frame === "A" && goesOn(turn);
+  if (fresh === undefined || (!bare && !beside.test(frame))) return null;
+  const alike = comparedIn(clauses).filter(({ column }) => valueIn(fresh, column) !== undefined);
+  const [first] = alike;
+  const value = first && valueIn(fresh, first.column);
+  if (first === undefined || value === undefined || value === first.text) return null;
+  const same = ({ column, text, operator }: Compared): boolean =>
+    column === first.column && text === first.text && operator === "=";
+  if (!alike.every(same) || (bare && !listsRowsOf(first.column, clauses, schema))) return null;
+  return withCompared(clauses, alike, (own, { column }) => [
+    ...[word("("), ...own, word("or")],
+    ...[...own.slice(0, 2), literalOf(value, column, schema), word(")")],
+  ]);
+}
+
+function listsRowsOf(
+  column: number,
+  { select: [shown = []] }: Clauses,
+  schema: DescribedSchema,
+): boolean {
+  const [only, ...more] = shown;
+  const table = only?.kind === "item" ? schema.columns[only.item]?.table : undefined;
+  return more.length === 0 && table !== undefined && table === schema.columns[column]?.table;
+}
+
+/** "no lunch", of lunch or dinner: one of several values less. */
+export function leaveNamedOut({ turn }: Said, clauses: Clauses): Clauses | null {
+  const gone = valueNamed(turn);
+  if (gone === undefined || !without.test(frameOf(turn, [gone]))) return null;
+  const alike = comparedIn(clauses).filter(({ column }) => valueIn(gone, column) !== undefined);
+  const places = alike.filter(({ column, text }) => text === valueIn(gone, column));
+  const where = [...clauses.where];
+  for (const { part, at } of places.toReversed()) {
+    const choice = choiceAround(clauses.where[part] ?? [], at);
+    const own = alike.filter((one) => one.part === part);
+    if (choice === undefined || !choice.every((one) => own.some((place) => holds(one, place.at))))
+      return null;
+    const symbols = where[part] ?? [];
+    const kept = choice.filter((one) => !holds(one, at));
+    const text = kept.flatMap(({ from, to }, i) => [
+      ...(i === 0 ? [] : [word("or")]),
+      ...symbols.slice(from, to),
+    ]);
+    const [first, last] = [choice[0]?.from ?? 0, choice.at(-1)?.to ?? 0];
+    const whole = kept.length > 1 ? [word("("), ...text, word(")")] : text;
+    where[part] = [...symbols.slice(0, first - 1), ...whole, ...symbols.slice(last + 1)];
+  }
+  return places.length === 0 ? null : { ...clauses, where };
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+const holds = ({ from, to }: Span, at: number): boolean => from <= at && at < to;
+
+/** The conditions in the innermost parentheses around a place of which one must hold. */
+function choiceAround(symbols: Symbols, at: number): readonly Span[] | undefined {
+  for (let open = at; open >= 0; open--) {
+    if (!isWord(symbols[open], "(") || isWord(symbols[open + 1], "select")) continue;
+    const spans: Span[] = [];
+    let [depth, from] = [0, open + 1];
+    for (let i = open + 1; i < symbols.length; i++) {
+      const end = depth === 0 && isWord(symbols[i], ")");
+      if (end || (depth === 0 && isWord(symbols[i], "or"))) {
+        spans.push({ from, to: i });
+        from = i + 1;
+      }
+      if (end) break;
+      depth += isWord(symbols[i], "(") ? 1 : isWord(symbols[i], ")") ? -1 : 0;
+    }
+    if (spans.length > 1 && spans.some((one) => holds(one, at))) return spans;
+  }
+  return undefined;
+}
+
+/** "put lunch back": with the condition that it stood in, where it stood. */
+export function bringBack(
+  { turn, earlier }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const back = valueNamed(turn);
+  if (back === undefined || !again.test(frameOf(turn, [back]))) return null;
+  const alikeIn = (where: readonly Symbols[]): Compared[] =>
+    comparedIn({ ...clauses, where }).filter(({ column }) => valueIn(back, column) !== undefined);
+  if (alikeIn(clauses.where).length > 0) return null;
+  const about = (one: Clauses): string => tablesOf({ ...one, where: [] }, schema).join();
+  for (const before of earlier()) {
+    if (about(before) !== about(clauses)) continue;
+    const at = before.where.findIndex((part) => {
+      const [only, ...others] = alikeIn([part]);
+      return only !== undefined && others.length === 0 && only.text === valueIn(back, only.column);
+    });
+    if (at < 0) continue;
+    const behind = new Set(before.where.slice(at + 1).map((part) => JSON.stringify(part)));
+    const place = clauses.where.findIndex((part) => behind.has(JSON.stringify(part)));
+    const condition = before.where.slice(at, at + 1);
+    return {
+      ...clauses,
+      where: clauses.where.toSpliced(place < 0 ? clauses.where.length : place, 0, ...condition),
+    };
+  }
+  return null;
+}
 
 /** A value of one column alone is a condition like others; here several, or one within a query inside. */
 export function exchangeValues(
-  { turn: { mentions, tokens } }: Said,
+  { turn }: Said,
   clauses: Clauses,
-  _schema: DescribedSchema,
+  schema: DescribedSchema,
 ): Clauses | null {
-  const whole = mentions.filter(({ kind }) => kind === "whole");
-  const compared = clauses.where.flatMap(comparedIn);
+  const values = valuesNamed(turn);
+  const equal = comparedIn(clauses).filter(({ operator }) => operator === "=");
+  // Compared with one value, once in all of the condition.
+  const places = equal.filter(
+    (one) =>
+      equal.filter(({ part, column }) => part === one.part && column === one.column).length === 1,
+  );
   const fresh = new Map<number, string>();
-  for (const { readings } of whole) {
-    const own = readings.filter(({ column, how }) => how === "whole" && compared.includes(column));
-    const [only, ...others] = own;
+  for (const { readings } of values) {
+    const [only, ...others] = readings.filter(
+      ({ column, how }) => how === "whole" && places.some((one) => one.column === column),
+    );
     if (only === undefined || others.length > 0 || fresh.has(only.column)) return null;
     fresh.set(only.column, only.value);
   }
   const nested = clauses.where.some((part) => part.some((one) => isWord(one, "select")));
   if (fresh.size === 0 || (fresh.size === 1 && !nested)) return null;
-  const rest = tokens.filter((_, i) => !whole.some(({ from, to }) => from <= i && i < to));
+  const rest = turn.tokens.filter((_, i) => !values.some(({ from, to }) => from <= i && i < to));
   if (!rest.every(({ text }) => isPlain(text))) return null;
-  return { ...clauses, where: clauses.where.map((part) => exchanged(part, fresh)) };
-}
-
-/** Columns that are compared with one value each, once in all of the condition. */
-function comparedIn(part: Symbols): number[] {
-  const found = part.flatMap((one, i) =>
-    isCompared(part, i) && one.kind === "item" ? [one.item] : [],
+  return withCompared(
+    clauses,
+    equal.filter(({ column }) => fresh.has(column)),
+    (own, { column }) => [...own.slice(0, 2), literalOf(fresh.get(column) ?? "", column, schema)],
   );
-  return found.filter((k) => found.indexOf(k) === found.lastIndexOf(k));
-}
-
-const isCompared = (part: Symbols, at: number): boolean =>
-  part[at]?.kind === "item" && isWord(part[at + 1], "=") && part[at + 2]?.kind === "value";
-
-function exchanged(part: Symbols, fresh: ReadonlyMap<number, string>): Symbols {
-  return part.map((symbol, i): OutlineSymbol => {
-    const before = part[i - 2];
-    if (symbol.kind !== "value" || before?.kind !== "item" || !isCompared(part, i - 2))
-      return symbol;
-    const text = fresh.get(before.item);
-    const value: Value = { ...symbol, literal: { type: "string", text: text ?? "" } };
-    return text === undefined ? symbol : value;
-  });
 }

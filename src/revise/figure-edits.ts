@@ -48,7 +48,7 @@ export function roundFigures({ text }: Said, clauses: Clauses): Clauses | null {
 }
 
 const shares =
-  /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:the )?(?:total|whole|sum|all(?: .+)?|everything))?(?: in (?:percent|%))?$/;
+  /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:each|them|(?:the )?(?:total|whole|sum|all(?: .+)?|everything)))?(?: in (?:percent|%))?$/;
 
 export function shareFigures(
   { text }: Said,

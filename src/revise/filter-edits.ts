@@ -72,6 +72,24 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   return counted === clauses ? narrowed : asOneFigure(narrowed, condition.column, schema);
 }
 
+/** "only delta", of groups: rows of the query's own tables, by the one column that knows the value. */
+export function filterGroupRows(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const own = new Set(tablesOf(clauses, schema));
+  const mentions = said.turn.mentions.map((one) => ({
+    ...one,
+    readings: one.readings.filter(({ column }) => own.has(schema.columns[column]?.table ?? -1)),
+  }));
+  if (clauses.groupBy.length === 0 || !narrowing.test(said.text)) return null;
+  if (mentions.some(({ readings }) => readings.length !== 1)) return null;
+  return filterRows({ ...said, turn: { ...said.turn, mentions } }, clauses, schema);
+}
+
+const narrowing = /\b(?:only|just|for|with|on|about|of)\b/;
+
 /** "which ones are in the morning", of channels with their times: the channels. */
 function withoutAsked(text: string, column: number, clauses: Clauses): Clauses {
   if (!/^which (?:ones?|of (?:them|those|these))\b/.test(text)) return clauses;

@@ -17,7 +17,7 @@ import {
 } from "./clauses.ts";
 import { wordsAround } from "./filter-edits.ts";
 import { callings, countOfTable, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
-import { countOf, isPlain, type Said } from "./said.ts";
+import { isPlain, type Said } from "./said.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
@@ -148,18 +148,4 @@ function figureMeant(
   )
     return countOfTable(table, clauses, schema);
   return measure === undefined ? chosenBy(clauses) : figureOf(measure);
-}
-
-const otherNumber =
-  /^(?:make (?:it|that)|change (?:it|that) to|rather|better|say|what about|how about|or) (?<count>\w+)(?: instead| rather)?$|^(?<other>\w+) instead$/;
-
-/** "make that 12" of groups that were chosen by one number */
-export function otherAmount({ text }: Said, clauses: Clauses): Clauses | null {
-  const { count, other = count } = otherNumber.exec(text)?.groups ?? {};
-  const amount = countOf(other ?? "");
-  const [chosen, ...more] = clauses.having;
-  if (amount === undefined || chosen === undefined || more.length > 0) return null;
-  const last = chosen.at(-1);
-  if (last?.kind !== "value" || last.literal.type !== "number") return null;
-  return { ...clauses, having: [chosen.with(-1, number(amount))] };
 }

@@ -69,7 +69,7 @@ export function dropCondition(
 
 type About = (column: number, schema: DescribedSchema) => boolean;
 
-const isTime: About = (column, { columns }) => {
+export const isTime: About = (column, { columns }) => {
   const { time = null, words = [] } = columns[column] ?? {};
   return time !== null || ofTime.test(words.at(-1) ?? "");
 };

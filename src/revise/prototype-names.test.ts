@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { choiceMeant } from "../conversation/clarify.ts";
 import { isOpposite } from "./flag-edits.ts";
 import { filterHours } from "./hour-edits.ts";
+import { readSaid } from "./said.ts";
 
 test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])("%s", (text) => {
   const none = { distinct: false, select: [], where: [], groupBy: [], having: [], orderBy: [] };
   const clauses = { ...none, limit: null, from: [], keep: [], made: [] };
   const schema = { tables: [], columns: [], links: [], notes: [] };
   const turn = { utterance: text, tokens: [], mentions: [] };
-  const numbers = { words: new Int32Array(), matches: new Uint8Array() };
-  expect(filterHours({ text, turn: { ...turn, ...numbers } }, clauses, schema)).toBeNull();
+  expect(filterHours(readSaid(turn), clauses, schema)).toBeNull();
   expect(isOpposite(text, "other")).toBe(false);
   const clarify = { question: "Which?", about: "", choices: [{ text: "all", sql: "SELECT 1" }] };
   expect(choiceMeant(clarify, text)).toBeUndefined();

@@ -29,6 +29,15 @@ const sold =
   "SELECT book.title, SUM(purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY book.title";
 
 test.each([
+  [books, "poetry instead of crime", "SELECT title FROM book WHERE genre = 'poetry'"],
+  [books, "i said crime but i meant poetry", "SELECT title FROM book WHERE genre = 'poetry'"],
+  [
+    "SELECT title FROM book WHERE ( genre = 'crime' OR genre = 'poetry' ) AND price < 20",
+    "no poetry",
+    "SELECT title FROM book WHERE genre = 'crime' AND price < 20",
+  ],
+  [`${books} AND price < 20`, "up to 30", `${books} AND price < 30`],
+  [`${books} AND price < 20`, "the price doesn't matter", books],
   [byGenre, "top 3", `${byGenre} ORDER BY AVG(price) DESC LIMIT 3`],
   [byGenre, "just the first two please", `${byGenre} LIMIT 2`],
   [`${byGenre} ORDER BY genre`, "just the first two", `${byGenre} ORDER BY genre LIMIT 2`],

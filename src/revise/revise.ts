@@ -19,15 +19,22 @@ import {
   moneyOfEach,
 } from "./count-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
-import { exchangeValues } from "./exchange-edits.ts";
+import {
+  bringBack,
+  exchangeNamed,
+  exchangeValues,
+  leaveNamedOut,
+  widenNamed,
+} from "./exchange-edits.ts";
 import { figureBeside, oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
-import { filterFlags, filterRows } from "./filter-edits.ts";
+import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
-import { filterByAmount, filterGroups, otherAmount } from "./having-edits.ts";
+import { filterByAmount, filterGroups } from "./having-edits.ts";
 import { filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
+import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listThings } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
@@ -47,6 +54,9 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
   ...[
+    exchangeNamed,
+    leaveNamedOut,
+    bringBack,
     byBands,
     sideBySide,
     difference,
@@ -55,6 +65,7 @@ const revisions: readonly Revision[] = [
     chiefsOf,
     flagGroups,
     otherAmount,
+    changeLimit,
     restAsOther,
     bestOfEach,
     limitRows,
@@ -68,6 +79,7 @@ const revisions: readonly Revision[] = [
     fillSeries,
     keepAll,
     dropCondition,
+    dropLimits,
     oneTotal,
     countGroups,
     countThings,
@@ -97,21 +109,41 @@ const revisions: readonly Revision[] = [
     filterFlags,
     exchangeValues,
     filterRows,
+    widenNamed,
     filterByNumber,
     regroupThings,
   ],
 ];
+
+/** What no model that learned one database has to be asked about; the rest it knows better. */
+export const surely: readonly Revision[] = [
+  shareFigures,
+  filterGroupRows,
+  exchangeNamed,
+  widenNamed,
+  leaveNamedOut,
+  bringBack,
+  changeLimit,
+  dropLimits,
+];
+
+export type RevisionOptions = {
+  readonly table?: readonly Revision[];
+  /** Queries before the last one, the latest first: what was asked for then can come back. */
+  readonly earlier?: () => readonly (readonly OutlineSymbol[])[];
+};
 
 /** Null where the turn is no plain change of the query before. */
 export function reviseOutline(
   turn: SaidTurn,
   previous: readonly OutlineSymbol[],
   schema: DescribedSchema,
+  { table = revisions, earlier = () => [] }: RevisionOptions = {},
 ): OutlineSymbol[] | null {
   const clauses = previous.length === 0 ? null : clausesOf(previous);
   if (clauses === null) return null;
-  const said = readSaid(turn);
-  for (const revise of revisions) {
+  const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
+  for (const revise of table) {
     const revised = revise(said, clauses, schema);
     if (revised !== null) return outlineOfClauses(chosenKept(said.text, clauses, revised, schema));
   }

@@ -4,6 +4,7 @@ import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import { cardinalOf } from "../text/numbers.ts";
 import type { Token } from "../text/token.ts";
+import type { Clauses } from "./clauses.ts";
 
 /** What was said, and which values of the database it may name. */
 export type SaidTurn = {
@@ -16,13 +17,15 @@ export type Said = {
   /** Without marks, politeness and a leading "and". */
   readonly text: string;
   readonly turn: SaidTurn;
+  /** Queries before the last one, the latest first. */
+  readonly earlier: () => readonly Clauses[];
 };
 
 const leading =
   /^(?:ok|okay|now|please|pls|plz|hey|alright|cool|then|so|right|great|thanks|hm+|well|and|but|actually|never mind|forget it|forget that|scratch that|wait|can you|could you|can i see|i want to see|i want|i would like|let s see|let us see|let me see|let me have) /;
 const trailing = / (?:please|pls|plz|thanks|thank you|then|now)$/;
 
-export function readSaid(turn: SaidTurn): Said {
+export function readSaid(turn: SaidTurn, earlier: Said["earlier"] = () => []): Said {
   let text = ` ${turn.utterance} `
     .toLowerCase()
     .replaceAll(/[’']/g, " ")
@@ -33,7 +36,7 @@ export function readSaid(turn: SaidTurn): Said {
     before = text;
     text = text.replace(leading, "").replace(trailing, "");
   }
-  return { text, turn };
+  return { text, turn, earlier };
 }
 
 /** Typed short, without capital and question mark, as people do who look at figures all day. */

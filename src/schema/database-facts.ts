@@ -33,6 +33,18 @@ export type DatabaseFacts = {
   readonly links?: readonly MendedLink[];
 };
 
+/** As much as the schema alone tells. */
+export const schemaFacts = (schema: Schema): DatabaseFacts => ({
+  schema,
+  values: [],
+  numbers: new Map(),
+  rows: new Map(),
+  dates: new Map(),
+  flags: new Map(),
+  gaps: new Set(),
+  moments: new Set(),
+});
+
 const limits = { maxRows: 100_000, timeoutMs: 20_000 };
 
 /** `schema` where more is known of it than the database says, such as keys. */

@@ -1,0 +1,282 @@
+// Plain changes of the last query, by the values that a reader finds and a schema alone.
+import { describe, expect, it, test } from "vitest";
+import type { Schema } from "../database/database.ts";
+import type { Placeholder, ResolvedValue } from "../entities/placeholder.ts";
+import { asShares, countsOfShares, plainChanges } from "./plain-change.ts";
+
+const table = (name: string, columns: Readonly<Record<string, "text" | "integer">>) => ({
+  name,
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type, nullable: true })),
+  primaryKey: [Object.keys(columns)[0] ?? ""],
+  foreignKeys: [],
+});
+const schema: Schema = {
+  tables: [
+    table("city", { id: "integer", name: "text" }),
+    table("trip", {
+      id: "integer",
+      line: "text",
+      origin: "integer",
+      goal: "integer",
+      stops: "integer",
+    }),
+    table("line", { code: "text", name: "text", price: "integer", arrival_time: "integer" }),
+    table("book", { id: "integer", genre: "text", first_city: "text", second_city: "text" }),
+  ],
+};
+const types = new Map([
+  ["city.name", "CITY"],
+  ["line.code", "LINE"],
+  ["trip.line", "LINE"],
+  ["line.price", "NUMBER"],
+  ["line.arrival_time", "TIME"],
+  ["book.genre", "GENRE"],
+  ["book.first_city", "TOWN"],
+  ["book.second_city", "TOWN"],
+]);
+const known: Readonly<Record<string, string>> = {
+  ...{ leeds: "CITY", york: "CITY", hull: "CITY", ripon: "TOWN" },
+  ...{ north: "LINE", south: "LINE", coast: "LINE", novels: "GENRE" },
+};
+
+function read(utterance: string) {
+  const found = [...utterance.matchAll(new RegExp(Object.keys(known).join("|"), "g"))];
+  const placeholders = found.map(({ 0: text, index: start }, index): Placeholder => {
+    const [type = "", value] = [known[text], text.toUpperCase()];
+    const place = { text, start, end: start + text.length, turn: 1 };
+    return { ...place, name: `${type}#${index}`, type, index, value, sql: `'${value}'` };
+  });
+  const values = placeholders.map(
+    ({ name, text, start, end, value }): ResolvedValue => ({
+      ...{ kind: "entity", text, start, end, value, score: 1, placeholders: [name] },
+    }),
+  );
+  return { utterance, values, placeholders };
+}
+
+const changed = plainChanges(schema, types);
+const change = (last: string, utterance: string) => changed([last], read(utterance));
+
+const trips =
+  "SELECT trip.id FROM trip WHERE trip.origin IN ( SELECT city.id FROM city WHERE city.name = 'LEEDS' ) AND trip.goal IN ( SELECT city.id FROM city WHERE city.name = 'HULL' )";
+
+describe("one value for another, both named", () => {
+  it.each([
+    "york, not leeds",
+    "from york instead of leeds",
+    "i said leeds but i meant york",
+    "sorry, i said leeds i meant york please",
+    "no not leeds, york",
+    "not from leeds but from york",
+    "i'd rather go to york than leeds",
+    "i would prefer york to leeds",
+    "replace leeds with york",
+    "switch from leeds to york",
+    "york would be better than leeds",
+  ])("%s", (said) => expect(change(trips, said)).toBe(trips.replace("LEEDS", "YORK")));
+
+  it.each([
+    ["a word is left over", "trains from york instead of leeds"],
+    ["the new value stands there already", "hull instead of leeds"],
+    ["the old value stands nowhere", "leeds instead of york"],
+    ["the values are of two kinds", "north instead of leeds"],
+    ["nothing is contrasted", "york or leeds"],
+  ])("the model reads the turn where %s", (_, said) => expect(change(trips, said)).toBeNull());
+
+  it("the model reads the turn where the old value is kept out", () => {
+    const without = "SELECT city.id FROM city WHERE city.name != 'LEEDS'";
+    expect(change(without, "york instead of leeds")).toBeNull();
+  });
+});
+
+const north = "SELECT trip.id FROM trip WHERE trip.line = 'NORTH'";
+const either =
+  "SELECT trip.id FROM trip WHERE ( trip.line = 'NORTH' OR trip.line = 'SOUTH' ) AND trip.stops = 0";
+const goal = (city: string) =>
+  `trip.goal IN ( SELECT city.id FROM city WHERE city.name = '${city}' )`;
+
+describe("widening by one value", () => {
+  const wider = "SELECT trip.id FROM trip WHERE ( trip.line = 'NORTH' OR trip.line = 'SOUTH' )";
+
+  it.each([
+    "or south",
+    "south would be fine too",
+    "south would also be ok",
+    "also on south",
+    "and south",
+    "and on south please",
+  ])("%s", (said) => expect(change(north, said)).toBe(wider));
+
+  it("within a query inside", () => {
+    const inner = (where: string) =>
+      `SELECT trip.id FROM trip WHERE trip.goal IN ( SELECT city.id FROM city WHERE ${where} )`;
+    expect(change(inner("city.name = 'LEEDS'"), "or york")).toBe(
+      inner("( city.name = 'LEEDS' OR city.name = 'YORK' )"),
+    );
+  });
+
+  it.each(["south", "or south on monday", "south is fine", "and south?"])(
+    "leaves %s to the model",
+    (said) => expect(change(north, said)).toBeNull(),
+  );
+
+  it("takes 'and south' for the next one asked about where no rows of its table are listed", () => {
+    const counted = "SELECT COUNT ( DISTINCT trip.id ) FROM trip WHERE trip.line = 'NORTH'";
+    expect(change(counted, "and south")).toBeNull();
+    expect(change(`SELECT trip.id FROM trip WHERE ${goal("LEEDS")}`, "and york")).toBeNull();
+  });
+
+  it("leaves it to the model where two of that kind are asked for", () => {
+    expect(change(either, "or coast")).toBeNull();
+  });
+});
+
+describe("one of several values less", () => {
+  const left = "SELECT trip.id FROM trip WHERE trip.line = 'NORTH' AND trip.stops = 0";
+
+  it.each([
+    "no south",
+    "not on south",
+    "ok but not south please",
+    "without south",
+    "drop south",
+    "leave out south",
+    "leave south out",
+    "i don't want south",
+    "south is out",
+    "anything but south",
+  ])("%s", (said) => expect(change(either, said)).toBe(left));
+
+  it("wherever it stands", () => {
+    const towns = `SELECT trip.id FROM trip WHERE ( ${goal("LEEDS")} OR ${goal("YORK")} OR ${goal("HULL")} )`;
+    const fewer = `SELECT trip.id FROM trip WHERE ( ${goal("LEEDS")} OR ${goal("HULL")} )`;
+    expect(change(towns, "not to york")).toBe(fewer);
+    const inner = "( city.name = 'LEEDS' OR city.name = 'YORK' )";
+    const nested = `SELECT trip.id FROM trip WHERE trip.goal IN ( SELECT city.id FROM city WHERE ${inner} )`;
+    expect(change(nested, "no york")).toBe(`SELECT trip.id FROM trip WHERE ${goal("LEEDS")}`);
+  });
+
+  it.each([
+    ["it is the only one", north, "no north"],
+    ["it stands nowhere", either, "no coast"],
+    ["a comma makes it a correction", either, "no, south"],
+    ["a word is left over", either, "no south on monday"],
+    [
+      "the others are about something else",
+      "SELECT trip.id FROM trip WHERE ( trip.line = 'SOUTH' OR trip.stops = 0 )",
+      "no south",
+    ],
+  ])("leaves it to the model where %s", (_, sql, said) => expect(change(sql, said)).toBeNull());
+});
+
+describe("a value that was asked for before", () => {
+  const first = `SELECT trip.id FROM trip WHERE trip.line = 'NORTH' AND ${goal("HULL")}`;
+  const second = `SELECT trip.id FROM trip WHERE ${goal("HULL")} AND trip.stops = 0`;
+  const third = "SELECT trip.id FROM trip WHERE trip.stops = 0";
+
+  it.each([
+    "put north back",
+    "put north back in please",
+    "bring back north",
+    "add north back",
+    "ok north again",
+    "on north after all",
+    "i want north after all",
+    "with north again",
+  ])("%s", (said) => {
+    expect(changed([first, second], read(said))).toBe(
+      `SELECT trip.id FROM trip WHERE trip.line = 'NORTH' AND ${goal("HULL")} AND trip.stops = 0`,
+    );
+  });
+
+  it("comes back with the condition that it stood in", () => {
+    expect(changed([first, second, third], read("to hull after all"))).toBe(second);
+  });
+
+  it.each([
+    ["it was never asked for", [first, second], "put south back"],
+    [
+      "another of its kind is asked for",
+      [first, second.replace("stops = 0", "line = 'SOUTH'")],
+      "north again",
+    ],
+    ["it is asked for now", [second, first], "north again"],
+    ["a word is left over", [first, second], "put north back on monday"],
+    ["nothing is said to come back", [first, second], "north"],
+    [
+      "another thing is asked for",
+      [first, "SELECT city.name FROM city WHERE city.id > 5"],
+      "north again",
+    ],
+  ])("the model reads the turn where %s", (_, queries, said) => {
+    expect(changed(queries, read(said))).toBeNull();
+  });
+});
+
+describe("limits", () => {
+  const cheap = "SELECT line.code FROM line WHERE line.price < 300";
+  it.each([
+    ["make it 500", "SELECT line.code FROM line WHERE line.price < 500"],
+    ["ok, up to 250 dollars", "SELECT line.code FROM line WHERE line.price < 250"],
+    ["make it 500 to leeds", null],
+    ["500", null],
+  ])("%s", (said, sql) => expect(change(cheap, said)).toBe(sql));
+
+  it("leaves a limit of time beside it to the model", () => {
+    expect(change(`${cheap} AND line.arrival_time > 900`, "make it 500")).toBeNull();
+  });
+
+  const kept = "SELECT DISTINCT line.code FROM line WHERE line.name = 'NORTH'";
+  const early = `${kept} AND line.arrival_time < 1800`;
+  it.each([
+    "any time is ok after all",
+    "i don't care about the time",
+    "at whatever time",
+    "the time doesn't matter",
+    "no time limit",
+  ])("%s", (said) => expect(change(early, said)).toBe(kept));
+
+  it.each(["any time before ten", "any name", "no time", "any colour is fine"])(
+    "leaves %s to the model",
+    (said) => expect(change(early, said)).toBeNull(),
+  );
+});
+
+describe("groups", () => {
+  const byGenre = "SELECT book.genre , COUNT( * ) FROM book GROUP BY book.genre";
+
+  test("a plain value narrows them", () => {
+    expect(change(byGenre, "only novels")?.replaceAll(" (", "(")).toBe(
+      "SELECT book.genre , COUNT( * ) FROM book WHERE book.genre = 'NOVELS' GROUP BY book.genre",
+    );
+  });
+
+  test.each([
+    ["a word left over", byGenre, "only novels cheaply"],
+    ["two columns", byGenre, "only ripon"],
+    ["no groups", "SELECT book.id FROM book", "only novels"],
+    ["no figure to share", "SELECT book.id FROM book", "as a percentage"],
+    ["something else", byGenre, "show me more"],
+  ])("%s: the model reads the turn", (_, last, said) => expect(change(last, said)).toBeNull());
+
+  const shares =
+    "SELECT book.genre , 100.0 * COUNT( * ) / SUM( COUNT( * ) ) OVER ( ) FROM book GROUP BY book.genre";
+  test.each(["as a percentage", "in percent", "share of each?", "show me the shares"])(
+    "%s",
+    (said) => {
+      const plain = (sql: string | null) => sql?.replaceAll(/\s/g, "");
+      expect(plain(change(byGenre, said))).toBe(plain(shares));
+    },
+  );
+
+  test.each([
+    ["share of each kind", "how many for each kind"],
+    ["what is the share of each kind in the north?", "how many in the north for each kind"],
+    ["share of each", null],
+  ])("%s", (said, counted) => expect(countsOfShares(said)).toBe(counted));
+
+  test("said of counts", () => {
+    expect(changed([byGenre], asShares)).toContain("OVER");
+    expect(changed([], asShares)).toBeNull();
+  });
+});
