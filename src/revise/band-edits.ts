@@ -20,6 +20,8 @@ import {
   columnNamed,
   countOfTable,
   figureNamed,
+  isFigure,
+  isMoney,
   leafTables,
   tableNamed,
   tablesOf,
@@ -118,7 +120,7 @@ function amountMeant(
   clauses: Clauses,
   schema: DescribedSchema,
 ): number | undefined {
-  const isAmount = (k: number | undefined): k is number => k !== undefined && isNumber(k, schema);
+  const isAmount = (k: number | undefined): k is number => k !== undefined && isFigure(k, schema);
   if (phrase !== "") {
     const named = columnNamed(phrase, clauses, schema);
     if (isAmount(named)) return named;
@@ -126,7 +128,7 @@ function amountMeant(
   const used = tablesOf(clauses, schema);
   const own = [...leafTables(used, schema), ...used]
     .flatMap((table) => columnsOf(table, schema))
-    .filter((k) => isNumber(k, schema));
+    .filter((k) => isFigure(k, schema));
   const long = durationUnit(unit) ?? (/^length|duration$/.test(unit) ? unit : undefined);
   const lasting = own.filter((k) => schema.columns[k]?.unit !== undefined);
   if (long !== undefined) return only(lasting);
@@ -134,11 +136,9 @@ function amountMeant(
   const names = new Set(words.flatMap((one) => [stem(one), ...(everydayNames.get(one) ?? [])]));
   const said = own.filter((k) => schema.columns[k]?.words.some((one) => names.has(stem(one))));
   if (said.length > 0) return only(said);
-  const money = own.filter((k) => schema.columns[k]?.words.some((one) => worth.test(one)));
+  const money = own.filter((k) => isMoney(k, schema));
   return phrase === "" ? only(money.length > 0 ? money : own) : undefined;
 }
-
-const worth = /^(?:total|amount|price|cost|value|salary|fee|revenue|payment)$/;
 
 /** Columns of a table, with those that are worked out. */
 const columnsOf = (table: number, { columns }: DescribedSchema): number[] =>
@@ -146,9 +146,3 @@ const columnsOf = (table: number, { columns }: DescribedSchema): number[] =>
 
 const only = (found: readonly number[]): number | undefined =>
   new Set(found).size === 1 ? found[0] : undefined;
-
-function isNumber(k: number, { columns, links }: DescribedSchema): boolean {
-  const { type, primary, measure, hidden } = columns[k] ?? {};
-  const key = primary === true || links.some(({ from, to }) => from === k || to === k);
-  return (type === "integer" || type === "real") && !key && measure !== true && hidden !== true;
-}

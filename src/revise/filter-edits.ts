@@ -46,7 +46,10 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
       ? conditionFor(only, said, clauses, schema)
       : oneOf(spans, said, clauses, schema);
   if (condition === null) return null;
-  const whole = adds && others.length === 0 ? withOthers(condition, clauses) : condition;
+  const whole =
+    adds && others.length === 0
+      ? withOthers(condition, clauses)
+      : (othersThan(condition, clauses) ?? condition);
   if (whole === null) return null;
   const { column } = condition;
   const own = wordsAround(column, clauses, schema);
@@ -214,12 +217,36 @@ function withOthers(
 ): ColumnCondition | null {
   const [, equals, value] = symbols;
   if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
-  const isOf = (one: OutlineSymbol): boolean =>
-    one.kind === "item" ? one.item === column : one.kind === "value" || listing.has(one.word);
-  const before = where.find((part) => part.every(isOf));
-  const known = before?.filter((one) => one.kind === "value") ?? [];
+  const known = valuesAsked(column, where);
   if (known.length === 0) return null;
   return { column, symbols: within(column, [], [...known, value]) };
+}
+
+/** "no poetry", of crime and poetry: the others; null where it is none of several. */
+function othersThan(
+  { column, symbols }: ColumnCondition,
+  { where }: Clauses,
+): ColumnCondition | null {
+  if (!symbols.some((one) => isWord(one, "!=") || isWord(one, "not"))) return null;
+  const gone = new Set(symbols.flatMap(textOf));
+  const known = valuesAsked(column, where);
+  const left = known.filter((one) => !textOf(one).some((text) => gone.has(text)));
+  const [first] = left;
+  if (first === undefined || left.length === known.length) return null;
+  const item = { kind: "item", item: column } as const;
+  const only = [item, word("="), first];
+  return { column, symbols: left.length === 1 ? only : within(column, [], left) };
+}
+
+const textOf = (one: OutlineSymbol): string[] =>
+  one.kind === "value" && one.literal.type === "string" ? [one.literal.text] : [];
+
+/** The values of a column that are asked for already, any of them. */
+function valuesAsked(column: number, where: Clauses["where"]): OutlineSymbol[] {
+  const isOf = (one: OutlineSymbol): boolean =>
+    one.kind === "item" ? one.item === column : one.kind === "value" || listing.has(one.word);
+  const asked = where.find((part) => part.every(isOf)) ?? [];
+  return asked.filter((one) => one.kind === "value");
 }
 
 /** "only active ones", "leave out the discontinued": of what says yes or no. */

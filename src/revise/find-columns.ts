@@ -293,3 +293,15 @@ export function isTimeGroup(group: Symbols, { columns }: DescribedSchema): boole
   if (known === undefined || group.length > 1) return false;
   return known.time !== null || /^(?:year|month|quarter|week|day)$/.test(known.words.at(-1) ?? "");
 }
+
+/** A number that is no key. */
+export function isFigure(k: number, { columns, links }: DescribedSchema): boolean {
+  const { type, primary, measure, hidden } = columns[k] ?? {};
+  const key = primary === true || links.some(({ from, to }) => from === k || to === k);
+  return (type === "integer" || type === "real") && !key && measure !== true && hidden !== true;
+}
+
+const worth = /^(?:total|amount|price|cost|value|salary|fee|revenue|payment|fare|budget|rent)$/;
+
+export const isMoney = (k: number, { columns }: DescribedSchema): boolean =>
+  columns[k]?.words.some((one) => worth.test(one)) === true;

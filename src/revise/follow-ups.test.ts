@@ -274,6 +274,49 @@ test.each([
     "or poetry",
     "SELECT title FROM book WHERE genre IN ('crime', 'poetry')",
   ],
+  // The year that a month is in.
+  [march, "the whole year", year2025],
+  [march, "for the full quarter", copiesIn("2025-01-01", "2025-04-01")],
+  [year2025, "the entire month", null],
+  // What a highest or lowest figure is of.
+  [
+    "SELECT MAX(price) FROM book WHERE genre = 'crime'",
+    "which book is that",
+    "SELECT title FROM book WHERE genre = 'crime' ORDER BY price DESC LIMIT 1",
+  ],
+  [
+    "SELECT MIN(pages) FROM book",
+    "what book is it",
+    "SELECT title FROM book ORDER BY pages LIMIT 1",
+  ],
+  ["SELECT AVG(pages) FROM book", "which book is that", null],
+  // One of several less, and a limit of the only number there is.
+  [
+    "SELECT title FROM book WHERE genre = 'crime' OR genre = 'poetry'",
+    "no poetry",
+    "SELECT title FROM book WHERE genre = 'crime'",
+  ],
+  [
+    "SELECT COUNT(*) FROM book WHERE genre IN ('crime', 'poetry', 'history')",
+    "ok but without poetry",
+    "SELECT COUNT(*) FROM book WHERE genre IN ('crime', 'history')",
+  ],
+  [
+    "SELECT title FROM book WHERE genre IN ('crime', 'poetry')",
+    "not novels",
+    "SELECT title FROM book WHERE genre != 'novel'",
+  ],
+  [
+    "SELECT day FROM purchase WHERE copies > 1",
+    "only the ones under 5",
+    "SELECT day FROM purchase WHERE copies < 5",
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "under 20 pounds",
+    "SELECT title FROM book WHERE genre = 'crime' AND price < 20",
+  ],
+  ["SELECT title FROM book WHERE genre = 'crime'", "under 20", null],
   // Whole figures, and what is said of the rows and not of the groups.
   [
     "SELECT genre, AVG(price) FROM book GROUP BY genre",

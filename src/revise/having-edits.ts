@@ -16,7 +16,15 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { wordsAround } from "./filter-edits.ts";
-import { callings, countOfTable, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import {
+  callings,
+  countOfTable,
+  isFigure,
+  isMoney,
+  nameColumns,
+  tableNamed,
+  tablesOf,
+} from "./find-columns.ts";
 import { isPlain, type Said } from "./said.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
@@ -58,6 +66,33 @@ export function filterByAmount(
   const item = { kind: "item", item: own } as const;
   const condition = [item, word(operator), number(amount.number)];
   return { ...clauses, where: [...clauses.where, condition] };
+}
+
+const ofThese =
+  /^(?:(?:only|just|the|those|these|ones?|that|which|are|is|with|any|anything|something|all) )*(?:more than|over|above|greater than|less than|under|below|at least|at most|up to) \$?[\d.,]+(?: (?<coin>dollars?|euros?|pounds?|francs?|bucks|usd|eur|gbp))?$/;
+/** "over 60", of patients: a limit of the only number that they have, or of what costs so much. */
+export function limitListed(
+  { text, turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const limit = ofThese.exec(text);
+  const operator = comparisons.find(([said]) => said.test(text))?.[1];
+  const amount = onlyNumber(turn.mentions)?.number;
+  const plain = clauses.groupBy.length === 0 && !clauses.select.some(isAggregate);
+  const [shown] = clauses.select.flatMap((part) => columnsIn(part, schema.columns.length));
+  if (limit === null || operator === undefined || amount === undefined || !plain) return null;
+  const listed = schema.tables[schema.columns[shown ?? -1]?.table ?? -1]?.columns ?? [];
+  const numbers = listed.filter((k) => isFigure(k, schema) && schema.columns[k]?.time === null);
+  const paid = limit.groups?.["coin"] !== undefined || /[$€£]/.test(turn.utterance);
+  const [meant, ...others] = paid ? numbers.filter((k) => isMoney(k, schema)) : numbers;
+  if (meant === undefined || others.length > 0) return null;
+  const isSame = (part: Symbols): boolean => {
+    const [first, ...more] = columnsIn(part, schema.columns.length);
+    return first === meant && more.length === 0;
+  };
+  const condition = [{ kind: "item", item: meant } as const, word(operator), number(amount)];
+  return { ...clauses, where: [...clauses.where.filter((one) => !isSame(one)), condition] };
 }
 
 /** Of groups, by the figure that is shown, by what they were chosen by, or by how many rows they have. */

@@ -88,8 +88,21 @@ export function listThings(
 ): Clauses | null {
   const people = whose.test(text) ? peopleOf(clauses, schema) : undefined;
   const what = people ?? listing.exec(text)?.groups?.["what"];
-  if (what === undefined || clauses.where.length === 0) return null;
-  return asList(what, clauses, schema);
+  if (what === undefined) return null;
+  const list = asList(what, clauses, schema);
+  const end = isThat.test(text) ? endOf(clauses) : null;
+  if (list !== null && end !== null) return { ...list, orderBy: [end], limit: 1 };
+  return clauses.where.length === 0 ? null : list;
+}
+
+const isThat = / (?:is|was) (?:that|it|this)$/;
+
+/** "which book is that", of the highest price: the one that has it. */
+function endOf({ select: [figure, other], groupBy }: Clauses): Clauses["orderBy"][number] | null {
+  const most = isWord(figure?.[0], "max");
+  const by = figure?.slice(2, -1) ?? [];
+  if (other !== undefined || groupBy.length > 0 || by.length !== 1) return null;
+  return most || isWord(figure?.[0], "min") ? { by, descending: most } : null;
 }
 
 /** "which suppliers are in france": what is listed before a condition follows. */

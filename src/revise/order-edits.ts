@@ -68,8 +68,8 @@ export function sortRows(
   const ranked = /^(?:rank|sorted$|sort$|order$|ordered$)/.test(text) && by === measureOf(clauses);
   const worst = /\bworst\b/.test(how) && isBad(by, clauses, schema);
   const asSaid = direction === undefined ? ranked : worst || direction === "down";
-  const descending = isSpeed(how, by, schema) ? !asSaid : asSaid;
-  return { ...clauses, orderBy: [{ by, descending }] };
+  const turned = isSpeed(how, by, schema) || (ofAge.test(how) && isAge(by, schema));
+  return { ...clauses, orderBy: [{ by, descending: turned ? !asSaid : asSaid }] };
 }
 
 function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
@@ -115,9 +115,10 @@ function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbol
     column === undefined ? undefined : [{ kind: "item", item: column }];
   const measure = measureOf(clauses) ?? chosenBy(clauses);
   if (/alphabet|a to z|z to a/.test(how)) return clauses.select[0];
-  if (/old|young/.test(how)) {
+  if (ofAge.test(how)) {
     const born = tablesOf(clauses, schema).flatMap((table) => birthDate(table, schema) ?? []);
-    if (born.length > 0) return item(born[0]);
+    const age = columnOf(/\bage\b/, clauses, schema);
+    if (born.length > 0 || age !== undefined) return item(born[0] ?? age);
   }
   if (aboutTime.test(how)) return item(timeColumn(clauses, schema));
   const about = abouts.find(({ said }) => said.test(how));
@@ -276,6 +277,12 @@ const isSpeed = (said: string, figure: Symbols, { columns }: DescribedSchema): b
   columnsIn(figure, columns.length).some((k) =>
     columns[k]?.words.some((one) => /^(?:speed|velocity|mph|kmh|rate|pace)$/.test(one)),
   );
+
+const ofAge = /old|young/;
+
+/** The oldest came first, and have the highest age. */
+const isAge = ([first]: Symbols, { columns }: DescribedSchema): boolean =>
+  first?.kind === "item" && columns[first.item]?.words.includes("age") === true;
 
 /** Of some figures the highest are the worst. */
 function isBad(figure: Symbols, { where }: Clauses, { columns }: DescribedSchema): boolean {

@@ -41,6 +41,27 @@ export function neighbourPeriod(
   };
 }
 
+const whole =
+  /^(?:(?:show|for|over|in|of|now|make it) )*(?:(?:the|that) )?(?:whole|entire|full|complete) (?<unit>year|quarter)(?: instead| then)?$/;
+
+/** "the whole year", of a month: the year that it is in. */
+export function wholePeriod(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const unit = whole.exec(text)?.groups?.["unit"];
+  const asked = unit === undefined ? undefined : askedPeriod(clauses, schema);
+  if (unit === undefined || asked === undefined) return null;
+  const { from } = asked.period;
+  const month = unit === "year" ? 1 : 3 * Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1;
+  const first = `${from.slice(0, 4)}-${String(month).padStart(2, "0")}-01`;
+  const next = moved({ from: first, to: first }, unit, 1);
+  if (next === undefined || next.to < asked.period.to) return null;
+  const period = { from: first, to: next.to };
+  return { ...clauses, where: clauses.where.with(asked.at, during(asked.column, period)) };
+}
+
 const everything =
   /^(?:(?:show|for|over|across|in|of|again for|do it for|now for) )*(?:all|any|every) (?:the |of the )?(?<what>[a-z ]+?)(?: again| instead)?$/;
 const removing =

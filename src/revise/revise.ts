@@ -31,7 +31,7 @@ import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
-import { filterByAmount, filterGroups } from "./having-edits.ts";
+import { filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
 import { filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
@@ -39,7 +39,7 @@ import { listThings } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs } from "./part-edits.ts";
-import { dropCondition, neighbourPeriod } from "./period-edits.ts";
+import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said, type SaidTurn } from "./said.ts";
@@ -74,7 +74,15 @@ const revisions: readonly Revision[] = [
     reverseRows,
     oneEnd,
   ],
-  ...[grewMost, runningTotal, changeToFormer, changeInPercent, comparePeriods, neighbourPeriod],
+  ...[
+    grewMost,
+    runningTotal,
+    changeToFormer,
+    changeInPercent,
+    comparePeriods,
+    neighbourPeriod,
+    wholePeriod,
+  ],
   ...[
     fillSeries,
     keepAll,
@@ -97,6 +105,7 @@ const revisions: readonly Revision[] = [
     listThings,
     whoDidIt,
     filterByAmount,
+    limitListed,
     filterGroups,
     otherFigure,
     figureBeside,

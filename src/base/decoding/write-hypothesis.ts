@@ -112,6 +112,9 @@ export function repairContext(
     measures: known.measures,
     told: toldValues(read.utterance, read.mentions),
     said,
+    named: new Set(
+      read.mentions.flatMap(({ readings }) => readings.map(({ value }) => value.toLowerCase())),
+    ),
     text: readSaid(read).text,
     terse: isTyped(read.utterance),
     filtered: filters.length > 0,

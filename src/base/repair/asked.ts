@@ -1,6 +1,7 @@
 // What was asked for, where the query shows something else: things and not how many there are, a product and
 // not the price it is compared by.
 
+import type { OutlineSymbol } from "../../outline/symbols.ts";
 import {
   type Clauses,
   columnsIn,
@@ -30,7 +31,10 @@ const figures =
 /** "who has not ordered": the people, not how many. */
 export const thingsAsked: Repair = (clauses, context) => {
   const { text, said, terse } = context;
-  const figure = figures.some((one) => said.has(one)) || saysKey(said);
+  const named = clauses.where.flatMap((part) => part.flatMap(textOf));
+  const saysFigure = (one: string): boolean =>
+    said.has(one) && !(one === "by" && named.some((value) => text.includes(` by ${value}`)));
+  const figure = figures.some(saysFigure) || saysKey(said);
   if (figure || !clauses.select.some(isAggregate) || clauses.having.length > 0) return clauses;
   const asks = asksThings.test(text);
   const who = asks && /\bwho\b/.test(text);
@@ -44,6 +48,12 @@ export const thingsAsked: Repair = (clauses, context) => {
   const limit = orderBy.length === clauses.orderBy.length ? clauses.limit : null;
   return { ...clauses, select: names.map(item), groupBy: [], orderBy, limit };
 };
+
+/** "books by ada holm" are no figures by anything. */
+const textOf = (one: OutlineSymbol): string[] =>
+  one.kind === "value" && one.literal.type === "string"
+    ? [one.literal.text.replaceAll("'", "").toLowerCase()]
+    : [];
 
 function countedTable({ select }: Clauses, { schema }: RepairContext): number | undefined {
   const [only, ...others] = select;

@@ -22,6 +22,8 @@ export type RepairContext = {
   readonly everSaid: ReadonlySet<string>;
   /** A named condition was said besides: its words are not in the text. */
   readonly filtered: boolean;
+  /** Values that this utterance may have named, in small letters. */
+  readonly named?: ReadonlySet<string>;
   /** The query before; null where there is none, or it is no single one. */
   readonly before?: Clauses | null;
   /** Columns of the query before: what was settled stays. */

@@ -67,6 +67,12 @@ test.each([
     "books with between 100 and 200 pages",
     "SELECT book.title FROM book WHERE book.pages BETWEEN 100 AND 200",
   ],
+  // Whose they are is no figure by anything.
+  [
+    "SELECT COUNT(*) FROM book JOIN author ON book.author_id = author.author_id WHERE author.name = 'Ada Holm' OR author.name = 'Luis Prado'",
+    "books by ada holm or luis prado",
+    "SELECT book.title FROM book JOIN author ON book.author_id = author.author_id WHERE author.name = 'Ada Holm' OR author.name = 'Luis Prado'",
+  ],
   // Typed short, each of them once.
   [
     "SELECT genre FROM book WHERE price > 20",

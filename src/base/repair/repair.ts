@@ -41,6 +41,7 @@ import { bestSelling, busiest, busiestTime } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { twoKeys } from "./two-keys.ts";
+import { figureLimited, valuesKept } from "./untouched.ts";
 
 /** Who was chosen before is not chosen anew by what is asked of them. */
 const chosenBefore: Repair = (clauses, { text, before, schema }) =>
@@ -50,6 +51,8 @@ const chosenBefore: Repair = (clauses, { text, before, schema }) =>
 const repairs: readonly Repair[] = [
   ...[
     nothingTwice,
+    valuesKept,
+    figureLimited,
     rangesAsSaid,
     numbersWithTheirs,
     sortedAsSaid,

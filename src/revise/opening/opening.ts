@@ -30,14 +30,17 @@ export function openingOutline(
   const words = phrase.split(" ");
   for (const ahead of [0, 1, 2, 3]) {
     const own = words.slice(ahead).join(" ");
-    const found = figureAt(own, schema) ?? (ahead === 0 ? countedAt(own, schema) : undefined);
+    const figure = figureAt(own, schema);
+    const found = figure ?? (ahead === 0 ? countedAt(own, schema) : undefined);
     if (found === undefined) continue;
     const first = changedBy(words.slice(0, ahead).join(" "), oneFigure(found.figure), change);
     const rest = words
       .slice(ahead + found.length)
       .join(" ")
       .replace(idle, "");
-    return first && changedBy(rest, first, change);
+    const outline = first && changedBy(rest, first, change);
+    // "books by genre" are counted, "books by ada holm" are not.
+    return figure === undefined && outline !== null && !isWhole(outline) ? null : outline;
   }
   return null;
 }

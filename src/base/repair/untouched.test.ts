@@ -1,0 +1,69 @@
+// What this utterance does not touch stays as the query before had it.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
+import { clausesOf } from "../../revise/clauses.ts";
+import { stem } from "../../schema/stem.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { openBookshop } from "../bookshop.fixture.ts";
+import { repairOutline } from "./repair.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+function repaired(before: string, text: string, sql: string): string {
+  const { described: schema, facts } = shop.known;
+  const outline = (query: string) => readOutline(parseSql(query), schema);
+  const said = new Set(text.split(" ").map(stem));
+  const none = new Set<number>();
+  const words = { text, terse: true, filtered: false, told: [], said, everSaid: said };
+  const context = {
+    ...{ schema, facts, measures: [], ...words, settled: none, sure: none },
+    before: clausesOf(outline(before)),
+    named: new Set(["crime", "poetry", "history"].filter((one) => text.includes(one))),
+  };
+  return writeOutline(repairOutline(outline(sql), context), schema);
+}
+
+const of = (genre: string): string => `SELECT book.title FROM book WHERE book.genre = '${genre}'`;
+const either = "SELECT book.title FROM book WHERE book.genre IN ( 'crime' , 'poetry' )";
+
+test.each([
+  [
+    of("crime"),
+    "after 2010",
+    `${of("poetry")} AND book.year > 2010`,
+    `${of("crime")} AND book.year > 2010`,
+  ],
+  [
+    of("crime"),
+    "over 200 pages",
+    `${either} AND book.pages > 200`,
+    `${of("crime")} AND book.pages > 200`,
+  ],
+  [of("crime"), "and poetry", of("poetry"), of("poetry")],
+  [of("crime"), "the first ones again", of("poetry"), of("poetry")],
+  [
+    "SELECT book.title FROM book",
+    "after 2010",
+    `${of("poetry")} AND book.year > 2010`,
+    `${of("poetry")} AND book.year > 2010`,
+  ],
+  [
+    of("crime"),
+    "only the ones under 12",
+    `${of("crime")} GROUP BY book.book_id HAVING COUNT(*) < 12`,
+    `${of("crime")} AND book.price < 12`,
+  ],
+  [
+    "SELECT author.name FROM author",
+    "with more than 2 books",
+    "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT( * ) > 2",
+    "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT( * ) > 2",
+  ],
+])("%s | %s", (before, text, sql, mended) => {
+  expect(repaired(before, text, sql)).toBe(mended);
+});

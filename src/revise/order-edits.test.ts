@@ -1,0 +1,34 @@
+// Orders that no column of the example bookshop shows: by age, the oldest first.
+import { expect, test } from "vitest";
+import { readOutline } from "../outline/read-outline.ts";
+import { writeOutline } from "../outline/write-outline.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { parseSql } from "../sql/parse.ts";
+import { clausesOf, outlineOfClauses } from "./clauses.ts";
+import { sortRows } from "./order-edits.ts";
+import type { Said } from "./said.ts";
+
+const plain = { table: 0, time: null, primary: false } as const;
+const pupils: DescribedSchema = {
+  tables: [{ name: "pupil", words: ["pupil"], columns: [0, 1, 2], rows: 9 }],
+  columns: [
+    { ...plain, name: "id", words: ["id"], type: "integer", primary: true },
+    { ...plain, name: "name", words: ["name"], type: "text" },
+    { ...plain, name: "age", words: ["age"], type: "integer" },
+  ],
+  links: [],
+  notes: [],
+};
+
+test.each([
+  ["oldest first", "age DESC"],
+  ["youngest first", "age"],
+  ["sort by age oldest first", "age DESC"],
+  ["sort by age", "age"],
+])("%s", (text, order) => {
+  const clauses = clausesOf(readOutline(parseSql("SELECT name FROM pupil"), pupils));
+  const made = clauses && sortRows({ text } as Said, clauses, pupils);
+  expect(made && writeOutline(outlineOfClauses(made), pupils)).toBe(
+    `SELECT pupil.name FROM pupil ORDER BY pupil.${order}`,
+  );
+});
