@@ -9,6 +9,8 @@ describe("something taken back, something else wished", () => {
     ["size isn't necessary, but make it red", "size isn't necessary", "make it red"],
     ["let's leave red out of it and go with blue", "let's leave red out of it", "go with blue"],
     ["any colour is fine, but it has to be new", "any colour is fine", "it has to be new"],
+    ["blue then, any size", "any size", "blue then"],
+    ["what about blue ones, whatever the price", "whatever the price", "what about blue ones"],
     ["red instead of blue, large ones", "red instead of blue", "large ones"],
     ["ok, new rather than old and make it red", "ok, new rather than old", "make it red"],
     [
@@ -25,6 +27,7 @@ describe("something taken back, something else wished", () => {
     "make it red but small",
     "red but not new",
     "any colour but red",
+    "ok, any colour",
     "red instead of blue and green",
     "red instead of blue, please",
   ])("is one: %s", (utterance) => {

@@ -31,10 +31,16 @@ const exchanges = new RegExp(
   `^(?<first>[\\w', ]+ (?:instead of|in place of|rather than) [\\w' ]+?)(?:,(?: and| but)? (?!please|thanks|thank you)|(?:, and|, but| and| but)(?= (?:${wishing})\\b) )(?<rest>.+)$`,
 );
 
+/** "what about sunday then, any time": what is wished, and what does not matter any more. */
+const endsTaking =
+  /^(?<rest>(?!(?:ok|okay|well|actually|no|sorry|and|then|yes),)[^,]+), (?<first>(?:at |on |with )?any \w+(?: is fine| will do| works)?|(?:whatever|regardless of|no matter) the \w+)$/;
+
 /** What is taken back, and what is wished instead. */
 export function cutAfterTaking(utterance: string): readonly [string, string] | undefined {
   const said = utterance.toLowerCase();
-  const { first, rest } = (takesBack.exec(said) ?? exchanges.exec(said))?.groups ?? {};
+  const { first, rest } =
+    [takesBack, exchanges, endsTaking].map((way) => way.exec(said)).find((found) => found !== null)
+      ?.groups ?? {};
   return first === undefined || rest === undefined ? undefined : [first, rest];
 }
 

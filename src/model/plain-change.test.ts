@@ -147,6 +147,15 @@ describe("one of several values less", () => {
     "anything but south",
   ])("%s", (said) => expect(change(either, said)).toBe(left));
 
+  it.each(["not south either", "and no south", "without south too"])(
+    "beside one that is left out already: %s",
+    (said) => {
+      const but = "SELECT trip.id FROM trip WHERE trip.line != 'NORTH'";
+      expect(change(but, said)).toBe(`${but} AND trip.line != 'SOUTH'`);
+      expect(change(but, said.replace("south", "north"))).toBeNull();
+    },
+  );
+
   it("wherever it stands", () => {
     const towns = `SELECT trip.id FROM trip WHERE ( ${goal("LEEDS")} OR ${goal("YORK")} OR ${goal("HULL")} )`;
     const fewer = `SELECT trip.id FROM trip WHERE ( ${goal("LEEDS")} OR ${goal("HULL")} )`;

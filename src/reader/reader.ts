@@ -23,6 +23,7 @@ import { makePhrase } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { mendDays } from "./mend-days.ts";
+import { spellOut } from "./spell-out.ts";
 
 type ReadContext = {
   /** YYYY-MM-DD: the day of the interaction. */
@@ -57,7 +58,8 @@ export function createReader(words: DomainWords): Reader {
   const spellings = new Map(Object.entries(words.spellings ?? {}));
   return {
     read(utterance, context) {
-      const tokens = mendDays(tokenize(utterance), matcher.isName);
+      const said = spellOut(tokenize(utterance), matcher.isName);
+      const tokens = mendDays(said, matcher.isName);
       const numbers = findNumbers(tokens);
       const phrase = makePhrase(tokens, numbers);
       const taken = new Uint8Array(tokens.length);

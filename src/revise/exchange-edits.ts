@@ -123,11 +123,34 @@ function listsRowsOf(
   return more.length === 0 && table !== undefined && table === schema.columns[column]?.table;
 }
 
-/** "no lunch", of lunch or dinner: one of several values less. */
-export function leaveNamedOut({ turn }: Said, clauses: Clauses): Clauses | null {
+/** "not alaska either", of what is not on delta. */
+function leftOutToo(
+  gone: Mention,
+  [first, ...more]: readonly Compared[],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const value = first && valueIn(gone, first.column);
+  if (first === undefined || value === undefined) return null;
+  if ([first, ...more].some(({ column, text }) => column !== first.column || text === value))
+    return null;
+  const [item, operator] = (clauses.where[first.part] ?? []).slice(first.at);
+  if (item === undefined || operator === undefined || first.at > 0) return null;
+  const condition = [item, operator, literalOf(value, first.column, schema)];
+  return { ...clauses, where: clauses.where.toSpliced(first.part + 1, 0, condition) };
+}
+
+/** "no lunch", of lunch or dinner: one of several values less; where others are left out, that one too. */
+export function leaveNamedOut(
+  { turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
   const gone = valueNamed(turn);
   if (gone === undefined || !without.test(frameOf(turn, [gone]))) return null;
   const alike = comparedIn(clauses).filter(({ column }) => valueIn(gone, column) !== undefined);
+  if (alike.length > 0 && alike.every(({ operator }) => operator === "!="))
+    return leftOutToo(gone, alike, clauses, schema);
   const places = alike.filter(({ column, text }) => text === valueIn(gone, column));
   const where = [...clauses.where];
   for (const { part, at } of places.toReversed()) {

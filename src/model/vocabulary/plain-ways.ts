@@ -10,6 +10,9 @@ const ways: readonly (readonly [RegExp, string])[] = [
   // Limits denied.
   [new RegExp(`\\bnothing (?=${beyond} )`), "not "],
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
+  [/\b(?:a )?max(?:imum)?(?: of)? (?=(?:\$ )?NUMBER#)/, "under "],
+  // The time of day in the words of most days.
+  [/\btonight(?: 's)? (?=TIME#)/, "this evening "],
   // What is kept out.
   [/\bany (?:other )?(\w+) (?:but|other than|than|besides|apart from)\b/, "any $1 except"],
   // What is taken back.
