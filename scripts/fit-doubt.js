@@ -69,8 +69,14 @@ function fitBase(folder) {
     .filter((file) => file.endsWith(".jsonl"))
     .map((file) =>
       predictions(
-        ...[`base-${file}`, join(folder, file), "--model", folder, "--database", databases],
-        ...["--date", "2024-06-15"],
+        `base-${file}`,
+        join(folder, file),
+        "--model",
+        folder,
+        "--database",
+        databases,
+        "--date",
+        "2024-06-15",
       ),
     );
   segue("analyze", "doubt", ...fit, "--out", "models/base/doubt.json");

@@ -7,7 +7,11 @@ import { join } from "node:path";
 
 export const shipped = "models/flights";
 const modelFiles = [
-  ...["model.safetensors", "config.json", "vocabulary.json", "domain.json", "calibration.json"],
+  "model.safetensors",
+  "config.json",
+  "vocabulary.json",
+  "domain.json",
+  "calibration.json",
 ];
 
 export function segue(args, capture = false) {

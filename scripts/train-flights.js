@@ -44,12 +44,24 @@ function makeModel() {
   synthesize(at("pool.jsonl"), 36_000, 31, words);
   chooseForks();
   train(at("base"), at("train.jsonl"), at("valid.jsonl"), [
-    ...["--preset", "flights", "--epochs", "3"],
-    ...["--set", "improvements.ownPredictions=0.2", "--set", "improvements.ownPredictionsEvery=2"],
+    "--preset",
+    "flights",
+    "--epochs",
+    "3",
+    "--set",
+    "improvements.ownPredictions=0.2",
+    "--set",
+    "improvements.ownPredictionsEvery=2",
   ]);
   train(at("model"), at("forks.jsonl"), at("valid.jsonl"), [
-    ...["--init", at("base"), "--epochs", "1", "--storage", "i8"],
-    ...["--set", "learning.learningRate=0.0008"],
+    "--init",
+    at("base"),
+    "--epochs",
+    "1",
+    "--storage",
+    "i8",
+    "--set",
+    "learning.learningRate=0.0008",
   ]);
   ship(at("model"));
 }
@@ -79,8 +91,14 @@ function measureModel() {
     loading: ["measure", "loading"],
     ...(existsSync(questions) && {
       real: [
-        ...["evaluate", "--data", questions, "--stated-dates", "--date", "1991-01-01"],
-        ...["--predictions", at("real.predictions.jsonl")],
+        "evaluate",
+        "--data",
+        questions,
+        "--stated-dates",
+        "--date",
+        "1991-01-01",
+        "--predictions",
+        at("real.predictions.jsonl"),
       ],
     }),
   };

@@ -39,11 +39,24 @@ if (values.forks) {
   writeFileSync(at("forks.jsonl"), `${readFileSync(at("talk.jsonl"), "utf8")}${kept.join("\n")}\n`);
 }
 train(at("model"), at(values.forks ? "forks.jsonl" : "talk.jsonl"), at("valid.jsonl"), [
-  ...["--init", at("start"), "--epochs", values.epochs, "--storage", "i8"],
-  ...["--seed", values.seed, "--set", `learning.learningRate=${values.rate}`],
+  "--init",
+  at("start"),
+  "--epochs",
+  values.epochs,
+  "--storage",
+  "i8",
+  "--seed",
+  values.seed,
+  "--set",
+  `learning.learningRate=${values.rate}`,
   // Words that training never showed are read by their vectors; so is a share of those it did.
-  ...["--set", `improvements.wordDropout=${values.hidden}`],
-  ...["--set", "learning.minWordCount=1000000"],
-  ...["--set", "improvements.ownPredictions=0.4", "--set", "improvements.ownPredictionsEvery=1"],
+  "--set",
+  `improvements.wordDropout=${values.hidden}`,
+  "--set",
+  "learning.minWordCount=1000000",
+  "--set",
+  "improvements.ownPredictions=0.4",
+  "--set",
+  "improvements.ownPredictionsEvery=1",
 ]);
 ship(at("model"));

@@ -30,24 +30,20 @@ for (const part of ["noun", "verb", "adj", "adv"]) {
 function* bases(word) {
   yield word;
   for (const [ending, put] of [
-    ...[
-      ["ies", "y"],
-      ["ied", "y"],
-      ["es", ""],
-      ["s", ""],
-      ["ed", ""],
-      ["ed", "e"],
-      ["er", ""],
-    ],
-    ...[
-      ["er", "e"],
-      ["est", ""],
-      ["est", "e"],
-      ["iest", "y"],
-      ["ier", "y"],
-      ["ing", ""],
-      ["ing", "e"],
-    ],
+    ["ies", "y"],
+    ["ied", "y"],
+    ["es", ""],
+    ["s", ""],
+    ["ed", ""],
+    ["ed", "e"],
+    ["er", ""],
+    ["er", "e"],
+    ["est", ""],
+    ["est", "e"],
+    ["iest", "y"],
+    ["ier", "y"],
+    ["ing", ""],
+    ["ing", "e"],
   ]) {
     if (word.endsWith(ending) && word.length > ending.length + 1) {
       const base = word.slice(0, -ending.length) + put;

@@ -89,7 +89,13 @@ export async function* gatherConversations(
   const beside = gathering.beside?.(count) ?? [];
   const analysts = gathering.analysts ?? 0;
   const madeFrom = fingerprint(
-    ...[generatorVersion, file, factsKey(facts), seed, count, analysts, beside],
+    generatorVersion,
+    file,
+    factsKey(facts),
+    seed,
+    count,
+    analysts,
+    beside,
   );
   const data = join(out, "interactions.jsonl");
   const before = await readLearnState(out);

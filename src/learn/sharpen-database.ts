@@ -110,7 +110,12 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const { suggestions } = wording;
   const steps = options.steps ?? stepsFor(world.subjects.length);
   const tunedFrom = fingerprint(
-    ...[gathered.madeFrom, gentle, steps, way, options.examples ?? [], base.network.config],
+    gathered.madeFrom,
+    gentle,
+    steps,
+    way,
+    options.examples ?? [],
+    base.network.config,
   );
   if (state.trained === tunedFrom) {
     const before = reportShape.safeParse(await readReport(out));

@@ -15,8 +15,13 @@ const last = `${books} book.genre = 'NOVEL' AND book.colour = 'RED'`;
 const placeholders = ["RED", "BLUE"].map((value, index) => ({
   name: `COLOUR#${index}`,
   type: "COLOUR",
-  ...{ index, value, sql: `'${value}'`, text: value.toLowerCase(), turn: index + 1 },
-  ...{ start: 0, end: value.length },
+  index,
+  value,
+  sql: `'${value}'`,
+  text: value.toLowerCase(),
+  turn: index + 1,
+  start: 0,
+  end: value.length,
 }));
 
 function against(utterance: string, sql: string, unused: readonly string[] = []): number {

@@ -35,8 +35,14 @@ const types = new Map([
   ["book.second_city", "TOWN"],
 ]);
 const known: Readonly<Record<string, string>> = {
-  ...{ leeds: "CITY", york: "CITY", hull: "CITY", ripon: "TOWN" },
-  ...{ north: "LINE", south: "LINE", coast: "LINE", novels: "GENRE" },
+  leeds: "CITY",
+  york: "CITY",
+  hull: "CITY",
+  ripon: "TOWN",
+  north: "LINE",
+  south: "LINE",
+  coast: "LINE",
+  novels: "GENRE",
 };
 
 function read(utterance: string) {
@@ -48,7 +54,13 @@ function read(utterance: string) {
   });
   const values = placeholders.map(
     ({ name, text, start, end, value }): ResolvedValue => ({
-      ...{ kind: "entity", text, start, end, value, score: 1, placeholders: [name] },
+      kind: "entity",
+      text,
+      start,
+      end,
+      value,
+      score: 1,
+      placeholders: [name],
     }),
   );
   return { utterance, values, placeholders };

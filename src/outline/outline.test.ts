@@ -64,13 +64,20 @@ test.each([
   const { columns } = shop.known.described;
   const column = columns.findIndex(({ name }) => name === "day");
   const day = (from: string, to: string): OutlineSymbol => ({
-    ...{ kind: "value", column },
+    kind: "value",
+    column,
     literal: { type: "period", from, to },
   });
   const outline: OutlineSymbol[] = [
-    ...[word("select"), { kind: "item", item: column } as const, word("where")],
-    ...[{ kind: "item", item: column } as const, ...negation, word("between")],
-    ...[day("2025-02-01", "2025-02-02"), word("and"), day("2025-02-07", "2025-02-08")],
+    word("select"),
+    { kind: "item", item: column } as const,
+    word("where"),
+    { kind: "item", item: column } as const,
+    ...negation,
+    word("between"),
+    day("2025-02-01", "2025-02-02"),
+    word("and"),
+    day("2025-02-07", "2025-02-08"),
   ];
   expect(writeOutline(outline, shop.known.described)).toContain(`WHERE ${condition}`);
 });

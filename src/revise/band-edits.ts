@@ -58,7 +58,8 @@ export function byBands({ turn }: Said, clauses: Clauses, schema: DescribedSchem
       { by: called("min", column(amount)), descending: false },
     ],
     limit: null,
-    ...{ keep: [], made: [] },
+    keep: [],
+    made: [],
   };
 }
 
@@ -76,7 +77,11 @@ function spread(
   if (key === undefined || figure === undefined || clauses.groupBy.length > 0) return null;
   return {
     ...clauses,
-    ...{ distinct: false, having: [], orderBy: [], limit: null, keep: [] },
+    distinct: false,
+    having: [],
+    orderBy: [],
+    limit: null,
+    keep: [],
     select: [bandOf(figure, bands, schema)],
     groupBy: [column(key)],
     made: [word("spread")],

@@ -157,7 +157,10 @@ function bandsAt(said: string, from: number): Bands | null {
   const labels = names.length > 0 ? names : bandNames(ends);
   const listed = names.length > 0 ? undefined : namesBefore(said, from, bands.length);
   return {
-    ...{ from, to, bounds, labels },
+    from,
+    to,
+    bounds,
+    labels,
     ...listed,
     ...(known !== undefined && { unit: known }),
   };

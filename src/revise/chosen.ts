@@ -62,10 +62,16 @@ function keyOf({ groupBy }: Clauses, { columns }: DescribedSchema): number | und
 }
 
 const chosenBy = (key: number, before: Clauses): Symbols => [
-  ...[...column(key), word("in"), word("(")],
+  ...column(key),
+  word("in"),
+  word("("),
   ...outlineOfClauses({
     ...before,
-    ...{ select: [column(key)], groupBy: [column(key)], orderBy: [], distinct: false, limit: null },
+    select: [column(key)],
+    groupBy: [column(key)],
+    orderBy: [],
+    distinct: false,
+    limit: null,
   }),
   word(")"),
 ];

@@ -33,6 +33,20 @@ export type Clauses = {
   readonly made: Symbols;
 };
 
+/** To fill in. */
+export const noClauses: Clauses = {
+  distinct: false,
+  select: [],
+  where: [],
+  groupBy: [],
+  having: [],
+  orderBy: [],
+  limit: null,
+  from: [],
+  keep: [],
+  made: [],
+};
+
 const names = [...clauseOrder, "keep"] as const;
 type Name = (typeof names)[number];
 

@@ -51,7 +51,8 @@ export function absentFrom(
   if (next?.link == null || schema.columns[key]?.table !== table) return undefined;
   const rows = { kind: "item", item: itemOfTable(schema, absent) } as const;
   const inner = narrowed([
-    ...[word("select"), ...column(next.link.from)],
+    word("select"),
+    ...column(next.link.from),
     ...(next.table === absent ? [] : [word("from"), rows]),
   ]);
   if (inner === null) return undefined;

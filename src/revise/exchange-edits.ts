@@ -108,8 +108,12 @@ export function widenNamed(
     column === first.column && text === first.text && operator === "=";
   if (!alike.every(same) || (bare && !listsRowsOf(first.column, clauses, schema))) return null;
   return withCompared(clauses, alike, (own, { column }) => [
-    ...[word("("), ...own, word("or")],
-    ...[...own.slice(0, 2), literalOf(value, column, schema), word(")")],
+    word("("),
+    ...own,
+    word("or"),
+    ...own.slice(0, 2),
+    literalOf(value, column, schema),
+    word(")"),
   ]);
 }
 

@@ -188,7 +188,9 @@ function oneOf(
 function eitherOf(column: number, values: readonly OutlineSymbol[]): Symbols {
   const parts = values.flatMap((one, i) => [
     ...(i === 0 ? [] : [word("or")]),
-    ...[{ kind: "item", item: column } as const, word("="), one],
+    { kind: "item", item: column } as const,
+    word("="),
+    one,
   ]);
   return [word("("), ...parts, word(")")];
 }

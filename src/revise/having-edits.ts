@@ -11,6 +11,7 @@ import {
   isAggregate,
   isCalled,
   measureOf,
+  noClauses,
   number,
   outlineOfClauses,
   type Symbols,
@@ -132,18 +133,21 @@ const shownShare = ({ select }: Clauses): Symbols | undefined =>
 
 /** What is worked out over all rows: a window would see only the groups that are kept. */
 function overAll(shown: Symbols, { where, from }: Clauses): Symbols {
-  const all = {
-    ...{ distinct: false, where, groupBy: [], having: [], orderBy: [], limit: null },
-    ...{ from, keep: [], made: [] },
-  };
-  return [word("("), ...outlineOfClauses({ ...all, select: [shown] }), word(")")];
+  return [
+    word("("),
+    ...outlineOfClauses({ ...noClauses, select: [shown], where, from }),
+    word(")"),
+  ];
 }
 
 const partOf = (figure: Symbols, percent: number, clauses: Clauses): Symbols =>
   overAll([...figure, word("*"), number(percent / 100)], clauses);
 
 const ofAll = (figure: Symbols, clauses: Clauses): Symbols => [
-  ...[hundred, word("*"), ...figure, word("/")],
+  hundred,
+  word("*"),
+  ...figure,
+  word("/"),
   ...overAll(figure, clauses),
 ];
 

@@ -1,16 +1,15 @@
 // Words that every object of the language has a property for are words like any other.
 import { expect, test } from "vitest";
 import { choiceMeant } from "../conversation/clarify.ts";
+import { noClauses } from "./clauses.ts";
 import { isOpposite } from "./flag-edits.ts";
 import { filterHours } from "./hour-edits.ts";
 import { readSaid } from "./said.ts";
 
 test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])("%s", (text) => {
-  const none = { distinct: false, select: [], where: [], groupBy: [], having: [], orderBy: [] };
-  const clauses = { ...none, limit: null, from: [], keep: [], made: [] };
   const schema = { tables: [], columns: [], links: [], notes: [] };
   const turn = { utterance: text, tokens: [], mentions: [] };
-  expect(filterHours(readSaid(turn), clauses, schema)).toBeNull();
+  expect(filterHours(readSaid(turn), noClauses, schema)).toBeNull();
   expect(isOpposite(text, "other")).toBe(false);
   const clarify = { question: "Which?", about: "", choices: [{ text: "all", sql: "SELECT 1" }] };
   expect(choiceMeant(clarify, text)).toBeUndefined();

@@ -72,7 +72,10 @@ export function periodsBeside(clauses: Clauses): Clauses | null {
     );
     return {
       ...clauses,
-      ...{ orderBy: [], limit: null, keep: [], made: [] },
+      orderBy: [],
+      limit: null,
+      keep: [],
+      made: [],
       select: [...shown, ...columns],
       groupBy: clauses.groupBy.filter((group) => JSON.stringify(group) !== key),
     };

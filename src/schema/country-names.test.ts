@@ -7,7 +7,9 @@ test("adjectives and other names stand for the value that is there", () => {
     ["Germany", "german"],
   ]);
   expect(countriesOf(["USA"], ["country"]).map(([, name]) => name)).toEqual([
-    ...["american", "united states", "america"],
+    "american",
+    "united states",
+    "america",
   ]);
   expect(countriesOf(["South Korea", "United States of America"], ["country"])).toHaveLength(6);
 });

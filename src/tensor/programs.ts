@@ -34,7 +34,18 @@ function gemmPacked(
 ): void {
   const [p0, p1] = share(thread, Math.ceil(n! / 16));
   thread.kernels["gemmPacked"]!(
-    ...[m!, n!, k!, a!, lda!, packed!, p0, p1, c!, ldc!, accumulate!, thread.scratch],
+    m!,
+    n!,
+    k!,
+    a!,
+    lda!,
+    packed!,
+    p0,
+    p1,
+    c!,
+    ldc!,
+    accumulate!,
+    thread.scratch,
   );
 }
 
@@ -92,7 +103,16 @@ function lstmForward(thread: Thread, a: Arguments): void {
     else gemm(thread, [0, 0, batch!, n, width!, hPrev, width!, weights!, n, at, n, 1]);
     thread.barrier();
     thread.kernels["lstmForward"]!(
-      ...[at, cPrev, hPrev, c! + t * block, h! + t * block, width!, r0, r1, lengths!, t],
+      at,
+      cPrev,
+      hPrev,
+      c! + t * block,
+      h! + t * block,
+      width!,
+      r0,
+      r1,
+      lengths!,
+      t,
     );
     thread.barrier();
   }
@@ -113,8 +133,19 @@ function lstmBackward(thread: Thread, a: Arguments): void {
     const ownCell = dCell === 0 ? 0 : dCell! + t * block;
     const n = 4 * width!;
     thread.kernels["lstmBackward"]!(
-      ...[gates! + t * gateBlock, c! + t * block, cPrev, own, ownCell, dh!, dc!, dAt, width!],
-      ...[r0, r1, lengths!, t],
+      gates! + t * gateBlock,
+      c! + t * block,
+      cPrev,
+      own,
+      ownCell,
+      dh!,
+      dc!,
+      dAt,
+      width!,
+      r0,
+      r1,
+      lengths!,
+      t,
     );
     thread.barrier();
     if (packed !== 0) gemmPacked(thread, [batch!, width!, n, dAt, n, packed!, dh!, width!, 1]);

@@ -51,12 +51,33 @@ const odd = [
   "--",
 ];
 const tables = [
-  ...["product", "secret", "Secret", "SECRET", "PRODUCT", "sale", "Sale"],
-  ...["every_secret", "every_sale", "every_cost"],
+  "product",
+  "secret",
+  "Secret",
+  "SECRET",
+  "PRODUCT",
+  "sale",
+  "Sale",
+  "every_secret",
+  "every_sale",
+  "every_cost",
 ];
 const columns = [
-  ...["id", "name", "cost", "marker", "ID", "Cost", "MARKER", "quantity", "note", "region"],
-  ...["rowid", "ctid", "xmin", "tableoid", "_rowid_"],
+  "id",
+  "name",
+  "cost",
+  "marker",
+  "ID",
+  "Cost",
+  "MARKER",
+  "quantity",
+  "note",
+  "region",
+  "rowid",
+  "ctid",
+  "xmin",
+  "tableoid",
+  "_rowid_",
 ];
 
 export function statement(pick: Pick): string {

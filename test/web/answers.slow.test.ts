@@ -46,7 +46,9 @@ describe.skipIf(cannotBrowse !== undefined)("answers on the page", () => {
     const [name, csv] = await save(() => page.selectOption("#turn-1 .export", "csv"));
     const lines = csv.trimEnd().split("\r\n");
     expect([name, lines[0], lines.length]).toEqual([
-      ...["turn-1.csv", "airline,number,from,to,leaves,arrives,stops", 100_001],
+      "turn-1.csv",
+      "airline,number,from,to,leaves,arrives,stops",
+      100_001,
     ]);
   });
 

@@ -184,7 +184,11 @@ function respond(request: TurnRequest): Answer {
 /** A word that nobody knows, read as one that is known. */
 const readAsShow = (utterance: string): Answer["words"] =>
   [...utterance.matchAll(/unveil/g)].map(({ 0: text, index: start }) => ({
-    ...{ text, start, end: start + text.length, use: "used", as: "show" },
+    text,
+    start,
+    end: start + text.length,
+    use: "used",
+    as: "show",
   }));
 
 function edited(blank: Answer, sql: string): Answer {

@@ -151,8 +151,13 @@ test("a query inside IN shows what it is compared with, or its key", () => {
     columns.findIndex((one) => one.name === name && tables[one.table]?.name === table);
   const word = (one: (typeof outlineWords)[number]): number => outlineWords.indexOf(one);
   const symbols = [
-    ...[word("select"), fixed + at("author", "name"), word("where")],
-    ...[fixed + at("author", "author_id"), word("in"), word("("), word("select")],
+    word("select"),
+    fixed + at("author", "name"),
+    word("where"),
+    fixed + at("author", "author_id"),
+    word("in"),
+    word("("),
+    word("select"),
   ];
   const state = symbols.reduce(
     (before, symbol) => advance(before, stepFor(symbol, context)),

@@ -130,8 +130,12 @@ test.each([
 ])("the word beside a year decides what of it counts: %s", (utterance, bound) => {
   const [literal, sign] = [period, word(">=")];
   const outline = [
-    ...[word("select"), hired, word("where"), hired, sign],
-    ...[{ kind: "value", literal, column: 1 } as const],
+    word("select"),
+    hired,
+    word("where"),
+    hired,
+    sign,
+    { kind: "value", literal, column: 1 } as const,
   ];
   expect(writeOutline(repairOutline(outline, contextOf(utterance)), staff)).toContain(bound);
 });

@@ -70,7 +70,8 @@ export const averagesOfGroups: Repair = (clauses, context) => {
   const { words = [] } = schema.columns[ratio.added] ?? {};
   if (!words.some((one) => context.said.has(stem(one)))) return clauses;
   const average: Symbols = [
-    ...[word("avg"), word("(")],
+    word("avg"),
+    word("("),
     ...([{ kind: "item", item: ratio.added }, word(")")] as const),
   ];
   if (clauses.groupBy.length > 0) {

@@ -29,8 +29,13 @@ export const sortedAsSaid: Repair = (clauses, { schema, text }) => {
 const counted =
   /\b(?:(?<how>more than|over|at least|less than|fewer than|under|at most) )?(?<much>\d+|two|three|four|five|six|seven|eight|nine|ten) (?<noun>\p{L}+)\b/gu;
 const signs: Readonly<Record<string, "=" | ">" | ">=" | "<" | "<=">> = {
-  ...{ "more than": ">", over: ">", "at least": ">=" },
-  ...{ "less than": "<", "fewer than": "<", under: "<", "at most": "<=" },
+  "more than": ">",
+  over: ">",
+  "at least": ">=",
+  "less than": "<",
+  "fewer than": "<",
+  under: "<",
+  "at most": "<=",
 };
 
 /** "with two beds", where beds is a column and the two is nowhere in the query. */

@@ -21,7 +21,12 @@ function repaired(before: string, text: string, sql: string): string {
   const none = new Set<number>();
   const words = { text, terse: true, filtered: false, told: [], said, everSaid: said };
   const context = {
-    ...{ schema, facts, measures: [], ...words, settled: none, sure: none },
+    schema,
+    facts,
+    measures: [],
+    ...words,
+    settled: none,
+    sure: none,
     before: clausesOf(outline(before)),
     named: new Set(["crime", "poetry", "history"].filter((one) => text.includes(one))),
   };

@@ -7,8 +7,20 @@ import { stem } from "../../schema/stem.ts";
 import type { BaseFilter } from "./filters.ts";
 
 const missing: readonly string[] = [
-  ...["without", "without a", "without an", "without any", "without the", "with no", "missing"],
-  ...["have no", "has no", "having no", "lacking", "lack", "missing a", "missing an"],
+  "without",
+  "without a",
+  "without an",
+  "without any",
+  "without the",
+  "with no",
+  "missing",
+  "have no",
+  "has no",
+  "having no",
+  "lacking",
+  "lack",
+  "missing a",
+  "missing an",
 ];
 
 /** A thing that the table is linked to is missing in other ways: no rows name it. */

@@ -25,7 +25,15 @@ describe("segue measure storage", () => {
     await saveModel(openFolder(whole), model, "f32");
     await model.runtime.engine.dispose();
     const { stdout, stderr } = segue(
-      ...["measure", "storage", "--model", whole, "--limit", "2", "--workers", "1", "--json"],
+      "measure",
+      "storage",
+      "--model",
+      whole,
+      "--limit",
+      "2",
+      "--workers",
+      "1",
+      "--json",
     );
     const result: unknown = JSON.parse(stdout || stderr);
     // The weights were int8 once, so nothing is lost in making them so again.

@@ -88,14 +88,12 @@ export function draftFilters(
     if (given !== undefined && back !== undefined && lent !== undefined) {
       const kept = `julianday(${sql(back[0])}) - julianday(${sql(given[0])})`;
       add(found, "late", `${kept} > ${lent}`, [
-        ...[
-          "late returns",
-          "late return",
-          "returned late",
-          "too late",
-          "overdue",
-          "returned too late",
-        ],
+        "late returns",
+        "late return",
+        "returned late",
+        "too late",
+        "overdue",
+        "returned too late",
       ]);
     }
     const stock = columns.find(([, { name, role }]) => role === "amount" && isStock(name, entry));
@@ -110,9 +108,19 @@ export function draftFilters(
 }
 
 const lowStock = [
-  ...["low on stock", "low in stock", "low stock", "running low", "running low on stock"],
-  ...["running out", "almost out of stock", "nearly out of stock", "to be reordered"],
-  ...["to reorder", "need reordering", "need to be reordered", "short in stock"],
+  "low on stock",
+  "low in stock",
+  "low stock",
+  "running low",
+  "running low on stock",
+  "running out",
+  "almost out of stock",
+  "nearly out of stock",
+  "to be reordered",
+  "to reorder",
+  "need reordering",
+  "need to be reordered",
+  "short in stock",
 ];
 
 /** The same of several tables counts for whichever is asked about. */

@@ -65,7 +65,10 @@ export function draftMeasures(
     const worth = amounts.find(({ name }) => price.test(name));
     if (there !== undefined && worth !== undefined)
       add("stock value", `sum(${worth.sql} * ${there.sql})`, [
-        ...["inventory value", "value of stock", "value of the stock", "stock worth"],
+        "inventory value",
+        "value of stock",
+        "value of the stock",
+        "stock worth",
       ]);
     const many = amounts.find(({ name }) => quantity.test(name));
     const own = amounts.find(({ name }) => price.test(name));
@@ -102,7 +105,8 @@ export function draftMeasures(
           `sum(${factors.join(" * ")}) / count(distinct ${quoted(table)}.${quoted(order.column)})`,
           [
             `average value of ${entryOf(tables, order.table)?.plural ?? "orders"}`,
-            ...[`average ${noun} size`, `average ${noun}`],
+            `average ${noun} size`,
+            `average ${noun}`,
             ...anyOrder.filter((one) => one !== `average ${noun} value`),
           ],
         );

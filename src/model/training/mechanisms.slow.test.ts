@@ -99,7 +99,7 @@ describe("what each mechanism is for", () => {
     const cases = numbered(16).map((i) => {
       const colour = i % 2 === 0 ? "red" : "blue";
       const idle = ["go on", ""] as const;
-      return interaction(`t${i}`, [`i like ${colour} covers`, ""], ...[idle, idle], [
+      return interaction(`t${i}`, [`i like ${colour} covers`, ""], idle, idle, [
         "now mine",
         `${books} book.genre = '${colour.toUpperCase()}'`,
       ]);

@@ -5,7 +5,7 @@ import { aggregateWords, type OutlineSymbol, type OutlineWord } from "../../outl
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { byWord } from "../../text/by-word.ts";
-import { called, column, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { called, column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
 
 /** What is worked out, and how many words of the phrase said it. */
 export type Figure = { readonly figure: Symbols; readonly length: number };
@@ -14,10 +14,7 @@ export type Figure = { readonly figure: Symbols; readonly length: number };
 export type OutlineChange = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
 
 export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
-  outlineOfClauses({
-    ...{ distinct: false, select: [figure], where: [], groupBy: [], having: [], orderBy: [] },
-    ...{ limit: null, from: [], keep: [], made: [] },
-  });
+  outlineOfClauses({ ...noClauses, select: [figure] });
 
 type Named = {
   readonly words: readonly string[];
