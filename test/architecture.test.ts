@@ -1,4 +1,4 @@
-// ARCHITECTURE.md speaks of files that are there, in the folders that it says.
+// ARCHITECTURE.md speaks of files that are there, in the folders that it says; and one word names one thing.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -27,6 +27,16 @@ test("every file that it names is somewhere", () => {
   const found = (path: string): boolean => all.some((one) => `/${one}`.endsWith(`/${path}`));
   const bare = (path: string): boolean => found(path.split("/").at(-1) ?? path);
   expect(named.filter((path) => !found(path) && !bare(path))).toEqual([]);
+});
+
+test("no two files give types of the same name", () => {
+  const files = new Map<string, string[]>();
+  for (const file of all.filter((one) => /(?<!\.(?:test|fixture|generated))\.tsx?$/.test(one))) {
+    const source = readFileSync(join("src", file), "utf8");
+    for (const [, name = ""] of source.matchAll(/^export (?:type|interface|class) (\w+)/gm))
+      files.set(name, [...(files.get(name) ?? []), file]);
+  }
+  expect([...files].filter(([, where]) => where.length > 1)).toEqual([]);
 });
 
 function isMissing(path: string): boolean {

@@ -4,10 +4,10 @@ import { UserError } from "../errors.ts";
 import type { Engine } from "../tensor/index.ts";
 import { vectorWidth, type WordKnowledge } from "./encoding/word-book.ts";
 import { encodeBaseModel, loadBaseModel } from "./network/model-file.ts";
-import type { Network } from "./network/network.ts";
+import type { BaseNetwork } from "./network/network.ts";
 
 export type BaseModel = {
-  readonly network: Network;
+  readonly network: BaseNetwork;
   readonly words: WordKnowledge;
   /** Weights of the logistic that turns evidence into confidence; see confidence.ts. */
   readonly calibration: readonly number[] | null;

@@ -4,7 +4,7 @@ import { fallingSlots, type Moment, mainOf, namesThings, slotNamed, thingsOf } f
 import type { Target } from "./domain.ts";
 import { distinct, drop, type Filled, fill, retarget, type State, sinceOf } from "./state.ts";
 
-export type SlotChange = {
+export type ReadChange = {
   readonly kind: "add" | "replace" | "correct" | "remove";
   /** What held before. */
   readonly state: State;
@@ -32,7 +32,7 @@ export const askingAnew =
 export const wishing =
   /\b(i|i'd|i'll|i'm|we|my friend|(can|could|do) you(?! (try|make|change|check|do)\b))\b/i;
 
-export function readChange(context: Moment, change: SlotChange): Readings {
+export function readChange(context: Moment, change: ReadChange): Readings {
   const { state, changed, asked, text } = change;
   const main = mainOf(context, state).target;
   const things = thingsOf(context, state).target;

@@ -6,7 +6,7 @@ import { inOtherWords, type Synonyms, synonymsOf, type Thesaurus } from "./synon
 import type { WordStock } from "./word-stock.ts";
 
 /** One person's way of writing, kept through an interaction: how often they do what. */
-export type Voice = {
+export type PersonVoice = {
   /** Writes with capitals and punctuation. */
   readonly formal: number;
   readonly courteous: number;
@@ -23,7 +23,7 @@ export type Voice = {
 /** How many people have a habit, how often they follow it, and how often all others do the same. */
 type Habit = readonly [people: number, often: number, others: number];
 
-export type Habits = Readonly<Record<Exclude<keyof Voice, "terse">, Habit>> & {
+export type Habits = Readonly<Record<Exclude<keyof PersonVoice, "terse">, Habit>> & {
   readonly terse?: Habit;
 };
 
@@ -48,7 +48,7 @@ export const typed: Habits = {
   terse: [0.25, 0.3, 0.06],
 };
 
-export function someVoice(random: Random, habits: Habits): Voice {
+export function someVoice(random: Random, habits: Habits): PersonVoice {
   const how = ([people, often, others]: Habit): number => (random.next() < people ? often : others);
   return {
     formal: how(habits.formal),
@@ -90,7 +90,7 @@ export function mannerOf(
 
 export function voiced(
   text: string,
-  { voice, manner }: { readonly voice: Voice; readonly manner: VoiceManner },
+  { voice, manner }: { readonly voice: PersonVoice; readonly manner: VoiceManner },
   random: Random,
   options: { readonly first?: boolean; readonly fresh?: boolean; readonly plain?: boolean } = {},
 ): string {

@@ -4,12 +4,12 @@
 // of what is said outright.
 import { changesBetween } from "../conversation/changes.ts";
 import type { Schema } from "../database/database.ts";
-import type { Placeholder } from "../entities/placeholder.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
 import { sqlWords } from "../sql/words.ts";
 import { unmetDemands } from "../words/said-outright.ts";
 import type { FoundQuery } from "./decoding/answer-turn.ts";
+import type { ReadUtterance } from "./plain-change.ts";
 
 /**
  * In log probability: how much more probable such a reading must be than one without. Fitted on the readings
@@ -25,15 +25,10 @@ const worth = {
   unmet: 2.5,
 };
 
-export type SaidTurn = {
-  readonly utterance: string;
-  readonly placeholders: readonly Placeholder[];
-};
-
 export function againstReading(
   { sql, unused }: FoundQuery,
   queries: readonly string[],
-  { utterance, placeholders }: SaidTurn,
+  { utterance, placeholders }: Pick<ReadUtterance, "utterance" | "placeholders">,
   schema: Schema,
 ): number {
   const last = queries.at(-1) ?? "";

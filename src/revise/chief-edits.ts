@@ -51,11 +51,11 @@ export function chiefsOf(
 }
 
 /** A key of a table to itself. */
-export type Role = { readonly key: number; readonly to: number; readonly table: number };
+export type ChiefKey = { readonly key: number; readonly to: number; readonly table: number };
 
 /** The one key by which people of a table are below others of it. */
-export function chiefKey({ links, columns }: DescribedSchema): Role | null {
-  const [only, ...others] = links.flatMap(({ from, to }): Role[] => {
+export function chiefKey({ links, columns }: DescribedSchema): ChiefKey | null {
+  const [only, ...others] = links.flatMap(({ from, to }): ChiefKey[] => {
     const table = columns[from]?.table;
     const people = /^(?:report|manage|supervis|boss|superior|lead)/.test(
       columns[from]?.words[0] ?? "",

@@ -2,7 +2,7 @@
 import type { DoubtWeights } from "../../conversation/interpreter.ts";
 import { outlineWords } from "../../outline/symbols.ts";
 import type { Example } from "../network/example.ts";
-import type { Hypothesis } from "./search.ts";
+import type { OutlineHypothesis } from "./search.ts";
 
 export type Evidence = {
   readonly logProbability: number;
@@ -18,8 +18,8 @@ export type Evidence = {
 };
 
 export function evidenceOf(
-  best: Hypothesis,
-  other: Hypothesis | undefined,
+  best: OutlineHypothesis,
+  other: OutlineHypothesis | undefined,
   example: Example,
   typed: boolean,
 ): Evidence {

@@ -1,7 +1,7 @@
 // Where the pieces of a query came from: kept from an earlier query, a value that was said, or written.
 import type { ProvenanceStep } from "../../conversation/answer.ts";
 import { type SqlToken, tryLex } from "../../sql/lexer.ts";
-import type { WrittenQuery } from "./write-hypothesis.ts";
+import type { WrittenHypothesis } from "./write-hypothesis.ts";
 
 /** A new piece begins at each of these. */
 const openers = new Set(
@@ -10,10 +10,10 @@ const openers = new Set(
 /** Whether a condition comes first or later makes it no other. */
 const connectives = new Set(["WHERE", "AND", "OR", "HAVING"]);
 
-type Traced = Pick<WrittenQuery, "sql" | "values"> & {
-  readonly hypothesis: Pick<WrittenQuery["hypothesis"], "probabilities">;
+type Traced = Pick<WrittenHypothesis, "sql" | "values"> & {
+  readonly hypothesis: Pick<WrittenHypothesis["hypothesis"], "probabilities">;
 };
-type Said = WrittenQuery["values"][number];
+type Said = WrittenHypothesis["values"][number];
 type Piece = readonly SqlToken[];
 type Origin = Omit<ProvenanceStep, "text" | "start" | "end">;
 

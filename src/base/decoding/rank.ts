@@ -2,9 +2,9 @@
 // utterance, or says the opposite of its words, falls behind one that does not, and a refusal that is not
 // sure goes last.
 import { outlineWords } from "../../outline/symbols.ts";
-import type { EncodedTurn } from "../encoding/encode-turn.ts";
+import type { EncodedQuestion } from "../encoding/encode-turn.ts";
 import { contradictionsOf, type Spoken } from "./contradictions.ts";
-import type { Hypothesis } from "./search.ts";
+import type { OutlineHypothesis } from "./search.ts";
 
 /** Mentions that are there to be used, unlike a word that only might be a value. */
 const telling: ReadonlySet<string> = new Set([
@@ -26,11 +26,11 @@ const refuse = outlineWords.indexOf("refuse");
 const unsaid = outlineWords.indexOf("unsaid");
 
 /** `score`: its log probability, less what it leaves out and gainsays. */
-export type Ranked = Hypothesis & { readonly score: number };
+export type Ranked = OutlineHypothesis & { readonly score: number };
 
 export function rankHypotheses(
-  found: readonly Hypothesis[],
-  turn: EncodedTurn,
+  found: readonly OutlineHypothesis[],
+  turn: EncodedQuestion,
   spoken: Spoken,
 ): Ranked[] {
   return found
@@ -38,7 +38,7 @@ export function rankHypotheses(
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(one: Hypothesis, turn: EncodedTurn, spoken: Spoken): number {
+function scoreOf(one: OutlineHypothesis, turn: EncodedQuestion, spoken: Spoken): number {
   const { symbols, logProbability } = one;
   if (symbols[0] === refuse || symbols.includes(unsaid))
     return Math.exp(logProbability) >= surelyRefused ? 0 : Number.NEGATIVE_INFINITY;
@@ -51,7 +51,7 @@ function scoreOf(one: Hypothesis, turn: EncodedTurn, spoken: Spoken): number {
 }
 
 /** How many values said in the current utterance no part of the query stands for. */
-function leftOut(symbols: readonly number[], { example, candidates }: EncodedTurn): number {
+function leftOut(symbols: readonly number[], { example, candidates }: EncodedQuestion): number {
   const { spans } = example.candidates;
   const firstValue = outlineWords.length + example.schema.types.length;
   const said = example.ages.lastIndexOf(0) + 1;

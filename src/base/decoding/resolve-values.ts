@@ -18,7 +18,7 @@ import { advance } from "../grammar/advance.ts";
 import { leftOf, numberBehind } from "../grammar/allowed-values.ts";
 import { type GrammarState, type Left, startGrammar } from "../grammar/state.ts";
 
-export type Resolved = {
+export type ResolvedOutline = {
   readonly outline: readonly OutlineSymbol[];
   /** For each symbol of the outline, the candidate it came from. */
   readonly sources: readonly (Candidate | null)[];
@@ -30,7 +30,7 @@ export function resolveValues(
   numbers: readonly number[],
   candidates: readonly Candidate[],
   schema: DescribedSchema,
-): Resolved {
+): ResolvedOutline {
   const fixed = outlineWords.length;
   const items = schema.columns.length + schema.tables.length;
   const outline: OutlineSymbol[] = [];

@@ -10,7 +10,7 @@ import { openBookshop } from "../bookshop.fixture.ts";
 import { encodeTurn, readTurn } from "../encoding/encode-turn.ts";
 import { ordinaryConfig } from "../network/config.ts";
 import { createNetwork } from "../network/network.ts";
-import { type Hypothesis, searchQueries } from "./search.ts";
+import { type OutlineHypothesis, searchQueries } from "./search.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const before = "SELECT book.title FROM book WHERE book.price < 10 AND book.pages
 
 /** `eager`: weights that copy what they can, and then end. */
 async function search(options: { eager: boolean; kept?: Int32Array }): Promise<{
-  found: Hypothesis[];
+  found: OutlineHypothesis[];
   previous: number[];
 }> {
   const { ground, known } = shop;

@@ -1,7 +1,7 @@
 // Writes queries symbol by symbol, or a segment of the previous one at a time, the most probable ones side
 // by side; only what the grammar allows.
 import { outlineWords } from "../../outline/symbols.ts";
-import type { EncodedTurn } from "../encoding/encode-turn.ts";
+import type { EncodedQuestion } from "../encoding/encode-turn.ts";
 import { advance, type Step } from "../grammar/advance.ts";
 import { allowedSymbols } from "../grammar/allowed.ts";
 import type { GrammarContext } from "../grammar/allowed-values.ts";
@@ -10,15 +10,15 @@ import { type GrammarState, startGrammar } from "../grammar/state.ts";
 import type { Example, WordTable } from "../network/example.ts";
 import { narrowSymbol, widenScores } from "../network/narrow.ts";
 import {
-  type DecoderState,
+  type BaseNetwork,
   decodeStep,
   encode,
-  type Network,
+  type OutlineState,
   startState,
 } from "../network/network.ts";
 import { heldBy } from "../network/segments.ts";
 
-export type Hypothesis = {
+export type OutlineHypothesis = {
   readonly symbols: readonly number[];
   /** Of each symbol, among those allowed; those behind the first of a segment are certain. */
   readonly probabilities: readonly number[];
@@ -42,27 +42,27 @@ const worthTrying = 1e-3;
 const begin = outlineWords.indexOf("begin");
 const fixed = outlineWords.length;
 
-type Open = Hypothesis & {
+type Open = OutlineHypothesis & {
   readonly grammar: GrammarState;
-  readonly state: DecoderState;
+  readonly state: OutlineState;
   /** What the decoder wrote last: a symbol, or a segment. */
   readonly last: number;
 };
 
 /** Best first. Empty only where nothing could be finished. */
 export function searchQueries(
-  { network, table }: { readonly network: Network; readonly table: WordTable },
-  { example }: EncodedTurn,
+  { network, table }: { readonly network: BaseNetwork; readonly table: WordTable },
+  { example }: EncodedQuestion,
   context: GrammarContext,
   { beam, kept, signal }: SearchOptions,
-): Hypothesis[] {
+): OutlineHypothesis[] {
   const narrowing = kept && { kept, items: context.items, fixedSymbols: fixed };
   const encoded = encode(network, table, example, narrowing);
   const start = { symbols: [], probabilities: [], logProbability: 0, forbidden: 0 };
   let open: Open[] = [
     { ...start, grammar: startGrammar(), state: startState(network), last: begin },
   ];
-  const finished: Hypothesis[] = [];
+  const finished: OutlineHypothesis[] = [];
   for (let length = 0; length < longest && open.length > 0; length++) {
     signal?.throwIfAborted();
     const last = open.map((one) => one.last);

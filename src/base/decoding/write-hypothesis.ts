@@ -25,7 +25,7 @@ import { resolveValues } from "./resolve-values.ts";
 /** Utterances before this one whose words a repair may still look at. */
 const sight = 5;
 
-export type WrittenQuery = {
+export type WrittenHypothesis = {
   readonly sql: string;
   readonly hypothesis: Ranked;
   /** The values said, as the query writes them, with the age of the utterance that said them. */
@@ -38,7 +38,7 @@ export function writeHypothesis(
   question: Question,
   candidates: Parameters<typeof resolveValues>[1],
   mending: Omit<RepairContext, "sure">,
-): WrittenQuery[] {
+): WrittenHypothesis[] {
   const { filters } = question;
   const { described, orders } = question.known;
   try {
@@ -81,7 +81,7 @@ function sureItems({ symbols, probabilities }: Ranked): Set<number> {
 }
 
 /** Of queries that mean the same, the most probable. */
-export function distinctQueries(queries: readonly WrittenQuery[]): WrittenQuery[] {
+export function distinctQueries(queries: readonly WrittenHypothesis[]): WrittenHypothesis[] {
   const meanings = new Set<string>();
   return queries.filter(({ sql }) => {
     const meaning = sql === "" ? "" : meaningOf(sql);

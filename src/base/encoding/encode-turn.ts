@@ -72,7 +72,10 @@ export function readTurn(utterance: string, ground: Ground, today: CivilDate): R
   };
 }
 
-export type EncodedTurn = { readonly example: Example; readonly candidates: readonly Candidate[] };
+export type EncodedQuestion = {
+  readonly example: Example;
+  readonly candidates: readonly Candidate[];
+};
 
 export type TurnToEncode = {
   /** The current one first, then those before it. */
@@ -86,7 +89,7 @@ export type TurnToEncode = {
 export function encodeTurn(
   { turns, previous, style, target }: TurnToEncode,
   ground: Ground,
-): EncodedTurn {
+): EncodedQuestion {
   const { known, items, book } = ground;
   const seen = withinReach(turns);
   const literals = previous.flatMap((symbol) => (symbol.kind === "value" ? [symbol] : []));

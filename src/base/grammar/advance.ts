@@ -9,10 +9,10 @@ import {
   timeWords,
 } from "../../outline/symbols.ts";
 import {
-  type Frame,
   type GrammarState,
   innermost,
   noLeft,
+  type OutlineFrame,
   type SelectFrame,
   scopeOf,
 } from "./state.ts";
@@ -85,7 +85,7 @@ function afterValue(state: GrammarState): GrammarState {
     case "low":
       return { ...state, expect: "between-and" };
     case "in-first": {
-      const list: Frame = { kind: "list", left: state.left };
+      const list: OutlineFrame = { kind: "list", left: state.left };
       return { ...state, stack: [...state.stack, list], expect: "in-next" };
     }
     case "list-value":
@@ -150,7 +150,7 @@ function inPredicate(state: GrammarState, word: OutlineWord): GrammarState {
 function openScope(state: GrammarState): GrammarState {
   const set = state.expect === "select" && state.stack.length > 0;
   const before = set ? scopeOf(state) : undefined;
-  const frame: Frame = {
+  const frame: OutlineFrame = {
     kind: "scope",
     clause: "select",
     nested: before?.nested ?? state.stack.length > 0,
@@ -188,11 +188,11 @@ function openParenthesis(state: GrammarState): GrammarState {
   if (state.expect === "in-open") return { ...state, expect: "in-first" };
   if (state.expect === "operand") return { ...state, expect: "in-first" };
   if (state.expect === "open" && state.awaited !== null) {
-    const frame: Frame = { kind: "call", word: state.awaited, items: 0, left: noLeft };
+    const frame: OutlineFrame = { kind: "call", word: state.awaited, items: 0, left: noLeft };
     return { ...state, stack: [...state.stack, frame], expect: "call-argument", awaited: null };
   }
   const condition = state.expect === "predicate";
-  const frame: Frame = { kind: "group", condition };
+  const frame: OutlineFrame = { kind: "group", condition };
   return { ...state, stack: [...state.stack, frame], expect: condition ? "predicate" : "term" };
 }
 
@@ -251,6 +251,6 @@ function sumOn(state: GrammarState): GrammarState {
   return { ...state, expect: "term", awaited: "+", left: state.right ? state.left : noLeft };
 }
 
-function replaceTop(state: GrammarState, frame: Frame): GrammarState {
+function replaceTop(state: GrammarState, frame: OutlineFrame): GrammarState {
   return { ...state, stack: [...state.stack.slice(0, -1), frame] };
 }

@@ -9,7 +9,12 @@ import { createRandom, type Random } from "../../random.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { noWords, openBookshop } from "../bookshop.fixture.ts";
 import { resolveValues } from "../decoding/resolve-values.ts";
-import { type EncodedTurn, encodeTurn, prepareGround, readTurn } from "../encoding/encode-turn.ts";
+import {
+  type EncodedQuestion,
+  encodeTurn,
+  prepareGround,
+  readTurn,
+} from "../encoding/encode-turn.ts";
 import { openWordBook } from "../encoding/word-book.ts";
 import { addMeasures, expandMeasures } from "../spoken/measures.ts";
 import { advance, type Step } from "./advance.ts";
@@ -24,7 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-function turnOf(utterance: string, sql?: string): { turn: EncodedTurn; context: GrammarContext } {
+function turnOf(
+  utterance: string,
+  sql?: string,
+): { turn: EncodedQuestion; context: GrammarContext } {
   const { ground, known } = shop;
   const read = readTurn(utterance, ground, { year: 2025, month: 6, day: 1 });
   const target = sql === undefined ? undefined : readOutline(parseSql(sql), known.described);

@@ -25,7 +25,7 @@ export type SelectFrame = {
 };
 
 /** What a closing parenthesis, a comma or the end of an expression goes back to. */
-export type Frame =
+export type OutlineFrame =
   | ({ readonly kind: "scope" } & SelectFrame)
   /** Inside the parentheses of a function. */
   | {
@@ -71,7 +71,7 @@ type Expect =
 
 export type GrammarState = {
   readonly expect: Expect;
-  readonly stack: readonly Frame[];
+  readonly stack: readonly OutlineFrame[];
   readonly left: Left;
   /** Whether what is being written is the right side of a comparison. */
   readonly right: boolean;
@@ -86,12 +86,12 @@ export function startGrammar(): GrammarState {
   return { expect: "select", stack: [], left: noLeft, right: false, awaited: null, length: 0 };
 }
 
-export function innermost(state: GrammarState): Frame | undefined {
+export function innermost(state: GrammarState): OutlineFrame | undefined {
   return state.stack.at(-1);
 }
 
 /** The nearest query around. */
-export function scopeOf(state: GrammarState): Extract<Frame, { kind: "scope" }> | undefined {
+export function scopeOf(state: GrammarState): Extract<OutlineFrame, { kind: "scope" }> | undefined {
   for (let i = state.stack.length - 1; i >= 0; i--) {
     const frame = state.stack[i];
     if (frame?.kind === "scope") return frame;

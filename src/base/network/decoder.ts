@@ -17,7 +17,7 @@ import {
   type Tensor,
 } from "../../tensor/index.ts";
 import type { Batch } from "./batch.ts";
-import type { Network } from "./encoder.ts";
+import type { BaseNetwork } from "./encoder.ts";
 import { itemCount, symbols } from "./example.ts";
 import { type Dropout, drop, feedForward, linear, norm, type Pass, residual } from "./layers.ts";
 import { copiedTarget, segmentCount } from "./segments.ts";
@@ -29,7 +29,7 @@ type Encoding = { readonly batch: Batch; readonly encoded: Tensor };
 
 /** Sum over all target symbols of -log p, times `weight`. */
 export function targetLoss(
-  network: Network,
+  network: BaseNetwork,
   pass: Pass,
   { batch, encoded }: Encoding,
   weight: number,
@@ -119,7 +119,7 @@ type Offered = {
 };
 
 function offeredBy(
-  { config }: Network,
+  { config }: BaseNetwork,
   { examples, starts, firstItems }: Batch,
   b: number,
 ): Offered {
@@ -141,7 +141,7 @@ function endsOf(engine: Engine, tape: Tape, encoded: Tensor, segments: readonly 
 
 /** What each example's pointers are compared with: its items, then its segments, example after example. */
 function keysOf(
-  { engine, parameters }: Network,
+  { engine, parameters }: BaseNetwork,
   tape: Tape,
   encoded: Tensor,
   offered: readonly Offered[],
@@ -177,7 +177,7 @@ function whatIsRead(symbol: number, fixedSymbols: number, offered: Offered): Rea
 }
 
 function inputRows(
-  { engine, parameters }: Network,
+  { engine, parameters }: BaseNetwork,
   tape: Tape,
   encoded: Tensor,
   { read, places }: { readonly read: readonly Read[]; readonly places: readonly number[] },
@@ -208,7 +208,7 @@ export type DecoderSource = {
 };
 
 export function openSource(
-  network: Network,
+  network: BaseNetwork,
   tape: Tape,
   batch: Batch,
   encoded: Tensor,
@@ -230,7 +230,7 @@ export type WrittenSoFar = { readonly length: number; readonly layers: readonly 
 /** One more symbol for each query: scores of what comes next, of fixed symbols [rows, F] and of what can
  * be pointed at, and the longer queries. */
 export function writeSymbols(
-  network: Network,
+  network: BaseNetwork,
   source: DecoderSource,
   written: readonly WrittenSoFar[],
   next: readonly number[],

@@ -19,7 +19,7 @@ import { drop, feedForward, linear, norm, type Pass, residual } from "./layers.t
 import type { BaseParameters } from "./parameters.ts";
 import { relationsOf } from "./relations.ts";
 
-export type Network = {
+export type BaseNetwork = {
   readonly engine: Engine;
   readonly config: BaseConfig;
   readonly parameters: BaseParameters;
@@ -27,7 +27,7 @@ export type Network = {
 
 /** [positions, d]: all examples one after the other. `schemaItems`: where they are known already. */
 export function encodeBatch(
-  network: Network,
+  network: BaseNetwork,
   pass: Pass,
   batch: Batch,
   schemaItems?: Tensor,
@@ -59,7 +59,7 @@ export function encodeBatch(
 }
 
 /** [different words, e]: how it is spelt, the word itself where it is known, and its open vector. */
-function embedWords({ engine, parameters }: Network, tape: Tape, { words }: Batch): Tensor {
+function embedWords({ engine, parameters }: BaseNetwork, tape: Tape, { words }: Batch): Tensor {
   const { buckets, learned, vector } = parameters.words;
   const spelt = bagRows(tape, buckets, engine.ragged(words.buckets), "root");
   const known = gatherRows(tape, learned, engine.integers(words.learned));
@@ -68,7 +68,7 @@ function embedWords({ engine, parameters }: Network, tape: Tape, { words }: Batc
 }
 
 /** [schema items, d]: what does not depend on the question. */
-function embedSchema(network: Network, tape: Tape, { items }: Batch, words: Tensor): Tensor {
+function embedSchema(network: BaseNetwork, tape: Tape, { items }: Batch, words: Tensor): Tensor {
   const { engine, parameters } = network;
   const mean = (lists: readonly Int32Array[]): Tensor =>
     bagRows(tape, words, engine.ragged(lists), "mean");
@@ -85,7 +85,7 @@ function embedSchema(network: Network, tape: Tape, { items }: Batch, words: Tens
 
 /** Everything an example has, in the order of its sequence. */
 function assemble(
-  { engine, parameters }: Network,
+  { engine, parameters }: BaseNetwork,
   tape: Tape,
   batch: Batch,
   { words, bareItems }: { readonly words: Tensor; readonly bareItems: Tensor },
@@ -131,7 +131,7 @@ function assemble(
 }
 
 /** The batch's schema items alone, to be given to encodeBatch later. */
-export function schemaRows(network: Network, tape: Tape, batch: Batch): Tensor {
+export function schemaRows(network: BaseNetwork, tape: Tape, batch: Batch): Tensor {
   return embedSchema(network, tape, batch, embedWords(network, tape, batch));
 }
 

@@ -12,12 +12,12 @@ import {
 import { UserError } from "../../errors.ts";
 import type { Engine } from "../../tensor/index.ts";
 import { parseBaseConfig } from "./config.ts";
-import { createNetwork, type Network } from "./network.ts";
+import { type BaseNetwork, createNetwork } from "./network.ts";
 
 const CONFIG = "base-config";
 
 export function encodeBaseModel(
-  { engine, config }: Network,
+  { engine, config }: BaseNetwork,
   beside: Checkpoint,
   storage: Storage = "i8",
 ): Uint8Array {
@@ -32,7 +32,7 @@ export function loadBaseModel(
   engine: Engine,
   bytes: Uint8Array,
   source: string,
-): { readonly network: Network; readonly beside: Checkpoint } {
+): { readonly network: BaseNetwork; readonly beside: Checkpoint } {
   const { tensors, metadata } = parseSafetensors(bytes, source);
   const text = metadata[CONFIG];
   if (text === undefined) {

@@ -8,11 +8,11 @@ import { type BaseConfig, ordinaryConfig } from "./config.ts";
 import { type Example, itemCount, symbols } from "./example.ts";
 import { encodeBaseModel, loadBaseModel } from "./model-file.ts";
 import {
+  type BaseNetwork,
   batchLoss,
   createNetwork,
   decodeStep,
   encode,
-  type Network,
   startState,
 } from "./network.ts";
 import { randomExample, randomWordTable } from "./random-example.ts";
@@ -38,12 +38,12 @@ const examples: readonly Example[] = [0, 1, 2].map((i) =>
   }),
 );
 
-async function start(threads: number): Promise<Network> {
+async function start(threads: number): Promise<BaseNetwork> {
   const engine = await createEngine({ engine: "wasm", threads });
   return createNetwork(engine, config, createRandom("weights"));
 }
 
-let network: Network;
+let network: BaseNetwork;
 let engine: Engine;
 beforeAll(async () => {
   network = await start(1);

@@ -12,25 +12,29 @@ import {
   type WrittenSoFar,
   writeSymbols,
 } from "./decoder.ts";
-import { encodeBatch, type Network, schemaRows } from "./encoder.ts";
+import { type BaseNetwork, encodeBatch, schemaRows } from "./encoder.ts";
 import { type Example, expectWhole, type SchemaItems, type WordTable } from "./example.ts";
 import { type NarrowedItems, narrowExample, pickRows } from "./narrow.ts";
 import { createParameters } from "./parameters.ts";
 
-export type { Network } from "./encoder.ts";
+export type { BaseNetwork } from "./encoder.ts";
 /** A query in the making; a value: going on from it leaves it as it was. */
-export type DecoderState = WrittenSoFar;
+export type OutlineState = WrittenSoFar;
 /** An example as the network read it. Lives until the engine's next reset. */
-export type Encoded = DecoderSource;
+export type EncodedExample = DecoderSource;
 
 /** First values from `random`; all zero with null, for weights that come from a file. */
-export function createNetwork(engine: Engine, config: BaseConfig, random: Random | null): Network {
+export function createNetwork(
+  engine: Engine,
+  config: BaseConfig,
+  random: Random | null,
+): BaseNetwork {
   return { engine, config, parameters: createParameters(engine, config, random) };
 }
 
 /** [1, 1]: sum over all target symbols of -log p, times `weight`. */
 export function batchLoss(
-  network: Network,
+  network: BaseNetwork,
   tape: Tape,
   batch: Batch,
   options: LossOptions,
@@ -42,15 +46,15 @@ export function batchLoss(
 
 /** Schema items do not depend on the question: kept for each database until the weights change. */
 type Kept = { readonly version: number; readonly rows: Float32Array };
-const kept = new WeakMap<Network, WeakMap<SchemaItems, Kept>>();
+const kept = new WeakMap<BaseNetwork, WeakMap<SchemaItems, Kept>>();
 
 /** `narrowing`: only some of the schema's items are read, and symbols are those of the narrow example. */
 export function encode(
-  network: Network,
+  network: BaseNetwork,
   table: WordTable,
   example: Example,
   narrowing?: NarrowedItems,
-): Encoded {
+): EncodedExample {
   const { engine, config } = network;
   const { fixedSymbols, width } = config.sizes;
   expectWhole(example, fixedSymbols, table);
@@ -64,7 +68,7 @@ export function encode(
 }
 
 /** Before anything is written: one for each query that is to be written, all of which begin with `begin`. */
-export function startState(network: Network): DecoderState {
+export function startState(network: BaseNetwork): OutlineState {
   const layers = network.parameters.decoder.map(() => ({ keys: [], values: [] }));
   return { length: 0, layers };
 }
@@ -72,11 +76,11 @@ export function startState(network: Network): DecoderState {
 /** Adds symbols[r] to query r; what comes next, for each a score of F + N symbols and of the segments behind
  * them, and the queries then. */
 export function decodeStep(
-  network: Network,
-  encoded: Encoded,
-  states: readonly DecoderState[],
+  network: BaseNetwork,
+  encoded: EncodedExample,
+  states: readonly OutlineState[],
   symbols: readonly number[],
-): { readonly logits: Float32Array[]; readonly states: DecoderState[] } {
+): { readonly logits: Float32Array[]; readonly states: OutlineState[] } {
   const { engine, config } = network;
   const { fixedSymbols } = config.sizes;
   const { scores, pointers, written } = writeSymbols(network, encoded, states, symbols);
@@ -92,7 +96,7 @@ export function decodeStep(
 }
 
 function schemaVectors(
-  network: Network,
+  network: BaseNetwork,
   tape: Tape,
   table: WordTable,
   example: Example,

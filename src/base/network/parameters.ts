@@ -10,7 +10,7 @@ export type Linear = { readonly weight: Parameter; readonly bias: Parameter };
 /** [1, d] each */
 export type Norm = { readonly scale: Parameter; readonly shift: Parameter };
 
-export type Attention = {
+export type AttentionLayers = {
   readonly query: Linear;
   readonly key: Linear;
   readonly value: Linear;
@@ -18,7 +18,7 @@ export type Attention = {
 };
 type FeedForward = { readonly up: Linear; readonly down: Linear };
 
-export type EncoderLayer = Attention &
+export type EncoderLayer = AttentionLayers &
   FeedForward & {
     /** [R, d]: head h's part is its columns; [R, H] */
     readonly relationKey: Parameter;
@@ -28,8 +28,8 @@ export type EncoderLayer = Attention &
   };
 
 export type DecoderLayer = FeedForward & {
-  readonly self: Attention;
-  readonly cross: Attention;
+  readonly self: AttentionLayers;
+  readonly cross: AttentionLayers;
   readonly norm1: Norm;
   readonly norm2: Norm;
   readonly norm3: Norm;
@@ -45,7 +45,7 @@ export function createParameters(
 ) {
   const { width: d, embedding: e, fixedSymbols, feedForward } = sizes;
   const make = maker(engine, random);
-  const attention = (name: string): Attention => ({
+  const attention = (name: string): AttentionLayers => ({
     query: make.linear(`${name}.query`, d, d),
     key: make.linear(`${name}.key`, d, d),
     value: make.linear(`${name}.value`, d, d),

@@ -2,7 +2,7 @@
 // who is asked for.
 
 import { word } from "../../outline/symbols.ts";
-import { chiefKey, type Role } from "../../revise/chief-edits.ts";
+import { type ChiefKey, chiefKey } from "../../revise/chief-edits.ts";
 import {
   type Clauses,
   called,
@@ -20,14 +20,14 @@ const below =
   /\b(?:reports?|reporting|reported) to\b|\bmanaged by\b|\b(?:works?|working) (?:for|under)\b/;
 
 /** The key of a table to itself that was spoken of. */
-function roleSaid({ schema, said, text }: RepairContext): Role | undefined {
-  const own = schema.links.flatMap(({ from, to }): Role[] => {
+function roleSaid({ schema, said, text }: RepairContext): ChiefKey | undefined {
+  const own = schema.links.flatMap(({ from, to }): ChiefKey[] => {
     const table = schema.columns[from]?.table;
     return table !== undefined && table === schema.columns[to]?.table
       ? [{ key: from, to, table }]
       : [];
   });
-  const isSaid = ({ key }: Role): boolean => {
+  const isSaid = ({ key }: ChiefKey): boolean => {
     const words = schema.columns[key]?.words ?? [];
     const role = /^(?:id|key|no|number)$/.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
     const people = /^(?:report|manage|supervis|boss|lead)/.test(role[0] ?? "");
@@ -91,7 +91,7 @@ export const reportsTo: Repair = (clauses, context) => {
 const pointing = new RegExp(`${below.source}|\\bwhose \\w+ is\\b|\\bdirect reports of\\b`);
 
 /** Figures, and what is shown of those below; but not who they are below of. */
-function asked({ select }: Clauses, { key, table }: Role, schema: DescribedSchema) {
+function asked({ select }: Clauses, { key, table }: ChiefKey, schema: DescribedSchema) {
   const kept = select.filter((item) => isAggregate(item) || !item.some((one) => isItem(one, key)));
   return kept.length > 0 ? kept : nameColumns(table, schema).map(column);
 }

@@ -20,11 +20,11 @@ const progressShape = z.strictObject({
   place: z.strictObject({ pool: whole, batch: whole }),
 });
 
-export type Progress = z.infer<typeof progressShape>;
+export type BaseProgress = z.infer<typeof progressShape>;
 type SavedRun = {
   readonly tensors: ReadonlyMap<string, StoredTensor>;
   readonly optimiser: AdamState;
-  readonly progress: Progress;
+  readonly progress: BaseProgress;
 };
 
 export type Checkpoints = {
@@ -35,7 +35,7 @@ export type Checkpoints = {
   write(
     weights: ReadonlyMap<string, StoredTensor>,
     optimiser: AdamState,
-    progress: Progress,
+    progress: BaseProgress,
   ): Promise<void>;
 };
 

@@ -10,7 +10,7 @@ import type { BaseConfig } from "../network/config.ts";
 import type { WordTable } from "../network/example.ts";
 import { createNetwork } from "../network/network.ts";
 import { createBatches } from "./batches.ts";
-import type { Checkpoints, Progress } from "./checkpoint.ts";
+import type { BaseProgress, Checkpoints } from "./checkpoint.ts";
 import { createExchange, publishWeights, takeGradient } from "./exchange.ts";
 import { learningRateAt, progressOf, type RunLength } from "./schedule.ts";
 import { type ExampleSource, withinTable } from "./source.ts";
@@ -75,7 +75,7 @@ export async function* trainBase(training: BaseTraining): AsyncGenerator<BaseTra
     weightDecay: learning.weightDecay,
     clip: learning.clipNorm,
   });
-  let progress: Progress = { step: 0, turns: 0, seconds: 0, place: { pool: 0, batch: 0 } };
+  let progress: BaseProgress = { step: 0, turns: 0, seconds: 0, place: { pool: 0, batch: 0 } };
   const resumed = await checkpoints?.read();
   if (resumed !== undefined) {
     restoreParameters(engine, resumed.tensors, checkpoints!.name);

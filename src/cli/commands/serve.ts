@@ -12,7 +12,7 @@ import { checkHost, isLoopback } from "../../server/host.ts";
 import type { RunningService } from "../../server/serve.ts";
 import { createShelf } from "../../server/shelf.ts";
 import { readTokens } from "../../server/tokens.ts";
-import { createPool, type PoolOptions } from "../../server/workers/pool.ts";
+import { createPool, type WorkerPoolOptions } from "../../server/workers/pool.ts";
 import { engineToCome } from "../../service/engine-to-come.ts";
 import { StoreError } from "../../service/store.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
@@ -145,7 +145,7 @@ function checkConnect({ connect, host }: Flags, allow: AllowList | undefined): v
 }
 
 /** The service's own database: taught from the page where a base model talks about it. */
-function openOwn(flags: Flags, setup: PoolOptions): Pick<Teachable, "engine" | "made"> {
+function openOwn(flags: Flags, setup: WorkerPoolOptions): Pick<Teachable, "engine" | "made"> {
   const model = modelFolder(setup.model);
   if (flags.connect && isBaseModel(model)) {
     const opened = openTeachable({ ...setup, model });

@@ -2,7 +2,7 @@
 import { availableParallelism, hostname } from "node:os";
 import type { Command } from "commander";
 import { createPreparation } from "../../experiments/job-data.ts";
-import { drain, type Work } from "../../experiments/queue/drain.ts";
+import { drain, type JobWork } from "../../experiments/queue/drain.ts";
 import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
 import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
 import { runInProcess, workFolder } from "../../experiments/queue/run-in-process.ts";
@@ -32,7 +32,7 @@ export function registerWorker(program: Command): void {
       const work = runInProcess(workFolder(flags.queue));
       const prepare = createPreparation(unpackPaperSet);
       let wrong: unknown;
-      const prepared: Work = async (job, signal) => {
+      const prepared: JobWork = async (job, signal) => {
         await prepare(job.spec).catch((error: unknown) => {
           // Not the job's fault: it goes back, and this worker goes.
           wrong = error;

@@ -1,6 +1,6 @@
 // The names that the door gives: each table, query and common table of a statement gets one that
 // nothing else in it has, so that no name can be taken for another.
-import type { Catalog } from "./catalog.ts";
+import type { DoorCatalog } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 
 export type Aliases = {
@@ -10,7 +10,7 @@ export type Aliases = {
   common(): string;
 };
 
-export function createAliases({ dialect, taken }: Catalog): Aliases {
+export function createAliases({ dialect, taken }: DoorCatalog): Aliases {
   const used = new Set<string>();
   let last = 0;
   const fresh = (stem: string): string => {

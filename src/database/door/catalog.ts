@@ -15,7 +15,7 @@ export type DoorTable = {
   readonly all: readonly Column[];
 };
 
-export type Catalog = {
+export type DoorCatalog = {
   readonly dialect: Dialect;
   /** The schema or database that the tables live in. */
   readonly namespace: string;
@@ -30,11 +30,11 @@ export type RowConditions = ReadonlyMap<string, Expression>;
 
 /** `full`: all there is; `visible`: what may be read, where that is less. */
 export function createCatalog(
-  { dialect, namespace }: Pick<Catalog, "dialect" | "namespace">,
+  { dialect, namespace }: Pick<DoorCatalog, "dialect" | "namespace">,
   full: Schema,
   visible: Schema = full,
   rows: RowConditions = new Map(),
-): Catalog {
+): DoorCatalog {
   const tables = visible.tables.map(({ name, columns }): DoorTable => {
     const all = full.tables.find((table) => table.name === name)?.columns ?? columns;
     const condition = rows.get(name.toLowerCase());
@@ -47,7 +47,7 @@ export function createCatalog(
 }
 
 /** The table that a name in FROM means; its schema, where one is written, must be the tables' own. */
-export function findTable(catalog: Catalog, written: string): DoorTable | undefined {
+export function findTable(catalog: DoorCatalog, written: string): DoorTable | undefined {
   const parts = readName(written);
   const name = parts.at(-1)?.text;
   if (name === undefined || parts.length > 2) return undefined;

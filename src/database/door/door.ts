@@ -7,7 +7,7 @@ import type { Query } from "../../sql/tree.ts";
 import { firstSelect } from "../../sql/tree-builders.ts";
 import { DatabaseError, type Dialect } from "../database.ts";
 import { checkAgreement, shapeOf } from "./agree.ts";
-import type { Catalog } from "./catalog.ts";
+import type { DoorCatalog } from "./catalog.ts";
 import type { IndependentReader } from "./independent.ts";
 import { readStatement } from "./read.ts";
 import { type Resolved, resolveQuery } from "./resolve.ts";
@@ -30,7 +30,7 @@ const printing: Readonly<Record<Dialect, PrintOptions>> = {
 /** Throws a DatabaseError. */
 export type Door = (sql: string) => Admitted;
 
-export function createDoor(catalog: Catalog, readAgain: IndependentReader): Door {
+export function createDoor(catalog: DoorCatalog, readAgain: IndependentReader): Door {
   const verdicts = createVerdicts<Admitted | DatabaseError>();
   const shapes = createVerdicts<true>();
 

@@ -5,14 +5,20 @@ import type { Expression, FromItem, Query, Source } from "../../sql/tree.ts";
 import { DatabaseError } from "../database.ts";
 import type { Aliases } from "./aliases.ts";
 import { all, column, filtered, group } from "./build.ts";
-import { type Catalog, type DoorTable, findTable } from "./catalog.ts";
+import { type DoorCatalog, type DoorTable, findTable } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 import { type Joined, join } from "./join.ts";
 import { refused, shortened } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
-import { type Common, type DoorScope, type Relation, type ScopeColumn, sameName } from "./scope.ts";
+import {
+  type Common,
+  type DoorRelation,
+  type DoorScope,
+  type ScopeColumn,
+  sameName,
+} from "./scope.ts";
 
-type Placed = { readonly source: Source; readonly alias?: string; readonly relation: Relation };
+type Placed = { readonly source: Source; readonly alias?: string; readonly relation: DoorRelation };
 
 export type FromContext = {
   readonly aliases: Aliases;
@@ -128,7 +134,7 @@ function limitedTable(
       name,
       expression: column(`${inner}.${quoteName(name, dialectOf(context))}`),
     }));
-  const relation: Relation = { names: [], columns: columnsOf(table.all), partial: false };
+  const relation: DoorRelation = { names: [], columns: columnsOf(table.all), partial: false };
   const scope: DoorScope = {
     outer: undefined,
     commons: [],
@@ -155,7 +161,7 @@ function tableRelation(
   table: DoorTable,
   alias: string,
   context: FromContext,
-): Relation {
+): DoorRelation {
   const columns = table.columns.map(
     ({ name, type }): ScopeColumn => ({
       name,
@@ -182,7 +188,7 @@ function dialectOf({ resolving }: FromContext) {
   return resolving.catalog.dialect;
 }
 
-function unknownTable(parts: readonly NamePart[], catalog: Catalog): DatabaseError {
+function unknownTable(parts: readonly NamePart[], catalog: DoorCatalog): DatabaseError {
   const name = shortened(parts.map(({ text }) => text).join("."));
   const foreign =
     parts.length > 1 || /^(?:sqlite_|pg_|duckdb_|pragma_|information_schema)/i.test(name);

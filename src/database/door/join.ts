@@ -6,10 +6,10 @@ import { DatabaseError, type Dialect } from "../database.ts";
 import { call, equal, number } from "./build.ts";
 import { sameWord } from "./catalog.ts";
 import { refused } from "./refusal.ts";
-import { named, type Relation, type ScopeColumn } from "./scope.ts";
+import { type DoorRelation, named, type ScopeColumn } from "./scope.ts";
 
 export type Joined = {
-  readonly relations: readonly Relation[];
+  readonly relations: readonly DoorRelation[];
   readonly columns: readonly ScopeColumn[];
 };
 
@@ -26,7 +26,7 @@ type Side = "LEFT" | "RIGHT" | "FULL" | undefined;
 
 export function join(
   before: Joined,
-  relation: Relation,
+  relation: DoorRelation,
   item: FromItem,
   dialect: Dialect,
 ): ResolvedJoin {

@@ -5,7 +5,7 @@ import { mapChildren } from "../../sql/transform.ts";
 import type { Comparison, Expression, Literal, Query } from "../../sql/tree.ts";
 import { DatabaseError } from "../database.ts";
 import { call, column, group, string, truth } from "./build.ts";
-import type { Catalog } from "./catalog.ts";
+import type { DoorCatalog } from "./catalog.ts";
 import { writeCast, writeCollation, writeExtract } from "./dialects.ts";
 import { currentTimes, writeCall } from "./functions.ts";
 import { refused, shortened } from "./refusal.ts";
@@ -13,7 +13,7 @@ import { type DoorScope, lookUp } from "./scope.ts";
 
 /** How queries inside are resolved, and what all parts of one statement share. */
 export type Resolving = {
-  readonly catalog: Catalog;
+  readonly catalog: DoorCatalog;
   query(query: Query, scope: DoorScope): Query;
   /** Counts the words of an item that is repeated where its alias stood. */
   repeat(size: number): void;

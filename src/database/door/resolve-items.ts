@@ -6,10 +6,10 @@ import { number } from "./build.ts";
 import { refused } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
 import {
+  type DoorRelation,
   type DoorScope,
   lookUp,
   type OutputColumn,
-  type Relation,
   relationsNamed,
 } from "./scope.ts";
 import { isNumber, ownName, plainText } from "./written-names.ts";
@@ -50,7 +50,11 @@ function starOf(expression: Expression, scope: DoorScope, dialect: Dialect) {
   return isAll ? scope.columns : relations.flatMap((relation) => relation.columns);
 }
 
-function starRelations(written: string, scope: DoorScope, dialect: Dialect): readonly Relation[] {
+function starRelations(
+  written: string,
+  scope: DoorScope,
+  dialect: Dialect,
+): readonly DoorRelation[] {
   const [qualifier, star, ...more] = readName(written);
   if (qualifier === undefined || star?.text !== "*" || more.length > 0) return [];
   return relationsNamed(qualifier, scope, dialect);

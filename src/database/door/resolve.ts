@@ -5,7 +5,7 @@ import { readName } from "../../sql/name.ts";
 import type { Expression, Query, Select, SetOperation, Tail, With } from "../../sql/tree.ts";
 import { createAliases } from "./aliases.ts";
 import { column } from "./build.ts";
-import type { Catalog } from "./catalog.ts";
+import type { DoorCatalog } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 import { readFrom } from "./from.ts";
 import { refused } from "./refusal.ts";
@@ -27,7 +27,7 @@ const maxQueries = 5_000;
 /** Words that aliases and `*` may stand for in all, so that spelling them out stays cheap. */
 const maxRepeated = 10_000;
 
-export function resolveQuery(query: Query, catalog: Catalog): Resolved {
+export function resolveQuery(query: Query, catalog: DoorCatalog): Resolved {
   const { dialect } = catalog;
   const aliases = createAliases(catalog);
   let repeated = 0;

@@ -13,7 +13,7 @@ export type ScopeColumn = {
   readonly type?: Column["type"];
 };
 
-export type Relation = {
+export type DoorRelation = {
   /** As a query may call it; none where it has no name. */
   readonly names: readonly NamePart[];
   readonly columns: readonly ScopeColumn[];
@@ -39,7 +39,7 @@ export type OutputColumn = {
 export type DoorScope = {
   readonly outer: DoorScope | undefined;
   readonly commons: readonly Common[];
-  readonly relations: readonly Relation[];
+  readonly relations: readonly DoorRelation[];
   /** In the order of `*`; columns merged by USING once. */
   readonly columns: readonly ScopeColumn[];
   /** Items of the SELECT, once they are known. */
@@ -91,7 +91,7 @@ export function relationsNamed(
   qualifier: NamePart,
   scope: DoorScope,
   dialect: Dialect,
-): readonly Relation[] {
+): readonly DoorRelation[] {
   return scope.relations.filter(({ names }) =>
     names.some((name) => sameName(name, qualifier, dialect)),
   );

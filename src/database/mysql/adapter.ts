@@ -9,7 +9,7 @@ import { createRowCollector } from "../rows.ts";
 import { readServerUrl } from "../server-url.ts";
 import { tooLarge, type WireWatch, watchWire } from "../wire.ts";
 import { explainMysql } from "./errors.ts";
-import { mysqlFingerprint, readMysqlSchema, type SelectRows } from "./schema.ts";
+import { type FetchRows, mysqlFingerprint, readMysqlSchema } from "./schema.ts";
 import { castValue } from "./values.ts";
 
 const poolSize = 4;
@@ -84,7 +84,7 @@ export async function openMysql(spec: string): Promise<Adapter> {
   let setTimeLimit: (ms: number) => string;
   try {
     [schema, namespace, setTimeLimit] = await withConnection(async (connection) => {
-      const select: SelectRows = (sql) => rowsOf(connection, sql);
+      const select: FetchRows = (sql) => rowsOf(connection, sql);
       const [version, own] = (await select("SELECT VERSION(), DATABASE()"))[0] ?? [];
       const limit = /mariadb/i.test(String(version))
         ? // Its own cap on recursion cuts results in silence.

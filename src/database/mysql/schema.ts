@@ -3,12 +3,12 @@ import type { Schema } from "../database.ts";
 import { hashText } from "../hash-text.ts";
 import { assembleSchema } from "../schema-rows.ts";
 
-export type SelectRows = (sql: string) => Promise<readonly unknown[][]>;
+export type FetchRows = (sql: string) => Promise<readonly unknown[][]>;
 
 /** Kinds of tables, and engines, that show what other tables hold. */
 const showing = /^(?:VIEW|MRG_MYISAM|FEDERATED|CONNECT|SPIDER)$/i;
 
-export async function readMysqlSchema(select: SelectRows): Promise<Schema> {
+export async function readMysqlSchema(select: FetchRows): Promise<Schema> {
   const columns = await select(
     "SELECT table_name, column_name, column_type, is_nullable, extra " +
       "FROM information_schema.columns WHERE table_schema = DATABASE() " +
@@ -47,7 +47,7 @@ export async function readMysqlSchema(select: SelectRows): Promise<Schema> {
 }
 
 /** The schema and a checksum-like view of each table: its row count and time of last change. */
-export async function mysqlFingerprint(select: SelectRows, schema: Schema): Promise<string> {
+export async function mysqlFingerprint(select: FetchRows, schema: Schema): Promise<string> {
   const rows = await select(
     "SELECT table_name, table_rows, data_length, auto_increment, update_time " +
       "FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name",

@@ -1,7 +1,7 @@
 // Works a queue until nothing is left, several jobs at a time, and tells how it goes.
 import type { Job, JobQueue, QueueStatus } from "./queue.ts";
 
-export type Work = (job: Job, signal: AbortSignal) => Promise<unknown>;
+export type JobWork = (job: Job, signal: AbortSignal) => Promise<unknown>;
 
 export type DrainEvent =
   | { readonly kind: "started"; readonly job: string }
@@ -27,7 +27,7 @@ export type DrainOptions = {
 };
 
 /** Returns when every job is done or has failed for good, or when interrupted. */
-export async function drain(queue: JobQueue, work: Work, options: DrainOptions): Promise<void> {
+export async function drain(queue: JobQueue, work: JobWork, options: DrainOptions): Promise<void> {
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const hands = Array.from({ length: Math.max(1, options.concurrency) }, () =>
@@ -42,7 +42,7 @@ export async function drain(queue: JobQueue, work: Work, options: DrainOptions):
 
 async function takeAndWork(
   queue: JobQueue,
-  work: Work,
+  work: JobWork,
   options: DrainOptions,
   signal: AbortSignal,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { TableJoin } from "../tables/join-tables.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { hasTime } from "./periods.ts";
 
-export type Reach = {
+export type ReachedSubject = {
   readonly subject: Subject;
   /** How many joins away. */
   readonly away: number;
@@ -13,11 +13,11 @@ export type Reach = {
   readonly linked: boolean;
 };
 
-const known = new WeakMap<World, Map<string, readonly Reach[]>>();
+const known = new WeakMap<World, Map<string, readonly ReachedSubject[]>>();
 
 /** The table itself first, then what it refers to, near before far. */
-export function reachOf(world: World, subject: Subject): readonly Reach[] {
-  const cache = known.get(world) ?? new Map<string, readonly Reach[]>();
+export function reachOf(world: World, subject: Subject): readonly ReachedSubject[] {
+  const cache = known.get(world) ?? new Map<string, readonly ReachedSubject[]>();
   known.set(world, cache);
   const before = cache.get(subject.key);
   if (before !== undefined) return before;
@@ -26,8 +26,8 @@ export function reachOf(world: World, subject: Subject): readonly Reach[] {
   return found;
 }
 
-function findReach(world: World, subject: Subject): Reach[] {
-  const found: Reach[] = [{ subject, away: 0, linked: false }];
+function findReach(world: World, subject: Subject): ReachedSubject[] {
+  const found: ReachedSubject[] = [{ subject, away: 0, linked: false }];
   const add = (next: Subject, away: number, linked: boolean): void => {
     if (found.some((one) => one.subject.key === next.key)) return;
     const join = world.join([subject.key, next.key], subject.key);

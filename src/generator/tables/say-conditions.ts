@@ -21,13 +21,17 @@ const isPlace = (field: Field): boolean =>
   );
 
 /** A column against one value, as it is said. */
-export type Compared = { readonly field: Field; readonly op: CompareOp; readonly said: string };
+export type ComparedValue = {
+  readonly field: Field;
+  readonly op: CompareOp;
+  readonly said: string;
+};
 
 export function comparedText(
   random: Random,
   world: World,
   subject: Subject,
-  compared: Compared,
+  compared: ComparedValue,
 ): string {
   const { field, said } = compared;
   const one = { ...compared, said: quoted(random, said, field) };
@@ -109,7 +113,11 @@ function ownedName(random: Random, world: World, subject: Subject, field: Field)
     : text;
 }
 
-function ownAfter(random: Random, { field, op, said: value }: Compared, subject: Subject): string {
+function ownAfter(
+  random: Random,
+  { field, op, said: value }: ComparedValue,
+  subject: Subject,
+): string {
   const name = fieldText(random, field, false);
   const cmp = say(random, operators[op]);
   const verb =
@@ -224,7 +232,7 @@ export function pastVerb(field: Field): string | undefined {
 
 function foreignAfter(
   random: Random,
-  { field, op, said: value }: Compared,
+  { field, op, said: value }: ComparedValue,
   owner: Subject,
 ): string {
   const cmp = say(random, operators[op]);

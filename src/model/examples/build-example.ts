@@ -7,8 +7,8 @@ import { type OutputVocabulary, unknownRow, type Vocabulary } from "../vocabular
 import type {
   InteractionExample,
   SegmentExample,
-  Target,
   TargetSymbol,
+  TargetSymbols,
   TurnExample,
 } from "./example.ts";
 import type { PreparedInteraction, PreparedTurn } from "./prepare.ts";
@@ -99,7 +99,7 @@ export function buildExample(
   const { output } = vocabulary;
   const queries: (readonly number[] | null)[] = [];
   const segments: SegmentExample[][] = [];
-  const targets: Target[][] = [];
+  const targets: TargetSymbols[][] = [];
   let bank = startBank(config);
   interaction.turns.forEach((turn, t) => {
     const offered = config.mechanisms.segments ? bank.segments : [];
@@ -124,7 +124,7 @@ function buildTargets(
   offered: readonly Segment[],
   config: ModelConfig,
   output: OutputVocabulary,
-): Target[] {
+): TargetSymbols[] {
   if (turn.refusal && config.improvements.refusing) {
     return [asTarget([{ kind: "word", word: refuseWord }], config, output)];
   }
@@ -144,7 +144,7 @@ function asTarget(
   symbols: readonly OutputSymbol[],
   config: ModelConfig,
   output: OutputVocabulary,
-): Target {
+): TargetSymbols {
   const target: TargetSymbol[] = [];
   // A segment breaks a run of words as a placeholder does: no phrase holds an empty word.
   const words = symbols.map((symbol) => (symbol.kind === "word" ? symbol.word : ""));

@@ -30,7 +30,7 @@ export type TargetSymbol =
   | { readonly kind: "segment"; readonly segment: number };
 
 /** The end symbol included. */
-export type Target = readonly TargetSymbol[];
+export type TargetSymbols = readonly TargetSymbol[];
 
 export type InteractionExample = {
   readonly turns: readonly TurnExample[];
@@ -39,7 +39,7 @@ export type InteractionExample = {
   /** Segments offered at each turn. */
   readonly segments: readonly (readonly SegmentExample[])[];
   /** Ways to produce the gold of each turn; none where the turn gives no loss. */
-  readonly targets: readonly (readonly Target[])[];
+  readonly targets: readonly (readonly TargetSymbols[])[];
 };
 
 /** One decoder input: the mean of these output rows. */

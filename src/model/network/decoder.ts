@@ -28,7 +28,7 @@ export type DecoderState = {
 };
 
 /** Dropout of a training step; null when answering. Seeds differ from mask to mask. */
-export type Dropout = { readonly rate: number; seed(): number } | null;
+export type MaskDropout = { readonly rate: number; seed(): number } | null;
 
 /** Keys and values [positions, K]: a word's state beside the embedding of its distance. */
 export function createMemory(
@@ -73,7 +73,7 @@ type DecoderInput = {
   readonly state: DecoderState;
   /** The previous symbols [R, 4H]. */
   readonly projected: Tensor;
-  readonly drop: Dropout;
+  readonly drop: MaskDropout;
 };
 
 /** One step. `projected` [R, 4H] comes from projectSymbols and is used up. */
@@ -109,7 +109,7 @@ export function decodeStep(
 type Scoring = {
   readonly top: { readonly h2: Tensor; readonly context: Tensor };
   readonly segments: { readonly vectors: Tensor; readonly lists: Ragged } | null;
-  readonly drop: Dropout;
+  readonly drop: MaskDropout;
 };
 
 /** Scores of the words [N, V] and, where segments are offered, of those (flat, as listed). */

@@ -16,8 +16,8 @@ import {
 import {
   createMemory,
   type DecoderState,
-  type Dropout,
   decodeStep,
+  type MaskDropout,
   projectSymbols,
   scoreOutputs,
   startDecoder,
@@ -30,7 +30,7 @@ type Weighing = {
   readonly vectors: Float32Array | null;
   /** [1, N]: scale the loss of each packed step, read again by the backward pass; null for 1. */
   readonly weights: Tensor | null;
-  readonly drop: Dropout;
+  readonly drop: MaskDropout;
 };
 
 export function batchLoss(

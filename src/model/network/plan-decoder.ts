@@ -1,13 +1,13 @@
 // Lays the turns of a batch out for the decoder: rows longest first, so that finished ones cost nothing.
 // Step k keeps the first `active[k]` rows; packed index of (step, row) is base[k] + row.
-import { type InteractionExample, symbolRows, type Target } from "../examples/example.ts";
+import { type InteractionExample, symbolRows, type TargetSymbols } from "../examples/example.ts";
 import type { EncoderPlan } from "./plan-encoder.ts";
 
 /** One way of producing one turn's query. */
 export type DecoderRow = {
   readonly interaction: number;
   readonly turn: number;
-  readonly target: Target;
+  readonly target: TargetSymbols;
 };
 
 export type DecoderPlan = {

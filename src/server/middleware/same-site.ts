@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "../../service/problem.ts";
 
-export type SiteOptions = {
+export type SameSiteOptions = {
   /** Host names that are ours; empty: any. */
   readonly hosts: readonly string[];
   /** Other sites whose pages may ask: "https://shop.example". */
@@ -17,7 +17,7 @@ const askAgainSeconds = 600;
  * not ours (a name that an attacker pointed at the loopback address). A site that may ask is told so
  * in the headers that browsers look for; it identifies itself by token, never by cookie.
  */
-export function sameSite({ hosts, origins = [] }: SiteOptions): MiddlewareHandler {
+export function sameSite({ hosts, origins = [] }: SameSiteOptions): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header("host") ?? "";
     const name = host.replace(/:\d+$/, "").toLowerCase();

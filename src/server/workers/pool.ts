@@ -9,7 +9,7 @@ import { createMember, type Member, type Task } from "./member.ts";
 import type { Work, WorkerSetup } from "./messages.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
-export type PoolOptions = Omit<WorkerSetup, "stop"> & {
+export type WorkerPoolOptions = Omit<WorkerSetup, "stop"> & {
   readonly workers: number;
   /** Turns waiting beyond this are turned away. */
   readonly maxWaiting: number;
@@ -21,7 +21,7 @@ const othersAfterMs = 5_000;
 /** A database that takes longer to say it is there is not there for anybody. */
 const checkMs = 3_000;
 
-export async function createPool(options: PoolOptions): Promise<TurnEngine> {
+export async function createPool(options: WorkerPoolOptions): Promise<TurnEngine> {
   const waiting = createWaitingLine<Task, Member>((task) => task.conversation);
   let closing = false;
 

@@ -57,13 +57,13 @@ export type QuestionRequest = {
   readonly replace?: number;
 };
 
-export type AskOptions = {
+export type AnswerOptions = {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: DecodingStep) => void;
 };
 
 /** What a person says about a turn; `null` takes the chart away. */
-export type TurnChange = { readonly confirmed?: boolean; readonly chart?: ChartSpec | null };
+export type TurnEdit = { readonly confirmed?: boolean; readonly chart?: ChartSpec | null };
 
 /** Parquet is written only by a service with DuckDB. */
 export type ExportFormat = TextFormat | "parquet";
@@ -80,11 +80,11 @@ export interface Backend {
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
   fork(id: string, turn: number): Promise<ConversationWithTurns>;
-  ask(id: string, question: QuestionRequest, options?: AskOptions): Promise<Turn>;
+  ask(id: string, question: QuestionRequest, options?: AnswerOptions): Promise<Turn>;
   undo(id: string): Promise<ConversationWithTurns>;
   /** A link by which others read the conversation as it is now; absent where nobody else gets here. */
   share?(id: string): Promise<string>;
-  change(id: string, turn: number, wanted: TurnChange): Promise<Turn>;
+  change(id: string, turn: number, wanted: TurnEdit): Promise<Turn>;
   /** Some rows of a query of one's own, as they would be shown; nothing is kept. */
   sql(sql: string, page: PageRequest): Promise<ResultPage>;
   /** Rows of a turn's result, asked of the database again. */

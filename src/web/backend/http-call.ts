@@ -1,10 +1,10 @@
 // One request to the service: with the person's token, and every failure as the page knows failures.
 import { BackendError } from "./backend-error.ts";
 
-export type Caller = (method: string, path: string, init?: RequestInit) => Promise<Response>;
+export type HttpCaller = (method: string, path: string, init?: RequestInit) => Promise<Response>;
 
 /** Where the service wants a token, `token()` gives the one that the person entered. */
-export function createCaller(base: string, token: () => string | undefined): Caller {
+export function createCaller(base: string, token: () => string | undefined): HttpCaller {
   return async (method, path, init = {}) => {
     const headers = new Headers(init.headers);
     const secret = token();

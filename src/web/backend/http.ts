@@ -2,7 +2,7 @@
 
 import type { ResultPage } from "../../display/result-pages.ts";
 import type {
-  AskOptions,
+  AnswerOptions,
   Backend,
   ConversationSummary,
   ConversationWithTurns,
@@ -12,7 +12,7 @@ import type {
 } from "./backend.ts";
 import { BackendError } from "./backend-error.ts";
 import { readEvents } from "./event-stream.ts";
-import { type Caller, createCaller, gone, json, problem } from "./http-call.ts";
+import { createCaller, gone, type HttpCaller, json, problem } from "./http-call.ts";
 import { createWordsBackend } from "./words.ts";
 
 /** Where the service wants a token, `token()` gives the one that the person entered. */
@@ -100,7 +100,7 @@ export function createHttpBackend(base: string, token: () => string | undefined)
 /** The service gives the latest turns; the page shows all of them. */
 export async function withEarlierTurns(
   latest: ConversationWithTurns,
-  call: Caller,
+  call: HttpCaller,
   path: string,
 ): Promise<ConversationWithTurns> {
   let found = latest;
@@ -121,7 +121,7 @@ const questionBody = ({ utterance, sql, requestId, replace }: QuestionRequest) =
   ...(replace === undefined ? {} : { replace }),
 });
 
-async function readTurn(response: Response, { signal, onStep }: AskOptions): Promise<Turn> {
+async function readTurn(response: Response, { signal, onStep }: AnswerOptions): Promise<Turn> {
   if (response.body === null) throw gone();
   try {
     for await (const { event, data } of readEvents(response.body)) {

@@ -1,7 +1,7 @@
 // The words of a database: over HTTP, with sharpening; or of files that are answered in this browser.
 import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { WordsState } from "../../service/words.ts";
-import { type Caller, json } from "./http-call.ts";
+import { type HttpCaller, json } from "./http-call.ts";
 import type { KeyedDocuments } from "./keyed-store.ts";
 import type { WorkerEngine } from "./worker-engine.ts";
 
@@ -19,7 +19,7 @@ export type WordsBackend = {
 
 type Body = { readonly may_edit: false } | ({ readonly may_edit: true } & WordsState);
 
-export function createWordsBackend(call: Caller): WordsBackend {
+export function createWordsBackend(call: HttpCaller): WordsBackend {
   const state = async (response: Promise<Response>): Promise<WordsState | undefined> => {
     const body: Body = await (await response).json();
     return body.may_edit ? body : undefined;

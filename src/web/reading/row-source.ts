@@ -4,20 +4,20 @@ import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
 import { compareCells } from "./cell-order.ts";
 
 export type Order = { readonly column: number; readonly descending: boolean };
-export type Rows = readonly (readonly Cell[])[];
+export type CellRows = readonly (readonly Cell[])[];
 
 export type RowSource =
-  | { readonly kind: "here"; readonly rows: Rows }
+  | { readonly kind: "here"; readonly rows: CellRows }
   | {
       readonly kind: "asked";
       /** The first ones, to begin with. */
-      readonly rows: Rows;
+      readonly rows: CellRows;
       readonly ask: (page: PageRequest) => Promise<ResultPage>;
     };
 
 export const sizes = [10, 25, 100, 1_000] as const;
 
-export function sortRows(rows: Rows, order: Order | undefined): Rows {
+export function sortRows(rows: CellRows, order: Order | undefined): CellRows {
   if (order === undefined) return rows;
   const { column, descending } = order;
   const sign = descending ? -1 : 1;

@@ -7,7 +7,7 @@ import type {
   ConversationWithTurns,
   QuestionRequest,
   Turn,
-  TurnChange,
+  TurnEdit,
 } from "../backend/backend.ts";
 import { BackendError } from "../backend/backend-error.ts";
 import { type ChartSpec, fits } from "../reading/chart-spec.ts";
@@ -46,7 +46,7 @@ export type ConversationState = {
   retry(): void;
   stop(): void;
   undo(): void;
-  change(turn: number, wanted: TurnChange): void;
+  change(turn: number, wanted: TurnEdit): void;
   reload(): void;
   /** Looks again, quietly: another tab or device may have gone on. */
   refresh(): void;
@@ -217,7 +217,7 @@ export function useConversation(options: Options): ConversationState {
 }
 
 /** What was chosen for a turn before it was asked again holds where the answer is of the same kind. */
-function stillFitting({ chart, confirmed }: TurnWording, { answer }: Turn): TurnChange | undefined {
+function stillFitting({ chart, confirmed }: TurnWording, { answer }: Turn): TurnEdit | undefined {
   const draws = chart !== undefined && answer.rows.length > 0 && fits(chart, answer);
   const right = confirmed !== undefined && confirmed === answer.sql;
   if (!draws && !right) return undefined;

@@ -1,15 +1,15 @@
 // One page of a table at a time: cut from the rows that are here, or asked of the database.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import {
+  type CellRows,
   nextOrder,
   type Order,
   type RowSource,
-  type Rows,
   sortRows,
 } from "../reading/row-source.ts";
 
 export type RowPages = {
-  readonly rows: Rows;
+  readonly rows: CellRows;
   /** Of the whole result; not known before the database said so. */
   readonly total: number | undefined;
   readonly order: Order | undefined;
@@ -22,7 +22,7 @@ export type RowPages = {
   resize(size: number): void;
 };
 
-type Asked = { readonly rows: Rows; readonly key: string };
+type Asked = { readonly rows: CellRows; readonly key: string };
 
 export function useRowPages(source: RowSource, firstSize: number): RowPages {
   const [order, setOrder] = useState<Order>();
