@@ -2,6 +2,7 @@
 // is to go, goes.
 import { type PathCondition, shapeOf } from "../sql/query-shape.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { piecesOf } from "../words/query-pieces.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
 
 export type Changes = {
@@ -13,10 +14,14 @@ export type Changes = {
   readonly unchanged: number;
   /** 1 where nothing of several conditions is left, less is asked for and nobody named what. */
   readonly restarted: number;
+  /** Values that are gone, exchanged or taken back; those that fall where someone wishes anew do not count. */
+  readonly gone: number;
+  /** 1 where something else is asked for than before. */
+  readonly turned: number;
 };
 
 const most = 3;
-const nothing: Changes = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0 };
+const nothing: Changes = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
 
 /** "leave the airline out", "any day will do", "I don't care about the stops". */
 const taking = new RegExp(
@@ -40,7 +45,8 @@ export function changesBetween(
   const old = conditionsOf(before);
   const now = after === "" ? undefined : shapeOf(after)?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
-  if (now === undefined || old.length === 0) return { ...nothing, unchanged };
+  const turned = now !== undefined && before !== "" && selected(before) !== selected(after) ? 1 : 0;
+  if (now === undefined || old.length === 0) return { ...nothing, unchanged, turned };
   const gone = old.filter((one) => !isAmong(one, now));
   const fresh = now.filter((one) => !isAmong(one, old));
   const dropped = withoutStandIns(gone, fresh);
@@ -53,8 +59,17 @@ export function changesBetween(
     unchanged,
     restarted:
       allGone && old.length > Math.max(1, now.length) && !namesTarget(utterance, after) ? 1 : 0,
+    gone: Math.min(most, Math.max(0, valuesGone(before, after) - fallen.length)),
+    turned,
   };
 }
+
+function valuesGone(before: string, after: string): number {
+  const { literals } = piecesOf(after);
+  return [...piecesOf(before).literals].filter((one) => !literals.has(one)).length;
+}
+
+const selected = (sql: string): string => /^SELECT (.*?) FROM /s.exec(sql)?.[1] ?? "";
 
 export const conditionsOf = (sql: string): readonly PathCondition[] =>
   sql === "" ? [] : (shapeOf(sql)?.conditions ?? []);

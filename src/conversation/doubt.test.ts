@@ -1,31 +1,32 @@
 import { expect, test } from "vitest";
 import { changesBetween } from "./changes.ts";
-import { confidenceIn, readDoubt } from "./doubt.ts";
+import { confidenceIn, type EarlierTurn, readDoubt } from "./doubt.ts";
 import { rivalsOf } from "./rivals.ts";
 
 const book = (conditions: string): string => `SELECT book.title FROM book WHERE ${conditions}`;
 const first = book("book.genre = 'NOVEL' AND book.price < 10");
 
 test("what is not touched stays, and what is to go, goes", () => {
-  const none = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0 };
+  const none = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
   const cheap = book("book.price < 10");
   expect(changesBetween([], first, "cheap novels")).toEqual(none);
   expect(changesBetween([first], first, "sorted by title")).toEqual({ ...none, unchanged: 1 });
-  expect(changesBetween([first], cheap, "sorted by title")).toEqual({ ...none, lost: 1 });
-  expect(changesBetween([first], cheap, "any genre will do")).toEqual(none);
+  expect(changesBetween([first], cheap, "sorted by title")).toEqual({ ...none, lost: 1, gone: 1 });
+  expect(changesBetween([first], cheap, "any genre will do")).toEqual({ ...none, gone: 1 });
   expect(changesBetween([first], first, "any genre will do")).toEqual({
     ...none,
     unheeded: 1,
     unchanged: 1,
   });
-  expect(changesBetween([first], book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
-    none,
-  );
-  expect(changesBetween([first], book("book.author = 'AUSTEN'"), "austen too")).toEqual({
+  expect(changesBetween([first], book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual({
     ...none,
-    restarted: 1,
+    gone: 1,
   });
-  expect(changesBetween([first], book("book.author = 'AUSTEN'"), "books by austen")).toEqual(none);
+  const austen = book("book.author = 'AUSTEN'");
+  expect(changesBetween([first], austen, "austen too")).toEqual({ ...none, restarted: 1, gone: 2 });
+  expect(changesBetween([first], austen, "books by austen")).toEqual({ ...none, gone: 2 });
+  const prices = first.replace("book.title", "book.price");
+  expect(changesBetween([first], prices, "for how much")).toEqual({ ...none, turned: 1 });
 });
 
 test("whoever wishes anew goes back to where the old value was said", () => {
@@ -67,4 +68,12 @@ test("doubt is inherited until a person confirms", () => {
 
 test("a close other reading is doubt", () => {
   expect(sure(0.9, 1, 0.9)).toBeLessThan(sure(0.9, 1));
+});
+
+test("what stands on something that was not taken in is doubted", () => {
+  const unread = { turn: 1, sql: "", confidence: 0 };
+  const missed = (before: EarlierTurn) =>
+    readDoubt(understood(0.9), "novels", [before], []).signs["missed"];
+  expect(missed({ ...unread, refused: "I did not understand that." })).toBe(1);
+  expect(missed(unread)).toBe(0);
 });

@@ -13,7 +13,7 @@ import type { DoubtWeights, Understanding } from "./interpreter.ts";
 import { rivalsOf } from "./rivals.ts";
 
 /** An earlier turn that a later one may stand on. */
-export type EarlierTurn = Pick<Answer, "turn" | "sql" | "confidence">;
+export type EarlierTurn = Pick<Answer, "turn" | "sql" | "confidence" | "refused">;
 
 /** What a turn shows of itself, by the names of `doubtSigns`, and the turns that it stands on. */
 export type TurnDoubt = {
@@ -43,6 +43,13 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "restarted", prior: -0.5, points: -1 },
   // What was said outright and is not done.
   { name: "unmet", prior: -1, points: -1 },
+  // Values that went, whether exchanged or taken back, and another thing that is asked for.
+  { name: "gone", prior: 0, points: -1 },
+  { name: "turned", prior: 0, points: -1 },
+  // Words that ask nothing: who talks freely is less like what was learned.
+  { name: "idle", prior: 0, points: -1 },
+  // What was said just before and not taken in.
+  { name: "missed", prior: -0.5, points: -1 },
 ];
 
 /** The weight that is no sign: how often a turn is right although what it stands on is wrong. */
@@ -85,6 +92,8 @@ export function readDoubt(
       passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "")),
       ...changesBetween(queries, sql, utterance),
       unmet: unmetDemands(utterance, sql),
+      idle: count("polite", 2),
+      missed: earlier.at(-1)?.refused === undefined ? 0 : 1,
     },
     grounds: groundsOf(understood, earlier).map(({ turn }) => turn),
   };

@@ -127,6 +127,13 @@ test("what is to be worked out is used where the query does it, and not understo
   expect(uses("average salary of teachers", least)).toMatchObject({ average: "unknown" });
 });
 
+test("outside a place is an exception, and verbs that only link say nothing", () => {
+  const others = "SELECT T1.name FROM teacher AS T1 WHERE T1.city != 'Leeds'";
+  expect(uses("teachers outside Leeds", others)).toMatchObject({ outside: "used" });
+  expect(uses("teachers outside Leeds")).toMatchObject({ outside: "unknown" });
+  expect(uses("teachers that sit in Leeds")).toMatchObject({ sit: "polite" });
+});
+
 test("a part of time is used where the query works with it", () => {
   const monthly = "SELECT strftime( '%Y-%m' , hired ) , COUNT ( * ) FROM teacher GROUP BY 1";
   expect(uses("teachers per month", monthly)).toMatchObject({ month: "used" });

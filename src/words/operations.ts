@@ -48,7 +48,7 @@ const operations: readonly Operation[] = [
     strict: false,
   },
   {
-    words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore)$/,
+    words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore|outside)$/,
     done: ["!=", "NOT", "EXCEPT"],
     strict: false,
   },
