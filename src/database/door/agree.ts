@@ -27,7 +27,7 @@ export function shapeOf(text: string): string {
 }
 
 export function checkAgreement(checked: Query, shape: string, readAgain: IndependentReader): void {
-  const wanted = factsOf(checked);
+  const wanted = factsOf(checked).map(withoutQuotes).sort();
   const own = factsOf(parseSql(shape));
   const foreign = foreignFacts(readAgain(shape));
   if (!isSame(wanted, own) || !isSame(wanted, foreign)) {
@@ -38,8 +38,20 @@ export function checkAgreement(checked: Query, shape: string, readAgain: Indepen
 /** Strings become one and the same: no escape that the parser knows and the database does not. */
 function withoutValue({ kind, text }: SqlToken): string {
   if (kind === "string" && text.startsWith("'")) return "'s'";
-  return kind === "number" && /^\d{1,9}$/.test(text) ? "1" : text;
+  if (kind === "number") return /^\d{1,9}$/.test(text) ? "1" : text;
+  return text.replace(quotedName, (name) => {
+    const quote = name.slice(0, 1);
+    return `${quote}${withoutQuotes(name.slice(1, -1).replaceAll(quote + quote, quote))}${quote}`;
+  });
 }
+
+const quotedName = /"(?:[^"]|"")*"|`(?:[^`]|``)*`/g;
+const standIn = "\u2033";
+const quotes = [standIn, '"', "`"];
+
+/** Quotes within names, as of a table called 5" nails, which the other parser does not read; no two names become one. */
+const withoutQuotes = (name: string): string =>
+  name.replace(/[\u2033"`]/g, (quote) => standIn + quotes.indexOf(quote));
 
 function withinDepth(tokens: readonly SqlToken[]): void {
   const groupings: boolean[] = [];

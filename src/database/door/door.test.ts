@@ -18,6 +18,16 @@ const schema: Schema = {
       primaryKey: ["id"],
       foreignKeys: [],
     },
+    {
+      name: '5" nails',
+      columns: [
+        { name: 'a"b`c', type: "text", nullable: true },
+        { name: "a\u20331b", type: "text", nullable: true },
+        { name: "größe in cm", type: "real", nullable: true },
+      ],
+      primaryKey: [],
+      foreignKeys: [],
+    },
   ],
 };
 
@@ -39,6 +49,16 @@ describe("the door", () => {
     expect(admit("select order.ID from ORDER order by order.group")).toBe(
       'SELECT "Order"."id" FROM "Order" ORDER BY "Order"."group"',
     );
+  });
+
+  it("takes quotes, spaces and accents in names, and names nothing else for them", () => {
+    const asked = 'SELECT "a""b`c", "größe in cm" FROM "5"" nails" WHERE "a\u20331b" = \'"\'';
+    for (const dialect of ["sqlite", "postgres", "duckdb"] as const) {
+      expect(admit(asked, dialect)).toContain('"5"" nails"."a""b`c"');
+    }
+    const inTicks = "SELECT `a\"b``c` FROM `5\" nails`";
+    expect(admit(inTicks, "mysql")).toContain('`5" nails`.`a"b``c`');
+    expect(() => admit('SELECT t."a""b" FROM "5"" nails" t')).toThrow(/no column/i);
   });
 
   it("leaves strings alone, drops comments and the last semicolon", () => {
