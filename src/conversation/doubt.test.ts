@@ -18,10 +18,12 @@ test("what is not touched stays, and what is to go, goes", () => {
     unheeded: 1,
     unchanged: 1,
   });
-  expect(changesBetween([first], book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual({
-    ...none,
-    gone: 1,
-  });
+  expect(changesBetween([first], book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
+    {
+      ...none,
+      gone: 1,
+    },
+  );
   const austen = book("book.author = 'AUSTEN'");
   expect(changesBetween([first], austen, "austen too")).toEqual({ ...none, restarted: 1, gone: 2 });
   expect(changesBetween([first], austen, "books by austen")).toEqual({ ...none, gone: 2 });

@@ -56,7 +56,7 @@ describe("the door", () => {
     for (const dialect of ["sqlite", "postgres", "duckdb"] as const) {
       expect(admit(asked, dialect)).toContain('"5"" nails"."a""b`c"');
     }
-    const inTicks = "SELECT `a\"b``c` FROM `5\" nails`";
+    const inTicks = 'SELECT `a"b``c` FROM `5" nails`';
     expect(admit(inTicks, "mysql")).toContain('`5" nails`.`a"b``c`');
     expect(() => admit('SELECT t."a""b" FROM "5"" nails" t')).toThrow(/no column/i);
   });
