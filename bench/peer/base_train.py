@@ -70,6 +70,7 @@ KEPT = X[OFF[:-1].astype(np.int64) + 7].astype(np.int64)
 SIZE = HEAD[:, 3] + HEAD[:, 4] + HEAD[:, 5] + np.where(KEPT > 0, KEPT, np.array([s["n"] for s in schemas])[HEAD[:, 0]])
 
 
+COPIED = 60000  # labels number segments from here
 LABELS = None
 if A.labels:  # what teachers expect of each symbol: four of them and their likelihoods
     parts = [np.load(f) for f in A.labels.split(",")]
@@ -145,15 +146,15 @@ def collate(ids):
             elif x >= NF: b["clauses"][i, x - NF, clause] = 1
             elif int(x) in CLAUSE: clause = CLAUSE[int(x)]
         b["previous"][i, : len(previous)] = shift(previous)
-        if LABELS is not None and LABEL_AT[ids[i]] >= 0:
-            f = LABEL_AT[ids[i]]; L = len(target)
-            softIds[i, :L] = shift(LABELS[0][f : f + L]); softProbs[i, :L] = LABELS[1][f : f + L]; b["taught"][i] = 1
-        b["target"][i, 0] = 1
+        b["target"][i, 0] = 1; L = len(target)
         if A.segments:
             prev, goal = shift(previous), shift(target)
             found = segments.of(prev.tolist()); b["segments"][i, : len(found)] = np.array(found).reshape(-1, 2)
-            new = segments.copied(goal.tolist(), prev.tolist(), found, NF + S + V); b["target"][i, 1 : 1 + len(new)] = new; b["plain"][i, 1 : 1 + len(goal)] = goal
-        else: b["target"][i, 1 : 1 + len(target)] = shift(target)
+            new = segments.copied(goal.tolist(), prev.tolist(), found, NF + S + V); b["plain"][i, 1 : 1 + L] = goal; L = len(new); b["target"][i, 1 : 1 + L] = new
+        else: b["target"][i, 1 : 1 + L] = shift(target)
+        if LABELS is not None and LABEL_AT[ids[i]] >= 0:
+            f = LABEL_AT[ids[i]]; told = LABELS[0][f : f + L]
+            softIds[i, :L] = np.where(told >= COPIED, told - COPIED + NF + S + V, shift(told)); softProbs[i, :L] = LABELS[1][f : f + L]; b["taught"][i] = 1
     if A.deep:
         flat = lambda ws, most=99: [p for w in ws if w > 0 for p in WORD_PIECES[w]][:most]
         rows = []
@@ -321,7 +322,8 @@ if A.label:
             with cast(): logits = mean.decode(t[:, :-1], mean.encode(b))
             S = b["types"].shape[1]; n = b["count"]
             p, k = logits.float().softmax(-1).topk(4, -1)
-            k = torch.where(k >= NF + S, k - (S - n)[:, None, None], k)
+            copies = NF + S + b["kinds"].shape[1]  # segments stand after the padded values
+            k = torch.where(k >= copies, k - copies + COPIED, torch.where(k >= NF + S, k - (S - n)[:, None, None], k))
             there = (t[:, 1:] > 0)
             got["examples"].append(np.array(part)); got["lengths"].append(there.sum(1).cpu().numpy().astype(np.uint8))
             got["ids"].append(k[there].cpu().numpy().astype(np.uint16)); got["probs"].append((p[there] * 255).round().byte().cpu().numpy())
