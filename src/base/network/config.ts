@@ -59,13 +59,13 @@ const baseConfigSchema = z.strictObject({
 
 export type BaseConfig = z.infer<typeof baseConfigSchema>;
 
+export const ordinaryWidth = 192;
+
 const ordinary = {
   sizes: {
-    width: 192,
     heads: 8,
     encoderLayers: 4,
     decoderLayers: 2,
-    feedForward: 768,
     embedding: 128,
     buckets: 12000,
     vector: 100,
@@ -90,11 +90,12 @@ const ordinary = {
 export function ordinaryConfig(
   learnedWords: number,
   clauses: readonly number[],
-  { segments = false } = {},
+  { segments = false, width = ordinaryWidth } = {},
 ): BaseConfig {
+  const sizes = { ...ordinary.sizes, width, feedForward: 4 * width };
   return {
     segments,
-    sizes: { ...ordinary.sizes, learnedWords, fixedSymbols: clauses.length },
+    sizes: { ...sizes, learnedWords, fixedSymbols: clauses.length },
     clauses: [...clauses],
     learning: ordinary.learning,
   };

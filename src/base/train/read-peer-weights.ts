@@ -9,7 +9,7 @@ import { outlineClauses } from "../../outline/symbols.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { vectorWidth } from "../encoding/word-book.ts";
 import { baseModelBytes } from "../model.ts";
-import { ordinaryConfig } from "../network/config.ts";
+import { ordinaryConfig, ordinaryWidth } from "../network/config.ts";
 import { createNetwork } from "../network/network.ts";
 
 const wordsFile = z.object({
@@ -30,7 +30,8 @@ export async function readPeerWeights(weights: string, folder: string): Promise<
   try {
     const { tensors } = parseSafetensors(await readFile(weights), weights);
     const segments = tensors.has("segmentKey.weight");
-    const config = ordinaryConfig(1 + learned.length, outlineClauses, { segments });
+    const { cols: width } = tensors.get("word.bias") ?? { cols: ordinaryWidth };
+    const config = ordinaryConfig(1 + learned.length, outlineClauses, { segments, width });
     const network = createNetwork(engine, config, null);
     restoreParameters(engine, tensors, weights);
     return baseModelBytes({ network, words: { learned, vectorWords, vectors }, calibration: null });
