@@ -1,7 +1,7 @@
 // "who earn more than their manager", "hired before their boss": rows compared with the row of the same table
 // that one of their keys points at.
 import { type OutlineWord, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { everydayNames } from "../schema/everyday-words.ts";
 import { stem } from "../schema/stem.ts";
 import { type Clauses, called, column, isAggregate } from "./clauses.ts";
@@ -53,8 +53,8 @@ function columnMeant(
     words.flatMap((one) => [stem(one), ...(everydayNames.get(one) ?? [])].map(stem)),
   );
   const found = own.filter((k) => {
-    const { words: called = [], time = null, type } = columns[k] ?? {};
-    const fits = time !== null || type === "integer" || type === "real";
+    const { words: called = [], time = null } = columns[k] ?? {};
+    const fits = time !== null || isNumeric(columns[k]);
     return fits && called.some((one) => names.has(stem(one)) || isRoot(one, words));
   });
   const dated = / (?:before|after) /.test(text);

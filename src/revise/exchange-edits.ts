@@ -2,7 +2,7 @@
 // the place of others, or beside them, wherever in the conditions they stand.
 
 import { comparisonWords, type OutlineSymbol, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";
 import { tablesOf } from "./find-columns.ts";
@@ -49,7 +49,7 @@ export function withCompared(
 }
 
 const literalOf = (text: string, column: number, { columns }: DescribedSchema): OutlineSymbol => {
-  const number = /^(?:integer|real)$/.test(columns[column]?.type ?? "");
+  const number = isNumeric(columns[column]);
   return { kind: "value", literal: { type: number ? "number" : "string", text }, column };
 };
 

@@ -1,7 +1,7 @@
 // "round it", "as a percentage", "average instead": other figures of the same groups.
 
 import { type OutlineWord, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { byWord } from "../text/by-word.ts";
 import {
   type Clauses,
@@ -184,7 +184,6 @@ function withFigure(figure: Symbols, clauses: Clauses): Clauses {
 }
 
 function isAmount(column: number, { columns, links }: DescribedSchema): boolean {
-  const type = columns[column]?.type;
   const key = links.some(({ from, to }) => from === column || to === column);
-  return (type === "integer" || type === "real") && !key;
+  return isNumeric(columns[column]) && !key;
 }

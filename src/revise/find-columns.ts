@@ -1,7 +1,12 @@
 // Which column a phrase names, seen from a query: first what it uses, then what can be joined to it.
 
 import { word } from "../outline/symbols.ts";
-import { type DescribedColumn, type DescribedSchema, itemOfTable } from "../schema/described.ts";
+import {
+  type DescribedColumn,
+  type DescribedSchema,
+  isNumeric,
+  itemOfTable,
+} from "../schema/described.ts";
 import { joinTables, namesRowsOf } from "../schema/join-path.ts";
 import { mainDate } from "../schema/main-date.ts";
 import { stem } from "../schema/stem.ts";
@@ -296,9 +301,9 @@ export function isTimeGroup(group: Symbols, { columns }: DescribedSchema): boole
 
 /** A number that is no key. */
 export function isFigure(k: number, { columns, links }: DescribedSchema): boolean {
-  const { type, primary, measure, hidden } = columns[k] ?? {};
+  const { primary, measure, hidden } = columns[k] ?? {};
   const key = primary === true || links.some(({ from, to }) => from === k || to === k);
-  return (type === "integer" || type === "real") && !key && measure !== true && hidden !== true;
+  return isNumeric(columns[k]) && !key && measure !== true && hidden !== true;
 }
 
 const worth = /^(?:total|amount|price|cost|value|salary|fee|revenue|payment|fare|budget|rent)$/;

@@ -1,6 +1,6 @@
 // "which customers", "by which customers", "list the ones in canada": the things themselves, where the last
 // query counted them or something of theirs.
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
 import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { served } from "./people.ts";
@@ -49,7 +49,7 @@ function countedTable(clauses: Clauses, schema: DescribedSchema): number | undef
 function onlyLinks(table: number, { columns, links, tables }: DescribedSchema): boolean {
   const own = tables[table]?.columns ?? [];
   const isLink = (k: number): boolean => links.some(({ from }) => from === k);
-  const isAmount = (k: number): boolean => /^(?:integer|real)$/.test(columns[k]?.type ?? "");
+  const isAmount = (k: number): boolean => isNumeric(columns[k]);
   const named = links.some(({ to }) => own.includes(to));
   return own.filter(isLink).length > 1 && !named && own.every((k) => isLink(k) || !isAmount(k));
 }

@@ -1,7 +1,7 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
 
 import { word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { birthDate } from "../schema/main-date.ts";
 import { stem } from "../schema/stem.ts";
 import {
@@ -132,14 +132,11 @@ function columnOf(called: RegExp, clauses: Clauses, schema: DescribedSchema): nu
   const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
   const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
   const words = (k: number): readonly string[] => schema.columns[k]?.words ?? [];
-  const found = [...shown, ...own].filter((k) => {
-    const column = schema.columns[k];
-    return column !== undefined && isNumber(column.type) && called.test(words(k).join(" "));
-  });
+  const found = [...shown, ...own].filter(
+    (k) => isNumeric(schema.columns[k]) && called.test(words(k).join(" ")),
+  );
   return found.find((k) => shown.includes(k) || words(k).length === 1) ?? found[0];
 }
-
-const isNumber = (type: string): boolean => type === "integer" || type === "real";
 
 export function shownNumber(
   { select }: Clauses,
@@ -149,7 +146,7 @@ export function shownNumber(
     const [only] = item;
     if (item.length !== 1 || only?.kind !== "item") return false;
     const column = columns[only.item];
-    return column !== undefined && isNumber(column.type) && !column.primary;
+    return isNumeric(column) && column?.primary === false;
   });
 }
 

@@ -65,6 +65,10 @@ export type DescribedSchema = {
   readonly notes: readonly string[];
 };
 
+/** Of what can be added up or compared by size. */
+export const isNumeric = (column: Pick<DescribedColumn, "type"> | undefined): boolean =>
+  column?.type === "integer" || column?.type === "real";
+
 /** Columns come first among the items, then tables. */
 export function itemOfTable(schema: DescribedSchema, table: number): number {
   return schema.columns.length + table;

@@ -10,7 +10,7 @@ import {
   timeWords,
   word,
 } from "../../outline/symbols.ts";
-import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import type { Pattern } from "../../schema/mentions.ts";
 import { convert } from "../../schema/units.ts";
 import type { Candidate } from "../encoding/candidates.ts";
@@ -97,7 +97,7 @@ function literalFor(
   if ((column.time === "date" || column.time === "datetime") && mention.period !== undefined) {
     return { literal: { type: "period", ...mention.period } };
   }
-  const numeric = column.type === "integer" || column.type === "real";
+  const numeric = isNumeric(column);
   if (numeric) return number();
   if (mention.pattern !== undefined && mention.period === undefined)
     return { ...typed, loosely: mention.pattern };

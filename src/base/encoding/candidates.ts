@@ -2,7 +2,7 @@
 // what the previous query holds. One candidate for words said twice.
 
 import type { OutlineLiteral } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import { type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import type { Mention, MentionKind } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
 import type { ValueIndex } from "../../schema/value-index.ts";
@@ -135,5 +135,5 @@ export function fitOf(
   if (mention.period !== undefined && described.time !== null) return 5;
   if (mention.number === undefined) return 0;
   if (values.holds(column, mention.number)) return 1;
-  return described.type === "integer" || described.type === "real" ? 4 : 0;
+  return isNumeric(described) ? 4 : 0;
 }

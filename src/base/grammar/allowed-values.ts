@@ -1,7 +1,7 @@
 // Which values that were said may come next: those that fit what they are compared with.
 
 import { timeWords } from "../../outline/symbols.ts";
-import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import type { Candidate } from "../encoding/candidates.ts";
 import { type GrammarState, innermost, type Left } from "./state.ts";
 
@@ -41,7 +41,7 @@ export function fitsHere(
   if (left.wrap !== null && timeWords.has(left.wrap))
     return isNumber || mention.period !== undefined;
   const column = context.schema.columns[left.column];
-  const numeric = column?.type === "integer" || column?.type === "real";
+  const numeric = isNumeric(column);
   if (numeric && !isNumber && numberBehind(mention, column) === undefined) return false;
   const fit = context.fits[v * context.items + left.column] ?? 0;
   if (fit > 0) return true;

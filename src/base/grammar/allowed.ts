@@ -7,7 +7,7 @@ import {
   outlineWords,
   timeWords,
 } from "../../outline/symbols.ts";
-import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import { shareWords } from "../../schema/units.ts";
 import { fitsHere, type GrammarContext, takesValue } from "./allowed-values.ts";
 import { allowedWords } from "./allowed-words.ts";
@@ -64,7 +64,7 @@ function forbidMisfits(mask: Uint8Array, left: Left, { schema }: GrammarContext)
     mask[outlineWords.indexOf(word)] = 0;
   };
   if (!bare || (column?.time !== "date" && column?.time !== "datetime")) forbid("during");
-  if (!bare || column === undefined || column.type === "integer" || column.type === "real") {
+  if (!bare || column === undefined || isNumeric(column)) {
     forbid("like");
     forbid("starts");
     forbid("ends");
@@ -145,8 +145,7 @@ function isOperand(state: GrammarState): boolean {
 
 /** Numbers that are no keys; true of no column at all. */
 function isQuantity(column: number | null, schema: DescribedSchema): boolean {
-  const type = column === null ? "real" : schema.columns[column]?.type;
-  return (type === "integer" || type === "real") && (column === null || !isKey(column, schema));
+  return column === null || (isNumeric(schema.columns[column]) && !isKey(column, schema));
 }
 
 const shares = new Set([...shareWords, "pct", "tax", "vat"]);

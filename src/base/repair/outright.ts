@@ -4,6 +4,7 @@ import { word } from "../../outline/symbols.ts";
 import { type Clauses, column, columnsIn, number, type Symbols } from "../../revise/clauses.ts";
 import { columnNamed, tablesOf } from "../../revise/find-columns.ts";
 import { countOf, phraseStems } from "../../revise/said.ts";
+import { isNumeric } from "../../schema/described.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const sortedBy =
@@ -62,7 +63,7 @@ function numberColumn(
   const item = columnNamed(noun, clauses, schema);
   const known = item === undefined ? undefined : schema.columns[item];
   if (item === undefined || known === undefined) return undefined;
-  if (known.type !== "integer" && known.type !== "real") return undefined;
+  if (!isNumeric(known)) return undefined;
   if (phraseStems(known.words.join(" ")).join(" ") !== phraseStems(noun).join(" "))
     return undefined;
   const asked = clauses.where.flatMap((one) => columnsIn(one, schema.columns.length));

@@ -3,7 +3,7 @@
 // made of is written out.
 import { type CivilDate, formatDate } from "../../dates/civil.ts";
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
-import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
+import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 
 export type DerivedColumn = {
@@ -173,7 +173,7 @@ function partOf(
   const found = own.filter((k) => {
     const column = columns[k];
     if (column === undefined || column.hidden === true) return false;
-    const number = column.type === "real" || column.type === "integer";
+    const number = isNumeric(column);
     const fits = times ? column.time === "date" || column.time === "datetime" : number;
     return fits && called.test(column.words.join(" "));
   });

@@ -1,6 +1,6 @@
 // Questions that a database might answer, from its own names and values: drafts, until somebody has
 // tried them.
-import type { DescribedColumn, DescribedTable } from "../../schema/described.ts";
+import { type DescribedColumn, type DescribedTable, isNumeric } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { pluralOf } from "../../text/english-names.ts";
 
@@ -59,7 +59,7 @@ export function draftQuestions({ described, facts }: KnownDatabase): string[] {
 const said = ({ words }: DescribedColumn): string => words.join(" ");
 
 const isMeasure = ({ type, primary, time, words }: DescribedColumn): boolean =>
-  (type === "real" || type === "integer") && !primary && time === null && !words.includes("id");
+  isNumeric({ type }) && !primary && time === null && !words.includes("id");
 
 const grouping = ({ columns, valuesOf }: Omit<Subject, "noun">): DescribedColumn | undefined =>
   columns.find((column) => {

@@ -6,6 +6,7 @@ import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { byWord } from "../../text/by-word.ts";
 import { called, column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { isFigure } from "../find-columns.ts";
 
 /** What is worked out, and how many words of the phrase said it. */
 export type Figure = { readonly figure: Symbols; readonly length: number };
@@ -56,12 +57,8 @@ function countAt(said: readonly string[], schema: DescribedSchema): Figure | und
   return { figure: called("count", rows), length: table.length };
 }
 
-function isAmount(item: number, { columns, links, tables }: DescribedSchema): boolean {
-  const own = columns[item];
-  const hidden = own?.hidden === true || tables[own?.table ?? -1]?.hidden === true;
-  const key = own?.primary === true || links.some(({ from, to }) => from === item || to === item);
-  return !hidden && !key && own?.measure !== true && /^(?:integer|real)$/.test(own?.type ?? "");
-}
+const isAmount = (item: number, schema: DescribedSchema): boolean =>
+  isFigure(item, schema) && schema.tables[schema.columns[item]?.table ?? -1]?.hidden !== true;
 
 function amountAt(
   said: readonly string[],
