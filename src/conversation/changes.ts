@@ -71,6 +71,40 @@ function valuesGone(before: string, after: string): number {
 
 const selected = (sql: string): string => /^SELECT (.*?) FROM /s.exec(sql)?.[1] ?? "";
 
+/** "again", "after all": what was asked for before is meant. */
+const comingBack =
+  /\b(?:again|back|same|before|previous|previously|earlier|original|originally|after all|first|other|others|another|both|all|too|also|return)\b/i;
+
+/**
+ * Conditions about a name that an earlier query had, the last one has no more, and nobody speaks of now: what
+ * was removed stays away. `sayings`: how values were said, by their SQL.
+ */
+export function returnedUnasked(
+  queries: readonly string[],
+  after: string,
+  utterance: string,
+  sayings: ReadonlyMap<string, string>,
+): number {
+  const old = conditionsOf(queries.at(-1) ?? "");
+  const now = conditionsOf(after);
+  const kept = old.filter((one) => isAmong(one, now));
+  // Whoever comes back from an aside takes up what stood before it.
+  if (comingBack.test(utterance) || kept.length * 2 < old.length || kept.length === 0) return 0;
+  const earlier = queries.slice(0, -1).flatMap(conditionsOf);
+  const said = new Set(tokenize(utterance).flatMap(({ text }) => formsOf(text)));
+  const isSaid = (value: string): boolean =>
+    tokenize(`${value.replaceAll("'", "")} ${sayings.get(value) ?? ""}`).some(({ text }) =>
+      said.has(text),
+    );
+  return now.filter(
+    (one) =>
+      one.value.startsWith("'") &&
+      !isAmong(one, old) &&
+      isAmong(one, earlier) &&
+      !isSaid(one.value),
+  ).length;
+}
+
 export const conditionsOf = (sql: string): readonly PathCondition[] =>
   sql === "" ? [] : (shapeOf(sql)?.conditions ?? []);
 

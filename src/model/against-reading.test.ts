@@ -48,3 +48,14 @@ test.each([
 test("what was sent away is not lost", () => {
   expect(against("any genre", `${books} book.colour = 'RED'`)).toBe(0);
 });
+
+test("what was removed stays away, unless somebody calls for it", () => {
+  const before = `${last} AND book.id > 5`;
+  const now = `${books} book.colour = 'RED' AND book.id > 5`;
+  const back = `${books} book.genre = 'NOVEL' AND book.colour = 'RED' AND book.id > 7`;
+  const said = (utterance: string) =>
+    againstReading({ sql: back, unused: [] }, [before, now], { utterance, placeholders }, schema);
+  expect(said("over 7")).toBeGreaterThan(1);
+  expect(said("over 7 and novels")).toBe(0);
+  expect(said("over 7, the same genre as before")).toBe(0);
+});

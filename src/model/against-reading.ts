@@ -1,8 +1,8 @@
 // What speaks against a reading of a turn, whatever the model thinks of it: a value that was said and is
-// nowhere in the query, a condition that is gone although nobody sent it away, a query that stays as it was,
+// nowhere in the query, a condition that is gone although nobody sent it away or back although nobody called for it, a query that stays as it was,
 // another thing than the one asked for by name, the opposite
 // of what is said outright.
-import { changesBetween } from "../conversation/changes.ts";
+import { changesBetween, returnedUnasked } from "../conversation/changes.ts";
 import type { Schema } from "../database/database.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
@@ -18,6 +18,7 @@ import type { ReadUtterance } from "./plain-change.ts";
 const worth = {
   unused: 1.3,
   lost: 1.4,
+  returned: 1.4,
   unheeded: 1.3,
   unchanged: 1.2,
   restarted: 2,
@@ -38,6 +39,8 @@ export function againstReading(
     (name) => !there.has(placeholders.find((one) => one.name === name)?.sql ?? ""),
   ).length;
   const { lost, unheeded, unchanged, restarted } = changesBetween(queries, sql, utterance);
+  const sayings = new Map(placeholders.map(({ sql, text }) => [sql, text]));
+  const returned = returnedUnasked(queries, sql, utterance, sayings);
   const pointsBack = pointingBack.test(utterance);
   const asked = pointsBack ? tableOf(last) : askedTable(utterance, schema);
   const otherThing = asked !== undefined && tableOf(sql) !== asked ? 1 : 0;
@@ -45,6 +48,7 @@ export function againstReading(
   return (
     worth.unused * Math.min(2, passedOver) +
     worth.lost * Math.min(1, lost) * (saysSame ? 2 : 1) +
+    worth.returned * Math.min(2, returned) +
     worth.unheeded * unheeded +
     worth.unchanged * unchanged +
     worth.restarted * restarted +
