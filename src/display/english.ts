@@ -12,7 +12,12 @@ const irregular: readonly (readonly [RegExp, string, RegExp, string])[] = [
 /** "singer" -> "singers"; what is many already stays. Of "time of day" the first word changes. */
 export function plural(noun: string): string {
   return onHead(noun, (word) => {
-    if (unchanging.test(word) || (/s$/i.test(word) && !/(?:ss|us|is)$/i.test(word))) return word;
+    if (
+      /^[\d.]+$/.test(word) ||
+      unchanging.test(word) ||
+      (/s$/i.test(word) && !/(?:ss|us|is)$/i.test(word))
+    )
+      return word;
     const rule = irregular.find(([one, , many]) => one.test(word) || many.test(word));
     if (rule === undefined) return `${word}s`;
     return rule[2].test(word) ? word : word.replace(rule[0], rule[1]);
@@ -30,7 +35,9 @@ export function singular(noun: string): string {
 /** The word that says what it is: the last one before "of", "from", "in" and their like. */
 function onHead(noun: string, change: (word: string) => string): string {
   const [, head = noun, rest = ""] =
-    /^(.+?)((?: (?:of|from|in|at|on|where|between|to|for|by) .*)?)$/.exec(noun) ?? [];
+    /^(.+?)((?: (?:of|from|in|at|on|where|between|to|for|by|divided by|minus|plus|modulo) .*)?)$/.exec(
+      noun,
+    ) ?? [];
   return head.replace(/\S+$/, change) + rest;
 }
 

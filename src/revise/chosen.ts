@@ -58,7 +58,9 @@ function keyOf({ groupBy }: Clauses, { columns }: DescribedSchema): number | und
   const items = groupBy.flatMap(([only, ...more]) =>
     only?.kind === "item" && more.length === 0 ? [only.item] : [],
   );
-  return items.find((k) => columns[k]?.primary === true);
+  const [only, ...more] = items;
+  // Groups without a key are told apart by what they are called.
+  return items.find((k) => columns[k]?.primary === true) ?? (more.length === 0 ? only : undefined);
 }
 
 const chosenBy = (key: number, before: Clauses): Symbols => [

@@ -120,6 +120,11 @@ export function countOfEach(
   const own = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
   const table = schema.columns[own[0] ?? -1]?.table;
   if (table === counted || keyOf(table, schema) === undefined) return null;
+  // Of groups that were chosen by another figure: they stay, and so does their order.
+  if (clauses.groupBy.length > 0 && clauses.limit !== null) {
+    const things = clauses.select.filter((item) => !isAggregate(item));
+    return { ...clauses, select: [...things, countOfTable(counted, clauses, schema)] };
+  }
   const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
   return figureOfEach(count, clauses, schema);
 }

@@ -93,6 +93,19 @@ export function filterGroupRows(
 
 const narrowing = /\b(?:only|just|for|with|on|about|of)\b/;
 
+/** The condition of the one value that was said, and what was said beside it; null where there is none, or more. */
+export function oneValueSaid(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): { readonly condition: ColumnCondition; readonly rest: readonly string[] } | null {
+  const [only, ...others] = tellingSpans(said, clauses, schema);
+  if (only === undefined || others.length > 0 || only.period !== undefined) return null;
+  const condition = conditionFor(only, said, clauses, schema);
+  const beside = said.turn.tokens.filter((_, i) => i < only.from || i >= only.to);
+  return condition && { condition, rest: beside.map(({ text }) => text.toLowerCase()) };
+}
+
 /** "which ones are in the morning", of channels with their times: the channels. */
 function withoutAsked(text: string, column: number, clauses: Clauses): Clauses {
   if (!/^which (?:ones?|of (?:them|those|these))\b/.test(text)) return clauses;

@@ -44,7 +44,29 @@ test("words of the language are no words of a table", () => {
     expect(revise(byGenre, said)).toBeNull();
 });
 
+const customers = "customer JOIN purchase ON purchase.customer_id = customer.customer_id";
+const mostCopies = `SELECT customer.name, SUM(purchase.copies) FROM ${customers} GROUP BY customer.customer_id ORDER BY SUM(purchase.copies) DESC LIMIT 2`;
+
 test.each([
+  // Days of the week are told by their numbers, Sunday first.
+  [year2025, "weekends only", `${year2025} AND strftime('%w', day) IN ('0', '6')`],
+  [
+    `${year2025} AND strftime('%w', day) IN ('0', '6')`,
+    "and on weekdays?",
+    `${year2025} AND strftime('%w', day) IN ('1', '2', '3', '4', '5')`,
+  ],
+  // A part of all is no share of what a condition leaves.
+  [
+    byGenre,
+    "what share is crime",
+    "SELECT 100.0 * COUNT(CASE WHEN genre = 'crime' THEN 1 END) / COUNT(*) FROM book",
+  ],
+  // Who was chosen by one figure is asked for another.
+  [
+    mostCopies,
+    "how many purchases did each of them make",
+    mostCopies.replace("SUM(purchase.copies) FROM", "COUNT(*) FROM"),
+  ],
   // A thing that is counted beside others is counted once.
   [
     "SELECT genre, SUM(copies) FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY genre",

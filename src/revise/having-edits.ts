@@ -170,7 +170,13 @@ function figureMeant(
   const table = counted === undefined ? undefined : tableNamed(counted, clauses, schema);
   const own = measure && columnsIn(measure, schema.columns.length).map((k) => schema.columns[k]);
   const isOwn = own?.some(
-    (one) => one?.primary === false && one.words.map(stem).includes(stem(counted ?? "")),
+    (one) =>
+      one?.primary === false &&
+      // "average invoice value" is a value, and no number of invoices; nor is the key of one.
+      !/^(?:id|key|no|code)$/.test(one.words.at(-1) ?? "") &&
+      (one.measure === true ? one.words.slice(-1) : one.words)
+        .map(stem)
+        .includes(stem(counted ?? "")),
   );
   // Groups of countries are no groups of invoices, even where each invoice has its country.
   const grouped = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));

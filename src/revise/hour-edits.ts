@@ -29,6 +29,36 @@ const between = new RegExp(
 /** As they stand in an utterance. */
 export const hoursSaid = String.raw`(?:(?:after|since|before|until|till|later\s+than|earlier\s+than|at)\s+${clock.replaceAll(" ", String.raw`\s`)}|(?:between|from)\s+${clock.replaceAll(" ", String.raw`\s`)}\s+(?:and|to|until|till)\s+${clock.replaceAll(" ", String.raw`\s`)}|in\s+the\s+(?:morning|afternoon|evening)s?)`;
 
+/** Days of the week by their numbers, Sunday first. */
+const weekends = ["0", "6"];
+const workdays = ["1", "2", "3", "4", "5"];
+const ofWeek =
+  /^(?:(?:only|just|show|those|the|ones|and|what|about|how|on|at|during|for) )*(?:(?<weekend>weekends?)|(?<work>week ?days|working days|business days|workdays))(?: (?:only|instead))?$/;
+export const daysOfWeekSaid = String.raw`(?:(?:only\s+)?(?:on|at|during)\s+(?:the\s+)?weekends?|on\s+(?:weekdays|working\s+days|business\s+days|workdays)|weekends\s+only)`;
+
+/** "weekends only", "on weekdays". */
+export function filterDaysOfWeek(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const { weekend, work } = ofWeek.exec(text)?.groups ?? {};
+  const days = weekend !== undefined ? weekends : work !== undefined ? workdays : undefined;
+  const time = days && timeColumn(clauses, schema);
+  if (days === undefined || time === undefined) return null;
+  const values = days.map((day): Symbols => {
+    const literal = { type: "string", text: day } as const;
+    return [{ kind: "value", literal, column: time }];
+  });
+  const kept = clauses.where.filter((part) => !isCalled(part, "weekday"));
+  const among = [
+    ...called("weekday", column(time)),
+    word("in"),
+    ...called("in", ...values).slice(1),
+  ];
+  return { ...clauses, where: [...kept, among] };
+}
+
 export function filterHours(
   { text }: Said,
   clauses: Clauses,

@@ -5,12 +5,14 @@ import type { DescribedSchema } from "../schema/described.ts";
 import {
   type Clauses,
   called,
+  columnsIn,
   figureOf,
   isCalled,
   isWord,
   measureOf,
   type Symbols,
 } from "./clauses.ts";
+import { oneValueSaid } from "./filter-edits.ts";
 import { figureNamed, leafTables, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
@@ -48,6 +50,32 @@ export function partOfTheirs(
   const part = called("within", figure, condition);
   const whole = { ...clauses, where: clauses.where.filter(isPeriod) };
   return inPlace(measure, [...part, word("/"), ...figure], whole);
+}
+
+const shareWord = /^(?:shares?|percent|percentage|part|proportion|fraction|%)$/;
+const besideShare =
+  /^(?:what|which|how|big|large|is|are|was|were|the|a|of|it|that|this|them|those|these|total|whole|all|comes?|came|from|for|by|to|goes|and|in|do|does|did|make|makes|up|have|has|\W)$/;
+
+/** "what share is beverages", after figures by category: the figure of those as a part of all. */
+export function shareOfValue(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const measure = measureOf(clauses);
+  const figure = measure && figureOf(measure);
+  if (figure === undefined || !(isCalled(figure, "sum") || isCalled(figure, "count"))) return null;
+  const value = oneValueSaid(said, clauses, schema);
+  if (value === null || clauses.having.length > 0 || clauses.limit !== null) return null;
+  const { condition, rest } = value;
+  if (!rest.some((one) => shareWord.test(one))) return null;
+  if (!rest.every((one) => shareWord.test(one) || besideShare.test(one))) return null;
+  const table = schema.columns[condition.column]?.table;
+  const by = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  if (by.length === 0 || !by.every((k) => schema.columns[k]?.table === table)) return null;
+  const part = called("within", figure, condition.symbols);
+  const select = [[hundred, word("*"), ...part, word("/"), ...figure]];
+  return { ...clauses, select, groupBy: [], orderBy: [] };
 }
 
 function inPlace(measure: Symbols, ratio: Symbols, clauses: Clauses): Clauses {

@@ -32,13 +32,13 @@ import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
 import { filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
-import { filterHours } from "./hour-edits.ts";
+import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listThings } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
-import { partOfTheirs } from "./part-edits.ts";
+import { partOfTheirs, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
@@ -61,6 +61,7 @@ const revisions: readonly Revision[] = [
   difference,
   comparedWithAbove,
   filterHours,
+  filterDaysOfWeek,
   chiefsOf,
   flagGroups,
   otherAmount,
@@ -91,6 +92,7 @@ const revisions: readonly Revision[] = [
   figureOfThose,
   otherUnit,
   roundFigures,
+  shareOfValue,
   partOfTheirs,
   shareFigures,
   countRows,

@@ -4,7 +4,7 @@
 import { findBands } from "./bands.ts";
 import { chiefs } from "./chief-edits.ts";
 import { isOpposite, twoSides, twoSidesBehind } from "./flag-edits.ts";
-import { hoursSaid } from "./hour-edits.ts";
+import { daysOfWeekSaid, hoursSaid } from "./hour-edits.ts";
 import { restWords } from "./rest-edits.ts";
 
 const end = String.raw`[.?!\s]*$`;
@@ -88,7 +88,7 @@ const singular = (text: string): string => text.replace(/(?<=[^s])s$/i, "").repl
 
 /** "rentals after 6pm by store": the hour, wherever it is said. */
 const atHours = new RegExp(
-  String.raw`^(?<main>.+?)\s+(?<shape>${hoursSaid})(?<rest>[,\s].*)?${end}`,
+  String.raw`^(?<main>.+?)\s+(?<shape>${hoursSaid}|${daysOfWeekSaid})(?<rest>[,\s].*)?${end}`,
   "i",
 );
 

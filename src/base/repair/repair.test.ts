@@ -37,6 +37,11 @@ function repaired(sql: string, utterance: string, settled = new Set<number>()): 
 
 test.each([
   [
+    "SELECT * FROM book WHERE genre = 'crime'",
+    "which books are crime",
+    "SELECT book.title FROM book WHERE book.genre = 'crime'",
+  ],
+  [
     "SELECT * FROM purchase WHERE copies = 2",
     "who bought two copies",
     "SELECT customer.name FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE purchase.copies = 2",

@@ -24,6 +24,7 @@ import {
 } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { boundedPeriods, datesMeant, datesNamed, datesOfRows, wholePeriods } from "./dates.ts";
+import { fullNames } from "./full-names.ts";
 import {
   averagesOfGroups,
   fiscalYears,
@@ -99,6 +100,7 @@ const repairs: readonly Repair[] = [
   thingsByName,
   namesShown,
   namesMeant,
+  fullNames,
   twoKeys,
   figuresInUnits,
   chosenBefore,

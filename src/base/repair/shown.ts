@@ -76,9 +76,9 @@ const asksWhich = ({ said, terse }: RepairContext): boolean =>
 const isSame = (named: readonly Symbols[], { select }: Clauses): boolean =>
   named.length === select.length && named.every((one, i) => one === select[i]);
 
-function isRow(symbols: Symbols, { schema, sure, settled }: RepairContext): boolean {
+function isRow(symbols: Symbols, { schema, settled }: RepairContext): boolean {
   const [only] = symbols;
-  if (symbols.length !== 1 || only?.kind !== "item" || sure.has(only.item)) return false;
+  if (symbols.length !== 1 || only?.kind !== "item") return false;
   return only.item >= schema.columns.length && !settled.has(only.item);
 }
 

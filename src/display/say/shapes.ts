@@ -48,6 +48,7 @@ const sayings: Readonly<
     const from = said(month, say);
     return `${from === "1" ? "year" : `fiscal year (from month ${from})`} of ${said(day, say)}`;
   },
+  concat: ({ given }, say) => `${given.map(say).join(" with ")} in one`,
   days: ({ given: [from, to] }, say) => `days from ${said(from, say)} to ${said(to, say)}`,
 };
 

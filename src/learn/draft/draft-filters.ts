@@ -100,8 +100,14 @@ export function draftFilters(
     const level = columns.find(([, { name }]) => /^(?:reorder|minimum|safety)\b/.test(name));
     if (stock !== undefined && level !== undefined) {
       const [, { name }] = level;
-      const below = [`below the ${name}`, `under ${name}`, `under the ${name}`, ...lowStock];
-      add(found, `below ${name}`, `${sql(stock[0])} < ${sql(level[0])}`, below);
+      const said = ["below", "under", "beneath"];
+      const below = said.flatMap((one) =>
+        ["", "the ", "their ", "its "].map((of) => `${one} ${of}${name}`),
+      );
+      add(found, `below ${name}`, `${sql(stock[0])} < ${sql(level[0])}`, [
+        ...below.slice(1),
+        ...lowStock,
+      ]);
     }
   }
   return Object.keys(found).length === 0 ? undefined : found;

@@ -58,6 +58,26 @@ test.each([
     `SELECT book.genre, ${year}, ${sold} FROM ${books} GROUP BY book.genre, ${year}`,
   ],
   [
+    "how much did each customer spend",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id GROUP BY customer.customer_id, customer.name`,
+  ],
+  [
+    "how much did every client spend in 2025",
+    `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.customer_id, customer.name`,
+  ],
+  [
+    "how many purchases did each customer make",
+    "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name",
+  ],
+  [
+    "who made the fewest purchases",
+    "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name ORDER BY COUNT(*) LIMIT 1",
+  ],
+  [
+    "who purchased the most books",
+    "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name ORDER BY COUNT(*) DESC LIMIT 1",
+  ],
+  [
     "sales per genre per year",
     `SELECT book.genre, ${year}, ${sold} FROM ${books} GROUP BY book.genre, ${year}`,
   ],

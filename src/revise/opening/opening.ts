@@ -5,6 +5,7 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { absence } from "./absences.ts";
+import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure } from "./figures.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
@@ -25,7 +26,7 @@ export function openingOutline(
   const phrase = text.replace(lead, "");
   const absent = absence(phrase, schema, change);
   if (absent !== null) return absent;
-  const top = topList(phrase, schema, change);
+  const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
   const words = phrase.split(" ");
   for (const ahead of [0, 1, 2, 3]) {
@@ -58,10 +59,8 @@ export function openingAfter(
   if (absent !== null || known === null) return absent;
   const most = bySeller(phrase, schema);
   const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);
-  // Groups that were chosen, or are those people, are asked about by the changes of a report.
+  // Groups that were chosen are asked about by the changes of a report.
   if (asked === null || known.having.length > 0 || known.limit !== null) return null;
-  const grouped = new Set(known.groupBy.map((by) => JSON.stringify(by)));
-  if (asked.groupBy.some((by) => grouped.has(JSON.stringify(by)))) return null;
   return outlineOfClauses({ ...asked, where: known.where });
 }
 

@@ -1,0 +1,107 @@
+// "how much did each sales rep sell", "how many orders did each customer place", "who rented the most films": a
+// figure of each of those who did it.
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { joinTables } from "../../schema/join-path.ts";
+import { stem } from "../../schema/stem.ts";
+import { called, clausesOf, outlineOfClauses } from "../clauses.ts";
+import { revenueItem, revenueOf, tableDone } from "../deeds.ts";
+import { buyers, peopleCalled, sellers } from "../people.ts";
+import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+
+type Found = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
+
+const thing = "(?<thing>[a-z]+(?: [a-z]+)?)";
+const does = "(?:did|does|do|has|have|had)";
+const ends =
+  "(?: (?<rest>(?:in|since|from|during|between|last|this|before|after|for|to|on|by|per) .+))?";
+const earned = new RegExp(
+  `^how much (?:money |revenue )?${does} (?:each|every) ${thing} (?:sell|sold|make|made|earn|earned|bring in|brought in|generate|generated|spend|spent|(?<pays>pay|paid))(?: us| in total| overall| altogether)?${ends}$`,
+);
+const counted = new RegExp(
+  `^how many (?<what>[a-z]+(?: [a-z]+)?) ${does} (?:each|every) ${thing} (?:place|placed|make|made|have|had|got|get|take|taken|took|handle|handled|process|processed|receive|received|submit|submitted|do|done|order|ordered|sell|sold|write|wrote|written|own|owned)${ends}$`,
+);
+const most = new RegExp(
+  `^(?:who|which ${thing.replaceAll("+(?: [a-z]+)?", "+")}) (?:has |have |had )?(?<deed>[a-z]+) (?:the )?(?<end>most|fewest|least) (?<what>[a-z]+)${ends}$`,
+);
+
+export function figureOfEach(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): Found | null {
+  const money = earned.exec(phrase)?.groups;
+  const apart = money?.["pays"] !== undefined && keepsPayments(schema);
+  const revenue = money && !apart ? revenueOf(schema) : undefined;
+  const rows = counted.exec(phrase)?.groups;
+  const { thing: who = "", what = "", rest = "" } = money ?? rows ?? {};
+  const figure = revenue ?? (rows && countOfRows(tableCalled(what, schema), schema));
+  const outline = figure && change(`by ${who}`, oneFigure(figure));
+  return outline ? { outline, rest } : mostOf(phrase, schema, change);
+}
+
+/** What was paid is kept by itself, beside what was sold. */
+function keepsPayments(schema: DescribedSchema): boolean {
+  const sold = schema.columns[revenueItem(schema)]?.table;
+  return schema.tables.some(
+    ({ words }, t) => t !== sold && /^(?:payments?|receipts?)$/.test(words.at(-1) ?? ""),
+  );
+}
+
+function mostOf(phrase: string, schema: DescribedSchema, change: OutlineChange): Found | null {
+  const { thing: who, deed = "", end, what = "", rest = "" } = most.exec(phrase)?.groups ?? {};
+  if (end === undefined) return null;
+  const people = who ?? personOf(deed, schema);
+  const owner = people === undefined ? undefined : tableCalled(people, schema);
+  const table = owner === undefined ? undefined : tableDoing(what, deed, owner, schema);
+  const figure = countOfRows(table, schema);
+  const grouped = figure && change(`by ${people}`, oneFigure(figure));
+  const clauses = grouped && clausesOf(grouped);
+  if (clauses === null || clauses === undefined) return null;
+  const by = clauses.select.at(-1) ?? [];
+  const limit = who?.endsWith("s") === true ? null : 1;
+  const orderBy = [{ by, descending: end === "most" }];
+  return { outline: outlineOfClauses({ ...clauses, orderBy, limit }), rest };
+}
+
+const buying = /^(?:rented|ordered|placed|bought|purchased|booked|borrowed|made|returned)$/;
+const selling = /^(?:sold|handled|processed|took|taken|served|managed|closed)$/;
+
+/** Who does such things, by what they are called here. */
+function personOf(deed: string, schema: DescribedSchema): string | undefined {
+  const side = buying.test(deed) ? buyers : selling.test(deed) ? sellers : undefined;
+  const table = side && peopleCalled(side, schema);
+  return table === undefined ? undefined : schema.tables[table]?.words.join(" ");
+}
+
+/** The rows that tell each time, of those that name the person: orders by name, rentals of films by what was done. */
+function tableDoing(
+  what: string,
+  deed: string,
+  owner: number,
+  schema: DescribedSchema,
+): number | undefined {
+  const tells = (table: number | undefined): boolean => {
+    const [, next, ...more] = table === undefined ? [] : joinTables(schema, [owner, table]);
+    return (
+      more.length === 0 && next?.link != null && schema.columns[next.link.from]?.table === table
+    );
+  };
+  const named = tableCalled(what, schema);
+  if (tells(named)) return named;
+  const done = named === undefined ? undefined : tableDone([deed], schema);
+  const own = done === undefined ? "" : (schema.tables[done]?.words.at(-1) ?? "");
+  const same = stem(own).startsWith(deed.replace(/ed$/, ""));
+  return same && tells(done) ? done : undefined;
+}
+
+function tableCalled(name: string, schema: DescribedSchema): number | undefined {
+  const words = name.split(" ");
+  const found = tableAt(words.map(stem), schema);
+  return found?.length === words.length ? found.at : undefined;
+}
+
+const countOfRows = (table: number | undefined, schema: DescribedSchema) =>
+  table === undefined
+    ? undefined
+    : called("count", [{ kind: "item", item: itemOfTable(schema, table) }]);
