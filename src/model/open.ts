@@ -29,10 +29,11 @@ import {
 } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
+import { figureInGroups, groupFigure, sameGroups } from "./group-figures.ts";
 import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
 import { constraintFor, type Model } from "./model.ts";
-import { asShares, countsOfShares, plainChanges } from "./plain-change.ts";
+import { asShares, countsOfShares, type PlainChange, plainChanges } from "./plain-change.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
@@ -73,13 +74,12 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
       const plain = alone ? null : changed(queries, said);
-      const counts = alone || plain !== null ? null : countsOfShares(utterance);
-      const counted =
-        counts === null ? null : await wholeAt(reading, state, queries).understand(counts, options);
-      const change = plain ?? (counted && changed([counted.sql], asShares));
-      if (change !== null) {
+      const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
+      const made = alone || plain !== null ? null : await madeOfTwo(utterance, last, ask, changed);
+      const change = plain ?? made?.sql;
+      if (change !== undefined) {
         const heard = heardAs(read, hear(model, state, read.symbols), queries);
-        const { confidence = sureOfPlainChange } = counted ?? {};
+        const { confidence = sureOfPlainChange } = made ?? {};
         const accounted = tokenize(utterance).map(({ text }) => text);
         return { ...plainlyChanged(change, heard), confidence, accounted };
       }
@@ -91,7 +91,9 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const { sql, provenance, attended, alternatives, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
-      const kept = alone ? sql : keepTarget(sql, last, utterance, schema);
+      const kept = alone
+        ? sql
+        : (sameGroups(sql, last) ?? keepTarget(sql, last, utterance, schema));
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, queries);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
@@ -143,6 +145,28 @@ function declinedAsSaid(
 ): TurnAnswer | null {
   const answer = symbols && answerTurn(model, { ...question, symbols });
   return answer?.refused === true ? answer : null;
+}
+
+/** Shapes that no training query has, made of questions that the model knows; null where none is asked for. */
+async function madeOfTwo(
+  utterance: string,
+  last: string,
+  ask: (text: string) => Promise<Understanding>,
+  changed: PlainChange,
+): Promise<{ readonly sql: string; readonly confidence: number } | null> {
+  const shares = countsOfShares(utterance);
+  if (shares !== null) {
+    const { sql, confidence } = await ask(shares);
+    const share = changed([sql], asShares);
+    return share === null ? null : { sql: share, confidence };
+  }
+  const figure = figureInGroups(utterance, last);
+  if (figure === null) return null;
+  const asked = figure.main === null ? null : await ask(figure.main);
+  const counted = await ask(figure.counts);
+  const sql = groupFigure(asked?.sql ?? last, counted.sql);
+  const confidence = Math.min(counted.confidence, asked?.confidence ?? sureOfPlainChange);
+  return sql === null ? null : { sql, confidence };
 }
 
 /** Of a plain change, where it was understood at all. */

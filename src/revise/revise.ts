@@ -8,7 +8,7 @@ import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
 import { chosenKept } from "./chosen.ts";
-import { type Clauses, clausesOf, outlineOfClauses } from "./clauses.ts";
+import { type Clauses, clausesOf, measureOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods } from "./compare-edits.ts";
 import {
   countEach,
@@ -116,9 +116,18 @@ const revisions: readonly Revision[] = [
   regroupThings,
 ];
 
+/** Of groups that are shown with their figures. */
+function ofFigures(revise: Revision): Revision {
+  return (said, clauses, schema) =>
+    clauses.groupBy.length > 0 && measureOf(clauses) !== undefined
+      ? revise(said, clauses, schema)
+      : null;
+}
+
 /** What no model that learned one database has to be asked about; the rest it knows better. */
 export const surely: readonly Revision[] = [
   shareFigures,
+  ...[limitRows, sortRows, reverseRows, oneEnd].map(ofFigures),
   filterGroupRows,
   exchangeNamed,
   widenNamed,
