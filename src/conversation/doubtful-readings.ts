@@ -87,7 +87,9 @@ function begunAnew(asked: Case): Verdict | undefined {
   const { understood, utterance, account, earlier } = asked;
   const before = earlier.queries.at(-1) ?? "";
   if (changesBetween(earlier.queries, understood.sql, utterance).restarted === 0) return undefined;
-  const { literals } = piecesOf(understood.sql);
+  const { literals, names } = piecesOf(understood.sql);
+  // Where every column is still spoken of, values were exchanged.
+  if ([...piecesOf(before).names].every((one) => names.has(one))) return undefined;
   const isValue = (by: string | undefined): boolean => by === undefined || literals.has(by);
   if (account.words.some(({ use, by }) => use === "used" && !isValue(by))) return undefined;
   return instead(`That would drop "${sentence(before, asked)}".`, asked);

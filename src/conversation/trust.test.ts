@@ -28,6 +28,8 @@ const queries: Readonly<Record<string, string>> = {
   "leeds trains": from("Leeds"),
   "how many trains": "SELECT COUNT ( * ) FROM train",
   "only york": from("York"),
+  "trains 2 to 4": "SELECT train.number FROM train WHERE train.number >= 2 AND train.number < 4",
+  "compare with 5": "SELECT train.number FROM train WHERE train.number IN ( 2 , 5 )",
 };
 const sure: Readonly<Record<string, number>> = { "trains to york": 0.6, "leeds trains": 0.001 };
 /** Others that are as probable. */
@@ -196,6 +198,8 @@ test("a value alone does not begin anew unasked", async () => {
   const conversation = await openConversation({ model, database, date: "2020-01-01" });
   await conversation.answerWith(`${from("York")} AND train.number > 0`, "trains to york");
   expect((await conversation.ask("leeds for me")).clarify?.question).toContain("this instead?");
+  await conversation.ask("trains 2 to 4");
+  expect((await conversation.ask("compare with 5")).clarify).toBeUndefined();
 });
 
 test("doubt is inherited, until a person writes or confirms the query", async () => {
