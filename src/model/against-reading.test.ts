@@ -38,6 +38,7 @@ test.each([
   ["a value passed over", "in blue", last.replace("NOVEL", "POEM"), ["COLOUR#1"]],
   ["a condition lost", "number 7", `${books} book.colour = 'RED' AND book.id = 7`, []],
   ["a query as it was", "in blue", last, []],
+  ["a choice that is none", "in blue", `${last} AND ( book.colour = 'RED' OR book.id = 7 )`, []],
   ["another thing pointed at", "which of them are blue", last.replaceAll("book", "author"), []],
   ["the opposite of what was said", "anything but blue", last.replace("'RED'", "'BLUE'"), []],
   ["another thing asked for", "which authors", last.replace("'RED'", "'BLUE'"), []],

@@ -1,11 +1,11 @@
 // What speaks against a reading of a turn, whatever the model thinks of it: a value that was said and is
 // nowhere in the query, a condition that is gone although nobody sent it away or back although nobody called for it, a query that stays as it was,
-// another thing than the one asked for by name, the opposite
-// of what is said outright.
+// another thing than the one asked for by name, the opposite of what is said outright, a choice that is none.
 import { changesBetween, returnedUnasked } from "../conversation/changes.ts";
 import type { Schema } from "../database/database.ts";
 import { tryParse } from "../sql/parse-words.ts";
-import { firstSelect } from "../sql/tree-builders.ts";
+import { printExpression } from "../sql/print.ts";
+import { conjuncts, disjuncts, firstSelect } from "../sql/tree-builders.ts";
 import { sqlWords } from "../sql/words.ts";
 import { unmetDemands } from "../words/said-outright.ts";
 import type { FoundQuery } from "./decoding/answer-turn.ts";
@@ -24,6 +24,7 @@ const worth = {
   restarted: 2,
   otherThing: 1.2,
   unmet: 2.5,
+  settled: 3,
 };
 
 export function againstReading(
@@ -53,8 +54,21 @@ export function againstReading(
     worth.unchanged * unchanged +
     worth.restarted * restarted +
     worth.otherThing * otherThing * (pointsBack ? 2 : 1) +
-    worth.unmet * unmetDemands(utterance, sql)
+    worth.unmet * unmetDemands(utterance, sql) +
+    worth.settled * settledChoices(sql)
   );
+}
+
+/** `( a OR b ) AND a`: what is said of b changes nothing. */
+function settledChoices(sql: string): number {
+  const query = tryParse(sql);
+  const where = query && firstSelect(query).where;
+  const parts = where === undefined ? [] : conjuncts(where);
+  const alone = new Set(parts.map(printExpression));
+  return parts.filter((part) => {
+    const choices = disjuncts(part);
+    return choices.length > 1 && choices.some((one) => alone.has(printExpression(one)));
+  }).length;
 }
 
 const asking =
