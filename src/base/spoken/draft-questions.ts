@@ -1,8 +1,15 @@
 // Questions that a database might answer, from its own names and values: drafts, until somebody has
 // tried them.
-import { type DescribedColumn, type DescribedTable, isNumeric } from "../../schema/described.ts";
+
+import { nameColumns } from "../../revise/find-columns.ts";
+import {
+  type DescribedColumn,
+  type DescribedSchema,
+  type DescribedTable,
+  isNumeric,
+} from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
-import { pluralOf } from "../../text/english-names.ts";
+import { pluralOf, singularOf } from "../../text/english-names.ts";
 
 const mostDrafts = 12;
 
@@ -35,25 +42,61 @@ const kinds: readonly ((subject: Subject) => string | undefined)[] = [
   ({ noun }) => `show all ${noun}`,
 ];
 
-/** About the tables with most rows, one kind after the other. */
+/** Figures first, then about the tables with most rows, one kind after the other. */
 export function draftQuestions({ described, facts }: KnownDatabase): string[] {
   const values = new Map(facts.values.map((one) => [one.column.toLowerCase(), one.values]));
   const linked = new Set(described.links.map(({ from }) => from));
   const rowsOf = ({ name }: DescribedTable): number => facts.rows.get(name.toLowerCase()) ?? 0;
-  const subjects = described.tables
-    .filter((table) => rowsOf(table) > 0)
-    .sort((a, b) => rowsOf(b) - rowsOf(a))
-    .map((table): Subject => {
-      const own = table.columns.filter((column) => !linked.has(column));
+  const views = new Set(facts.schema.tables.filter(({ view }) => view).map(({ name }) => name));
+  const filled = described.tables.filter((table) => !table.hidden && rowsOf(table) > 0);
+  const stored = filled.filter(({ name }) => !views.has(name));
+  const subjects = (stored.length > 0 ? stored : filled)
+    .toSorted((a, b) => rowsOf(b) - rowsOf(a))
+    .flatMap((table): Subject | [] => {
+      const names = nameColumns(described.tables.indexOf(table), described);
+      const own = table.columns.filter((k) => !linked.has(k) && !names.includes(k));
+      // What only joins two others is nothing that people ask about.
+      if (own.every((k) => described.columns[k]?.primary) && names.length === 0) return [];
       return {
         noun: pluralOf(table.words.join(" ")),
         columns: own.flatMap((column) => described.columns[column] ?? []),
         valuesOf: ({ name }) => values.get(`${table.name}.${name}`.toLowerCase()) ?? [],
       };
     });
-  return kinds
-    .flatMap((kind) => subjects.slice(0, 4).flatMap((subject) => kind(subject) ?? []))
-    .slice(0, mostDrafts);
+  const asked = kinds.map((kind) => subjects.flatMap((subject) => kind(subject) ?? []));
+  // Those that are offered should not all be alike.
+  const rounds = [0, 1, 2].flatMap((round) => asked.flatMap((all) => all[round] ?? []));
+  return [...figuresOf(described, rowsOf), ...rounds].slice(0, mostDrafts);
+}
+
+/** The first figure that is worked out: of the best things, over time, and of each of what these belong to. */
+function figuresOf(schema: DescribedSchema, rowsOf: (table: DescribedTable) => number): string[] {
+  const measure = schema.columns.find((one) => one.measure && !one.hidden);
+  if (measure === undefined) return [];
+  const near = thingsBeside(measure.table, schema);
+  const sizeOf = (table: number): number => {
+    const known = schema.tables[table];
+    return known === undefined ? 0 : rowsOf(known);
+  };
+  const few = near
+    .flatMap((table) => thingsBeside(table, schema))
+    .filter((table) => sizeOf(table) >= groups.least && sizeOf(table) <= groups.most);
+  const top = near.slice(0, 1).map((table) => `top 5 ${nounOf(table)} by ${said(measure)}`);
+  const each = few.slice(0, 1).map((table) => `${said(measure)} by ${singularOf(nounOf(table))}`);
+  return [...top, `${said(measure)} per year`, ...each];
+
+  function nounOf(table: number): string {
+    return pluralOf(schema.tables[table]?.words.join(" ") ?? "");
+  }
+}
+
+/** Things with names that rows of a table belong to. */
+function thingsBeside(table: number, schema: DescribedSchema): number[] {
+  const own = schema.links.filter(({ from }) => schema.columns[from]?.table === table);
+  const others = own.flatMap(({ to }) => schema.columns[to]?.table ?? []);
+  return [...new Set(others)].filter(
+    (one) => one !== table && !schema.tables[one]?.hidden && nameColumns(one, schema).length > 0,
+  );
 }
 
 const said = ({ words }: DescribedColumn): string => words.join(" ");
