@@ -13,6 +13,8 @@ const all = "SELECT train.number FROM train";
 const queries: Readonly<Record<string, string>> = {
   "trains to tokyo": all,
   "trains to Toledo": from("Toledo"),
+  "trains for tokyo": all,
+  "trains for Toledo": all,
   "trains to york": from("York"),
   "trains to leeds": from("Leeds"),
   "only slow ones": from("York"),
@@ -96,6 +98,12 @@ test("a name nobody knows is asked about, and a choice settles it", async () => 
   expect([chosen.rows, chosen.confidence, chosen.turn]).toEqual([[[2]], 1, 1]);
   expect(conversation.turns).toHaveLength(1);
   await expect(conversation.choose(1)).rejects.toThrow("no choice 1");
+});
+
+test("a name that would change nothing is not offered for it", async () => {
+  const { clarify } = await (await open()).ask("trains for tokyo");
+  expect(clarify?.question).toBe('I do not know "tokyo". Shall I leave it out?');
+  expect(clarify?.choices).toHaveLength(1);
 });
 
 test("what was begun and not said is asked for, never made up", async () => {

@@ -105,15 +105,16 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
   const { utterance, lexis } = asked;
   const choices: { readonly text: string; readonly sql: string }[] = [];
   const offered: NamedValue[] = [];
+  const left = await queryWithout(word, asked);
+  const without = saidOnce(left, asked.earlier.queries.at(-1) ?? "");
   for (const value of lexis.similar(word.text.toLowerCase())) {
     const other = `${utterance.slice(0, word.start)}${value.text}${utterance.slice(word.end)}`;
     const sql = await readAgain(other, asked);
-    if (sql === "" || choices.some((choice) => choice.sql === sql)) continue;
+    // What makes no difference was not meant.
+    if (["", left, without].includes(sql) || choices.some((choice) => choice.sql === sql)) continue;
     offered.push(value);
     choices.push({ text: sentence(sql, asked), sql });
   }
-  const left = await queryWithout(word, asked);
-  const without = saidOnce(left, asked.earlier.queries.at(-1) ?? "");
   if (without !== "") {
     choices.push({ text: `${leaveOut}: ${lowered(sentence(without, asked))}`, sql: without });
   }
