@@ -169,3 +169,11 @@ describe("parts of dates are said alike in every database", () => {
     expect(said("strftime( sale.day , '%d/%m' )")).toBe(said("strftime( '%d/%m' , sale.day )"));
   });
 });
+
+test("the first rows that a key is in are said alike wherever the LIMIT stands", () => {
+  const first = "SELECT train.train_id FROM train ORDER BY train.price LIMIT 3";
+  const inside = `SELECT chosen.train_id FROM ( ${first} ) AS chosen`;
+  const said = ask(`train.train_id IN ( ${first} )`);
+  expect(said).toContain("the 3 with the lowest price");
+  expect(ask(`train.train_id IN ( ${inside} )`)).toBe(said);
+});

@@ -97,6 +97,17 @@ test("functions of time are each database's own", () => {
   expect(rewrite(sql, "duckdb")).toContain("strftime( purchase.day , '%Y' )");
 });
 
+test("the first rows that a key is in: MySQL wants them one table further inside", () => {
+  const first =
+    "SELECT book.book_id FROM book JOIN purchase ON purchase.book_id = book.book_id GROUP BY book.book_id ORDER BY COUNT( * ) DESC LIMIT 3";
+  const sql = `SELECT book.title FROM book WHERE book.book_id IN ( ${first} ) AND book.price > 9`;
+  expect(rewrite(sql)).toBe(sql);
+  const inside = sql.replace(first, `SELECT chosen.book_id FROM ( ${first} ) AS chosen`);
+  expect(rewrite(sql, "mysql")).toBe(inside);
+  expect(rewrite(inside, "mysql")).toBe(inside);
+  expect(rewrite(inside, "postgres")).toBe(sql);
+});
+
 test.each([
   "SELECT * FROM (SELECT * FROM book)",
   "SELECT a.title FROM book a JOIN book b ON a.year = b.year",

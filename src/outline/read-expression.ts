@@ -5,6 +5,7 @@ import type { Expression, Query, Select } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { absenceOfExists } from "./absence.ts";
 import { readBand, readWithin } from "./cases.ts";
+import { readFirstRows } from "./first-rows.ts";
 import { columnOfMoment } from "./kept-times.ts";
 import { columnOf, type Names, tableOfStar } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
@@ -116,7 +117,7 @@ export class ExpressionReader {
         if (node.negated) this.say("not");
         this.say("in");
         this.parenthesised(() => {
-          if (node.right.kind === "subquery") this.subquery(node.right.query);
+          if (node.right.kind === "subquery") this.subquery(readFirstRows(node.right.query));
           else
             node.right.items.forEach((item, i) => {
               if (i > 0) this.say(",");

@@ -5,6 +5,7 @@ import { joinTables } from "../schema/join-path.ts";
 import { quoteName } from "../sql/quote-name.ts";
 import { writeBestOfEach } from "./best-of-each.ts";
 import { writeFilledSeries } from "./filled-series.ts";
+import { writeFirstRows } from "./first-rows.ts";
 import { writeKeptRows } from "./kept-rows.ts";
 import { isNumber, numberOfDay, writeMoment } from "./kept-times.ts";
 import { OutlineError } from "./outline-error.ts";
@@ -83,6 +84,14 @@ class Writer {
     }
   }
 
+  /** What a key is IN. */
+  private choice(): string {
+    const shown = this.symbols[this.at + 1];
+    const sql = this.query();
+    if (shown?.kind !== "item" || this.schema.columns[shown.item] === undefined) return sql;
+    return writeFirstRows(sql, this.nameParts(shown.item).column, this.dialect);
+  }
+
   /** Whether it is united with another query, intersected with it or taken from it. */
   private isCombined(): boolean {
     let depth = 0;
@@ -144,7 +153,7 @@ class Writer {
         tables.unshift(this.namedTable());
       } else if (word === "(" && this.word(1) === "select") {
         this.at += 1;
-        out.push(`( ${this.query()} )`);
+        out.push(`( ${out.at(-1) === "IN" ? this.choice() : this.query()} )`);
       } else {
         if (word === "(") depth += 1;
         if (word === ")") depth -= 1;

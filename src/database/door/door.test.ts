@@ -87,6 +87,14 @@ describe("the door", () => {
     );
   });
 
+  it("lets first rows through as MySQL wants them, one table further inside", () => {
+    const first = "SELECT Order.id FROM Order GROUP BY Order.id ORDER BY COUNT( * ) DESC LIMIT 3";
+    const inside = `SELECT chosen.id FROM ( ${first} ) AS chosen`;
+    expect(admit(`SELECT id FROM Order WHERE Order.id IN ( ${inside} )`, "mysql")).toMatch(
+      /IN \( SELECT `(\w+)`\.`\w+` FROM \( SELECT .* LIMIT 3 \) AS `\1` \)$/,
+    );
+  });
+
   it("takes DuckDB's own order of a date and its format", () => {
     const made = "SELECT strftime(made, '%Y-%m') FROM order";
     expect(admit(made, "duckdb")).toBe(`SELECT strftime ( "Order"."made" , '%Y-%m' ) FROM "Order"`);

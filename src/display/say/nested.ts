@@ -1,5 +1,6 @@
 // Says conditions that look into other rows: IN and EXISTS with a query, and comparisons with one.
 
+import { readFirstRows } from "../../outline/first-rows.ts";
 import type { ColumnUse } from "../../sql/bind/bound.ts";
 import type { Expression, Query, Select } from "../../sql/tree.ts";
 import { conjunction, conjuncts, stripGroups } from "../../sql/tree-builders.ts";
@@ -10,8 +11,9 @@ import { adjectives, deny, following, type Phrased, plainly } from "./said.ts";
 import type { Setting, Voice } from "./voice.ts";
 
 /** `x IN ( SELECT y FROM t WHERE ... )`: some row of t that x leads to. */
-export function sayIn(left: Expression, query: Query, denied: boolean, place: Setting): Phrased[] {
+export function sayIn(left: Expression, rows: Query, denied: boolean, place: Setting): Phrased[] {
   const { voice } = place;
+  const query = readFirstRows(rows);
   const select = plainRows(query);
   const inner = select?.items.length === 1 ? select.items[0]?.expression : undefined;
   const key = keyOf(left, voice);
