@@ -1,5 +1,6 @@
-// Groups that were chosen by a figure stay those when more is asked of them: `key IN ( SELECT key ... HAVING ... )`.
-// What is joined or narrowed later must not change who was chosen.
+// Who was chosen stays so when more is asked of them: groups by a figure, and the first of groups or rows by their
+// order. `key IN ( SELECT key ... HAVING ... )`, `key IN ( SELECT key ... ORDER BY ... LIMIT 3 )`: what is joined or
+// narrowed later must not choose others.
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
@@ -8,81 +9,155 @@ import {
   column,
   columnsIn,
   isAggregate,
+  isCalled,
   outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
-import { tablesOf } from "./find-columns.ts";
+import { leafTables, tablesOf } from "./find-columns.ts";
 
 /** Which of them, did any of them: who is asked about is settled. */
 const pointing = /\b(?:of|any of|some of|all of) (?:them|those|these)\b|\b(?:they|those|these)\b/;
 
-/** `after`, asked of the groups of `before`. */
+/** `after`, asked of the groups or rows of `before`. */
 export function chosenKept(
   text: string,
   before: Clauses,
   after: Clauses,
   schema: DescribedSchema,
 ): Clauses {
-  const same = JSON.stringify(after.having) === JSON.stringify(before.having);
   const key = keyOf(before, schema);
-  if (before.having.length === 0 || !same || key === undefined) return after;
-  const grouped = after.groupBy.some((by) => by.length === 1 && isItem(by[0], key));
-  const known = new Set(before.where.map((part) => JSON.stringify(part)));
-  const added = after.where.filter((part) => !known.has(JSON.stringify(part)));
+  const first = isFirst(before);
+  if (key === undefined || !(first || before.having.length > 0)) return after;
+  if (has(after.where, chosenBy(key, before))) return after;
+  const added = newParts(after.where, before.where);
   const narrowed = added.length > 0 && pointing.test(text);
-  if (!grouped || !(narrowed || multiplied(before, after, schema))) return after;
-  const figures = after.select.some(isAggregate);
-  const plain = after.orderBy.filter(({ by }) => shows(after, by) || !isAggregate(by));
+  // "which of them were never sold" may have been read without them.
+  const lost = first && narrowed && after.limit === null && after.orderBy.length === 0;
+  const same = isSame(before.having, after.having) && (!first || isSameOrder(before, after));
+  const asked = same && isAskedOf(key, before, after);
+  if (!asked && !(lost && tablesOf(after, schema)[0] === schema.columns[key]?.table)) return after;
+  const parted = first && isParted(key, before, after, schema);
+  if (!(narrowed || parted || multiplied(before, after, schema))) return after;
+  // "show their albums": the albums, and no figure of each.
+  const things = parted && /\btheir\b/.test(text) ? newThings(before, after) : after;
+  return ofChosen(before, things, schema) ?? after;
+}
+
+/** `after` of those that `before` chose, whatever chose them; null where nothing tells them apart. */
+export function ofChosen(before: Clauses, after: Clauses, schema: DescribedSchema): Clauses | null {
+  const key = keyOf(before, schema);
+  if (key === undefined) return null;
+  const figures = after.select.filter(isAggregate);
+  const plain = after.orderBy.filter(({ by }) => has(after.select, by) || !isAggregate(by));
   const table = schema.columns[key]?.table ?? -1;
   const own = (part: Symbols): boolean =>
     columnsIn(part, schema.columns.length).every((k) => schema.columns[k]?.table === table);
+  // A figure that is still shown is of the rows that it was of.
+  const kept = figures.some((one) => has(before.select, one))
+    ? before.where
+    : before.where.filter(own);
+  const whole = plain.length === after.orderBy.length && !isFirst(before);
+  const grouped = before.groupBy.length > 0;
   return {
     ...after,
-    where: [...before.where.filter(own), ...added, chosenBy(key, before)],
+    where: [...kept, ...newParts(after.where, before.where), chosenBy(key, before)],
     having: [],
-    distinct: !figures,
-    groupBy: figures ? after.groupBy : [],
+    distinct: grouped ? figures.length === 0 : after.distinct,
+    groupBy: figures.length > 0 ? after.groupBy : [],
     orderBy: plain,
-    limit: plain.length === after.orderBy.length ? after.limit : null,
+    limit: whole ? after.limit : null,
   };
 }
 
-const shows = ({ select }: Clauses, by: Symbols): boolean =>
-  select.some((item) => JSON.stringify(item) === JSON.stringify(by));
+/** So many of them, the first in an order; of each of several groups, they are no one list. */
+const isFirst = ({ limit, orderBy, select, keep, made }: Clauses): boolean =>
+  limit !== null &&
+  orderBy.length > 0 &&
+  [...keep, ...made].length === 0 &&
+  !select.some((item) => isCalled(item, "per"));
 
-const isItem = (one: OutlineSymbol | undefined, item: number): boolean =>
-  one?.kind === "item" && one.item === item;
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** The key that the groups are told apart by. */
-function keyOf({ groupBy }: Clauses, { columns }: DescribedSchema): number | undefined {
-  const items = groupBy.flatMap(([only, ...more]) =>
-    only?.kind === "item" && more.length === 0 ? [only.item] : [],
+const isSameOrder = (before: Clauses, after: Clauses): boolean =>
+  isSame(before.orderBy, after.orderBy) && before.limit === after.limit;
+
+const has = (parts: readonly Symbols[], wanted: Symbols): boolean =>
+  parts.some((part) => isSame(part, wanted));
+
+const newParts = (parts: readonly Symbols[], known: readonly Symbols[]): Symbols[] =>
+  parts.filter((part) => !has(known, part));
+
+function isAskedOf(key: number, before: Clauses, { groupBy, select }: Clauses): boolean {
+  if (before.groupBy.length > 0) return has(groupBy, column(key));
+  return groupBy.length === 0 && !select.some(isAggregate);
+}
+
+/** Whether each of the groups is shown in parts: by year, or with the albums that it has. */
+function isParted(key: number, before: Clauses, after: Clauses, schema: DescribedSchema): boolean {
+  const { table = -1, primary } = schema.columns[key] ?? {};
+  const parts = newParts(after.groupBy, before.groupBy);
+  return parts
+    .flatMap((part) => columnsIn(part, schema.columns.length))
+    .some((k) => !primary || manyFrom([table], [schema.columns[k]?.table ?? -1], schema));
+}
+
+const newThings = (before: Clauses, after: Clauses): Clauses => ({
+  ...after,
+  select: after.select.filter((item) => !isAggregate(item) || !has(before.select, item)),
+});
+
+const isItem = (one: OutlineSymbol | undefined): one is OutlineSymbol & { kind: "item" } =>
+  one?.kind === "item";
+
+/** The key that the groups are told apart by, or the rows. */
+function keyOf(clauses: Clauses, schema: DescribedSchema): number | undefined {
+  if (clauses.groupBy.length === 0) return keyOfRows(clauses, schema);
+  const items = clauses.groupBy.flatMap(([only, ...more]) =>
+    isItem(only) && more.length === 0 ? [only.item] : [],
   );
   const [only, ...more] = items;
   // Groups without a key are told apart by what they are called.
-  return items.find((k) => columns[k]?.primary === true) ?? (more.length === 0 ? only : undefined);
+  const named = more.length === 0 ? only : undefined;
+  return items.find((k) => schema.columns[k]?.primary === true) ?? named;
 }
 
-const chosenBy = (key: number, before: Clauses): Symbols => [
-  ...column(key),
-  word("in"),
-  word("("),
-  ...outlineOfClauses({
+/** Of what is listed, where each row is one of them. */
+function keyOfRows(clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const [shown] = clauses.select.flat().filter(isItem);
+  if (shown === undefined || clauses.distinct || clauses.select.some(isAggregate)) return undefined;
+  const table = schema.columns[shown.item]?.table ?? shown.item - schema.columns.length;
+  const [key, ...others] = (schema.tables[table]?.columns ?? []).filter(
+    (k) => schema.columns[k]?.primary,
+  );
+  const each = leafTables(tablesOf(clauses, schema), schema);
+  return others.length === 0 && isSame(each, [table]) ? key : undefined;
+}
+
+function chosenBy(key: number, before: Clauses): Symbols {
+  const inner = {
     ...before,
     select: [column(key)],
-    groupBy: [column(key)],
-    orderBy: [],
+    groupBy: before.groupBy.length === 0 ? [] : [column(key)],
+    orderBy: isFirst(before) ? before.orderBy : [],
     distinct: false,
-    limit: null,
-  }),
-  word(")"),
-];
+    limit: isFirst(before) ? before.limit : null,
+  };
+  return [...column(key), word("in"), word("("), ...outlineOfClauses(inner), word(")")];
+}
 
 /** Whether a table has come whose rows name those that were there: each of them is met several times. */
 function multiplied(before: Clauses, after: Clauses, schema: DescribedSchema): boolean {
   const known = tablesOf({ ...before, select: [...before.select, ...before.having] }, schema);
-  const steps = joinTables(schema, [...known, ...tablesOf(after, schema)]);
-  return steps.some(
+  return manyFrom(known, tablesOf(after, schema), schema);
+}
+
+function manyFrom(
+  known: readonly number[],
+  tables: readonly number[],
+  schema: DescribedSchema,
+): boolean {
+  return joinTables(schema, [...known, ...tables]).some(
     ({ table, link }) =>
       !known.includes(table) && link !== null && schema.columns[link.from]?.table === table,
   );

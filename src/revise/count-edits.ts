@@ -3,6 +3,7 @@
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
+import { ofChosen } from "./chosen.ts";
 import {
   type Clauses,
   called,
@@ -107,6 +108,24 @@ const countedOfEach: readonly RegExp[] = [
   /^(?:(?:with|add|show|give|me|also|include|list) )*(?:the |their )?(?:number|count) of (?<what>[a-z ]+?)(?: (?:for|of|per) each(?: one| of them)?| each| too| as well)?$/,
   /^how many (?<what>[a-z ]+?) (?:(?:did|does|do|has|have) each(?: one| of (?:them|these|those))?(?: \w+)?|(?:for|per|of) each(?: one| of them)?)$/,
 ];
+
+const countedOfThose =
+  /^how many (?<what>[a-z ]+?) (?:do|did) (?:they|those|these)(?: each)? have$/;
+
+/** "how many tracks do they have", of groups that were chosen: all of theirs, whatever they were chosen by. */
+export function countOfThose(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const what = countedOfThose.exec(text)?.groups?.["what"];
+  const chosen = clauses.limit !== null || clauses.having.length > 0;
+  const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
+  if (counted === undefined || !chosen || clauses.groupBy.length === 0) return null;
+  const things = clauses.select.filter((item) => !isAggregate(item));
+  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  return ofChosen(clauses, { ...clauses, select: [...things, count] }, schema);
+}
 
 /** "with the number of orders", of things that are listed: each with how many it has. */
 export function countOfEach(
@@ -217,6 +236,8 @@ export function countRows(
   if (first?.kind !== "item") return null;
   const table = schema.columns[first.item]?.table ?? first.item - schema.columns.length;
   if (!clauses.distinct && !tellsRows(clauses, table, schema)) return null;
+  // Different pairs are not as many as what stands first in them.
+  if (clauses.distinct && clauses.select.length > 1) return null;
   const all: OutlineSymbol = { kind: "item", item: itemOfTable(schema, table) };
   const counted = clauses.distinct ? [word("distinct"), first] : [all];
   return {

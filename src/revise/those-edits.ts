@@ -1,6 +1,7 @@
 // "how much did they spend", "how often were they rented", "revenue of those": a figure of the things that were
 // listed or chosen.
 import type { DescribedSchema } from "../schema/described.ts";
+import { ofChosen } from "./chosen.ts";
 import { type Clauses, isAggregate, type Symbols } from "./clauses.ts";
 import { revenueOf, tableDone } from "./deeds.ts";
 import { countOfTable, tablesOf } from "./find-columns.ts";
@@ -48,7 +49,8 @@ export function figureOfThose(
   const things = clauses.select.filter((item) => !isAggregate(item));
   if (things.length === 0) return null;
   if (clauses.groupBy.length > 0) return { ...clauses, select: [...things, figure] };
-  if (clauses.limit !== null || tablesOf(clauses, schema).length === 0) return null;
+  if (tablesOf(clauses, schema).length === 0) return null;
   // Of all that were listed, one figure.
-  return { ...clauses, distinct: false, select: [figure], orderBy: [] };
+  const asked = { ...clauses, distinct: false, select: [figure], orderBy: [] };
+  return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);
 }
