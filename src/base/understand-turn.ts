@@ -78,6 +78,7 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
     schema: described,
     candidates,
     fits: example.candidates.columns,
+    knows: known.values.knows,
     items: example.schema.types.length,
   };
   const kept = relevantItems(turns, before, described);

@@ -104,6 +104,22 @@ describe("of any database", () => {
     ],
     ["SELECT count(*) FROM singer", "the number of singers"],
     [
+      "SELECT visit.* FROM visit JOIN doctor ON visit.doctor_id = doctor.doctor_id WHERE doctor.room = 3",
+      "visits with doctors whose doctor room is 3",
+    ],
+    [
+      "SELECT visit.* FROM doctor JOIN visit ON visit.doctor_id = doctor.doctor_id",
+      "visits with doctors",
+    ],
+    [
+      "SELECT * FROM visit JOIN doctor ON visit.doctor_id = doctor.doctor_id",
+      "everything of visits with doctors",
+    ],
+    [
+      "SELECT visit.day , doctor.* FROM visit JOIN doctor ON visit.doctor_id = doctor.doctor_id",
+      "day and all about doctors of visits with doctors",
+    ],
+    [
       "SELECT country, count(*) FROM singer GROUP BY country",
       "the number of singers for each country",
     ],

@@ -33,6 +33,8 @@ export interface ValueIndex {
   correct(word: string): readonly string[];
   /** Columns that only say yes or no, by a word of their name, with what they say. */
   flags(stem: string): readonly Flag[];
+  /** Whether every text of this column can be found here. */
+  knows(column: number): boolean;
   /** Whether a number stands in this column, as far as is known. */
   holds(column: number, number: number): boolean;
 }
@@ -123,10 +125,16 @@ export function createValueIndex(
       for (const one of new Set(stems)) if (!commonWords.has(one)) push(byStem, one, entry);
     }
   });
+  const known = new Set(
+    facts.values.flatMap(({ column, values, distinct }) =>
+      distinct === values.length ? [column] : [],
+    ),
+  );
   const numbers = keys.map((key) => new Set(facts.numbers.get(key)?.sample ?? []));
   let speller: Speller | undefined;
   return {
     whole: (stems) => whole.get(stems.join(" ")) ?? [],
+    knows: (column) => known.has(keys[column] ?? ""),
     flags: (one) => flags.get(one) ?? [],
     part(stems, typed = []) {
       const [only = ""] = stems;

@@ -10,6 +10,8 @@ export type GrammarContext = {
   readonly candidates: readonly Candidate[];
   /** [candidates, items] as the example has them. */
   readonly fits: Uint8Array;
+  /** Whether all that a column of text holds is known. */
+  readonly knows?: ((column: number) => boolean) | undefined;
   readonly items: number;
 };
 
@@ -50,7 +52,7 @@ export function fitsHere(
       candidate.kind === "quoted" ||
       candidate.kind === "unknown" ||
       isNumber ||
-      mention.readings.length > 0
+      (mention.readings.length > 0 && !(candidate.kind === "whole" && context.knows?.(left.column)))
     );
   }
   if (numeric) return mention.readings.length > 0 && /^\d/.test(mention.text);

@@ -39,7 +39,9 @@ function turnOf(
   const turn = encodeTurn({ turns: [read], previous: [], style: 1, target }, ground);
   const items = turn.example.schema.types.length;
   const fits = turn.example.candidates.columns;
-  return { turn, context: { schema: known.described, candidates: turn.candidates, fits, items } };
+  const { described: schema, values } = known;
+  const { candidates } = turn;
+  return { turn, context: { schema, candidates, fits, items, knows: values.knows } };
 }
 
 function stepFor(symbol: number, { schema, items }: GrammarContext): Step {
@@ -211,4 +213,25 @@ test("a month is no year, though both are times", () => {
   context.candidates.forEach(({ mention }, i) => {
     if (mention.month === 7) expect(values[i]).toBe(0);
   });
+});
+
+test("a value stands in no column that is known not to hold it", () => {
+  const { context } = turnOf("books from norway");
+  const { columns } = context.schema;
+  const after = (name: string): number[] => {
+    const column = columns.findIndex((one) => one.name === name);
+    const steps: Step[] = [
+      { kind: "word", word: "select" },
+      { kind: "column", column },
+      { kind: "word", word: "where" },
+      { kind: "column", column },
+      { kind: "word", word: "=" },
+    ];
+    const mask = allowedSymbols(steps.reduce(advance, startGrammar()), context);
+    return context.candidates.flatMap(({ kind }, v) =>
+      kind === "whole" ? [mask[fixed + context.items + v] ?? 0] : [],
+    );
+  };
+  expect(after("country")).toEqual([1]);
+  expect(after("genre")).toEqual([0]);
 });

@@ -131,13 +131,15 @@ function sayOnly(on: Expression, links: readonly Join[], place: Setting): string
   return `(only those ${listText(said, "and")})`;
 }
 
-/** Whose rows a SELECT speaks of: those of its first column; of an outer join always the first. */
+/** Whose rows a SELECT speaks of: those of its first column, or of whom it gives all; of an outer join always the first. */
 export function subjectOf(select: Select, voice: Pick<Voice, "bound">): Relation | undefined {
   const relations = voice.bound.scopes.get(select)?.relations ?? [];
   const first = relations[0];
   if (relations.some(({ from }) => isOuter(from.join))) return first;
   const uses = select.items.flatMap(({ expression }) => {
     const inner = stripGroups(expression);
+    const [whole, ...others] = voice.bound.stars.get(inner) ?? [];
+    if (whole !== undefined && others.length === 0) return [{ depth: 0, relation: whole }];
     const given = inner.kind === "call" ? inner.arguments : [inner];
     return given.flatMap((one) => voice.bound.columns.get(stripGroups(one)) ?? []).slice(0, 1);
   });

@@ -19,7 +19,7 @@ export function sayTarget(select: Select, adjectives: string, place: Setting): s
   const whole = items.every((item) => isAggregate(stripGroups(item)));
   const names = items.map((item) => {
     const inner = stripGroups(item);
-    if (inner.kind === "star") return "everything";
+    if (place.voice.bound.stars.has(inner)) return sayStar(inner, place);
     if (!isAggregate(inner)) return place.voice.value(inner, place);
     return whole ? sayAggregateItem(inner, "", place) : `the ${aggregateNoun(inner, place)}`;
   });
@@ -60,12 +60,22 @@ function sayItem(item: Expression, adjectives: string, place: Setting): string {
   const { voice } = place;
   const inner = stripGroups(item);
   const rows = `${adjectives} ${rowsOf(place)}`;
-  if (inner.kind === "star") return rows;
+  const whole = voice.bound.stars.get(inner);
+  if (whole !== undefined)
+    return whole.length < 2 && whole[0] === place.subject
+      ? rows
+      : `${sayStar(inner, place)} of ${rows}`;
   if (isAggregate(inner)) return sayAggregateItem(inner, adjectives, place);
   const key = keyOf(inner, voice);
   // A noun of its own ("flights" for flight.flight_id), or "names of singers".
   if (key !== undefined && isRows(key, place)) return `${adjectives} ${voice.wording.nouns[key]}`;
   return `${plural(voice.value(inner, place))} of ${rows}`;
+}
+
+/** All columns of all that is joined, or of one of them. */
+function sayStar(node: Expression, { voice }: Setting): string {
+  const [of] = node.kind === "star" ? [] : (voice.bound.stars.get(node) ?? []);
+  return of === undefined ? "everything" : `all about ${rowsNoun(of, voice)}`;
 }
 
 function sayAggregateItem(call: Call, adjectives: string, place: Setting) {
