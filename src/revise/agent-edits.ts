@@ -1,11 +1,15 @@
-// "who teaches them", "who wrote it", "who supplies these": those who did it, of what was listed.
+// "who teaches them", "who wrote it", "who are the suppliers": those who did it, of what was listed.
 import type { DescribedSchema } from "../schema/described.ts";
+import { joinTables } from "../schema/join-path.ts";
 import { type Clauses, column, isAggregate } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 
 const asked =
   /^(?:and )?who (?:is |are |was |were |has |have )?(?<verb>[a-z]+)(?: (?:it|them|those|these|that|this|the \w+|each(?: of them)?))?$/;
+
+/** They belong to what was listed; "who are our authors" asks for all. */
+const named = /^(?:and )?who (?:is|are|was|were) (?:the|their|its) (?<noun>[a-z]+)$/;
 
 /** Who is said to have done so, by the verb's beginning. */
 const agents: readonly (readonly [RegExp, string])[] = [
@@ -32,8 +36,10 @@ export function whoDidIt(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
+  const { noun: called } = named.exec(text)?.groups ?? {};
   const verb = asked.exec(text)?.groups?.["verb"] ?? "";
-  const nouns = agents.find(([root]) => root.test(verb))?.[1].split(" ") ?? [];
+  const doers = agents.find(([root]) => root.test(verb))?.[1].split(" ") ?? [];
+  const nouns = called === undefined ? doers : [called];
   if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
   const used = tablesOf(clauses, schema);
   for (const noun of nouns) {
@@ -41,6 +47,10 @@ export function whoDidIt(
     const names = table === undefined ? [] : nameColumns(table, schema);
     const known = names.length === 0 ? columnNamed(noun, clauses, schema) : undefined;
     const shown = known === undefined ? names : [known];
+    // Of all that there is, all of them are asked for.
+    const way = joinTables(schema, [...used, table ?? used[0] ?? -1]);
+    const own = clauses.where.length > 0 && way.slice(1).every(({ link }) => link !== null);
+    if (called !== undefined && (table === undefined || !own)) continue;
     if (shown.length === 0 || (table !== undefined && used[0] === table)) continue;
     const isKey = schema.links.some(({ from }) => from === known);
     if (isKey) continue;

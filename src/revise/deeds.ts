@@ -6,7 +6,7 @@ import { joinTables } from "../schema/join-path.ts";
 import { stem } from "../schema/stem.ts";
 import { called, column, type Symbols } from "./clauses.ts";
 
-const trading = /^(?:buy|bought|sell|sold|order|ordered|purchase|purchased|shop|shopped)$/;
+export const trading = /^(?:buy|bought|sell|sold|order|ordered|purchase|purchased|shop|shopped)$/;
 
 /** The table that one of the words names, or whose rows are what was done. */
 export function tableDone(said: readonly string[], schema: DescribedSchema): number | undefined {

@@ -16,6 +16,7 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { countRows } from "./count-edits.ts";
+import { tableDone, trading } from "./deeds.ts";
 import { callings, isNear, tablesOf, timeColumn } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
 import { type ColumnCondition, periodCondition } from "./period-conditions.ts";
@@ -57,8 +58,10 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
     (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
   );
   const counted = asked(said.text, clauses, schema);
+  const became = whatBecame(said.text, column, schema);
   const idle = ({ text }: { readonly text: string }): boolean =>
     isPlain(text) ||
+    text === became ||
     around.test(text) ||
     (adds && more.test(text)) ||
     (counted !== clauses && /^(?:many|much)$/.test(text)) ||
@@ -113,6 +116,28 @@ function withoutAsked(text: string, column: number, clauses: Clauses): Clauses {
     only?.kind === "item" && only.item === column && more.length === 0;
   const select = clauses.select.filter((item) => !isAsked(item));
   return select.length === 0 || clauses.groupBy.length > 0 ? clauses : { ...clauses, select };
+}
+
+const becoming =
+  /\b(?<deed>[a-z]{3,}ed|made|built|written|held|begun|come|came|out) (?:in|on|since|after|before|during|until|between|from)\b/;
+const onlyWhen = /^(?:year|date|day|time|month|on|at)$/;
+
+/** "published after 2015", of what has a year and nothing that says of what: no other column, nor a deed, is called so. */
+function whatBecame(text: string, column: number, schema: DescribedSchema): string | undefined {
+  const { deed } = becoming.exec(text)?.groups ?? {};
+  const { words = [], table = -1 } = schema.columns[column] ?? {};
+  const own = schema.tables[table]?.words ?? [];
+  if (deed === undefined || !words.every((one) => onlyWhen.test(one) || own.includes(one)))
+    return undefined;
+  const said = new Set([stem(deed)]);
+  const keys = new Set(schema.links.map(({ from }) => from));
+  const called = schema.columns.some(
+    (one, k) => !one.primary && !keys.has(k) && one.words.some((name) => isSaid(name, said)),
+  );
+  // A publisher is no deed: what was done has a time of its own.
+  const done = schema.tables[tableDone([deed], schema) ?? -1]?.columns ?? [];
+  const timed = done.some((k) => schema.columns[k]?.time != null);
+  return called || timed || trading.test(deed) ? undefined : deed;
 }
 
 /** "rated" of a rating. */

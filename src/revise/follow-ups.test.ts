@@ -454,6 +454,17 @@ test("who was chosen is said once", () => {
   expect(writeOutline(outline ?? [], described).split("LIMIT")).toHaveLength(2);
 });
 
+test("what became of a thing in a year is told by the year it has", () => {
+  const books = "SELECT title FROM book WHERE genre = 'crime'";
+  const after = asWritten(`${books} AND year > 2015`);
+  for (const said of ["published after 2015", "only the ones released after 2015"])
+    expect(revise(books, said)).toBe(after);
+  // What is bought, and who was born, has another day.
+  for (const said of ["bought after 2015", "purchased after 2015", "born after 1960"])
+    expect(revise(books, said)).toBeNull();
+  expect(revise("SELECT name FROM customer", "published after 2015")).toBeNull();
+});
+
 test("who did it is asked of what is listed", () => {
   const books = "SELECT title FROM book WHERE genre = 'crime'";
   expect(revise(books, "who wrote them")).toBe(
@@ -462,6 +473,9 @@ test("who did it is asked of what is listed", () => {
     ),
   );
   expect(revise(books, "who bought them")).toMatch(/^SELECT DISTINCT customer.name/i);
+  expect(revise(books, "who are the authors")).toBe(revise(books, "who wrote them"));
+  expect(revise("SELECT title FROM book", "who are the authors")).toBeNull();
+  expect(revise(books, "who are our authors")).toBeNull();
   expect(revise(books, "who knows them")).toBeNull();
   expect(revise(byGenre, "who wrote them")).toBeNull();
 });
