@@ -57,16 +57,6 @@ test.each(queries)("%s", async (sql) => {
   expect(await rows(rewrite(sql))).toEqual(await rows(sql));
 });
 
-test.each(["sqlite", "postgres", "mysql", "duckdb"] as const)(
-  "what is joined for a condition is not shown (%s)",
-  (dialect) => {
-    const joined = "FROM book JOIN author ON book.author_id = author.author_id";
-    const sql = `SELECT book.* ${joined} WHERE author.country = 'Norway'`;
-    expect(rewrite(sql, dialect)).toBe(sql);
-    expect(rewrite("SELECT * FROM book", dialect)).toBe("SELECT * FROM book");
-  },
-);
-
 test.each([
   [[], "purchase.day >= '2025-02-01' AND purchase.day < '2025-02-08'"],
   [[word("not")], "( purchase.day < '2025-02-01' OR purchase.day >= '2025-02-08' )"],

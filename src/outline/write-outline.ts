@@ -74,12 +74,13 @@ class Writer {
   ) {}
 
   query(): string {
-    const parts = [this.scope()];
+    const combined = this.isCombined();
+    const parts = [this.scope(combined)];
     for (;;) {
       const next = this.word();
       if (next === undefined || !setWords.has(next)) return parts.join(" ");
       this.at += 1;
-      parts.push(next.toUpperCase(), this.scope());
+      parts.push(next.toUpperCase(), this.scope(combined));
     }
   }
 
@@ -91,12 +92,25 @@ class Writer {
     return writeFirstRows(sql, this.nameParts(shown.item).column, this.dialect);
   }
 
+  /** Whether it is united with another query, intersected with it or taken from it. */
+  private isCombined(): boolean {
+    let depth = 0;
+    for (const symbol of this.symbols.slice(this.at)) {
+      if (symbol.kind !== "word") continue;
+      if (symbol.word === "(") depth += 1;
+      if (symbol.word === ")") depth -= 1;
+      if (depth < 0) return false;
+      if (depth === 0 && setWords.has(symbol.word)) return true;
+    }
+    return false;
+  }
+
   private word(offset = 0): OutlineWord | undefined {
     const symbol = this.symbols[this.at + offset];
     return symbol?.kind === "word" ? symbol.word : undefined;
   }
 
-  private scope(): string {
+  private scope(combined: boolean): string {
     if (this.word() !== "select") throw new OutlineError("no select");
     const out: string[] = [];
     const tables: number[] = [];
@@ -148,8 +162,8 @@ class Writer {
       }
     }
     const steps = joinTables(this.schema, tables);
-    // What is joined for a condition's sake is not asked for.
-    if (steps.length > 1)
+    // With whatever is joined, two queries would not show as much as each other.
+    if (combined && steps.length > 1)
       for (const [place, item] of rows) if (out[place] === "*") out[place] = this.rowOf(item);
     out.splice(from ?? out.length, 0, this.from(steps));
     return tightened(out.join(" "));
