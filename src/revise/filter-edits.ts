@@ -58,7 +58,8 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
     (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
   );
   const counted = asked(said.text, clauses, schema);
-  const became = whatBecame(said.text, column, schema);
+  const isList = clauses.groupBy.length === 0 && clauses.limit === null;
+  const became = isList ? whatBecame(said.text, column, schema) : undefined;
   const idle = ({ text }: { readonly text: string }): boolean =>
     isPlain(text) ||
     text === became ||

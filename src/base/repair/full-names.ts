@@ -1,12 +1,13 @@
-// "full name and country of the customers": first and last name in one column, where they are called so.
+// "full name and country of the customers": first and last name in one column, where they are called so by people who
+// look at figures all day; in whole sentences both columns are meant.
 import { called, type Symbols } from "../../revise/clauses.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
 import type { Repair } from "./context.ts";
 
 const asked = /\b(?:full|complete|whole) names?\b/;
 
-export const fullNames: Repair = (clauses, { schema, text }) => {
-  if (!asked.test(text) || clauses.distinct) return clauses;
+export const fullNames: Repair = (clauses, { schema, text, terse }) => {
+  if (!terse || !asked.test(text) || clauses.distinct) return clauses;
   const itemOf = ([only, ...more]: Symbols): number =>
     only?.kind === "item" && more.length === 0 ? only.item : -1;
   const at = clauses.select.findIndex((item, i) => {

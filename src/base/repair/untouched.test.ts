@@ -50,6 +50,13 @@ test.each([
     `${of("crime")} AND book.pages > 200`,
   ],
   [of("crime"), "and poetry", of("poetry"), of("poetry")],
+  [
+    of("crime"),
+    "which have another one",
+    of("crime").replace("=", "!="),
+    of("crime").replace("=", "!="),
+  ],
+  [of("crime"), "which do not", of("crime").replace("=", "!="), of("crime").replace("=", "!=")],
   [of("crime"), "the first ones again", of("poetry"), of("poetry")],
   [
     "SELECT book.title FROM book",

@@ -29,11 +29,16 @@ export const valuesKept: Repair = (clauses, { before, named, schema, text }) => 
       (one) => column !== undefined && columnOf(one) === column,
     );
     if (old === undefined || others.length > 0 || values.length === 0) return part;
+    // "not from there", "somewhere else": the same value, and the opposite.
+    if (isNegated(part) !== isNegated(old)) return part;
     const touched = [...values, ...old.flatMap(textOf)].some((value) => named.has(value));
     return touched || old.flatMap(textOf).length === 0 ? part : old;
   });
   return { ...clauses, where };
 };
+
+const isNegated = (part: Symbols): boolean =>
+  part.some((one) => isWord(one, "not") || isWord(one, "!="));
 
 const textOf = (one: OutlineSymbol): string[] =>
   one.kind === "value" && one.literal.type === "string"
