@@ -1,16 +1,15 @@
 // Real conversations about databases that nothing was learned from, answered by a base model as it is or
-// sharpened for each. What was measured is kept by the base's own bytes and not asked again.
-import { createHash } from "node:crypto";
+// sharpened for each. What was measured is kept by the bytes of base and program, and not asked again.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { baseModelFrom } from "../base/model.ts";
 import { baseFile } from "../checkpoint/files.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { writeJsonLines } from "../dataset/write.ts";
 import { cacheFolder } from "../disk/cache-folder.ts";
-import { UserError } from "../errors.ts";
 import { type PredictionLine, readPredictions } from "../evaluation/prediction.ts";
 import { measureDatabase } from "../learn/measure-database.ts";
 import { sharpenDatabase } from "../learn/sharpen-database.ts";
@@ -18,6 +17,7 @@ import { alone, openNamedDatabase } from "../shipped/database.ts";
 import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import type { Corpus, HeldOutRow } from "./held-out-report.ts";
+import { fingerprintOf } from "./made-with.ts";
 import { realInteractions, withDeclaredKeys } from "./sparc-databases.ts";
 
 /** The day on which everything is asked. */
@@ -41,7 +41,9 @@ type Sharpened = { readonly before: number; readonly after: number; readonly sec
 
 export async function measureHeldOut(name: string, settings: HeldOutSettings): Promise<HeldOutRow> {
   const { data, base } = settings;
-  const place = join(cacheFolder(), "held-out", await fingerprintOf(join(base, baseFile)));
+  const program = fileURLToPath(new URL("../", import.meta.url));
+  const made = await fingerprintOf(join(base, baseFile), program);
+  const place = join(cacheFolder(), "held-out", made);
   const database = await openNamedDatabase(join(data, "database", name, `${name}.sqlite`), alone);
   try {
     const schema = await withDeclaredKeys(await database.schema(), data, name);
@@ -51,13 +53,6 @@ export async function measureHeldOut(name: string, settings: HeldOutSettings): P
   } finally {
     await database.close();
   }
-}
-
-async function fingerprintOf(file: string): Promise<string> {
-  const bytes = await readFile(file).catch(() => {
-    throw new UserError(`${file}: there is no base model. Give its folder with --base.`);
-  });
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }
 
 type About = HeldOutSettings & {
