@@ -14,7 +14,7 @@ const later = new RegExp(
 const figures =
   "average|avg|mean|cheapest|lowest|minimum|smallest|highest|largest|maximum|most\\s+expensive|longest|shortest";
 const whole = new RegExp(
-  String.raw`^(?<main>.*\b(?:${figures})\b.*?)\s+${each}\s+(?<group>[a-z]+?)s?(?<rest>\s+(?:from|to|in|on|between|leaving|arriving|for|of|with)\s.+)?[\s.?!]*$`,
+  String.raw`^(?<main>.*\b(?:${figures})\b.*?)\s+${each}\s+(?<group>[a-z]+?)s?(?<rest>\s+(?:from|to|in|on|between|for|of|with|[a-z]+ing)\s.+)?[\s.?!]*$`,
   "i",
 );
 
