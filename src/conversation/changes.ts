@@ -1,6 +1,6 @@
 // What a turn does to the query before it. The law of conversations: what is not touched stays, and what
 // is to go, goes.
-import { type PathCondition, shapeOf } from "../sql/query-shape.ts";
+import { namesIn, type PathCondition, shapeOf } from "../sql/query-shape.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
@@ -43,9 +43,10 @@ export function changesBetween(
 ): Changes {
   const before = queries.at(-1) ?? "";
   const old = conditionsOf(before);
-  const now = after === "" ? undefined : shapeOf(after)?.conditions;
+  const shape = after === "" ? undefined : shapeOf(after);
+  const now = shape?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
-  const turned = now !== undefined && before !== "" && selected(before) !== selected(after) ? 1 : 0;
+  const turned = shape && before !== "" && shapeOf(before)?.target !== shape.target ? 1 : 0;
   if (now === undefined || old.length === 0) return { ...nothing, unchanged, turned };
   const gone = old.filter((one) => !isAmong(one, now));
   const fresh = now.filter((one) => !isAmong(one, old));
@@ -68,8 +69,6 @@ function valuesGone(before: string, after: string): number {
   const { literals } = piecesOf(after);
   return [...piecesOf(before).literals].filter((one) => !literals.has(one)).length;
 }
-
-const selected = (sql: string): string => /^SELECT (.*?) FROM /s.exec(sql)?.[1] ?? "";
 
 /** "again", "after all": what was asked for before is meant. */
 const comingBack =
@@ -143,8 +142,7 @@ export function fallenWith(
 
 /** Whether a word of the utterance is one of the names that the query selects, or selects from. */
 function namesTarget(utterance: string, sql: string): boolean {
-  const select = /^SELECT (.*?)(?: WHERE |$)/s.exec(sql)?.[1] ?? "";
-  const names = new Set((select.match(/[A-Za-z]\w*/g) ?? []).flatMap(nameWords).flatMap(formsOf));
+  const names = new Set(namesIn(sql).flatMap(nameWords).flatMap(formsOf));
   const words = tokenize(utterance).flatMap(({ text }) => formsOf(text));
   return words.some((word) => names.has(word));
 }

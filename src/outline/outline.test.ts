@@ -57,6 +57,18 @@ test.each(queries)("%s", async (sql) => {
   expect(await rows(rewrite(sql))).toEqual(await rows(sql));
 });
 
+test.each(["COUNT (of Monte Cristo)", "MAX ( 1 )", "A ) AND ( B", "LIMIT 3", "it's"])(
+  "a value is what it is, also where it looks like SQL: %s",
+  (value) => {
+    const literal = `'${value.replaceAll("'", "''")}'`;
+    for (const dialect of ["sqlite", "postgres", "mysql", "duckdb"] as const) {
+      expect(rewrite(`SELECT title FROM book WHERE title = ${literal}`, dialect)).toContain(literal);
+      const within = `SELECT genre, COUNT(CASE WHEN title = ${literal} THEN 1 END) FROM book GROUP BY genre`;
+      expect(rewrite(within, dialect)).toContain(literal);
+    }
+  },
+);
+
 test.each([
   [[], "purchase.day >= '2025-02-01' AND purchase.day < '2025-02-08'"],
   [[word("not")], "( purchase.day < '2025-02-01' OR purchase.day >= '2025-02-08' )"],

@@ -13,6 +13,7 @@ import { writePointedAt } from "./pointed-at.ts";
 import { writeRestAsOther } from "./rest-as-other.ts";
 import { writeSpread } from "./spread.ts";
 import {
+  aggregateWords,
   clauseOrder,
   functionWords,
   type OutlineSymbol,
@@ -42,7 +43,12 @@ const spelled: Readonly<Partial<Record<OutlineWord, string>>> = {
   order_by: "ORDER BY",
 };
 
-const tightened = (text: string): string => text.replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
+/** No blank before the parenthesis of an aggregate: MySQL takes it for no function otherwise. */
+const together = (parts: readonly string[]): string =>
+  parts.reduce((text, part, i) => {
+    const tight = part === "(" && aggregateWords.has((parts[i - 1] ?? "").toLowerCase());
+    return i === 0 || tight ? text + part : `${text} ${part}`;
+  }, "");
 
 export function writeOutline(
   symbols: readonly OutlineSymbol[],
@@ -166,7 +172,7 @@ class Writer {
     if (combined && steps.length > 1)
       for (const [place, item] of rows) if (out[place] === "*") out[place] = this.rowOf(item);
     out.splice(from ?? out.length, 0, this.from(steps));
-    return tightened(out.join(" "));
+    return together(out);
   }
 
   /** Functions that each database writes in its own way, with what stands in them. */
@@ -213,7 +219,7 @@ class Writer {
         }
       }
     }
-    return places.map((out) => tightened(out.join(" ")));
+    return places.map(together);
   }
 
   private item(item: number, tables: number[]): string {

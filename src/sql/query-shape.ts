@@ -5,6 +5,7 @@ import { tryParse } from "./parse-words.ts";
 import { printExpression } from "./print.ts";
 import type { Expression, Query } from "./tree.ts";
 import { firstSelect } from "./tree-builders.ts";
+import { childrenOf } from "./walk.ts";
 
 export type PathCondition = {
   /** The columns through which subqueries lead here, and the column compared. */
@@ -34,6 +35,18 @@ export function comesFrom(whole: PathCondition, part: PathCondition): boolean {
   const alike = whole.operator === part.operator && whole.value === part.value;
   return alike && (whole.path === part.path || whole.path.endsWith(` > ${part.path}`));
 }
+
+/** The tables and columns that a query shows and takes its rows from, as they are written. */
+export function namesIn(sql: string): readonly string[] {
+  const query = tryParse(sql);
+  if (query === undefined) return [];
+  const { items, from } = firstSelect(query);
+  const tables = from.flatMap(({ source }) => (source.kind === "table" ? [source.name] : []));
+  return [...items.flatMap(({ expression }) => columnsIn(expression)), ...tables];
+}
+
+const columnsIn = (node: Expression): readonly string[] =>
+  node.kind === "column" ? [node.name] : childrenOf(node).flatMap(columnsIn);
 
 const targetOf = (query: Query): string =>
   firstSelect(query)
