@@ -38,6 +38,18 @@ const fareOn = (number: number) =>
 const ask = (where: string) =>
   paraphrase(`SELECT DISTINCT train.train_id FROM train WHERE ${where}`, wording);
 
+test("what stands before a noun is said where a figure has a noun of its own", () => {
+  const average = (where: string) =>
+    paraphrase(`SELECT AVG ( train.price ) FROM train WHERE ${where}`, wording);
+  expect(average(from("ULM"))).toBe("the average price from Ulm");
+  expect(average(`train.stops = 0 AND ${from("ULM")}`)).toBe(
+    "the average price of nonstop trains from Ulm",
+  );
+  expect(ask("train.price > ( SELECT AVG ( train.price ) FROM train WHERE train.stops = 0 )")).toBe(
+    "trains whose price is over the average price of nonstop trains",
+  );
+});
+
 describe("with a domain's wording", () => {
   test.each([
     [from("NEW YORK"), "trains from New York"],

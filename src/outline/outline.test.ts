@@ -62,7 +62,9 @@ test.each(["COUNT (of Monte Cristo)", "MAX ( 1 )", "A ) AND ( B", "LIMIT 3", "it
   (value) => {
     const literal = `'${value.replaceAll("'", "''")}'`;
     for (const dialect of ["sqlite", "postgres", "mysql", "duckdb"] as const) {
-      expect(rewrite(`SELECT title FROM book WHERE title = ${literal}`, dialect)).toContain(literal);
+      expect(rewrite(`SELECT title FROM book WHERE title = ${literal}`, dialect)).toContain(
+        literal,
+      );
       const within = `SELECT genre, COUNT(CASE WHEN title = ${literal} THEN 1 END) FROM book GROUP BY genre`;
       expect(rewrite(within, dialect)).toContain(literal);
     }

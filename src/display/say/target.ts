@@ -91,7 +91,8 @@ function sayAggregateItem(call: Call, adjectives: string, place: Setting) {
     if (whole) return `the number of ${adjectives} ${counted}`;
     return `the number of ${counted}${adjectives === "" ? "" : ` of ${adjectives} ${rowsOf(place)}`}`;
   }
-  const whose = isRows(keyOf(inner, voice), place) ? "" : ` of ${adjectives} ${rowsOf(place)}`;
+  const own = adjectives === "" && isRows(keyOf(inner, voice), place);
+  const whose = own ? "" : ` of ${adjectives} ${rowsOf(place)}`;
   return `the ${aggregateNoun(call, place)}${whose}`;
 }
 
