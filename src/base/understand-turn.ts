@@ -13,7 +13,7 @@ import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf } from "./decoding/confidence.ts";
 import { openReadings } from "./decoding/open-readings.ts";
 import { traceQuery } from "./decoding/provenance.ts";
-import { rankHypotheses } from "./decoding/rank.ts";
+import { bySaidOrder, rankHypotheses } from "./decoding/rank.ts";
 import { searchQueries } from "./decoding/search.ts";
 import {
   distinctQueries,
@@ -92,8 +92,9 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
   const [text = "", last = ""] = turns.slice(0, 2).map((one) => readSaid(one).text);
   const ranked = rankHypotheses(found, turn, { text, sight: `${text} ${last}`, before });
   const mending = repairContext(question, before);
-  const written = distinctQueries(
-    ranked.flatMap((one) => writeHypothesis(one, question, candidates, mending)),
+  const written = bySaidOrder(
+    distinctQueries(ranked.flatMap((one) => writeHypothesis(one, question, candidates, mending))),
+    text,
   );
   const [best, ...others] = written;
   const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };

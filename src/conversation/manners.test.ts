@@ -54,6 +54,7 @@ describe("talk about the conversation itself", () => {
 
   it.each([
     "start over with all trains from leeds",
+    "and back",
     "show me the books that are right for children",
     "thanks and now the trains to york",
     "which tables have four seats",

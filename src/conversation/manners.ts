@@ -122,7 +122,7 @@ const mend = createMender(
 export function mannerOf(utterance: string): Manner | undefined {
   if (sqlTyped.some((shape) => shape.test(utterance))) return { kind: "sql" };
   const said = plainly(utterance);
-  if (said.length > 100) return undefined;
+  if (said.length > 100 || returning.test(said)) return undefined;
   return mannerIn(said) ?? mannerIn(mend(said));
 }
 
@@ -139,6 +139,9 @@ function mannerIn(said: string): Manner | undefined {
   }
   return undefined;
 }
+
+/** "and back" goes the other way. */
+const returning = /^(?:and|then) (?:go )?back$/u;
 
 const pointing = /^(?:the|those|these|my|our) .*\b(?:ones?|results?|list|answers?|questions?)\b/u;
 

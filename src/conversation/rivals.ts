@@ -1,5 +1,7 @@
 // Which other readings of a turn are rivals of the one it was given: those that find other rows, and were not
-// turned away by how people wish anew ("show me delta flights" goes back to where american was said).
+// turned away by how people wish anew ("show me delta flights" goes back to where american was said) or by what
+// a superlative is of (the longest goes by length rather than by how long one may keep it).
+import { orderDistance } from "../words/superlatives.ts";
 import { conditionsOf, fallenWith } from "./changes.ts";
 import type { Understanding } from "./interpreter.ts";
 import { rowsAskedFor } from "./rows-asked-for.ts";
@@ -12,7 +14,10 @@ export function rivalsOf(
   queries: readonly string[],
 ): Read["alternatives"] {
   const rows = rowsAskedFor(sql);
-  const others = alternatives.filter((one) => rowsAskedFor(one.sql) !== rows);
+  const far = orderDistance(utterance, sql);
+  const others = alternatives.filter(
+    (one) => rowsAskedFor(one.sql) !== rows && orderDistance(utterance, one.sql) <= far,
+  );
   const fallen = new Set(fallenWith(queries, sql, utterance).map(named));
   if (fallen.size === 0) return others;
   const rest = (query: string): string =>

@@ -5,8 +5,10 @@ import type { Token } from "../text/token.ts";
 import type { Account, WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";
 import type { NamedValue } from "../words/lexis.ts";
+import { isOrdinary } from "../words/near-words.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { saidOnce } from "../words/said-once.ts";
+import { isMostOfOther } from "../words/superlatives.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
 import { leaveOut } from "./clarify.ts";
 import { doubtfulReading } from "./doubtful-readings.ts";
@@ -120,7 +122,9 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
   }
   const names = offered.map(({ text }) => titled(text));
   const meant = names.length === 0 ? "" : ` Did you mean ${names.join(" or ")}?`;
-  const [value] = lexis.valuesWith(word.text.toLowerCase());
+  const [value] = isOrdinary(word.text.toLowerCase())
+    ? []
+    : lexis.valuesWith(word.text.toLowerCase());
   const known =
     value === undefined
       ? `I do not know "${shortened(word.text)}".`
@@ -134,8 +138,10 @@ async function queryWithout(word: WordUse, asked: Case): Promise<string> {
   const { utterance, understood } = asked;
   const named = word.text.toLowerCase();
   const uses = [...piecesOf(understood.sql).literals].some((literal) => literal.includes(named));
-  if (!uses) return understood.sql;
-  const before = utterance.slice(0, word.start).replace(/\b\p{L}{2,6}\s+$/u, "");
+  const orders = isMostOfOther(named, understood.sql);
+  if (!uses && !orders) return understood.sql;
+  const said = utterance.slice(0, word.start);
+  const before = orders ? said : said.replace(/\b\p{L}{2,6}\s+$/u, "");
   return await readAgain(`${before}${utterance.slice(word.end)}`.trim(), asked);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../database/database.ts";
+import type { ResolvedValue } from "../entities/placeholder.ts";
 import { accountFor } from "./account.ts";
 import { inventedPiece } from "./invented.ts";
 import { createLexis, likeness } from "./lexis.ts";
@@ -64,6 +65,28 @@ test("each content word ends in one of four places", () => {
 test("a word near in meaning to a name of the schema is known", () => {
   expect(uses("what teachers earn", "SELECT salary FROM teacher")["earn"]).toBe("used");
   expect(uses("which teachers snore")["snore"]).toBe("unknown");
+});
+
+test("a part of a compound is about a column that is named by it", () => {
+  const homes = "SELECT title , home_city FROM course , teacher";
+  expect(uses("courses with homework", homes)["homework"]).toBe("unknown");
+  expect(uses("what is their workcity", homes)["workcity"]).toBe("used");
+});
+
+test("how old something is, is a property of that thing", () => {
+  const born = { tables: [table("employee", ["name", "birth_date"]), table("track", ["title"])] };
+  const shop = createLexis({ schema: born, values: [] });
+  const ages = (utterance: string, column: string) => {
+    const value = { kind: "entity", type: "text", text: "Sun", value: "Sun", column, score: 1 };
+    const start = utterance.indexOf("sun");
+    const found = { ...value, start, end: start + 3 } as unknown as ResolvedValue;
+    const query = `SELECT employee.birth_date FROM employee JOIN sale JOIN track WHERE ${column} = 'Sun'`;
+    const asked = { utterance, values: [found], sql: query, lexis: shop };
+    return accountFor(asked).words.find(({ text }) => text === "old")?.use;
+  };
+  expect(ages("how old is the sun", "track.title")).toBe("unknown");
+  expect(ages("how old is sun", "employee.name")).toBe("used");
+  expect(ages("how old are the employees of sun", "track.title")).toBe("used");
 });
 
 test("what is asked for is named: what is only near it in meaning is something else", () => {

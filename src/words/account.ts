@@ -6,9 +6,11 @@ import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { functionWords, kindWords, ownAffairs, ownCues, politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
+import { isOrdinary } from "./near-words.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { formsOf } from "./stems.ts";
+import { isMostOfOther } from "./superlatives.ts";
 import { valueInQuery } from "./value-in-query.ts";
 
 export type WordUse = {
@@ -53,8 +55,8 @@ export function accountFor(asked: Accountable): Account {
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
-    const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
-    const around = { pieces, lexis, said, after: tokens[i + 1], readAs };
+    const value = values.find((one) => isWithin(token, one) && isMeant(one, pieces, nobody));
+    const around = { pieces, sql, lexis, said, after: tokens[i + 1], readAs };
     const place =
       value === undefined
         ? (placeOfJudgement(token, tokens[i - 1], around) ??
@@ -68,9 +70,24 @@ export function accountFor(asked: Accountable): Account {
     const use = settled ? "used" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
-  const words = hinted(beside(placed, pieces), pieces, lexis, utterance);
+  const words = hinted(beside(placed, pieces), asked);
   return { words, unknown: joinNeighbours(words, utterance) };
 }
+
+const isWithin = (token: Token, { start, end }: ResolvedValue): boolean =>
+  token.start >= start && token.end <= end;
+
+/** A word that only stands in some name, as "old" in "200 Years Old", may as well be said for itself. */
+const isMeant = (
+  value: ResolvedValue,
+  pieces: QueryPieces,
+  nobody: ReadonlySet<ResolvedValue>,
+): boolean =>
+  value.kind !== "entity" ||
+  value.score === 1 ||
+  nobody.has(value) ||
+  !isOrdinary(value.text.toLowerCase()) ||
+  valueInQuery(value, pieces) !== undefined;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
@@ -88,12 +105,11 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
 const isKindWord = (word: string): boolean => kindWords.has(word);
 
 /** A word may be about a piece that no other word has named: "old" of an age, not of an author. */
-function hinted(
-  words: readonly WordUse[],
-  { names }: QueryPieces,
-  lexis: Lexis,
-  utterance: string,
-): WordUse[] {
+function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
+  const { sql, lexis, utterance } = heard;
+  const { names } = piecesOf(sql);
+  const owner = ownerAsked(heard);
+  const isOwned = (piece: string): boolean => owner === undefined || names.has(`${owner}.${piece}`);
   const named = new Set(words.flatMap(({ by }) => by ?? []));
   // What is asked for is named, or it is something else: "sculptures by Clara Voss", "the mayor of each town".
   const asked = words.find(({ use, by }) => use !== "polite" && !isOperation(by));
@@ -102,9 +118,20 @@ function hinted(
   return words.map((word) => {
     if (word.use !== "unknown") return word;
     const about = lexis.hints(word.text.toLowerCase(), word !== asked || !isThing(word));
-    const by = about.find((piece) => names.has(piece) && !named.has(piece));
+    const by = about.find((piece) => names.has(piece) && !named.has(piece) && isOwned(piece));
     return by === undefined ? word : { ...word, use: "used", by };
   });
+}
+
+/** "how old is the sun": the table of the one that is asked about, where the query goes far from it. */
+function ownerAsked({ utterance, values, sql }: Accountable): string | undefined {
+  const asked = /^\W*how \p{L}+ (?:is|was|are|were) (?:the )?/iu.exec(utterance)?.[0];
+  const isRest = ({ start, end }: ResolvedValue): boolean =>
+    start <= (asked ?? "").length && !/[\p{L}\d]/u.test(utterance.slice(end));
+  const value = values.find(isRest);
+  const isFar = sql.split(/\bJOIN\b/).length > 2;
+  const about = asked !== undefined && isFar ? value?.column : undefined;
+  return about?.toLowerCase().split(".").at(-2);
 }
 
 /** COUNT, of "how many": names and literals are in small letters. */
@@ -137,7 +164,7 @@ function namesOfNobody(
   return new Set(pairs.filter((pair) => !pair.every(isAsked) && isNobody(pair)).flat());
 }
 
-type Around = Pick<Accountable, "lexis" | "readAs"> & {
+type Around = Pick<Accountable, "sql" | "lexis" | "readAs"> & {
   readonly pieces: QueryPieces;
   /** The literals that values stand for: other words do not say them once more. */
   readonly said: ReadonlySet<string>;
@@ -194,7 +221,7 @@ const isUnderstood = (read: Place | null | undefined, { sure }: OtherWord): bool
 function placeOf(
   { text }: Token,
   before: readonly Token[],
-  { pieces, lexis, said: values, after }: Around,
+  { pieces, sql, lexis, said: values, after }: Around,
 ): Place | null {
   const literal = literalOf(text, pieces, values);
   if (literal !== undefined) {
@@ -210,6 +237,7 @@ function placeOf(
   const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
   const by = says?.find(inQuery);
   if (by !== undefined && !functionWords.has(text)) return { use: "used", by };
+  if (isMostOfOther(text, sql)) return { use: "unknown" };
   const done = operationOf(text, pieces.keywords);
   if (done !== undefined && done !== null) return { use: "used", by: done };
   if (done === null && says === undefined) return { use: "unknown" };

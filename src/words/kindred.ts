@@ -4,7 +4,7 @@ import { formsOf } from "./stems.ts";
 
 /** Words people say, and the words in names of columns and tables that they may be about. */
 const kindred: readonly (readonly [said: string, about: string])[] = [
-  ["old young older elder aged born", "age birth born birthday year date dob founded"],
+  ["old young older elder aged born", "age birth born birthday year date dob founded built formed established made since started launched hired joined installed opened"],
   [
     "live lives living lived reside resides home based",
     "city address home location residence country state town county",
@@ -42,7 +42,15 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ],
   ["far near close distance", "distance miles km location"],
   ["strong weak", "strength alcohol abv proof power"],
-  ["fast slow quick", "speed time rank"],
+  ["bitter", "bitterness ibu"],
+  ["deep shallow", "depth"],
+  ["wide narrow broad", "width breadth beam"],
+  ["thick thin", "thickness"],
+  ["hot cold warm", "temperature degrees"],
+  ["loud quiet noisy", "loudness noise volume decibel"],
+  ["steep", "gradient slope"],
+  ["busy crowded", "count number attendance visitor visit passenger"],
+  ["fast slow quick", "speed time rank duration minutes seconds hours knots"],
   [
     "won win wins winner winning lost lose beat champion victory",
     "win winner won result rank score champion award medal",
@@ -50,6 +58,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["rated rating score scored grade good best bad worst", "score rating grade rank points result"],
   ["teach teaches taught teacher", "teacher instructor course class professor faculty"],
   ["study studies studying studied enrolled take takes", "student course major enrollment class"],
+  ["hire hired join joined employ recruited", "hire start begin join since entry employment"],
   [
     "work works working worked employed employs job",
     "employee job department company staff worker office occupation position",

@@ -2,6 +2,7 @@
 // with them. A schema fills it; a trained domain adds what it learned.
 import type { Schema } from "../database/database.ts";
 import { createSpeller } from "../entities/spelling.ts";
+import { nameWords as spelledOut } from "../text/english-names.ts";
 import { functionWords, politeWords } from "./english.ts";
 import { kindredNames } from "./kindred.ts";
 import { isOrdinary, nearWords } from "./near-words.ts";
@@ -130,13 +131,14 @@ function hintedNames(
     for (const form of formsOf(other)) for (const piece of names.get(form) ?? []) found.add(piece);
   }
   for (const [name, pieces] of near ? names : []) {
-    if (areOneWord(word, name) || isMadeOf(word, name))
-      for (const piece of pieces) found.add(piece);
+    const isOne = areOneWord(word, name);
+    if (!isOne && !isMadeOf(word, name)) continue;
+    for (const piece of pieces) if (isOne || spelledOut(piece).at(-1) === name) found.add(piece);
   }
   return [...found];
 }
 
-/** "downtime" is about what is down, "paycheck" about pay. */
+/** "downtime" is about what is down, "paycheck" about pay; "homework" is not about a home town. */
 const isMadeOf = (word: string, name: string): boolean =>
   name.length >= shortestName &&
   word.length > name.length + 2 &&

@@ -34,6 +34,8 @@ export function unfinishedAt(utterance: string): Token | undefined {
   const before = tokens.slice(0, -1);
   if (/^(?:before|after)$/.test(last.text) && period.test(before.at(-1)?.text ?? ""))
     return undefined;
+  // "pier A" is a name, unless all is written so.
+  if (/\p{Ll}.*\bA\W*$/u.test(utterance)) return undefined;
   if (before.some(({ text }) => fronted.has(text))) return undefined;
   return withVerb.has(before.at(-1)?.text ?? "") ? undefined : last;
 }

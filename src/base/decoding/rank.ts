@@ -2,6 +2,7 @@
 // utterance, or says the opposite of its words, falls behind one that does not, and a refusal that is not
 // sure goes last.
 import { outlineWords } from "../../outline/symbols.ts";
+import { orderDistance } from "../../words/superlatives.ts";
 import type { EncodedQuestion } from "../encoding/encode-turn.ts";
 import { contradictionsOf, type Spoken } from "./contradictions.ts";
 import type { OutlineHypothesis } from "./search.ts";
@@ -48,6 +49,19 @@ function scoreOf(one: OutlineHypothesis, turn: EncodedQuestion, spoken: Spoken):
     leftOutCosts * leftOut(symbols, turn) -
     contradictionCosts * contradictionsOf(words, spoken)
   );
+}
+
+/** Once they are written: one that takes the most of something else than was said falls behind. */
+export function bySaidOrder<T extends { readonly sql: string; readonly hypothesis: Ranked }>(
+  written: readonly T[],
+  text: string,
+): T[] {
+  const ranked = written.map((one): T => {
+    if (orderDistance(text, one.sql) < Number.POSITIVE_INFINITY) return one;
+    const { hypothesis } = one;
+    return { ...one, hypothesis: { ...hypothesis, score: hypothesis.score - contradictionCosts } };
+  });
+  return ranked.sort((a, b) => b.hypothesis.score - a.hypothesis.score);
 }
 
 /** How many values said in the current utterance no part of the query stands for. */
