@@ -89,6 +89,18 @@ test("what asks for a figure or names rows is no text that holds the word", () =
   expect(said("books with the longest day")[0]?.text).toBe("the longest day");
 });
 
+test("a letter that is also a word is a value beside the name of its column", () => {
+  const values = createValueIndex(shop.known.described, {
+    ...shop.known.facts,
+    values: [{ column: "customer.city", values: ["A", "B"] }],
+  });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const said = (utterance: string) => readTurn(utterance, ground, today).mentions.length;
+  expect(said("customers from city A")).toBe(1);
+  expect(said("customers who bought a book in a city")).toBe(0);
+  expect(said("A customer of a city")).toBe(0);
+});
+
 test("an interjection is no value", () => {
   const { described, facts } = shop.known;
   const values = createValueIndex(described, {

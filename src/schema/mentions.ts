@@ -208,7 +208,9 @@ function addWhole(
       const readings = values.whole(stems.slice(from, from + length));
       // "state" names a column, "month" asks for one; a department called State is typed like one.
       const word = stems[from] ?? "";
-      const named = length === 1 && (names.has(word) || askingWords.has(word));
+      const isCommon = length === 1 && word.length === 1 && commonWords.has(word);
+      if (isCommon && !names.has(stems[from - 1] ?? "")) continue;
+      const named = length === 1 && (isCommon || names.has(word) || askingWords.has(word));
       const isMeant = ({ value, told }: ValueReading): boolean =>
         told === true || value === asTyped(from);
       if (named && !readings.some(isMeant)) continue;

@@ -117,7 +117,8 @@ export function createValueIndex(
       const tokens = tokenize(value).map(({ text }) => text);
       const stems = tokens.map(stem);
       if (stems.length === 0 || stems.length > longest) continue;
-      if (stems.length === 1 && commonWords.has(stems[0] ?? "")) continue;
+      // "pier A" may be said; other words that hold sentences together are nobody's value.
+      if (stems.length === 1 && commonWords.has(stems[0] ?? "") && !/^[A-Z]$/.test(value)) continue;
       push(whole, stems.join(" "), { column, value, how: "whole", among: 1 });
       for (const token of tokens) if (!commonWords.has(token)) words.add(token);
       if (stems.length === 1) continue;
