@@ -18,10 +18,31 @@ export type Changes = {
   readonly gone: number;
   /** 1 where something else is asked for than before. */
   readonly turned: number;
+  /** 1 where more is to be allowed ("lunch would also do"), and something went or only this is allowed now. */
+  readonly narrowed: number;
+  /** 1 where something is denied ("take american off"), and nothing in the query is, nor went. */
+  readonly undenied: number;
 };
 
 const most = 3;
-const nothing: Changes = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
+const nothing: Changes = {
+  lost: 0,
+  unheeded: 0,
+  unchanged: 0,
+  restarted: 0,
+  gone: 0,
+  turned: 0,
+  narrowed: 0,
+  undenied: 0,
+};
+
+/** "too" of a thing, not of too much of it. */
+const widening =
+  /\b(?:also|as well|both|in addition|too(?=\W*(?:$|[,;.]))|(?:is|are|would be|'s) (?:also )?(?:ok|okay|fine|good|possible|allowed)|would (?:also )?(?:do|work))\b|(?<!\b(?:no|not|n't)\b.*)\beither\b|^\W*or\b/i;
+const wideOpen = /\b(?:any|no|whatever|whichever)\b/i;
+const denying =
+  /\b(?:no|not|nothing|never|none|without|exclud\w*|except|avoid|skip|drop|forget|remove|(?:leave|take) .*(?:out|off))\b|n't\b/i;
+const denied = /!=|<>|\bNOT\b|\bEXCEPT\b/;
 
 /** "leave the airline out", "any day will do", "I don't care about the stops". */
 const taking = new RegExp(
@@ -47,7 +68,9 @@ export function changesBetween(
   const now = shape?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
   const turned = shape && before !== "" && shapeOf(before)?.target !== shape.target ? 1 : 0;
-  if (now === undefined || old.length === 0) return { ...nothing, unchanged, turned };
+  const isDenying = after !== "" && denying.test(utterance) && !denied.test(after);
+  const undenied = isDenying && (now?.length ?? 0) >= old.length ? 1 : 0;
+  if (now === undefined || old.length === 0) return { ...nothing, unchanged, turned, undenied };
   const gone = old.filter((one) => !isAmong(one, now));
   const fresh = now.filter((one) => !isAmong(one, old));
   const dropped = withoutStandIns(gone, fresh);
@@ -62,8 +85,18 @@ export function changesBetween(
       allGone && old.length > Math.max(1, now.length) && !namesTarget(utterance, after) ? 1 : 0,
     gone: Math.min(most, Math.max(0, valuesGone(before, after) - fallen.length)),
     turned,
+    narrowed:
+      widening.test(utterance) &&
+      !wideOpen.test(utterance) &&
+      (valuesGone(before, after) > 0 || (fresh.length > 0 && choicesIn(after) <= choicesIn(before)))
+        ? 1
+        : 0,
+    undenied,
   };
 }
+
+/** How often one of several is allowed. */
+const choicesIn = (sql: string): number => sql.match(/\bOR\b|\bIN \( '/g)?.length ?? 0;
 
 function valuesGone(before: string, after: string): number {
   const { literals } = piecesOf(after);

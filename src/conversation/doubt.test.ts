@@ -7,7 +7,8 @@ const book = (conditions: string): string => `SELECT book.title FROM book WHERE 
 const first = book("book.genre = 'NOVEL' AND book.price < 10");
 
 test("what is not touched stays, and what is to go, goes", () => {
-  const none = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
+  const kept = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
+  const none = { ...kept, narrowed: 0, undenied: 0 };
   const cheap = book("book.price < 10");
   expect(changesBetween([], first, "cheap novels")).toEqual(none);
   expect(changesBetween([first], first, "sorted by title")).toEqual({ ...none, unchanged: 1 });
@@ -25,13 +26,32 @@ test("what is not touched stays, and what is to go, goes", () => {
     },
   );
   const austen = book("book.author = 'AUSTEN'");
-  expect(changesBetween([first], austen, "austen too")).toEqual({ ...none, restarted: 1, gone: 2 });
+  expect(changesBetween([first], austen, "by austen")).toEqual({ ...none, restarted: 1, gone: 2 });
   expect(changesBetween([first], austen, "books by austen")).toEqual({ ...none, gone: 2 });
   // Words of SQL are no names.
   for (const said of ["from austen", "select austen", "austen, ordered"])
     expect(changesBetween([first], austen, said)).toEqual({ ...none, restarted: 1, gone: 2 });
   const prices = first.replace("book.title", "book.price");
   expect(changesBetween([first], prices, "for how much")).toEqual({ ...none, turned: 1 });
+});
+
+test("what is to be allowed beside the rest narrows nothing, and what is denied is not asked for", () => {
+  const plays = book("book.genre = 'PLAY' AND book.price < 10");
+  const either = book("( book.genre = 'NOVEL' OR book.genre = 'PLAY' ) AND book.price < 10");
+  const narrowed = (after: string, utterance: string): number =>
+    changesBetween([first], after, utterance).narrowed;
+  for (const said of ["plays would also do", "plays too", "or plays", "plays are fine as well"]) {
+    expect([said, narrowed(plays, said)]).toEqual([said, 1]);
+    expect([said, narrowed(either, said)]).toEqual([said, 0]);
+  }
+  for (const said of ["plays", "not too long, plays", "any of the plays is fine"])
+    expect([said, narrowed(plays, said)]).toEqual([said, 0]);
+  const undenied = (after: string, utterance: string): number =>
+    changesBetween([first], after, utterance).undenied;
+  const austen = book("book.genre = 'NOVEL' AND book.price < 10 AND book.author = 'AUSTEN'");
+  expect(undenied(austen, "take austen off")).toBe(1);
+  expect(undenied(austen.replace("author =", "author !="), "nothing by austen")).toBe(0);
+  expect(undenied(book("book.genre = 'NOVEL'"), "drop the price")).toBe(0);
 });
 
 test("whoever wishes anew goes back to where the old value was said", () => {

@@ -46,6 +46,11 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   // Values that went, whether exchanged or taken back, and another thing that is asked for.
   { name: "gone", prior: 0, points: -1 },
   { name: "turned", prior: 0, points: -1 },
+  // More was to be allowed, and less is; something was denied, and is not.
+  { name: "narrowed", prior: -0.5, points: -1 },
+  { name: "undenied", prior: -0.3, points: -1 },
+  // Words of a first question that became nothing.
+  { name: "loose", prior: -0.2, points: -1 },
   // Words that ask nothing: who talks freely is less like what was learned.
   { name: "idle", prior: 0, points: -1 },
   // What was said just before and not taken in.
@@ -92,6 +97,7 @@ export function readDoubt(
       passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "")),
       ...changesBetween(queries, sql, utterance),
       unmet: unmetDemands(utterance, sql),
+      loose: queries.length === 0 ? count("known", 2) : 0,
       idle: count("polite", 2),
       missed: earlier.at(-1)?.refused === undefined ? 0 : 1,
     },

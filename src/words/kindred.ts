@@ -4,7 +4,10 @@ import { formsOf } from "./stems.ts";
 
 /** Words people say, and the words in names of columns and tables that they may be about. */
 const kindred: readonly (readonly [said: string, about: string])[] = [
-  ["old young older elder aged born", "age birth born birthday year date dob founded built formed established made since started launched hired joined installed opened"],
+  [
+    "old young older elder aged born",
+    "age birth born birthday year date dob founded built formed established made since started launched hired joined installed opened",
+  ],
   [
     "live lives living lived reside resides home based",
     "city address home location residence country state town county",
