@@ -9,11 +9,11 @@ const links: Domain["links"] = [
 
 describe("createLinks", () => {
   it("finds the next join on the way", () => {
-    expect(createLinks(links).next("flight", "fare")).toEqual([
-      "flight.flight_id",
-      "flight_fare.flight_id",
-      "flight_fare",
-    ]);
+    expect(createLinks(links).next("flight", "fare")).toEqual({
+      own: "flight.flight_id",
+      other: "flight_fare.flight_id",
+      to: "flight_fare",
+    });
   });
 
   it("says which tables no link joins", () => {

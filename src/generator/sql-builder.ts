@@ -1,58 +1,40 @@
 // Prints the query of a state: nested IN sub-queries along declared links, conditions in a stable order.
+import { shortestWay } from "../schema/shortest-way.ts";
 import type { Condition, Domain, SlotTerm, Target } from "./domain.ts";
 import { type Filled, type State, splitKey } from "./state.ts";
 
+/** A join to the next table. */
+type LinkStep = { readonly own: string; readonly other: string; readonly to: string };
+
 export type TableLinks = {
-  /** The next join on the way from one table to another: [own column, other column, other table]. */
-  readonly next: (from: string, to: string) => readonly [string, string, string];
+  /** The next join on the way from one table to another. */
+  readonly next: (from: string, to: string) => LinkStep;
 };
 
 const tableOf = (column: string): string => column.slice(0, column.indexOf("."));
 
 /** Shortest ways between tables over the declared links, found once per domain. */
 export function createLinks(links: readonly string[]): TableLinks {
-  const edges = new Map<string, (readonly [string, string, string])[]>();
-  for (const link of links) {
+  const steps = links.flatMap((link): LinkStep[] => {
     const [left = "", right = ""] = link.split("=").map((side) => side.trim());
-    for (const [a, b] of [
-      [left, right],
-      [right, left],
-    ] as const) {
-      const list = edges.get(tableOf(a)) ?? [];
-      list.push([a, b, tableOf(b)]);
-      edges.set(tableOf(a), list);
-    }
-  }
-  const found = new Map<string, readonly [string, string, string]>();
-  const next = (from: string, to: string): readonly [string, string, string] => {
-    const key = `${from}>${to}`;
-    let step = found.get(key);
-    if (step === undefined) {
-      step = search(edges, from, to);
+    return [
+      { own: left, other: right, to: tableOf(right) },
+      { own: right, other: left, to: tableOf(left) },
+    ];
+  });
+  const stepsFrom = (table: string) => steps.filter(({ own }) => tableOf(own) === table);
+  const found = new Map<string, LinkStep>();
+  return {
+    next(from, to) {
+      const key = `${from}>${to}`;
+      const reaches = (tables: readonly string[]) => tables.find((table) => table === to);
+      const step = found.get(key) ?? shortestWay([from], stepsFrom, reaches)?.[0];
+      if (step === undefined)
+        throw new RangeError(`sql-builder: no declared link leads from "${from}" to "${to}"`);
       found.set(key, step);
-    }
-    return step;
+      return step;
+    },
   };
-  return { next };
-}
-
-function search(
-  edges: ReadonlyMap<string, readonly (readonly [string, string, string])[]>,
-  from: string,
-  to: string,
-): readonly [string, string, string] {
-  const queue: { table: string; first: readonly [string, string, string] }[] = [];
-  const seen = new Set([from]);
-  for (const edge of edges.get(from) ?? []) queue.push({ table: edge[2], first: edge });
-  for (let at = 0; at < queue.length; at++) {
-    const { table, first } = queue[at]!;
-    if (table === to) return first;
-    if (seen.has(table)) continue;
-    seen.add(table);
-    for (const edge of edges.get(table) ?? [])
-      if (!seen.has(edge[2])) queue.push({ table: edge[2], first });
-  }
-  throw new RangeError(`sql-builder: no declared link leads from "${from}" to "${to}"`);
 }
 
 type Bound = { readonly condition: Condition; readonly table: string };
@@ -103,9 +85,9 @@ function fewFirst(
   const direction = top.descending === true ? " DESC" : "";
   let from = table;
   for (let at = table; at !== tableOf(column); ) {
-    const [own, other, next] = links.next(at, tableOf(column));
-    from += ` JOIN ${next} ON ${own} = ${other}`;
-    at = next;
+    const { own, other, to } = links.next(at, tableOf(column));
+    from += ` JOIN ${to} ON ${own} = ${other}`;
+    at = to;
   }
   if (from === table) return { from, ending: ` ORDER BY ${column}${direction} LIMIT ${top.count}` };
   const best = `${top.descending === true ? "MAX" : "MIN"} ( ${column} )`;
@@ -132,9 +114,9 @@ export function buildProbe(domain: Domain, links: TableLinks, state: State): str
     ...boundConditions(domain, target, state.slots),
     { condition: { kind: "exists", table: target.table } as const, table: target.table },
   ].filter((one) => one.condition.kind !== "extreme");
-  const nest: Nest = (step, inner) => {
-    const joined = `${step[1]} = ${step[0]}`;
-    return `EXISTS ( SELECT 1 FROM ${step[2]} WHERE ${inner === "" ? joined : `${joined} AND ${inner}`} )`;
+  const nest: Nest = ({ own, other, to }, inner) => {
+    const joined = `${other} = ${own}`;
+    return `EXISTS ( SELECT 1 FROM ${to} WHERE ${inner === "" ? joined : `${joined} AND ${inner}`} )`;
   };
   const where = conjunction(root, bound, { all: bound, links, nest });
   return `SELECT 1 FROM ${root}${where === "" ? "" : ` WHERE ${where}`} LIMIT 1`;
@@ -215,10 +197,10 @@ function pickColumn(
 }
 
 /** How a sub-query on a neighbouring table is written. */
-type Nest = (step: readonly [string, string, string], where: string) => string;
+type Nest = (step: LinkStep, where: string) => string;
 
-const nestIn: Nest = ([own, other, table], where) =>
-  `${own} IN ( SELECT ${other} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} )`;
+const nestIn: Nest = ({ own, other, to }, where) =>
+  `${own} IN ( SELECT ${other} FROM ${to}${where === "" ? "" : ` WHERE ${where}`} )`;
 
 type Around = {
   /** All conditions of the query: a superlative is among those that meet the others. */
@@ -232,7 +214,7 @@ function conjunction(table: string, conditions: readonly Bound[], around: Around
   const { all, links, nest = nestIn } = around;
   const parts: string[] = [];
   const extremes: string[] = [];
-  const beyond = new Map<string, { step: readonly [string, string, string]; inner: Bound[] }>();
+  const beyond = new Map<string, { step: LinkStep; inner: Bound[] }>();
   for (const bound of conditions) {
     if (bound.table === table) {
       if (bound.condition.kind === "extreme")
@@ -241,12 +223,12 @@ function conjunction(table: string, conditions: readonly Bound[], around: Around
       continue;
     }
     const step = links.next(table, bound.table);
-    const group = beyond.get(step[2]);
-    if (group === undefined) beyond.set(step[2], { step, inner: [bound] });
+    const group = beyond.get(step.to);
+    if (group === undefined) beyond.set(step.to, { step, inner: [bound] });
     else group.inner.push(bound);
   }
   for (const { step, inner } of beyond.values()) {
-    parts.push(nest(step, conjunction(step[2], inner, around)));
+    parts.push(nest(step, conjunction(step.to, inner, around)));
   }
   return [...parts, ...extremes].join(" AND ");
 }

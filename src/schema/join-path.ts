@@ -1,5 +1,6 @@
 // Which tables a query needs and how they join: the fewest links that connect what it uses.
 import type { DescribedSchema, Link } from "./described.ts";
+import { shortestWay } from "./shortest-way.ts";
 import { stem } from "./stem.ts";
 
 export type JoinStep = {
@@ -17,7 +18,7 @@ export function joinTables(schema: DescribedSchema, used: readonly number[]): Jo
   const joined = new Set([first]);
   while (wanted.length > 0) {
     const path = nearest(schema, joined, wanted);
-    if (path === null) {
+    if (path === undefined) {
       const alone = wanted.shift();
       if (alone === undefined) break;
       steps.push({ table: alone, link: null });
@@ -42,40 +43,17 @@ function nearest(
   schema: DescribedSchema,
   joined: ReadonlySet<number>,
   wanted: readonly number[],
-): JoinStep[] | null {
-  const came = new Map<number, { readonly from: number; readonly link: Link } | null>();
-  for (const table of [...joined].sort((a, b) => a - b)) came.set(table, null);
-  let layer = [...came.keys()];
-  while (layer.length > 0) {
-    const next: number[] = [];
-    for (const table of layer) {
-      for (const { other, link } of neighbours(schema, table)) {
-        if (came.has(other)) continue;
-        came.set(other, { from: table, link });
-        next.push(other);
-      }
-    }
-    const found = wanted.find((table) => next.includes(table));
-    if (found !== undefined) return wayTo(found, came);
-    layer = next;
-  }
-  return null;
+): readonly JoinStep[] | undefined {
+  const from = [...joined].sort((a, b) => a - b);
+  const way = shortestWay(
+    from,
+    (table) => neighbours(schema, table),
+    (reached) => wanted.find((table) => reached.includes(table)),
+  );
+  return way?.map(({ to, link }) => ({ table: to, link }));
 }
 
-function wayTo(
-  table: number,
-  came: ReadonlyMap<number, { readonly from: number; readonly link: Link } | null>,
-): JoinStep[] {
-  const way: JoinStep[] = [];
-  for (let at = table; ; ) {
-    const step = came.get(at);
-    if (step === undefined || step === null) return way.reverse();
-    way.push({ table: at, link: step.link });
-    at = step.from;
-  }
-}
-
-type Neighbour = { readonly other: number; readonly link: Link };
+type Neighbour = { readonly to: number; readonly link: Link };
 
 /** Each table's, found once: a turn asks for many paths, and a schema does not change. */
 const known = new WeakMap<DescribedSchema, readonly (readonly Neighbour[])[]>();
@@ -99,14 +77,13 @@ function neighboursBy(
   for (const link of links) {
     const from = schema.columns[link.from]?.table;
     const to = schema.columns[link.to]?.table;
-    if (from === undefined || to === undefined || from === to) continue;
-    if (from === table && !found.some(({ other }) => other === to)) found.push({ other: to, link });
-    if (to === table && !found.some(({ other }) => other === from))
-      found.push({ other: from, link });
+    const other = from === table ? to : to === table ? from : undefined;
+    if (other !== undefined && other !== table && !found.some((one) => one.to === other))
+      found.push({ to: other, link });
   }
   // Of two ways of the same length, the one through more rows: all employees, not only the managers.
   const rows = (table: number): number => schema.tables[table]?.rows ?? 0;
-  return found.sort((a, b) => rows(b.other) - rows(a.other) || a.other - b.other);
+  return found.sort((a, b) => rows(b.to) - rows(a.to) || a.to - b.to);
 }
 
 /** Employees are in departments by the key that is called so, not by who leads them. */

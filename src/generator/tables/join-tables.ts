@@ -1,5 +1,6 @@
 // Brings tables together: the shortest joins that hold all of them, in a stable order, without tables
 // that would only repeat a key.
+import { shortestWay } from "../../schema/shortest-way.ts";
 import type { Edge } from "./world.ts";
 
 type Step = { readonly edge: Edge; readonly to: string };
@@ -52,7 +53,11 @@ function join(
   const path: Step[] = [];
   const missing = new Set(rest);
   while (missing.size > 0) {
-    const way = shortest(inside, missing, steps);
+    const way = shortestWay(
+      inside,
+      (table) => steps.get(table) ?? [],
+      (reached) => reached.find((table) => missing.has(table)),
+    );
     if (way === undefined || inside.length + way.length > 7) return undefined;
     for (const step of way) {
       inside.push(step.to);
@@ -61,28 +66,6 @@ function join(
     }
   }
   return { first, steps: path };
-}
-
-function shortest(
-  inside: readonly string[],
-  missing: ReadonlySet<string>,
-  steps: ReadonlyMap<string, readonly Step[]>,
-): Step[] | undefined {
-  const queue: Step[][] = inside.map(() => []);
-  const ends = [...inside];
-  const seen = new Set(inside);
-  for (let at = 0; at < queue.length; at++) {
-    const end = ends[at];
-    if (end === undefined) continue;
-    if (missing.has(end)) return queue[at];
-    for (const step of steps.get(end) ?? []) {
-      if (seen.has(step.to)) continue;
-      seen.add(step.to);
-      queue.push([...(queue[at] ?? []), step]);
-      ends.push(step.to);
-    }
-  }
-  return undefined;
 }
 
 /**
