@@ -11,7 +11,7 @@ const exceptions = [
   { path: /\.generated\.ts$/, why: "generated" },
   { path: /^src\/text\/(?:english|ordinary)-words\.ts$/, why: english },
   {
-    path: /^src\/(?:display\/english|text\/english-names)\.ts$/,
+    path: /^src\/text\/english-names\.ts$/,
     may: /\baircraft\b/g,
     why: "a noun with one form for one and many",
   },

@@ -13,6 +13,11 @@ test.each([
   ["number of stops", "numbers of stops"],
   ["flying time in minutes", "flying times in minutes"],
   ["status", "statuses"],
+  ["woman", "women"],
+  ["analysis", "analyses"],
+  ["directed by", "directed by"],
+  ["date from", "date from"],
+  ["customer id", "customer ids"],
 ])("%s, %s", (one, many) => {
   expect(plural(one)).toBe(many);
   expect(plural(many)).toBe(many);

@@ -1,6 +1,7 @@
 // A question and the shape it is wanted in: "revenue per month" | "with a running total". The model reads the
 // first, and the second changes what it wrote: shapes can be asked for at once as well as later.
 
+import { singularOf } from "../text/english-names.ts";
 import { findBands } from "./bands.ts";
 import { chiefs } from "./chief-edits.ts";
 import { isOpposite, twoSides, twoSidesBehind } from "./flag-edits.ts";
@@ -45,7 +46,7 @@ const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => Sh
         String.raw`rank(?:ing)?\s+(?:of\s+)?(?:the\s+|all\s+|our\s+|each\s+)*(?<thing>[a-z]+(?:\s[a-z]+)?)\s+(?:by|on|according\s+to)\s+(?<what>.+?)(?<rest>\s+(?:in|for|since|during|last|this)\s.+)?`,
       ),
       split: ({ thing = "", what = "", rest = "" }) => ({
-        main: `${what.replace(/^(?:their|the)\s+/i, "")} per ${singular(thing)}${rest}`,
+        main: `${what.replace(/^(?:their|the)\s+/i, "")} per ${singularOf(thing.toLowerCase())}${rest}`,
         shape: "with rank",
       }),
     },
@@ -83,8 +84,6 @@ function pattern(form: string): RegExp {
 
 const shapeOf = (how: string): string =>
   /percent|growth/i.test(how) ? "growth in percent" : "difference";
-
-const singular = (text: string): string => text.replace(/(?<=[^s])s$/i, "").replace(/ie$/i, "y");
 
 /** "rentals after 6pm by store": the hour, wherever it is said. */
 const atHours = new RegExp(

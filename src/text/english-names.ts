@@ -142,9 +142,9 @@ function segment(piece: string, own: ReadonlySet<string>): string[] | undefined 
 }
 
 const irregular = pairsIn(`
-  person people, man men, woman women, child children, foot feet, datum data, medium media,
+  person people, salesperson salespeople, man men, woman women, child children, foot feet, data data, medium media,
   criterion criteria, mouse mice, tooth teeth, staff staff, aircraft aircraft, species species,
-  series series, sheep sheep, information information, equipment equipment, faculty faculty,
+  series series, sheep sheep, fish fish, transportation transportation, information information, equipment equipment, faculty faculty,
   news news, address addresses, status statuses, bus buses, class classes, process processes,
   gas gases, boss bosses, campus campuses, business businesses, movie movies, life lives,
   wife wives, hero heroes, photo photos, analysis analyses`);
