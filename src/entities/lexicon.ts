@@ -20,6 +20,8 @@ export type EntityForm =
        * place and this one after it, and the query decides which is meant.
        */
       readonly within?: boolean;
+      /** Only beside another of its type, which may say this word for both: "first or business class". */
+      readonly sharing?: string;
     };
 
 export type EntityEntry = {

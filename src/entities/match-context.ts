@@ -31,6 +31,11 @@ export function contextFits(hit: Hit, { words, rules, from, to, previous }: Surr
     const form = hit.form;
     if (form.unlessAfter !== undefined && includes(form.unlessAfter, after)) return false;
     if (form.unlessBefore !== undefined && includes(form.unlessBefore, before)) return false;
+    if (form.sharing !== undefined)
+      return (
+        goesOn(hit.entry.type, words, from, previous) ||
+        (/^(?:and|or)$/.test(after) && words[to + 2] === form.sharing)
+      );
     if (form.before !== undefined || form.after !== undefined) {
       // "chicago, united, first class": what stands by itself in a list of values is one of them.
       const isListed = previous !== null && before === "," && after === ",";

@@ -42,8 +42,13 @@ const mendedScore = [1, 0.8, 0.6] as const;
 export function createMatcher(lexicon: EntityLexicon): Matcher {
   const root = newNode();
   const vocabulary = new Set<string>();
+  const heads = sharedHeads(lexicon.entries);
   for (const entry of lexicon.entries) {
-    for (const form of entry.forms) addForm(root, vocabulary, entry, form);
+    for (const form of entry.forms) {
+      addForm(root, vocabulary, entry, form);
+      const short = typeof form === "string" ? withoutHead(form, heads.get(entry.type)) : undefined;
+      if (short !== undefined) addForm(root, vocabulary, entry, short);
+    }
   }
   const speller = createSpeller(vocabulary, lexicon.knownWords);
   const search: Search = { root, speller, rules: lexicon.rules };
@@ -51,6 +56,36 @@ export function createMatcher(lexicon: EntityLexicon): Matcher {
     isName: (word) => (root.next.get(word)?.hits.length ?? 0) > 0,
     find: (phrase, taken) => findEntities(search, phrase, taken),
   };
+}
+
+/** Words that end the names of many values of one type: "first class", "business class". */
+function sharedHeads(entries: readonly EntityEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const values = new Map<string, Map<string, Set<unknown>>>();
+  for (const { type, value, forms } of entries) {
+    const ends = values.get(type) ?? new Map<string, Set<unknown>>();
+    values.set(type, ends);
+    for (const form of forms) {
+      const words = typeof form === "string" ? form.split(" ") : [];
+      const [last = ""] = words.length > 1 ? words.slice(-1) : [];
+      ends.set(last, (ends.get(last) ?? new Set()).add(value));
+    }
+  }
+  return new Map(
+    [...values].map(([type, ends]) => {
+      const many = [...ends].filter(([last, those]) => last !== "" && those.size >= manyValues);
+      return [type, new Set(many.map(([last]) => last))];
+    }),
+  );
+}
+
+const manyValues = 3;
+
+/** "business or first", "first or business class": one of them may leave to the other what both are. */
+function withoutHead(form: string, heads: ReadonlySet<string> | undefined): EntityForm | undefined {
+  const words = form.split(" ");
+  const head = words.at(-1) ?? "";
+  if (words.length !== 2 || heads?.has(head) !== true) return undefined;
+  return { text: words.slice(0, -1).join(" "), sharing: head };
 }
 
 function newNode(): Node {
@@ -76,11 +111,13 @@ function addForm(root: Node, vocabulary: Set<string>, entry: EntityEntry, form: 
     }
     node = next;
   }
+  const shares = (one: EntityForm): boolean => typeof one !== "string" && one.sharing !== undefined;
   const same = node.hits.some(
-    (hit) => hit.entry.type === entry.type && hit.entry.value === entry.value,
+    (hit) => hit.entry.type === entry.type && hit.entry.value === entry.value && !shares(hit.form),
   );
-  if (same && typeof form === "string") return;
-  const contextual = typeof form !== "string" && (form.before ?? form.after) !== undefined;
+  if (same && (typeof form === "string" || shares(form))) return;
+  const contextual =
+    typeof form !== "string" && (form.before ?? form.after ?? form.sharing) !== undefined;
   node.hits.push({ entry, form, weak: !contextual && isWeakForm(words) });
 }
 

@@ -39,6 +39,13 @@ test.each([
   ["a condition lost", "number 7", `${books} book.colour = 'RED' AND book.id = 7`, []],
   ["a query as it was", "in blue", last, []],
   ["a choice that is none", "in blue", `${last} AND ( book.colour = 'RED' OR book.id = 7 )`, []],
+  [
+    "a choice whose first half holds anyway",
+    "in blue",
+    `${last} AND ( book.genre = 'NOVEL' AND book.colour = 'RED' OR book.id = 7 )`,
+    [],
+  ],
+  ["what was shown", "who wrote them", last.replace("'RED'", "'BLUE'"), []],
   ["another thing pointed at", "which of them are blue", last.replaceAll("book", "author"), []],
   ["the opposite of what was said", "anything but blue", last.replace("'RED'", "'BLUE'"), []],
   ["another thing asked for", "which authors", last.replace("'RED'", "'BLUE'"), []],

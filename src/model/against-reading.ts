@@ -1,10 +1,11 @@
 // What speaks against a reading of a turn, whatever the model thinks of it: a value that was said and is
 // nowhere in the query, a condition that is gone although nobody sent it away or back although nobody called for it, a query that stays as it was,
-// another thing than the one asked for by name, the opposite of what is said outright, a choice that is none.
+// another thing than the one asked for by name, what was shown where somebody asks who, the opposite of what is said outright, a choice that is none.
 import { changesBetween, returnedUnasked } from "../conversation/changes.ts";
 import type { Schema } from "../database/database.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression } from "../sql/print.ts";
+import type { Expression } from "../sql/tree.ts";
 import { conjuncts, disjuncts, firstSelect } from "../sql/tree-builders.ts";
 import { sqlWords } from "../sql/words.ts";
 import { unmetDemands } from "../words/said-outright.ts";
@@ -23,6 +24,7 @@ const worth = {
   unchanged: 1.2,
   restarted: 2,
   otherThing: 1.2,
+  unanswered: 2,
   unmet: 2.5,
   settled: 3,
 };
@@ -45,6 +47,7 @@ export function againstReading(
   const pointsBack = pointingBack.test(utterance);
   const asked = pointsBack ? tableOf(last) : askedTable(utterance, schema);
   const otherThing = asked !== undefined && tableOf(sql) !== asked ? 1 : 0;
+  const unanswered = last !== "" && personal.test(utterance) && tableOf(sql) === tableOf(last);
   const saysSame = /\bsame (?!things?\b|ones?\b)/i.test(utterance);
   return (
     worth.unused * Math.min(2, passedOver) +
@@ -54,12 +57,13 @@ export function againstReading(
     worth.unchanged * unchanged +
     worth.restarted * restarted +
     worth.otherThing * otherThing * (pointsBack ? 2 : 1) +
+    worth.unanswered * (unanswered ? 1 : 0) +
     worth.unmet * unmetDemands(utterance, sql) +
     worth.settled * settledChoices(sql)
   );
 }
 
-/** `( a OR b ) AND a`: what is said of b changes nothing. */
+/** `( a OR b ) AND a`, `( a AND b OR c ) AND a AND b`: what is said of the rest changes nothing. */
 function settledChoices(sql: string): number {
   const query = tryParse(sql);
   const where = query && firstSelect(query).where;
@@ -67,12 +71,18 @@ function settledChoices(sql: string): number {
   const alone = new Set(parts.map(printExpression));
   return parts.filter((part) => {
     const choices = disjuncts(part);
-    return choices.length > 1 && choices.some((one) => alone.has(printExpression(one)));
+    const holds = (one: Expression): boolean =>
+      conjuncts(one).every((each) => alone.has(printExpression(each)));
+    return choices.length > 1 && choices.some(holds);
   }).length;
 }
 
 const asking =
   /^(?:(?:ok|okay|all right|alright|great|and|so|now|well|then|please|(?:can|could|would) you)[ ,]+)*(?:which|what|show me|list|give me)(?: the| all the)? (\w+)/i;
+
+/** "who makes them": not they themselves. */
+const personal =
+  /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*who\b.*\b(?:them|those|these|it|that|this)\b/i;
 
 /** "which of them": what was found last, and nothing else. */
 const pointingBack =

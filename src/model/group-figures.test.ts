@@ -7,20 +7,29 @@ const counts = "SELECT book.author , COUNT ( * ) FROM book GROUP BY book.author"
 const joined =
   "FROM book JOIN offer ON book.book_id = offer.book_id JOIN price ON offer.price_id = price.price_id WHERE book.genre = 'crime' GROUP BY book.author";
 
+const types = new Map([
+  ["book.author_name", "AUTHOR"],
+  ["person.author_name", "AUTHOR"],
+  ["book.first_town", "TOWN"],
+  ["book.second_town", "TOWN"],
+]);
+
 test.each(["per author", "and by author?", "for each author", "now of every author please"])(
   "%s, after a figure",
   (utterance) => {
-    expect(figureInGroups(utterance, average)).toEqual({
+    expect(figureInGroups(utterance, average, types)).toEqual({
       main: null,
       counts: "how many for each author",
+      by: "by author name",
     });
   },
 );
 
 test("a figure of each group, asked for at once", () => {
-  expect(figureInGroups("average price per author in norway", "")).toEqual({
+  expect(figureInGroups("average price per town in norway", "", types)).toEqual({
     main: "average price in norway",
-    counts: "how many in norway for each author",
+    counts: "how many in norway for each town",
+    by: "by town",
   });
 });
 
@@ -30,7 +39,7 @@ test.each([
   ["books by author", average],
   ["only crime", average],
 ])("%s is none after %s", (utterance, last) => {
-  expect(figureInGroups(utterance, last)).toBeNull();
+  expect(figureInGroups(utterance, last, types)).toBeNull();
 });
 
 test("the figure goes to the groups by joins", () => {

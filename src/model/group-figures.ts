@@ -1,5 +1,6 @@
 // "average price", then "per publisher"; "cheapest book of each author": one figure in groups. No training query
 // has it, so it is made of two that the model knows: the figure, and how many there are in each group.
+import type { ColumnTypes } from "../entities/placeholder.ts";
 import { parseSql } from "../sql/parse.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
@@ -18,20 +19,37 @@ const whole = new RegExp(
   "i",
 );
 
+/** What a kind of value is called where all its columns have one name: "class" is the class type. */
+function columnOf(group: string, types: ColumnTypes): string {
+  const names = [...types].flatMap(([column, type]) =>
+    type.toLowerCase() === group.toLowerCase() ? [column.slice(column.lastIndexOf(".") + 1)] : [],
+  );
+  const [name, ...others] = new Set(names);
+  return name === undefined || others.length > 0 ? group : name.replaceAll("_", " ");
+}
+
 export type GroupedFigure = {
   /** The question without its groups; null where it was asked before. */
   readonly main: string | null;
   /** A question that counts the groups, as the model knows it. */
   readonly counts: string;
+  /** The groups by their column, where it does not. */
+  readonly by: string;
 };
 
 /** Null where no figure is asked for in groups. */
-export function figureInGroups(utterance: string, last: string): GroupedFigure | null {
+export function figureInGroups(
+  utterance: string,
+  last: string,
+  types: ColumnTypes,
+): GroupedFigure | null {
   const after = figureOf(last) === null ? undefined : later.exec(utterance)?.groups?.["group"];
-  if (after !== undefined) return { main: null, counts: `how many for each ${after}` };
+  const by = (name: string): string => `by ${columnOf(name, types)}`;
+  if (after !== undefined)
+    return { main: null, counts: `how many for each ${after}`, by: by(after) };
   const { main, group, rest = "" } = whole.exec(utterance)?.groups ?? {};
   if (main === undefined || group === undefined) return null;
-  return { main: `${main}${rest}`, counts: `how many${rest} for each ${group}` };
+  return { main: `${main}${rest}`, counts: `how many${rest} for each ${group}`, by: by(group) };
 }
 
 /** The figure of the one query in the groups of the other; null where they do not go together. */

@@ -9,9 +9,10 @@ import type {
 } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
-import type { InputSymbol } from "../entities/placeholder.ts";
+import type { ColumnTypes, InputSymbol, Placeholder } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
 import { type ReadingState, startReading } from "../reader/read-utterance.ts";
+import { intoGroups } from "../revise/revise.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { tokenize } from "../text/tokenize.ts";
@@ -32,6 +33,7 @@ import type { ModelState } from "./decoding/state.ts";
 import { figureInGroups, groupFigure, sameGroups } from "./group-figures.ts";
 import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
+import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { asShares, countsOfShares, type PlainChange, plainChanges } from "./plain-change.ts";
 import type { SaidWords } from "./training/learn-words.ts";
@@ -62,7 +64,17 @@ export function openTrained(
 function interpreterOf(model: Model, schema: Schema, alone: boolean): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
-  const changed = plainChanges(schema, model.domain.words.types);
+  const { types } = model.domain.words;
+  const changed = plainChanges(schema, types);
+  const heardAsList = async (
+    list: ListedValues,
+    placeholders: readonly Placeholder[],
+    ask: (text: string) => Promise<Understanding>,
+  ) => {
+    const { sql, confidence } = await ask(list.alone);
+    const wide = withListed(sql, list, placeholders, types);
+    return wide === null ? null : { sql: wide, confidence };
+  };
   const wholeAt = (
     reading: ReadingState,
     state: ModelState,
@@ -75,7 +87,10 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const said = { utterance, values: read.values, placeholders };
       const plain = alone ? null : changed(queries, said);
       const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
-      const made = alone || plain !== null ? null : await madeOfTwo(utterance, last, ask, changed);
+      const list = alone ? null : listedValues(utterance, read.values);
+      const listed = list && (await heardAsList(list, placeholders, ask));
+      const own = { utterance, last, types, ask, changed };
+      const made = listed ?? (alone || plain !== null ? null : await madeOfTwo(own));
       const change = plain ?? made?.sql;
       if (change !== undefined) {
         const heard = heardAs(read, hear(model, state, read.symbols), queries);
@@ -148,24 +163,35 @@ function declinedAsSaid(
 }
 
 /** Shapes that no training query has, made of questions that the model knows; null where none is asked for. */
-async function madeOfTwo(
-  utterance: string,
-  last: string,
-  ask: (text: string) => Promise<Understanding>,
-  changed: PlainChange,
-): Promise<{ readonly sql: string; readonly confidence: number } | null> {
+async function madeOfTwo({
+  utterance,
+  last,
+  types,
+  ask,
+  changed,
+}: {
+  readonly utterance: string;
+  readonly last: string;
+  readonly types: ColumnTypes;
+  readonly ask: (text: string) => Promise<Understanding>;
+  readonly changed: PlainChange;
+}): Promise<{ readonly sql: string; readonly confidence: number } | null> {
   const shares = countsOfShares(utterance);
   if (shares !== null) {
     const { sql, confidence } = await ask(shares);
     const share = changed([sql], asShares);
     return share === null ? null : { sql: share, confidence };
   }
-  const figure = figureInGroups(utterance, last);
+  const figure = figureInGroups(utterance, last, types);
   if (figure === null) return null;
   const asked = figure.main === null ? null : await ask(figure.main);
   const counted = await ask(figure.counts);
-  const sql = groupFigure(asked?.sql ?? last, counted.sql);
-  const confidence = Math.min(counted.confidence, asked?.confidence ?? sureOfPlainChange);
+  const one = asked?.sql ?? last;
+  const known = groupFigure(one, counted.sql);
+  const inGroups = { utterance: figure.by, values: [], placeholders: [] };
+  const sql = known ?? changed([one], inGroups, intoGroups);
+  const sure = known === null ? sureOfPlainChange : counted.confidence;
+  const confidence = Math.min(sure, asked?.confidence ?? sureOfPlainChange);
   return sql === null ? null : { sql, confidence };
 }
 

@@ -46,6 +46,22 @@ const known: Readonly<Record<string, string>> = {
 };
 
 function read(utterance: string) {
+  const clocks = [...utterance.matchAll(/(before|after|around) (\d+)/g)].map(
+    ({ 0: text, 1: side, 2: hour, index: start }): ResolvedValue => {
+      const at = Number(hour) * 100;
+      const around = side === "around";
+      return {
+        kind: "time",
+        text,
+        start,
+        end: start + text.length,
+        value: around ? [at - 30, at + 30] : at,
+        op: around ? "between" : side === "before" ? "<" : ">",
+        score: 1,
+        placeholders: [],
+      };
+    },
+  );
   const found = [...utterance.matchAll(new RegExp(Object.keys(known).join("|"), "g"))];
   const placeholders = found.map(({ 0: text, index: start }, index): Placeholder => {
     const [type = "", value] = [known[text], text.toUpperCase()];
@@ -63,7 +79,7 @@ function read(utterance: string) {
       placeholders: [name],
     }),
   );
-  return { utterance, values, placeholders };
+  return { utterance, values: [...values, ...clocks], placeholders };
 }
 
 const changed = plainChanges(schema, types);
@@ -138,8 +154,16 @@ describe("widening by one value", () => {
     expect(change(`SELECT trip.id FROM trip WHERE ${goal("LEEDS")}`, "and york")).toBeNull();
   });
 
-  it("leaves it to the model where two of that kind are asked for", () => {
-    expect(change(either, "or coast")).toBeNull();
+  it("behind several of that kind", () => {
+    const three = "trip.line = 'NORTH' OR trip.line = 'SOUTH' OR trip.line = 'COAST'";
+    expect(change(either, "or coast")).toBe(
+      `SELECT trip.id FROM trip WHERE ( ${three} ) AND trip.stops = 0`,
+    );
+    expect(change(either, "plus coast")).toContain(three);
+    expect(change(either, "or south")).toBeNull();
+    const mixed =
+      "SELECT trip.id FROM trip WHERE ( trip.line = 'NORTH' OR trip.stops = 0 ) AND trip.line = 'SOUTH'";
+    expect(change(mixed, "or coast")).toBeNull();
   });
 });
 
@@ -260,6 +284,77 @@ describe("limits", () => {
   it.each(["any time before ten", "any name", "no time", "any colour is fine"])(
     "leaves %s to the model",
     (said) => expect(change(early, said)).toBeNull(),
+  );
+});
+
+describe("a time of day", () => {
+  const about = (when: string) => `SELECT DISTINCT line.code FROM line WHERE ${when}`;
+  const early = "line.arrival_time < 1700";
+  it.each([
+    ["and after 11", `${early} AND line.arrival_time > 1100`],
+    ["but after 11 please", `${early} AND line.arrival_time > 1100`],
+    ["after 11 too", `${early} AND line.arrival_time > 1100`],
+    ["or after 18", `( ${early} OR line.arrival_time > 1800 )`],
+    ["i'd also take something after 18", `( ${early} OR line.arrival_time > 1800 )`],
+    ["before 15", "line.arrival_time < 1500"],
+    ["no, make it before 15", "line.arrival_time < 1500"],
+  ])("%s", (said, when) => expect(change(about(early), said)).toBe(about(when)));
+
+  it("in the place of a span", () => {
+    const span = (from: number, to: number) => about(`line.arrival_time BETWEEN ${from} AND ${to}`);
+    expect(change(span(1630, 1730), "around 18")).toBe(span(1770, 1830));
+  });
+
+  it.each([
+    ["they leave nothing", early, "and after 18"],
+    ["they leave everything", early, "or after 11"],
+    ["both limit the same end", early, "and before 15"],
+    ["another end is named by itself", early, "after 11"],
+    ["a word is left over", early, "and leaving after 11"],
+    ["no time is asked for", "line.price < 300", "and after 11"],
+    ["one of two is asked for", `( ${early} OR line.arrival_time > 2000 )`, "before 15"],
+  ])("leaves it to the model where %s", (_, when, said) =>
+    expect(change(about(when), said)).toBeNull(),
+  );
+});
+
+describe("two ends", () => {
+  const start = (city: string) =>
+    `trip.origin IN ( SELECT city.id FROM city WHERE city.name = '${city}' )`;
+  it.each([
+    "reverse it",
+    "the other way round please",
+    "swap the cities",
+    "what about the opposite direction",
+    "vice versa",
+  ])("change places: %s", (said) => {
+    expect(change(`${trips} AND trip.stops = 0`, said)).toBe(
+      `SELECT trip.id FROM trip WHERE ${goal("LEEDS")} AND ${start("HULL")} AND trip.stops = 0`,
+    );
+  });
+
+  it("stay where only one is told, or something else is turned", () => {
+    expect(change(`SELECT trip.id FROM trip WHERE ${goal("HULL")}`, "reverse it")).toBeNull();
+    expect(change(trips, "reverse the charges")).toBeNull();
+  });
+});
+
+describe("both", () => {
+  const south = north.replace("NORTH", "SOUTH");
+  it.each(["both", "both of them please", "either one is fine", "show me both lines"])(
+    "the value before beside the one in its place: %s",
+    (said) =>
+      expect(changed([north, south], read(said))).toBe(
+        "SELECT trip.id FROM trip WHERE ( trip.line = 'NORTH' OR trip.line = 'SOUTH' )",
+      ),
+  );
+
+  it.each([
+    ["nothing was exchanged", [north, `${north} AND trip.stops = 0`]],
+    ["another thing was asked about", ["SELECT city.id FROM city", south]],
+    ["nothing was asked before", [south]],
+  ])("the model reads the turn where %s", (_, queries) =>
+    expect(changed(queries, read("both"))).toBeNull(),
   );
 });
 

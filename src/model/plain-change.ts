@@ -6,7 +6,7 @@ import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { reviseOutline, surely } from "../revise/revise.ts";
-import type { SaidTurn } from "../revise/said.ts";
+import type { SaidTime, SaidTurn } from "../revise/said.ts";
 import { schemaFacts } from "../schema/database-facts.ts";
 import { describeSchema } from "../schema/describe-schema.ts";
 import type { Mention } from "../schema/mentions.ts";
@@ -24,7 +24,11 @@ export type ReadUtterance = {
 };
 
 /** `queries`: up to the last one. Null where the turn is no plain change of that. */
-export type PlainChange = (queries: readonly string[], said: ReadUtterance) => string | null;
+export type PlainChange = (
+  queries: readonly string[],
+  said: ReadUtterance,
+  table?: typeof surely,
+) => string | null;
 
 export function plainChanges(schema: Schema, types: ColumnTypes): PlainChange {
   const described = describeSchema(schemaFacts(schema));
@@ -32,11 +36,11 @@ export function plainChanges(schema: Schema, types: ColumnTypes): PlainChange {
     types.get(`${described.tables[table]?.name}.${name}`.toLowerCase()),
   );
   const outlineOf = (sql: string) => asPlain(() => readOutline(parseSql(sql), described)) ?? [];
-  return (queries, said) => {
+  return (queries, said, table = surely) => {
     const earlier = () => queries.slice(0, -1).toReversed().map(outlineOf);
     const last = outlineOf(queries.at(-1) ?? "");
     const turn = turnOf(said, columns);
-    const outline = reviseOutline(turn, last, described, { table: surely, earlier });
+    const outline = reviseOutline(turn, last, described, { table, earlier });
     return outline && asPlain(() => printSql(parseSql(writeOutline(outline, described))));
   };
 }
@@ -51,18 +55,25 @@ function asPlain<T>(make: () => T): T | null {
   }
 }
 
-/** `columns`: the type of each, where it has one. Dates and numbers are nothing that is changed by its words alone. */
+/** `columns`: the type of each, where it has one. Dates and numbers are nothing that is changed by its words alone; times are. */
 function turnOf(
   { utterance, values, placeholders }: ReadUtterance,
   columns: readonly (string | undefined)[],
 ): SaidTurn {
   const tokens = tokenize(utterance);
-  const mentions = values.map((value): Mention => {
-    const own = tokens.flatMap(({ start, end }, i) =>
-      start >= value.start && end <= value.end ? [i] : [],
-    );
+  const placeOf = ({ start, end }: ResolvedValue): { from: number; to: number } => {
+    const own = tokens.flatMap((token, i) => (token.start >= start && token.end <= end ? [i] : []));
     const [from = 0] = own;
-    const to = (own.at(-1) ?? from) + 1;
+    return { from, to: (own.at(-1) ?? from) + 1 };
+  };
+  const times = values.flatMap((value): SaidTime[] => {
+    const { kind, op = "=" } = value;
+    return kind === "time"
+      ? [{ ...placeOf(value), sign: op, values: [value.value].flat().map(Number) }]
+      : [];
+  });
+  const mentions = values.map((value): Mention => {
+    const { from, to } = placeOf(value);
     const words = tokens.slice(from, to).map(({ text }) => text);
     const named = placeholders.find(({ name }) => name === value.placeholders[0]);
     const place = { from, to, text: value.text, words, stems: words.map(stem).join(" ") };
@@ -73,7 +84,7 @@ function turnOf(
     );
     return { ...place, kind: "whole", readings };
   });
-  return { utterance, tokens, mentions };
+  return { utterance, tokens, mentions, times };
 }
 
 const ofEach =

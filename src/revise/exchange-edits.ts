@@ -103,18 +103,28 @@ export function widenNamed(
   const alike = comparedIn(clauses).filter(({ column }) => valueIn(fresh, column) !== undefined);
   const [first] = alike;
   const value = first && valueIn(fresh, first.column);
-  if (first === undefined || value === undefined || value === first.text) return null;
-  const same = ({ column, text, operator }: Compared): boolean =>
-    column === first.column && text === first.text && operator === "=";
-  if (!alike.every(same) || (bare && !listsRowsOf(first.column, clauses, schema))) return null;
-  return withCompared(clauses, alike, (own, { column }) => [
-    word("("),
-    ...own,
+  if (first === undefined || value === undefined) return null;
+  const isOther = ({ column, text, operator }: Compared): boolean =>
+    column === first.column && text !== value && operator === "=";
+  if (!alike.every(isOther) || (bare && !listsRowsOf(first.column, clauses, schema))) return null;
+  const another = (own: Symbols): Symbols => [
     word("or"),
     ...own.slice(0, 2),
-    literalOf(value, column, schema),
-    word(")"),
-  ]);
+    literalOf(value, first.column, schema),
+  ];
+  if (alike.every(({ text }) => text === first.text))
+    return withCompared(clauses, alike, (own) => [word("("), ...own, ...another(own), word(")")]);
+  // Of several, behind the last of each choice between them and nothing else.
+  const last = alike.filter(({ part, at }) => {
+    const choice = choiceAround(clauses.where[part] ?? [], at);
+    return choice !== undefined && holds(choice.at(-1) ?? { from: 0, to: 0 }, at);
+  });
+  const inChoice = ({ part, at }: Compared): boolean =>
+    choiceAround(clauses.where[part] ?? [], at)?.every(({ from, to }) =>
+      alike.some((one) => one.part === part && one.at === from && to === from + 3),
+    ) === true;
+  if (last.length === 0 || !alike.every(inChoice)) return null;
+  return withCompared(clauses, last, (own) => [...own, ...another(own)]);
 }
 
 function listsRowsOf(

@@ -6,6 +6,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
+import { askForBoth } from "./both-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
 import { chosenKept } from "./chosen.ts";
 import { type Clauses, clausesOf, measureOf, outlineOfClauses } from "./clauses.ts";
@@ -48,7 +49,9 @@ import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./serie
 import { addColumns, joinNames } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
 import { figureOfThose } from "./those-edits.ts";
+import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
+import { otherTimes } from "./window-edits.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
 
@@ -57,6 +60,7 @@ const revisions: readonly Revision[] = [
   exchangeNamed,
   leaveNamedOut,
   bringBack,
+  askForBoth,
   byBands,
   sideBySide,
   difference,
@@ -73,6 +77,7 @@ const revisions: readonly Revision[] = [
   addRank,
   sortRows,
   reverseRows,
+  turnRound,
   oneEnd,
   grewMost,
   runningTotal,
@@ -135,9 +140,15 @@ export const surely: readonly Revision[] = [
   widenNamed,
   leaveNamedOut,
   bringBack,
+  askForBoth,
+  turnRound,
+  otherTimes,
   changeLimit,
   dropLimits,
 ];
+
+/** Of one figure, where a model knows no such groups. */
+export const intoGroups: readonly Revision[] = [regroup];
 
 export type RevisionOptions = {
   readonly table?: readonly Revision[];

@@ -1,5 +1,6 @@
 // An utterance as revisions read it: small letters, no politeness, and the words that say nothing new.
 
+import type { OutlineWord } from "../outline/symbols.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import { cardinalOf } from "../text/numbers.ts";
@@ -11,6 +12,16 @@ export type SaidTurn = {
   readonly utterance: string;
   readonly tokens: readonly Token[];
   readonly mentions: readonly Mention[];
+  /** Times of day, where a model of one database reads them as numbers. */
+  readonly times?: readonly SaidTime[];
+};
+
+/** "after 11 am", in the tokens from here to before there; two values of a span. */
+export type SaidTime = {
+  readonly from: number;
+  readonly to: number;
+  readonly sign: OutlineWord;
+  readonly values: readonly number[];
 };
 
 export type Said = {

@@ -36,7 +36,7 @@ export const oldFirst = whole([
 // "ok" is a courtesy here, and not there any more.
 const fine = "(fine|good|great|possible|acceptable|alright|all right)";
 export const beside = whole([
-  "(or|also|or maybe|or even|maybe also|include|add|or else) A( too| also| as well)?",
+  "(or|also|plus|or maybe|or even|maybe also|include|including|add|or else) A( too| also| as well)?",
   "A (too|also|as well)( please)?",
   `A (is|are|would be|will be|'s|'d be) (also )?(${fine} )?(too|also|as well)`,
   `A (is|are|would|will) also( be)?( ${fine})?`,

@@ -40,7 +40,7 @@ export function walkQuery(query: Query, visitor: Visitor): void {
   if (query.offset) into(query.offset);
 }
 
-function walkExpression(node: Expression, visitor: Visitor): void {
+export function walkExpression(node: Expression, visitor: Visitor): void {
   visitor.expression?.(node);
   if (node.kind === "subquery") walkQuery(node.query, visitor);
   for (const child of childrenOf(node)) walkExpression(child, visitor);

@@ -43,7 +43,8 @@ export const politeWords = list(`
   include includes included interested interest wonder wondering curious happen happens
   produce produces produced offer offers offered live lives lived living work works worked working
   go going goes went gone come comes coming came make makes made take takes taken took use uses used
-  using keep keeps kept hold holds held holding send sends sent sending sit sits sat sitting gave got gotten saw seen told knew thought brought
+  using keep keeps kept hold holds held holding send sends sent sending sit sits sat sitting stand stands stood standing gave got gotten saw seen told knew thought brought
+  drop forget scrap scratch ditch nix axe left remain remains remaining
   start starts begin let put set be able possible possibly available information info detail details
   data database record records row rows entry entries result results item items option options choice
   choices question questions query table tables column columns kind kinds type types sort sorts way

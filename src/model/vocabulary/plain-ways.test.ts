@@ -15,7 +15,10 @@ test.each([
   ["scrap the red and make it blue", "forget the red and make it blue"],
   ["the size can go", "forget the size"],
   ["the price isn't a concern", "forget the price"],
+  ["what's left in red", "which ones are in red"],
   ["nothing but red ones", "nothing but red ones"],
+  ["none of them with a dent", "without a dent"],
+  ["i'd like nothing with any dents", "i 'd like without any dents"],
   ["i don't want to go to york", "i do n't want to go to york"],
 ])("%s", (utterance, plain) => {
   const symbols = plainWays(tokenize(utterance));
@@ -35,6 +38,9 @@ test.each([
   ["arrive in CITY#0 leaving after TIME#0", "arrive in CITY#0 leaving after TIME#0"],
   ["one tonight TIME#0 TIME#1 from CITY#0", "one this evening TIME#0 TIME#1 from CITY#0"],
   ["max $ NUMBER#0", "under $ NUMBER#0"],
+  ["nothing on LINE#0", "not on LINE#0"],
+  ["plus LINE#0", "and LINE#0"],
+  ["one plus LINE#0", "one plus LINE#0"],
   ["a maximum of NUMBER#0 dollars", "under NUMBER#0 dollars"],
   ["every one to CITY#0 every day", "all one to CITY#0 every day"],
   ["between TIME#0 and TIME#1", "between TIME#0 and TIME#1"],

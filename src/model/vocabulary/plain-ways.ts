@@ -9,8 +9,12 @@ const toward = "(on|to|from|in|into|at|with|by|via)";
 const ways: readonly (readonly [RegExp, string])[] = [
   // Limits denied.
   [new RegExp(`\\bnothing (?=${beyond} )`), "not "],
+  [/\b(?:nothing|none)(?: of (?:them|those))? with (?=an? |any |[A-Z_]+#)/, "without "],
+  [/\b(?:nothing|none)(?: of (?:them|those))? (?=(?:on|from|in|by|via) [A-Z_]+#)/, "not "],
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
   [/\b(?:a )?max(?:imum)?(?: of)? (?=(?:\$ )?NUMBER#)/, "under "],
+  // What is asked for beside the rest.
+  [/^plus (?=(?:(?:on|with|to|from|in) )?[A-Z_]+#)/, "and "],
   // The time of day in the words of most days.
   [/\btonight(?: 's)? (?=TIME#)/, "this evening "],
   // What is kept out.
@@ -75,6 +79,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/\bwhat (?:do|does|would) ([A-Z_]+#\d+) (?:charge|cost)\b/, "how much is $1"],
   [/\bi was (?:hoping|thinking|looking) (?:for|of|about)\b/, "i want"],
   [/\bi was hoping to\b/, "i want to"],
+  [
+    /\bwhat(?: 's| is| are| do you have)? (?:left|remaining)(?= (?:after|before|on|in|from|to|with)\b)/,
+    "which ones are",
+  ],
 ];
 
 export function plainWays(symbols: readonly InputSymbol[]): readonly InputSymbol[] {

@@ -1,0 +1,110 @@
+// "and after eleven", of what is before five; "or after six"; "around six", of what is around five: a time of day
+// beside the one that is asked for, or in its place, in the column that has it.
+import { type OutlineWord, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
+import { isTime } from "./period-edits.ts";
+import type { Said, SaidTime } from "./said.ts";
+
+const joins =
+  /^(?:and(?: also)?|but(?: also)?|also|as long as it is|though) T(?: (?:too|also|as well|though))?$|^T (?:too|also|as well|though)$/;
+const either =
+  /^(?:or(?: else| maybe| even)?|i (?:d |would |could )?(?:also )?(?:take|accept|do|consider)(?: something| anything| one| ones)?|i d also take(?: something| anything| one)?) T(?: (?:too|also|as well|is fine))?$/;
+const instead =
+  /^(?:(?:no|sorry|actually|what about|how about|make it|make that|rather|better|say|let s say|try|more like) )*T(?: (?:instead|rather|then|actually))*$/;
+
+type Limit = { readonly part: number; readonly at: number; readonly to: number };
+
+export function otherTimes(
+  { turn }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const [time, ...more] = turn.times ?? [];
+  if (time === undefined || more.length > 0) return null;
+  const said = frameOf(turn, time);
+  const limits = limitsIn(clauses, schema);
+  const [first] = limits;
+  const own = first && clauses.where[first.part]?.slice(first.at, first.to);
+  if (first === undefined || own === undefined) return null;
+  // Everywhere the same, or it is not plain which of them is meant.
+  const same = ({ part, at, to }: Limit): boolean =>
+    JSON.stringify(clauses.where[part]?.slice(at, to)) === JSON.stringify(own);
+  const [item, sign] = own;
+  if (!limits.every(same) || item === undefined || sign?.kind !== "word") return null;
+  const fresh = [item, ...timeSymbols(time)];
+  if (instead.test(said) && sideOf(sign.word) === sideOf(time.sign))
+    return withLimits(clauses, limits, () => fresh);
+  const [low, high] = window(own, time);
+  if (low === undefined || high === undefined) return null;
+  if (joins.test(said) && low < high)
+    return withLimits(clauses, limits, () => [...own, word("and"), ...fresh]);
+  if (either.test(said) && low > high)
+    return withLimits(clauses, limits, () => [word("("), ...own, word("or"), ...fresh, word(")")]);
+  return null;
+}
+
+/** The words around the time, without marks. */
+function frameOf({ tokens, utterance: _ }: Said["turn"], { from, to }: SaidTime): string {
+  return tokens
+    .flatMap(({ text }, i) => {
+      if (i === from) return ["T"];
+      const within = i > from && i < to;
+      return within || !/[\p{L}\d]/u.test(text) ? [] : [text.toLowerCase().replaceAll(/['’]/g, "")];
+    })
+    .filter((text) => !/^(?:please|ok|okay|hm+|well|oh|then|thanks)$/.test(text))
+    .join(" ");
+}
+
+const sideOf = (sign: OutlineWord): string =>
+  sign.startsWith("<") ? "to" : sign.startsWith(">") ? "from" : sign;
+
+const timeSymbols = ({ sign, values: [one = 0, other = 0] }: SaidTime): Symbols =>
+  sign === "between"
+    ? [word(sign), number(one), word("and"), number(other)]
+    : [word(sign), number(one)];
+
+/** From when to when both of them hold; nothing where they limit the same end. */
+function window(own: Symbols, { sign, values: [said] }: SaidTime): (number | undefined)[] {
+  const [, how, value] = own;
+  const known =
+    value?.kind === "value" && value.literal.type === "number"
+      ? Number(value.literal.text)
+      : undefined;
+  const sides = [how?.kind === "word" ? sideOf(how.word) : "", sideOf(sign)].join();
+  if (sides === "to,from") return [said, known];
+  return sides === "from,to" ? [known, said] : [];
+}
+
+/** Comparisons of columns of time with a number, in conditions that must hold. */
+function limitsIn({ where }: Clauses, schema: DescribedSchema): Limit[] {
+  return where.flatMap((symbols, part) =>
+    symbols.flatMap((one, at) => {
+      const [sign, value] = [symbols[at + 1], symbols[at + 2]];
+      if (one.kind !== "item" || sign?.kind !== "word" || value?.kind !== "value") return [];
+      if (value.literal.type !== "number" || !isTime(one.item, schema)) return [];
+      if (!/^(?:[<>]=?|=|between)$/.test(sign.word)) return [];
+      return [{ part, at, to: at + (sign.word === "between" ? 5 : 3) }];
+    }),
+  );
+}
+
+function withLimits(
+  clauses: Clauses,
+  limits: readonly Limit[],
+  make: () => Symbols,
+): Clauses | null {
+  const isChoice = ({ part, at, to }: Limit): boolean =>
+    [clauses.where[part]?.[at - 1], clauses.where[part]?.[to]].some((one) => isWord(one, "or")) ||
+    isWord(clauses.where[part]?.[at - 1], "not");
+  if (limits.some(isChoice)) return null;
+  const where = clauses.where.map((symbols, part) =>
+    limits
+      .filter((one) => one.part === part)
+      .reduceRight<Symbols>(
+        (made, { at, to }) => [...made.slice(0, at), ...make(), ...made.slice(to)],
+        symbols,
+      ),
+  );
+  return { ...clauses, where };
+}
