@@ -11,7 +11,7 @@ import { type CivilDate, parseDate } from "../dates/civil.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
 import { stem } from "../schema/stem.ts";
 import { baseDoubt } from "./decoding/confidence.ts";
-import { prepareGround, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
+import { type Ground, prepareGround, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { valuesOf } from "./encoding/values-of.ts";
 import { openWordBook } from "./encoding/word-book.ts";
 import type { BaseModel } from "./model.ts";
@@ -20,11 +20,14 @@ import { type DerivedColumn, deriveColumns } from "./spoken/derived.ts";
 import { takeFilters } from "./spoken/filters.ts";
 import { gapFilters } from "./spoken/gap-filters.ts";
 import { schemaWording } from "./spoken/schema-wording.ts";
+import { shortNamesSaid, spellNames } from "./spoken/short-names.ts";
 import { plainlySpoken, type SpokenDatabase } from "./spoken/spoken.ts";
 import { understandTurn } from "./understand-turn.ts";
 
 /** On a database it never saw it is seldom very sure: it asks where two readings compete, or hardly one is likely. */
 const askingBack = { below: 0.4, close: 0.5, unsure: 0.15 };
+/** Ways of spelling its names out that are kept ready. */
+const mostSpelt = 50;
 /** Utterances that a later turn can still see. */
 const sight = 5;
 
@@ -61,19 +64,34 @@ function interpreterOf(
   derived: readonly DerivedColumn[],
   dialect: Dialect,
 ): Interpreter {
-  const ground = prepareGround(known, openWordBook(model.words));
+  const book = openWordBook(model.words);
+  const ground = prepareGround(known, book);
+  const spelt = new Map<string, { known: SpokenDatabase; ground: Ground }>();
+  /** The database in the words of an utterance that its names are shortened from. */
+  const spokenAs = (utterance: string): { known: SpokenDatabase; ground: Ground } => {
+    const short = shortNamesSaid(utterance, known, ground.names.stems);
+    const key = short.map((one) => Object.values(one).join()).join(" ");
+    const own = spelt.get(key);
+    if (short.length === 0 || own !== undefined) return own ?? { known, ground };
+    const all = spellNames(known, short);
+    const made = { known: all, ground: prepareGround(all, book) };
+    if (spelt.size < mostSpelt) spelt.set(key, made);
+    return made;
+  };
   const filters = [...known.filters, ...gapFilters(known)];
   const names = known.described.tables.flatMap(({ words, synonyms = [] }) => [words, ...synonyms]);
   const things = new Set(names.flat().map(stem));
   const contextAt = (past: readonly Past[], today: CivilDate): Context => ({
     async understand(utterance, options) {
-      const heard = heardAs(past, readTurn(utterance, ground, today), today);
+      const spoken = spokenAs(utterance);
+      const heard = heardAs(past, readTurn(utterance, spoken.ground, today), today);
       const { filters: taken, utterance: rest } = takeFilters(utterance, filters, things);
-      const read = readTurn(rest, ground, today);
-      const about = { model, known, derived, ground, dialect, today };
+      const read = readTurn(rest, spoken.ground, today);
+      const about = { model, ...spoken, derived, dialect, today };
       return understandTurn({ ...about, past, read, filters: taken, heard }, options);
     },
-    hear: (utterance) => heardAs(past, readTurn(utterance, ground, today), today),
+    hear: (utterance) =>
+      heardAs(past, readTurn(utterance, spokenAs(utterance).ground, today), today),
     lighten: () => contextAt(past.slice(0, sight), today),
     held: () => past.map((one) => [one, 400 + 40 * one.read.matches.length] as const),
   });

@@ -28,7 +28,44 @@ const abbreviations = pairsIn(`
   mth month, mnth month, wk week, qtr quarter, curr currency, tot total, rgn region, hdr header,
   dtl detail, lvl level, prc price, usr user, val value, vol volume, yr year, dt date, ts time,
   tm time, crs course, pts points, std standard, abbr abbreviation, hrs hours, mins minutes,
-  ln line, eml email, cty city, mfr manufacturer, vnd vendor, sup supplier, shp ship, disc discount`);
+  ln line, eml email, cty city, mfr manufacturer, vnd vendor, sup supplier, shp ship, disc discount,
+  mbr member, bkg booking, bkd booked, attd attended, canc cancelled, fnm first name, lnm last name,
+  bldg building, appt appointment, asgn assignment, rcvd received, pchs purchase, sch schedule,
+  rm room, cap capacity, dur duration, meth method, hist history`);
+
+/** What databases are often about: shortened, they lose their vowels ("trnr", "rfnd", "actv"). */
+const shortened =
+  `active admission agent amount answer attended author available award batch bill birth
+  blocked booking borrower branch brand building cancel cancelled category center channel child claim class client
+  closed color comment company complaint completed confirmed contact contract country course created
+  customer damaged dealer deleted delivered delivery deposit device discontinued discount district
+  doctor driver enabled ended enroll enrolled event expired fault field file first flag flight floor
+  gender grade group guest hidden hotel insured invoice issue item job joined journal language leave
+  lecture level loan locked manager market member method model month movie number offer office opened order
+  owner paid parent parking patient payment pending period person phone plan player point position
+  posted present price priority product project provider published purchase quantity question rank
+  rating reader received record refund refunded region registered rejected release remark removed
+  renewal rental repair report request resolved result return returned review room route salary
+  sample schedule school score season seller sent service session shift shipment shipped shipping
+  signed skill smoker staff started state status stock store street student subject supplier
+  supervisor tariff task teacher team term test ticket title total town track trainer trip truck
+  type unit update urgent user vehicle vendor verified version vessel visit volume ward warehouse weight
+  work worker zone`.split(/\s+/);
+
+const withoutVowels = (word: string): string =>
+  `${word[0]}${word.slice(1).replaceAll(/[aeiou]/g, "")}`;
+const lettersOnce = (word: string): string => word.replaceAll(/(.)\1/g, "$1");
+
+/** "rfnd" to "refund": only what no other of these words shortens to; what only loses its vowels comes first. */
+function unshortened(piece: string): string | undefined {
+  if (piece.length < 3) return undefined;
+  const exact = shortened.filter((word) => withoutVowels(word) === piece);
+  const [only, ...others] =
+    exact.length > 0
+      ? exact
+      : shortened.filter((word) => lettersOnce(withoutVowels(word)) === piece);
+  return others.length === 0 ? only : undefined;
+}
 
 /** Pieces that say nothing: "t_customer", "tbl_orders", "ref_status". */
 const prefixes = new Set(["t", "tbl", "tb", "ref", "dim", "fact", "vw", "v", "the"]);
@@ -66,17 +103,31 @@ export function isEnglish(phrase: string): boolean {
 
 /** "CustNm2" -> ["customer", "name", "2"]; "dormname" -> ["dorm", "name"]; `own` are words of the schema. */
 export function nameWords(name: string, own: ReadonlySet<string> = none): string[] {
-  const pieces = piecesOf(name);
-  const kept = pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
-  const words = kept.flatMap((piece) => spellOut(piece, own));
+  const words = keptPieces(name).flatMap((piece) => spellOut(piece, own));
   return words.length === 0 ? [name.toLowerCase()] : words;
 }
 
+/** "jn_dt", where "jn" is said to be "join" -> ["join", "date"]; null where the name has no such piece. */
+export function nameWith(name: string, short: string, long: string): string[] | null {
+  const pieces = keptPieces(name);
+  if (!pieces.includes(short)) return null;
+  return pieces.flatMap((piece) => (piece === short ? [long] : spellOut(piece, none)));
+}
+
+/** The pieces of a name that are no words: "jn" and "dt" of "jn_dt". */
+export function shortPieces(name: string): string[] {
+  const known = knownWords();
+  return keptPieces(name).filter((one) => /^[a-z]{2,5}$/.test(one) && !known.has(one));
+}
+
+const keptPieces = (name: string): string[] => {
+  const pieces = piecesOf(name);
+  return pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
+};
+
 /** As people may well write it: "playlist" where the words are "play list". */
 export function gluedName(name: string): string {
-  const pieces = piecesOf(name);
-  const kept = pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
-  return kept
+  return keptPieces(name)
     .map((piece) => (Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : piece))
     .join(" ");
 }
@@ -95,7 +146,7 @@ function piecesOf(name: string): string[] {
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replace(/(\p{L}{2,})(\d+)$/gu, "$1 $2")
     .toLowerCase()
-    .replace(/\b([fl])[ _](?=name\b)/g, "$1")
+    .replace(/\b([fl])[ _](?=n(?:ame|m)\b)/g, "$1")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((piece) => piece !== "");
 }
@@ -104,6 +155,8 @@ function spellOut(piece: string, own: ReadonlySet<string>): string[] {
   const long = Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : undefined;
   if (long !== undefined) return long.split(" ");
   const known = knownWords();
+  const whole = known.has(piece) ? undefined : unshortened(piece);
+  if (whole !== undefined) return [whole];
   if (
     known.has(piece) ||
     known.has(singularOf(piece)) ||

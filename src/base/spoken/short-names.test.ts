@@ -1,0 +1,30 @@
+// Which shortened names a word stands for, and which it does not.
+import { expect, test } from "vitest";
+import { nameWords } from "../../text/english-names.ts";
+import { isShortFor } from "./short-names.ts";
+
+test("names lose their vowels, and get them back where one word is meant", () => {
+  expect(nameWords("trnr_frst_nm")).toEqual(["trainer", "first", "name"]);
+  expect(nameWords("vip_flg")).toEqual(["vip", "flag"]);
+  expect(nameWords("rfnd")).toEqual(["refund"]);
+  expect(nameWords("actv")).toEqual(["active"]);
+});
+
+test("a word stands for the pieces that it is shortened to", () => {
+  const pairs = ["joined jn", "discontinued disc", "member mmbr", "approved apprv", "insured ins"];
+  for (const pair of pairs) {
+    const [word = "", short = ""] = pair.split(" ");
+    expect([pair, isShortFor(short, word)]).toEqual([pair, true]);
+  }
+  for (const pair of [
+    "movie mbr",
+    "january jn",
+    "revenue rev2",
+    "country cty2",
+    "message mbr",
+    "available ava",
+  ]) {
+    const [word = "", short = ""] = pair.split(" ");
+    expect([pair, isShortFor(short, word)]).toEqual([pair, false]);
+  }
+});
