@@ -19,6 +19,7 @@ import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
 import { areOneWord, formsOf } from "../../words/stems.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
+import { isOwnersName, isSaidToOwn } from "../repair/owners.ts";
 
 type Asked = {
   readonly clauses: Clauses;
@@ -97,6 +98,7 @@ function isOpen(own: number, other: number, around: Around): boolean {
   if (schema.columns[other]?.hidden === true || areLinked(own, other, schema)) return false;
   if (distance(used, tableOf(other), schema) > distance(used, tableOf(own), schema)) return false;
   if (namesRather(own, other, around)) return false;
+  if (isSaidToOwn(read.tokens, mention) && isOwnersName(own, used[0] ?? -1, schema)) return false;
   const names = nameColumns(tableOf(other), schema).includes(other);
   const said = read.tokens[mention.from - 1]?.text ?? "";
   // Nobody is in, or from, themselves.

@@ -11,6 +11,7 @@ import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
+import { isSaidToOwn } from "../repair/owners.ts";
 import { repairOutline } from "../repair/repair.ts";
 import { toldValues } from "../repair/told.ts";
 import { inDefaultOrder } from "../spoken/default-order.ts";
@@ -112,6 +113,9 @@ export function repairContext(
     measures: known.measures,
     told: toldValues(read.utterance, read.mentions),
     said,
+    owned: read.mentions.flatMap((one) =>
+      isSaidToOwn(read.tokens, one) ? [one.readings.filter(({ how }) => how === "whole")] : [],
+    ),
     named: new Set(
       read.mentions.flatMap(({ readings }) => readings.map(({ value }) => value.toLowerCase())),
     ),

@@ -3,6 +3,7 @@
 import type { Clauses } from "../../revise/clauses.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
+import type { Mention } from "../../schema/mentions.ts";
 import type { BaseMeasure } from "../spoken/measures.ts";
 import type { ToldValue } from "./told.ts";
 
@@ -22,6 +23,8 @@ export type RepairContext = {
   readonly everSaid: ReadonlySet<string>;
   /** A named condition was said besides: its words are not in the text. */
   readonly filtered: boolean;
+  /** What may be meant by those that are said to have something. */
+  readonly owned?: readonly Mention["readings"][];
   /** Values that this utterance may have named, in small letters. */
   readonly named?: ReadonlySet<string>;
   /** The query before; null where there is none, or it is no single one. */

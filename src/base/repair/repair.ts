@@ -36,6 +36,7 @@ import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
 import { nothingTwice, numbersWithTheirs, rangesAsSaid, sortedAsSaid } from "./outright.ts";
+import { ownersMeant } from "./owners.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest, busiestTime } from "./selling.ts";
@@ -72,6 +73,7 @@ const repairs: readonly Repair[] = [
   boundedPeriods,
   valuesTold,
   valuesWhereHeld,
+  ownersMeant,
   oldByBirth,
   byService,
   lengthsMeant,
