@@ -122,3 +122,59 @@ test("what was meant is heeded from then on, also for other values", async () =>
   expect(other.rows).toEqual([[4]]);
   await close();
 });
+
+const lastSql = async (statements: readonly string[], ...utterances: readonly string[]) => {
+  const { conversation, close } = await talk(statements, ...utterances);
+  const { sql } = conversation.turns.at(-1) ?? {};
+  await close();
+  return sql?.replaceAll(/\s+/g, " ");
+};
+
+test("names that nobody says are spelt out by what is said", async () => {
+  const club = [
+    "CREATE TABLE mbr (mbr_no INTEGER, f_nm TEXT, l_nm TEXT, dob TEXT, cty TEXT, jn_dt TEXT, actv TEXT, ins_flg INTEGER)",
+    "INSERT INTO mbr VALUES (1, 'Ann', 'Abel', '1960-01-02', 'Leeds', '2023-02-03', 'Y', 1), (2, 'Bob', 'Cohen', '1990-03-04', 'York', '2021-05-06', 'N', 0), (3, 'Cy', 'Falk', '1955-07-08', 'York', '2024-09-10', 'Y', 0)",
+  ];
+  expect(await lastSql(club, "how many active members", "and inactive?")).toBe(
+    "SELECT COUNT( * ) FROM mbr WHERE mbr.actv = 'N'",
+  );
+  expect(await lastSql(club, "members over 50", "who joined since 2024")).toMatch(
+    /dob \) AS INTEGER \) > 50 AND mbr.jn_dt >= '2024-01-01'$/,
+  );
+  expect(await lastSql(club, "list two members", "only the insured ones")).toMatch(
+    /WHERE mbr.ins_flg = 1 LIMIT 2$/,
+  );
+});
+
+test("who is said to have something is its owner, whatever else is called so", async () => {
+  const music = [
+    "CREATE TABLE artist (artist_id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE album (album_id INTEGER PRIMARY KEY, title TEXT, artist_id INTEGER REFERENCES artist (artist_id))",
+    "CREATE TABLE track (track_id INTEGER PRIMARY KEY, name TEXT, album_id INTEGER REFERENCES album (album_id), milliseconds INTEGER)",
+    "INSERT INTO artist VALUES (1, 'Night Owls'), (2, 'Harbour')",
+    "INSERT INTO album VALUES (1, 'Night Owls', 1), (2, 'Rain', 1), (3, 'Docks', 2)",
+    "INSERT INTO track VALUES (1, 'Night Owls', 1, 700000), (2, 'Drops', 2, 200000), (3, 'Rope', 3, 650000), (4, 'Salt', 3, 90000), (5, 'Fog', 2, 310000)",
+  ];
+  const theirs = await lastSql(music, "which albums does night owls have");
+  expect(theirs).toMatch(/WHERE artist.name = 'Night Owls'$/);
+  expect(
+    await lastSql(music, "which albums does night owls have", "how many tracks on each"),
+  ).toMatch(/COUNT\( \* \) .* GROUP BY album.album_id$/);
+  expect(await lastSql(music, "tracks", "only longer than 10 minutes")).toMatch(
+    /WHERE track.milliseconds > 600000$/,
+  );
+});
+
+test("how long something takes is the time between its two days", async () => {
+  const shop = [
+    "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, city TEXT, order_date DATE, shipped_date DATE)",
+    "INSERT INTO parcel VALUES (1, 'York', '2025-01-02', '2025-01-05'), (2, 'Hull', '2025-02-02', '2025-02-12'), (3, 'York', '2025-03-01', '2025-03-04')",
+  ];
+  const mean = "AVG( julianday( parcel.shipped_date ) - julianday( parcel.order_date ) )";
+  expect(await lastSql(shop, "how long do parcels take to ship")).toBe(
+    `SELECT ${mean} FROM parcel`,
+  );
+  expect(await lastSql(shop, "how many parcels per city", "how long did they take")).toBe(
+    `SELECT parcel.city , ${mean} FROM parcel GROUP BY parcel.city`,
+  );
+});

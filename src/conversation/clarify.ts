@@ -52,12 +52,16 @@ function within(number: number, count: number): number | undefined {
   return number >= 1 && number <= count ? number : undefined;
 }
 
+/** What goes on with another question settles none. */
+const asking =
+  /^(?:and )?(?:how (?:many|much|long|old)|who|sort|order|group|count|average|top|add)\b/;
+
 /** A short reply whose words only one of the choices has. */
 function byWords(said: string, choices: Clarify["choices"]): number | undefined {
   const words = tokenize(said)
     .map(({ text }) => text)
     .filter((text) => !functionWords.has(text) && !/^(?:mean|meant)$/.test(text));
-  if (words.length === 0 || words.length > 8) return undefined;
+  if (words.length === 0 || words.length > 8 || asking.test(said)) return undefined;
   const fitting = choices.flatMap(({ text }, i) => {
     const own = new Set(tokenize(text).map((token) => token.text));
     return words.every((word) => own.has(word)) ? [i + 1] : [];

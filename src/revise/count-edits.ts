@@ -106,7 +106,7 @@ function keyOf(table: number | undefined, schema: DescribedSchema): OutlineSymbo
 
 const countedOfEach: readonly RegExp[] = [
   /^(?:(?:with|add|show|give|me|also|include|list) )*(?:the |their )?(?:number|count) of (?<what>[a-z ]+?)(?: (?:for|of|per) each(?: one| of them)?| each| too| as well)?$/,
-  /^how many (?<what>[a-z ]+?) (?:(?:did|does|do|has|have) each(?: one| of (?:them|these|those))?(?: \w+)?|(?:for|per|of) each(?: one| of them)?)$/,
+  /^how many (?<what>[a-z ]+?) (?:(?:did|does|do|has|have) each(?: one| of (?:them|these|those))?(?: \w+)?|(?:for|per|of|on|in) each(?: one| of (?:them|these|those))?)$/,
 ];
 
 const countedOfThose =

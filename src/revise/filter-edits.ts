@@ -11,6 +11,7 @@ import {
   columnsIn,
   figureOf,
   isAggregate,
+  isCalled,
   isWord,
   measureOf,
   type Symbols,
@@ -21,6 +22,7 @@ import { callings, isNear, tablesOf, timeColumn } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
 import { type ColumnCondition, periodCondition } from "./period-conditions.ts";
 import { isPlain, isSaid, type Said } from "./said.ts";
+import { sharesOfAll } from "./share-of-all.ts";
 
 const leavingOut =
   /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
@@ -76,7 +78,19 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
     column,
     withCondition(whole, listed, schema, / instead$/.test(said.text)),
   );
-  return counted === clauses ? narrowed : asOneFigure(narrowed, condition.column, schema);
+  if (counted !== clauses) return asOneFigure(narrowed, condition.column, schema);
+  // "only comedies", of shares: theirs of all.
+  const fewer = narrowed.where.length > clauses.where.length && groupsBy(column, clauses, schema);
+  return fewer ? sharesOfAll(clauses, narrowed) : narrowed;
+}
+
+/** Whether the groups are told apart by it, or by the key of what it is a name of. */
+function groupsBy(k: number, { groupBy }: Clauses, { columns }: DescribedSchema): boolean {
+  const by = groupBy.flatMap((part) => columnsIn(part, columns.length));
+  return by.some(
+    (one) =>
+      one === k || (columns[one]?.primary === true && columns[one].table === columns[k]?.table),
+  );
 }
 
 /** "only delta", of groups: rows of the query's own tables, by the one column that knows the value. */
@@ -389,6 +403,9 @@ function namesOthers(text: string, clauses: Clauses, schema: DescribedSchema): b
   return schema.tables.some((_, t) => called(t) && !used.includes(t)) && !used.some(called);
 }
 
+/** Of a moment, what a period says nothing of. */
+const parts = ["weekday", "hour"] as const;
+
 /** Comparisons that a new value of the same column stands in for. */
 function withCondition(
   { column, symbols }: ColumnCondition,
@@ -399,6 +416,8 @@ function withCondition(
   const time = columns[column]?.time != null;
   const same = (part: Symbols): boolean => {
     if (part.some((symbol) => isWord(symbol, "select"))) return false;
+    // "only in july", of weekends: theirs.
+    if (parts.some((name) => isCalled(part, name) && !isCalled(symbols, name))) return false;
     const [first, ...others] = columnsIn(part, columns.length);
     // What compares two columns stays.
     if (first === undefined || others.some((one) => one !== first)) return false;
@@ -410,5 +429,29 @@ function withCondition(
   const at = clauses.where.findIndex(same);
   const kept = clauses.where.filter((part) => !same(part));
   const where = at < 0 ? [...kept, symbols] : [...kept.slice(0, at), symbols, ...kept.slice(at)];
-  return { ...clauses, where };
+  // What is worked out over all rows is over those of the same time.
+  const old = clauses.where.filter(same);
+  const inside = (part: Symbols): Symbols =>
+    old.length === 1 && part.some((one) => isWord(one, "select"))
+      ? exchanged(part, old[0] ?? [], symbols)
+      : part;
+  return {
+    ...clauses,
+    where,
+    select: clauses.select.map(inside),
+    having: clauses.having.map(inside),
+  };
+}
+
+/** Every run of these symbols, by others. */
+function exchanged(part: Symbols, old: Symbols, made: Symbols): Symbols {
+  const isOld = (at: number): boolean =>
+    JSON.stringify(part.slice(at, at + old.length)) === JSON.stringify(old);
+  const symbols: OutlineSymbol[] = [];
+  for (let at = 0; at < part.length; ) {
+    const found = old.length > 0 && isOld(at);
+    symbols.push(...(found ? made : part.slice(at, at + 1)));
+    at += found ? old.length : 1;
+  }
+  return symbols;
 }

@@ -61,9 +61,17 @@ export function columnNamed(
   if (stems.length === 0) return undefined;
   const used = tablesOf(clauses, schema);
   const shown = new Set(clauses.select.flatMap((item) => columnsIn(item, schema.columns.length)));
+  // What is shown of things says which: the price of products, beside what was added up of their sales.
+  const things = new Set(
+    clauses.select
+      .filter((item) => !isAggregate(item))
+      .flatMap((item) => columnsIn(item, schema.columns.length))
+      .map((k) => schema.columns[k]?.table),
+  );
   const ways: ((column: DescribedColumn, k: number) => boolean)[] = [
     (column, k) => shown.has(k) && calledSo(column, stems, schema),
     (column) => used[0] === column.table && calledSo(column, stems, schema),
+    (column) => things.has(column.table) && calledSo(column, stems, schema),
     (column) => used.includes(column.table) && calledSo(column, stems, schema),
     (column) => used.includes(column.table) && endsSo(column, stems),
     (column) => calledSo(column, stems, schema) && isBeside(used, column.table, schema),
@@ -138,7 +146,9 @@ function roleOf(
 /** Word by word, abbreviations too: "arr delay" is the arrival delay. */
 function isName(name: readonly string[], said: readonly string[]): boolean {
   const fits = (own: string, one: string | undefined): boolean =>
-    own === one || (own.length >= 3 && one?.startsWith(own) === true);
+    own === one ||
+    (own === "no" && one === "number") ||
+    (own.length >= 3 && one?.startsWith(own) === true);
   return name.length === said.length && name.every((own, i) => fits(own, said[i]));
 }
 

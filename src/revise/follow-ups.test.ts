@@ -53,7 +53,40 @@ test("words of the language are no words of a table", () => {
 const customers = "customer JOIN purchase ON purchase.customer_id = customer.customer_id";
 const mostCopies = `SELECT customer.name, SUM(purchase.copies) FROM ${customers} GROUP BY customer.customer_id ORDER BY SUM(purchase.copies) DESC LIMIT 2`;
 
+const inWeekends = "strftime('%w', day) IN ('0', '6')";
+const shares = "SELECT genre, 100.0 * COUNT(*) / SUM(COUNT(*)) OVER () FROM book";
+
 test.each([
+  // A period says nothing of the days of its weeks.
+  [
+    `SELECT SUM(copies) FROM purchase WHERE ${inWeekends}`,
+    "only in december",
+    `SELECT SUM(copies) FROM purchase WHERE ${inWeekends} AND ${during("2025-12-01", "2026-01-01")}`,
+  ],
+  // Fewer groups have their shares of all, also of another time.
+  [
+    `${shares} GROUP BY genre`,
+    "only crime",
+    "SELECT genre, 100.0 * COUNT(*) / (SELECT COUNT(*) FROM book) FROM book WHERE genre = 'crime' GROUP BY genre",
+  ],
+  [
+    "SELECT genre, 100.0 * COUNT(*) / (SELECT COUNT(*) FROM book WHERE year = 2001) FROM book WHERE year = 2001 AND genre = 'crime' GROUP BY genre",
+    "same for 2002",
+    "SELECT genre, 100.0 * COUNT(*) / (SELECT COUNT(*) FROM book WHERE year = 2002) FROM book WHERE year = 2002 AND genre = 'crime' GROUP BY genre",
+  ],
+  // What has no name is told by its key.
+  [
+    mostCopies,
+    "show their purchases",
+    `SELECT DISTINCT customer.name, purchase.purchase_id FROM ${customers} WHERE customer.customer_id IN (SELECT customer.customer_id FROM ${customers} GROUP BY customer.customer_id ORDER BY SUM(purchase.copies) DESC LIMIT 2)`,
+  ],
+  // Typed short, columns are shown alone.
+  ["SELECT * FROM book", "title and price", "SELECT title, price FROM book"],
+  [
+    "SELECT title FROM book",
+    "with the author name",
+    "SELECT book.title, author.name FROM book JOIN author ON book.author_id = author.author_id",
+  ],
   // Days of the week are told by their numbers, Sunday first.
   [year2025, "weekends only", `${year2025} AND strftime('%w', day) IN ('0', '6')`],
   [

@@ -11,9 +11,7 @@ import {
   isAggregate,
   isCalled,
   measureOf,
-  noClauses,
   number,
-  outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
 import { wordsAround } from "./filter-edits.ts";
@@ -27,6 +25,7 @@ import {
   tablesOf,
 } from "./find-columns.ts";
 import { isPlain, type Said } from "./said.ts";
+import { ofAll, partOf, shownShare } from "./share-of-all.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
@@ -83,10 +82,17 @@ export function limitListed(
   const plain = clauses.groupBy.length === 0 && !clauses.select.some(isAggregate);
   const [shown] = clauses.select.flatMap((part) => columnsIn(part, schema.columns.length));
   if (limit === null || operator === undefined || amount === undefined || !plain) return null;
-  const listed = schema.tables[schema.columns[shown ?? -1]?.table ?? -1]?.columns ?? [];
+  const [rows] = tablesOf(clauses, schema);
+  const table = shown === undefined ? rows : schema.columns[shown]?.table;
+  const listed = schema.tables[table ?? -1]?.columns ?? [];
   const numbers = listed.filter((k) => isFigure(k, schema) && schema.columns[k]?.time === null);
   const paid = limit.groups?.["coin"] !== undefined || /[$€£]/.test(turn.utterance);
-  const [meant, ...others] = paid ? numbers.filter((k) => isMoney(k, schema)) : numbers;
+  const ages = [...schema.columns.keys()].filter((k) => {
+    const { table: own, words = [] } = schema.columns[k] ?? {};
+    return own === table && words.join(" ") === "age";
+  });
+  const figures = ages.length === 1 && amount >= 10 && amount <= 110 ? ages : numbers;
+  const [meant, ...others] = paid ? numbers.filter((k) => isMoney(k, schema)) : figures;
   if (meant === undefined || others.length > 0) return null;
   const isSame = (part: Symbols): boolean => {
     const [first, ...more] = columnsIn(part, schema.columns.length);
@@ -127,35 +133,6 @@ export function filterGroups(
   const shown = clauses.select.map((item) => (item === shared ? ofAll(figure, clauses) : item));
   return { ...clauses, select: which ? things : shown, having };
 }
-
-const shownShare = ({ select }: Clauses): Symbols | undefined =>
-  select.find((item) => isCalled(item, "share"));
-
-/** What is worked out over all rows: a window would see only the groups that are kept. */
-function overAll(shown: Symbols, { where, from }: Clauses): Symbols {
-  return [
-    word("("),
-    ...outlineOfClauses({ ...noClauses, select: [shown], where, from }),
-    word(")"),
-  ];
-}
-
-const partOf = (figure: Symbols, percent: number, clauses: Clauses): Symbols =>
-  overAll([...figure, word("*"), number(percent / 100)], clauses);
-
-const ofAll = (figure: Symbols, clauses: Clauses): Symbols => [
-  hundred,
-  word("*"),
-  ...figure,
-  word("/"),
-  ...overAll(figure, clauses),
-];
-
-const hundred = {
-  kind: "value",
-  literal: { type: "number", text: "100.0" },
-  column: null,
-} as const;
 
 function figureMeant(
   { text }: Said,

@@ -36,6 +36,7 @@ import { regroup, regroupThings } from "./group-edits.ts";
 import { filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
 import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
+import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listThings } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
@@ -46,7 +47,7 @@ import { addRank } from "./rank-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
-import { addColumns, joinNames } from "./show-edits.ts";
+import { addColumns, joinNames, showColumns } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
 import { figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
@@ -106,6 +107,8 @@ const revisions: readonly Revision[] = [
   countEach,
   listThings,
   whoDidIt,
+  timeTaken,
+  filterByLength,
   filterByAmount,
   limitListed,
   filterGroups,
@@ -115,6 +118,7 @@ const revisions: readonly Revision[] = [
   eachOfTop,
   regroup,
   addColumns,
+  showColumns,
   filterFlags,
   exchangeValues,
   filterRows,

@@ -47,6 +47,7 @@ export function readSaid(turn: SaidTurn, earlier: Said["earlier"] = () => []): S
     before = text;
     text = text.replace(leading, "").replace(trailing, "");
   }
+  text = text.replace(/^instead (?!of\b)(.+)$/, "$1 instead");
   return { text, turn, earlier };
 }
 

@@ -3,6 +3,10 @@ import { expect, test } from "vitest";
 import { splitShape } from "./shape-tail.ts";
 
 test.each([
+  ["list five products", "list products", "first five"],
+  ["show me 10 customers from usa", "show me customers from usa", "first 10"],
+  ["give us a dozen open tickets", "give us open tickets", "first dozen"],
+  ["members over 50", "members", "over 50"],
   ["revenue per month with a running total", "revenue per month", "with a running total"],
   [
     "orders per customer, including those with none",

@@ -91,6 +91,23 @@ const atHours = new RegExp(
   "i",
 );
 
+/** "list five products", "show me 10 customers from usa": how many, and of what. */
+const counted =
+  /^(?<lead>(?:please\s+)?(?:(?:can|could)\s+you\s+)?(?:show|list|give|display|print|see|get)\s+(?:me\s+|us\s+)?)(?:any\s+|just\s+|only\s+|some\s+)?(?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|(?:a\s+)?dozen)\s+(?<rest>[a-z].*)$/i;
+/** What is the most of its kind is counted by the model; minutes and days count something else. */
+const countedElse =
+  /\b(?:top|bottom|best|worst|most|least|fewest|first|last|latest|newest|oldest|youngest|random|per|each|every)\b|\b(?!(?:forest|guest|request|interest|test|west|harvest|contest|priest|nest|rest|quest)s?\b)[a-z]+(?:est|iest)\b|^(?:of|or|to|and|percent|star|(?:second|minute|hour|day|week|month|year|dollar|euro)s?)\b/i;
+
+function splitCount(utterance: string): ShapedUtterance | null {
+  const { lead = "", count = "", rest = "" } = counted.exec(utterance)?.groups ?? {};
+  if (rest === "" || countedElse.test(rest)) return null;
+  return { main: `${lead}${rest}`, shape: `first ${count.replace(/^a\s+/i, "")}` };
+}
+
+/** "members over 50": people by their age, which nobody has to name. */
+const aged =
+  /^(?<main>(?:(?:show|list|give|me|us|all|the|our)\s+)*[a-z]+)\s+(?<shape>(?:over|under|above|below)\s+\d{2,3})$/i;
+
 /** "july vs august 2005": both are of that year. */
 const yearBehind =
   /\b(?<one>[a-z]+|q ?[1-4])\s+(?<how>vs\.?|versus|against|compared\s+(?:to|with))\s+(?<other>[a-z]+|q ?[1-4])\s+(?<year>\d{4})\b/i;
@@ -171,6 +188,10 @@ export function splitShape(utterance: string): ShapedUtterance | null {
     if (main !== undefined && shape !== undefined && (isOpposite(a, b) || isOpposite(b, a)))
       return { main: `${lead}${main}`, shape };
   }
+  const count = splitCount(said);
+  if (count !== null) return count;
+  const { main: people, shape: age } = aged.exec(said)?.groups ?? {};
+  if (people !== undefined && age !== undefined) return { main: people, shape: age };
   const { main: asked, shape: compared, rest: by } = groupsBehind.exec(said)?.groups ?? {};
   if (asked !== undefined && compared !== undefined)
     return { main: `${asked}${by}`, shape: compared };

@@ -11,7 +11,7 @@ import {
 } from "./find-columns.ts";
 import { namedBy } from "./group-edits.ts";
 import { asList } from "./list-edits.ts";
-import type { Said } from "./said.ts";
+import { isTyped, type Said } from "./said.ts";
 
 /** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
 const asking =
@@ -79,7 +79,9 @@ export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema
     const listed = theirs.test(text) ? asList("them", clauses, schema) : null;
     return listed === null ? null : addColumns(said, listed, schema);
   }
-  const found = what.split(/ and | , /).map((phrase) => shownAs(phrase, clauses, schema));
+  // "show their invoices": what has no name is told by its key.
+  const keys = theirOwn.test(text);
+  const found = what.split(/ and | , /).map((phrase) => shownAs(phrase, clauses, schema, { keys }));
   const more: Symbols[] = [];
   for (const one of found) {
     if (one === undefined) return null;
@@ -95,6 +97,28 @@ export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema
     select: [...clauses.select.flatMap((item) => namesOf(item, items, schema)), ...items],
     groupBy: grouped ? [...clauses.groupBy, ...plain] : clauses.groupBy,
   };
+}
+
+const columnsAlone =
+  /^(?:(?:just|only|show|give|list|me|us) )*(?:the |their )?(?<what>[a-z]+(?: [a-z]+){0,2}(?:(?: and|,) (?:the |their )?[a-z]+(?: [a-z]+){0,2})+)$/;
+
+/** "names and phone numbers", typed short after a list: those columns of its rows, and no others. */
+export function showColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const what = isTyped(said.turn.utterance)
+    ? columnsAlone.exec(said.text)?.groups?.["what"]
+    : undefined;
+  const { groupBy, select, distinct } = clauses;
+  if (what === undefined || groupBy.length > 0 || distinct || select.some(isAggregate)) return null;
+  if (said.turn.mentions.length > 0) return null;
+  const [table = -1] = tablesOf(clauses, schema);
+  const shown = what.split(/ and | , |, /).flatMap((phrase): (Symbols | undefined)[] => {
+    const plain = phrase.replace(/^(?:the|their) /, "");
+    const names = /^names?$/.test(plain) ? nameColumns(table, schema).map(column) : [];
+    return names.length > 0 ? names : (shownAs(plain, clauses, schema) ?? [undefined]);
+  });
+  const items = shown.flatMap((item) => (item === undefined ? [] : [item]));
+  if (items.length < shown.length || items.some(isAggregate)) return null;
+  return { ...clauses, select: items };
 }
 
 /** Beside a column that is asked for, all columns are the names. */
@@ -117,7 +141,12 @@ function isSettled([item]: Symbols, { groupBy }: Clauses, { columns }: Described
   );
 }
 
-function shownAs(phrase: string, clauses: Clauses, schema: DescribedSchema): Symbols[] | undefined {
+function shownAs(
+  phrase: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+  { keys = false } = {},
+): Symbols[] | undefined {
   const counted = /^(?:the )?(?:number|count) of (?<what>.+)$/.exec(phrase)?.groups?.["what"];
   if (counted !== undefined) {
     if (clauses.groupBy.length === 0) return undefined;
@@ -129,9 +158,12 @@ function shownAs(phrase: string, clauses: Clauses, schema: DescribedSchema): Sym
   if (figure !== undefined) return clauses.groupBy.length > 0 ? [figure] : undefined;
   const known = columnNamed(phrase, clauses, schema);
   if (known !== undefined) return namedBy(known, schema);
-  const table = tableNamed(phrase, clauses, schema);
+  // The supplier's name, where suppliers have a company name.
+  const table = tableNamed(phrase.replace(/ (?:s )?names?$/, ""), clauses, schema);
   const names = table === undefined ? [] : nameColumns(table, schema);
-  return names.length === 0 ? undefined : names.map(column);
+  const own = schema.tables[table ?? -1]?.columns ?? [];
+  const told = names.length > 0 || !keys ? names : own.filter((k) => schema.columns[k]?.primary);
+  return told.length === 0 ? undefined : told.map(column);
 }
 
 const wholeNames =

@@ -42,6 +42,8 @@ const operations: readonly Operation[] = [
     done: [...comparisons, "ORDER", "MIN", "MAX"],
     strict: false,
   },
+  // How long something takes is told by an average.
+  { words: /^(?:takes?|took|usually|typically)$/, done: ["AVG", "-", "DATEDIFF"], strict: false },
   {
     words: /^(?:minimum|maximum|min|max)$/,
     done: ["MIN", "MAX", "ORDER", "COUNT", "<", "<=", ">", ">="],

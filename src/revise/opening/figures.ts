@@ -86,8 +86,42 @@ const counting: readonly (readonly string[])[] = [
 const lasting =
   /^how (?:long|many days) (?:does|do|did) (?:it (?:usually )?take (?:to|for) |the |an? )?(?<what>[a-z]+)(?: usually)?(?: takes?)?(?: on average| usually)?(?= |$)/;
 
+const taking =
+  /^how (?:long|many days) (?:does|do|did) (?:the |an? |our |all )?(?<things>[a-z]+)(?: usually| typically)? take(?: to (?:be |get )?(?<deed>[a-z]+))?(?: on average| usually)?(?= |$)/;
+
+/** "how long do orders take to ship": the average of the one time between two days that orders have. */
+function timeOfThings(phrase: string, schema: DescribedSchema): Figure | undefined {
+  const found = taking.exec(phrase);
+  const { things = "", deed } = found?.groups ?? {};
+  if (found === null) return undefined;
+  const table = tableAt([stem(things)], schema)?.at;
+  const time = table === undefined ? undefined : timeBetween(table, deed, schema);
+  if (time === undefined) return undefined;
+  return { figure: called("avg", column(time)), length: found[0].split(" ").length };
+}
+
+/** The one length of time of a table's things, or the one that is called by what is done. */
+export function timeBetween(
+  table: number,
+  deed: string | undefined,
+  { columns }: DescribedSchema,
+): number | undefined {
+  const root = (word: string): string => stem(word).replace(/(?:ped|ping|ed|ing|e)$/, "");
+  const times = [...columns.keys()].filter(
+    (k) => columns[k]?.table === table && columns[k]?.unit !== undefined,
+  );
+  const isOf = (k: number): boolean =>
+    [...(columns[k]?.words ?? []), ...(columns[k]?.synonyms ?? []).flat()].some(
+      (one) => root(one) === root(deed ?? ""),
+    );
+  const [only, ...others] = deed === undefined ? times : times.filter(isOf);
+  return others.length === 0 ? only : undefined;
+}
+
 /** "how long does shipping take": the average of the time that is called so. */
 function timeTaken(phrase: string, schema: DescribedSchema): Figure | undefined {
+  const ofThings = timeOfThings(phrase, schema);
+  if (ofThings !== undefined) return ofThings;
   const found = lasting.exec(phrase);
   const what = stem(found?.groups?.["what"] ?? "");
   if (found === null || what === "") return undefined;

@@ -1,0 +1,72 @@
+// "only longer than 10 minutes", "under an hour": rows by the one column that says how long, in the unit that it
+// keeps; "how long did they take": that column beside what is listed.
+import { type OutlineWord, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
+import { convert, durationUnit } from "../schema/units.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  columnsIn,
+  isAggregate,
+  isCalled,
+  number,
+} from "./clauses.ts";
+import { tablesOf } from "./find-columns.ts";
+import { timeBetween } from "./opening/figures.ts";
+import { countOf, type Said } from "./said.ts";
+
+const limits: readonly (readonly [RegExp, OutlineWord])[] = [
+  [/^(?:longer than|more than|over|above|exceeding)$/, ">"],
+  [/^(?:at least|no shorter than|not shorter than)$/, ">="],
+  [/^(?:shorter than|less than|under|below)$/, "<"],
+  [/^(?:at most|up to|no longer than|not longer than)$/, "<="],
+];
+const asked =
+  /^(?:(?:and|but|only|just|those|these|the|ones?|that|which|are|is|of them|lasting|with|show|keep|any|tracks) )*(?<how>(?:no |not )?(?:longer|shorter) than|more than|less than|over|above|under|below|at least|at most|up to|exceeding) (?<amount>\d+(?:\.\d+)?|an?|[a-z]+) (?<unit>[a-z]+)(?: long| only)*$/;
+
+/** Of lists, and of so many of each group: a figure of groups is limited otherwise. */
+export function filterByLength(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const { how = "", amount: said = "", unit: named = "" } = asked.exec(text)?.groups ?? {};
+  const unit = durationUnit(named);
+  const operator = limits.find(([form]) => form.test(how))?.[1];
+  const amount = /^an?$/.test(said) ? 1 : /^\d/.test(said) ? Number(said) : countOf(said);
+  if (unit === undefined || operator === undefined || amount === undefined) return null;
+  const numbered = clauses.select.some((item) => isCalled(item, "per"));
+  if (clauses.select.some(isAggregate) || (clauses.groupBy.length > 0 && !numbered)) return null;
+  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
+  const [long, ...others] = own.filter((k) => schema.columns[k]?.unit !== undefined);
+  const kept = schema.columns[long ?? -1]?.unit;
+  if (long === undefined || kept === undefined || others.length > 0) return null;
+  const isSame = (part: Clauses["where"][number]): boolean =>
+    columnsIn(part, schema.columns.length).every((k) => k === long);
+  const condition = [...column(long), word(operator), number(convert(amount, unit, kept))];
+  return { ...clauses, where: [...clauses.where.filter((part) => !isSame(part)), condition] };
+}
+
+const taking =
+  /^how (?:long|many days) (?:did|do|does|has|have) (?:they|those|these|it|that|each(?: one| of (?:them|these|those))?) (?:usually )?(?:take|taken|took|last)(?: to (?:be |get )?(?<deed>[a-z]+))?(?<mean> on average)?$/;
+
+/** Of groups, and where an average is asked for, the average. */
+export function timeTaken(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const found = taking.exec(text);
+  if (found === null) return null;
+  const times = tablesOf(clauses, schema).flatMap(
+    (table) => timeBetween(table, found.groups?.["deed"], schema) ?? [],
+  );
+  const [time, ...others] = times;
+  if (time === undefined || others.length > 0) return null;
+  const figures = clauses.select.some(isAggregate) || found.groups?.["mean"] !== undefined;
+  const shown = clauses.select.filter((item) => !isAggregate(item));
+  if (!figures) return { ...clauses, select: [...shown, column(time)] };
+  const kept = clauses.groupBy.length > 0 ? shown : [];
+  return { ...clauses, select: [...kept, called("avg", column(time))] };
+}
