@@ -39,7 +39,7 @@ const shortened =
   blocked booking borrower branch brand building cancel cancelled category center channel child claim class client
   closed color comment company complaint completed confirmed contact contract country course created
   customer damaged dealer deleted delivered delivery deposit device discontinued discount district
-  doctor driver enabled ended enroll enrolled event expired fault field file first flag flight floor
+  doctor driver enabled ended enroll enrolled event expired fault field file first flag floor
   gender grade group guest hidden hotel insured invoice issue item job joined journal language leave
   lecture level loan locked manager market member method model month movie number offer office opened order
   owner paid parent parking patient payment pending period person phone plan player point position
