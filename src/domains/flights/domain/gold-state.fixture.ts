@@ -2,13 +2,18 @@
 // generator would have asked it from, so that both can be run and compared.
 import type { Condition, Target } from "../../../generator/domain.ts";
 import type { Filled, State } from "../../../generator/state.ts";
+import { tryParse } from "../../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../../sql/print.ts";
+import type { Expression } from "../../../sql/tree.ts";
+import { conjuncts, firstSelect } from "../../../sql/tree-builders.ts";
 import { flightsDomain } from "./index.ts";
 
 type Comparison = { readonly column: string; readonly op: string; readonly value: string };
 
 type Gold = {
   readonly select: string;
-  readonly tables: string;
+  /** With their aliases. */
+  readonly tables: readonly { readonly name: string; readonly alias: string }[];
   readonly comparisons: readonly Comparison[];
   readonly joined: (column: string) => readonly string[];
   readonly superlative?: {
@@ -23,60 +28,61 @@ const aliasOf = (column: string): string => column.slice(0, column.indexOf("."))
 
 /** The parts of a query, or undefined where it holds alternatives or negations. */
 function takeApart(sql: string): Gold | undefined {
-  const best = /(\w+?)_\d+\.(\w+) = \( SELECT (MIN|MAX) \( \S+ \) FROM/.exec(sql);
-  let rest = sql;
-  let superlative: Gold["superlative"];
-  if (best !== null) {
-    const start = sql.indexOf("( SELECT", best.index);
-    const end = closing(sql, start);
-    superlative = {
-      column: `${best[1]}.${best[2]}`,
-      pick: best[3]!,
-      inner: sql.slice(start, end),
-    };
-    rest = `${sql.slice(0, best.index)}SUPERLATIVE${sql.slice(end)}`;
-  }
-  if (/\bOR\b|\bNOT\b(?! NULL)|LIKE|GROUP/i.test(rest)) return undefined;
-  const [head = "", ...tail] = rest.split(" WHERE ");
+  const query = tryParse(sql);
+  if (query?.kind !== "select" || query.groupBy.length > 0) return undefined;
   const comparisons: Comparison[] = [];
   const joins: (readonly [string, string])[] = [];
-  const conjuncts = tail
-    .join(" WHERE ")
-    .replace(/BETWEEN (\d+) AND (\d+)/g, "BETWEEN $1..$2")
-    .replace(/[()]/g, " ")
-    .split(" AND ")
-    .map((text) => text.trim().replace(/\s+/g, " "));
-  for (const text of conjuncts) {
-    if (text === "" || text === "SUPERLATIVE") continue;
-    const join = /^(\w+\.\w+) = (\w+\.\w+)$/.exec(text);
-    const found =
-      /^(\w+\.\w+) (=|<|>|<=|>=|BETWEEN|IS NOT NULL) ?('.*'|[\d.]+|)$/.exec(text) ?? undefined;
-    if (join !== null) joins.push([join[1]!, join[2]!]);
+  let superlative: Gold["superlative"];
+  for (const part of query.where === undefined ? [] : conjuncts(query.where)) {
+    const best = bestOf(part);
+    const join = joinOf(part);
+    const found = comparisonOf(part);
+    if (best !== undefined) superlative = best;
+    else if (join !== undefined) joins.push(join);
     else if (found === undefined) return undefined;
-    else
-      comparisons.push({
-        column: found[1]!,
-        op: found[2]!,
-        value: found[3]!.replaceAll("'", ""),
-      });
+    else comparisons.push(found);
   }
+  const items = query.items.map(({ expression }) => base(printExpression(expression)));
   return {
-    select: /^SELECT (.*?) FROM/.exec(head)?.[1]?.replace(/_\d+/g, "") ?? "",
-    tables: head,
+    select: `${query.distinct ? "DISTINCT " : ""}${items.join(" , ")}`,
+    tables: query.from.flatMap(({ source, alias = "" }) =>
+      source.kind === "table" ? [{ name: source.name, alias }] : [],
+    ),
     comparisons,
     joined: (column) => joins.flatMap(([a, b]) => (a === column ? [b] : b === column ? [a] : [])),
-    ...(superlative === undefined ? {} : { superlative }),
+    ...(superlative && { superlative }),
   };
 }
 
-/** Just after the parenthesis that closes the one at `start`. */
-function closing(sql: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < sql.length; at++) {
-    if (sql[at] === "(") depth++;
-    if (sql[at] === ")" && --depth === 0) return at + 1;
-  }
-  return sql.length;
+function joinOf(node: Expression): readonly [string, string] | undefined {
+  if (node.kind !== "comparison" || node.operator !== "=") return undefined;
+  const { left, right } = node;
+  return left.kind === "column" && right.kind === "column" ? [left.name, right.name] : undefined;
+}
+
+/** `departure_time = ( SELECT MIN ( ... ) ... )` */
+function bestOf(node: Expression): Gold["superlative"] {
+  if (node.kind !== "comparison" || node.left.kind !== "column") return undefined;
+  if (node.operator !== "=" || node.right.kind !== "subquery") return undefined;
+  const call = firstSelect(node.right.query).items[0]?.expression;
+  if (call?.kind !== "call" || !/^(?:MIN|MAX)$/.test(call.name)) return undefined;
+  return { column: base(node.left.name), pick: call.name, inner: printSql(node.right.query) };
+}
+
+function comparisonOf(node: Expression): Comparison | undefined {
+  const text = (value: Expression): string => printExpression(value).replaceAll("'", "");
+  if (node.kind === "is-null" && node.negated && node.operand.kind === "column")
+    return { column: node.operand.name, op: "IS NOT NULL", value: "" };
+  if (node.kind === "between" && !node.negated && node.left.kind === "column")
+    return {
+      column: node.left.name,
+      op: "BETWEEN",
+      value: `${text(node.low)}..${text(node.high)}`,
+    };
+  if (node.kind !== "comparison" || node.left.kind !== "column" || node.right.kind !== "literal")
+    return undefined;
+  if (!/^[<>]?=$|^[<>]$/.test(node.operator)) return undefined;
+  return { column: node.left.name, op: node.operator, value: text(node.right) };
 }
 
 function filled(
@@ -148,8 +154,9 @@ const clockNames: Readonly<Record<string, string>> = {
 /** The state behind a gold query; undefined where no state of ours asks it. */
 export function stateOfGold(sql: string): State | undefined {
   const gold = takeApart(sql);
-  if (gold === undefined || !/ flight flight_1/.test(gold.tables)) return undefined;
-  if (new Set(gold.tables.match(/flight (flight_\d)/g)).size > 1) return undefined;
+  if (gold === undefined) return undefined;
+  const uses = (name: string): boolean => gold.tables.some((table) => table.name === name);
+  if (gold.tables.filter(({ name }) => name === "flight").length !== 1) return undefined;
   const slots = new Map<string, Filled>();
   const put = (one: Filled | undefined): boolean => {
     if (one === undefined) return false;
@@ -160,7 +167,7 @@ export function stateOfGold(sql: string): State | undefined {
   const handled = gold.comparisons.every((one) => readOne(gold, one, put));
   if (!handled || !readTimes(gold, put) || !readPlane(gold, put) || !readDates(gold, put))
     return undefined;
-  if (/food_service/.test(gold.tables) && !slots.has("meal") && !/food_/.test(gold.select))
+  if (uses("food_service") && !slots.has("meal") && !/food_/.test(gold.select))
     put(filled("meal", "any"));
   if (gold.superlative !== undefined) {
     const { column, pick, inner } = gold.superlative;
@@ -293,7 +300,7 @@ function targetOf(gold: Gold, slots: ReadonlyMap<string, Filled>): Target | unde
   const fareSlots = ["trip", "price", "class", "farecode", "best"];
   if (
     gold.select === "DISTINCT flight.flight_id" &&
-    /flight_fare/.test(gold.tables) &&
+    gold.tables.some(({ name }) => name === "flight_fare") &&
     !fareSlots.some((name) => slots.has(name))
   )
     return targets.find((one) => one.name === "flights-with-fares");
@@ -302,7 +309,7 @@ function targetOf(gold: Gold, slots: ReadonlyMap<string, Filled>): Target | unde
       return false;
     const columns = one.select.join(" , ");
     const select =
-      one.aggregate === undefined ? `DISTINCT ${columns}` : `count ( DISTINCT ${columns} )`;
+      one.aggregate === undefined ? `DISTINCT ${columns}` : `COUNT ( DISTINCT ${columns} )`;
     return select === gold.select;
   });
 }
