@@ -1,10 +1,9 @@
-// Prints a tree as text. Dialects differ only in how names and values are written.
+// Prints a tree as text. Dialects differ only in how calls and intervals are written.
 
 import type {
   Call,
   Expression,
   FromItem,
-  Literal,
   OrderItem,
   Query,
   Select,
@@ -14,10 +13,6 @@ import type {
 } from "./tree.ts";
 
 export type PrintOptions = {
-  /** How a name is written: a table, a column with or without its table, or an alias. */
-  readonly quote?: (name: string) => string;
-  /** How a literal is written; given as it stood in the query. */
-  readonly literal?: (text: string, type: Literal["type"]) => string;
   readonly interval?: (amount: string, unit: string) => string;
   /** No blank between a function and its parenthesis: MySQL takes it for no function otherwise. */
   readonly tightCalls?: boolean;
@@ -33,8 +28,6 @@ export function printExpression(node: Expression): string {
 }
 
 function printer(options: PrintOptions) {
-  const quote = options.quote ?? ((name: string) => name);
-  const literal = options.literal ?? ((text: string) => text);
   const interval = options.interval ?? ((amount, unit) => `INTERVAL '${amount} ${unit}'`);
   const open = options.tightCalls ? "(" : " (";
   return { query: printQuery, expression: printExpression };
@@ -45,7 +38,7 @@ function printer(options: PrintOptions) {
 
   function printWith(node: With): string {
     const tables = node.tables.map(({ name, columns, query: inner }) =>
-      phrase(quote(name), columns && names(columns), "AS", `( ${printQuery(inner)} )`),
+      phrase(name, columns && names(columns), "AS", `( ${printQuery(inner)} )`),
     );
     return phrase("WITH", node.recursive && "RECURSIVE", tables.join(" , "));
   }
@@ -80,7 +73,7 @@ function printer(options: PrintOptions) {
   }
 
   function aliasOf(alias: string | undefined) {
-    return alias !== undefined && `AS ${quote(alias)}`;
+    return alias !== undefined && `AS ${alias}`;
   }
 
   function printFromItem(item: FromItem): string {
@@ -96,7 +89,7 @@ function printer(options: PrintOptions) {
   }
 
   function printSource(source: Source): string {
-    return source.kind === "table" ? quote(source.name) : `( ${printQuery(source.query)} )`;
+    return source.kind === "table" ? source.name : `( ${printQuery(source.query)} )`;
   }
 
   function printTail(tail: Tail): string {
@@ -111,7 +104,7 @@ function printer(options: PrintOptions) {
   }
 
   function names(items: readonly string[]): string {
-    return `( ${items.map(quote).join(" , ")} )`;
+    return `( ${items.join(" , ")} )`;
   }
 
   function clause(keyword: string, expression: Expression | undefined) {
@@ -181,11 +174,11 @@ function printer(options: PrintOptions) {
       case "subquery":
         return `( ${printQuery(node.query)} )`;
       case "column":
-        return quote(node.name);
+        return node.name;
       case "star":
         return "*";
       case "literal":
-        return literal(node.text, node.type);
+        return node.text;
       case "placeholder":
         return node.name;
       default:

@@ -17,8 +17,6 @@ export type SegmentSpan = {
 };
 
 export type SegmentOptions = {
-  /** Also the subqueries themselves, `( SELECT ... )`, which the paper's extraction leaves out. */
-  readonly subqueries?: boolean;
   /** Also neighbouring conditions together: what stays when one is added, replaced or removed. */
   readonly runs?: boolean;
 };
@@ -45,9 +43,6 @@ export function extractSegments(
       const part = selectPart(node, words);
       if (part !== undefined) add(part);
       if (node.where) addConditions(node.where, add, options.runs === true);
-    },
-    expression(node) {
-      if (options.subqueries && node.kind === "subquery") add(node);
     },
   });
   return [...found.values()];
