@@ -24,8 +24,9 @@ export type TurnDoubt = {
 /** What a turn's own probability is worked out from; the first is the constant. */
 export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "bias", prior: 0, points: 0 },
-  // Log odds of the model's own confidence.
-  { name: "own", prior: 0.5, points: 1 },
+  // Log odds of the model's own confidence. Rivals and others say much of it: beside them a few turns more or less
+  // make it nothing, and conversations that judge each other are told apart better where it stays what it is.
+  { name: "own", prior: 0.5, points: 1, least: 0.5 },
   // How near the next other reading comes, from 0 to 1.
   { name: "rival", prior: -1, points: -1 },
   // Other readings that stayed in sight to the end.

@@ -1,8 +1,12 @@
 // A logistic over a few signs, fitted by Newton's method and drawn a little to what is expected of each;
 // deterministic. Knows numbers alone.
 
-/** What a point of it is worth before anything was seen, and which way alone it can point (0: either). */
-export type Sign = { readonly prior: number; readonly points: -1 | 0 | 1 };
+/** What a point of it is worth before anything was seen, which way alone it can point (0: either), and how far at least. */
+export type Sign = {
+  readonly prior: number;
+  readonly points: -1 | 0 | 1;
+  readonly least?: number;
+};
 
 /** The signs of one case, and whether it turned out so (1) or not (0). */
 export type SignedCase = { readonly x: readonly number[]; readonly y: number };
@@ -14,7 +18,7 @@ export const weighed = (x: readonly number[], weights: readonly number[]): numbe
 
 /**
  * A weight for each sign; the first sign is the constant, which nothing is expected of. What comes out
- * pointing the wrong way is held at its prior and the rest fitted again.
+ * pointing the wrong way, or not as far as it has to, is held at its prior and the rest fitted again.
  */
 export function fitLogistic(
   cases: readonly SignedCase[],
@@ -24,8 +28,8 @@ export function fitLogistic(
   const held = new Set<number>();
   for (;;) {
     const weights = fitWeights(cases, signs, ridge, held);
-    const wrong = signs.flatMap(({ points }, i) =>
-      points * weights[i]! < 0 && !held.has(i) ? [i] : [],
+    const wrong = signs.flatMap(({ points, least = 0 }, i) =>
+      points * weights[i]! < least && !held.has(i) ? [i] : [],
     );
     if (wrong.length === 0) return weights;
     for (const i of wrong) held.add(i);
