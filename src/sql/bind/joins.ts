@@ -10,8 +10,6 @@ export type Join = {
   readonly right: ColumnUse;
   /** Where it is said: ON, USING, NATURAL, an equality in WHERE, or `left IN ( SELECT right`. */
   readonly by: "on" | "using" | "natural" | "where" | "in";
-  /** "JOIN", "LEFT JOIN", ",": how the right side is joined; absent where `by` is "in". */
-  readonly join?: string;
   readonly select: Select;
   /** The condition that says it, of ON and WHERE. */
   readonly node?: Expression;
@@ -31,18 +29,12 @@ function joined(relation: Relation, before: readonly Relation[], bound: Bound): 
     ? (relation.columns ?? []).map(({ name }) => name)
     : (from.using ?? []).map(plainName);
   const by = from.using === undefined ? ("natural" as const) : ("using" as const);
-  const how = from.join === undefined ? {} : { join: from.join };
   const merged = shared.flatMap((name): Join[] => {
     const left = before.map((one) => useOf(one, name)).find((use) => use !== undefined);
     const right = useOf(relation, name);
-    return left && right ? [{ left, right, by, select, ...how }] : [];
+    return left && right ? [{ left, right, by, select }] : [];
   });
-  const on = equalities(from.on, bound).map((pair) => ({
-    ...pair,
-    by: "on" as const,
-    select,
-    ...how,
-  }));
+  const on = equalities(from.on, bound).map((pair) => ({ ...pair, by: "on" as const, select }));
   return [...merged, ...on];
 }
 

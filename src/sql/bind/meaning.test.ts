@@ -71,17 +71,15 @@ describe("valuesOf", () => {
 
 describe("joinsOf", () => {
   const joins = (sql: string) =>
-    joinsOf(bound(sql)).map(({ left, right, by, join }) =>
-      `${key(left)} ${key(right)} ${by} ${join ?? ""}`.trim(),
-    );
+    joinsOf(bound(sql)).map(({ left, right, by }) => `${key(left)} ${key(right)} ${by}`);
 
   it("finds keys wherever they are said", () => {
     expect(joins("SELECT b FROM a LEFT JOIN e AS x ON a.id = a_id AND f > 1")).toEqual([
-      "a.id e.a_id on LEFT JOIN",
+      "a.id e.a_id on",
     ]);
     expect(joins("SELECT b FROM a , e WHERE a.id = e.a_id")).toEqual(["a.id e.a_id where"]);
-    expect(joins("SELECT b FROM a NATURAL JOIN e")).toEqual(["a.id e.id natural NATURAL JOIN"]);
-    expect(joins("SELECT b FROM a JOIN e USING ( id )")).toEqual(["a.id e.id using JOIN"]);
+    expect(joins("SELECT b FROM a NATURAL JOIN e")).toEqual(["a.id e.id natural"]);
+    expect(joins("SELECT b FROM a JOIN e USING ( id )")).toEqual(["a.id e.id using"]);
     expect(joins("SELECT b FROM a WHERE id IN ( SELECT a_id FROM e )")).toEqual(["a.id e.a_id in"]);
   });
 });

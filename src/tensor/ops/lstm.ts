@@ -21,9 +21,6 @@ export type LstmSequence = {
   readonly weights: LstmWeights;
   /** Each row's own length; default T. Past it, the state is carried on unchanged. */
   readonly lengths?: Integers;
-  /** Initial state [B, H]; default zeros. */
-  readonly h0?: Tensor;
-  readonly c0?: Tensor;
   /** From the last position to the first. */
   readonly reverse?: boolean;
 };
@@ -44,15 +41,12 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
   expectShape("lstm input", input, size, weights.input.rows);
   expectShape("lstm hidden weights", weights.hidden, width, gateSize);
   expectShape("lstm bias", weights.bias, 1, gateSize);
-  const h0 = sequence.h0 ?? engine.tensor(batch, width);
-  const c0 = sequence.c0 ?? engine.tensor(batch, width);
-  expectShape("lstm h0", h0, batch, width);
-  expectShape("lstm c0", c0, batch, width);
+  const [h0, c0] = [engine.tensor(batch, width), engine.tensor(batch, width)];
   if (steps === 0) {
     const output = engine.tensor(0, width);
     return { output, cells: output, h: h0, c: c0 };
   }
-  const inputs = [input, weights.input, weights.hidden, weights.bias, h0, c0];
+  const inputs = [input, weights.input, weights.hidden, weights.bias];
   const output = tape.output(size, width, inputs, "lstm output");
   const cells = tape.output(size, width, inputs, "lstm cells");
   const gates = engine.allocate(size * gateSize, `lstm gates [${size}, ${gateSize}]`);
@@ -106,8 +100,6 @@ export function lstm(tape: Tape, sequence: LstmSequence): LstmResult {
     }
     backwardTerms(tape, [[input, weights.input]], dGates, size);
     if (weights.bias.tracked) addBiasGradient(tape, weights.bias, dGates, size);
-    if (h0.tracked) tape.pass(h0, dh);
-    if (c0.tracked) tape.pass(c0, dc);
   });
   const last = reverse ? 0 : (steps - 1) * batch;
   return {
