@@ -72,6 +72,11 @@ const rules: readonly PeriodRule[] = [
     pattern: `(?<=(?:in|since|during|for|of|from|until|till|before|after|by|and|or|to|between|only|about|just|vs|versus|against|compared with) )${month}`,
     read: latestMonth,
   },
+  // "april instead": a month and no more than that.
+  {
+    pattern: `(?<=^ (?:(?:no|now|ok|okay|and|then|rather|the same for|same for|same) )*)${month}(?= (?:(?:instead|only|then|please|rather|again|too) )*$)`,
+    read: latestMonth,
+  },
 ];
 
 const standing = (pattern: string): RegExp => new RegExp(`(?<= )(?:${pattern})(?= )`, "gu");

@@ -21,6 +21,7 @@ const schema: Schema = {
       stops: "integer",
     }),
     table("line", { code: "text", name: "text", price: "integer", arrival_time: "integer" }),
+    table("calendar", { trip: "integer", month: "integer", day: "integer" }),
     table("book", { id: "integer", genre: "text", first_city: "text", second_city: "text" }),
   ],
 };
@@ -30,6 +31,8 @@ const types = new Map([
   ["trip.line", "LINE"],
   ["line.price", "NUMBER"],
   ["line.arrival_time", "TIME"],
+  ["calendar.month", "MONTH"],
+  ["calendar.day", "DAY"],
   ["book.genre", "GENRE"],
   ["book.first_city", "TOWN"],
   ["book.second_city", "TOWN"],
@@ -297,6 +300,7 @@ describe("a time of day", () => {
     ["or after 18", `( ${early} OR line.arrival_time > 1800 )`],
     ["i'd also take something after 18", `( ${early} OR line.arrival_time > 1800 )`],
     ["before 15", "line.arrival_time < 1500"],
+    ["hm, arriving before 18 is okay too", "line.arrival_time < 1800"],
     ["no, make it before 15", "line.arrival_time < 1500"],
   ])("%s", (said, when) => expect(change(about(early), said)).toBe(about(when)));
 
@@ -316,6 +320,58 @@ describe("a time of day", () => {
   ])("leaves it to the model where %s", (_, when, said) =>
     expect(change(about(when), said)).toBeNull(),
   );
+});
+
+describe("one of several days less", () => {
+  const on = (day: number, month = 2) =>
+    `trip.id IN ( SELECT calendar.trip FROM calendar WHERE calendar.month = ${month} AND calendar.day = ${day} )`;
+  const trips = (when: string) => `SELECT trip.id FROM trip WHERE ${when} AND trip.stops = 0`;
+  const day = (utterance: string, text: string) => {
+    const parts = [
+      ["MONTH", 2],
+      ["DAY", 10],
+    ] as const;
+    const start = utterance.indexOf(text);
+    const place = { text, start, end: start + text.length, turn: 1 };
+    const placeholders = parts.map(([type, value], index): Placeholder => {
+      return { ...place, name: `${type}#${index}`, type, index, value, sql: String(value) };
+    });
+    const names = placeholders.map(({ name }) => name);
+    const value = {
+      ...place,
+      kind: "date",
+      value: "2024-02-10",
+      score: 1,
+      placeholders: names,
+    } as const;
+    return { utterance, values: [value], placeholders };
+  };
+  const leave = (when: string, said: string) => changed([trips(when)], day(said, "the tenth"));
+
+  it.each(["not the tenth", "no, skip the tenth", "without the tenth please"])("%s", (said) => {
+    expect(leave(`( ${on(9)} OR ${on(10)} OR ${on(11)} )`, said)).toBe(
+      trips(`( ${on(9)} OR ${on(11)} )`),
+    );
+    expect(leave(`( ${on(10, 3)} OR ${on(10)} )`, said)).toBe(trips(on(10, 3)));
+  });
+
+  it("the model reads the turn where it is the only one, or none of them", () => {
+    expect(leave(on(10), "not the tenth")).toBeNull();
+    expect(leave(`( ${on(9)} OR ${on(11)} )`, "not the tenth")).toBeNull();
+    expect(leave(`( ${on(9)} OR ${on(10)} )`, "the tenth")).toBeNull();
+  });
+});
+
+describe("what was counted", () => {
+  const counted = "SELECT COUNT ( DISTINCT trip.id ) FROM trip WHERE trip.stops = 0";
+  it.each(["list them", "show me those", "which ones are they"])("%s", (said) =>
+    expect(change(counted, said)).toBe("SELECT DISTINCT trip.id FROM trip WHERE trip.stops = 0"),
+  );
+
+  it("is listed only where nothing else is said, and it was", () => {
+    expect(change(counted, "list them by line")).toBeNull();
+    expect(change("SELECT trip.id FROM trip WHERE trip.stops = 0", "list them")).toBeNull();
+  });
 });
 
 describe("two ends", () => {

@@ -6,7 +6,7 @@ import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { reviseOutline, surely } from "../revise/revise.ts";
-import type { SaidTime, SaidTurn } from "../revise/said.ts";
+import type { SaidDay, SaidTime, SaidTurn } from "../revise/said.ts";
 import { schemaFacts } from "../schema/database-facts.ts";
 import { describeSchema } from "../schema/describe-schema.ts";
 import type { Mention } from "../schema/mentions.ts";
@@ -72,6 +72,18 @@ function turnOf(
       ? [{ ...placeOf(value), sign: op, values: [value.value].flat().map(Number) }]
       : [];
   });
+  const days = values.flatMap((value): SaidDay[] => {
+    const own = value.placeholders.flatMap((name) => {
+      const part = placeholders.find((one) => one.name === name);
+      const [column, ...more] = [...columns.keys()].filter((k) => columns[k] === part?.type);
+      return part === undefined || column === undefined || more.length > 0
+        ? []
+        : [{ column, text: String(part.value) }];
+    });
+    return value.kind === "date" && own.length > 0 && own.length === value.placeholders.length
+      ? [{ ...placeOf(value), columns: own }]
+      : [];
+  });
   const mentions = values.map((value): Mention => {
     const { from, to } = placeOf(value);
     const words = tokens.slice(from, to).map(({ text }) => text);
@@ -84,7 +96,7 @@ function turnOf(
     );
     return { ...place, kind: "whole", readings };
   });
-  return { utterance, tokens, mentions, times };
+  return { utterance, tokens, mentions, times, days };
 }
 
 const ofEach =

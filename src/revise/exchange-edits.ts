@@ -4,6 +4,7 @@
 import { comparisonWords, type OutlineSymbol, word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
+import { choiceAround, holds, withoutChoices } from "./choices.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";
 import { tablesOf } from "./find-columns.ts";
 import { isPlain, type Said, type SaidTurn } from "./said.ts";
@@ -166,47 +167,7 @@ export function leaveNamedOut(
   if (alike.length > 0 && alike.every(({ operator }) => operator === "!="))
     return leftOutToo(gone, alike, clauses, schema);
   const places = alike.filter(({ column, text }) => text === valueIn(gone, column));
-  const where = [...clauses.where];
-  for (const { part, at } of places.toReversed()) {
-    const choice = choiceAround(clauses.where[part] ?? [], at);
-    const own = alike.filter((one) => one.part === part);
-    if (choice === undefined || !choice.every((one) => own.some((place) => holds(one, place.at))))
-      return null;
-    const symbols = where[part] ?? [];
-    const kept = choice.filter((one) => !holds(one, at));
-    const text = kept.flatMap(({ from, to }, i) => [
-      ...(i === 0 ? [] : [word("or")]),
-      ...symbols.slice(from, to),
-    ]);
-    const [first, last] = [choice[0]?.from ?? 0, choice.at(-1)?.to ?? 0];
-    const whole = kept.length > 1 ? [word("("), ...text, word(")")] : text;
-    where[part] = [...symbols.slice(0, first - 1), ...whole, ...symbols.slice(last + 1)];
-  }
-  return places.length === 0 ? null : { ...clauses, where };
-}
-
-type Span = { readonly from: number; readonly to: number };
-
-const holds = ({ from, to }: Span, at: number): boolean => from <= at && at < to;
-
-/** The conditions in the innermost parentheses around a place of which one must hold. */
-function choiceAround(symbols: Symbols, at: number): readonly Span[] | undefined {
-  for (let open = at; open >= 0; open--) {
-    if (!isWord(symbols[open], "(") || isWord(symbols[open + 1], "select")) continue;
-    const spans: Span[] = [];
-    let [depth, from] = [0, open + 1];
-    for (let i = open + 1; i < symbols.length; i++) {
-      const end = depth === 0 && isWord(symbols[i], ")");
-      if (end || (depth === 0 && isWord(symbols[i], "or"))) {
-        spans.push({ from, to: i });
-        from = i + 1;
-      }
-      if (end) break;
-      depth += isWord(symbols[i], "(") ? 1 : isWord(symbols[i], ")") ? -1 : 0;
-    }
-    if (spans.length > 1 && spans.some((one) => holds(one, at))) return spans;
-  }
-  return undefined;
+  return withoutChoices(clauses, places, alike);
 }
 
 /** "put lunch back": with the condition that it stood in, where it stood. */

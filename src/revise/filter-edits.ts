@@ -271,6 +271,11 @@ function withOthers(
   { where }: Clauses,
 ): ColumnCondition | null {
   const [, equals, value] = symbols;
+  const about = (one: OutlineSymbol): boolean => one.kind !== "item" || one.item === column;
+  // "or may", of march: one of two times.
+  const time = where.find((part) => part.every(about) && part.some((one) => isWord(one, "during")));
+  if (isWord(equals, "during") && time !== undefined && !time.some((one) => isWord(one, "not")))
+    return { column, symbols: [word("("), ...time, word("or"), ...symbols, word(")")] };
   if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
   const known = valuesAsked(column, where);
   if (known.length === 0) return null;

@@ -87,6 +87,26 @@ test.each([
     "with the author name",
     "SELECT book.title, author.name FROM book JOIN author ON book.author_id = author.author_id",
   ],
+  // What costs so much has a price.
+  [
+    "SELECT * FROM book WHERE genre = 'crime'",
+    "cheaper than 15",
+    "SELECT * FROM book WHERE genre = 'crime' AND price < 15",
+  ],
+  [
+    "SELECT title FROM book",
+    "more expensive than 15 dollars",
+    "SELECT title FROM book WHERE price > 15",
+  ],
+  ["SELECT title FROM book", "cheaper than 15 a day", null],
+  // A month alone is one of the year that is asked about.
+  [march, "april instead", copiesIn("2025-04-01", "2025-05-01")],
+  [march, "may", copiesIn("2025-05-01", "2025-06-01")],
+  [
+    march,
+    "or may",
+    `SELECT SUM(copies) FROM purchase WHERE (${during("2025-03-01", "2025-04-01")} OR ${during("2025-05-01", "2025-06-01")})`,
+  ],
   // Days of the week are told by their numbers, Sunday first.
   [year2025, "weekends only", `${year2025} AND strftime('%w', day) IN ('0', '6')`],
   [

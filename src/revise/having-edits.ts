@@ -24,10 +24,13 @@ import {
   tableNamed,
   tablesOf,
 } from "./find-columns.ts";
+import { listedTable } from "./place-edits.ts";
 import { isPlain, type Said } from "./said.ts";
 import { ofAll, partOf, shownShare } from "./share-of-all.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
+  [/\b(?:cheaper|less expensive) than\b/, "<"],
+  [/\b(?:more expensive|dearer|pricier|costlier) than\b/, ">"],
   [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
   [/\b(?:at least|or more|minimum of|no fewer than)\b/, ">="],
   [/\b(?:less than|fewer than|under|below)\b/, "<"],
@@ -69,7 +72,16 @@ export function filterByAmount(
 }
 
 const ofThese =
-  /^(?:(?:only|just|the|those|these|ones?|that|which|are|is|with|any|anything|something|all) )*(?:more than|over|above|greater than|less than|under|below|at least|at most|up to) \$?[\d.,]+(?: (?<coin>dollars?|euros?|pounds?|francs?|bucks|usd|eur|gbp))?$/;
+  /^(?:(?:only|just|the|those|these|ones?|that|which|are|is|with|any|anything|something|all) )*(?:(?<worth>cheaper|dearer|pricier|costlier|(?:less|more) expensive) than|more than|over|above|greater than|less than|under|below|at least|at most|up to) \$?[\d.,]+(?: (?<coin>dollars?|euros?|pounds?|francs?|bucks|usd|eur|gbp))?(?: (?:an?|per|each|every) (?<each>day|night|hour|week|month|year|person))?$/;
+/** "20 a day" is a daily rate. */
+const adverbs: Readonly<Record<string, string>> = {
+  day: "daily",
+  night: "nightly",
+  hour: "hourly",
+  week: "weekly",
+  month: "monthly",
+  year: "yearly",
+};
 /** "over 60", of patients: a limit of the only number that they have, or of what costs so much. */
 export function limitListed(
   { text, turn }: Said,
@@ -80,19 +92,25 @@ export function limitListed(
   const operator = comparisons.find(([said]) => said.test(text))?.[1];
   const amount = onlyNumber(turn.mentions)?.number;
   const plain = clauses.groupBy.length === 0 && !clauses.select.some(isAggregate);
-  const [shown] = clauses.select.flatMap((part) => columnsIn(part, schema.columns.length));
   if (limit === null || operator === undefined || amount === undefined || !plain) return null;
-  const [rows] = tablesOf(clauses, schema);
-  const table = shown === undefined ? rows : schema.columns[shown]?.table;
+  const table = listedTable(clauses, schema);
   const listed = schema.tables[table ?? -1]?.columns ?? [];
   const numbers = listed.filter((k) => isFigure(k, schema) && schema.columns[k]?.time === null);
-  const paid = limit.groups?.["coin"] !== undefined || /[$€£]/.test(turn.utterance);
+  const { coin, worth, each } = limit.groups ?? {};
+  const paid = (coin ?? worth) !== undefined || /[$€£]/.test(turn.utterance);
   const ages = [...schema.columns.keys()].filter((k) => {
     const { table: own, words = [] } = schema.columns[k] ?? {};
     return own === table && words.join(" ") === "age";
   });
   const figures = ages.length === 1 && amount >= 10 && amount <= 110 ? ages : numbers;
-  const [meant, ...others] = paid ? numbers.filter((k) => isMoney(k, schema)) : figures;
+  const ofEach = (k: number): boolean =>
+    schema.columns[k]?.words.some((one) => one === each || one === adverbs[each ?? ""]) === true;
+  const [meant, ...others] =
+    each !== undefined
+      ? numbers.filter(ofEach)
+      : paid
+        ? numbers.filter((k) => isMoney(k, schema))
+        : figures;
   if (meant === undefined || others.length > 0) return null;
   const isSame = (part: Symbols): boolean => {
     const [first, ...more] = columnsIn(part, schema.columns.length);

@@ -95,6 +95,23 @@ export function listThings(
   return clauses.where.length === 0 ? null : list;
 }
 
+const pointed =
+  /^(?:(?:list|show|give|name)(?: me| us)? (?:them|those|these|all of them)(?: all| to me)?|(?:which|what) (?:ones )?(?:are|were) (?:they|those|these)|which ones)$/;
+
+/** "list them", of a number of things that were counted by their key. */
+export function listCounted(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const [figure, ...more] = clauses.select;
+  if (!pointed.test(text) || figure === undefined || more.length > 0) return null;
+  const [key, ...others] = columnsIn(figure, schema.columns.length);
+  if (!isWord(figure[0], "count") || key === undefined || others.length > 0) return null;
+  if (schema.columns[key]?.primary !== true || clauses.groupBy.length > 0) return null;
+  return { ...clauses, distinct: true, select: [[{ kind: "item", item: key }]] };
+}
+
 const isThat = / (?:is|was) (?:that|it|this)$/;
 
 /** "which book is that", of the highest price: the one that has it. */

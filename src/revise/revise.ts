@@ -20,6 +20,7 @@ import {
   countThings,
   moneyOfEach,
 } from "./count-edits.ts";
+import { leaveDayOut } from "./day-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
 import {
   bringBack,
@@ -38,11 +39,12 @@ import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
-import { listThings } from "./list-edits.ts";
+import { listCounted, listThings } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
+import { whatIsThere, whereTheyAre } from "./place-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said, type SaidTurn } from "./said.ts";
@@ -105,6 +107,8 @@ const revisions: readonly Revision[] = [
   shareFigures,
   countRows,
   countEach,
+  whereTheyAre,
+  whatIsThere,
   listThings,
   whoDidIt,
   timeTaken,
@@ -147,6 +151,8 @@ export const surely: readonly Revision[] = [
   askForBoth,
   turnRound,
   otherTimes,
+  leaveDayOut,
+  listCounted,
   changeLimit,
   dropLimits,
 ];

@@ -14,6 +14,15 @@ export type SaidTurn = {
   readonly mentions: readonly Mention[];
   /** Times of day, where a model of one database reads them as numbers. */
   readonly times?: readonly SaidTime[];
+  /** Days, where such a model keeps one in several columns. */
+  readonly days?: readonly SaidDay[];
+};
+
+/** Tokens, and what each of the columns must be. */
+export type SaidDay = {
+  readonly from: number;
+  readonly to: number;
+  readonly columns: readonly { readonly column: number; readonly text: string }[];
 };
 
 /** "after 11 am", in the tokens from here to before there; two values of a span. */

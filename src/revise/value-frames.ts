@@ -64,7 +64,10 @@ export const goesOn = ({ utterance }: SaidTurn): boolean =>
   /^(?:(?:ok|okay|oh|yes),? )?and\b[^?]*$/i.test(utterance);
 
 /** The words that tell, the values as A and B. */
-export function frameOf({ tokens }: SaidTurn, values: readonly Mention[]): string {
+export function frameOf(
+  { tokens }: SaidTurn,
+  values: readonly Pick<Mention, "from" | "to">[],
+): string {
   const valueAt = (at: number): number => values.findIndex(({ from, to }) => from <= at && at < to);
   const words = tokens.flatMap(({ text }, i) => {
     const value = valueAt(i);

@@ -2,9 +2,10 @@
 // beside the one that is asked for, or in its place, in the column that has it.
 import { type OutlineWord, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
+import { stem } from "../schema/stem.ts";
 import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
 import { isTime } from "./period-edits.ts";
-import type { Said, SaidTime } from "./said.ts";
+import { isSaid, type Said, type SaidTime } from "./said.ts";
 
 const joins =
   /^(?:and(?: also)?|but(?: also)?|also|as long as it is|though) T(?: (?:too|also|as well|though))?$|^T (?:too|also|as well|though)$/;
@@ -12,6 +13,9 @@ const either =
   /^(?:or(?: else| maybe| even)?|i (?:d |would |could )?(?:also )?(?:take|accept|do|consider)(?: something| anything| one| ones)?|i d also take(?: something| anything| one)?) T(?: (?:too|also|as well|is fine))?$/;
 const instead =
   /^(?:(?:no|sorry|actually|what about|how about|make it|make that|rather|better|say|let s say|try|more like) )*T(?: (?:instead|rather|then|actually))*$/;
+
+const generous =
+  /^(?:and )?T (?:is|would be|will be|s) (?:also )?(?:fine|ok|okay|good|alright|all right)(?: too| also| as well)?$/;
 
 type Limit = { readonly part: number; readonly at: number; readonly to: number };
 
@@ -22,7 +26,6 @@ export function otherTimes(
 ): Clauses | null {
   const [time, ...more] = turn.times ?? [];
   if (time === undefined || more.length > 0) return null;
-  const said = frameOf(turn, time);
   const limits = limitsIn(clauses, schema);
   const [first] = limits;
   const own = first && clauses.where[first.part]?.slice(first.at, first.to);
@@ -33,7 +36,8 @@ export function otherTimes(
   const [item, sign] = own;
   if (!limits.every(same) || item === undefined || sign?.kind !== "word") return null;
   const fresh = [item, ...timeSymbols(time)];
-  if (instead.test(said) && sideOf(sign.word) === sideOf(time.sign))
+  const said = frameOf(turn, time, item.kind === "item" ? schema.columns[item.item]?.words : []);
+  if ((instead.test(said) || generous.test(said)) && sideOf(sign.word) === sideOf(time.sign))
     return withLimits(clauses, limits, () => fresh);
   const [low, high] = window(own, time);
   if (low === undefined || high === undefined) return null;
@@ -44,15 +48,22 @@ export function otherTimes(
   return null;
 }
 
-/** The words around the time, without marks. */
-function frameOf({ tokens, utterance: _ }: Said["turn"], { from, to }: SaidTime): string {
-  return tokens
-    .flatMap(({ text }, i) => {
-      if (i === from) return ["T"];
-      const within = i > from && i < to;
-      return within || !/[\p{L}\d]/u.test(text) ? [] : [text.toLowerCase().replaceAll(/['’]/g, "")];
-    })
-    .filter((text) => !/^(?:please|ok|okay|hm+|well|oh|then|thanks)$/.test(text))
+/** The words around the time, without marks and without the name of its column. */
+function frameOf(
+  { tokens }: Said["turn"],
+  { from, to }: SaidTime,
+  names: readonly string[] = [],
+): string {
+  const isName = (text: string): boolean =>
+    names.some((name) => name !== "time" && isSaid(name, new Set([stem(text)])));
+  const words = tokens.flatMap(({ text }, i) => {
+    if (i === from) return ["T"];
+    const within = i > from && i < to;
+    return within || !/[\p{L}\d]/u.test(text) ? [] : [text.toLowerCase().replaceAll(/['’]/g, "")];
+  });
+  return words
+    .filter((text) => !/^(?:please|hm+|well|oh|then|thanks)$/.test(text) && !isName(text))
+    .filter((text, i) => i > 0 || !/^(?:ok|okay)$/.test(text))
     .join(" ");
 }
 
