@@ -5,7 +5,7 @@ import { type OutlineLiteral, type OutlineSymbol, word } from "../outline/symbol
 import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
-import { askedPeriod } from "./asked-period.ts";
+import { askedPeriod, type DaySpan, during } from "./asked-period.ts";
 import {
   type Clauses,
   columnsIn,
@@ -274,12 +274,25 @@ function withOthers(
   const about = (one: OutlineSymbol): boolean => one.kind !== "item" || one.item === column;
   // "or may", of march: one of two times.
   const time = where.find((part) => part.every(about) && part.some((one) => isWord(one, "during")));
-  if (isWord(equals, "during") && time !== undefined && !time.some((one) => isWord(one, "not")))
-    return { column, symbols: [word("("), ...time, word("or"), ...symbols, word(")")] };
+  if (isWord(equals, "during") && time !== undefined && !time.some((one) => isWord(one, "not"))) {
+    const span = time.length === 3 ? joinedSpan(time[2], value) : undefined;
+    const either = [word("("), ...time, word("or"), ...symbols, word(")")];
+    return { column, symbols: span === undefined ? either : during(column, span) };
+  }
   if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
   const known = valuesAsked(column, where);
   if (known.length === 0) return null;
   return { column, symbols: within(column, [], [...known, value]) };
+}
+
+/** April and may are one span, from the one to the other's end. */
+function joinedSpan(one?: OutlineSymbol, other?: OutlineSymbol): DaySpan | undefined {
+  const spans = [one, other].flatMap((symbol) =>
+    symbol?.kind === "value" && symbol.literal.type === "period" ? [symbol.literal] : [],
+  );
+  const [first, second] = spans.sort((a, b) => a.from.localeCompare(b.from));
+  if (first === undefined || second === undefined || first.to !== second.from) return undefined;
+  return { from: first.from, to: second.to };
 }
 
 /** "no poetry", of crime and poetry: the others; null where it is none of several. */

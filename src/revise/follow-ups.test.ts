@@ -107,6 +107,7 @@ test.each([
     "or may",
     `SELECT SUM(copies) FROM purchase WHERE (${during("2025-03-01", "2025-04-01")} OR ${during("2025-05-01", "2025-06-01")})`,
   ],
+  [march, "or april", copiesIn("2025-03-01", "2025-05-01")],
   // Days of the week are told by their numbers, Sunday first.
   [year2025, "weekends only", `${year2025} AND strftime('%w', day) IN ('0', '6')`],
   [
