@@ -38,4 +38,5 @@ test("says what is wrong with the file", async () => {
   const allow = file("wrong.yaml", "table: [product]\n");
   await expect(readAllow({ allow })).rejects.toThrow(/wrong.yaml: .*Expected tables, columns/su);
   await expect(readAllow({ allow: join(folder, "absent") })).rejects.toThrow("cannot be read");
+  await expect(readAllow({}, allow)).rejects.toThrow("(a part of that path is a file)");
 });

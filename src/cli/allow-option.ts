@@ -1,10 +1,12 @@
 // What --allow means: a file that says which tables, columns and rows may be asked, joined by the
 // columns that the model's own domain file hides.
+
 import { readFile } from "node:fs/promises";
 import { InvalidArgumentError } from "commander";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { AllowList } from "../database/door/visible.ts";
+import { diskReason } from "../disk/disk-reason.ts";
 import { UserError } from "../errors.ts";
 import { readDomainFile } from "../learn/domain/domain-folder.ts";
 
@@ -55,7 +57,7 @@ export async function readAllow(flags: AllowFlags, model?: string): Promise<Allo
 
 async function readAllowFile(path: string): Promise<z.infer<typeof shape>> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
-    throw new UserError(`${path}: cannot be read (${String(error)})`);
+    throw new UserError(`${path}: cannot be read (${diskReason(error)})`);
   });
   let value: unknown;
   try {

@@ -37,12 +37,15 @@ test("a word that was read as another is understood as that one", () => {
     ["coaches", { word: "teachers", sure: false }],
     ["zorgs", { word: "courses", sure: true }],
     ["median", { word: "teachers", sure: true }],
+    ["kindest", { word: "show", sure: true }],
   ]);
   const told = (utterance: string) =>
     accountFor({ utterance, values: [], sql, lexis, readAs }).words.map(
       ({ text, use, as }) => `${text} ${use}${as === undefined ? "" : ` as ${as}`}`,
     );
   expect(told("unveil tutors")).toEqual(["unveil polite as show", "tutors used as teachers"]);
+  // The most of something is no wish.
+  expect(told("kindest tutors")).toEqual(["kindest unknown", "tutors used as teachers"]);
   // Likely is not sure; what became nothing was not understood; a median is no other figure.
   expect(told("coaches zorgs median")).toEqual([
     "coaches unknown",
@@ -71,6 +74,12 @@ test("a part of a compound is about a column that is named by it", () => {
   const homes = "SELECT title , home_city FROM course , teacher";
   expect(uses("courses with homework", homes)["homework"]).toBe("unknown");
   expect(uses("what is their workcity", homes)["workcity"]).toBe("used");
+});
+
+test("what a number is in belongs to it", () => {
+  const long = "SELECT name FROM teacher WHERE salary > 20";
+  expect(uses("teachers over 20 metres", long)).not.toHaveProperty("metres");
+  expect(uses("teachers with metres", long)["metres"]).toBe("unknown");
 });
 
 test("how old something is, is a property of that thing", () => {

@@ -10,7 +10,7 @@ import { isOrdinary } from "./near-words.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { formsOf } from "./stems.ts";
-import { isMostOfOther } from "./superlatives.ts";
+import { isMostOfOther, isSuperlative } from "./superlatives.ts";
 import { valueInQuery } from "./value-in-query.ts";
 
 export type WordUse = {
@@ -206,7 +206,9 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
   if (place?.use !== "unknown" || asksForFigure) return place;
   const other = around.readAs?.get(token.text);
   const read = other && placeOf({ ...token, text: other.word }, before, around);
-  if (other !== undefined && isUnderstood(read, other))
+  // The "safest" is no "show": it asks for something, or was not understood.
+  const asksMost = isSuperlative(token.text) && read?.use !== "used";
+  if (other !== undefined && !asksMost && isUnderstood(read, other))
     return { use: "polite", ...read, as: other.word };
   if (token.text.length < 5) return place;
   const text = around.lexis.mended(token.text);
@@ -253,9 +255,13 @@ function placeOf(
   // ... and "the customer who ordered" is asked for.
   const asked = said === "the" && /^(?:who|whose|of|that|which)$/.test(after?.text ?? "");
   if (ownAffairs.has(text) && ownCues.has(said) && !limits && !asked) return { use: "polite" };
-  if (text === "percent" && /^\d/.test(said)) return null;
+  if ((text === "percent" || unit.test(text)) && /^\d/.test(said)) return null;
   return { use: "unknown" };
 }
+
+/** Of a number: columns seldom say what theirs are in. */
+const unit =
+  /^(?:(?:kilo|centi|milli)?(?:met(?:re|er)|gram|lit(?:re|er))s?|km|cm|mm|kg|feet|foot|inch(?:es)?|miles?|tons?|tonnes?|pounds?|lbs?|dollars?|euros?|bucks|degrees|acres|hectares)$/;
 
 /** Nothing here works these out, whatever they are near to. */
 const beyond = /^(?:medians?|deviations?|variance|percentiles?|quartiles?|correlations?)$/;

@@ -19,11 +19,11 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["directed direct made make", "director directed producer maker manufacturer"],
   [
     "bought buy buys buyer purchased purchase ordered sold sell sells selling sale",
-    "purchase order sale sold customer transaction product copies item invoice buyer",
+    "purchase order sale sold customer transaction product copies item invoice buyer ticket bought booking",
   ],
   [
     "cost costs costing expensive cheap cheaper cheapest pricey priced worth pay paid pays spend spends spent spending dollar dollars bucks euro euros charge",
-    "price cost fare fee amount charge payment paid total value rate salary",
+    "price cost fare fee amount charge payment paid total value rate salary bill",
   ],
   [
     "earn earns earning earned paid pay salary wage income",

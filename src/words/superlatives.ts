@@ -21,6 +21,9 @@ function adjectiveOf(word: string): string | undefined {
   return forms.some((form) => ofAnything.test(form)) ? undefined : word;
 }
 
+/** "tallest": the most of something, which it has to be. */
+export const isSuperlative = (word: string): boolean => adjectiveOf(word) !== undefined;
+
 type Order = { readonly words: ReadonlySet<string>; readonly figures: boolean };
 
 /** The words of the columns that a query is ordered by, or takes the least or most of; undefined where by none. */

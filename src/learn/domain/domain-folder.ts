@@ -1,9 +1,11 @@
 // The folder of a learned database: its domain file, what was generated from it, and where it is.
+
 import { createHash } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { withoutPassword } from "../../database/server-url.ts";
+import { diskReason } from "../../disk/disk-reason.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
 import { UserError } from "../../errors.ts";
 import type { DomainFile } from "./domain-file.ts";
@@ -92,6 +94,6 @@ async function readText(path: string): Promise<string | undefined> {
     return await readFile(path, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw new UserError(`${path}: cannot be read (${String(error)})`);
+    throw new UserError(`${path}: cannot be read (${diskReason(error)})`);
   }
 }
