@@ -122,13 +122,17 @@ async function aboutText(
     one.columns.filter(({ name }) => says(name)).map(({ name }) => `${one.name}.${name}`),
   );
   if (columns.length > 0) return `I know ${enumerated(columns.slice(0, listed))}.`;
-  // More than a name is a question.
-  if (wanted.length > 2) return undefined;
+  // More than a name is a question; so is a name beside what bears it: "the biology department".
+  const bears = (word: string): boolean =>
+    tables.some(({ name }) => nameWords(name).some((one) => formsOf(one).includes(word)));
+  const others = wanted.filter((word) => !bears(word));
+  const named = values.length > 0 || others.some((word) => lexis.valuesWith(word).length > 0);
+  if (wanted.length > 2 || (named && others.length < wanted.length)) return undefined;
   const known = values.flatMap(({ text, column }) => (column ? [`"${text}" as a ${column}`] : []));
-  const named = lexis
+  const alike = lexis
     .valuesWith(wanted.join(" "))
     .map(({ text, column }) => `"${text}" as a ${column}`);
-  const all = [...new Set([...known, ...named])];
+  const all = [...new Set([...known, ...alike])];
   if (all.length > 0) return `I know ${enumerated(all.slice(0, listed))}. Ask about it.`;
   return `I know nothing about "${about}". ${tablesText(tables)}`;
 }

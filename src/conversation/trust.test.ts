@@ -239,6 +239,8 @@ test("talk about the conversation is replied to, and moves where it stands", asy
   expect((await conversation.ask("what tables are there")).said).toBe("There is 1 table: train.");
   const about = await conversation.ask("what do you know about trains");
   expect(about.said).toBe("train has 3 rows; of each I know number, city and maker.");
+  const leeds = await conversation.fork().ask("what can you tell me about the leeds train");
+  expect(leeds.said).toBeUndefined();
   expect((await conversation.ask("are you sure?")).said).toContain("% sure");
   expect((await conversation.ask("why")).said).toContain('"york" became york');
   const back = await conversation.ask("go back to the leeds ones");

@@ -21,6 +21,8 @@ export type DatabaseFacts = {
   readonly rows: ReadonlyMap<string, number>;
   /** Days as YYYY-MM-DD, of columns that hold days or moments. */
   readonly dates: ReadonlyMap<string, readonly string[]>;
+  /** The last day, YYYY-MM-DD, of columns that hold days or moments. */
+  readonly latest?: ReadonlyMap<string, string>;
   /** What columns of yes and no hold for them. */
   readonly flags: ReadonlyMap<string, readonly string[]>;
   /** Columns that some rows leave empty. */
@@ -69,14 +71,21 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
   const numbers = new Map<string, NumberFacts>();
   const rows = new Map<string, number>();
   const dates = new Map<string, string[]>();
+  const latest = new Map<string, string>();
   const flags = new Map<string, string[]>();
   const gaps = new Set<string>();
   const moments = new Set<string>();
   const odd = new Map<string, string[]>();
   for (const table of schema.tables) {
     const filled = table.columns.map(({ name }) => `COUNT(${quote(name)})`);
-    const counts = ["COUNT(*)", ...filled].join(", ");
+    const timed = table.columns.filter(({ type }) => type === "date" || type === "datetime");
+    const last = timed.map(({ name }) => `MAX(${quote(name)})`);
+    const counts = ["COUNT(*)", ...filled, ...last].join(", ");
     const [[count, ...present] = []] = await ask(`SELECT ${counts} FROM ${quote(table.name)}`);
+    timed.forEach(({ name }, i) => {
+      const [day] = isoDays([[present[filled.length + i] ?? null]]);
+      if (day !== undefined) latest.set(`${table.name}.${name}`.toLowerCase(), day);
+    });
     rows.set(table.name.toLowerCase(), Number(count ?? 0));
     table.columns.forEach((column, i) => {
       const some = Number(present[i] ?? 0);
@@ -132,6 +141,7 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
     numbers,
     rows,
     dates,
+    latest,
     flags,
     gaps,
     moments,

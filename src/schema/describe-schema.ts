@@ -26,7 +26,7 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
   const tables = schema.tables.map((table, t): DescribedTable => {
     const first = columns.length;
     for (const column of table.columns) {
-      const words = nameWords(column.name, own);
+      const words = withLongitude(nameWords(column.name, own), table.columns);
       const key = `${table.name}.${column.name}`.toLowerCase();
       const kept = keptAs(facts, key, words);
       const unit = unitOf(words, facts.numbers.get(key));
@@ -50,6 +50,13 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
   });
   const { links, notes } = findLinks(facts, columnNumbers(schema));
   return { tables, columns, links, notes: [...notes, ...notesOn(facts)] };
+}
+
+/** Beside a latitude, "long" is no length. */
+function withLongitude(words: readonly string[], columns: readonly Column[]): readonly string[] {
+  const isLatitude = ({ name }: Column): boolean => nameWords(name).includes("latitude");
+  if (!/^lon(?:g)?$/.test(words.at(-1) ?? "") || !columns.some(isLatitude)) return words;
+  return [...words.slice(0, -1), "longitude"];
 }
 
 /** Keys that lead nowhere, and tables that there is nothing to say about. */

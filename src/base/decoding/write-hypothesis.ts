@@ -14,6 +14,7 @@ import type { RepairContext } from "../repair/context.ts";
 import { isSaidToOwn } from "../repair/owners.ts";
 import { repairOutline } from "../repair/repair.ts";
 import { toldValues } from "../repair/told.ts";
+import { bareMonths } from "../spoken/bare-months.ts";
 import { inDefaultOrder } from "../spoken/default-order.ts";
 import { expandDerived } from "../spoken/derived.ts";
 import { addFilters } from "../spoken/filters.ts";
@@ -66,9 +67,10 @@ export function writeHypothesis(
 /** With everything that has a name of its own written out. */
 export function writeQuery(
   outline: readonly OutlineSymbol[],
-  { known, derived, dialect, today }: Question,
+  { known, derived, dialect, today, read }: Question,
 ): string {
-  const whole = expandDerived(expandMeasures(outline, known.measures), derived, today);
+  const dated = bareMonths(outline, read.utterance, known);
+  const whole = expandDerived(expandMeasures(dated, known.measures), derived, today);
   const grouped = withSettledGroups(inSeriesOrder(whole), known.described, dialect);
   return writeOutline(grouped, known.described, dialect);
 }

@@ -40,7 +40,7 @@ import { ownersMeant } from "./owners.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest, busiestTime } from "./selling.ts";
-import { groupsShown, namesMeant, namesShown, thingsByName } from "./shown.ts";
+import { groupsShown, namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { twoKeys } from "./two-keys.ts";
 import { figureLimited, valuesKept } from "./untouched.ts";
@@ -101,6 +101,7 @@ const repairs: readonly Repair[] = [
   groupsShown,
   thingsByName,
   namesShown,
+  rowsForUnsaid,
   namesMeant,
   fullNames,
   twoKeys,

@@ -35,6 +35,23 @@ export const namesShown: Repair = (clauses, context) => {
   return isSame(named, clauses) ? clauses : { ...clauses, select: named };
 };
 
+/** "which professors" of a table without names are its rows, not a degree that nobody spoke of. */
+export const rowsForUnsaid: Repair = (clauses, { schema, said, everSaid, settled }) => {
+  const [only, ...others] = clauses.select;
+  const [shown] = only ?? [];
+  if (others.length > 0 || only?.length !== 1 || shown?.kind !== "item") return clauses;
+  const column = schema.columns[shown.item];
+  if (column === undefined || column.primary || settled.has(shown.item)) return clauses;
+  const { table, words } = column;
+  const isKey = schema.links.some(({ from }) => from === shown.item);
+  const nouns = schema.tables[table]?.words ?? [];
+  const asked = nouns.length > 0 && nouns.every((one) => said.has(stem(one)));
+  const own = words.filter((one) => !nouns.includes(one));
+  if (isKey || !asked || own.some((one) => everSaid.has(stem(one)))) return clauses;
+  if (clauses.groupBy.length > 0 || nameColumns(table, schema).length > 0) return clauses;
+  return { ...clauses, select: [item(schema.columns.length + table)], distinct: false };
+};
+
 const narrowed =
   /^(?:with|without|that|which|who|whose|below|under|over|above|from|in|at|on|not|never|longer|shorter|cheaper|more|less|older|younger)$/;
 

@@ -83,3 +83,11 @@ test("what is written out is read as the same in each dialect", async () => {
     expect(named).toBe(true);
   }
 });
+
+test("the oldest were born first: an order by age alone is one by the birth date", async () => {
+  const oldest = await ask("SELECT name FROM person", "sort by age descending");
+  expect(oldest.rows.map(([name]) => name)).toEqual(["Ole", "Ida", "Liv"]);
+  expect(oldest.write()).toMatch(/ORDER BY person.birth_date$/);
+  const youngest = await ask("SELECT name FROM person", "sort by age ascending");
+  expect(youngest.rows.map(([name]) => name)).toEqual(["Liv", "Ida", "Ole"]);
+});

@@ -191,10 +191,27 @@ export function expandDerived(
   today: CivilDate,
 ): readonly OutlineSymbol[] {
   if (derived.length === 0) return outline;
-  return outline.flatMap((symbol) => {
+  const written = outline.flatMap((symbol) => {
     const known = symbol.kind === "item" && derived.find(({ item }) => item === symbol.item);
     return known ? [...known.written(today)] : [symbol];
   });
+  return orderedByBirth(written);
+}
+
+/** The oldest were born first: an order by nothing but age is one by the birth date, the other way round. */
+function orderedByBirth(outline: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
+  const isWord = (at: number, ...words: readonly string[]): boolean => {
+    const symbol = outline[at];
+    return symbol?.kind === "word" && words.includes(symbol.word);
+  };
+  const at = outline.findIndex((_, i) => isWord(i, "order_by") && isWord(i + 1, "age"));
+  const born = outline[at + 3];
+  const end = at + 7;
+  const descending = isWord(end, "desc");
+  const alone = end === outline.length || descending || isWord(end, "limit", "per", ",", ")");
+  if (at < 0 || born === undefined || !alone) return outline;
+  const turned = descending ? [born] : [born, word("desc")];
+  return [...outline.slice(0, at + 1), ...turned, ...outline.slice(descending ? end + 1 : end)];
 }
 
 /** The other way: what is made of their parts is said by their names again. */

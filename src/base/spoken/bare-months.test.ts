@@ -1,0 +1,40 @@
+// A month without a year, of data that ended before it.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
+import type { Database } from "../../database/database.ts";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
+import { type KnownDatabase, readDatabase } from "../../schema/read-database.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { bareMonths } from "./bare-months.ts";
+
+let database: Database;
+let known: KnownDatabase;
+beforeAll(async () => {
+  const bytes = await sqliteBytes([
+    "CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, sold DATE)",
+    "INSERT INTO sale VALUES (1, '2011-08-03'), (2, '2012-08-20'), (3, '2012-12-24')",
+  ]);
+  database = await createSqliteDatabase(bytes, "months.sqlite");
+  known = await readDatabase(database);
+});
+afterAll(() => database.close());
+
+async function counted(utterance: string, from: string, to: string): Promise<unknown> {
+  const sql = `SELECT COUNT(*) FROM sale WHERE sold >= '${from}' AND sold < '${to}'`;
+  const outline = bareMonths(readOutline(parseSql(sql), known.described), utterance, known);
+  const { rows } = await database.query(writeOutline(outline, known.described));
+  return rows[0]?.[0];
+}
+
+test("is the month of any year", async () => {
+  expect(await counted("how many sales in august", "2025-08-01", "2025-09-01")).toBe(2);
+  expect(await counted("sales in december?", "2025-12-01", "2026-01-01")).toBe(1);
+});
+
+test("with a year, or within what is known, it is that month", async () => {
+  expect(await counted("how many sales in august 2025", "2025-08-01", "2025-09-01")).toBe(0);
+  expect(await counted("sales last august", "2025-08-01", "2025-09-01")).toBe(0);
+  expect(await counted("sales in august", "2012-08-01", "2012-09-01")).toBe(1);
+});
