@@ -61,7 +61,7 @@ function read(utterance: string) {
         value: around ? [at - 30, at + 30] : at,
         op: around ? "between" : side === "before" ? "<" : ">",
         score: 1,
-        placeholders: [],
+        placeholders: ["TIME#9"],
       };
     },
   );
@@ -82,7 +82,15 @@ function read(utterance: string) {
       placeholders: [name],
     }),
   );
-  return { utterance, values: [...values, ...clocks], placeholders };
+  const some = { name: "TIME#9", type: "TIME", index: 9, value: 0, sql: "0" };
+  const times = clocks.map((one) => ({
+    ...some,
+    text: one.text,
+    start: one.start,
+    end: one.end,
+    turn: 1,
+  }));
+  return { utterance, values: [...values, ...clocks], placeholders: [...placeholders, ...times] };
 }
 
 const changed = plainChanges(schema, types);
@@ -303,6 +311,16 @@ describe("a time of day", () => {
     ["hm, arriving before 18 is okay too", "line.arrival_time < 1800"],
     ["no, make it before 15", "line.arrival_time < 1500"],
   ])("%s", (said, when) => expect(change(about(early), said)).toBe(about(when)));
+
+  it("beside a day, which is no time of day", () => {
+    const day = (when: string) =>
+      `SELECT trip.id FROM trip WHERE ${when} AND trip.id IN ( SELECT calendar.trip FROM calendar WHERE calendar.month = 2 AND calendar.day = 9 )`;
+    const lines = (when: string) =>
+      day(`trip.line IN ( SELECT line.code FROM line WHERE ${when} )`);
+    expect(change(lines(early), "and after 11")).toBe(
+      lines(`${early} AND line.arrival_time > 1100`),
+    );
+  });
 
   it("in the place of a span", () => {
     const span = (from: number, to: number) => about(`line.arrival_time BETWEEN ${from} AND ${to}`);

@@ -68,9 +68,10 @@ function turnOf(
   };
   const times = values.flatMap((value): SaidTime[] => {
     const { kind, op = "=" } = value;
-    return kind === "time"
-      ? [{ ...placeOf(value), sign: op, values: [value.value].flat().map(Number) }]
-      : [];
+    const type = placeholders.find(({ name }) => name === value.placeholders[0])?.type;
+    const own = [...columns.keys()].filter((k) => type !== undefined && columns[k] === type);
+    const numbers = [value.value].flat().map(Number);
+    return kind === "time" ? [{ ...placeOf(value), sign: op, values: numbers, columns: own }] : [];
   });
   const days = values.flatMap((value): SaidDay[] => {
     const own = value.placeholders.flatMap((name) => {

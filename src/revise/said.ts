@@ -31,6 +31,8 @@ export type SaidTime = {
   readonly to: number;
   readonly sign: OutlineWord;
   readonly values: readonly number[];
+  /** Those that hold times of day. */
+  readonly columns: readonly number[];
 };
 
 export type Said = {

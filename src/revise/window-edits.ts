@@ -4,7 +4,6 @@ import { type OutlineWord, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
 import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
-import { isTime } from "./period-edits.ts";
 import { isSaid, type Said, type SaidTime } from "./said.ts";
 
 const joins =
@@ -26,7 +25,7 @@ export function otherTimes(
 ): Clauses | null {
   const [time, ...more] = turn.times ?? [];
   if (time === undefined || more.length > 0) return null;
-  const limits = limitsIn(clauses, schema);
+  const limits = limitsIn(clauses, time.columns);
   const [first] = limits;
   const own = first && clauses.where[first.part]?.slice(first.at, first.to);
   if (first === undefined || own === undefined) return null;
@@ -87,13 +86,13 @@ function window(own: Symbols, { sign, values: [said] }: SaidTime): (number | und
   return sides === "from,to" ? [known, said] : [];
 }
 
-/** Comparisons of columns of time with a number, in conditions that must hold. */
-function limitsIn({ where }: Clauses, schema: DescribedSchema): Limit[] {
+/** Comparisons of these columns with a number. */
+function limitsIn({ where }: Clauses, columns: readonly number[]): Limit[] {
   return where.flatMap((symbols, part) =>
     symbols.flatMap((one, at) => {
       const [sign, value] = [symbols[at + 1], symbols[at + 2]];
       if (one.kind !== "item" || sign?.kind !== "word" || value?.kind !== "value") return [];
-      if (value.literal.type !== "number" || !isTime(one.item, schema)) return [];
+      if (value.literal.type !== "number" || !columns.includes(one.item)) return [];
       if (!/^(?:[<>]=?|=|between)$/.test(sign.word)) return [];
       return [{ part, at, to: at + (sign.word === "between" ? 5 : 3) }];
     }),
