@@ -25,6 +25,11 @@ test.each(["per author", "and by author?", "for each author", "now of every auth
   },
 );
 
+test("a word that ends in s is no plural by that", () => {
+  expect(figureInGroups("per class", average, types)?.by).toBe("by class");
+  expect(figureInGroups("for each authors", average, types)?.by).toBe("by author name");
+});
+
 test("a figure of each group, asked for at once", () => {
   expect(figureInGroups("average price per town in norway", "", types)).toEqual({
     main: "average price in norway",

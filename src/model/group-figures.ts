@@ -9,13 +9,13 @@ import { conjuncts } from "../sql/tree-builders.ts";
 
 const each = String.raw`(?:per|by|(?:(?:for|on|of|in|from|with)\s+)?(?:each|every))`;
 const later = new RegExp(
-  String.raw`^\W*(?:(?:and|now|ok|okay|show|give|me|it|that|this|them|break|down|please|what\s+about|how\s+about)\s+)*${each}\s+(?<group>[a-z]+?)s?(?:\s+(?:please|instead|then))?[\s.?!]*$`,
+  String.raw`^\W*(?:(?:and|now|ok|okay|show|give|me|it|that|this|them|break|down|please|what\s+about|how\s+about)\s+)*${each}\s+(?<group>[a-z]+?)(?:(?<!s)s)?(?:\s+(?:please|instead|then))?[\s.?!]*$`,
   "i",
 );
 const figures =
   "average|avg|mean|cheapest|lowest|minimum|smallest|highest|largest|maximum|most\\s+expensive|longest|shortest";
 const whole = new RegExp(
-  String.raw`^(?<main>.*\b(?:${figures})\b.*?)\s+${each}\s+(?<group>[a-z]+?)s?(?<rest>\s+(?:from|to|in|on|between|for|of|with|[a-z]+ing)\s.+)?[\s.?!]*$`,
+  String.raw`^(?<main>.*\b(?:${figures})\b.*?)\s+${each}\s+(?<group>[a-z]+?)(?:(?<!s)s)?(?<rest>\s+(?:from|to|in|on|between|for|of|with|[a-z]+ing)\s.+)?[\s.?!]*$`,
   "i",
 );
 
