@@ -5,7 +5,8 @@ import { type OutlineLiteral, type OutlineSymbol, word } from "../outline/symbol
 import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
-import { askedPeriod, type DaySpan, during } from "./asked-period.ts";
+import { askedPeriod } from "./asked-period.ts";
+import { bestReading } from "./best-reading.ts";
 import {
   type Clauses,
   columnsIn,
@@ -18,11 +19,12 @@ import {
 } from "./clauses.ts";
 import { countRows } from "./count-edits.ts";
 import { tableDone, trading } from "./deeds.ts";
-import { callings, isNear, tablesOf, timeColumn } from "./find-columns.ts";
+import { callings, tablesOf } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
 import { type ColumnCondition, periodCondition } from "./period-conditions.ts";
 import { isPlain, isSaid, type Said } from "./said.ts";
 import { sharesOfAll } from "./share-of-all.ts";
+import { eitherOf, literalOf, othersThan, within, withOthers } from "./value-lists.ts";
 
 const leavingOut =
   /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
@@ -237,91 +239,6 @@ function oneOf(
   return { column: first.column, symbols };
 }
 
-/** As people's queries have it: ( city = 'Bergen' OR city = 'Oslo' ). */
-function eitherOf(column: number, values: readonly OutlineSymbol[]): Symbols {
-  const parts = values.flatMap((one, i) => [
-    ...(i === 0 ? [] : [word("or")]),
-    { kind: "item", item: column } as const,
-    word("="),
-    one,
-  ]);
-  return [word("("), ...parts, word(")")];
-}
-
-const literalOf = (text: string, column: number): OutlineSymbol => ({
-  kind: "value",
-  literal: { type: "string", text },
-  column,
-});
-
-function within(
-  column: number,
-  not: readonly OutlineSymbol[],
-  values: readonly OutlineSymbol[],
-): Symbols {
-  const list = values.flatMap((one, i) => (i === 0 ? [one] : [word(","), one]));
-  return [{ kind: "item", item: column }, ...not, word("in"), word("("), ...list, word(")")];
-}
-
-const listing: ReadonlySet<string> = new Set(["=", "in", "or", "(", ")", ","]);
-
-/** "also canada": beside the values that are asked for already. */
-function withOthers(
-  { column, symbols }: ColumnCondition,
-  { where }: Clauses,
-): ColumnCondition | null {
-  const [, equals, value] = symbols;
-  const about = (one: OutlineSymbol): boolean => one.kind !== "item" || one.item === column;
-  // "or may", of march: one of two times.
-  const time = where.find((part) => part.every(about) && part.some((one) => isWord(one, "during")));
-  if (isWord(equals, "during") && time !== undefined && !time.some((one) => isWord(one, "not"))) {
-    const span = time.length === 3 ? joinedSpan(time[2], value) : undefined;
-    const either = [word("("), ...time, word("or"), ...symbols, word(")")];
-    return { column, symbols: span === undefined ? either : during(column, span) };
-  }
-  if (symbols.length !== 3 || !isWord(equals, "=") || value === undefined) return null;
-  const known = valuesAsked(column, where);
-  if (known.length === 0) return null;
-  return { column, symbols: within(column, [], [...known, value]) };
-}
-
-/** April and may are one span, from the one to the other's end. */
-function joinedSpan(one?: OutlineSymbol, other?: OutlineSymbol): DaySpan | undefined {
-  const spans = [one, other].flatMap((symbol) =>
-    symbol?.kind === "value" && symbol.literal.type === "period" ? [symbol.literal] : [],
-  );
-  const [first, second] = spans.sort((a, b) => a.from.localeCompare(b.from));
-  if (first === undefined || second === undefined || first.to !== second.from) return undefined;
-  return { from: first.from, to: second.to };
-}
-
-/** "no poetry", of crime and poetry: the others; null where it is none of several. */
-function othersThan(
-  { column, symbols }: ColumnCondition,
-  { where }: Clauses,
-): ColumnCondition | null {
-  if (!symbols.some((one) => isWord(one, "!=") || isWord(one, "not"))) return null;
-  const gone = new Set(symbols.flatMap(textOf));
-  const known = valuesAsked(column, where);
-  const left = known.filter((one) => !textOf(one).some((text) => gone.has(text)));
-  const [first] = left;
-  if (first === undefined || left.length === known.length) return null;
-  const item = { kind: "item", item: column } as const;
-  const only = [item, word("="), first];
-  return { column, symbols: left.length === 1 ? only : within(column, [], left) };
-}
-
-const textOf = (one: OutlineSymbol): string[] =>
-  one.kind === "value" && one.literal.type === "string" ? [one.literal.text] : [];
-
-/** The values of a column that are asked for already, any of them. */
-function valuesAsked(column: number, where: Clauses["where"]): OutlineSymbol[] {
-  const isOf = (one: OutlineSymbol): boolean =>
-    one.kind === "item" ? one.item === column : one.kind === "value" || listing.has(one.word);
-  const asked = where.find((part) => part.every(isOf)) ?? [];
-  return asked.filter((one) => one.kind === "value");
-}
-
 /** "only active ones", "leave out the discontinued": of what says yes or no. */
 export function filterFlags(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const { mentions, tokens } = said.turn;
@@ -363,47 +280,6 @@ function conditionFor(
     : [word(not ? "!=" : "=")];
   const item = { kind: "item", item: column } as const;
   return { column, symbols: [item, ...operator, { kind: "value", literal, column }] };
-}
-
-/** Of the columns that know the value: asked about already, shown, used, near. */
-function bestReading(mention: Mention, clauses: Clauses, schema: DescribedSchema) {
-  const count = schema.columns.length;
-  const asked = new Set(clauses.where.flatMap((part) => columnsIn(part, count)));
-  const shown = new Set(
-    [...clauses.groupBy, ...clauses.select].flatMap((p) => columnsIn(p, count)),
-  );
-  const used = tablesOf(clauses, schema);
-  const tableOf = (column: number): number => schema.columns[column]?.table ?? -1;
-  const ways: ((column: number) => boolean)[] = [
-    (column) => asked.has(column),
-    (column) => shown.has(column),
-    (column) => used.includes(tableOf(column)),
-    (column) => isNear(used, tableOf(column), schema),
-  ];
-  const whole = mention.readings.filter(({ how }) => how === "whole");
-  const readings = whole.length > 0 ? whole : mention.readings;
-  for (const [i, way] of ways.entries()) {
-    // A word of some far text is no reason to ask for it, nor is a number for a key that is called so.
-    const near = /^\d+$/.test(mention.text) ? 2 : 3;
-    const found = readings.filter(
-      ({ column, how }) => way(column) && (i < near || (how === "whole" && near === 3)),
-    );
-    if (found.length === 1) return found[0];
-    if (found.length > 1) return whereItHappened(found, clauses, schema);
-  }
-  return undefined;
-}
-
-/** Sales in Germany are sold there, wherever what is sold comes from. */
-function whereItHappened(
-  readings: Mention["readings"],
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Mention["readings"][number] | undefined {
-  const time = clauses.select.some(isAggregate) ? timeColumn(clauses, schema) : undefined;
-  const table = time === undefined ? undefined : schema.columns[time]?.table;
-  const own = readings.filter(({ column }) => schema.columns[column]?.table === table);
-  return own.length === 1 ? own[0] : undefined;
 }
 
 /** Words that only say again what is asked about: of the column, its table, and the query's tables. */
