@@ -178,3 +178,26 @@ test("how long something takes is the time between its two days", async () => {
     `SELECT parcel.city , ${mean} FROM parcel GROUP BY parcel.city`,
   );
 });
+
+test("a database without keys tells its people apart, and what happened to things", async () => {
+  const gym = [
+    "CREATE TABLE mbr (mbr_no INTEGER, f_nm TEXT, l_nm TEXT, disc_flg TEXT)",
+    "CREATE TABLE cls (cls_id INTEGER, cls_nm TEXT)",
+    "CREATE TABLE bkg (bkg_no INTEGER, mbr_no INTEGER, cls_id INTEGER, bkg_dt TEXT)",
+    "CREATE TABLE pymt (pymt_no INTEGER, mbr_no INTEGER, pymt_dt TEXT, amt REAL)",
+    "INSERT INTO mbr VALUES (11, 'Ann', 'Abel', 'Y'), (12, 'Ann', 'Abel', 'N'), (13, 'Cy', 'Falk', 'N')",
+    "INSERT INTO cls VALUES (21, 'Yoga'), (22, 'Spin'), (23, 'Box')",
+    "INSERT INTO bkg VALUES (1, 11, 21, '2025-01-02'), (2, 12, 21, '2025-01-03'), (3, 12, 22, '2025-02-03'), (4, 13, 23, '2025-02-04')",
+    "INSERT INTO pymt VALUES (1, 11, '2025-01-02', 20.5), (2, 12, '2025-01-03', 31.5), (3, 12, '2025-02-03', 9.5)",
+  ];
+  expect(await lastSql(gym, "how many bookings per member")).toMatch(/GROUP BY mbr.mbr_no$/);
+  expect(await lastSql(gym, "how many members", "only discounted ones")).toMatch(
+    /WHERE mbr.disc_flg = 'Y'$/,
+  );
+  expect(await lastSql(gym, "most popular classes")).toMatch(
+    /GROUP BY bkg.cls_id ORDER BY COUNT\( \* \) DESC$/,
+  );
+  expect(await lastSql(gym, "members who never paid")).toMatch(
+    /WHERE mbr.mbr_no NOT IN \( SELECT pymt.mbr_no FROM pymt \)$/,
+  );
+});

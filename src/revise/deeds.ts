@@ -8,6 +8,14 @@ import { called, column, type Symbols } from "./clauses.ts";
 
 export const trading = /^(?:buy|bought|sell|sold|order|ordered|purchase|purchased|shop|shopped)$/;
 
+/** "never paid", where there are payments. */
+const oddDeeds = new Map([
+  ["paid", "payment"],
+  ["lent", "loan"],
+  ["shipped", "shipment"],
+  ["enrolled", "enrol"],
+]);
+
 /** The table that one of the words names, or whose rows are what was done. */
 export function tableDone(said: readonly string[], schema: DescribedSchema): number | undefined {
   const spoken = [...schema.tables.keys()].filter((t) => schema.tables[t]?.hidden !== true);
@@ -19,8 +27,10 @@ export function tableDone(said: readonly string[], schema: DescribedSchema): num
     });
     const deeds = spoken.filter((t) => {
       const [only = "", ...more] = schema.tables[t]?.words ?? [];
-      const deed = one.replace(/(?:ed|ing)$/, "");
-      return more.length === 0 && deed !== one && deed.length >= 4 && stem(only).startsWith(deed);
+      const odd = oddDeeds.get(one);
+      const deed = odd ?? one.replace(/(?:ed|ing)$/, "");
+      const whole = odd !== undefined || (deed !== one && deed.length >= 4);
+      return more.length === 0 && whole && stem(only).startsWith(deed);
     });
     const found = named.length > 0 ? named : deeds;
     if (found.length === 1) return found[0];

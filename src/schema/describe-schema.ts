@@ -49,7 +49,23 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
     };
   });
   const { links, notes } = findLinks(facts, columnNumbers(schema));
-  return { tables, columns, links, notes: [...notes, ...notesOn(facts)] };
+  const keys = foundKeys(facts, links, columns);
+  const keyed = columns.map((one, k) => (keys.has(k) ? { ...one, primary: true, found: true } : one));
+  return { tables, columns: keyed, links, notes: [...notes, ...notesOn(facts)] };
+}
+
+/** Of tables that declare none, the one column that rows of others name theirs by: people of one name are not one. */
+function foundKeys(
+  { schema }: DatabaseFacts,
+  links: readonly Link[],
+  columns: readonly DescribedColumn[],
+): Set<number> {
+  const named = new Set(links.map(({ to }) => to));
+  const found = schema.tables.flatMap(({ primaryKey }, table) => {
+    const [only, ...others] = [...named].filter((k) => columns[k]?.table === table);
+    return primaryKey.length > 0 || only === undefined || others.length > 0 ? [] : [only];
+  });
+  return new Set(found);
 }
 
 /** Beside a latitude, "long" is no length. */

@@ -27,6 +27,8 @@ export type DescribedColumn = {
   /** Of a number that says how long something takes. */
   readonly unit?: DurationUnit;
   readonly primary: boolean;
+  /** No key by what the database says: rows of other tables name theirs by it. */
+  readonly found?: boolean;
   /** A name for what is worked out over many rows. */
   readonly measure?: boolean;
   /** Moments that are no dates to the database. */

@@ -123,7 +123,10 @@ const denied = /^(?:un|in|non-?|dis)(\p{L}{3,})$/u;
 /** "anonymous" is said of a column that only says yes or no: either may be meant. */
 function addFlags(stems: readonly string[], { values }: MentionContext, add: Add): void {
   stems.forEach((one, at) => {
-    const own = values.flags(one);
+    const said = values.flags(one);
+    // "discounted" of a discount flag.
+    const own =
+      said.length > 0 || one.length < 7 ? said : values.flags(one.replace(/(?:ed|d)$/, ""));
     // "unpaid", "inactive": only no is meant.
     const flags = own.length > 0 ? own : values.flags(denied.exec(one)?.[1] ?? "");
     const [flag] = flags;

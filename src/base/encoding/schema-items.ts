@@ -21,8 +21,8 @@ export function schemaItems(schema: DescribedSchema, book: WordBook): SchemaItem
     Int32Array.from(words.slice(0, mostWords), (word) => book.number(word));
   const tableWords = tables.map(({ words }) => number(words));
   const flags = new Float32Array(count * 4);
-  columns.forEach(({ primary }, k) => {
-    if (primary) flags[k * 4] = 1;
+  columns.forEach((column, k) => {
+    if (isDeclared(column)) flags[k * 4] = 1;
   });
   for (const { from, to } of schema.links) {
     flags[from * 4 + 1] = 1;
@@ -40,9 +40,12 @@ export function schemaItems(schema: DescribedSchema, book: WordBook): SchemaItem
   };
 }
 
+/** The network learned from keys that databases declare. */
+const isDeclared = ({ primary, found }: DescribedColumn): boolean => primary && found !== true;
+
 function typeOf(column: DescribedColumn): number {
   if (column.time !== null) return types.indexOf(column.time);
-  const identifier = column.primary || /^(?:id|code|key)$/.test(column.words.at(-1) ?? "");
+  const identifier = isDeclared(column) || /^(?:id|code|key)$/.test(column.words.at(-1) ?? "");
   return types.indexOf(identifier && column.type === "integer" ? "identifier" : column.type);
 }
 
@@ -81,11 +84,15 @@ function relationsOf(schema: DescribedSchema): Uint8Array {
       const item = columns.length + t;
       const own = a.table === t;
       const there = own
-        ? a.primary
+        ? isDeclared(a)
           ? relation.keyOfTable
           : relation.ofTable
         : relation.notOfTable;
-      const back = own ? (a.primary ? relation.hasKey : relation.hasColumn) : relation.notItsColumn;
+      const back = own
+        ? isDeclared(a)
+          ? relation.hasKey
+          : relation.hasColumn
+        : relation.notItsColumn;
       all[i * count + item] = there;
       all[item * count + i] = back;
     });

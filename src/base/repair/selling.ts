@@ -54,6 +54,16 @@ export const bestSelling: Repair = (clauses, context) => {
 const often =
   /\b(?:top (?<top>\w+) )?(?:(?<many>\w+) )?(?<end>busiest|most popular|least popular) (?<thing>\w+)$/;
 
+/** What names rows of the table that is called so, from the one table of what happened that does. */
+function namingIt(thing: string, happened: readonly number[], { schema }: RepairContext): number[] {
+  const { columns, tables, links } = schema;
+  const called = (t: number): boolean =>
+    tables[t]?.words.map(stem).join(" ") === stem(thing) && tables[t]?.hidden !== true;
+  return links.flatMap(({ from, to }) =>
+    called(columns[to]?.table ?? -1) && happened.includes(columns[from]?.table ?? -1) ? [from] : [],
+  );
+}
+
 /** "5 busiest destinations": by how often something happened there. */
 export const busiest: Repair = (clauses, context) => {
   const { schema, text } = context;
@@ -63,7 +73,8 @@ export const busiest: Repair = (clauses, context) => {
   const role = (k: number): boolean =>
     schema.columns[k]?.words.map(stem).join(" ") === stem(thing) &&
     happened.includes(schema.columns[k]?.table ?? -1);
-  const [by, ...others] = schema.links.map(({ from }) => from).filter(role);
+  const roles = schema.links.map(({ from }) => from).filter(role);
+  const [by, ...others] = roles.length > 0 ? roles : namingIt(thing, happened, context);
   if (found === null || by === undefined || others.length > 0) return clauses;
   const item = (k: number): Symbols => [{ kind: "item", item: k }];
   const rows = itemOfTable(schema, schema.columns[by]?.table ?? 0);
