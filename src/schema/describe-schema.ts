@@ -50,7 +50,9 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
   });
   const { links, notes } = findLinks(facts, columnNumbers(schema));
   const keys = foundKeys(facts, links, columns);
-  const keyed = columns.map((one, k) => (keys.has(k) ? { ...one, primary: true, found: true } : one));
+  const keyed = columns.map((one, k) =>
+    keys.has(k) ? { ...one, primary: true, found: true } : one,
+  );
   return { tables, columns: keyed, links, notes: [...notes, ...notesOn(facts)] };
 }
 

@@ -108,10 +108,10 @@ export function nameWords(name: string, own: ReadonlySet<string> = none): string
 }
 
 /** "jn_dt", where "jn" is said to be "join" -> ["join", "date"]; null where the name has no such piece. */
-export function nameWith(name: string, short: string, long: string): string[] | null {
+export function nameWith(name: string, long: ReadonlyMap<string, string>): string[] | null {
   const pieces = keptPieces(name);
-  if (!pieces.includes(short)) return null;
-  return pieces.flatMap((piece) => (piece === short ? [long] : spellOut(piece, none)));
+  if (!pieces.some((piece) => long.has(piece))) return null;
+  return pieces.flatMap((piece) => long.get(piece) ?? spellOut(piece, none));
 }
 
 /** The pieces of a name that are no words: "jn" and "dt" of "jn_dt". */

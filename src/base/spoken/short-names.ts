@@ -62,13 +62,10 @@ function holds(word: string, short: string): boolean {
 }
 
 export function spellNames(known: SpokenDatabase, short: readonly ShortName[]): SpokenDatabase {
+  const spelt = new Map(short.map((one) => [one.short, one.long]));
   const spell = <T extends { readonly name: string; readonly words: readonly string[] }>(
     named: T,
-  ): T =>
-    short.reduce((one, { short, long }) => {
-      const words = nameWith(one.name, short, long);
-      return words === null ? one : { ...one, words };
-    }, named);
+  ): T => ({ ...named, words: nameWith(named.name, spelt) ?? named.words });
   const { described, values } = known;
   return {
     ...known,
