@@ -16,7 +16,7 @@ def leaf(*shape):
 
 
 def lstm_case(steps, batch, width, hidden, lengths, reverse):
-    x, h0, c0 = leaf(steps, batch, width), leaf(batch, hidden), leaf(batch, hidden)
+    x = leaf(steps, batch, width)
     wx, wh, bias = leaf(width, 4 * hidden), leaf(hidden, 4 * hidden), leaf(4 * hidden)
     finals = []
     outputs = [[None] * batch for _ in range(steps)]
@@ -24,7 +24,7 @@ def lstm_case(steps, batch, width, hidden, lengths, reverse):
     for b in range(batch):
         cell = torch.nn.LSTMCell(width, hidden)
         order = range(lengths[b] - 1, -1, -1) if reverse else range(lengths[b])
-        h, c = h0[b], c0[b]
+        h, c = torch.zeros(hidden), torch.zeros(hidden)
         for t in order:
             params = {"weight_ih": wx.T, "weight_hh": wh.T, "bias_ih": bias, "bias_hh": torch.zeros(4 * hidden)}
             h, c = torch.nn.utils.stateless.functional_call(cell, params, (x[t, b].unsqueeze(0), (h.unsqueeze(0), c.unsqueeze(0))))
@@ -34,7 +34,7 @@ def lstm_case(steps, batch, width, hidden, lengths, reverse):
     total = sum(h.sum() + 2 * (c * c).sum() for h, c in finals)
     total = total + sum((t + 1) * (o * o).sum() for t, row in enumerate(outputs) for o in row if o is not None)
     total.backward()
-    inputs = {"x": x, "h0": h0, "c0": c0, "wx": wx, "wh": wh, "bias": bias}
+    inputs = {"x": x, "wx": wx, "wh": wh, "bias": bias}
     return {
         "steps": steps, "batch": batch, "width": width, "hidden": hidden, "lengths": lengths, "reverse": reverse,
         "inputs": {name: flat(value) for name, value in inputs.items()},

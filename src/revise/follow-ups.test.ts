@@ -391,7 +391,7 @@ test.each([
   [
     "SELECT day FROM purchase WHERE copies > 1",
     "only the ones under 5",
-    "SELECT day FROM purchase WHERE copies < 5",
+    "SELECT day FROM purchase WHERE copies > 1 AND copies < 5",
   ],
   [
     "SELECT title FROM book WHERE genre = 'crime'",

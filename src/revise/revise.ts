@@ -55,6 +55,7 @@ import { figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 import { otherTimes } from "./window-edits.ts";
+import { windowKept } from "./window-kept.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
 
@@ -178,7 +179,9 @@ export function reviseOutline(
   const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
   for (const revise of table) {
     const revised = revise(said, clauses, schema);
-    if (revised !== null) return outlineOfClauses(chosenKept(said.text, clauses, revised, schema));
+    if (revised === null) continue;
+    const kept = table === revisions ? windowKept(said.text, clauses, revised) : revised;
+    return outlineOfClauses(chosenKept(said.text, clauses, kept, schema));
   }
   return null;
 }

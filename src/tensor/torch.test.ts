@@ -39,7 +39,6 @@ function close(actual: ArrayLike<number>, wanted: ArrayLike<number>): void {
 test.each(fixture.lstm)("lstm, reverse $reverse", (given) => {
   const { steps, batch, width, hidden, lengths, inputs, gradients } = given;
   const x = parameter(steps * batch, width, inputs.x);
-  const [h0, c0] = [parameter(batch, hidden, inputs.h0), parameter(batch, hidden, inputs.c0)];
   const weights = {
     input: parameter(width, 4 * hidden, inputs.wx),
     hidden: parameter(hidden, 4 * hidden, inputs.wh),
@@ -47,7 +46,7 @@ test.each(fixture.lstm)("lstm, reverse $reverse", (given) => {
   };
   const tape = engine.tape();
   const limits = engine.integers(lengths);
-  const sequence = { input: x, steps, batch, weights, lengths: limits, h0, c0 };
+  const sequence = { input: x, steps, batch, weights, lengths: limits };
   const { output, h, c } = lstm(tape, { ...sequence, reverse: given.reverse });
   close(engine.read(h), given.h);
   close(engine.read(c), given.c);
@@ -62,8 +61,6 @@ test.each(fixture.lstm)("lstm, reverse $reverse", (given) => {
   close(engine.read(loss), [given.loss]);
   tape.backward(loss);
   close(engine.readGradient(x), gradients.x);
-  close(engine.readGradient(h0), gradients.h0);
-  close(engine.readGradient(c0), gradients.c0);
   close(engine.readGradient(weights.input), gradients.wx);
   close(engine.readGradient(weights.hidden), gradients.wh);
   close(engine.readGradient(weights.bias), gradients.bias);

@@ -5,6 +5,7 @@ import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { clausesOf } from "../../revise/clauses.ts";
 import { isTyped, readSaid } from "../../revise/said.ts";
+import { type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
@@ -103,6 +104,15 @@ export function meaningOf(sql: string): string {
   }
 }
 
+function touches(column: number, { mentions }: ReadTurn, { columns }: DescribedSchema): boolean {
+  const figure = isNumeric(columns[column]) || columns[column]?.time != null;
+  return mentions.some(
+    ({ readings, number, period }) =>
+      readings.some((one) => one.column === column) ||
+      (figure && (number !== undefined || period !== undefined)),
+  );
+}
+
 export function repairContext(
   { known, past, read, filters }: Question,
   before: readonly OutlineSymbol[],
@@ -121,6 +131,7 @@ export function repairContext(
     named: new Set(
       read.mentions.flatMap(({ readings }) => readings.map(({ value }) => value.toLowerCase())),
     ),
+    touched: (column) => touches(column, read, known.described),
     text: readSaid(read).text,
     terse: isTyped(read.utterance),
     filtered: filters.length > 0,

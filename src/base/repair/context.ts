@@ -27,6 +27,8 @@ export type RepairContext = {
   readonly owned?: readonly Mention["readings"][];
   /** Values that this utterance may have named, in small letters. */
   readonly named?: ReadonlySet<string>;
+  /** Whether something was said that this column may be compared with: a value of it, a number, a time. */
+  readonly touched?: (column: number) => boolean;
   /** The query before; null where there is none, or it is no single one. */
   readonly before?: Clauses | null;
   /** Columns of the query before: what was settled stays. */

@@ -3,6 +3,7 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { chosenKept } from "../../revise/chosen.ts";
 import { clausesOf, outlineOfClauses } from "../../revise/clauses.ts";
+import { windowKept } from "../../revise/window-kept.ts";
 import { absentBehind, neverDone } from "./absent.ts";
 import {
   byService,
@@ -43,16 +44,17 @@ import { bestSelling, busiest, busiestTime } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { twoKeys } from "./two-keys.ts";
-import { figureLimited, valuesKept } from "./untouched.ts";
+import { conditionsKept, figureLimited, valuesKept } from "./untouched.ts";
 
-/** Who was chosen before is not chosen anew by what is asked of them. */
+/** Who was chosen before is not chosen anew by what is asked of them, nor is a limit lost to one of the other side. */
 const chosenBefore: Repair = (clauses, { text, before, schema }) =>
-  before == null ? clauses : chosenKept(text, before, clauses, schema);
+  before == null ? clauses : chosenKept(text, before, windowKept(text, before, clauses), schema);
 
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
   nothingTwice,
   valuesKept,
+  conditionsKept,
   figureLimited,
   rangesAsSaid,
   numbersWithTheirs,

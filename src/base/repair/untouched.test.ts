@@ -29,6 +29,7 @@ function repaired(before: string, text: string, sql: string): string {
     sure: none,
     before: clausesOf(outline(before)),
     named: new Set(["crime", "poetry", "history"].filter((one) => text.includes(one))),
+    touched: () => /\d|crime|poetry|history/.test(text),
   };
   return writeOutline(repairOutline(outline(sql), context), schema);
 }
@@ -78,4 +79,16 @@ test.each([
   ],
 ])("%s | %s", (before, text, sql, mended) => {
   expect(repaired(before, text, sql)).toBe(mended);
+});
+
+test("conditions that nothing said touches are not written anew", () => {
+  const before =
+    "SELECT title FROM book WHERE year > 2001 AND ( genre = 'crime' OR genre = 'poetry' )";
+  const mixed = "SELECT price FROM book WHERE ( year > 2000 OR genre = 'poetry' )";
+  const where = "WHERE book.year > 2001 AND ( book.genre = 'crime' OR book.genre = 'poetry' )";
+  expect(repaired(before, "how much do they cost", mixed)).toBe(
+    `SELECT book.price FROM book ${where}`,
+  );
+  // What was said may well be about them.
+  expect(repaired(before, "not the older ones", mixed)).toContain("book.year > 2000 OR");
 });

@@ -37,6 +37,29 @@ export const valuesKept: Repair = (clauses, { before, named, schema, text }) => 
   return { ...clauses, where };
 };
 
+const denying =
+  /\b(?:not|no|never|without|except|exclude|excluding|but|drop|remove|forget|ignore|regardless|either|or|than|that)\b|n't\b/;
+
+/** Conditions that nothing said touches stay as they were, however the network writes their columns anew. */
+export const conditionsKept: Repair = (clauses, { before, touched, schema, text }) => {
+  if (before == null || touched === undefined) return clauses;
+  if (denying.test(text) || goingBack.test(text)) return clauses;
+  const columnsOf = (part: Symbols): number[] => columnsIn(part, schema.columns.length);
+  const nested = [...clauses.where, ...before.where].flat().some((one) => isWord(one, "select"));
+  const old = before.where.filter((part) => !columnsOf(part).some(touched));
+  const known = new Set(old.flatMap(columnsOf));
+  const isOld = (part: Symbols): boolean => columnsOf(part).every((k) => known.has(k));
+  const anew = clauses.where.filter(isOld);
+  const isMixed = (part: Symbols): boolean => new Set(columnsOf(part)).size > 1;
+  if (nested || !anew.some((part) => isMixed(part) || part.some(isFigured))) return clauses;
+  const written = new Set(anew.flatMap(columnsOf));
+  const kept = old.filter((part) => columnsOf(part).some((k) => written.has(k)));
+  return { ...clauses, where: [...kept, ...clauses.where.filter((part) => !isOld(part))] };
+};
+
+const isFigured = (one: OutlineSymbol): boolean =>
+  one.kind === "value" && one.literal.type !== "string";
+
 const isNegated = (part: Symbols): boolean =>
   part.some((one) => isWord(one, "not") || isWord(one, "!="));
 
