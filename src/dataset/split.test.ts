@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { createRandom } from "../random.ts";
 import type { Interaction } from "./interaction.ts";
 import { splitInteractions, splitLeaking } from "./split.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { addDays, addMonths, civil, formatDate, parseDate, weekdayOf } from "./civil.ts";
 
 const day = fc.record({

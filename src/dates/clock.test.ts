@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { addMinutes, readClock, toHhmm } from "./clock.ts";
 
 describe("clock times", () => {

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { type RowOrder, type Rows, sameTable } from "./denotation.ts";
 import { rowOrder } from "./row-order.ts";
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import type { Placeholder } from "../entities/placeholder.ts";
 import { createReader, type Reading } from "./reader.ts";

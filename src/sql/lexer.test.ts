@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { lexSql, lexWords } from "./lexer.ts";
 import { SqlSyntaxError } from "./syntax-error.ts";
 import { balanceParentheses, joinWords, sqlWords } from "./words.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { corpusQueries } from "../../test/support/corpora.ts";
 import { normalForm } from "./normal-form.ts";
 import { SqlSyntaxError } from "./syntax-error.ts";

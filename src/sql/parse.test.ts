@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { corpusQueries, withoutSpans } from "../../test/support/corpora.ts";
 import { lexSql } from "./lexer.ts";
 import { parseSql } from "./parse.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { alignSegments, enumerateAlignments } from "./align.ts";
 import { createSegmentBank } from "./segment-bank.ts";
 import { extractSegments } from "./segments.ts";

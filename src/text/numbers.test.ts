@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { findNumbers } from "./numbers.ts";
 import { makePhrase } from "./phrase.ts";
 import { tokenize } from "./tokenize.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../../test/seeded-check.ts";
 import { tokenize } from "./tokenize.ts";
 
 const words = (text: string) => tokenize(text).map((token) => token.text);
@@ -35,6 +35,10 @@ describe("tokenize", () => {
         expect(tokenize(text)).toEqual(tokenize(`${text} ?`).slice(0, -1));
       }),
     );
+  });
+
+  it("keeps letters that are nothing but an accent", () => {
+    expect(tokenize("\uFE76 x").map(({ text }) => text)).toEqual(["\uFE76", "x"]);
   });
 
   it("never loses a letter or digit, and tokens stand in order without overlap", () => {

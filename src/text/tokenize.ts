@@ -41,7 +41,8 @@ export function tokenize(utterance: string): Token[] {
   }
   for (const match of utterance.matchAll(wordPattern)) {
     if (match[0] === "-" && joinsWords(utterance, match.index)) continue;
-    const text = normalise(match[0]);
+    // A letter that is nothing but an accent is still said.
+    const text = normalise(match[0]) || match[0].replace(/\P{L}/gu, "");
     if (text === "") continue;
     tokens.push({ text, start: match.index, end: match.index + match[0].length });
   }

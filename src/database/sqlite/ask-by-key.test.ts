@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
+import fc from "../../../test/seeded-check.ts";
 import { createSqliteDatabase } from "./adapter.ts";
 import { askByKey, type Lookups } from "./ask-by-key.ts";
 

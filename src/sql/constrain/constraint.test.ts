@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import fc from "../../../test/seeded-check.ts";
 import { type EmptyDatabase, emptyDatabase } from "../../../test/support/sqlite-schema.ts";
 import type { Column, Schema } from "../../database/database.ts";
 import { createRandom, type Random } from "../../random.ts";

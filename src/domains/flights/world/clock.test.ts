@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../../../test/seeded-check.ts";
 import { clockTime, daily, daysCode, daysMask, milesBetween, shiftDays } from "./clock.ts";
 import { airportServices, airports, cities } from "./geography.ts";
 
