@@ -86,9 +86,9 @@ test("how old something is, is a property of that thing", () => {
   const born = { tables: [table("employee", ["name", "birth_date"]), table("track", ["title"])] };
   const shop = createLexis({ schema: born, values: [] });
   const ages = (utterance: string, column: string) => {
-    const value = { kind: "entity", type: "text", text: "Sun", value: "Sun", column, score: 1 };
     const start = utterance.indexOf("sun");
-    const found = { ...value, start, end: start + 3 } as unknown as ResolvedValue;
+    const place = { text: "Sun", start, end: start + 3, placeholders: [] };
+    const found: ResolvedValue = { kind: "entity", ...place, value: "Sun", column, score: 1 };
     const query = `SELECT employee.birth_date FROM employee JOIN sale JOIN track WHERE ${column} = 'Sun'`;
     const asked = { utterance, values: [found], sql: query, lexis: shop };
     return accountFor(asked).words.find(({ text }) => text === "old")?.use;
