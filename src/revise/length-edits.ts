@@ -2,6 +2,7 @@
 // keeps; "how long did they take": that column beside what is listed.
 import { type OutlineWord, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
+import { stem } from "../schema/stem.ts";
 import { convert, durationUnit } from "../schema/units.ts";
 import {
   type Clauses,
@@ -12,7 +13,7 @@ import {
   isCalled,
   number,
 } from "./clauses.ts";
-import { tablesOf } from "./find-columns.ts";
+import { callings, tablesOf } from "./find-columns.ts";
 import { timeBetween } from "./opening/figures.ts";
 import { countOf, type Said } from "./said.ts";
 
@@ -23,7 +24,7 @@ const limits: readonly (readonly [RegExp, OutlineWord])[] = [
   [/^(?:at most|up to|no longer than|not longer than)$/, "<="],
 ];
 const asked =
-  /^(?:(?:and|but|only|just|those|these|the|ones?|that|which|are|is|of them|lasting|with|show|keep|any|tracks) )*(?<how>(?:no |not )?(?:longer|shorter) than|more than|less than|over|above|under|below|at least|at most|up to|exceeding) (?<amount>\d+(?:\.\d+)?|an?|[a-z]+) (?<unit>[a-z]+)(?: long| only)*$/;
+  /^(?:(?:and|but|only|just|those|these|the|ones?|that|which|are|is|of them|lasting|with|show|keep|any) )*(?:(?<things>[a-z]+) (?:that are |which are )?)?(?<how>(?:no |not )?(?:longer|shorter) than|more than|less than|over|above|under|below|at least|at most|up to|exceeding) (?<amount>\d+(?:\.\d+)?|an?|[a-z]+) (?<unit>[a-z]+)(?: long| only)*$/;
 
 /** Of lists, and of so many of each group: a figure of groups is limited otherwise. */
 export function filterByLength(
@@ -31,19 +32,22 @@ export function filterByLength(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const { how = "", amount: said = "", unit: named = "" } = asked.exec(text)?.groups ?? {};
+  const { how = "", amount: said = "", unit: named = "", things } = asked.exec(text)?.groups ?? {};
   const unit = durationUnit(named);
   const operator = limits.find(([form]) => form.test(how))?.[1];
   const amount = /^an?$/.test(said) ? 1 : /^\d/.test(said) ? Number(said) : countOf(said);
   if (unit === undefined || operator === undefined || amount === undefined) return null;
   const numbered = clauses.select.some((item) => isCalled(item, "per"));
   if (clauses.select.some(isAggregate) || (clauses.groupBy.length > 0 && !numbered)) return null;
-  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
+  const used = tablesOf(clauses, schema);
+  const names = used.flatMap((table) => callings(schema.tables[table]));
+  if (things !== undefined && !names.includes(stem(things))) return null;
+  const own = used.flatMap((table) => schema.tables[table]?.columns ?? []);
   const [long, ...others] = own.filter((k) => schema.columns[k]?.unit !== undefined);
   const kept = schema.columns[long ?? -1]?.unit;
   if (long === undefined || kept === undefined || others.length > 0) return null;
   const isSame = (part: Clauses["where"][number]): boolean =>
-    columnsIn(part, schema.columns.length).every((k) => k === long);
+    [...new Set(columnsIn(part, schema.columns.length))].join() === String(long);
   const condition = [...column(long), word(operator), number(convert(amount, unit, kept))];
   return { ...clauses, where: [...clauses.where.filter((part) => !isSame(part)), condition] };
 }

@@ -48,7 +48,8 @@ export const conditionsKept: Repair = (clauses, { before, touched, schema, text 
   const nested = [...clauses.where, ...before.where].flat().some((one) => isWord(one, "select"));
   const old = before.where.filter((part) => !columnsOf(part).some(touched));
   const known = new Set(old.flatMap(columnsOf));
-  const isOld = (part: Symbols): boolean => columnsOf(part).every((k) => known.has(k));
+  const isOld = (part: Symbols): boolean =>
+    columnsOf(part).length > 0 && columnsOf(part).every((k) => known.has(k));
   const anew = clauses.where.filter(isOld);
   const isMixed = (part: Symbols): boolean => new Set(columnsOf(part)).size > 1;
   if (nested || !anew.some((part) => isMixed(part) || part.some(isFigured))) return clauses;
