@@ -70,7 +70,7 @@ export function writeQuery(
   outline: readonly OutlineSymbol[],
   { known, derived, dialect, today, read }: Question,
 ): string {
-  const dated = bareMonths(outline, read.utterance, known);
+  const dated = bareMonths(outline, read, known);
   const whole = expandDerived(expandMeasures(dated, known.measures), derived, today);
   const grouped = withSettledGroups(inSeriesOrder(whole), known.described, dialect);
   return writeOutline(grouped, known.described, dialect);

@@ -7,8 +7,12 @@ import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { type KnownDatabase, readDatabase } from "../../schema/read-database.ts";
 import { parseSql } from "../../sql/parse.ts";
+import { noWords } from "../bookshop.fixture.ts";
+import { prepareGround, readTurn } from "../encoding/encode-turn.ts";
+import { openWordBook } from "../encoding/word-book.ts";
 import { bareMonths } from "./bare-months.ts";
 
+const today = { year: 2026, month: 1, day: 1 };
 let database: Database;
 let known: KnownDatabase;
 beforeAll(async () => {
@@ -23,7 +27,8 @@ afterAll(() => database.close());
 
 async function counted(utterance: string, from: string, to: string): Promise<unknown> {
   const sql = `SELECT COUNT(*) FROM sale WHERE sold >= '${from}' AND sold < '${to}'`;
-  const outline = bareMonths(readOutline(parseSql(sql), known.described), utterance, known);
+  const turn = readTurn(utterance, prepareGround(known, openWordBook(noWords)), today);
+  const outline = bareMonths(readOutline(parseSql(sql), known.described), turn, known);
   const { rows } = await database.query(writeOutline(outline, known.described));
   return rows[0]?.[0];
 }

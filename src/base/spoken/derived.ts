@@ -2,7 +2,8 @@
 // the days between two dates. They stand among the columns by their words; where a query uses one, what it is
 // made of is written out.
 import { type CivilDate, formatDate } from "../../dates/civil.ts";
-import { type OutlineSymbol, word } from "../../outline/symbols.ts";
+import { arithmeticWords, type OutlineSymbol, word } from "../../outline/symbols.ts";
+import { isWord } from "../../revise/clauses.ts";
 import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 
@@ -200,18 +201,16 @@ export function expandDerived(
 
 /** The oldest were born first: an order by nothing but age is one by the birth date, the other way round. */
 function orderedByBirth(outline: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
-  const isWord = (at: number, ...words: readonly string[]): boolean => {
-    const symbol = outline[at];
-    return symbol?.kind === "word" && words.includes(symbol.word);
-  };
-  const at = outline.findIndex((_, i) => isWord(i, "order_by") && isWord(i + 1, "age"));
+  const at = outline.findIndex(
+    (one, i) => isWord(one, "order_by") && isWord(outline[i + 1], "age"),
+  );
   const born = outline[at + 3];
-  const end = at + 7;
-  const descending = isWord(end, "desc");
-  const alone = end === outline.length || descending || isWord(end, "limit", "per", ",", ")");
-  if (at < 0 || born === undefined || !alone) return outline;
+  const next = outline[at + 7];
+  const descending = isWord(next, "desc");
+  const made = next?.kind === "word" && arithmeticWords.includes(next.word);
+  if (at < 0 || born === undefined || made) return outline;
   const turned = descending ? [born] : [born, word("desc")];
-  return [...outline.slice(0, at + 1), ...turned, ...outline.slice(descending ? end + 1 : end)];
+  return [...outline.slice(0, at + 1), ...turned, ...outline.slice(at + (descending ? 8 : 7))];
 }
 
 /** The other way: what is made of their parts is said by their names again. */
