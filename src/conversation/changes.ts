@@ -1,6 +1,8 @@
 // What a turn does to the query before it. The law of conversations: what is not touched stays, and what
 // is to go, goes.
+import { tryParse } from "../sql/parse-words.ts";
 import { namesIn, type PathCondition, shapeOf } from "../sql/query-shape.ts";
+import { type Visitor, walkQuery } from "../sql/walk.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
@@ -42,7 +44,6 @@ const widening =
 const wideOpen = /\b(?:any|no|whatever|whichever)\b/i;
 const denying =
   /\b(?:no|not|nothing|never|none|without|exclud\w*|except|avoid|skip|drop|forget|remove|(?:leave|take) .*(?:out|off))\b|n't\b/i;
-const denied = /!=|<>|\bNOT\b|\bEXCEPT\b/;
 
 /** "leave the airline out", "any day will do", "I don't care about the stops". */
 const taking = new RegExp(
@@ -68,7 +69,7 @@ export function changesBetween(
   const now = shape?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
   const turned = shape && before !== "" && shapeOf(before)?.target !== shape.target ? 1 : 0;
-  const isDenying = after !== "" && denying.test(utterance) && !denied.test(after);
+  const isDenying = after !== "" && denying.test(utterance) && !excludes(after);
   const undenied = isDenying && (now?.length ?? 0) >= old.length ? 1 : 0;
   if (now === undefined || old.length === 0) return { ...nothing, unchanged, turned, undenied };
   const gone = old.filter((one) => !isAmong(one, now));
@@ -96,7 +97,36 @@ export function changesBetween(
 }
 
 /** How often one of several is allowed. */
-const choicesIn = (sql: string): number => sql.match(/\bOR\b|\bIN \( '/g)?.length ?? 0;
+function choicesIn(sql: string): number {
+  let choices = 0;
+  look(sql, {
+    expression: (node) => {
+      if (node.kind === "or") choices += node.operands.length - 1;
+      if (node.kind === "in" && node.right.kind === "list") choices++;
+    },
+  });
+  return choices;
+}
+
+/** Whether anything is kept out. */
+function excludes(sql: string): boolean {
+  let found = false;
+  look(sql, {
+    query: (node) => {
+      found ||= node.kind === "set" && node.operator === "EXCEPT";
+    },
+    expression: (node) => {
+      found ||= node.kind === "not" || ("negated" in node && node.negated);
+      found ||= node.kind === "comparison" && /^(?:!=|<>|NOT\b)/.test(node.operator);
+    },
+  });
+  return found;
+}
+
+function look(sql: string, visitor: Visitor): void {
+  const query = tryParse(sql);
+  if (query !== undefined) walkQuery(query, visitor);
+}
 
 function valuesGone(before: string, after: string): number {
   const { literals } = piecesOf(after);

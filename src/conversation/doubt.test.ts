@@ -54,6 +54,14 @@ test("what is to be allowed beside the rest narrows nothing, and what is denied 
   expect(undenied(book("book.genre = 'NOVEL'"), "drop the price")).toBe(0);
 });
 
+test("words of SQL inside a value neither deny nor choose", () => {
+  const called = (title: string): string => first.replace("'NOVEL'", `'${title}'`);
+  const changed = (after: string, utterance: string) => changesBetween([first], after, utterance);
+  const denied = first.replace(" AND", " AND book.title = 'NOT NOW' AND");
+  expect(changed(denied, "nothing called not now").undenied).toBe(1);
+  expect(changed(called("POEMS, IN VERSE OR NOT"), "poems, in verse or not, too").narrowed).toBe(1);
+});
+
 test("whoever wishes anew goes back to where the old value was said", () => {
   const red = (rest: string): string => book(`book.colour = 'RED' AND book.genre = ${rest}`);
   const plays = red("'PLAY'");
