@@ -3,6 +3,7 @@ import type { Random } from "../random.ts";
 import { carryMove } from "./carry.ts";
 import { changeMove, forkMove, removeMove } from "./change.ts";
 import { compoundMove } from "./compound.ts";
+import { probeSql } from "./condition-sql.ts";
 import {
   asking,
   fallingSlots,
@@ -22,13 +23,12 @@ import { goOn, withOthers } from "./follow.ts";
 import { goldsOf } from "./golds.ts";
 import { leavingMove, onwardMove } from "./onward.ts";
 import { askingAnew, wishing } from "./readings.ts";
-import { buildProbe } from "./sql-builder.ts";
-import { drop, type Filled, fill, holds, retarget, type State } from "./state.ts";
+import { type Declared, declared, drop, fill, holds, retarget, slotsOf } from "./slots.ts";
 import { swapMove } from "./swap.ts";
 import { sayAgain } from "./values.ts";
 
 const isAside = (context: Moment): boolean =>
-  context.state !== undefined && isAsideState(context, context.state);
+  context.query !== undefined && isAsideState(context, context.query);
 
 function firstMove(context: Moment): Move | undefined {
   const roll = context.random.next();
@@ -85,13 +85,12 @@ export function domainTalk(start: Moment): Talk<Moment, Move> {
     manner: machine.manner,
     length: someLength,
     next: (context) => {
-      const begins = context.state === undefined;
+      const begins = context.query === undefined;
       const move = begins ? firstMove(context) : someMove(acts, context, context.random);
       return move && withOthers(context, move);
     },
     golds: (_, move) => goldsOf(machine, move),
-    probe: ({ state }) =>
-      state === undefined ? "" : buildProbe(machine.domain, machine.links, state),
+    probe: ({ query }) => (query === undefined ? "" : probeSql(machine, query)),
     goOn,
   };
 }
@@ -108,18 +107,15 @@ function someLength(random: Random): number {
 /** Everything said once more in full, with one thing changed. */
 function restateMove(context: Moment): Move | undefined {
   const changed = changeMove(context, context.random.next() < 0.5 ? "add" : "replace");
-  if (changed?.state === undefined) return undefined;
+  if (changed?.query === undefined) return undefined;
   const around = surroundings(context);
-  const slots = new Map<string, Filled>();
-  for (const [name, filled] of changed.state.slots)
-    slots.set(name, filled.turn === context.turn ? filled : sayAgain(filled, around));
-  const state = { ...changed.state, slots };
-  const text = trySay(context, asking(context, state.target, [...state.slots.values()]), {
-    state,
-    express: [...state.slots.values()],
-  });
+  const said = [...slotsOf(changed.query).values()].map((filled) =>
+    filled.turn === context.turn ? filled : sayAgain(filled, around),
+  );
+  const query = declared(changed.query.target, said);
+  const text = trySay(context, asking(context, query.target, said), { query, express: said });
   if (text === undefined) return undefined;
-  return { act: "restate", text, ...goingOn(context, state, text), labels: ["restate"] };
+  return { act: "restate", text, ...goingOn(context, query, text), labels: ["restate"] };
 }
 
 /**
@@ -128,32 +124,32 @@ function restateMove(context: Moment): Move | undefined {
  */
 function goingOn(
   context: Moment,
-  state: State,
+  query: Declared,
   text: string,
-): { readonly state: State; readonly alternatives?: readonly State[] } {
-  const last = context.state?.target;
-  const main = mainOf(context, state);
-  if (last === undefined || last === state.target || main.target !== state.target) return { state };
-  if (last.topic !== state.target.topic || namesThings(context, state, text)) return { state };
-  if (askingAnew.test(text)) return { state };
-  const passing = drop(retarget(state, last), fallingSlots(last));
+): { readonly query: Declared; readonly alternatives?: readonly Declared[] } {
+  const last = context.query?.target;
+  const main = mainOf(context, query);
+  if (last === undefined || last === query.target || main.target !== query.target) return { query };
+  if (last.topic !== query.target.topic || namesThings(context, query, text)) return { query };
+  if (askingAnew.test(text)) return { query };
+  const passing = drop(retarget(query, last), fallingSlots(last));
   const topic = context.machine.domain.topics.find((one) => one.name === last.topic);
-  const anew = topic?.anew?.every((name) => state.slots.has(name)) === true;
+  const anew = topic?.anew?.every((name) => slotsOf(query).has(name)) === true;
   return anew || wishing.test(text)
-    ? { state, alternatives: [passing] }
-    : { state: passing, alternatives: [state] };
+    ? { query, alternatives: [passing] }
+    : { query: passing, alternatives: [query] };
 }
 
 function repeatMove(context: Moment): Move | undefined {
-  const state = context.state;
-  if (state === undefined || mainOf(context, state) !== state) return undefined;
-  const text = trySay(context, "{again}", { state });
+  const query = context.query;
+  if (query === undefined || mainOf(context, query) !== query) return undefined;
+  const text = trySay(context, "{again}", { query });
   return text === undefined
     ? undefined
     : {
         act: "repeat",
         text,
-        state,
+        query,
         elsewhere: (other) => mainOf(context, other),
         labels: ["repeat", "reference"],
       };
@@ -161,22 +157,22 @@ function repeatMove(context: Moment): Move | undefined {
 
 /** "go back to the delta flights": the latest state of which that was true. */
 function goBackMove(context: Moment): Move | undefined {
-  const { state, history, random } = context;
-  if (state === undefined) return undefined;
+  const { query, history, random } = context;
+  if (query === undefined) return undefined;
   const some = mainOf(context, random.pick(history.slice(-10, -1)));
-  if (some.target.topic !== state.target.topic) return undefined;
-  const apart = [...some.slots.values()].filter((one) => !holds(state, one));
+  if (some.target.topic !== query.target.topic) return undefined;
+  const apart = [...slotsOf(some).values()].filter((one) => !holds(query, one));
   if (apart.length === 0 || apart.length > 2) return undefined;
   const latest = history.findLast((past) => apart.every((one) => holds(past, one))) ?? some;
   const old = mainOf(context, latest);
-  const text = trySay(context, "{goback}", { state: old, express: apart });
+  const text = trySay(context, "{goback}", { query: old, express: apart });
   if (text === undefined) return undefined;
   // What was said since may be meant to hold as well.
-  const alternatives = [fill(mainOf(context, state), apart)];
+  const alternatives = [fill(mainOf(context, query), apart)];
   return {
     act: "go-back",
     text,
-    state: old,
+    query: old,
     alternatives,
     labels: ["go-back", "reference", "ellipsis"],
   };

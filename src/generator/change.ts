@@ -13,36 +13,36 @@ import {
 import type { Slot } from "./domain.ts";
 import { fits, valuesIn } from "./first.ts";
 import { laterThan, readChange } from "./readings.ts";
-import { type Filled, fill, type State, sameValue } from "./state.ts";
+import { type Declared, type Filled, fill, sameValue, slotsOf } from "./slots.ts";
 import { fillSlot, sayAgain } from "./values.ts";
 
 export type ChangeKind = "add" | "replace" | "correct";
 
 export function changeMove(context: Moment, kind: ChangeKind): Move | undefined {
   const { random } = context;
-  if (context.state === undefined) return undefined;
+  if (context.query === undefined) return undefined;
   // A count or a meal was asked in passing: what follows is mostly about the flights again.
   const returning =
-    context.state.target.passing === true && kind !== "correct" && random.next() < 0.7;
-  const state = returning ? thingsOf(context, context.state) : context.state;
-  const change = someChange({ ...context, state }, kind);
-  return change && worded(context, state, { ...change, kind, returning });
+    context.query.target.passing === true && kind !== "correct" && random.next() < 0.7;
+  const query = returning ? thingsOf(context, context.query) : context.query;
+  const change = someChange({ ...context, query }, kind);
+  return change && worded(context, query, { ...change, kind, returning });
 }
 
 /** Anew from where an anchor was named: "show me delta flights", of whatever was narrowed since. */
 export function forkMove(context: Moment): Move | undefined {
-  if (context.state === undefined) return undefined;
-  const state = mainOf(context, context.state);
-  const forks = [...state.slots.values()].flatMap((held) => {
+  if (context.query === undefined) return undefined;
+  const query = mainOf(context, context.query);
+  const forks = [...slotsOf(query).values()].flatMap((held) => {
     const slot = slotNamed(context, held.slot);
-    const narrowed = laterThan(context, state, [held], "anchors").length > 0;
+    const narrowed = laterThan(context, query, [held], "anchors").length > 0;
     return slot !== undefined && slot.moves > 0 && narrowed ? [slot] : [];
   });
   if (forks.length === 0) return undefined;
   const slot = pickSlot(forks, context);
-  const changed = [freshValue(slot, context, state)];
-  if (changed.every((one) => sameValue(one, state.slots.get(one.slot)!))) return undefined;
-  const move = worded(context, state, { slot, changed, kind: "replace", returning: true });
+  const changed = [freshValue(slot, context, query)];
+  if (changed.every((one) => sameValue(one, slotsOf(query).get(one.slot)!))) return undefined;
+  const move = worded(context, query, { slot, changed, kind: "replace", returning: true });
   return move?.labels.includes("fork") === true ? move : undefined;
 }
 
@@ -50,32 +50,32 @@ export type SlotChange = { readonly slot: Slot; readonly changed: readonly Fille
 
 /** Which slots are to be filled anew, and with what. */
 export function someChange(context: Moment, kind: ChangeKind): SlotChange | undefined {
-  const { random, machine, state } = context;
-  if (state === undefined) return undefined;
+  const { random, machine, query } = context;
+  if (query === undefined) return undefined;
   const candidates = machine.domain.slots.filter(
     (slot) =>
-      slot.topics.includes(state.target.topic) &&
+      slot.topics.includes(query.target.topic) &&
       slot.moves > 0 &&
-      state.target.never?.includes(slot.name) !== true &&
+      query.target.never?.includes(slot.name) !== true &&
       (kind === "add"
-        ? !state.slots.has(slot.name) && fits(slot, state.slots)
-        : state.slots.has(slot.name) &&
-          (kind === "replace" || state.slots.get(slot.name)?.turn === context.turn - 1)),
+        ? !slotsOf(query).has(slot.name) && fits(slot, slotsOf(query))
+        : slotsOf(query).has(slot.name) &&
+          (kind === "replace" || slotsOf(query).get(slot.name)?.turn === context.turn - 1)),
   );
   if (candidates.length === 0) return undefined;
   const slot = pickSlot(candidates, context);
-  const changed = [freshValue(slot, context, state)];
+  const changed = [freshValue(slot, context, query)];
   if (kind === "add" && random.next() < 0.16) {
     const second = candidates.filter(
-      (one) => one !== slot && fits(one, fill(state, changed).slots),
+      (one) => one !== slot && fits(one, slotsOf(fill(query, changed))),
     );
     if (second.length > 0) {
       const other = pickSlot(second, context);
       if (other.excludes?.includes(slot.name) !== true)
-        changed.push(freshValue(other, context, fill(state, changed)));
+        changed.push(freshValue(other, context, fill(query, changed)));
     }
   }
-  if (kind !== "add" && changed.every((one) => sameValue(one, state.slots.get(one.slot)!)))
+  if (kind !== "add" && changed.every((one) => sameValue(one, slotsOf(query).get(one.slot)!)))
     return undefined;
   return { slot, changed };
 }
@@ -83,9 +83,9 @@ export function someChange(context: Moment, kind: ChangeKind): SlotChange | unde
 /** What was narrowed since is changed more often: people go back to the fork, not to the last step. */
 function pickSlot(candidates: readonly Slot[], context: Moment): Slot {
   // Prices are listed to be compared.
-  const compares = context.state?.target.things !== undefined;
+  const compares = context.query?.target.things !== undefined;
   const compared = (slot: Slot): number => (compares && slot.superlative === true ? 3 : 1);
-  const filled = context.state?.slots;
+  const filled = slotsOf(context.query);
   const latest = Math.max(0, ...[...(filled?.values() ?? [])].map(({ turn }) => turn));
   const narrowed = (slot: Slot): number => {
     const turn = filled?.get(slot.name)?.turn;
@@ -99,13 +99,13 @@ function pickSlot(candidates: readonly Slot[], context: Moment): Slot {
   );
 }
 
-function freshValue(slot: Slot, context: Moment, state: State): Filled {
-  return fillSlot(slot, surroundings(context), { avoid: valuesIn(state.slots) });
+function freshValue(slot: Slot, context: Moment, query: Declared): Filled {
+  return fillSlot(slot, surroundings(context), { avoid: valuesIn(slotsOf(query)) });
 }
 
 /** Slots that a change adds to a state, superlatives left out. */
-export function addedTo(context: Moment, state: State): Filled[] {
-  const change = someChange({ ...context, state }, "add");
+export function addedTo(context: Moment, query: Declared): Filled[] {
+  const change = someChange({ ...context, query }, "add");
   return (change?.changed ?? []).filter(
     (one) => slotNamed(context, one.slot)?.superlative !== true,
   );
@@ -113,23 +113,23 @@ export function addedTo(context: Moment, state: State): Filled[] {
 
 function worded(
   context: Moment,
-  before: State,
+  before: Declared,
   change: SlotChange & { readonly kind: ChangeKind; readonly returning: boolean },
 ): Move | undefined {
   const { slot, changed, kind, returning } = change;
   const picked = pickStyle(context, slot, kind);
   const pointing = picked === "reference" || picked === "best";
   const style = returning && !pointing ? "explicit" : picked;
-  const state = pointing ? thingsOf(context, before) : before;
-  const template = style === "explicit" ? asking(context, state.target, changed) : `{${style}}`;
-  const text = trySay(context, template, { state, express: changed });
+  const query = pointing ? thingsOf(context, before) : before;
+  const template = style === "explicit" ? asking(context, query.target, changed) : `{${style}}`;
+  const text = trySay(context, template, { query, express: changed });
   if (text === undefined) return undefined;
-  const asked = style === "explicit" ? { asked: state.target } : {};
-  const said = { kind, state: context.state ?? before, changed, ...asked, pointing, text };
+  const asked = style === "explicit" ? { asked: query.target } : {};
+  const said = { kind, query: context.query ?? before, changed, ...asked, pointing, text };
   const readings = readChange(context, said);
-  const elsewhere = (other: State): State | undefined =>
+  const elsewhere = (other: Declared): Declared | undefined =>
     fitAll(context, other, changed)
-      ? readChange(context, { ...said, state: other }).state
+      ? readChange(context, { ...said, query: other }).query
       : undefined;
   const labels = [
     "ellipsis",
@@ -158,22 +158,22 @@ const unnamed =
   /\bthe others\b|^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
 
 /** Some name what they take back: "i don't need nonstop anymore". */
-export function unneeded(context: Moment, state: State, filled: Filled): string | undefined {
+export function unneeded(context: Moment, query: Declared, filled: Filled): string | undefined {
   if (slotNamed(context, filled.slot)?.superlative === true || context.random.next() >= 0.25)
     return undefined;
   return trySay(context, "{unneeded}", {
-    state,
+    query,
     express: [sayAgain(filled, surroundings(context))],
   });
 }
 
 /** Taking a constraint back: "any airline is fine". */
 export function removeMove(context: Moment): Move | undefined {
-  const { random, state } = context;
-  if (state === undefined) return undefined;
-  const candidates = [...state.slots.values()].flatMap((filled) => {
+  const { random, query } = context;
+  if (query === undefined) return undefined;
+  const candidates = [...slotsOf(query).values()].flatMap((filled) => {
     const slot = slotNamed(context, filled.slot);
-    const needed = state.target.needs?.includes(filled.slot) === true;
+    const needed = query.target.needs?.includes(filled.slot) === true;
     return slot?.dropped === undefined || needed ? [] : [{ slot, filled }];
   });
   if (candidates.length === 0) return undefined;
@@ -182,19 +182,19 @@ export function removeMove(context: Moment): Move | undefined {
   const own = filled.variant.dropped;
   const template = own !== undefined && random.next() < 0.5 ? own : slot.dropped!;
   const text =
-    unneeded(context, state, filled) ?? trySay(context, template, { state, texts: filled.texts });
+    unneeded(context, query, filled) ?? trySay(context, template, { query, texts: filled.texts });
   if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
   const removed = slot.name;
   const said = {
     kind: "remove",
-    state,
+    query,
     changed: [],
     removed: [removed],
     pointing: false,
     text,
   } as const;
-  const elsewhere = (other: State): State | undefined =>
-    other.slots.has(removed) ? readChange(context, { ...said, state: other }).state : undefined;
+  const elsewhere = (other: Declared): Declared | undefined =>
+    slotsOf(other).has(removed) ? readChange(context, { ...said, query: other }).query : undefined;
   return {
     act: "remove",
     text,

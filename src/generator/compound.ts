@@ -2,7 +2,7 @@
 import { someChange, unneeded } from "./change.ts";
 import { fitAll, type Moment, type Move, slotNamed, trySay } from "./context.ts";
 import { readChange } from "./readings.ts";
-import { drop, type Filled, fill, type State } from "./state.ts";
+import { type Declared, drop, type Filled, fill, slotsOf } from "./slots.ts";
 import { valueText } from "./values.ts";
 
 type Part = "remove" | "add" | "replace";
@@ -20,15 +20,15 @@ const patterns: readonly (readonly [readonly Part[], number])[] = [
 ];
 
 export function compoundMove(context: Moment): Move | undefined {
-  const { state, random } = context;
-  if (state === undefined || state.target.passing === true) return undefined;
+  const { query, random } = context;
+  if (query === undefined || query.target.passing === true) return undefined;
   const parts = random.pick(
     patterns.map(([one]) => one),
     patterns.map(([, weight]) => weight),
   );
   const removed: Filled[] = [];
   const changed: Filled[] = [];
-  let held = state;
+  let held = query;
   for (const part of parts) {
     if (part === "remove") {
       const filled = somethingToDrop(context, held, changed);
@@ -42,14 +42,14 @@ export function compoundMove(context: Moment): Move | undefined {
       held = fill(held, change);
     }
   }
-  const text = worded(context, state, removed, changed);
+  const text = worded(context, query, removed, changed);
   if (text === undefined) return undefined;
   const names = removed.map((one) => one.slot);
   const kind = changed.length === 0 ? "remove" : parts.includes("replace") ? "replace" : "add";
-  const said = { kind, state, changed, removed: names, pointing: false, text } as const;
-  const elsewhere = (other: State): State | undefined =>
+  const said = { kind, query, changed, removed: names, pointing: false, text } as const;
+  const elsewhere = (other: Declared): Declared | undefined =>
     fitAll(context, drop(other, names), changed)
-      ? readChange(context, { ...said, state: other }).state
+      ? readChange(context, { ...said, query: other }).query
       : undefined;
   const labels = ["ellipsis", "several", ...new Set(parts)];
   return { act: "compound", text, ...readChange(context, said), elsewhere, labels };
@@ -57,15 +57,15 @@ export function compoundMove(context: Moment): Move | undefined {
 
 function somethingToDrop(
   context: Moment,
-  state: State,
+  query: Declared,
   changed: readonly Filled[],
 ): Filled | undefined {
-  const candidates = [...state.slots.values()].filter((filled) => {
+  const candidates = [...slotsOf(query).values()].filter((filled) => {
     const slot = slotNamed(context, filled.slot);
     return (
       slot?.dropped !== undefined &&
       slot.superlative !== true &&
-      state.target.needs?.includes(filled.slot) !== true &&
+      query.target.needs?.includes(filled.slot) !== true &&
       !changed.includes(filled)
     );
   });
@@ -75,13 +75,13 @@ function somethingToDrop(
 /** One slot filled anew, of those that are not spoken of yet; the best is asked for by itself. */
 function changeOf(
   context: Moment,
-  state: State,
+  query: Declared,
   kind: "add" | "replace",
   spoken: readonly Filled[],
 ): readonly Filled[] | undefined {
   const taken = new Set(spoken.map((one) => one.slot));
   for (let attempt = 0; attempt < 6; attempt++) {
-    const change = someChange({ ...context, state }, kind);
+    const change = someChange({ ...context, query }, kind);
     const usable = change?.changed.every(
       (one) => !taken.has(one.slot) && slotNamed(context, one.slot)?.superlative !== true,
     );
@@ -92,13 +92,13 @@ function changeOf(
 
 function worded(
   context: Moment,
-  state: State,
+  query: Declared,
   removed: readonly Filled[],
   changed: readonly Filled[],
 ): string | undefined {
   const { random } = context;
-  const dropping = removed.length === 0 ? [] : droppingClauses(context, state, removed);
-  const changing = changingClauses(context, state, changed);
+  const dropping = removed.length === 0 ? [] : droppingClauses(context, query, removed);
+  const changing = changingClauses(context, query, changed);
   if (dropping === undefined || changing === undefined) return undefined;
   const together = (clauses: readonly string[]): string =>
     clauses.join(random.pick([" and ", " and ", ", ", " , and "]));
@@ -126,12 +126,12 @@ function worded(
 /** "forget the price and the airline", or each in its own words. */
 function droppingClauses(
   context: Moment,
-  state: State,
+  query: Declared,
   removed: readonly Filled[],
 ): readonly string[] | undefined {
   const { random } = context;
   const forgetting = (rule: string, what: string): string | undefined =>
-    trySay(context, rule, { state, texts: new Map([["what", what]]) });
+    trySay(context, rule, { query, texts: new Map([["what", what]]) });
   const names = removed.flatMap((one) => nameOf(context, one) ?? []);
   if (names.length === removed.length && random.next() < 0.55) {
     const what = names.join(random.pick([" and ", " or "], [6, 1]));
@@ -146,9 +146,9 @@ function droppingClauses(
     if (template === undefined) return undefined;
     const name = random.next() < 0.3 ? nameOf(context, filled) : undefined;
     const text =
-      unneeded(context, state, filled) ??
+      unneeded(context, query, filled) ??
       (name && forgetting("{forgetting}", name)) ??
-      trySay(context, template, { state, texts: filled.texts });
+      trySay(context, template, { query, texts: filled.texts });
     // "either is fine" names nothing.
     if (text === undefined || text.split(" ").length < 2) return undefined;
     clauses.push(text);
@@ -165,35 +165,35 @@ function nameOf(context: Moment, filled: Filled): string | undefined {
 
 function changingClauses(
   context: Moment,
-  state: State,
+  query: Declared,
   changed: readonly Filled[],
 ): readonly string[] | undefined {
   const clauses: string[] = [];
   for (const [i, filled] of changed.entries()) {
-    const text = renaming(context, state, filled) ?? sayChange(context, state, filled, i > 0);
+    const text = renaming(context, query, filled) ?? sayChange(context, query, filled, i > 0);
     if (text === undefined) return undefined;
     clauses.push(text);
   }
   return clauses;
 }
 
-const sayChange = (context: Moment, state: State, filled: Filled, later: boolean) =>
+const sayChange = (context: Moment, query: Declared, filled: Filled, later: boolean) =>
   trySay(
     context,
     later ? (context.random.next() < 0.25 ? "{runon}" : "{changingToo}") : "{changing}",
-    { state, express: [filled] },
+    { query, express: [filled] },
   );
 
 /** "change the day to friday". */
-function renaming(context: Moment, state: State, filled: Filled): string | undefined {
+function renaming(context: Moment, query: Declared, filled: Filled): string | undefined {
   const called = slotNamed(context, filled.slot)?.called;
   const value = valueText(filled);
-  if (called === undefined || value === undefined || !state.slots.has(filled.slot))
+  if (called === undefined || value === undefined || !slotsOf(query).has(filled.slot))
     return undefined;
   if (context.random.next() < 0.7) return undefined;
   const names = new Map([
     ["called", called],
     ["new", value],
   ]);
-  return trySay(context, "{renaming}", { state, texts: names });
+  return trySay(context, "{renaming}", { query, texts: names });
 }

@@ -4,10 +4,10 @@ import type { CivilDate } from "../dates/civil.ts";
 import type { Random } from "../random.ts";
 import type { SaidAct } from "./converse.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
+import type { TableLinks } from "./links.ts";
 import type { Realiser } from "./realise.ts";
 import type { Scenario } from "./scenario.ts";
-import type { TableLinks } from "./sql-builder.ts";
-import type { Filled, State } from "./state.ts";
+import { type Declared, type Filled, retarget, slotsOf } from "./slots.ts";
 import type { Surroundings } from "./values.ts";
 import type { VoiceManner } from "./voice.ts";
 
@@ -25,26 +25,26 @@ export type Moment = {
   readonly random: Random;
   readonly scenario: Scenario;
   readonly turn: number;
-  readonly state?: State;
+  readonly query?: Declared;
   /** Where it stands for whoever took an earlier turn in another defensible way. */
-  readonly others?: readonly State[];
+  readonly others?: readonly Declared[];
   /** Left for an aside, to be returned to. */
-  readonly suspended?: State;
+  readonly suspended?: Declared;
   /** The others of what was left. */
-  readonly suspendedOthers?: readonly State[];
-  readonly history: readonly State[];
+  readonly suspendedOthers?: readonly Declared[];
+  readonly history: readonly Declared[];
   /** The last query had no rows. */
   readonly empty: boolean;
 };
 
 export type Move = SaidAct & {
   /** Absent: the turn asks nothing that a query answers. */
-  readonly state?: State;
-  readonly alternatives?: readonly State[];
+  readonly query?: Declared;
+  readonly alternatives?: readonly Declared[];
   /** What the same words mean where another state holds; absent where that cannot matter. */
-  readonly elsewhere?: (other: State) => State | undefined;
+  readonly elsewhere?: (other: Declared) => Declared | undefined;
   /** Not what this turn asks, and yet the conversation may go on from there. */
-  readonly behind?: readonly State[];
+  readonly behind?: readonly Declared[];
 };
 
 export const surroundings = (context: Moment): Surroundings => ({
@@ -57,15 +57,15 @@ export const surroundings = (context: Moment): Surroundings => ({
 
 export const nounsOf = (
   context: Moment,
-  state: State,
+  query: Declared,
 ): { readonly plural: string; readonly singular: string } => {
-  if (state.target.things !== undefined) return state.target.things;
-  const topic = context.machine.domain.topics.find((one) => one.name === state.target.topic);
+  if (query.target.things !== undefined) return query.target.things;
+  const topic = context.machine.domain.topics.find((one) => one.name === query.target.topic);
   return { plural: topic?.plural ?? "ones", singular: topic?.singular ?? "one" };
 };
 
 type Worded = {
-  readonly state: State;
+  readonly query: Declared;
   /** Slots that must be said. */
   readonly express?: readonly Filled[];
   /** What names in the template stand for. */
@@ -76,9 +76,9 @@ type Worded = {
 export function trySay(
   context: Moment,
   template: string,
-  { state, express = [], texts = new Map() }: Worded,
+  { query, express = [], texts = new Map() }: Worded,
 ): string | undefined {
-  const names = { ...nounsOf(context, state), ...Object.fromEntries(texts) };
+  const names = { ...nounsOf(context, query), ...Object.fromEntries(texts) };
   for (let attempt = 0; attempt < 14; attempt++) {
     const text = context.machine.realiser.say(template, express, context.random, names);
     if (text !== undefined) return text;
@@ -93,36 +93,37 @@ export const targetsOf = (context: Moment, topic: string): readonly Target[] =>
   context.machine.domain.targets.filter((target) => target.topic === topic);
 
 /** What "ones" and "those" mean in the state's topic: the flights, not their count. */
-export function mainOf(context: Moment, state: State): State {
+export function mainOf(context: Moment, query: Declared): Declared {
   const { topics, targets } = context.machine.domain;
-  const main = topics.find((topic) => topic.name === state.target.topic)?.main;
+  const main = topics.find((topic) => topic.name === query.target.topic)?.main;
   const target = targets.find((one) => one.name === main);
-  return target === undefined || target === state.target ? state : { ...state, target };
+  return target === undefined || target === query.target ? query : retarget(query, target);
 }
 
 /** What "which of those" points at: fares where fares were asked for or counted, else the topic's main things. */
-export function thingsOf(context: Moment, state: State): State {
-  const { table, aggregate, things } = state.target;
-  if (things !== undefined) return state;
+export function thingsOf(context: Moment, query: Declared): Declared {
+  const { table, aggregate, things } = query.target;
+  if (things !== undefined) return query;
   const counted = context.machine.domain.targets.find(
     (one) => one.things !== undefined && one.table === table && aggregate === "COUNT",
   );
-  return counted === undefined ? mainOf(context, state) : { ...state, target: counted };
+  return counted === undefined ? mainOf(context, query) : retarget(query, counted);
 }
 
 /** Slots that fall when a conversation moves to a target. */
 export const fallingSlots = (target: Target): readonly string[] =>
   (target.never ?? []).filter((name) => target.keeps?.includes(name) !== true);
 
-export const isAside = (context: Moment, state: State): boolean =>
+export const isAside = (context: Moment, query: Declared): boolean =>
   context.machine.domain.topics.some(
-    (topic) => topic.name === state.target.topic && topic.aside === true,
+    (topic) => topic.name === query.target.topic && topic.aside === true,
   );
 
 /** Can these be said of that state: nothing there stands against them? */
-export const fitAll = (context: Moment, state: State, changed: readonly Filled[]): boolean =>
+export const fitAll = (context: Moment, query: Declared, changed: readonly Filled[]): boolean =>
   changed.every(
-    (one) => slotNamed(context, one.slot)?.excludes?.some((name) => state.slots.has(name)) !== true,
+    (one) =>
+      slotNamed(context, one.slot)?.excludes?.some((name) => slotsOf(query).has(name)) !== true,
   );
 
 /** The target's questions that suit what is to be said. */
@@ -132,7 +133,7 @@ export function asking(context: Moment, target: Target, express: readonly Filled
 }
 
 /** Does the text say what is looked for ("flights"), rather than leave it understood? */
-export function namesThings(context: Moment, state: State, text: string): boolean {
-  const { plural, singular } = nounsOf(context, mainOf(context, state));
+export function namesThings(context: Moment, query: Declared, text: string): boolean {
+  const { plural, singular } = nounsOf(context, mainOf(context, query));
   return text.split(" ").some((word) => word === plural || word === singular);
 }

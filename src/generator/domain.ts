@@ -139,6 +139,7 @@ export type Target = {
   readonly table: string;
   readonly select: readonly string[];
   readonly aggregate?: "COUNT" | "AVG";
+  /** How many there are of each. */
   readonly groupBy?: string;
   /** The first few rows only, in that order: "the three earliest". */
   readonly top?: {

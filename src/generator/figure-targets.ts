@@ -69,7 +69,7 @@ export const countedBy = (
   weight: 1,
   moves: 1.2,
   table,
-  select: [column, "COUNT ( * )"],
+  select: [column],
   groupBy: column,
   ...given,
   ask: `:3 how many {pre} ${plural} are there (for|per|by) each (${words}) {post} | :2 [the] number of {pre} ${plural} (by|per|for each) (${words}) {post} | :2 which (${words}) has the most {pre} ${plural} {post} | :1 count the {pre} ${plural} {post} (by|per) (${words})`,

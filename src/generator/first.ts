@@ -2,7 +2,7 @@
 import { asking, type Moment, type Move, slotNamed, surroundings, trySay } from "./context.ts";
 import type { Slot, Target } from "./domain.ts";
 import { dayAgain } from "./same-day.ts";
-import type { Filled, State } from "./state.ts";
+import { type Declared, declared, type Filled, slotsOf } from "./slots.ts";
 import { fillSlot, valueText } from "./values.ts";
 
 /** In a sparse question the usual slots are mostly left out, and the rare ones have their turn. */
@@ -38,19 +38,19 @@ export function firstQuestion(context: Moment, act: "first" | "fresh"): Move | u
   // A later question that says nothing ("what airlines are there") would be taken as a follow-up.
   if (act === "fresh" && slots.size === 0) return undefined;
   if (act === "fresh") sometimesThatDay(context, target, slots);
-  const state: State = { target, slots };
+  const query = declared(target, slots.values());
   const express = [...slots.values()];
-  const slip = mended(context, state);
+  const slip = mended(context, query);
   const text =
     slip ??
-    runOn(context, state) ??
-    trySay(context, asking(context, target, express), { state, express });
+    runOn(context, query) ??
+    trySay(context, asking(context, target, express), { query, express });
   if (text === undefined) return undefined;
   const labels = act === "first" ? ["first"] : ["fresh"];
   if (slip !== undefined) labels.push("mended");
   for (const name of slots.keys())
     if (slotNamed(context, name)?.superlative === true) labels.push("superlative");
-  return { act, text, state, labels };
+  return { act, text, query, labels };
 }
 
 function someTarget(context: Moment, targets: readonly Target[]): Target {
@@ -80,30 +80,30 @@ function sometimesThatDay(context: Moment, target: Target, slots: Map<string, Fi
 }
 
 /** Another value slips out and is mended at once: "on delta no wait make it united". */
-function mended(context: Moment, state: State): string | undefined {
+function mended(context: Moment, query: Declared): string | undefined {
   const { random } = context;
   if (random.next() >= 0.04) return undefined;
-  const express = [...state.slots.values()];
+  const express = [...slotsOf(query).values()];
   const meant = random.shuffle(express).find((one) => valueText(one) !== undefined);
   const slot = meant && slotNamed(context, meant.slot);
   if (meant === undefined || slot === undefined) return undefined;
-  const around = { avoid: valuesIn(state.slots), variant: meant.variant };
+  const around = { avoid: valuesIn(slotsOf(query)), variant: meant.variant };
   const slipped = fillSlot(slot, surroundings(context), around);
-  const bare = trySay(context, "{bare}", { state, express: [meant] });
+  const bare = trySay(context, "{bare}", { query, express: [meant] });
   const spoken = [...express.filter((one) => one !== meant), slipped];
-  const question = trySay(context, asking(context, state.target, spoken), {
-    state,
+  const question = trySay(context, asking(context, query.target, spoken), {
+    query,
     express: spoken,
   });
   if (bare === undefined || question === undefined) return undefined;
-  const correction = trySay(context, "{mended}", { state, texts: new Map([["new", bare]]) });
+  const correction = trySay(context, "{mended}", { query, texts: new Map([["new", bare]]) });
   return correction && `${question}${random.pick([" ", ", "], [3, 1])}${correction}`;
 }
 
 /** Two sentences in one: the question, then what it should also be. */
-function runOn(context: Moment, state: State): string | undefined {
+function runOn(context: Moment, query: Declared): string | undefined {
   const { random } = context;
-  const express = [...state.slots.values()];
+  const express = [...slotsOf(query).values()];
   if (express.length < 3 || random.next() >= 0.14) return undefined;
   const later = random.shuffle(express).find((one) => {
     const slot = slotNamed(context, one.slot);
@@ -111,8 +111,8 @@ function runOn(context: Moment, state: State): string | undefined {
   });
   if (later === undefined) return undefined;
   const rest = express.filter((one) => one !== later);
-  const question = trySay(context, asking(context, state.target, rest), { state, express: rest });
-  const more = trySay(context, "{runon}", { state, express: [later] });
+  const question = trySay(context, asking(context, query.target, rest), { query, express: rest });
+  const more = trySay(context, "{runon}", { query, express: [later] });
   if (question === undefined || more === undefined) return undefined;
   return question + random.pick([" ", ". ", ", ", " and "], [5, 3, 2, 1]) + more;
 }

@@ -20,93 +20,103 @@ import type { Target } from "./domain.ts";
 import { firstQuestion, valuesIn } from "./first.ts";
 import { inherit } from "./inherit.ts";
 import { readChange } from "./readings.ts";
-import { drop, type Filled, fill, retarget, type State, splitKey } from "./state.ts";
+import {
+  type Declared,
+  declared,
+  drop,
+  type Filled,
+  fill,
+  retarget,
+  slotsOf,
+  splitKey,
+} from "./slots.ts";
 import { listing, readTarget, refersTo } from "./targets.ts";
 import { fillSlot } from "./values.ts";
 
 /** The same constraints, another attribute: "how much does it cost". */
 export function targetMove(context: Moment): Move | undefined {
   const { random } = context;
-  if (context.state === undefined) return undefined;
-  const waived = random.next() < 0.08 ? waivedIn(context, context.state) : undefined;
-  const without = (held: State): State =>
+  if (context.query === undefined) return undefined;
+  const waived = random.next() < 0.08 ? waivedIn(context, context.query) : undefined;
+  const without = (held: Declared): Declared =>
     withImplied(context, waived === undefined ? held : drop(held, [waived.slot]));
-  const state = without(context.state);
-  const candidates = targetsOf(context, state.target.topic).filter(
+  const query = without(context.query);
+  const candidates = targetsOf(context, query.target.topic).filter(
     (target) =>
-      target !== state.target &&
+      target !== query.target &&
       target.follow !== undefined &&
       target.moves > 0 &&
-      target.after?.includes(state.target.name) !== false &&
-      target.notAfter?.includes(state.target.name) !== true &&
-      (target.needs ?? []).every((name) => state.slots.has(name)),
+      target.after?.includes(query.target.name) !== false &&
+      target.notAfter?.includes(query.target.name) !== true &&
+      (target.needs ?? []).every((name) => slotsOf(query).has(name)),
   );
   if (candidates.length === 0) return undefined;
   const target = random.pick(
     candidates,
     candidates.map((one) => one.moves * context.scenario.liking(one.name) ** 0.5),
   );
-  const kept = retarget(drop(state, fallingSlots(target)), target);
+  const kept = retarget(drop(query, fallingSlots(target)), target);
   const wanted = random.next() < 0.2 ? addedTo(context, kept) : [];
   const template = random.next() < 0.6 ? target.follow! : asking(context, target, wanted);
   const listed = listing(context, kept);
   const worded =
     listed === undefined
-      ? trySay(context, template, { state: fill(kept, wanted), express: wanted })
+      ? trySay(context, template, { query: fill(kept, wanted), express: wanted })
       : undefined;
   const added = worded === undefined ? [] : wanted;
-  const question = listed ?? worded ?? trySay(context, target.follow!, { state: kept });
+  const question = listed ?? worded ?? trySay(context, target.follow!, { query: kept });
   if (question === undefined) return undefined;
   const text = waived === undefined ? question : `${question} ${waived.text}`;
   const labels = ["ellipsis", "target-change"];
   if (waived !== undefined) labels.push("remove", "several");
-  if (refersTo(text, nounsOf(context, state).singular) !== undefined) labels.push("reference");
+  if (refersTo(text, nounsOf(context, query).singular) !== undefined) labels.push("reference");
   if (added.length > 0) labels.push("add");
   const change = { target, added, text };
-  const [next, ...alternatives] = readTarget(context, state, change);
-  const elsewhere = (other: State): State | undefined =>
-    fitAll(context, other, added) && (target.needs ?? []).every((name) => other.slots.has(name))
+  const [next, ...alternatives] = readTarget(context, query, change);
+  const elsewhere = (other: Declared): Declared | undefined =>
+    fitAll(context, other, added) && (target.needs ?? []).every((name) => slotsOf(other).has(name))
       ? readTarget(context, without(other), change)[0]
       : undefined;
   // What does not go with the question ("what fare codes are there": the price) is not yet given up.
-  const main = mainOf(context, state);
-  const fell = fallingSlots(target).some((name) => state.slots.has(name));
+  const main = mainOf(context, query);
+  const fell = fallingSlots(target).some((name) => slotsOf(query).has(name));
   const behind = fell && main.target !== target ? [fill(main, added)] : [];
-  return { act: "target", text, state: next, alternatives, elsewhere, behind, labels };
+  return { act: "target", text, query: next, alternatives, elsewhere, behind, labels };
 }
 
 /** A constraint given up in asking something else: "how many are there regardless of the price". */
 function waivedIn(
   context: Moment,
-  state: State,
+  query: Declared,
 ): { readonly slot: string; readonly text: string } | undefined {
-  const named = [...state.slots.keys()].flatMap((name) => {
+  const named = [...slotsOf(query).keys()].flatMap((name) => {
     const { called, dropped } = slotNamed(context, name) ?? {};
     return called === undefined || dropped === undefined ? [] : [{ name, called }];
   });
   if (named.length === 0) return undefined;
   const { name, called } = context.random.pick(named);
   const what = new Map([["what", `the (${called})`]]);
-  const text = trySay(context, "{waiving}", { state, texts: what });
+  const text = trySay(context, "{waiving}", { query, texts: what });
   return text === undefined ? undefined : { slot: name, text };
 }
 
 /** What a target implies ("the cheapest fare") goes on holding when something else is asked. */
-function withImplied(context: Moment, state: State): State {
-  if (state.target.implies === undefined) return state;
-  const [name, variantName] = splitKey(state.target.implies);
+function withImplied(context: Moment, query: Declared): Declared {
+  if (query.target.implies === undefined) return query;
+  const [name, variantName] = splitKey(query.target.implies);
   const variant = slotNamed(context, name)?.variants.find((one) => one.name === variantName);
-  if (variant === undefined) return state;
-  const filled = { slot: name, variant, params: new Map(), texts: new Map(), turn: context.turn };
-  return fill(state, [filled]);
+  if (variant === undefined) return query;
+  const words = { params: new Map(), texts: new Map() };
+  const filled = { kind: "slot", slot: name, variant, ...words, turn: context.turn } as const;
+  return fill(query, [filled]);
 }
 
 /** A word about something near by: ground transport at the destination, what a code means. */
 export function focusMove(context: Moment): Move | undefined {
-  const { state, random, machine } = context;
-  if (state === undefined) return undefined;
+  const { query, random, machine } = context;
+  if (query === undefined) return undefined;
   const topics = machine.domain.topics.filter(
-    (topic) => topic.aside === true && topic.name !== state.target.topic,
+    (topic) => topic.aside === true && topic.name !== query.target.topic,
   );
   if (topics.length === 0) return undefined;
   const topic = random.pick(
@@ -119,20 +129,20 @@ export function focusMove(context: Moment): Move | undefined {
     targets,
     targets.map((one) => one.weight * one.moves),
   );
-  const wasAside = isAside(context, state);
-  const suspended = wasAside ? context.suspended : state;
-  const inherited = inherit(context, suspended ?? state, topic.inherits ?? []);
+  const wasAside = isAside(context, query);
+  const suspended = wasAside ? context.suspended : query;
+  const inherited = inherit(context, suspended ?? query, topic.inherits ?? []);
   // Straight after another aside, "there" would be the place of that one.
   const understood = wasAside ? undefined : (target.aside ?? target.follow);
   if (inherited !== undefined && understood !== undefined && random.next() < 0.5) {
-    const next: State = { target, slots: new Map([[inherited.slot, inherited]]) };
+    const next = declared(target, [inherited]);
     const extra = somethingMore(context, target, next);
-    const text = trySay(context, understood, { state: fill(next, extra), express: extra });
+    const text = trySay(context, understood, { query: fill(next, extra), express: extra });
     if (text !== undefined)
       return {
         act: "aside",
         text,
-        state: fill(next, extra),
+        query: fill(next, extra),
         labels: ["focus-change", "ellipsis"],
       };
   }
@@ -152,29 +162,29 @@ export function focusMove(context: Moment): Move | undefined {
     slots.set(slot.name, filled);
     said.push(filled);
   }
-  const next: State = { target, slots };
-  const text = trySay(context, asking(context, target, said), { state: next, express: said });
+  const next = declared(target, slots.values());
+  const text = trySay(context, asking(context, target, said), { query: next, express: said });
   if (text === undefined) return undefined;
   return {
     act: "aside",
     text,
-    state: next,
+    query: next,
     labels: ["focus-change"],
   };
 }
 
-function somethingMore(context: Moment, target: Target, state: State): Filled[] {
+function somethingMore(context: Moment, target: Target, query: Declared): Filled[] {
   const { random, machine } = context;
   return machine.domain.slots
     .filter(
       (slot) =>
         slot.topics.includes(target.topic) &&
-        !state.slots.has(slot.name) &&
+        !slotsOf(query).has(slot.name) &&
         target.never?.includes(slot.name) !== true &&
-        slot.excludes?.some((name) => state.slots.has(name)) !== true &&
+        slot.excludes?.some((name) => slotsOf(query).has(name)) !== true &&
         random.next() < slot.share * (target.shares?.[slot.name] ?? 1),
     )
-    .map((slot) => fillSlot(slot, surroundings(context), { avoid: valuesIn(state.slots) }));
+    .map((slot) => fillSlot(slot, surroundings(context), { avoid: valuesIn(slotsOf(query)) }));
 }
 
 /** Back from an aside: what was suspended holds again, with something new perhaps. */
@@ -185,16 +195,16 @@ export function resumeMove(context: Moment): Move | undefined {
   const topic = machine.domain.topics.find((one) => one.name === suspended.target.topic);
   if (topic?.resume === undefined) return undefined;
   const left = (context.suspendedOthers ?? []).map((other) => mainOf(context, other));
-  const inSuspended = { ...context, state: suspended, empty: false };
+  const inSuspended = { ...context, query: suspended, empty: false };
   const kind = random.next() < 0.65 ? "add" : "replace";
   const change = random.next() < 0.12 ? undefined : someChange(inSuspended, kind);
   if (change === undefined) {
-    const text = trySay(context, topic.resume, { state: suspended });
+    const text = trySay(context, topic.resume, { query: suspended });
     if (text === undefined) return firstQuestion(context, "fresh");
     return {
       act: "resume",
       text,
-      state: suspended,
+      query: suspended,
       alternatives: left,
       labels: ["focus-return", "ellipsis", "reference"],
     };
@@ -202,18 +212,18 @@ export function resumeMove(context: Moment): Move | undefined {
   const { changed } = change;
   const resuming = random.next() < 0.6;
   const template = resuming ? topic.resume : asking(context, suspended.target, changed);
-  const text = trySay(context, template, { state: suspended, express: changed });
+  const text = trySay(context, template, { query: suspended, express: changed });
   if (text === undefined) return undefined;
   // "which of the flights go to denver" cannot ask for others than those.
   if (kind === "replace" && /\bof (the|those|these)\b/.test(text)) return undefined;
   // Only words about the suspended matter can lead back to it.
   if (!resuming && !namesThings(context, suspended, text)) return undefined;
   const said = { kind, changed, asked: suspended.target, pointing: false, text } as const;
-  const { state, alternatives, forked } = readChange(inSuspended, { ...said, state: suspended });
+  const { query, alternatives, forked } = readChange(inSuspended, { ...said, query: suspended });
   const others = left.flatMap((other) =>
-    fitAll(context, other, changed) ? readChange(inSuspended, { ...said, state: other }).state : [],
+    fitAll(context, other, changed) ? readChange(inSuspended, { ...said, query: other }).query : [],
   );
   const labels = ["focus-return", "ellipsis"];
   if (forked) labels.push("fork");
-  return { act: "resume", text, labels, state, alternatives: [...alternatives, ...others] };
+  return { act: "resume", text, labels, query, alternatives: [...alternatives, ...others] };
 }

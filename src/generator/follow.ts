@@ -1,6 +1,6 @@
 // Where a conversation goes on from: the taught reading, and the others that counted as right.
 import { isAside, type Moment, type Move, slotNamed } from "./context.ts";
-import { distinct, type State, sameState } from "./state.ts";
+import { type Declared, distinct, sameQuery, slotsOf } from "./slots.ts";
 
 /** Ways of having taken the conversation so far that are followed besides the taught one. */
 const mostOthers = 3;
@@ -14,28 +14,28 @@ export function withOthers(context: Moment, move: Move): Move {
 }
 
 /** The cheapest of an earlier turn, once the conversation asked for all: that is soon far-fetched. */
-function holdsMoreBest(context: Moment, other: State, state: State): boolean {
-  return [...other.slots.keys()].some(
-    (name) => slotNamed(context, name)?.superlative === true && !state.slots.has(name),
+function holdsMoreBest(context: Moment, other: Declared, query: Declared): boolean {
+  return [...slotsOf(other).keys()].some(
+    (name) => slotNamed(context, name)?.superlative === true && !slotsOf(query).has(name),
   );
 }
 
 /** Where the conversation stands once a move is made. */
 export function goOn(context: Moment, move: Move, empty: boolean): Moment {
   const next = { ...context, turn: context.turn + 1, empty };
-  const { state } = move;
-  if (state === undefined) return next;
-  const left = context.state;
+  const { query } = move;
+  if (query === undefined) return next;
+  const left = context.query;
   // A question of another kind leaves the matter in hand, however it was put.
-  const leaves = left !== undefined && isAside(context, state) && !isAside(context, left);
+  const leaves = left !== undefined && isAside(context, query) && !isAside(context, left);
   const others = distinct([...(move.alternatives ?? []), ...(move.behind ?? [])])
-    .filter((one) => !sameState(one, state) && !holdsMoreBest(context, one, state))
+    .filter((one) => !sameQuery(one, query) && !holdsMoreBest(context, one, query))
     .slice(0, mostOthers);
   return {
     ...next,
-    state,
+    query,
     others,
-    history: [...context.history, state],
+    history: [...context.history, query],
     ...(leaves ? { suspended: left, suspendedOthers: context.others ?? [] } : {}),
   };
 }

@@ -1,6 +1,6 @@
 // The queries of a move that count as right, and whether a database can hold them.
 import type { Machine, Move } from "./context.ts";
-import { buildSql } from "./sql-builder.ts";
+import { querySql } from "./query-sql.ts";
 
 /** What SQLite's parser of fixed depth can hold of a nested query, as `depthOf` counts it. */
 const deepest = 88;
@@ -10,11 +10,11 @@ const deepest = 88;
  * the shortest, as training and evaluation take it: what is not touched stays, so that no reading that
  * lets more fall is defended.
  */
-export function goldsOf({ domain, links }: Machine, move: Move): string[] | undefined {
-  if (move.state === undefined) return [];
-  const taught = buildSql(domain, links, move.state);
-  if (depthOf(taught) > deepest) return undefined;
-  const others = (move.alternatives ?? []).map((state) => buildSql(domain, links, state));
+export function goldsOf(machine: Machine, move: Move): string[] | undefined {
+  if (move.query === undefined) return [];
+  const taught = querySql(machine, move.query);
+  if (taught === undefined || depthOf(taught) > deepest) return undefined;
+  const others = (move.alternatives ?? []).flatMap((query) => querySql(machine, query) ?? []);
   const fit = others.filter((sql) => sql.length >= taught.length && depthOf(sql) <= deepest);
   return [...new Set([taught, ...fit])];
 }

@@ -2,12 +2,21 @@
 // could defend. Which comes first follows from the words alone, so that it can be learnt.
 import { fallingSlots, type Moment, mainOf, namesThings, slotNamed, thingsOf } from "./context.ts";
 import type { Target } from "./domain.ts";
-import { distinct, drop, type Filled, fill, retarget, type State, sinceOf } from "./state.ts";
+import {
+  type Declared,
+  distinct,
+  drop,
+  type Filled,
+  fill,
+  retarget,
+  sinceOf,
+  slotsOf,
+} from "./slots.ts";
 
 export type ReadChange = {
   readonly kind: "add" | "replace" | "correct" | "remove";
   /** What held before. */
-  readonly state: State;
+  readonly query: Declared;
   readonly changed: readonly Filled[];
   readonly removed?: readonly string[];
   /** Whose question is worded in full; absent where only the change is said. */
@@ -18,8 +27,8 @@ export type ReadChange = {
 };
 
 export type Readings = {
-  readonly state: State;
-  readonly alternatives: readonly State[];
+  readonly query: Declared;
+  readonly alternatives: readonly Declared[];
   /** What was narrowed since falls: "show me delta flights" goes back to where american was said. */
   readonly forked: boolean;
 };
@@ -33,51 +42,51 @@ export const wishing =
   /\b(i|i'd|i'll|i'm|we|my friend|(can|could|do) you(?! (try|make|change|check|do)\b))\b/i;
 
 export function readChange(context: Moment, change: ReadChange): Readings {
-  const { state, changed, asked, text } = change;
-  const main = mainOf(context, state).target;
-  const things = thingsOf(context, state).target;
-  const named = namesThings(context, state, text) || (asked !== undefined && askingAnew.test(text));
+  const { query, changed, asked, text } = change;
+  const main = mainOf(context, query).target;
+  const things = thingsOf(context, query).target;
+  const named = namesThings(context, query, text) || (asked !== undefined && askingAnew.test(text));
   // "on delta" goes on from the last question; "show me delta flights" and "which ones" ask anew.
   const passing = !change.pointing && (asked === undefined || (asked === main && !named));
   const pointed = change.pointing ? (asked ?? things) : (asked ?? main);
-  const target = change.pointing || named ? pointed : passing ? state.target : asked!;
-  const apply = (held: State, to: Target): State => {
+  const target = change.pointing || named ? pointed : passing ? query.target : asked!;
+  const apply = (held: Declared, to: Target): Declared => {
     const kept = drop(retarget(held, to), change.removed ?? []);
     // What a target does not go with falls on moving there, not on staying.
     return fill(to === held.target ? kept : drop(kept, fallingSlots(to)), changed);
   };
-  const best = superlatives(context, state, changed, change.removed);
-  const plain = drop(state, best);
+  const best = superlatives(context, query, changed, change.removed);
+  const plain = drop(query, best);
   const replacing = change.kind === "replace";
-  const later = replacing ? laterThan(context, state, changed, "anchors") : [];
+  const later = replacing ? laterThan(context, query, changed, "anchors") : [];
   // Whatever held before that may have fallen, the taught choice first.
   const choices = passing
-    ? [state, drop(state, later), plain, drop(plain, later)]
+    ? [query, drop(query, later), plain, drop(plain, later)]
     : [drop(plain, later), plain];
   if (replacing && !passing) {
     choices.push(...anchorsOnly(context, plain, changed));
     // "all the flights on thursday" may go back to where wednesday was said, as for an anchor.
     choices.push(drop(plain, laterThan(context, plain, changed, "any")));
   }
-  if (!passing) choices.push(drop(state, later), state);
+  if (!passing) choices.push(drop(query, later), query);
   // "i'd like to fly on delta" wants a flight, whatever was asked about flights in between.
   const wish = change.kind !== "remove" && change.kind !== "correct" && wishing.test(text);
   const both = wish ? [main, target] : [target, main];
   // Words that wish for nothing go back to the flights only where flights were asked for.
   const returns = wish || context.history.some((past) => past.target === main);
   const targets = passing && target !== main && returns ? both : [target];
-  const states = distinct(targets.flatMap((to) => choices.map((held) => apply(held, to))));
+  const queries = distinct(targets.flatMap((to) => choices.map((held) => apply(held, to))));
   const forked = later.length > 0 && !passing;
-  return { state: states[0]!, alternatives: states.slice(1, mostGolds), forked };
+  return { query: queries[0]!, alternatives: queries.slice(1, mostGolds), forked };
 }
 
 function superlatives(
   context: Moment,
-  state: State,
+  query: Declared,
   changed: readonly Filled[],
   removed: readonly string[] = [],
 ): string[] {
-  return [...state.slots.keys()].filter(
+  return [...slotsOf(query).keys()].filter(
     (name) =>
       slotNamed(context, name)?.superlative === true &&
       !removed.includes(name) &&
@@ -95,23 +104,23 @@ const anchors = (context: Moment, name: string): boolean =>
  */
 export function laterThan(
   context: Moment,
-  state: State,
+  query: Declared,
   changed: readonly Filled[],
   than: "anchors" | "any",
 ): string[] {
   const replaced = changed.flatMap((one) =>
-    than === "any" || anchors(context, one.slot) ? (state.slots.get(one.slot) ?? []) : [],
+    than === "any" || anchors(context, one.slot) ? (slotsOf(query).get(one.slot) ?? []) : [],
   );
   const turn = Math.min(...replaced.map((one) => one.turn));
-  return [...state.slots.values()]
+  return [...slotsOf(query).values()]
     .filter((one) => sinceOf(one) > turn && !anchors(context, one.slot))
     .map((one) => one.slot);
 }
 
 /** "flights to boston" may begin a new trip, of which only the other end is understood. */
-function anchorsOnly(context: Moment, state: State, changed: readonly Filled[]): State[] {
+function anchorsOnly(context: Moment, query: Declared, changed: readonly Filled[]): Declared[] {
   if (!changed.some((one) => anchors(context, one.slot))) return [];
-  const others = [...state.slots.keys()].filter((name) => !anchors(context, name));
-  const rest = drop(state, [...others, ...changed.map((one) => one.slot)]);
-  return others.length === 0 || rest.slots.size === 0 ? [] : [drop(state, others)];
+  const others = [...slotsOf(query).keys()].filter((name) => !anchors(context, name));
+  const rest = drop(query, [...others, ...changed.map((one) => one.slot)]);
+  return others.length === 0 || slotsOf(rest).size === 0 ? [] : [drop(query, others)];
 }

@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 import type { Domain, Position, SlotPhrase } from "./domain.ts";
 import { english } from "./english.ts";
 import { type Bindings, compile, expand } from "./grammar.ts";
-import type { Filled } from "./state.ts";
+import type { Filled } from "./slots.ts";
 
 const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];
 const isPosition = (name: string): name is Position => positions.some((one) => one === name);

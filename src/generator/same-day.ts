@@ -1,15 +1,15 @@
 // The day that was spoken of before, without being named: "on the same day".
 import { type Moment, slotNamed } from "./context.ts";
 import { expandText } from "./grammar.ts";
-import type { Filled } from "./state.ts";
+import { type Filled, slotsOf } from "./slots.ts";
 
 const sameDay = ":3 the same day | :2 that same day | :1 the same date | :1 the same day as before";
 
 /** The last day that was named, as "the same day"; none where the last was no single day. */
 export function dayAgain(context: Moment): Filled | undefined {
   const { domain } = context.machine;
-  const dates = context.history.flatMap((state) =>
-    [...state.slots.values()].filter((one) =>
+  const dates = context.history.flatMap((query) =>
+    [...slotsOf(query).values()].filter((one) =>
       Object.values(one.variant.params ?? {}).some((name) => domain.values[name]?.kind === "date"),
     ),
   );

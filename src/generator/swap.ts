@@ -2,42 +2,39 @@
 import { addedTo } from "./change.ts";
 import { type Moment, type Move, mainOf, slotNamed, trySay } from "./context.ts";
 import { dayAgain } from "./same-day.ts";
-import { type Filled, fill, type State } from "./state.ts";
+import { type Declared, declared, type Filled, fill, slotsOf } from "./slots.ts";
 
 /** The way back: two slots change places; of the rest only what is said now holds. */
 export function swapMove(context: Moment): Move | undefined {
   const { machine, random } = context;
   const swap = machine.domain.swap;
-  if (swap === undefined || context.state === undefined) return undefined;
+  if (swap === undefined || context.query === undefined) return undefined;
   const [a, b] = swap.slots;
-  const from = context.state.slots.get(a);
-  const to = context.state.slots.get(b);
+  const from = slotsOf(context.query).get(a);
+  const to = slotsOf(context.query).get(b);
   if (from === undefined || to === undefined) return undefined;
   const ends = [movedTo(context, a, to), movedTo(context, b, from)].flatMap((one) => one ?? []);
   if (ends.length < 2) return undefined;
-  const before = mainOf(context, context.state);
-  const state = fill({ ...before, slots: new Map() }, ends);
-  const added = sometimesThatDay(context, random.next() < 0.65 ? addedTo(context, state) : []);
+  const before = mainOf(context, context.query);
+  const query = declared(before.target, ends);
+  const added = sometimesThatDay(context, random.next() < 0.65 ? addedTo(context, query) : []);
   // "the way back from boston": one end, or both, may be named.
   const roll = random.next();
   const named = roll < 0.22 ? ends : roll < 0.45 ? ends.slice(0, 1) : [];
   const spoken = [...named, ...added];
-  const next = fill(state, added);
-  const text = trySay(context, swap.ask, { state: next, express: spoken });
+  const next = fill(query, added);
+  const text = trySay(context, swap.ask, { query: next, express: spoken });
   if (text === undefined) return undefined;
   const labels = named.length < 2 ? ["return", "ellipsis"] : ["return", "fresh"];
   // On the same airline and in the same class, perhaps; with everything else too, perhaps.
-  const held = (names: Iterable<string>): State => {
-    const slots = [...names].flatMap((name) => before.slots.get(name) ?? []);
-    return fill(
-      fill({ ...before, slots: new Map(slots.map((one) => [one.slot, one])) }, ends),
-      added,
-    );
+  const held = (names: Iterable<string>): Declared => {
+    const slots = [...names].flatMap((name) => slotsOf(before).get(name) ?? []);
+    return fill(fill(declared(before.target, slots), ends), added);
   };
   // Where both ends are said again, so would be the rest.
-  const same = named.length < 2 ? [held(before.slots.keys())] : [];
+  const same = named.length < 2 ? [held(slotsOf(before).keys())] : [];
   const alternatives = [held(swap.keeps ?? []), ...same];
-  return { act: "swap", text, state: next, alternatives, labels };
+  return { act: "swap", text, query: next, alternatives, labels };
 }
 
 /** The same value in another slot, where that has a like variant. */

@@ -1,7 +1,7 @@
 // What asking something else about the same things may mean, the reading that is taught first.
 import { fallingSlots, type Moment, mainOf, nounsOf, slotNamed, trySay } from "./context.ts";
 import type { Target } from "./domain.ts";
-import { distinct, drop, type Filled, fill, retarget, type State } from "./state.ts";
+import { type Declared, distinct, drop, type Filled, fill, retarget, slotsOf } from "./slots.ts";
 
 export type TargetChange = {
   readonly target: Target;
@@ -27,14 +27,14 @@ export function refersTo(text: string, singular: string): "one" | "several" | un
  */
 export function readTarget(
   context: Moment,
-  state: State,
+  query: Declared,
   { target, added, text }: TargetChange,
-): [State, ...State[]] {
-  const refers = refersTo(text, nounsOf(context, state).singular);
-  const best = [...state.slots.values()].filter(
+): [Declared, ...Declared[]] {
+  const refers = refersTo(text, nounsOf(context, query).singular);
+  const best = [...slotsOf(query).values()].filter(
     (filled) => slotNamed(context, filled.slot)?.superlative === true,
   );
-  const held = fill(retarget(drop(state, fallingSlots(target)), target), added);
+  const held = fill(retarget(drop(query, fallingSlots(target)), target), added);
   const bestNames = best.map((filled) => filled.slot);
   const without = drop(held, bestNames);
   const readings = [held];
@@ -47,7 +47,7 @@ export function readTarget(
   // "what airports do they fly to", said of flights to denver: everywhere they go, or in denver.
   if (refers !== undefined) {
     const fallen = fallingSlots(target).filter((name) => !bestNames.includes(name));
-    const kept = fallen.flatMap((name) => state.slots.get(name) ?? []);
+    const kept = fallen.flatMap((name) => slotsOf(query).get(name) ?? []);
     if (kept.length > 0) readings.push(fill(held, kept));
   }
   const [first, ...rest] = distinct(readings);
@@ -55,11 +55,11 @@ export function readTarget(
 }
 
 /** "let me see them": what was counted, or something asked of it, and is the topic's main matter. */
-export function listing(context: Moment, { target }: State): string | undefined {
-  const { state, random } = context;
-  const passing = state?.target.passing === true && state.target.table === target.table;
-  if (state === undefined || !passing || mainOf(context, state).target !== target) return undefined;
+export function listing(context: Moment, { target }: Declared): string | undefined {
+  const { query, random } = context;
+  const passing = query?.target.passing === true && query.target.table === target.table;
+  if (query === undefined || !passing || mainOf(context, query).target !== target) return undefined;
   return random.next() < 0.45
-    ? trySay(context, "{listing}", { state: mainOf(context, state) })
+    ? trySay(context, "{listing}", { query: mainOf(context, query) })
     : undefined;
 }

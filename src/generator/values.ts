@@ -8,7 +8,7 @@ import { sayTime, sayTimes, someTime } from "./clock.ts";
 import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
 import { type Bindings, compile, expand } from "./grammar.ts";
 import type { Scenario } from "./scenario.ts";
-import type { Filled } from "./state.ts";
+import type { Filled } from "./slots.ts";
 
 export type Surroundings = {
   readonly domain: Domain;
@@ -49,7 +49,7 @@ export function fillSlot(
     sayTogether(variant, params, texts, around);
     composeTexts(variant, texts, random);
     if (inOrder || attempt > 50)
-      return { slot: slot.name, variant, params, texts, turn: around.turn };
+      return { kind: "slot", slot: slot.name, variant, params, texts, turn: around.turn };
   }
 }
 

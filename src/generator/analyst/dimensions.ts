@@ -1,7 +1,7 @@
 // What rows can be broken down by: columns with few values, the rows they refer to, stretches of time.
 import type { Random } from "../../random.ts";
+import type { Bucket, Dimension } from "../query.ts";
 import type { Asking } from "../tables/context.ts";
-import type { Bucket, Dimension } from "../tables/query.ts";
 import type { Field } from "../tables/world.ts";
 import { dateOf, isContact, reachOf } from "./reach.ts";
 

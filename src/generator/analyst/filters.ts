@@ -1,9 +1,9 @@
 // Which rows an analyst asks about: values, amounts, periods, columns left empty, rows of other tables
 // that are there or not.
 import type { Random } from "../../random.ts";
+import type { CompareOp, Filter } from "../query.ts";
 import { neighbours } from "../tables/choose.ts";
 import type { Asking } from "../tables/context.ts";
-import type { CompareOp, Filter } from "../tables/query.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { daysOf, type SpokenPeriod, sincePeriod, somePeriod } from "./periods.ts";
 import { dateOf, isContact, mainDate, reachOf } from "./reach.ts";

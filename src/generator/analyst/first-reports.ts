@@ -1,8 +1,8 @@
 // The questions an analyst begins with, each making a query.
 import type { Random } from "../../random.ts";
+import type { Dimension, Filter, Query } from "../query.ts";
 import type { Asking } from "../tables/context.ts";
 import type { Measure } from "../tables/measure.ts";
-import type { Dimension, Filter, TableQuery } from "../tables/query.ts";
 import type { Subject, World } from "../tables/world.ts";
 import { canRank, someDimension, timeDimension } from "./dimensions.ts";
 import { someWhere } from "./filters.ts";
@@ -16,7 +16,7 @@ import { someShape } from "./shape-moves.ts";
 type Kind = {
   readonly name: string;
   readonly weight: number;
-  readonly make: (context: Asking) => TableQuery | undefined;
+  readonly make: (context: Asking) => Query | undefined;
   /** Nobody who looks something up asks for that. */
   readonly analystsOnly?: boolean;
 };
@@ -67,7 +67,7 @@ const base = (
   measures: readonly Measure[],
   by: readonly Dimension[],
   where: readonly Filter[],
-): TableQuery => ({
+): Query => ({
   of,
   measures,
   by,
@@ -75,7 +75,7 @@ const base = (
   where: apartFrom(where, by),
 });
 
-function total(context: Asking): TableQuery {
+function total(context: Asking): Query {
   const { random, world, of } = context;
   return base(of, [someMeasure(random, world, of)], [], someWhere(context, 0.6));
 }
@@ -89,7 +89,7 @@ function measureBeside(context: Asking, by: Dimension): Measure | undefined {
   return same ? undefined : measure;
 }
 
-function breakdown(context: Asking): TableQuery | undefined {
+function breakdown(context: Asking): Query | undefined {
   const by = someDimension(context);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
@@ -102,7 +102,7 @@ function breakdown(context: Asking): TableQuery | undefined {
   return roll > 0.97 && measure.aggregate !== "COUNT" ? { ...query, round: true } : query;
 }
 
-function twoWays(context: Asking): TableQuery | undefined {
+function twoWays(context: Asking): Query | undefined {
   const first = someDimension(context, 0.3);
   const second = someDimension(context, first?.kind === "time" ? 0 : 0.4);
   if (first === undefined || second === undefined || kindKey(first) === kindKey(second))
@@ -116,7 +116,7 @@ function twoWays(context: Asking): TableQuery | undefined {
 const kindKey = (one: Dimension): string =>
   one.kind === "row" ? one.subject.key : one.kind === "time" ? "time" : one.field.key;
 
-function series(context: Asking): TableQuery | undefined {
+function series(context: Asking): Query | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   if (date === undefined) return undefined;
@@ -128,7 +128,7 @@ function series(context: Asking): TableQuery | undefined {
   );
 }
 
-function top(context: Asking): TableQuery | undefined {
+function top(context: Asking): Query | undefined {
   const by = someDimension(context, 0.06);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
@@ -143,7 +143,7 @@ function top(context: Asking): TableQuery | undefined {
   };
 }
 
-function having(context: Asking): TableQuery | undefined {
+function having(context: Asking): Query | undefined {
   const by = someDimension(context, 0);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || by.kind === "time") return undefined;
@@ -156,7 +156,7 @@ function having(context: Asking): TableQuery | undefined {
 }
 
 /** A report in a shape of its own: "running total of sales by month". */
-function shaped(context: Asking): TableQuery | undefined {
+function shaped(context: Asking): Query | undefined {
   const { random } = context;
   const query = random.next() < 0.4 ? series(context) : breakdown(context);
   const none = { analyst: true, history: [], dated: false, empty: false };
@@ -166,7 +166,7 @@ function shaped(context: Asking): TableQuery | undefined {
   );
 }
 
-function share(context: Asking): TableQuery | undefined {
+function share(context: Asking): Query | undefined {
   const by = someDimension(context, 0.1);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || !canShare(measure)) return undefined;
@@ -174,7 +174,7 @@ function share(context: Asking): TableQuery | undefined {
 }
 
 /** Two years side by side, or two values of a column. */
-function compare(context: Asking): TableQuery | undefined {
+function compare(context: Asking): Query | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   const measure = someMeasure(random, world, of);

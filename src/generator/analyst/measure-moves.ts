@@ -1,9 +1,9 @@
 // Follow-ups about what is measured and how it is shown: "and the average?", "how many is that", "as a
 // percentage", "round it".
 
+import { isList, isMeasure, plainQuery, type Query } from "../query.ts";
 import type { Standing, Turned } from "../tables/context.ts";
 import { type Measure, sameMeasure } from "../tables/measure.ts";
-import { isList, isMeasure, plainQuery, type TableQuery } from "../tables/query.ts";
 import { aggregateWord, fieldText, many, say } from "../tables/say.ts";
 import { fieldOf } from "../tables/say-columns.ts";
 import {
@@ -32,7 +32,7 @@ export function measureMove({ random, world, query }: Standing): Turned | undefi
       : isMeasure(query.order.by)
         ? { by: measure, descending: query.order.descending }
         : query.order;
-  const next: TableQuery = { ...query, measures: [measure], ...(order !== undefined && { order }) };
+  const next: Query = { ...query, measures: [measure], ...(order !== undefined && { order }) };
   const word = {
     SUM: "total|sum",
     AVG: "average",

@@ -1,9 +1,9 @@
 // The measures that can be asked of a table: those the domain file names, counts of rows and of
 // different things, and the sum, average and extremes of its amounts.
 import type { Random } from "../../random.ts";
+import type { AggregateName, CompareOp } from "../query.ts";
 import { amountsOf, neighbours } from "../tables/choose.ts";
 import type { Measure, MeasureUnit } from "../tables/measure.ts";
-import type { AggregateName, CompareOp } from "../tables/query.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { reachOf } from "./reach.ts";
 

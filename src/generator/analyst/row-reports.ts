@@ -1,16 +1,16 @@
 // Questions that list rows: those that others refer to or do not, those with something missing, those
 // that fit, the first of them.
 import type { Random } from "../../random.ts";
+import { type Filter, type Query, titlesOf } from "../query.ts";
 import { orderable } from "../tables/choose.ts";
 import type { Asking } from "../tables/context.ts";
-import { type Filter, type TableQuery, titlesOf } from "../tables/query.ts";
 import type { Field, Subject } from "../tables/world.ts";
 import { linkedFilter, missingFilter, periodFilter, someWhere, twoLinked } from "./filters.ts";
 import { rowsOf } from "./quantities.ts";
 import { isKept } from "./reach.ts";
 import { someLimit } from "./say-rank.ts";
 
-const counted = (of: Subject, where: readonly Filter[]): TableQuery => ({
+const counted = (of: Subject, where: readonly Filter[]): Query => ({
   of,
   measures: [rowsOf(of)],
   by: [],
@@ -30,7 +30,7 @@ export function listed(random: Random, of: Subject): Field[] {
   return [...titles, ...random.shuffle(others).slice(0, random.next() < 0.75 ? 1 : 2)];
 }
 
-export function linkedRows(context: Asking): TableQuery | undefined {
+export function linkedRows(context: Asking): Query | undefined {
   const { random, of } = context;
   const two = random.next() < 0.15 ? twoLinked(context) : undefined;
   const one = two === undefined ? linkedFilter(context) : undefined;
@@ -40,7 +40,7 @@ export function linkedRows(context: Asking): TableQuery | undefined {
   return { of, measures: [], by: [], columns: listed(random, of), where };
 }
 
-export function missingRows(context: Asking): TableQuery | undefined {
+export function missingRows(context: Asking): Query | undefined {
   const { random, of } = context;
   const filter = missingFilter(context);
   if (filter === undefined) return undefined;
@@ -51,18 +51,18 @@ export function missingRows(context: Asking): TableQuery | undefined {
   return { of, measures: [], by: [], columns, where: [filter] };
 }
 
-export function someRows(context: Asking): TableQuery | undefined {
+export function someRows(context: Asking): Query | undefined {
   const { random, of } = context;
   const where = random.next() < 0.3 ? [periodFilter(context)] : someWhere(context, 1);
   const kept = where.flatMap((one) => (one === undefined ? [] : [one]));
   if (kept.length === 0) return undefined;
-  const query: TableQuery = { of, measures: [], by: [], columns: listed(random, of), where: kept };
+  const query: Query = { of, measures: [], by: [], columns: listed(random, of), where: kept };
   const fields = orderable(of).filter((field) => !isKept(field));
   if (fields.length === 0 || random.next() < 0.7) return query;
   return { ...query, order: { by: random.pick(fields), descending: random.next() < 0.6 } };
 }
 
-export function bestRows(context: Asking): TableQuery | undefined {
+export function bestRows(context: Asking): Query | undefined {
   const { random, of } = context;
   const fields = orderable(of).filter((field) => !isKept(field));
   if (fields.length === 0) return undefined;

@@ -1,7 +1,7 @@
 // Values as people type them: in other case, in part, in the plural, and now and then misspelt.
 import type { Random } from "../../random.ts";
 import { pluralOf } from "../../text/english-names.ts";
-import type { SaidValue } from "../tables/query.ts";
+import type { SaidValue } from "../query.ts";
 import type { Field } from "../tables/world.ts";
 import { misspelt } from "../voice.ts";
 

@@ -1,7 +1,7 @@
 // How analysts say numbers: years, amounts above and below, 1500 as 1,500 or 1.5k.
 import type { Random } from "../../random.ts";
+import type { CompareOp } from "../query.ts";
 import { ownsSuperlative } from "../tables/common-verbs.ts";
-import type { CompareOp } from "../tables/query.ts";
 import { fieldText, say } from "../tables/say.ts";
 import type { Field, Subject } from "../tables/world.ts";
 import { isMoney } from "./quantities.ts";

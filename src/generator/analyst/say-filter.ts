@@ -1,9 +1,11 @@
 // How people say which rows they mean: "in germany", "over 100", "since march", "without an email".
+
 import type { Random } from "../../random.ts";
-import type { Filter } from "../tables/query.ts";
+import type { Filter } from "../query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
 import { comparedText, personText, searchedText } from "../tables/say-conditions.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
+import { valueText } from "../values.ts";
 import { amountText, yearText } from "./say-amount.ts";
 import { bareText, linkedText } from "./say-linked.ts";
 import { happened } from "./trade-verbs.ts";
@@ -54,6 +56,8 @@ export function filterText(random: Random, world: World, of: Subject, filter: Fi
       );
     case "either":
       return filter.of.map((one) => filterText(random, world, of, one)).join(" or ");
+    case "slot":
+      return valueText(filter) ?? "";
     default:
       return filter satisfies never;
   }

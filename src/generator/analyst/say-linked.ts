@@ -1,7 +1,7 @@
 // How analysts say that rows of another table are there or not: "who never ordered", "without orders
 // since march", "who bought both lamps and shelves".
 import type { Random } from "../../random.ts";
-import type { Filter } from "../tables/query.ts";
+import type { Filter } from "../query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
 import { havingText } from "../tables/say-order.ts";
 import type { Subject, World } from "../tables/world.ts";

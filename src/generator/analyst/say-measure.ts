@@ -1,7 +1,7 @@
 // How analysts name quantities and what they break them down by.
 import type { Random } from "../../random.ts";
+import type { Bucket, Dimension } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
-import type { Bucket, Dimension } from "../tables/query.ts";
 import { fieldText, many, one, say } from "../tables/say.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { reachOf } from "./reach.ts";

@@ -1,7 +1,7 @@
 // Follow-ups about what is shown: "show their emails too", "list them", "only those above 100".
 
+import { isList, isMeasure, plainQuery, type Query, titlesOf } from "../query.ts";
 import type { Standing, Turned } from "../tables/context.ts";
-import { isList, isMeasure, plainQuery, type TableQuery, titlesOf } from "../tables/query.ts";
 import { fieldText, list, many, say } from "../tables/say.ts";
 import type { Field } from "../tables/world.ts";
 import { someOp, threshold } from "./quantities.ts";
@@ -42,11 +42,7 @@ export function columnMove({ random, world, query }: Standing): Turned | undefin
 }
 
 /** What rows of a list belong to, by its name. */
-function parentTitle(
-  world: Standing["world"],
-  query: TableQuery,
-  shown: ReadonlySet<Field>,
-): Field[] {
+function parentTitle(world: Standing["world"], query: Query, shown: ReadonlySet<Field>): Field[] {
   return world.edges.flatMap((edge) => {
     const parent = edge.child === query.of.key ? world.byTable.get(edge.parent) : undefined;
     const [title] = parent?.titles.length === 1 ? parent.titles : [];
@@ -103,7 +99,7 @@ export function aboveMove({ random, world, query }: Standing): Turned | undefine
     return undefined;
   if (query.limit !== undefined) return undefined;
   const having = { measure, op: someOp(random), value: threshold(random, measure) };
-  const next: TableQuery = { ...query, having };
+  const next: Query = { ...query, having };
   const parts = {
     n: havingText(random, next),
     many: nameText(random, measure),

@@ -1,7 +1,7 @@
 // Follow-ups that set values and years side by side, add one or leave one out.
 
+import { type Filter, filterKey, isList, plainQuery } from "../query.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
-import { type Filter, filterKey, isList, plainQuery } from "../tables/query.ts";
 import { say } from "../tables/say.ts";
 import { valueFilter, valuesOn } from "./filters.ts";
 import { dateOf } from "./reach.ts";

@@ -3,10 +3,6 @@
 import { rowsOf } from "../analyst/quantities.ts";
 import { isSafeJoin } from "../analyst/reach.ts";
 import { whichText } from "../analyst/say-parts.ts";
-import { neighbours, someRelated, titleColumns } from "./choose.ts";
-import { someCondition } from "./choose-filter.ts";
-import type { Standing, Turned } from "./context.ts";
-import { questionKinds } from "./first-questions.ts";
 import {
   type Filter,
   filterKey,
@@ -14,8 +10,12 @@ import {
   isOneValue,
   listOf,
   measured,
-  type TableQuery,
-} from "./query.ts";
+  type Query,
+} from "../query.ts";
+import { neighbours, someRelated, titleColumns } from "./choose.ts";
+import { someCondition } from "./choose-filter.ts";
+import type { Standing, Turned } from "./context.ts";
+import { questionKinds } from "./first-questions.ts";
 import { many, one, say, trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 import type { Subject } from "./world.ts";
@@ -88,7 +88,7 @@ export function resumeMove(
 }
 
 /** Rows by what they are called: saying which is saying all. */
-const isNamed = (query: TableQuery): boolean =>
+const isNamed = (query: Query): boolean =>
   isList(query) &&
   query.order === undefined &&
   query.set === undefined &&

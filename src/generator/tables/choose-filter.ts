@@ -1,9 +1,9 @@
 // Conditions of people who look things up: on any column at hand, with values that it has.
 import type { Random } from "../../random.ts";
 import { personFilter, someValues } from "../analyst/filters.ts";
+import { type CompareOp, type Filter, filterKey } from "../query.ts";
 import { someRelated } from "./choose.ts";
 import type { Asking } from "./context.ts";
-import { type CompareOp, type Filter, filterKey } from "./query.ts";
 import type { Field } from "./world.ts";
 
 const weights: Readonly<Record<string, number>> = { name: 2, entity: 3, id: 0.3, flag: 1 };

@@ -1,6 +1,6 @@
 // Random choices among what a world offers: subjects, columns, neighbours.
 import type { Random } from "../../random.ts";
-import { titlesOf } from "./query.ts";
+import { titlesOf } from "../query.ts";
 import type { Field, Subject, World } from "./world.ts";
 
 export function someSubject(random: Random, world: World): Subject {

@@ -1,6 +1,6 @@
 // Where a conversation about tables stands, and what a turn makes of it.
 import type { Random } from "../../random.ts";
-import type { TableQuery } from "./query.ts";
+import type { Query } from "../query.ts";
 import type { Subject, World } from "./world.ts";
 
 /** What questions are made from. */
@@ -17,11 +17,11 @@ export type TableContext = Omit<Asking, "of"> & {
   /** Asks for measures and periods rather than looks things up. */
   readonly analyst: boolean;
   /** What was asked last. */
-  readonly query?: TableQuery;
+  readonly query?: Query;
   /** All that was asked, that included. */
-  readonly history: readonly TableQuery[];
+  readonly history: readonly Query[];
   /** Left for an aside, to be returned to. */
-  readonly suspended?: TableQuery | undefined;
+  readonly suspended?: Query | undefined;
   /** The SQL of the last. */
   readonly sql?: string;
   /** Something depended on the day. */
@@ -31,16 +31,16 @@ export type TableContext = Omit<Asking, "of"> & {
 };
 
 /** After the first question. */
-export type Standing = TableContext & { readonly query: TableQuery };
+export type Standing = TableContext & { readonly query: Query };
 
 /** A new question and what was said for it. */
 export type Turned = {
-  readonly query: TableQuery;
+  readonly query: Query;
   readonly text: string;
   /** Besides the name of its act. */
   readonly labels?: readonly string[];
   /** What is left for an aside. */
-  readonly suspends?: TableQuery;
+  readonly suspends?: Query;
 };
 
 export const askingOf = ({ random, world, query: { of }, today }: Standing): Asking => ({

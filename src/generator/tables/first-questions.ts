@@ -2,6 +2,14 @@
 import { linkedFilter, personFilter, someValues } from "../analyst/filters.ts";
 import { ofField, rowsOf, someAggregate } from "../analyst/quantities.ts";
 import {
+  type AggregateName,
+  type Dimension,
+  isOneValue,
+  listOf,
+  measured,
+  type Query,
+} from "../query.ts";
+import {
   amountsOf,
   canGroupBy,
   groupable,
@@ -16,20 +24,12 @@ import {
 } from "./choose.ts";
 import { filterOn, isNegated, isPlain, someCondition, someConditions } from "./choose-filter.ts";
 import type { Asking } from "./context.ts";
-import {
-  type AggregateName,
-  type Dimension,
-  isOneValue,
-  listOf,
-  measured,
-  type TableQuery,
-} from "./query.ts";
 import type { Field, Subject } from "./world.ts";
 
 export type Kind = {
   readonly name: string;
   readonly weight: number;
-  readonly make: (asking: Asking) => TableQuery | undefined;
+  readonly make: (asking: Asking) => Query | undefined;
 };
 
 export const questionKinds: readonly Kind[] = [
@@ -65,14 +65,14 @@ export const questionKinds: readonly Kind[] = [
   { name: "across", weight: 9, make: across },
 ];
 
-function project(asking: Asking): TableQuery {
+function project(asking: Asking): Query {
   const { random, of } = asking;
   const columns = random.next() < 0.35 ? titleColumns(random, of) : someColumns(random, of);
   return listOf(of, columns, someConditions(asking, 0.55));
 }
 
 /** One row, by its name: its columns, or what it is related to. */
-function ofOne({ random, world, of }: Asking): TableQuery | undefined {
+function ofOne({ random, world, of }: Asking): Query | undefined {
   const titled = ({ titles }: Subject): boolean => titles.length > 0;
   const other = random.next() < 0.35 ? someRelated(random, world, of, titled) : undefined;
   const owner = other ?? of;
@@ -86,7 +86,7 @@ function ofOne({ random, world, of }: Asking): TableQuery | undefined {
   return listOf(of, called ? titleColumns(random, of) : someColumns(random, of), [filter]);
 }
 
-function distinct(asking: Asking): TableQuery | undefined {
+function distinct(asking: Asking): Query | undefined {
   const { random, of } = asking;
   const plain = of.fields.filter(({ role }) => role !== "id" && role !== "name");
   const field = someShown(random, plain);
@@ -94,7 +94,7 @@ function distinct(asking: Asking): TableQuery | undefined {
   return { ...listOf(of, [field], someConditions(asking, 0.25)), distinct: true };
 }
 
-function countDistinct(asking: Asking): TableQuery | undefined {
+function countDistinct(asking: Asking): Query | undefined {
   const { random, of } = asking;
   const plain = of.fields.filter(({ role }) => role !== "amount");
   const field = someShown(random, plain);
@@ -103,7 +103,7 @@ function countDistinct(asking: Asking): TableQuery | undefined {
   return measured(of, [measure], someConditions(asking, 0.3));
 }
 
-function aggregate(asking: Asking): TableQuery | undefined {
+function aggregate(asking: Asking): Query | undefined {
   const { random, of } = asking;
   const amounts = amountsOf(of);
   const days = of.fields.filter(({ role }) => role === "date" || role === "year");
@@ -145,17 +145,17 @@ function grouping({ random, world, of }: Asking): Grouping | undefined {
 }
 
 /** Now and then of some rows only. */
-const rarelyWhere = (asking: Asking, chance: number): TableQuery["where"] =>
+const rarelyWhere = (asking: Asking, chance: number): Query["where"] =>
   asking.random.next() < chance ? someConditions(asking, 1) : [];
 
-function groupCount(asking: Asking): TableQuery | undefined {
+function groupCount(asking: Asking): Query | undefined {
   const found = grouping(asking);
   if (found === undefined) return undefined;
   const { by, said } = found;
   return { ...measured(said, [rowsOf(said)], rarelyWhere(asking, 0.08)), by: [by] };
 }
 
-function most(asking: Asking): TableQuery | undefined {
+function most(asking: Asking): Query | undefined {
   const { random, of } = asking;
   const found = grouping(asking);
   if (found === undefined) return undefined;
@@ -164,7 +164,7 @@ function most(asking: Asking): TableQuery | undefined {
   const total = amounts.length > 0 && random.next() < 0.25 ? random.pick(amounts) : undefined;
   const measure =
     total === undefined ? rowsOf(said) : ofField(total, random.next() < 0.8 ? "SUM" : "AVG");
-  const query: TableQuery = {
+  const query: Query = {
     ...measured(said, [measure], rarelyWhere(asking, 0.1)),
     by: [by],
     order: { by: measure, descending: random.next() < 0.82 },
@@ -173,7 +173,7 @@ function most(asking: Asking): TableQuery | undefined {
   return random.next() < 0.85 ? { ...query, limit: 1 } : query;
 }
 
-function having(asking: Asking): TableQuery | undefined {
+function having(asking: Asking): Query | undefined {
   const { random } = asking;
   const found = grouping(asking);
   if (found === undefined) return undefined;
@@ -189,7 +189,7 @@ function having(asking: Asking): TableQuery | undefined {
   };
 }
 
-function groupAggregate(asking: Asking): TableQuery | undefined {
+function groupAggregate(asking: Asking): Query | undefined {
   const { random, of } = asking;
   const found = grouping(asking);
   if (found === undefined) return undefined;
@@ -206,7 +206,7 @@ function someShownOf({ random, of }: Asking, whole: number, titles: number): rea
   return random.next() < titles ? titleColumns(random, of) : someColumns(random, of);
 }
 
-function order(asking: Asking): TableQuery | undefined {
+function order(asking: Asking): Query | undefined {
   const { random, of } = asking;
   const fields = [...orderable(of), ...of.titles];
   if (fields.length === 0) return undefined;
@@ -214,7 +214,7 @@ function order(asking: Asking): TableQuery | undefined {
   return { ...rows, order: { by: random.pick(fields), descending: random.next() < 0.5 } };
 }
 
-function best(asking: Asking): TableQuery | undefined {
+function best(asking: Asking): Query | undefined {
   const { random, world, of } = asking;
   const fields = orderable(of);
   if (fields.length === 0) return undefined;
@@ -234,7 +234,7 @@ function best(asking: Asking): TableQuery | undefined {
   };
 }
 
-function none(asking: Asking): TableQuery | undefined {
+function none(asking: Asking): Query | undefined {
   const { random, world, of } = asking;
   const found = linkedFilter(asking, { none: true });
   if (found === undefined) return undefined;
@@ -244,7 +244,7 @@ function none(asking: Asking): TableQuery | undefined {
 }
 
 /** Rows that others refer to, whatever these are; each counted once. */
-function some(asking: Asking): TableQuery | undefined {
+function some(asking: Asking): Query | undefined {
   const { random, world, of } = asking;
   const children = neighbours(world, of).filter((one) => one.role === "child");
   if (children.length === 0) return undefined;
@@ -260,7 +260,7 @@ function some(asking: Asking): TableQuery | undefined {
   return { ...listOf(of, someShownOf(asking, 0, 0.7)), through: [child.key] };
 }
 
-function set(asking: Asking): TableQuery | undefined {
+function set(asking: Asking): Query | undefined {
   const { random, of } = asking;
   const columns =
     random.next() < 0.5 ? titleColumns(random, of) : someColumns(random, of).slice(0, 1);
@@ -277,7 +277,7 @@ function set(asking: Asking): TableQuery | undefined {
 }
 
 /** Columns of two tables side by side. */
-function across(asking: Asking): TableQuery | undefined {
+function across(asking: Asking): Query | undefined {
   const { random, world, of } = asking;
   const other = someRelated(random, world, of);
   if (other === undefined) return undefined;

@@ -2,11 +2,11 @@
 // or a slip of the tongue in one.
 import { reportKinds, someFact } from "../analyst/first-reports.ts";
 import { filterText } from "../analyst/say-filter.ts";
+import type { Query } from "../query.ts";
 import { someSubject } from "./choose.ts";
 import type { TableContext, Turned } from "./context.ts";
 import { questionKinds } from "./first-questions.ts";
 import { heldIn } from "./held.ts";
-import type { TableQuery } from "./query.ts";
 import { trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 
@@ -27,7 +27,7 @@ function someQuery({
   today,
   analyst,
   query: last,
-}: TableContext): TableQuery | undefined {
+}: TableContext): Query | undefined {
   const again = last !== undefined && random.next() < 0.55 ? last.of : undefined;
   const of = again ?? (analyst ? someFact(random, world) : someSubject(random, world));
   // Now and then either asks as the other does.
@@ -41,7 +41,7 @@ function someQuery({
 }
 
 /** Another value slips out and is mended at once: "in spain no wait france". */
-function mended(context: TableContext, query: TableQuery): string | undefined {
+function mended(context: TableContext, query: Query): string | undefined {
   const { random } = context;
   const held = heldIn({ ...context, query }, query);
   const meant = held.length === 0 ? undefined : random.pick(held);
@@ -53,7 +53,7 @@ function mended(context: TableContext, query: TableQuery): string | undefined {
 }
 
 /** Two sentences in one: the question, then what it should also be. */
-function runOn(context: TableContext, query: TableQuery): string | undefined {
+function runOn(context: TableContext, query: Query): string | undefined {
   const { random, world } = context;
   const last = query.where.at(-1);
   const plain = query.set === undefined && query.limit === undefined;

@@ -1,27 +1,27 @@
 // What a question holds that a follow-up can name: the value "france", of the column "country". The acts
 // here are worded as in any domain.
 import { bareOf, otherOf } from "../analyst/filter-moves.ts";
+import { type Filter, isOneValue, type Query } from "../query.ts";
 import type { Standing, Turned } from "./context.ts";
-import { type Filter, isOneValue, type TableQuery } from "./query.ts";
 import { fieldText, say, trySay } from "./say.ts";
 
 type Held = {
   readonly said: string;
   readonly called: string;
-  readonly without: TableQuery;
+  readonly without: Query;
   /** The same question with another value. */
-  readonly instead: () => { readonly said: string; readonly query: TableQuery } | undefined;
+  readonly instead: () => { readonly said: string; readonly query: Query } | undefined;
 };
 
-export const heldIn = (standing: Standing, query: TableQuery): readonly Held[] =>
+export const heldIn = (standing: Standing, query: Query): readonly Held[] =>
   query.set === undefined ? query.where.flatMap((one) => heldBy(standing, query, one)) : [];
 
-function heldBy(standing: Standing, query: TableQuery, held: Filter): readonly Held[] {
+function heldBy(standing: Standing, query: Query, held: Filter): readonly Held[] {
   const { random } = standing;
   const said = held.kind === "values" && held.negated === true ? "" : bareOf(random, held);
   const called = calledOf(standing, held);
   if (said === undefined || said === "" || called === undefined) return [];
-  const instead = (): { said: string; query: TableQuery } | undefined => {
+  const instead = (): { said: string; query: Query } | undefined => {
     const other = otherOf(standing, held);
     const bare = other === undefined ? undefined : bareOf(random, other);
     if (other === undefined || bare === undefined) return undefined;

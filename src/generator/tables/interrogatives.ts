@@ -1,7 +1,7 @@
 // Questions whose first word tells the column: how old, when, where, how many, how much.
 import type { Random } from "../../random.ts";
+import type { AggregateName } from "../query.ts";
 import { superlativeOf } from "./common-verbs.ts";
-import type { AggregateName } from "./query.ts";
 import { fieldText, say } from "./say.ts";
 import type { Field } from "./world.ts";
 

@@ -1,5 +1,5 @@
 // A quantity and what people call it: counts, sums and averages of columns and of their products.
-import type { AggregateName } from "./query.ts";
+import type { AggregateName } from "../query.ts";
 import type { Field } from "./world.ts";
 
 export type MeasureTerm =

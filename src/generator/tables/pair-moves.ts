@@ -1,21 +1,21 @@
 // Acts that put two sets of rows together, or let one go: both, either, except.
 import { filterText } from "../analyst/say-filter.ts";
-import { filterOn, isNegated, isPlain, someCondition } from "./choose-filter.ts";
-import { askingOf, type Standing, type Turned } from "./context.ts";
 import {
   type Filter,
   filterKey,
   isList,
   isWhole,
   plainQuery,
+  type Query,
   showsSame,
-  type TableQuery,
-} from "./query.ts";
+} from "../query.ts";
+import { filterOn, isNegated, isPlain, someCondition } from "./choose-filter.ts";
+import { askingOf, type Standing, type Turned } from "./context.ts";
 import { many, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 
 /** One condition on one column of a plain list, which another can be set beside. */
-function onlyCondition(query: TableQuery): Filter | undefined {
+function onlyCondition(query: Query): Filter | undefined {
   const [own, ...more] = query.where;
   const { order, limit, set, distinct } = query;
   const plain = set === undefined && order === undefined && limit === undefined && !distinct;

@@ -1,18 +1,13 @@
 // What is shown, in words: "names and ages", "average price", "name of the artist".
 import type { Random } from "../../random.ts";
 import { measureText } from "../analyst/say-measure.ts";
+import { isWhole, type Query, shownBy } from "../query.ts";
 import type { Asking } from "./context.ts";
 import type { Measure } from "./measure.ts";
-import { isWhole, shownBy, type TableQuery } from "./query.ts";
 import { aggregateWord, fieldText, list, many, one, say } from "./say.ts";
 import type { Field, Subject, World } from "./world.ts";
 
-export function columnsText(
-  random: Random,
-  world: World,
-  query: TableQuery,
-  plural: boolean,
-): string {
+export function columnsText(random: Random, world: World, query: Query, plural: boolean): string {
   if (isWhole(query)) return say(random, "(all|) (information|details|info|records|data)");
   const fields = [...query.by.flatMap(shownBy), ...query.columns];
   const columns = fullNames(random, world, fields).map((field) =>
@@ -25,7 +20,7 @@ export function columnsText(
 }
 
 /** "minimum and maximum price" rather than "minimum price and maximum price". */
-function figuresText(random: Random, { measures, of }: TableQuery): string[] {
+function figuresText(random: Random, { measures, of }: Query): string[] {
   const fields = measures.map((measure) => fieldOf(measure));
   const [first] = fields;
   const together = fields.length > 1 && fields.every((one) => one === first);

@@ -1,8 +1,8 @@
 // Conditions spelled out after the noun, as people do who look things up: "with an age above 40", "whose
 // country is france", "who bought lamps".
 import type { Random } from "../../random.ts";
+import type { CompareOp, Filter } from "../query.ts";
 import { someVerb } from "./common-verbs.ts";
-import type { CompareOp, Filter } from "./query.ts";
 import { fieldText, many, one, say } from "./say.ts";
 import type { Field, Subject, World } from "./world.ts";
 

@@ -8,9 +8,9 @@ import {
   isCalled,
   isMeasure,
   isOneValue,
+  type Query,
   shownBy,
-  type TableQuery,
-} from "./query.ts";
+} from "../query.ts";
 import { fieldText, list, say } from "./say.ts";
 import { columnsText, figureText } from "./say-columns.ts";
 import { directionText, havingText, type QuestionWords } from "./say-order.ts";
@@ -20,7 +20,7 @@ import type { World } from "./world.ts";
 export function sayGroup(
   random: Random,
   world: World,
-  query: TableQuery,
+  query: Query,
   said: QuestionWords,
 ): string | undefined {
   const [group] = query.by;
@@ -122,7 +122,7 @@ export function sayGroup(
 export function saySet(
   random: Random,
   world: World,
-  query: TableQuery,
+  query: Query,
   said: QuestionWords,
 ): string | undefined {
   const { set } = query;

@@ -1,7 +1,7 @@
 // Words for directions, numbers of rows and superlatives.
 import type { Random } from "../../random.ts";
 import { countWord } from "../analyst/say-rank.ts";
-import { type Having, isField, type QueryOrder } from "./query.ts";
+import { type Having, isField, type QueryOrder } from "../query.ts";
 import { say } from "./say.ts";
 
 /** What every whole question has at hand. */

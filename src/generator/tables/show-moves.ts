@@ -1,24 +1,24 @@
 // Acts that change what is shown: other columns, the rows of a related table.
 import { rowsOf } from "../analyst/quantities.ts";
-import { someColumns, someRelated, titleColumns } from "./choose.ts";
-import { someVerb } from "./common-verbs.ts";
-import type { Standing, Turned } from "./context.ts";
-import { askOfThose } from "./interrogatives.ts";
 import {
   isList,
   isOneValue,
   listOf,
   measured,
   plainQuery,
+  type Query,
   showsSame,
-  type TableQuery,
-} from "./query.ts";
+} from "../query.ts";
+import { someColumns, someRelated, titleColumns } from "./choose.ts";
+import { someVerb } from "./common-verbs.ts";
+import type { Standing, Turned } from "./context.ts";
+import { askOfThose } from "./interrogatives.ts";
 import { many, one, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 import type { Field, Subject } from "./world.ts";
 
 /** The rows so far, with other columns; ordering stays, grouping by a row stays. */
-function showing(query: TableQuery, columns: readonly Field[]): TableQuery {
+function showing(query: Query, columns: readonly Field[]): Query {
   const { set, by } = query;
   if (set !== undefined)
     return { ...query, columns, set: { ...set, other: { ...set.other, columns } } };
@@ -29,7 +29,7 @@ function showing(query: TableQuery, columns: readonly Field[]): TableQuery {
 }
 
 /** The first of groups, or those that pass a number: rows that can be spoken of. */
-const areRows = ({ by: [group, other], limit, having }: TableQuery): boolean =>
+const areRows = ({ by: [group, other], limit, having }: Query): boolean =>
   group === undefined ||
   (group.kind === "row" && other === undefined && (limit !== undefined || having !== undefined));
 
@@ -81,7 +81,7 @@ export function relatedMove({ random, world, query }: Standing): Turned | undefi
   const titled = random.next() < 0.6;
   const columns = titled ? titleColumns(random, other) : someColumns(random, other).slice(0, 2);
   const rows = counted ? measured(other, [rowsOf(other)], where) : listOf(other, columns, where);
-  const next: TableQuery = { ...rows, through: [of.key] };
+  const next: Query = { ...rows, through: [of.key] };
   const parts = {
     others: many(random, other),
     many: many(random, of),

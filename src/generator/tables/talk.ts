@@ -4,13 +4,13 @@ import { whichText } from "../analyst/say-parts.ts";
 import { isSensible } from "../analyst/sensible.ts";
 import { type Act, type SaidAct, someMove, type Talk } from "../converse.ts";
 import { beyond, smallTalk } from "../english.ts";
+import { isDated, isList, type Query, titlesOf } from "../query.ts";
+import { querySql } from "../query-sql.ts";
 import type { VoiceManner } from "../voice.ts";
 import { type Going, go, goings, weightOf } from "./acts.ts";
 import { asideMove, carryMove, resumeMove } from "./asides.ts";
 import type { Standing, TableContext, Turned } from "./context.ts";
 import { freshQuestion } from "./fresh.ts";
-import { isDated, isList, type TableQuery, titlesOf } from "./query.ts";
-import { querySql } from "./query-sql.ts";
 import { many, one, say, trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 
@@ -142,9 +142,9 @@ function severalMove(standing: Standing): Turned | undefined {
   return { query: second.query, text };
 }
 
-const partOf = (query: TableQuery, key: string): unknown => new Map(Object.entries(query)).get(key);
+const partOf = (query: Query, key: string): unknown => new Map(Object.entries(query)).get(key);
 
-const isHeld = ({ where }: TableQuery, condition: unknown): boolean =>
+const isHeld = ({ where }: Query, condition: unknown): boolean =>
   where.some((one) => one === condition);
 
 /** What takes the place of something may be said as a slip that is mended. */
@@ -185,7 +185,7 @@ function goBackMove(standing: Standing): Turned | undefined {
 }
 
 /** Rows by their names or whole, in no order: nothing else need be said of them. */
-function listsRows(query: TableQuery): boolean {
+function listsRows(query: Query): boolean {
   const { order, limit, set, distinct, through, columns, of } = query;
   const plain = order === undefined && limit === undefined && set === undefined;
   if (!plain || !isList(query) || distinct === true || through !== undefined) return false;

@@ -38,6 +38,8 @@ export type Field = {
   readonly gaps: boolean;
   /** Of a day: holds the time too. */
   readonly moments: boolean;
+  /** Another column where a declared condition also holds: { "trip:round": "fare.round_trip_cost" }. */
+  readonly instead?: Readonly<Record<string, string>>;
 };
 
 type FieldValue = { readonly value: string; readonly said: readonly string[] };

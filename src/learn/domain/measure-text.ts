@@ -1,8 +1,8 @@
 // Measures as they stand in a domain file: sum(line.price * line.quantity * (1 - line.discount)),
 // avg(invoice.total), count(distinct invoice.customer_id), sum(line.total) / count(distinct line.order_id).
 import { UserError } from "../../errors.ts";
+import type { AggregateName } from "../../generator/query.ts";
 import type { Measure, MeasureTerm, MeasureUnit } from "../../generator/tables/measure.ts";
-import type { AggregateName } from "../../generator/tables/query.ts";
 import type { Field } from "../../generator/tables/world.ts";
 
 export type MeasureWords = {

@@ -6,10 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readInteractions } from "../../../dataset/read.ts";
-import { buildSql, createLinks } from "../../../generator/sql-builder.ts";
+import { createLinks } from "../../../generator/links.ts";
+import { querySql } from "../../../generator/query-sql.ts";
 import { buildFlightsDatabase } from "../world/ensure-database.ts";
 import { openBytes } from "../world/open-bytes.fixture.ts";
-import { stateOfGold } from "./gold-state.fixture.ts";
+import { queryOfGold } from "./gold-query.fixture.ts";
 import { flightsDomain } from "./index.ts";
 
 const data = process.env["SEGUE_DATA"] ?? join("..", "shared", "data");
@@ -24,7 +25,7 @@ test.skipIf(!existsSync(file))(
     const { path } = await buildFlightsDatabase(join(folder, "flights.sqlite"));
     const world = await openBytes(await readFile(path));
     await rm(folder, { recursive: true });
-    const links = createLinks(flightsDomain.links);
+    const printing = { domain: flightsDomain, links: createLinks(flightsDomain.links) };
     /** Distinct rows in order, or undefined where a query takes too long. */
     const table = (sql: string): string | undefined => {
       const { rows, cut } = world.firstRows(sql, 100_000, 20_000);
@@ -38,12 +39,12 @@ test.skipIf(!existsSync(file))(
     for await (const { turns } of readInteractions(file)) {
       if (seen++ % every !== 0) continue;
       const gold = turns[0]?.sql[0];
-      const state = gold === undefined ? undefined : stateOfGold(gold);
-      if (gold === undefined || state === undefined) continue;
+      const query = gold === undefined ? undefined : queryOfGold(gold);
+      if (gold === undefined || query === undefined) continue;
       const theirs = table(gold);
       if (theirs === undefined) continue;
       compared++;
-      if (table(buildSql(flightsDomain, links, state)) === theirs) equal++;
+      if (table(querySql(printing, query) ?? "") === theirs) equal++;
     }
     world.close();
     expect(compared).toBeGreaterThan(250);

@@ -1,7 +1,9 @@
 // The queries of the paper's Figure 2, in the style of the contracts.
 import { describe, expect, it } from "vitest";
-import { buildProbe, buildSql, createLinks } from "../../../generator/sql-builder.ts";
-import type { Filled, State } from "../../../generator/state.ts";
+import { probeSql } from "../../../generator/condition-sql.ts";
+import { createLinks } from "../../../generator/links.ts";
+import { querySql } from "../../../generator/query-sql.ts";
+import { type Declared, declared, type Filled } from "../../../generator/slots.ts";
 import { flightsDomain } from "./index.ts";
 
 function filled(slot: string, variant: string, params: Record<string, string | number>): Filled {
@@ -9,6 +11,7 @@ function filled(slot: string, variant: string, params: Record<string, string | n
     .find((one) => one.name === slot)!
     .variants.find((one) => one.name === variant)!;
   return {
+    kind: "slot",
     slot,
     variant: found,
     params: new Map(Object.entries(params)),
@@ -17,14 +20,10 @@ function filled(slot: string, variant: string, params: Record<string, string | n
   };
 }
 
-function state(target: string, ...slots: Filled[]): State {
-  return {
-    target: flightsDomain.targets.find((one) => one.name === target)!,
-    slots: new Map(slots.map((one) => [one.slot, one])),
-  };
-}
+const queryOf = (target: string, ...slots: Filled[]): Declared =>
+  declared(flightsDomain.targets.find((one) => one.name === target)!, slots);
 
-const links = createLinks(flightsDomain.links);
+const printing = { domain: flightsDomain, links: createLinks(flightsDomain.links) };
 const from = filled("from", "city", { place: "SEATTLE" });
 const to = filled("to", "city", { place: "BOSTON" });
 const date = filled("date", "day", { "date.year": 1993, "date.month": 2, "date.day": 8 });
@@ -37,36 +36,31 @@ const route = `flight.from_airport ${serving("SEATTLE")} AND flight.to_airport $
 
 describe("the flights domain's queries", () => {
   it("are those of Figure 2", () => {
-    expect(buildSql(flightsDomain, links, state("flights", date, to, from, airline))).toBe(
+    expect(querySql(printing, queryOf("flights", date, to, from, airline))).toBe(
       `SELECT DISTINCT flight.flight_id FROM flight WHERE flight.airline_code = 'AA' AND ${route} AND flight.flight_days ${onDay}`,
     );
   });
 
   it("hold a fare to the day of its flight", () => {
-    expect(buildSql(flightsDomain, links, state("fares", from, date))).toBe(
+    expect(querySql(printing, queryOf("fares", from, date))).toBe(
       `SELECT DISTINCT fare.fare_id FROM fare WHERE fare.fare_id IN ( SELECT flight_fare.fare_id FROM flight_fare WHERE flight_fare.flight_id IN ( SELECT flight.flight_id FROM flight WHERE flight.from_airport ${serving("SEATTLE")} AND flight.flight_days ${onDay} ) ) AND fare.fare_basis_code IN ( SELECT fare_basis.fare_basis_code FROM fare_basis WHERE fare_basis.basis_days ${onDay} )`,
     );
   });
 
   it("repeat the constraints within a superlative", () => {
-    const query = buildSql(
-      flightsDomain,
-      links,
-      state("flights", from, to, filled("best", "earliest", {})),
-    );
+    const query = querySql(printing, queryOf("flights", from, to, filled("best", "earliest", {})));
     expect(query).toBe(
       `SELECT DISTINCT flight.flight_id FROM flight WHERE ${route} AND flight.departure_time = ( SELECT MIN ( flight.departure_time ) FROM flight WHERE ${route} )`,
     );
   });
 
   it("price round trips by their own column", () => {
-    const round = state("flights", filled("trip", "round", {}), filled("best", "cheapest", {}));
-    expect(buildSql(flightsDomain, links, round)).toContain("SELECT MIN ( fare.round_trip_cost )");
+    const round = queryOf("flights", filled("trip", "round", {}), filled("best", "cheapest", {}));
+    expect(querySql(printing, round)).toContain("SELECT MIN ( fare.round_trip_cost )");
   });
 
   it("order the first few round trips by their price, and other orders as they are", () => {
-    const few = (name: string) =>
-      buildSql(flightsDomain, links, state(name, filled("trip", "round", {})));
+    const few = (name: string) => querySql(printing, queryOf(name, filled("trip", "round", {})));
     expect(few("cheapest-3")).toMatch(
       /^SELECT flight.flight_id .* GROUP BY flight.flight_id ORDER BY MIN \( fare.round_trip_cost \) LIMIT 3$/,
     );
@@ -74,11 +68,7 @@ describe("the flights domain's queries", () => {
   });
 
   it("are probed from the flights, without superlatives", () => {
-    const probe = buildProbe(
-      flightsDomain,
-      links,
-      state("fares", from, filled("best", "earliest", {})),
-    );
+    const probe = probeSql(printing, queryOf("fares", from, filled("best", "earliest", {})));
     expect(probe).toMatch(/^SELECT 1 FROM flight WHERE .*EXISTS \( SELECT 1 FROM flight_fare/);
     expect(probe).not.toMatch(/MIN/);
   });

@@ -1,41 +1,41 @@
 // How a conversation goes on from readings that counted as right, and after an aside.
 import { describe, expect, it } from "vitest";
 import { goOn, withOthers } from "../../../generator/follow.ts";
-import { fill, type State } from "../../../generator/state.ts";
+import { type Declared, fill } from "../../../generator/slots.ts";
 import { synthesize } from "../../../generator/synthesize.ts";
 import { flightsDomain } from "./index.ts";
-import { context, filled, says, stateOf } from "./readings.fixture.ts";
+import { context, filled, queryOf, says } from "./readings.fixture.ts";
 
 const from = filled("from", "city", 1, "DENVER");
 const to = filled("to", "city", 3, "CLEVELAND");
 const morning = filled("depart", "morning", 2);
 const cheapest = filled("best", "cheapest", 2);
-const state = stateOf("flights", from, to);
-const move = { act: "replace", text: "flights to cleveland", state, labels: [] };
+const query = queryOf("flights", from, to);
+const move = { act: "replace", text: "flights to cleveland", query, labels: [] };
 
 describe("going on", () => {
   it("follows a reading that kept the morning where the taught one did not", () => {
-    const other = stateOf("flights", from, to, morning);
+    const other = queryOf("flights", from, to, morning);
     const next = goOn(context, { ...move, alternatives: [other] }, false);
     expect(next.others?.map(says)).toEqual(["flights depart from to"]);
     const to2 = filled("to", "city", 4, "BALTIMORE");
-    const elsewhere = (held: State): State => fill(held, [to2]);
-    const turn = withOthers(next, { ...move, state: elsewhere(state), elsewhere });
+    const elsewhere = (held: Declared): Declared => fill(held, [to2]);
+    const turn = withOthers(next, { ...move, query: elsewhere(query), elsewhere });
     expect(turn.alternatives?.map(says)).toEqual(["flights depart from to"]);
   });
 
   it("does not follow the cheapest once all were asked for", () => {
-    const other = stateOf("flights", from, to, cheapest);
+    const other = queryOf("flights", from, to, cheapest);
     expect(goOn(context, { ...move, alternatives: [other] }, false).others).toEqual([]);
   });
 
   it("comes back from any aside to what was asked last", () => {
-    const earlier = { ...context, state, suspended: stateOf("flights", from, morning) };
-    const aside = stateOf("ground", filled("where", "city", 4, "BOSTON"));
-    const next = goOn(earlier, { ...move, act: "fresh", state: aside }, false);
-    expect(next.suspended).toBe(state);
-    const again = goOn(next, { ...move, act: "fresh", state: aside }, false);
-    expect(again.suspended).toBe(state);
+    const earlier = { ...context, query, suspended: queryOf("flights", from, morning) };
+    const aside = queryOf("ground", filled("where", "city", 4, "BOSTON"));
+    const next = goOn(earlier, { ...move, act: "fresh", query: aside }, false);
+    expect(next.suspended).toBe(query);
+    const again = goOn(next, { ...move, act: "fresh", query: aside }, false);
+    expect(again.suspended).toBe(query);
   });
 
   it("says something at every turn", () => {

@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { paraphrase } from "../../../display/paraphrase.ts";
 import { anonymiseSql } from "../../../entities/anonymise-sql.ts";
+import { createLinks } from "../../../generator/links.ts";
+import { querySql } from "../../../generator/query-sql.ts";
 import { createRealiser } from "../../../generator/realise.ts";
-import { buildSql, createLinks } from "../../../generator/sql-builder.ts";
+import { declared } from "../../../generator/slots.ts";
 import { fillSlot } from "../../../generator/values.ts";
 import { createRandom } from "../../../random.ts";
 import { createReader } from "../../../reader/reader.ts";
@@ -12,7 +14,7 @@ import { flightsDomain } from "./index.ts";
 import { flightsWording } from "./wording.ts";
 
 const today = { year: 1993, month: 2, day: 5 };
-const links = createLinks(flightsDomain.links);
+const printing = { domain: flightsDomain, links: createLinks(flightsDomain.links) };
 const realiser = createRealiser(flightsDomain);
 const flights = flightsDomain.targets.find((one) => one.name === "flights")!;
 const slotOf = (name: string) => flightsDomain.slots.find((one) => one.name === name)!;
@@ -26,10 +28,7 @@ function example(key: string, seed: number, avoid: ReadonlySet<string> = new Set
   const variant = slotOf(slot!).variants.find((one) => one.name === name)!;
   const filled = fillSlot(slotOf(slot!), around, { variant, avoid });
   const text = realiser.say("show me flights {post}", [filled], random)!;
-  const sql = buildSql(flightsDomain, links, {
-    target: flights,
-    slots: new Map([[slot!, filled]]),
-  });
+  const sql = querySql(printing, declared(flights, [filled])) ?? "";
   return { text, sql, where: sql.slice(sql.indexOf("WHERE ") + 6) };
 }
 

@@ -1,9 +1,10 @@
-// Small hand-made states of a conversation about flights, for tests of how turns are read.
+// Small hand-made queries of a conversation about flights, for tests of how turns are read.
+
 import type { Moment } from "../../../generator/context.ts";
 import type { Target } from "../../../generator/domain.ts";
+import { createLinks } from "../../../generator/links.ts";
 import { createRealiser } from "../../../generator/realise.ts";
-import { createLinks } from "../../../generator/sql-builder.ts";
-import type { Filled, State } from "../../../generator/state.ts";
+import { type Declared, declared, type Filled, slotsOf } from "../../../generator/slots.ts";
 import { mannerOf, spoken } from "../../../generator/voice.ts";
 import { stockOf } from "../../../generator/word-stock.ts";
 import { createRandom } from "../../../random.ts";
@@ -30,18 +31,14 @@ export function filled(slot: string, variant: string, turn: number, value = ""):
     .find((one) => one.name === slot)!
     .variants.find((one) => one.name === variant)!;
   const params = new Map(Object.keys(found.params ?? {}).map((name) => [name, value]));
-  return { slot, variant: found, params, texts: new Map(), turn };
+  return { kind: "slot", slot, variant: found, params, texts: new Map(), turn };
 }
 
 export const targetNamed = (name: string): Target =>
   flightsDomain.targets.find((one) => one.name === name)!;
 
-export function stateOf(target: string, ...slots: Filled[]): State {
-  return {
-    target: targetNamed(target),
-    slots: new Map(slots.map((one) => [one.slot, one])),
-  };
-}
+export const queryOf = (target: string, ...slots: Filled[]): Declared =>
+  declared(targetNamed(target), slots);
 
-export const says = (state: State): string =>
-  [state.target.name, ...[...state.slots.keys()].sort()].join(" ");
+export const says = (query: Declared): string =>
+  [query.target.name, ...[...slotsOf(query).keys()].sort()].join(" ");

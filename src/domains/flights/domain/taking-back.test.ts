@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { acts } from "../../../generator/acts.ts";
 import { removeMove } from "../../../generator/change.ts";
 import type { Moment, Move } from "../../../generator/context.ts";
+import { slotsOf } from "../../../generator/slots.ts";
 import { createRandom } from "../../../random.ts";
-import { context, filled, stateOf } from "./readings.fixture.ts";
+import { context, filled, queryOf } from "./readings.fixture.ts";
 
 const from = filled("from", "city", 1, "MEMPHIS");
 const round = filled("trip", "round", 1);
@@ -16,7 +17,7 @@ const many = (make: (context: Moment) => Move | undefined, base: Moment): Move[]
 
 describe("taking back", () => {
   const texts = (turn: number): string[] =>
-    many(removeMove, { ...context, turn, state: stateOf("flights", round) }).map(
+    many(removeMove, { ...context, turn, query: queryOf("flights", round) }).map(
       (move) => move.text,
     );
 
@@ -32,13 +33,13 @@ describe("saying everything once more", () => {
   const restate = acts.find((act) => act.name === "restate")!.make;
 
   it("goes on with the last question where it asks and wishes for nothing", () => {
-    const bare = many(restate, { ...context, state: stateOf("fares", from) }).filter(
-      ({ text, state }) =>
+    const bare = many(restate, { ...context, query: queryOf("fares", from) }).filter(
+      ({ text, query }) =>
         /^(leaving|departing|from|out of) /.test(text) &&
         !/\b(i|flights?|fares?|what|which|how|you)\b/.test(text) &&
-        state?.slots.has("to") !== true,
+        slotsOf(query).has("to") !== true,
     );
-    expect(new Set(bare.map((move) => move.state?.target.name))).toEqual(
+    expect(new Set(bare.map((move) => move.query?.target.name))).toEqual(
       new Set(bare.length === 0 ? [] : ["fares"]),
     );
   });

@@ -1,14 +1,14 @@
 // Which query another question about the same flights is taken to ask for, and which are accepted.
 import { describe, expect, it } from "vitest";
 import { readTarget, refersTo } from "../../../generator/targets.ts";
-import { context, filled, says, stateOf, targetNamed } from "./readings.fixture.ts";
+import { context, filled, queryOf, says, targetNamed } from "./readings.fixture.ts";
 
 const from = filled("from", "city", 1, "DALLAS");
 const to = filled("to", "city", 1, "DENVER");
 const cheapest = filled("best", "cheapest", 2);
 const day = filled("date", "weekday", 3, "WEDNESDAY");
 const readings = (target: string, text: string, ...added: (typeof day)[]): string[] =>
-  readTarget(context, stateOf("flights", from, to, cheapest), {
+  readTarget(context, queryOf("flights", from, to, cheapest), {
     target: targetNamed(target),
     added,
     text,
@@ -41,7 +41,7 @@ describe("what another question may mean", () => {
   it("may hold on to what it does not go with, where it points at what was found", () => {
     const american = filled("airline", "one", 1, "AA");
     const read = (text: string) =>
-      readTarget(context, stateOf("flights", from, to, american), {
+      readTarget(context, queryOf("flights", from, to, american), {
         target: targetNamed("airlines"),
         added: [],
         text,

@@ -10,8 +10,9 @@ import { otherMove } from "../../../generator/contrast.ts";
 import { firstQuestion } from "../../../generator/first.ts";
 import { targetMove } from "../../../generator/focus.ts";
 import { leavingMove, onwardMove } from "../../../generator/onward.ts";
+import { slotsOf } from "../../../generator/slots.ts";
 import { createRandom } from "../../../random.ts";
-import { context, filled, stateOf } from "./readings.fixture.ts";
+import { context, filled, queryOf } from "./readings.fixture.ts";
 
 const many = (make: (context: Moment) => Move | undefined, base: Moment): Move[] =>
   Array.from({ length: 400 }, (_, seed) => make({ ...base, random: createRandom(seed) })).flatMap(
@@ -24,8 +25,8 @@ describe("a slip mended in the same breath", () => {
       move.labels.includes("mended"),
     );
     expect(mended.length).toBeGreaterThan(3);
-    for (const { text, state } of mended) {
-      const said = [...(state?.slots.values() ?? [])].flatMap((one) => [...one.texts.values()]);
+    for (const { text, query } of mended) {
+      const said = [...(slotsOf(query).values() ?? [])].flatMap((one) => [...one.texts.values()]);
       const last = text.slice(text.search(/\b(no|sorry|oops|wait|or rather|actually|i mean)\b/));
       expect(said.some((value) => last.includes(value))).toBe(true);
     }
@@ -34,54 +35,56 @@ describe("a slip mended in the same breath", () => {
 
 describe("after a count", () => {
   it("lists what was counted", () => {
-    const counted = stateOf("count", filled("from", "city", 1, "MEMPHIS"));
-    const listed = many(targetMove, { ...context, state: counted }).filter(({ text }) =>
+    const counted = queryOf("count", filled("from", "city", 1, "MEMPHIS"));
+    const listed = many(targetMove, { ...context, query: counted }).filter(({ text }) =>
       /\b(show|see|list) (them|those)\b(?! flights)/.test(text),
     );
     expect(listed.length).toBeGreaterThan(3);
-    expect(new Set(listed.map((move) => move.state?.target.name))).toEqual(new Set(["flights"]));
+    expect(new Set(listed.map((move) => move.query?.target.name))).toEqual(new Set(["flights"]));
   });
 
   it("points at fares where fares were counted", () => {
-    const counted = stateOf("count-fares", filled("from", "city", 1, "MEMPHIS"));
-    const pointing = many((c) => changeMove(c, "add"), { ...context, state: counted }).filter(
+    const counted = queryOf("count-fares", filled("from", "city", 1, "MEMPHIS"));
+    const pointing = many((c) => changeMove(c, "add"), { ...context, query: counted }).filter(
       ({ text }) => /\b(which|the \w+) ones?\b/.test(text),
     );
     expect(pointing.length).toBeGreaterThan(3);
-    for (const { text, state } of pointing) expect(state?.target.name, text).toBe("fares");
+    for (const { text, query } of pointing) expect(query?.target.name, text).toBe("fares");
   });
 });
 
 describe("back to where it forked", () => {
   it("lets fall what was narrowed since, as in the paper's Figure 1", () => {
-    const state = stateOf(
+    const query = queryOf(
       "flights",
       filled("from", "city", 1, "SEATTLE"),
       filled("to", "city", 1, "BOSTON"),
       filled("airline", "one", 2, "AA"),
       filled("arrive", "at", 3),
     );
-    const forks = many(forkMove, { ...context, state, turn: 4 });
+    const forks = many(forkMove, { ...context, query, turn: 4 });
     expect(forks.length).toBeGreaterThan(100);
-    for (const { text, state: next } of forks) expect(next?.slots.has("arrive"), text).toBe(false);
-    const delta = forks.filter((one) => one.state?.slots.get("airline")?.turn === 4);
+    for (const { text, query: next } of forks)
+      expect(slotsOf(next).has("arrive"), text).toBe(false);
+    const delta = forks.filter((one) => slotsOf(one.query).get("airline")?.turn === 4);
     expect(delta.length).toBeGreaterThan(20);
-    for (const { text, state: next } of delta) expect(next?.slots.has("to"), text).toBe(true);
+    for (const { text, query: next } of delta) expect(slotsOf(next).has("to"), text).toBe(true);
   });
 });
 
 describe("giving something up in passing", () => {
   it("drops what another question waives", () => {
-    const state = stateOf(
+    const query = queryOf(
       "flights",
       filled("from", "city", 1, "MEMPHIS"),
       filled("price", "under", 1, "300"),
     );
-    const waived = many(targetMove, { ...context, state }).filter(({ text }) =>
+    const waived = many(targetMove, { ...context, query }).filter(({ text }) =>
       /regardless of the (price|cost|budget)/.test(text),
     );
     expect(waived.length).toBeGreaterThan(0);
-    for (const { text, state: next } of waived) expect(next?.slots.has("price"), text).toBe(false);
+    for (const { text, query: next } of waived)
+      expect(slotsOf(next).has("price"), text).toBe(false);
   });
 
   it("names two values in one breath only to give up both", () => {
@@ -89,13 +92,13 @@ describe("giving something up in passing", () => {
       const one = filled(slot, name, 1, "X");
       return { ...one, texts: new Map([[param, `my ${slot}`]]) };
     };
-    const state = stateOf(
+    const query = queryOf(
       "flights",
       filled("from", "city", 1, "MEMPHIS"),
       value("airline", "one", "airline"),
       value("date", "day", "date"),
     );
-    const both = many(compoundMove, { ...context, state }).filter(({ text }) =>
+    const both = many(compoundMove, { ...context, query }).filter(({ text }) =>
       /(forget|never mind|drop) my (airline|date) and /.test(text),
     );
     expect(both.length).toBeGreaterThan(0);
@@ -105,12 +108,12 @@ describe("giving something up in passing", () => {
 
 describe("from an aside", () => {
   it("goes to its place from another that is said", () => {
-    const aside = stateOf("ground", filled("where", "city", 2, "DENVER"));
-    const there = many(carryMove, { ...context, state: aside }).filter(
-      ({ state }) => state?.slots.get("to")?.params.get("place") === "DENVER",
+    const aside = queryOf("ground", filled("where", "city", 2, "DENVER"));
+    const there = many(carryMove, { ...context, query: aside }).filter(
+      ({ query }) => slotsOf(query).get("to")?.params.get("place") === "DENVER",
     );
     expect(there.length).toBeGreaterThan(20);
-    const said = there.filter(({ state }) => state?.slots.has("from"));
+    const said = there.filter(({ query }) => slotsOf(query).has("from"));
     expect(said.length / there.length).toBeGreaterThan(0.5);
     for (const { text } of there) expect(text).not.toContain("DENVER");
   });
@@ -118,63 +121,63 @@ describe("from an aside", () => {
 
 describe("taking back by name", () => {
   it("drops the constraint and nothing else", () => {
-    const held = stateOf(
+    const held = queryOf(
       "flights",
       filled("from", "city", 1, "MEMPHIS"),
       filled("stops", "nonstop", 1),
     );
-    const named = many(removeMove, { ...context, state: held }).filter(({ text }) =>
+    const named = many(removeMove, { ...context, query: held }).filter(({ text }) =>
       /anymore|after all|no longer/.test(text),
     );
     expect(named.length).toBeGreaterThan(3);
-    for (const { state } of named) expect([...(state?.slots.keys() ?? [])]).toEqual(["from"]);
+    for (const { query } of named) expect([...(slotsOf(query).keys() ?? [])]).toEqual(["from"]);
   });
 });
 
 describe("from where the last trip ended", () => {
-  const state = stateOf(
+  const query = queryOf(
     "flights",
     filled("from", "city", 1, "MEMPHIS"),
     filled("to", "city", 1, "DENVER"),
     filled("airline", "one", 1, "DL"),
   );
-  const place = (move: Move, slot: string) => move.state?.slots.get(slot)?.params.get("place");
+  const place = (move: Move, slot: string) => slotsOf(move.query).get(slot)?.params.get("place");
 
   it("goes on to somewhere else, and only what is said holds", () => {
-    const onward = many(onwardMove, { ...context, state });
+    const onward = many(onwardMove, { ...context, query });
     expect(onward.length).toBeGreaterThan(100);
     for (const move of onward) {
       expect(place(move, "from")).toBe("DENVER");
       expect(place(move, "to")).not.toBe("DENVER");
-      const airline = move.state?.slots.get("airline");
+      const airline = slotsOf(move.query).get("airline");
       expect(airline === undefined || airline.turn === context.turn).toBe(true);
     }
   });
 
   it("asks what leaves there without keeping where it went", () => {
-    const leaving = many(leavingMove, { ...context, state });
+    const leaving = many(leavingMove, { ...context, query });
     expect(leaving.length).toBeGreaterThan(100);
     for (const move of leaving) {
-      expect([...(move.state?.slots.keys() ?? [])]).toEqual(["from"]);
+      expect([...(slotsOf(move.query).keys() ?? [])]).toEqual(["from"]);
       expect(place(move, "from")).toBe("DENVER");
-      for (const other of move.alternatives ?? []) expect(other.slots.has("to")).toBe(false);
+      for (const other of move.alternatives ?? []) expect(slotsOf(other).has("to")).toBe(false);
     }
   });
 });
 
 describe("others than what was named", () => {
   it("are those of any other airline", () => {
-    const state = stateOf(
+    const query = queryOf(
       "flights",
       filled("from", "city", 1, "MEMPHIS"),
       filled("airline", "one", 1, "DL"),
     );
-    const others = many(otherMove, { ...context, state });
+    const others = many(otherMove, { ...context, query });
     expect(others.length).toBeGreaterThan(100);
-    for (const { text, state: next } of others) {
+    for (const { text, query: next } of others) {
       const key = next?.target.name === "airlines" ? "besides" : "airline";
-      expect([...(next?.slots.keys() ?? [])].sort(), text).toEqual([key, "from"].sort());
-      expect(next?.slots.get(key)?.variant.name).toMatch(/^(not|one)$/);
+      expect([...(slotsOf(next).keys() ?? [])].sort(), text).toEqual([key, "from"].sort());
+      expect(slotsOf(next).get(key)?.variant.name).toMatch(/^(not|one)$/);
       expect(text).not.toContain("delta");
     }
   });

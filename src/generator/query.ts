@@ -1,9 +1,13 @@
-// A question about tables as a value that acts can change: what is shown or measured, of which rows, by
-// what, in what order. A query without measures lists rows; one that shows no columns either lists them whole.
-import type { SpokenPeriod } from "../analyst/periods.ts";
-import type { Measure } from "./measure.ts";
-import type { ReportShape } from "./shape.ts";
-import type { Field, Subject } from "./world.ts";
+// What is asked, as a value that acts can change: what is shown or measured, of which rows, by what, in what
+// order. A query without measures lists rows; one that shows no columns either lists them whole. Drafted
+// tables and what a person declared of a domain are asked for by the same value: its conditions are made of
+// columns, or are slots that the domain declares.
+import type { SpokenPeriod } from "./analyst/periods.ts";
+import type { Target } from "./domain.ts";
+import type { Filled } from "./slots.ts";
+import type { Measure } from "./tables/measure.ts";
+import type { ReportShape } from "./tables/shape.ts";
+import type { Field, Subject } from "./tables/world.ts";
 
 export type AggregateName = "AVG" | "MAX" | "MIN" | "SUM" | "COUNT";
 
@@ -58,7 +62,9 @@ export type Filter =
       readonly within: readonly Filter[];
       readonly having?: Having;
     }
-  | { readonly kind: "either"; readonly of: readonly [Filter, Filter] };
+  | { readonly kind: "either"; readonly of: readonly [Filter, Filter] }
+  /** As the domain declares it. */
+  | Filled;
 
 export type QueryOrder = {
   readonly by: Measure | Dimension | Field;
@@ -71,7 +77,9 @@ export type Having = {
   readonly value: number;
 };
 
-export type TableQuery = {
+export type Query = {
+  /** The declared question that it is, which has words of its own. */
+  readonly target?: Target;
   /** Whose rows are counted or listed. */
   readonly of: Subject;
   readonly measures: readonly Measure[];
@@ -93,25 +101,25 @@ export type TableQuery = {
   readonly namesOnly?: boolean;
   readonly shape?: ReportShape;
   /** Put together with the rows of another. */
-  readonly set?: { readonly op: "INTERSECT" | "EXCEPT" | "UNION"; readonly other: TableQuery };
+  readonly set?: { readonly op: "INTERSECT" | "EXCEPT" | "UNION"; readonly other: Query };
 };
 
-export const isList = ({ measures }: TableQuery): boolean => measures.length === 0;
+export const isList = ({ measures }: Query): boolean => measures.length === 0;
 
 /** Rows with all their columns. */
-export const isWhole = (query: TableQuery): boolean => isList(query) && query.columns.length === 0;
+export const isWhole = (query: Query): boolean => isList(query) && query.columns.length === 0;
 
 export const listOf = (
   of: Subject,
   columns: readonly Field[],
   where: readonly Filter[] = [],
-): TableQuery => ({ of, measures: [], by: [], columns, where });
+): Query => ({ of, measures: [], by: [], columns, where });
 
 export const measured = (
   of: Subject,
   measures: readonly Measure[],
   where: readonly Filter[] = [],
-): TableQuery => ({ of, measures, by: [], columns: [], where });
+): Query => ({ of, measures, by: [], columns: [], where });
 
 export function sameDimension(a: Dimension, b: Dimension): boolean {
   if (a.kind === "row") return b.kind === "row" && a.subject.key === b.subject.key;
@@ -121,7 +129,7 @@ export function sameDimension(a: Dimension, b: Dimension): boolean {
 }
 
 /** Without what only one of two queries has: no order, no limit, no share. */
-export function plainQuery({ of, measures, by, columns, where, through }: TableQuery): TableQuery {
+export function plainQuery({ of, measures, by, columns, where, through }: Query): Query {
   return { of, measures, by, columns, where, ...(through !== undefined && { through }) };
 }
 
@@ -131,6 +139,7 @@ export const isField = (by: QueryOrder["by"]): by is Field => "sql" in by;
 /** What it is about: said of that again, it takes its place. */
 export const filterKey = (filter: Filter): string | undefined => {
   if (filter.kind === "linked" || filter.kind === "either") return undefined;
+  if (filter.kind === "slot") return filter.slot;
   return filter.kind === "person" ? filter.owner.key : filter.field.key;
 };
 
@@ -141,7 +150,7 @@ export const isOneValue = (
   filter?.kind === "values" && filter.negated !== true && filter.values.length === 1;
 
 /** Whether what is meant depends on the day of the conversation. */
-export function isDated({ where }: TableQuery): boolean {
+export function isDated({ where }: Query): boolean {
   const relative = (filter: Filter): boolean =>
     filter.kind === "period"
       ? filter.period.relative
@@ -168,7 +177,7 @@ export const isCalled = (dimension: Dimension): boolean =>
   same(dimension.shown, titlesOf(dimension.subject));
 
 /** Shows the same columns of the same groups. */
-export const showsSame = (a: TableQuery, b: TableQuery): boolean =>
+export const showsSame = (a: Query, b: Query): boolean =>
   isList(a) === isList(b) &&
   same(a.columns, b.columns) &&
   same(a.by.flatMap(shownBy), b.by.flatMap(shownBy));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Domain } from "./domain.ts";
-import { createLinks } from "./sql-builder.ts";
+import { createLinks } from "./links.ts";
 
 const links: Domain["links"] = [
   "flight.flight_id = flight_fare.flight_id",

@@ -1,7 +1,7 @@
 // For tests: reads a real gold query (flat joins, no alternatives) back into the state that our
 // generator would have asked it from, so that both can be run and compared.
 import type { Condition, Target } from "../../../generator/domain.ts";
-import type { Filled, State } from "../../../generator/state.ts";
+import { type Declared, declared, type Filled } from "../../../generator/slots.ts";
 import { tryParse } from "../../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../../sql/print.ts";
 import type { Expression } from "../../../sql/tree.ts";
@@ -95,6 +95,7 @@ function filled(
     ?.variants.find((one) => one.name === variant);
   return (
     found && {
+      kind: "slot",
       slot,
       variant: found,
       params: new Map(Object.entries(params)),
@@ -152,7 +153,7 @@ const clockNames: Readonly<Record<string, string>> = {
 };
 
 /** The state behind a gold query; undefined where no state of ours asks it. */
-export function stateOfGold(sql: string): State | undefined {
+export function queryOfGold(sql: string): Declared | undefined {
   const gold = takeApart(sql);
   if (gold === undefined) return undefined;
   const uses = (name: string): boolean => gold.tables.some((table) => table.name === name);
@@ -177,7 +178,7 @@ export function stateOfGold(sql: string): State | undefined {
     else if (/round_trip_required/.test(inner) && !put(filled("trip", "oneway"))) return undefined;
   }
   const target = targetOf(gold, slots);
-  return target && { target, slots };
+  return target && declared(target, slots.values());
 }
 
 const same = (a: Filled, b: Filled): boolean =>
@@ -212,16 +213,16 @@ function readOne(gold: Gold, { column, op, value }: Comparison, put: Put): boole
       return value === "DC";
     default:
       // Read together with others of their kind.
-      return /^(?:state\.state_name|date_day\.|aircraft\.(?:basic_type|manufacturer|aircraft_code|propulsion)|flight\.(?:departure|arrival)_time)/.test(
+      return /^(?:query\.state_name|date_day\.|aircraft\.(?:basic_type|manufacturer|aircraft_code|propulsion)|flight\.(?:departure|arrival)_time)/.test(
         name,
       );
   }
 }
 
 function readCity(gold: Gold, column: string, city: string, put: Put): boolean {
-  const states = gold.comparisons.filter(
+  const queries = gold.comparisons.filter(
     (one) =>
-      base(one.column) === "state.state_name" &&
+      base(one.column) === "query.state_name" &&
       gold
         .joined(`${aliasOf(one.column)}.state_code`)
         .some((other) => aliasOf(other) === aliasOf(column)),
@@ -232,9 +233,9 @@ function readCity(gold: Gold, column: string, city: string, put: Put): boolean {
     return gold.joined(`${aliasOf(service)}.airport_code`).every((other) => {
       const end = ends[base(other)];
       if (end === undefined) return false;
-      const state = states[0]?.value;
-      if (state === undefined || end === "via") return put(filled(end, "city", { place: city }));
-      return put(filled(end, "state", { place: city, state }));
+      const query = queries[0]?.value;
+      if (query === undefined || end === "via") return put(filled(end, "city", { place: city }));
+      return put(filled(end, "query", { place: city, query }));
     });
   });
 }
@@ -256,7 +257,7 @@ function readTimes(gold: Gold, put: Put): boolean {
       const [low, high] = first.value.split("..").map(Number);
       const window: Condition = { kind: "between", column, low: low ?? 0, high: high ?? 0 };
       const variant = { name: "window", weight: 1, conditions: [window] };
-      return put({ slot, variant, params: new Map(), texts: new Map(), turn: 1 });
+      return put({ kind: "slot", slot, variant, params: new Map(), texts: new Map(), turn: 1 });
     }
     return put(filled(slot, clockNames[first.op] ?? "", { time: Number(first.value) }));
   });

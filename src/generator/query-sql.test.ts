@@ -1,13 +1,13 @@
 // Which tables a query joins: none that only repeats a key, and each of two keys by the part it plays.
 import { expect, test } from "vitest";
-import { sqliteBytes } from "../../../test/databases/shop.ts";
-import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { compileDomain } from "../../learn/compile/compile-domain.ts";
-import { draftDomain } from "../../learn/draft/draft.ts";
-import { collectFacts } from "../../schema/database-facts.ts";
-import { synthesize } from "../synthesize.ts";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { compileDomain } from "../learn/compile/compile-domain.ts";
+import { draftDomain } from "../learn/draft/draft.ts";
+import { collectFacts } from "../schema/database-facts.ts";
 import { listOf } from "./query.ts";
 import { querySql } from "./query-sql.ts";
+import { synthesize } from "./synthesize.ts";
 
 const facts = await collectFacts(
   await createSqliteDatabase(

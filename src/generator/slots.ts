@@ -1,0 +1,165 @@
+// Questions that a person declared, as queries: what a target asks for, and slots that were filled as its
+// conditions. Moves make new queries.
+import type { Target, Variant } from "./domain.ts";
+import type { Query } from "./query.ts";
+import type { Measure } from "./tables/measure.ts";
+import type { Field } from "./tables/world.ts";
+
+/** A condition that was declared: a slot given a value, and how each parameter was said. */
+export type Filled = {
+  readonly kind: "slot";
+  readonly slot: string;
+  readonly variant: Variant;
+  readonly params: ReadonlyMap<string, string | number>;
+  /** Words for each parameter, chosen when it was filled. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The turn that filled it. */
+  readonly turn: number;
+  /** The turn since which its slot has held some value, where that is an earlier one. */
+  readonly since?: number;
+};
+
+/** A query that asks for what a target declares. */
+export type Declared = Query & { readonly target: Target };
+
+export const declared = (target: Target, where: Iterable<Filled> = []): Declared => ({
+  ...askedFor(target),
+  where: [...where],
+});
+
+export const retarget = ({ where }: Query, target: Target): Declared => ({
+  ...askedFor(target),
+  where,
+});
+
+type Asked = Omit<Query, "where">;
+
+const known = new WeakMap<Target, Asked & { readonly target: Target }>();
+
+/** What is selected, measured, grouped and ordered for a target. */
+function askedFor(target: Target): Asked & { readonly target: Target } {
+  let found = known.get(target);
+  if (found === undefined) {
+    found = { target, ...withColumns(target) };
+    known.set(target, found);
+  }
+  return found;
+}
+
+function withColumns({ table, select, aggregate, groupBy, top, instead }: Target): Asked {
+  const of = { key: table, sql: table, names: [], plurals: [], fields: [], titles: [] };
+  const asked = { of: { ...of, link: false, people: false }, measures: [], by: [], columns: [] };
+  if (groupBy !== undefined) {
+    const rows: Measure = { aggregate: "COUNT", table, names: [], unit: "rows" };
+    return { ...asked, by: [{ kind: "field", field: declaredField(groupBy) }], measures: [rows] };
+  }
+  // Where only the first few are shown, another column changes their order alone.
+  const columns = select.map((one) => declaredField(one, top === undefined ? instead : undefined));
+  const [column] = columns;
+  if (aggregate !== undefined && column !== undefined)
+    return { ...asked, measures: [measureOf(column, aggregate)] };
+  if (top === undefined) return { ...asked, columns, distinct: true };
+  const field = declaredField(top.column, instead);
+  const { count: limit, descending = false } = top;
+  if (field.table === table) return { ...asked, columns, order: { by: field, descending }, limit };
+  const best = measureOf(field, descending ? "MAX" : "MIN");
+  const by = columns.map((one) => ({ kind: "field", field: one }) as const);
+  const order = { by: best, descending };
+  return { ...asked, by, measures: [best], namesOnly: true, order, limit };
+}
+
+const measureOf = (field: Field, aggregate: Measure["aggregate"]): Measure => ({
+  aggregate,
+  distinct: aggregate === "COUNT",
+  of: { kind: "field", field },
+  table: field.table,
+  names: [],
+  unit: "other",
+});
+
+export const tableOf = (column: string): string => column.slice(0, column.indexOf("."));
+
+/** A column by its name alone; `instead`: another where that variant is also there. */
+export const declaredField = (column: string, instead?: Target["instead"]): Field => ({
+  sql: column,
+  key: column,
+  table: tableOf(column),
+  role: "entity",
+  names: [],
+  plurals: [],
+  values: [],
+  rowKey: false,
+  numeric: false,
+  gaps: false,
+  moments: false,
+  ...(instead !== undefined && { instead }),
+});
+
+const nothing: ReadonlyMap<string, Filled> = new Map();
+const filledIn = new WeakMap<Query["where"], ReadonlyMap<string, Filled>>();
+
+/** The slots that are filled in a query, in the order in which they came. */
+export function slotsOf(query: Query | undefined): ReadonlyMap<string, Filled> {
+  if (query === undefined) return nothing;
+  let slots = filledIn.get(query.where);
+  if (slots === undefined) {
+    const all = query.where.flatMap((one) => (one.kind === "slot" ? [one] : []));
+    slots = new Map(all.map((one) => [one.slot, one]));
+    filledIn.set(query.where, slots);
+  }
+  return slots;
+}
+
+export const hasVariant = (query: Query, key: string): boolean => {
+  const [slot, variant] = splitKey(key);
+  return slotsOf(query).get(slot)?.variant.name === variant;
+};
+
+export function fill(query: Declared, filled: readonly Filled[]): Declared {
+  let where = query.where;
+  for (const one of filled) {
+    const held = where.find((other) => other.kind === "slot" && other.slot === one.slot);
+    where =
+      held?.kind === "slot"
+        ? where.map((other) => (other === held ? { ...one, since: sinceOf(held) } : other))
+        : [...where, one];
+  }
+  return { ...query, where };
+}
+
+export const sinceOf = (filled: Filled): number => filled.since ?? filled.turn;
+
+export function drop(query: Declared, names: Iterable<string>): Declared {
+  const gone = new Set(names);
+  return {
+    ...query,
+    where: query.where.filter((one) => one.kind !== "slot" || !gone.has(one.slot)),
+  };
+}
+
+export function sameValue(a: Filled, b: Filled): boolean {
+  if (a.variant !== b.variant) return false;
+  for (const [name, value] of a.params) if (b.params.get(name) !== value) return false;
+  return true;
+}
+
+export function sameQuery(a: Declared, b: Declared): boolean {
+  if (a.target !== b.target || slotsOf(a).size !== slotsOf(b).size) return false;
+  return [...slotsOf(a).values()].every((one) => holds(b, one));
+}
+
+/** Each of them once. */
+export function distinct(queries: readonly Declared[]): Declared[] {
+  return queries.filter((one, i) => queries.findIndex((other) => sameQuery(one, other)) === i);
+}
+
+export function holds(query: Declared, filled: Filled): boolean {
+  const own = slotsOf(query).get(filled.slot);
+  return own !== undefined && sameValue(own, filled);
+}
+
+/** "slot:variant" taken apart. */
+export function splitKey(key: string): readonly [slot: string, variant: string] {
+  const at = key.indexOf(":");
+  return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
+}
