@@ -201,3 +201,19 @@ test("a database without keys tells its people apart, and what happened to thing
     /WHERE mbr.mbr_no NOT IN \( SELECT pymt.mbr_no FROM pymt \)$/,
   );
 });
+
+test("rents are cheap, unpaid is what is not paid, and what they earn is theirs", async () => {
+  const office = [
+    "CREATE TABLE flat (flat_id INTEGER PRIMARY KEY, street TEXT, floor INTEGER, monthly_rent INTEGER)",
+    "INSERT INTO flat VALUES (1, 'Mill Lane', 2, 700), (2, 'Elm Grove', 1, 950)",
+    "CREATE TABLE bill (bill_id INTEGER PRIMARY KEY, flat_id INTEGER REFERENCES flat, amount REAL, status TEXT)",
+    "INSERT INTO bill VALUES (1, 1, 40, 'paid'), (2, 2, 60, 'open'), (3, 2, 10, 'overdue')",
+    "CREATE TABLE agent (agent_id INTEGER PRIMARY KEY, name TEXT, salary INTEGER)",
+    "INSERT INTO agent VALUES (1, 'Ann', 30000), (2, 'Bob', 28000)",
+  ];
+  expect(await lastSql(office, "the cheapest flat")).toContain(
+    "ORDER BY flat.monthly_rent LIMIT 1",
+  );
+  expect(await lastSql(office, "unpaid bills")).toContain("bill.status != 'paid'");
+  expect(await lastSql(office, "agents", "what do they earn")).toContain("agent.salary");
+});

@@ -1,5 +1,6 @@
 // Readings that nobody should be given unasked: two that are close, one that is hardly likely, and one that
 // drops what it was to go on from.
+import { isUnlinked } from "../sql/unlinked.ts";
 import { accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { changesBetween } from "./changes.ts";
@@ -8,7 +9,19 @@ import { type Case, sentence, type Verdict } from "./verdict.ts";
 
 /** Undefined where the reading may stand. */
 export const doubtfulReading = (asked: Case): Verdict | undefined =>
-  leftOpen(asked) ?? closeReadings(asked) ?? ungrouped(asked) ?? begunAnew(asked);
+  leftOpen(asked) ??
+  closeReadings(asked) ??
+  unlinked(asked) ??
+  ungrouped(asked) ??
+  begunAnew(asked);
+
+/** Tables side by side that nothing links, where none were before: every row with every row is nobody's wish. */
+function unlinked(asked: Case): Verdict | undefined {
+  const { understood, earlier, asking } = asked;
+  const before = earlier.queries.at(-1) ?? "";
+  if (asking.below <= 0 || !isUnlinked(understood.sql) || isUnlinked(before)) return undefined;
+  return instead("Nothing links what that speaks of.", asked);
+}
 
 /** A value that stands in two columns, a name that two share: which is meant cannot be guessed. */
 function leftOpen(asked: Case): Verdict | undefined {

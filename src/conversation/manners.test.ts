@@ -30,6 +30,20 @@ describe("talk about the conversation itself", () => {
     ["why did you pick those", "why"],
     ["r u sure that's right", "sure"],
     ["thnaks, that's all", "thanks"],
+    ["clear everything and start again", "restart"],
+    ["nope, undo", "undo"],
+    ["cancel that last bit", "undo"],
+    ["hello, who are you?", "help"],
+    ["what are you good at", "help"],
+    ["what kind of questions do you answer", "help"],
+    ["what tables exist here", "tables"],
+    ["give me an overview of the data", "tables"],
+    ["really? are you certain", "sure"],
+    ["can i trust this answer", "sure"],
+    ["where did you get that from", "why"],
+    ["why these trains", "why"],
+    ["awesome, that helped a lot", "thanks"],
+    ["what information is stored about trains", "about"],
   ])("%s", (utterance, kind) => {
     expect(mannerOf(utterance)?.kind).toBe(kind);
   });
@@ -45,6 +59,8 @@ describe("talk about the conversation itself", () => {
     const back = { kind: "return", about: "boston", plain: true };
     expect(mannerOf("go back to the boston ones")).toEqual(back);
     expect(mannerOf("back to boston please")).toEqual({ ...back, plain: false });
+    const again = { ...back, about: "boston trains", plain: false };
+    expect(mannerOf("show me the boston trains again")).toEqual(again);
     expect(mannerOf("go back to the first question")).toEqual({ ...back, about: "first" });
     expect(mannerOf("what do you know about airlines?")).toEqual({
       kind: "about",

@@ -36,50 +36,55 @@ const sqlTyped = [
 const lead =
   "(?:(?:ok|okay|well|oh|oops|um+|no|yes|hm+|please|now|so|and|but|sorry|wait|actually|hey|great|let's|lets|let us|can you|could you|can we|could we|can i|i want to|i'd like to|i would like to)[ ,]+)*";
 const tail =
-  "(?:[ ,]+(?:please|now|then|again|thanks|thank you|ok|okay|for me|though|anyway|for now|segue|bye|all))*";
+  "(?:[ ,]+(?:please|now|then|again|thanks|thank you|ok|okay|for me|though|anyway|for now|segue|bye|all|here|in here|mate|man|buddy|my friend|dear))*";
 
-const that = "(?:that|this|it|these|those|them)";
+const that =
+  "(?:(?:that|this|the|your|these|those) (?:answers?|results?|rows?|one|ones|list|numbers?)|that|this|it|these|those|them)";
 const ask = "(?:ask|say|query|see|use|do|look up|find out)";
 const base = "(?:this|the|your|our) (?:database|data|db)";
+const last =
+  "last(?: (?:one|turn|step|question|change|bit|part|thing|request|filter|condition|answer))?";
 
 const patterns: Readonly<Record<Kind, readonly string[]>> = {
   restart: [
     "(?:start|begin)(?: all| it all)? (?:over|again|anew|afresh|fresh|from scratch|from the (?:beginning|start|top))|restart|go back to the (?:beginning|start)",
     "(?:start )?(?:a )?new (?:conversation|chat|session|topic|question|search|query)|reset(?: (?:this|everything|all|it|the conversation))?",
-    "(?:forget|clear|erase|drop|scrap|wipe)(?: about)? (?:everything|all|it all|all (?:of )?(?:this|that|it)|the conversation|the slate|what i said)(?: (?:we|i) (?:said|asked))?",
+    "(?:forget|clear|erase|drop|scrap|wipe)(?: about)? (?:everything|all|it all|all (?:of )?(?:this|that|it)|the conversation|the slate|what i said)(?: (?:we|i) (?:said|asked))?(?: clean)?|(?:wipe it|clean slate|a clean slate)(?: clean)?",
   ],
   undo: [
-    "(?:undo|revert)(?: (?:that|this|it|(?:the |my )?last(?: (?:one|turn|step|question|change))?))?",
-    `(?:take|scratch|forget|cancel|ignore|drop|never ?mind)(?: about)? (?:${that}|(?:the|that|my) last (?:one|turn|step|question))(?: back| again)?`,
+    `(?:undo|revert|reverse)(?: (?:that|this|it|(?:the |my |that )?${last}))?`,
+    `(?:take|scratch|scrap|forget|cancel|ignore|drop|never ?mind|remove)(?: about)? (?:${that}|(?:the|that|my) ${last})(?: back| again)?`,
     "never ?mind(?: (?:that|this|it))?|(?:go |one )?step back|go (?:one )?back(?: one(?: step| turn)?| a step)?|back(?: up)?",
   ],
   return: [
-    "(?:(?:go|going|get|take me|return|switch) )?back to (?<about>.+)|return to (?<about2>.+)|(?:show|give) me (?<about3>.+ ones) again",
+    "(?:(?:go|going|get|take me|return|switch) )?back to (?<about>.+)|return to (?<about2>.+)|(?:show|give)(?: me)? (?<about3>the .+|.+ ones) again",
   ],
   help: [
     `help(?: me)?|(?:you )?help me|what (?:else )?can (?:you|i|we) ${ask}(?: (?:for me|you|here|about))*|what (?:do|can) you (?:know|do|understand|answer)`,
-    "what (?:sort|kind)s? of (?:questions|things) can i ask(?: you)?|(?:what|which) questions can (?:you answer|i ask)|what are you able to do|what are your (?:abilities|capabilities)",
-    "how (?:do|can|should) i (?:use|ask|talk to|work with) (?:this|you|it)|how does (?:this|it) work|who are you|what are you|what is this",
+    "(?:what|which)(?: (?:sort|kind)s? of)? (?:questions|things) (?:can i ask|(?:do|can) you (?:answer|know|understand|do))(?: you| about)?|what are you (?:able to do|good (?:at|for)|capable of)|what are your (?:abilities|capabilities)",
+    "(?:(?:see|show me|tell me) )?what you (?:can|could) do|what (?:is|are)(?: the)? (?:possible|possibilities|my options)",
+    "how (?:do|can|should) i (?:use|ask|talk to|work with) (?:this|you|it)(?: (?:thing|tool|app|program))?|how does (?:this|it)(?: (?:thing|tool|app|program))? work|who are you|what are you|what is this",
   ],
   tables: [
     `(?:what|which) (?:tables|data|kinds? of data|information|kinds? of information) (?:are there|is there|do (?:you|we) (?:have|know)|have you got|can i (?:ask about|see|use|query)|exists?|is available|are available|is this|does ${base} have)`,
     `(?:show|list|give|tell|describe)(?: me| us)?(?: about)?(?: all)?(?: of)?(?: the| your| this)? (?:tables|schema|database|data model)|(?:what|which) (?:is|are|tables are) in (?:${base}|here|it)|what is ${base}(?: about)?`,
+    `(?:(?:give|show)(?: me)? )?(?:an |the )?(?:overview|summary|outline) of (?:what is in )?${base}|overview`,
   ],
   about: [
-    "(?:tell me )?what (?:do |can )?you (?:know|tell me|say|have) (?:about|on) (?<about>.+)|what is (?:there )?known about (?<about2>.+)",
+    "(?:tell me )?what (?:do |can )?you (?:know|tell me|say|have) (?:about|on) (?<about>.+)|what (?:(?:information|info|data) )?is (?:there )?(?:known|stored|kept|recorded|saved) (?:about|on|for) (?<about2>.+)",
     "(?:describe|explain)(?: me)?(?: the)? (?<about>.+?) table|(?:what|which) (?:columns|fields) (?:does|do) (?<about2>.+?) have|(?:what|which) (?:columns|fields) are (?:there )?(?:in|on|for) (?<about3>.+)|what is in the (?<about4>.+?) table|what does the (?<about5>.+?) table (?:contain|have|hold)",
   ],
   why: [
-    `why(?: (?:is that|so|not|${that}(?: (?:ones?|answer|results?|rows?))?))?|how come|how (?:did|do) you (?:get|know|find|arrive at|come up with|come to) ${that}|where (?:does|did) ${that} come from|explain(?: (?:${that}|yourself|(?:your|the|this|that) answer))?`,
+    `why(?: (?:is that|so|not|(?:these|those) \\p{L}+|${that}))?|how come|how (?:did|do) you (?:get|know|find|arrive at|come up with|come to) ${that}|where (?:does|did) ${that} come from|where (?:did|do) you (?:get|have|take) ${that}(?: from)?|how do you know|explain(?: (?:${that}|yourself|how you (?:got|found|know) (?:${that}|it)))?`,
     `what (?:makes|made) you (?:say|think|pick|choose) (?:${that}|so)|why (?:did|do) you (?:say|think|pick|choose|show|give)(?: me)? (?:${that}|so)`,
   ],
   sure: [
     `(?:are you|you)(?: really| quite| absolutely| very)? (?:sure|certain|confident|positive)(?: (?:(?:about|of) ${that}|(?:that )?(?:that's|that is|this is|it is|it's) (?:right|correct|true)))?|how (?:sure|certain|confident) are you(?: (?:about|of) ${that})?`,
-    `is (?:${that}|(?:this|that|your) answer)(?: really)? (?:right|correct|true|so)|really|sure|is that all|do you really think so|can i (?:trust|believe|rely on) (?:${that}|you)`,
+    `(?:is|are) ${that}(?: really)? (?:right|correct|true|so)|really|sure|is that all|do you really think so|can i (?:trust|believe|rely on) (?:${that}|you)`,
   ],
   thanks: [
-    "(?:many )?thanks?(?:[ ,]+(?:a lot|a million|so much|very much|you|you so much|you very much|again|bye|that's (?:all|it)|that is all|that helps|for (?:that|this|your help|the help|everything|now)))*|thx|cheers|much appreciated|(?:i )?appreciate it|well done|good job",
-    "(?:good|great|nice|perfect|excellent|wonderful|cool|awesome|got it|that's (?:all|it|great|good|fine|perfect)|that is all|that will be all|that helps)",
+    "(?:many )?thanks?(?:[ ,]+(?:a lot|a million|a bunch|a ton|loads|heaps|so much|very much|you|you so much|you very much|again|bye|that's (?:all|it)|that is all|that helps|for (?:that|this|your help|the help|everything|now)))*|thx|cheers|much appreciated|(?:i )?appreciate it|well done|good job",
+    "(?:good|great|nice|perfect|excellent|wonderful|cool|awesome|got it|that's (?:all|it|great|good|fine|perfect)|that is all|that will be all|(?:that|this|it) (?:helps|helped|was helpful|was useful|was great)(?: me)?(?: a lot| very much)?|(?:very )?helpful|you are (?:great|the best))",
     "(?:good ?)?bye(?: bye)?|see you(?: later)?|ok(?:ay)?|alright|all right|fine",
   ],
   yes: [
@@ -123,7 +128,16 @@ export function mannerOf(utterance: string): Manner | undefined {
   if (sqlTyped.some((shape) => shape.test(utterance))) return { kind: "sql" };
   const said = plainly(utterance);
   if (said.length > 100 || returning.test(said)) return undefined;
-  return mannerIn(said) ?? mannerIn(mend(said));
+  return mannerIn(said) ?? mannerIn(mend(said)) ?? severalIn(said);
+}
+
+/** "nope, undo", "hello, who are you", "clear that and start again": all of it such talk, the weightiest counts. */
+function severalIn(said: string): Manner | undefined {
+  const parts = said.split(/\s*[,.;!?]+\s*|\s+(?:and|but|then)\s+/u).filter((part) => part !== "");
+  if (parts.length < 2) return undefined;
+  const found = parts.map((part) => mannerIn(part) ?? mannerIn(mend(part)));
+  if (found.includes(undefined)) return undefined;
+  return order.map((kind) => found.find((one) => one?.kind === kind)).find((one) => one);
 }
 
 function mannerIn(said: string): Manner | undefined {

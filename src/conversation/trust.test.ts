@@ -19,6 +19,8 @@ const queries: Readonly<Record<string, string>> = {
   "trains to leeds": from("Leeds"),
   "only slow ones": from("York"),
   "jkl qwe": all,
+  "i am so tired of trains": all,
+  "trains and cities": "SELECT train.number FROM train JOIN city WHERE train.number = 2",
   "2 + 2 =": "SELECT train.number FROM train WHERE train.number = 2",
   "2 plus 2": "SELECT train.number FROM train WHERE train.number = 2",
   "to be or not to be": from("Leeds"),
@@ -154,6 +156,16 @@ test("talk without a word about anything is declined, unless it points at what w
   await conversation.ask("trains to leeds");
   expect((await conversation.ask("show me those again")).rows).toEqual([[3]]);
   expect((await conversation.ask("to be or not to be")).refused).toContain("no question");
+});
+
+test("whoever speaks of themselves is not asked whether to leave it out", async () => {
+  const answer = await (await open()).ask("i am so tired of trains");
+  expect(answer.refused).toContain('"tired"');
+});
+
+test("what nothing links is asked about", async () => {
+  const answer = await (await open()).ask("trains and cities");
+  expect(answer.clarify?.question).toContain("Nothing links");
 });
 
 test("a value that nobody said does not come out", async () => {

@@ -41,6 +41,8 @@ export async function judge(asked: Case): Promise<Verdict> {
     return { kind: "decline", why: withUnknown(why, account) };
   }
   const [first] = unknown;
+  if (first !== undefined && (understood.confidence < leastOffered || isOfThemselves(first, asked)))
+    return { kind: "decline", why: withUnknown("I did not understand that.", account) };
   if (first !== undefined) return await askAbout(first, asked);
   return doubtfulReading(asked) ?? { kind: "answer" };
 }
@@ -68,7 +70,15 @@ async function readAgain(utterance: string, asked: Case): Promise<string> {
   return made || understood.confidence < leastOffered ? "" : understood.sql;
 }
 
-const leastOffered = 0.1;
+/** Nobody is asked whether so little is what they mean. */
+const leastOffered = 0.2;
+
+/** "i am so tired today", "my cat is sick": whoever speaks of themselves asks for nothing. */
+const isOfThemselves = ({ start }: WordUse, { utterance }: Case): boolean =>
+  ofThemselves.test(utterance.slice(0, start));
+
+const ofThemselves =
+  /\b(?:(?:i|we) (?:am|are|was|were|feel)|i[’']m|we[’']re|(?:my|our) \p{L}+ (?:is|are|was|were|feels?)|(?:he|she) (?:is|was))(?: (?:so|very|too|really|quite|such|just|still|an?|the))*\s+$/iu;
 
 /** "flights on": on what? */
 async function askForRest({ text, start }: Token, asked: Case): Promise<Verdict> {

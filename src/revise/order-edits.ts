@@ -33,7 +33,7 @@ const up = new RegExp(
 
 /** What a superlative is about where it is not about the figure that is shown. */
 const abouts: readonly { readonly said: RegExp; readonly column: RegExp }[] = [
-  { said: /cheap|expensive|pric/, column: /\b(?:price|cost|fee|fare|amount)\b/ },
+  { said: /cheap|expensive|pric/, column: /\b(?:price|cost|fee|fare|rent|amount)\b/ },
   {
     said: /long|short/,
     column: /\b(?:length|duration|distance|(?:milli)?seconds|minutes|hours|time)\b/,

@@ -1,8 +1,9 @@
 // "how much did they spend", "how often were they rented", "revenue of those": a figure of the things that were
 // listed or chosen.
 import type { DescribedSchema } from "../schema/described.ts";
+import { joinTables } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
-import { type Clauses, isAggregate, type Symbols } from "./clauses.ts";
+import { type Clauses, columnsIn, isAggregate, type Symbols } from "./clauses.ts";
 import { revenueOf, tableDone } from "./deeds.ts";
 import { countOfTable, tablesOf } from "./find-columns.ts";
 import { figureAt } from "./opening/figures.ts";
@@ -49,7 +50,11 @@ export function figureOfThose(
   const things = clauses.select.filter((item) => !isAggregate(item));
   if (things.length === 0) return null;
   if (clauses.groupBy.length > 0) return { ...clauses, select: [...things, figure] };
-  if (tablesOf(clauses, schema).length === 0) return null;
+  const used = tablesOf(clauses, schema);
+  const added = columnsIn(figure, schema.columns.length).map((k) => schema.columns[k]?.table ?? -1);
+  const [, ...joined] = joinTables(schema, [...used, ...added]);
+  // What nothing links to them is no figure of those: bills are not what engineers earn.
+  if (used.length === 0 || joined.some(({ link }) => link == null)) return null;
   // Of all that were listed, one figure.
   const asked = { ...clauses, distinct: false, select: [figure], orderBy: [] };
   return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);

@@ -134,6 +134,18 @@ test("the month of a date is nobody's name", () => {
   expect(kinds("purchases of june")).toContain("whole");
 });
 
+test("what is counted is nobody's name", () => {
+  const values = createValueIndex(shop.known.described, {
+    ...shop.known.facts,
+    values: [{ column: "customer.name", values: ["Paula Stone", "Mary Hill"] }],
+  });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const kinds = (utterance: string) =>
+    readTurn(utterance, ground, today).mentions.map(({ kind }) => kind);
+  expect(kinds("books of more than 2 stone")).toEqual(["number"]);
+  expect(kinds("books of stone")).toContain("part");
+});
+
 test("ordinary words are no values", () => {
   expect(read("please show me all of the books")).toEqual([]);
 });

@@ -262,6 +262,10 @@ function addNumbers(
 const isNoPart = (one: string, names: ReadonlySet<string>): boolean =>
   commonWords.has(one) || names.has(one) || looselyAskingWords.has(one);
 
+/** An everyday word behind a number is what is counted. */
+const isCounted = (tokens: readonly Token[], at: number): boolean =>
+  /^\d+(?:[.,]\d+)*$/.test(tokens[at - 1]?.text ?? "") && englishWords.has(tokens[at]?.text ?? "");
+
 function addParts(
   { tokens, stems, taken }: Heard,
   { values, names }: MentionContext,
@@ -275,6 +279,8 @@ function addParts(
       if (![...part.keys()].every((i) => open(from + i))) continue;
       if (part.every((one) => isNoPart(one, names))) continue;
       const typed = tokens.slice(from, from + length).map(({ text }) => text);
+      // "200 stone" is no Paula Stone.
+      if (length === 1 && isCounted(tokens, from)) continue;
       const readings = values.part(part, typed);
       if (readings.length > 0) add("part", from, from + length, { readings });
     }

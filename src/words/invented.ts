@@ -38,7 +38,9 @@ export function inventedPiece({
   const pieces = piecesOf(sql);
   const earlier = vouched.map(piecesOf);
   const words = utterances.flatMap((utterance) => tokenize(utterance).map(({ text }) => text));
-  const said = new Set(words.flatMap((word) => [...formsOf(word), ...kindredNames(word)]));
+  // Whoever says "unpaid" has said "paid".
+  const spoken = words.flatMap((word) => [word, word.replace(/^(?:un|non-?)(?=\p{L}{4})/u, "")]);
+  const said = new Set(spoken.flatMap((word) => [...formsOf(word), ...kindredNames(word)]));
   const valued = new Set(
     values.flatMap(({ value }) => value).map((one) => String(one).toLowerCase()),
   );

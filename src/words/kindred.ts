@@ -22,8 +22,8 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "purchase order sale sold customer transaction product copies item invoice buyer ticket bought booking",
   ],
   [
-    "cost costs costing expensive cheap cheaper cheapest pricey priced worth pay paid pays spend spends spent spending dollar dollars bucks euro euros charge",
-    "price cost fare fee amount charge payment paid total value rate salary bill",
+    "cost costs costing expensive cheap cheaper cheapest pricey pricy priced worth pay paid pays spend spends spent spending dollar dollars bucks euro euros charge",
+    "price cost fare fee rent amount charge payment paid total value rate salary bill",
   ],
   [
     "earn earns earning earned paid pay salary wage income",
@@ -86,6 +86,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ],
   ["treat treats treated", "treatment doctor vet physician visit patient"],
   ["break breaks broke broken fail fails failed faulty", "repair fault failure defect damage part"],
+  ["boss manager superior chief", "reports manager supervisor boss chief head lead leader"],
   ["contact reach", "phone email address contact"],
   ["own owns owned owner belong", "owner owned"],
   ["visit visited attend attended", "visit attendance visitor date"],

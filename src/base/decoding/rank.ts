@@ -2,6 +2,7 @@
 // utterance, or says the opposite of its words, falls behind one that does not, and a refusal that is not
 // sure goes last.
 import { outlineWords } from "../../outline/symbols.ts";
+import { isUnlinked } from "../../sql/unlinked.ts";
 import { orderDistance } from "../../words/superlatives.ts";
 import type { EncodedQuestion } from "../encoding/encode-turn.ts";
 import { contradictionsOf, type Spoken } from "./contradictions.ts";
@@ -51,13 +52,14 @@ function scoreOf(one: OutlineHypothesis, turn: EncodedQuestion, spoken: Spoken):
   );
 }
 
-/** Once they are written: one that takes the most of something else than was said falls behind. */
+/** Once they are written: one that takes the most of something else than was said, or puts side by side what
+ * nothing links, falls behind. */
 export function bySaidOrder<T extends { readonly sql: string; readonly hypothesis: Ranked }>(
   written: readonly T[],
   text: string,
 ): T[] {
   const ranked = written.map((one): T => {
-    if (orderDistance(text, one.sql) < Number.POSITIVE_INFINITY) return one;
+    if (orderDistance(text, one.sql) < Number.POSITIVE_INFINITY && !isUnlinked(one.sql)) return one;
     const { hypothesis } = one;
     return { ...one, hypothesis: { ...hypothesis, score: hypothesis.score - contradictionCosts } };
   });

@@ -123,7 +123,7 @@ export function repairContext(
     schema: known.described,
     facts: known.facts,
     measures: known.measures,
-    told: toldValues(read.utterance, read.mentions),
+    told: toldValues(read, known.values),
     said,
     owned: read.mentions.flatMap((one) =>
       isSaidToOwn(read.tokens, one) ? [one.readings.filter(({ how }) => how === "whole")] : [],

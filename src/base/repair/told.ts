@@ -6,6 +6,9 @@ import { type Clauses, columnsIn, isAggregate, type Symbols } from "../../revise
 import { isNear, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
+import { stem } from "../../schema/stem.ts";
+import type { ValueIndex } from "../../schema/value-index.ts";
+import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 export type ToldValue = {
@@ -18,7 +21,24 @@ export type ToldValue = {
 const negating =
   /\b(?:not|no|without|except|excluding|exclude|never|ignore|ignoring|but)(?: \w+)?$/i;
 
-export function toldValues(utterance: string, mentions: readonly Mention[]): ToldValue[] {
+export function toldValues(
+  { utterance, mentions, tokens }: ReadTurn,
+  values: ValueIndex,
+): ToldValue[] {
+  return [...deniedValues(tokens, values), ...toldIn(utterance, mentions)];
+}
+
+/** "unpaid bills", where a status is 'paid': all others. */
+function deniedValues(tokens: ReadTurn["tokens"], values: ValueIndex): ToldValue[] {
+  return tokens.flatMap(({ text }) => {
+    const rest = /^(?:un|non-?)(\p{L}{4,})$/u.exec(text.toLowerCase())?.[1];
+    if (rest === undefined || values.whole([stem(text)]).length > 0) return [];
+    const readings = values.whole([stem(rest)]);
+    return readings.length === 0 ? [] : [{ readings, negated: true }];
+  });
+}
+
+function toldIn(utterance: string, mentions: readonly Mention[]): ToldValue[] {
   return mentions.flatMap(({ kind, readings, text }) => {
     const told = kind === "whole" ? readings.filter((one) => one.told === true) : [];
     const before = utterance.slice(0, utterance.indexOf(text)).trimEnd();

@@ -28,3 +28,34 @@ test("what a person calls a table counts where the query uses it", () => {
     expect.arrayContaining(["makes", "town"]),
   );
 });
+
+test("a measure, a filter and a value that is denied are said where the query has them", () => {
+  const item = (k: number) => ({ kind: "item", item: k }) as const;
+  const columns = [
+    ...known.described.columns,
+    { ...column, table: 0, name: "takings", words: ["takings"] },
+  ];
+  const measure = {
+    item: 2,
+    aggregate: "sum",
+    distinct: false,
+    inside: [item(0)],
+    per: [],
+  } as const;
+  const filter = { said: [["local"]], conditions: [{ table: 1, where: [[item(1)]] }] };
+  const spoken = {
+    ...known,
+    described: { ...known.described, columns },
+    measures: [measure],
+    filters: [filter],
+  };
+  const said = namedWords(
+    spoken,
+    "SELECT category.title FROM category WHERE category.title = 'paid'",
+  );
+  expect(said).toEqual(expect.arrayContaining(["takings", "unpaid"]));
+  expect(said).not.toContain("local");
+  const town = namedWords(spoken, 'SELECT "home town" FROM brand');
+  expect(town).toContain("local");
+  expect(town).not.toContain("takings");
+});

@@ -1,5 +1,6 @@
 // Words that a query says in others: those of measures and filters, and what a person calls the tables
 // and columns that it uses.
+import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { SpokenDatabase } from "./spoken.ts";
 
 /** What people say of a column that tells how long. */
@@ -33,12 +34,26 @@ export function namedWords(
     .flatMap(({ words, synonyms = [] }) => [words, ...synonyms]);
   const lasting =
     between.test(sql) || described.columns.some((one) => one.unit !== undefined && isUsed(one));
-  const measured = measures.flatMap(({ item }) => {
-    const column = described.columns[item];
+  const columnsUsed = (symbols: readonly OutlineSymbol[]): boolean =>
+    symbols.every((one) => {
+      const column = one.kind === "item" ? described.columns[one.item] : undefined;
+      return column === undefined || isUsed(column);
+    });
+  const measured = measures.flatMap(({ item, inside }) => {
+    const column = columnsUsed(inside) ? described.columns[item] : undefined;
     return [column?.words ?? [], ...(column?.synonyms ?? [])];
   });
-  // "inactive" is said of a column that tells whether somebody is active.
-  const denied = own.flat().flatMap((one) => [`in${one}`, `un${one}`, `non${one}`, `dis${one}`]);
+  const filtered = filters.filter(({ conditions }) =>
+    conditions.some(({ where }) => where.every(columnsUsed)),
+  );
+  // "inactive" is said of a column that tells whether somebody is active, "unpaid" of what is not 'paid'.
+  const values = [...sql.toLowerCase().matchAll(/'([^']+)'/g)].map(([, text = ""]) => text);
+  const denied = [...own.flat(), ...values].flatMap((one) => [
+    `in${one}`,
+    `un${one}`,
+    `non${one}`,
+    `dis${one}`,
+  ]);
   const joined = /\bjoin\b/i.test(sql) ? takingPart : [];
   return [
     joined,
@@ -46,6 +61,6 @@ export function namedWords(
     ...measured,
     denied,
     lasting ? lengths : [],
-    ...filters.flatMap(({ said }) => said),
+    ...filtered.flatMap(({ said }) => said),
   ].flat();
 }

@@ -17,6 +17,7 @@ test("a word stands for the pieces that it is shortened to", () => {
     expect([pair, isShortFor(short, word)]).toEqual([pair, true]);
   }
   for (const pair of [
+    "died due",
     "movie mbr",
     "january jn",
     "revenue rev2",

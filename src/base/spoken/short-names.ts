@@ -43,7 +43,9 @@ const bare = (word: string): string =>
 /** "jn" for "joined", "disc" for "discontinued", "apvd" for "approved". */
 export function isShortFor(short: string, word: string): boolean {
   const root = word.replace(/(?:ed|ing|er|or|ment|ion)$/, "");
-  if ([word, root, `${root}e`].some((one) => bare(one) === bare(short))) return true;
+  // One letter is left of many: "due" is none that is short for "died".
+  const tells = bare(short).length > 1;
+  if (tells && [word, root, `${root}e`].some((one) => bare(one) === bare(short))) return true;
   // Nobody cuts behind a vowel.
   if (short.length < 3 || word.length < short.length + 2 || /[aeiou]$/.test(short)) return false;
   return (

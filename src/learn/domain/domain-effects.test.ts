@@ -80,7 +80,7 @@ function mended(query: string, utterance: string, file: DomainFile): string | nu
     terse: true,
     filtered: false,
     everSaid: said,
-    told: toldValues(utterance, read.mentions),
+    told: toldValues(read, spoken.values),
     settled: new Set<number>(),
     sure: new Set<number>(),
   };
