@@ -1,5 +1,6 @@
 // Prints a query as SQLite's SQL, in one form for each thing that can be asked: qualified columns, no table
 // that is not needed. Drafted tables are joined; what a domain declares is nested along its links.
+import { writeFunction } from "../outline/write-functions.ts";
 import { parseSql } from "../sql/parse.ts";
 import { printSql } from "../sql/print.ts";
 import type { Select } from "../sql/tree.ts";
@@ -10,6 +11,7 @@ import { filterFields, filterSql, fromSql } from "./filter-sql.ts";
 import {
   type Bucket,
   type Dimension,
+  type Filter,
   isField,
   isMeasure,
   isWhole,
@@ -43,7 +45,7 @@ function nested(about: Nesting, query: Query): Select {
 }
 
 function joined(world: World, query: Query): string | undefined {
-  const used = columnsUsed(query);
+  const used = columnsUsed(world, query);
   // Of two ways the one through the first key of what is asked about.
   const wanted = world.join([...used.keys()], keptTable(query) ?? query.of.key);
   if (wanted === undefined || !isSafe(world, query, wanted)) return undefined;
@@ -119,7 +121,7 @@ function print(query: Query, place: Place): string {
 }
 
 /** The tables that take part, each with the columns that are asked for; "*" where it must stay. */
-function columnsUsed(query: Query): Map<string, Set<string>> {
+function columnsUsed(world: World, query: Query): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   const note = (table: string, column?: string): void => {
     const columns = used.get(table) ?? new Set<string>();
@@ -136,10 +138,21 @@ function columnsUsed(query: Query): Map<string, Set<string>> {
   // Divided by how many of another: its rows are what is counted.
   for (const { per } of counted) if (per !== undefined) note(per.table, "*");
   for (const table of through) note(table, "*");
+  // Rows that others refer to take part, also where they are not what is asked about.
+  for (const filter of where) if (filter.kind === "linked") note(ownerOf(world, filter) ?? of.key);
   const rows = isWhole(query) || (by.length === 0 && measures.some((one) => one.of === undefined));
   const whole = rows || where.some(({ kind }) => kind === "linked");
   note(of.key, whole ? "*" : undefined);
   return used;
+}
+
+function ownerOf(
+  { edges }: World,
+  filter: Extract<Filter, { kind: "linked" }>,
+): string | undefined {
+  const { childField, parentField } = filter;
+  return edges.find((one) => one.childField === childField && one.parentField === parentField)
+    ?.parent;
 }
 
 function shown(query: Query): string[] {
@@ -171,7 +184,9 @@ function groupSql(dimension: Dimension): string {
     case "row":
       return dimension.subject.id?.sql ?? titlesOf(dimension.subject)[0]?.sql ?? "";
     case "time":
-      return bucketSql(dimension.field.sql, dimension.bucket);
+      return dimension.starts === undefined
+        ? bucketSql(dimension.field.sql, dimension.bucket)
+        : (writeFunction("fiscal", [dimension.field.sql, `${dimension.starts}`], "sqlite") ?? "");
     default:
       return dimension satisfies never;
   }

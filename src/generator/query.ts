@@ -19,7 +19,13 @@ export type Dimension =
   | { readonly kind: "field"; readonly field: Field }
   /** The rows of a table: grouped by their key, shown by their names or these columns. */
   | { readonly kind: "row"; readonly subject: Subject; readonly shown?: readonly Field[] }
-  | { readonly kind: "time"; readonly field: Field; readonly bucket: Bucket };
+  /** `starts`: the month that a fiscal year begins with. */
+  | {
+      readonly kind: "time";
+      readonly field: Field;
+      readonly bucket: Bucket;
+      readonly starts?: number;
+    };
 
 export type SaidValue = { readonly value: string; readonly said: string };
 
@@ -124,7 +130,12 @@ export const measured = (
 export function sameDimension(a: Dimension, b: Dimension): boolean {
   if (a.kind === "row") return b.kind === "row" && a.subject.key === b.subject.key;
   if (a.kind === "time")
-    return b.kind === "time" && a.field.key === b.field.key && a.bucket === b.bucket;
+    return (
+      b.kind === "time" &&
+      a.field.key === b.field.key &&
+      a.bucket === b.bucket &&
+      a.starts === b.starts
+    );
   return b.kind === "field" && a.field.key === b.field.key;
 }
 

@@ -12,6 +12,7 @@ import { createLinks } from "./links.ts";
 import { createRealiser } from "./realise.ts";
 import { someScenario } from "./scenario.ts";
 import type { Thesaurus } from "./synonyms.ts";
+import { withDerived } from "./tables/derived-fields.ts";
 import { worldTalk } from "./tables/talk.ts";
 import type { World } from "./tables/world.ts";
 import { mannerOf, spoken, typed } from "./voice.ts";
@@ -119,11 +120,18 @@ function* aboutTables(world: World, options: SynthesisOptions): Generator<Conver
   const manner = mannerOf(stockOfWorld(world), typed, { thesaurus: options.thesaurus });
   const days = world.subjects.flatMap(({ fields }) => fields.flatMap(daysOf)).sort();
   const name = options.name ?? "own";
+  const onDays = new Map<string, World>();
+  const onDay = (today: string): World => {
+    const known = onDays.get(today) ?? withDerived(world, today);
+    onDays.set(today, known);
+    return known;
+  };
   for (let index = 0; index < options.interactions; index++) {
     const random = createRandom(`${world.name}/${name}/${options.seed}/${index}`);
     const today = dayOfTalk(random, days.at(-1));
     const analyst = random.next() < (options.analysts ?? 0);
-    const talk = worldTalk({ world, random, today, analyst }, manner);
+    const asked = analyst ? onDay(today) : world;
+    const talk = worldTalk({ world: asked, random, today, analyst }, manner);
     const id = `${name}-${options.seed}/${index}`;
     yield conversation(talk, {
       random,

@@ -8,6 +8,7 @@ import { prepareGround } from "../base/encoding/encode-turn.ts";
 import { openWordBook } from "../base/encoding/word-book.ts";
 import { type BaseModel, baseModelBytes } from "../base/model.ts";
 import { openBase } from "../base/open-base.ts";
+import { deriveColumns } from "../base/spoken/derived.ts";
 import { fileCheckpoints } from "../base/train/checkpoint.ts";
 import { type TaughtTalk, talkSource } from "../base/train/examples.ts";
 import { numberWords } from "../base/train/number-words.ts";
@@ -137,10 +138,11 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
 
   const start = collectParameters(base.network.engine);
   const book = openWordBook(base.words);
-  const ground = prepareGround(await readDatabase(database), book);
+  const { known, derived } = deriveColumns(await readDatabase(database));
+  const ground = prepareGround(known, book);
   numberWords([...interactions, ...own.learned], book);
   const talksOf = (some: readonly Interaction[], style: TaughtTalk["style"]): TaughtTalk[] =>
-    some.map((interaction) => ({ interaction, ground, style }));
+    some.map((interaction) => ({ interaction, ground, style, derived }));
   const sources = [{ source: talkSource(talksOf(interactions, 2)), weight: 1 - ownShare }];
   if (own.learned.length > 0)
     sources.push({ source: talkSource(talksOf(own.learned, 1)), weight: ownShare });

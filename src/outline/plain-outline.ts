@@ -58,10 +58,9 @@ function withoutShapes(symbols: readonly OutlineSymbol[]): readonly OutlineSymbo
     } else if (isShape(symbol)) {
       const end = closing(symbols, at);
       const inside = withoutShapes(firstPlace(symbols.slice(at + 2, end)));
-      const share = isWord(symbol, "share");
-      out.push(...(share ? [symbol, ...symbols.slice(at + 1, at + 2)] : []), ...inside);
-      const close = symbols[end];
-      if (share && close !== undefined) out.push(close);
+      // A share has a word; a fiscal year is near enough to one of the calendar.
+      const name = isWord(symbol, "share") ? symbol : isWord(symbol, "fiscal") && word("year");
+      out.push(...(name ? [name, word("("), ...inside, word(")")] : inside));
       at = end;
     } else out.push(symbol);
   }

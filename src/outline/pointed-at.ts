@@ -17,10 +17,27 @@ export function writePointedAt(
 ): string {
   const link = linkOf(key, shown, schema);
   if (link === undefined) throw new OutlineError("no such key");
-  const from = name(key);
-  const whole = `${from.table}.${from.column}`;
-  const wanted = name(shown);
-  return `( SELECT ${other}.${wanted.column} FROM ${wanted.table} AS ${other} WHERE ${other}.${name(link.to).column} = ${whole} )`;
+  const whole = (column: number): string => `${name(column).table}.${name(column).column}`;
+  return pointedAtSql({
+    childField: whole(key),
+    parentField: whole(link.to),
+    shown: whole(shown),
+  });
+}
+
+/** Each as table.column. */
+export function pointedAtSql(of: {
+  readonly childField: string;
+  readonly parentField: string;
+  readonly shown: string;
+}): string {
+  const { table, column } = parts(of.shown);
+  return `( SELECT ${other}.${column} FROM ${table} AS ${other} WHERE ${other}.${parts(of.parentField).column} = ${of.childField} )`;
+}
+
+function parts(whole: string): { readonly table: string; readonly column: string } {
+  const [, table = "", column = ""] = /^("(?:[^"]|"")*"|`[^`]*`|[^.]*)\.(.*)$/.exec(whole) ?? [];
+  return { table, column };
 }
 
 function linkOf(key: number, shown: number, { links, columns }: DescribedSchema): Link | undefined {

@@ -1,9 +1,9 @@
-// Columns that a table does not have and people ask for: an age by a birth date, a margin by price and cost,
-// the days between two dates. They stand among the columns by their words; where a query uses one, what it is
-// made of is written out.
+// Columns that a table does not have and people ask for (schema/derived-kinds.ts). They stand among the columns
+// by their words; where a query uses one, what it is made of is written out.
 import { type CivilDate, formatDate } from "../../dates/civil.ts";
 import { arithmeticWords, type OutlineSymbol, word } from "../../outline/symbols.ts";
 import { isWord } from "../../revise/clauses.ts";
+import { type DerivedKind, derivedKinds } from "../../schema/derived-kinds.ts";
 import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 
@@ -12,16 +12,6 @@ export type DerivedColumn = {
   readonly item: number;
   /** What it is made of, on a day. */
   readonly written: (today: CivilDate) => readonly OutlineSymbol[];
-};
-
-type Kind = {
-  readonly words: readonly string[];
-  readonly synonyms: readonly (readonly string[])[];
-  readonly type: DescribedColumn["type"];
-  /** The columns that it is made of, by their words. */
-  readonly of: readonly RegExp[];
-  readonly times: boolean;
-  readonly written: (columns: readonly OutlineSymbol[], today: OutlineSymbol) => OutlineSymbol[];
 };
 
 const call = (name: "age" | "days", from: OutlineSymbol, to: OutlineSymbol): OutlineSymbol[] => [
@@ -34,104 +24,14 @@ const call = (name: "age" | "days", from: OutlineSymbol, to: OutlineSymbol): Out
 ];
 const nothing = word("none");
 
-const begun = /^(?:created|opened|submitted|reported|received|raised)\b/;
-
-const kinds: readonly Kind[] = [
-  {
-    words: ["age"],
-    synonyms: [],
-    type: "integer",
-    of: [/\b(?:birth|born|birthday|dob|birthdate)\b/],
-    times: true,
-    written: ([born = nothing], today) => call("age", born, today),
-  },
-  {
-    words: ["margin"],
-    synonyms: [["profit"], ["markup"]],
-    type: "real",
-    of: [
-      /^(?:(?:unit|sale|sales|list|retail|selling) )?price$|^msrp$/,
-      /\bcost\b|^buy(?:ing)? price$/,
-    ],
-    times: false,
-    written: ([price = nothing, cost = nothing]) => [price, word("-"), cost],
-  },
-  {
-    words: ["delivery", "time"],
-    synonyms: [
-      ["shipping", "time"],
-      ["days", "to", "ship"],
-      ["delivery", "days"],
-    ],
-    type: "real",
-    of: [
-      /^(?:order|ordered|placed|purchase|order placed)\b/,
-      /^(?:shipped|shipping|delivered|delivery|ship)\b/,
-    ],
-    times: true,
-    written: ([from = nothing, to = nothing]) => call("days", from, to),
-  },
-  {
-    words: ["duration"],
-    synonyms: [["days"], ["number", "of", "days"]],
-    type: "real",
-    of: [/^(?:start|started|begin|check in|opened)\b/, /^(?:end|ended|finish|check out|closed)\b/],
-    times: true,
-    written: ([from = nothing, to = nothing]) => call("days", from, to),
-  },
-  {
-    words: ["stay"],
-    synonyms: [
-      ["length", "of", "stay"],
-      ["days", "stayed"],
-    ],
-    type: "real",
-    of: [/^(?:admi\w+|check in|arriv\w+)\b/, /^(?:discharged?|check out|depart\w+)\b/],
-    times: true,
-    written: ([from = nothing, to = nothing]) => call("days", from, to),
-  },
-  {
-    words: ["days", "kept"],
-    synonyms: [
-      ["time", "kept"],
-      ["loan", "period"],
-      ["days", "rented"],
-      ["days", "borrowed"],
-      ["to", "return"],
-    ],
-    type: "real",
-    of: [
-      /^(?:rental|rented|rent|loan|loaned|borrowed|checkout|issued?)\b/,
-      /^(?:return|returned)\b/,
-    ],
-    times: true,
-    written: ([from = nothing, to = nothing]) => call("days", from, to),
-  },
-  {
-    words: ["response", "time"],
-    synonyms: [
-      ["first", "response", "time"],
-      ["to", "first", "response"],
-      ["to", "respond"],
-    ],
-    type: "real",
-    of: [begun, /^(?:(?:first )?(?:response|responded|reply|replied)|answered)\b/],
-    times: true,
-    written: ([from = nothing, to = nothing]) => call("days", from, to),
-  },
-  {
-    words: ["resolution", "time"],
-    synonyms: [
-      ["to", "close"],
-      ["to", "resolve"],
-      ["to", "solve"],
-    ],
-    type: "real",
-    of: [begun, /^(?:closed|resolved|solved|completed|finished)\b/],
-    times: true,
-    written: ([from = nothing, to = nothing]) => call("days", from, to),
-  },
-];
+function writtenBy(
+  { made }: DerivedKind,
+  [first = nothing, second = nothing]: readonly OutlineSymbol[],
+  today: OutlineSymbol,
+): OutlineSymbol[] {
+  if (made === "less") return [first, word("-"), second];
+  return made === "age" ? call("age", first, today) : call("days", first, second);
+}
 
 export type WithDerived = {
   readonly known: KnownDatabase;
@@ -145,19 +45,21 @@ export function deriveColumns(known: KnownDatabase): WithDerived {
   const derived: DerivedColumn[] = [];
   described.tables.forEach(({ columns: own }, table) => {
     const words = own.flatMap((k) => described.columns[k]?.words ?? []);
-    for (const kind of kinds) {
+    for (const kind of derivedKinds) {
+      const times = kind.made !== "less";
       if ([kind.words, ...kind.synonyms].some(([one]) => words.includes(one ?? ""))) continue;
-      const parts = kind.of.map((called) => partOf(own, called, kind.times, described));
+      const parts = kind.of.map((called) => partOf(own, called, times, described));
       const made: OutlineSymbol[] = [];
       for (const part of parts) if (part !== undefined) made.push({ kind: "item", item: part });
       if (made.length < kind.of.length) continue;
       derived.push({
         item: columns.length,
-        written: (today) => kind.written(made, day(today)),
+        written: (today) => writtenBy(kind, made, day(today)),
       });
-      const { words: name, synonyms, type } = kind;
+      const { words: name, synonyms } = kind;
+      const type: DescribedColumn["type"] = kind.made === "age" ? "integer" : "real";
       const plain = { table, name: name.join(" "), words: name, type, time: null, primary: false };
-      const unit = kind.times && name[0] !== "age" ? ({ unit: "day" } as const) : {};
+      const unit = kind.made === "days" ? ({ unit: "day" } as const) : {};
       columns.push({ ...plain, synonyms, ...unit });
     }
   });

@@ -1,7 +1,7 @@
 // Turns of conversations as examples to learn from: with the previous query, sometimes an older one or
 // none, so that a wrong or missing one does no great harm; and what is no question to a database.
 import type { Interaction } from "../../dataset/interaction.ts";
-import { parseDate } from "../../dates/civil.ts";
+import { type CivilDate, parseDate } from "../../dates/civil.ts";
 import { OutlineError } from "../../outline/outline-error.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
@@ -10,6 +10,7 @@ import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { encodeTurn, type Ground, readTurn, type Style } from "../encoding/encode-turn.ts";
 import type { Example } from "../network/example.ts";
+import { type DerivedColumn, foldDerived } from "../spoken/derived.ts";
 import type { ExampleSource } from "./source.ts";
 import { applyVariation, varyTurn } from "./vary.ts";
 
@@ -18,6 +19,8 @@ export type TaughtTalk = {
   readonly interaction: Interaction;
   readonly ground: Ground;
   readonly style: Style;
+  /** The columns that stand among those of its database by what they are made of. */
+  readonly derived?: readonly DerivedColumn[];
 };
 
 /** Of turns with an earlier query: how often it is not given, or an older one is. */
@@ -62,9 +65,9 @@ export function foreignExample(
 /** Null where the turn's query is none that an outline can say. */
 export function turnExample(talk: TaughtTalk, turn: number, random: Random): Example | null {
   const { interaction, ground } = talk;
-  const today = parseDate(interaction.date ?? "") ?? someDay;
+  const today = dayOf(talk);
   const { sql = [] } = interaction.turns[turn] ?? {};
-  const target = sql.length === 0 ? refusal : outlineOf(sql[0], ground);
+  const target = sql.length === 0 ? refusal : outlineOf(sql[0], talk);
   if (target === null || target.length > longestTarget) return null;
   const turns = interaction.turns
     .slice(0, turn + 1)
@@ -75,39 +78,38 @@ export function turnExample(talk: TaughtTalk, turn: number, random: Random): Exa
 }
 
 /** Refused where nothing in it names anything here; null where something does. */
-function refusalExample(
-  foreign: string,
-  { interaction, ground, style }: TaughtTalk,
-): Example | null {
+function refusalExample(foreign: string, talk: TaughtTalk): Example | null {
+  const { interaction, ground, style } = talk;
   const read = readTurn(foreign, ground, someDay);
   if (read.matches.some((kind) => kind !== 0 && kind !== 8)) return null;
   const before = interaction.turns.slice(0, 2);
   const turns = before.map(({ utterance }) => readTurn(utterance, ground, someDay));
-  const previous = outlineOf(before.at(-1)?.sql[0], ground) ?? [];
+  const previous = outlineOf(before.at(-1)?.sql[0], talk) ?? [];
   const said = { turns: [read, ...turns.reverse()], previous, style, target: refusal };
   return encodeTurn(said, ground).example;
 }
 
-function outlineOf(sql: string | undefined, { known }: Ground): readonly OutlineSymbol[] | null {
+const dayOf = ({ interaction }: TaughtTalk): CivilDate =>
+  parseDate(interaction.date ?? "") ?? someDay;
+
+function outlineOf(sql: string | undefined, talk: TaughtTalk): readonly OutlineSymbol[] | null {
   if (sql === undefined) return null;
   try {
-    return readOutline(parseSql(sql), known.described);
+    const outline = readOutline(parseSql(sql), talk.ground.known.described);
+    return foldDerived(outline, talk.derived ?? [], dayOf(talk));
   } catch (error) {
     if (error instanceof OutlineError || error instanceof SqlSyntaxError) return null;
     throw error;
   }
 }
 
-function previousOf(
-  { interaction, ground }: TaughtTalk,
-  turn: number,
-  random: Random,
-): readonly OutlineSymbol[] {
+function previousOf(talk: TaughtTalk, turn: number, random: Random): readonly OutlineSymbol[] {
+  const { interaction } = talk;
   const chance = random.next();
   if (turn === 0 || chance < withoutPrevious) return [];
   const from = turn > 1 && chance < withoutPrevious + withOlder ? turn - 2 : turn - 1;
   for (let at = from; at >= 0; at--) {
-    const outline = outlineOf(interaction.turns[at]?.sql[0], ground);
+    const outline = outlineOf(interaction.turns[at]?.sql[0], talk);
     if (outline !== null) return outline;
   }
   return [];

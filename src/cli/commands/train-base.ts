@@ -8,6 +8,7 @@ import { openWordBook } from "../../base/encoding/word-book.ts";
 import { baseModelBytes } from "../../base/model.ts";
 import { ordinaryConfig } from "../../base/network/config.ts";
 import { createNetwork } from "../../base/network/network.ts";
+import { deriveColumns } from "../../base/spoken/derived.ts";
 import { fileCheckpoints } from "../../base/train/checkpoint.ts";
 import { collectWords } from "../../base/train/collect-words.ts";
 import { talkSource } from "../../base/train/examples.ts";
@@ -78,15 +79,20 @@ async function run(flags: Flags): Promise<void> {
   );
   const book = openWordBook(words);
   const known = await readDatabases(parts);
-  const grounds = new Map([...known].map(([path, one]) => [path, prepareGround(one, book)]));
+  const grounds = new Map(
+    [...known].map(([path, one]) => {
+      const whole = deriveColumns(one);
+      return [path, { ground: prepareGround(whole.known, book), derived: whole.derived }];
+    }),
+  );
   numberWords(
     parts.flatMap(({ interactions }) => interactions),
     book,
   );
   const talks = parts.flatMap(({ database, style, source, interactions }): NumberedTalk[] => {
-    const ground = grounds.get(database);
-    if (ground === undefined) return [];
-    const about = { ground, style, source, database: basename(database, ".sqlite") };
+    const taught = grounds.get(database);
+    if (taught === undefined) return [];
+    const about = { ...taught, style, source, database: basename(database, ".sqlite") };
     return interactions.map((interaction) => ({ interaction, ...about }));
   });
   if (flags.examples) {

@@ -102,7 +102,7 @@ export function overTimeMove({ random, world, query }: Standing): Turned | undef
   const date = dateOf(world, query.of);
   if (isList(query) || date === undefined || query.by.length > 0 || query.having !== undefined)
     return undefined;
-  const dimension = timeDimension(random, date);
+  const dimension = timeDimension(random, world, date);
   return {
     query: { ...plainQuery(query), by: [dimension] },
     text: say(

@@ -2,13 +2,13 @@
 import type { Random } from "../../random.ts";
 import type { Bucket, Dimension } from "../query.ts";
 import type { Asking } from "../tables/context.ts";
-import type { Field } from "../tables/world.ts";
+import type { Field, World } from "../tables/world.ts";
 import { dateOf, isContact, reachOf } from "./reach.ts";
 
 /** What its rows can be broken down by. */
 export function someDimension({ random, world, of }: Asking, timed = 0.25): Dimension | undefined {
   const date = dateOf(world, of);
-  if (date !== undefined && random.next() < timed) return timeDimension(random, date);
+  if (date !== undefined && random.next() < timed) return timeDimension(random, world, date);
   const choices: { dimension: Dimension; weight: number }[] = [];
   for (const { subject, away, linked: far } of reachOf(world, of)) {
     const near = (far ? 0.4 : 1) / (1 + 0.4 * away);
@@ -55,7 +55,9 @@ export function canRank(dimension: Dimension, limit: number): boolean {
   );
 }
 
-export function timeDimension(random: Random, field: Field): Dimension {
+export function timeDimension(random: Random, { fiscalStart }: World, field: Field): Dimension {
+  if (fiscalStart !== undefined && fiscalStart !== 1 && random.next() < 0.2)
+    return { kind: "time", field, bucket: "year", starts: fiscalStart };
   const bucket = random.pick<Bucket>(
     ["year", "month", "quarter", "weekday", "day", "month-of-year", "hour"],
     [5, 7, 2, 1.5, 1, 0.8, field.moments ? 0.8 : 0],

@@ -9,7 +9,7 @@ import { someWhere } from "./filters.ts";
 import { daysOf } from "./periods.ts";
 import { canShare, someMeasure, someOp, threshold } from "./quantities.ts";
 import { dateOf, isFact } from "./reach.ts";
-import { bestRows, linkedRows, missingRows, someRows } from "./row-reports.ts";
+import { bestRows, chiefRows, linkedRows, missingRows, someRows } from "./row-reports.ts";
 import { someLimit } from "./say-rank.ts";
 import { someShape } from "./shape-moves.ts";
 
@@ -31,6 +31,7 @@ export const reportKinds: readonly Kind[] = [
   { name: "share", weight: 4, make: share },
   { name: "compare", weight: 4, make: compare },
   { name: "linked", weight: 8, make: linkedRows },
+  { name: "chiefs", weight: 4, make: chiefRows, analystsOnly: true },
   { name: "missing", weight: 4, make: missingRows },
   { name: "rows", weight: 8, make: someRows },
   { name: "best-rows", weight: 7, make: bestRows },
@@ -123,7 +124,7 @@ function series(context: Asking): Query | undefined {
   return base(
     of,
     [someMeasure(random, world, of)],
-    [timeDimension(random, date)],
+    [timeDimension(random, world, date)],
     someWhere(context, 0.35),
   );
 }

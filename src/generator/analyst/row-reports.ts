@@ -1,9 +1,10 @@
 // Questions that list rows: those that others refer to or do not, those with something missing, those
 // that fit, the first of them.
 import type { Random } from "../../random.ts";
-import { type Filter, type Query, titlesOf } from "../query.ts";
+import { type Filter, listOf, type Query, titlesOf } from "../query.ts";
 import { orderable } from "../tables/choose.ts";
 import type { Asking } from "../tables/context.ts";
+import { chiefFields } from "../tables/derived-fields.ts";
 import type { Field, Subject } from "../tables/world.ts";
 import { linkedFilter, missingFilter, periodFilter, someWhere, twoLinked } from "./filters.ts";
 import { rowsOf } from "./quantities.ts";
@@ -38,6 +39,14 @@ export function linkedRows(context: Asking): Query | undefined {
   if (where === undefined) return undefined;
   if (random.next() < 0.3) return counted(of, where);
   return { of, measures: [], by: [], columns: listed(random, of), where };
+}
+
+/** People with those whom they report to. */
+export function chiefRows(context: Asking): Query | undefined {
+  const { world, of } = context;
+  const chiefs = chiefFields(world, of);
+  if (chiefs.length === 0) return undefined;
+  return listOf(of, [...titlesOf(of), ...chiefs], someWhere(context, 0.4));
 }
 
 export function missingRows(context: Asking): Query | undefined {

@@ -69,6 +69,8 @@ export function dimensionText(
     case "row":
       return plural ? many(random, dimension.subject) : one(random, dimension.subject);
     case "time": {
+      if (dimension.starts !== undefined)
+        return `${say(random, ":3 fiscal | :1 financial")} ${plural ? "years" : "year"}`;
       const text = say(random, buckets[dimension.bucket]);
       return plural ? text.replace(/^(\w+( month)?)/, "$1s") : text;
     }

@@ -156,7 +156,10 @@ function sayBreakdown(random: Random, world: World, query: Query): string | unde
       { ...parts, a: String(years.years[0]), b: String(years.years[1]) },
     );
   const verb = deedBy(random, query, measure, first);
-  const adverb = first.kind === "time" && query.by.length === 1 ? adverbs[first.bucket] : undefined;
+  const adverb =
+    first.kind === "time" && first.starts === undefined && query.by.length === 1
+      ? adverbs[first.bucket]
+      : undefined;
   const timed =
     adverb === undefined
       ? ""

@@ -14,7 +14,8 @@ export function sayRows(random: Random, world: World, query: Query): string | un
   const asked = query.columns.filter((field) => !titles.includes(field));
   const whole = query.columns.length === 0;
   const named = whole || query.columns.length > asked.length;
-  const columns = list(asked.map((field) => columnText(random, world, query, field)));
+  const called = asked.map((field) => columnText(random, world, query, field));
+  const columns = list([...new Set(called)]);
   const parts = {
     many: many(random, of),
     one: one(random, of),
@@ -94,7 +95,8 @@ function columnText(
 ): string {
   const text = fieldText(random, field, false);
   const owner = world.byTable.get(field.table);
-  if (query.of.fields.includes(field) || owner === undefined) return text;
+  const own = query.of.fields.includes(field) || field.derived !== undefined;
+  if (own || owner === undefined) return text;
   if (owner.titles.includes(field)) return one(random, owner);
   return text.startsWith(owner.names[0] ?? "") ? text : `${one(random, owner)} ${text}`;
 }

@@ -1,7 +1,8 @@
 // Follow-ups about what is shown: "show their emails too", "list them", "only those above 100".
 
-import { isList, isMeasure, plainQuery, type Query, titlesOf } from "../query.ts";
+import { isList, isMeasure, isWhole, plainQuery, type Query, titlesOf } from "../query.ts";
 import type { Standing, Turned } from "../tables/context.ts";
+import { chiefFields } from "../tables/derived-fields.ts";
 import { fieldText, list, many, say } from "../tables/say.ts";
 import type { Field } from "../tables/world.ts";
 import { someOp, threshold } from "./quantities.ts";
@@ -37,6 +38,21 @@ export function columnMove({ random, world, query }: Standing): Turned | undefin
       random,
       ":5 show their {names} too | :4 also show (their|the) {name} | :3 with their {names} | :3 add (their|the) {name} | :2 and their {names} | :2 include (their|the) {name} | :1 {also} (their|the) {names} | :1 i also need (their|the) {names} | :7 {also} (show|list|give|include|add|return|provide|give me|show me|tell me) [their|the] {names} | :2 {show} [their|the] {names} (as well|too|also) | :2 what about [their|the] {names} as well | :1 what are their {names} as well | :1 can you add [their|the] {names} [to the list|to that] | :1 for {those} , {also} show [the] {names}",
       { names: names(true), name: names(false) },
+    ),
+  };
+}
+
+/** "with their managers". */
+export function chiefMove({ random, world, query }: Standing): Turned | undefined {
+  const chiefs = isWhole(query) || !isList(query) ? [] : chiefFields(world, query.of);
+  const there = query.columns.some(({ derived }) => derived === "named");
+  if (chiefs.length === 0 || there || query.distinct === true) return undefined;
+  return {
+    query: { ...query, columns: [...query.columns, ...chiefs] },
+    text: say(
+      random,
+      ":4 with their {chiefs} | :3 show their {chiefs} too | :2 and their {chiefs} | :2 add their {chiefs} | :1 who are their {chiefs}",
+      { chiefs: chiefs[0]?.plurals[0] ?? "" },
     ),
   };
 }

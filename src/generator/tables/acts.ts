@@ -12,7 +12,13 @@ import {
 } from "../analyst/measure-moves.ts";
 import { firstMove, flipMove, sortMove, topMove } from "../analyst/rank-moves.ts";
 import { chosenMove, shapeMove } from "../analyst/shape-moves.ts";
-import { aboveMove, columnMove, listMove, withMeasureMove } from "../analyst/shown-moves.ts";
+import {
+  aboveMove,
+  chiefMove,
+  columnMove,
+  listMove,
+  withMeasureMove,
+} from "../analyst/shown-moves.ts";
 import { alsoValueMove, compareMove, excludeMove } from "../analyst/value-moves.ts";
 import type { Standing, Turned } from "./context.ts";
 import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
@@ -82,6 +88,7 @@ export const goings: readonly Going[] = [
     ofSets: true,
   },
   { name: "show-more", ways: [[9, 5, columnMove]] },
+  { name: "show-chiefs", ways: [[0, 12, chiefMove]] },
   { name: "distinct", ways: [[3, 0.5, distinctMove]] },
   { name: "refer", ways: [[8, 1, relatedMove]] },
   { name: "count", ways: [[7, 4, howManyMove]] },

@@ -59,7 +59,10 @@ export const amountsOf = (subject: Subject): Field[] =>
   subject.fields.filter((field) => field.role === "amount");
 
 export const orderable = (subject: Subject): Field[] =>
-  subject.fields.filter((field) => ["amount", "year", "date"].includes(field.role));
+  subject.fields.filter(
+    // The oldest were born first: they are put in order by their birth date.
+    ({ role, derived }) => ["amount", "year", "date"].includes(role) && derived !== "age",
+  );
 
 /** Its rows have a key that settles what they are called. */
 export const canGroupBy = (subject: Subject): boolean =>

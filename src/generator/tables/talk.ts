@@ -41,7 +41,8 @@ export function worldTalk(
     goOn: (context, { act, query, sql, suspends }, empty) => {
       if (query === undefined || sql === undefined) return context;
       const history = [...context.history, query];
-      const dated = context.dated || isDated(query);
+      // An age is that of the day of the conversation.
+      const dated = context.dated || isDated(query) || sql.includes(`'${context.today}'`);
       const suspended = suspends ?? (leaving.has(act) ? undefined : context.suspended);
       return { ...context, query, sql, history, dated, empty, suspended };
     },

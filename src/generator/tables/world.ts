@@ -1,5 +1,6 @@
 // A domain file joined with its schema and values: what the generator draws questions from.
 import type { NumberFacts } from "../../schema/database-facts.ts";
+import type { DerivedKind } from "../../schema/derived-kinds.ts";
 import type { TableJoin } from "./join-tables.ts";
 import type { Measure } from "./measure.ts";
 
@@ -40,6 +41,8 @@ export type Field = {
   readonly moments: boolean;
   /** Another column where a declared condition also holds: { "trip:round": "fare.round_trip_cost" }. */
   readonly instead?: Readonly<Record<string, string>>;
+  /** No column of the table, but made of some: an age, a margin, the name of a manager. */
+  readonly derived?: DerivedKind["made"] | "named";
 };
 
 type FieldValue = { readonly value: string; readonly said: readonly string[] };
@@ -77,6 +80,8 @@ export type World = {
   readonly edges: readonly Edge[];
   /** Quantities that the domain file names. */
   readonly measures: readonly Measure[];
+  /** The month that its fiscal year begins with, where that is told. */
+  readonly fiscalStart?: number;
   /** How these tables join, going out from one of them where that is given; undefined where they do not. */
   join(tables: readonly string[], from?: string): TableJoin | undefined;
 };

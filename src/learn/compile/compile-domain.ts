@@ -45,6 +45,7 @@ export function compileDomain(file: DomainFile, facts: DatabaseFacts): CompiledD
     subjects: [...byTable.values()],
     ...all,
     measures: measuresOf(file, subjects),
+    ...(file.fiscal_year !== undefined && { fiscalStart: file.fiscal_year }),
     join: createJoin(all.edges, (table) => all.byTable.get(table)?.sql ?? table),
   };
   return { world, words: wordsOf(file, facts), wording: draftWording(world, file.questions) };
