@@ -60,5 +60,7 @@ export function readPointedAt(
   const { column: to } = columnOf(names, sides.inner);
   const { column: shown } = columnOf(names, item.expression);
   const link = linkOf(key, shown, names.schema);
-  return link?.to === to ? { key, shown, outer } : undefined;
+  // Read as a query of its own it would say something else.
+  if (link?.to !== to) throw new OutlineError("a key that is not known");
+  return { key, shown, outer };
 }

@@ -6,6 +6,7 @@ import { stripGroups } from "../sql/tree-builders.ts";
 import { readWithin } from "./cases.ts";
 import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
+import { secondsOfDay } from "./write-functions.ts";
 
 export type ReadFunction = { readonly name: OutlineWord; readonly given: readonly Expression[] };
 
@@ -34,6 +35,7 @@ const operations: ReadonlyMap<string, (node: Arithmetic) => ReadFunction | undef
 /** `100.0 * m / SUM ( m ) OVER ( )`, `100.0 * ( m - LAG ( m ) OVER ( ... ) ) / LAG ( m ) OVER ( ... )` */
 function ofTotal({ left, right }: Arithmetic): ReadFunction | undefined {
   const whole = stripGroups(right);
+  if (whole.kind === "literal") return whole.text === secondsOfDay ? exactDays(left) : undefined;
   if (whole.kind !== "call") return undefined;
   if (left.kind !== "arithmetic" || left.operator !== "*" || left.left.kind !== "literal")
     return undefined;
@@ -50,6 +52,20 @@ function ofTotal({ left, right }: Arithmetic): ReadFunction | undefined {
   return change?.name === "change" && isSame(before, whole)
     ? { ...change, name: "growth" }
     : undefined;
+}
+
+/** `( TO_SECONDS ( to ) - TO_SECONDS ( from ) ) / 86400.0` */
+function exactDays(apart: Expression): ReadFunction | undefined {
+  const node = stripGroups(apart);
+  if (node.kind !== "arithmetic" || node.operator !== "-") return undefined;
+  const [to, from] = [momentOf(node.left), momentOf(node.right)];
+  return to && from && { name: "days", given: [from, to] };
+}
+
+function momentOf(node: Expression): Expression | undefined {
+  if (node.kind === "call") return isCalled(node, "to_seconds") ? node.arguments[0] : undefined;
+  if (node.kind !== "extract" || node.field.toUpperCase() !== "EPOCH") return undefined;
+  return node.operand.kind === "cast" ? node.operand.operand : undefined;
 }
 
 /** `100.0 * ( now - then ) / NULLIF ( then , 0 )` */

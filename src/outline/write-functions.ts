@@ -72,6 +72,21 @@ const days: Readonly<Record<Dialect, Span>> = {
   duckdb: (from, to) => `date_diff( 'day' , ${from} , ${to} )`,
 };
 
+/** Days with a part of a day behind the point, as between moments; SQLite counts no others. */
+const parts: Readonly<Record<Dialect, (moment: string) => string>> = {
+  sqlite: (moment) => `julianday( ${moment} )`,
+  mysql: (moment) => `TO_SECONDS( ${moment} )`,
+  postgres: (moment) => `EXTRACT( EPOCH FROM CAST( ${moment} AS timestamp ) )`,
+  duckdb: (moment) => `EXTRACT( EPOCH FROM CAST( ${moment} AS timestamp ) )`,
+};
+
+export const secondsOfDay = "86400.0";
+
+export function writeExactDays([from = "", to = ""]: readonly string[], dialect: Dialect): string {
+  const apart = `${parts[dialect](to)} - ${parts[dialect](from)}`;
+  return dialect === "sqlite" ? apart : `( ${apart} ) / ${secondsOfDay}`;
+}
+
 /** Undefined for what is no such function. */
 export function writeFunction(
   name: OutlineWord,

@@ -23,7 +23,7 @@ import {
   timeWords,
 } from "./symbols.ts";
 import { writeTime } from "./time-functions.ts";
-import { writeFunction } from "./write-functions.ts";
+import { writeExactDays, writeFunction } from "./write-functions.ts";
 
 type OutlineValue = Extract<OutlineSymbol, { kind: "value" }>;
 
@@ -179,10 +179,19 @@ class Writer {
   private ofOurOwn(word: OutlineWord, tables: number[]): string | undefined {
     if (word === "named") return this.pointedAt(tables);
     if (!timeWords.has(word) && !functionWords.has(word)) return undefined;
+    const from = this.at;
     const given = this.given(tables, timeWords.has(word) || ofTimes.has(word), word === "within");
+    if (word === "days" && this.hasMoments(from)) return writeExactDays(given, this.dialect);
     return timeWords.has(word)
       ? writeTime(word, given.join(" , "), this.dialect)
       : writeFunction(word, given, this.dialect);
+  }
+
+  /** Whether a column of moments stands between there and here. */
+  private hasMoments(from: number): boolean {
+    return this.symbols
+      .slice(from, this.at)
+      .some((one) => one.kind === "item" && this.schema.columns[one.item]?.time === "datetime");
   }
 
   /** `named ( key , column )`: only the key's own table is joined. */

@@ -17,3 +17,17 @@ test("a declared key is not found again the other way round", async () => {
   expect(findJoins(await collectFacts(database))).toEqual(["staff.store_id = store.store_id"]);
   await database.close();
 });
+
+test("people report to others of their table, by a key that only its name and its values tell of", async () => {
+  const joinsOf = async (...statements: string[]) => {
+    const database = await createSqliteDatabase(await sqliteBytes(statements), "staff");
+    const joins = findJoins(await collectFacts(database));
+    await database.close();
+    return joins;
+  };
+  const table =
+    "CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, name TEXT, reports_to INTEGER, parent INTEGER)";
+  expect(
+    await joinsOf(table, "INSERT INTO staff VALUES (1, 'a', NULL, 7), (2, 'b', 1, 8)"),
+  ).toEqual([{ on: "staff.reports_to = staff.staff_id", inferred: true }]);
+});

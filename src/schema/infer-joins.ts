@@ -72,8 +72,9 @@ function inferredJoins(facts: DatabaseFacts, linked: ReadonlySet<string>): Found
       const own = `${table.name}.${column.name}`.toLowerCase();
       if (linked.has(own) || column.type === "real" || column.type === "blob") continue;
       const wanted = nameWords(column.name).map(singularOf).join(" ");
-      const owner = owners.get(wanted) ?? playedBy(facts, own, wanted, owners);
-      if (owner === undefined || owner.table.name === table.name) continue;
+      const other = owners.get(wanted) ?? playedBy(facts, own, wanted, owners);
+      const owner = other ?? ownRow(facts, table, own, wanted);
+      if (owner === undefined || (owner === other && owner.table.name === table.name)) continue;
       const key = owner.table.columns.find((one) => one.name === owner.column);
       if (key === undefined || key.type !== column.type) continue;
       found.push({
@@ -102,6 +103,30 @@ function playedBy(
     return [...values].every((value) => keys.has(value)) ? owner : undefined;
   }
   return undefined;
+}
+
+const ofTheSame =
+  /^(?:manager|supervisor|bos|boss|superior|chief|leader|parent|predecessor|report to|managed by|supervised by)(?: (?:id|key|no|number|code|staff|employee|emp|person))*$/;
+
+/** "reports to" is one of the same table, where every value is a key of it. */
+function ownRow(
+  facts: DatabaseFacts,
+  table: Table,
+  column: string,
+  wanted: string,
+): Owner | undefined {
+  const key = table.primaryKey.length === 1 ? table.primaryKey[0] : likelyKey(table);
+  if (key === undefined || !ofTheSame.test(wanted)) return undefined;
+  const name = `${table.name}.${key}`.toLowerCase();
+  const [values, keys] = [valuesOf(facts, column), valuesOf(facts, name)];
+  const numbers = facts.numbers.get(name);
+  // Of many keys only some are known: those that follow each other leave none out.
+  const dense =
+    numbers !== undefined &&
+    numbers.high - numbers.low + 1 === facts.rows.get(table.name.toLowerCase());
+  const isKey = (value: string): boolean =>
+    keys.has(value) || (dense && Number(value) >= numbers.low && Number(value) <= numbers.high);
+  return values.size > 0 && [...values].every(isKey) ? { table, column: key } : undefined;
 }
 
 type Owner = { readonly table: Table; readonly column: string };

@@ -44,7 +44,7 @@ export type Made = {
   readonly said: readonly string[];
   readonly before: string | undefined;
   readonly sql: string;
-  readonly date: string | null;
+  readonly date: string | null | undefined;
   /** The words of its outline; none where there is no outline. */
   readonly words: ReadonlySet<string>;
   readonly of: DraftedWorld;

@@ -1,5 +1,6 @@
 // What the network wrote as SQL: values filled in, mended by words and schema, one query for each meaning.
 
+import { withExactRatios } from "../../outline/exact-ratios.ts";
 import { OutlineError } from "../../outline/outline-error.ts";
 import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
@@ -72,7 +73,8 @@ export function writeQuery(
 ): string {
   const dated = bareMonths(outline, read, known);
   const whole = expandDerived(expandMeasures(dated, known.measures), derived, today);
-  const grouped = withSettledGroups(inSeriesOrder(whole), known.described, dialect);
+  const exact = withExactRatios(inSeriesOrder(whole), known.described);
+  const grouped = withSettledGroups(exact, known.described, dialect);
   return writeOutline(grouped, known.described, dialect);
 }
 

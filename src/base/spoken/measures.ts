@@ -1,6 +1,7 @@
 // Measures as items of a schema: "revenue" stands among the columns by its words, and where a query uses
 // it, sum(price * quantity) is written out. The model need not know what a measure is.
 import { UserError } from "../../errors.ts";
+import { exactly, isWhole } from "../../outline/exact-ratios.ts";
 import {
   aggregateWords,
   type OutlineSymbol,
@@ -22,6 +23,8 @@ export type BaseMeasure = {
   readonly inside: readonly OutlineSymbol[];
   /** A ratio is divided by this figure; empty for what is none. */
   readonly per: readonly OutlineSymbol[];
+  /** What is divided has a part behind the point. */
+  readonly parts: boolean;
 };
 
 const column = String.raw`(?:"[^"]+"|[^\s"(),.*/+-]+)\.(?:"[^"]+"|[^\s"(),.*/+-]+)`;
@@ -55,7 +58,8 @@ export function addMeasures(
     const first = read.inside.find((symbol) => symbol.kind === "item");
     const table = first?.kind === "item" ? described.columns[first.item]?.table : undefined;
     if (table === undefined) continue;
-    measures.push({ ...read, item: columns.length });
+    const parts = !isWhole([word(read.aggregate), ...read.inside], columns);
+    measures.push({ ...read, parts, item: columns.length });
     columns.push({
       table,
       name,
@@ -74,7 +78,7 @@ function readFormula(
   name: string,
   of: string,
   numbers: ReadonlyMap<string, number>,
-): Omit<BaseMeasure, "item"> {
+): Omit<BaseMeasure, "item" | "parts"> {
   const [, called, distinct, summed, by, byDistinct, divisor] = whole.exec(of.trim()) ?? [];
   const aggregateOf = (text = ""): OutlineWord | undefined =>
     outlineWords.find((one) => one === text.toLowerCase());
@@ -95,7 +99,13 @@ function readFormula(
   const per =
     divides === undefined
       ? []
-      : written({ aggregate: divides, distinct: byDistinct !== undefined, inside: below, per: [] });
+      : written({
+          aggregate: divides,
+          distinct: byDistinct !== undefined,
+          inside: below,
+          per: [],
+          parts: false,
+        });
   return { aggregate, distinct: distinct !== undefined, inside, per };
 }
 
@@ -116,17 +126,9 @@ function symbolsOf(text: string, numberOf: (column: string) => number): OutlineS
   return text.slice(end).trim() === "" ? symbols : [];
 }
 
-const one: OutlineSymbol = {
-  kind: "value",
-  literal: { type: "number", text: "1.0" },
-  column: null,
-};
-const isCount = ([first]: readonly OutlineSymbol[]): boolean =>
-  first?.kind === "word" && first.word === "count";
-
 /** The measure with an aggregate of its own, or with another that was asked for. */
 function written(
-  { aggregate, distinct, inside, per }: Omit<BaseMeasure, "item">,
+  { aggregate, distinct, inside, per, parts }: Omit<BaseMeasure, "item">,
   asked?: OutlineWord,
 ): OutlineSymbol[] {
   const others =
@@ -135,9 +137,7 @@ function written(
   if (distinct) symbols.push(word("distinct"));
   symbols.push(...inside, word(")"));
   if (per.length === 0) return symbols;
-  // Whole numbers divide without a rest.
-  const exact = aggregate === "count" || !isCount(per) ? [one, word("*")] : [];
-  return [...exact, ...symbols, word("/"), ...per];
+  return [...(parts ? [] : exactly), ...symbols, word("/"), ...per];
 }
 
 /** As a query spells it, in small letters and without blanks: "sum(line.price*line.quantity)". */

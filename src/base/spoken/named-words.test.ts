@@ -41,6 +41,7 @@ test("a measure, a filter and a value that is denied are said where the query ha
     distinct: false,
     inside: [item(0)],
     per: [],
+    parts: false,
   } as const;
   const filter = { said: [["local"]], conditions: [{ table: 1, where: [[item(1)]] }] };
   const spoken = {

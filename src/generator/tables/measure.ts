@@ -61,7 +61,7 @@ export function measureSql({ aggregate, distinct, of, per }: Measure): string {
   const inner = of === undefined ? "*" : `${distinct === true ? "DISTINCT " : ""}${termSql(of)}`;
   const whole = `${aggregate} ( ${inner} )`;
   if (per === undefined) return whole;
-  return `${aggregate === "COUNT" ? "1.0 * " : ""}${whole} / COUNT ( DISTINCT ${per.sql} )`;
+  return `1.0 * ${whole} / COUNT ( DISTINCT ${per.sql} )`;
 }
 
 export const measureFields = ({ of, per }: Measure): readonly Field[] =>

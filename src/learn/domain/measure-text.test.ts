@@ -34,7 +34,7 @@ test.each([
   ["count(distinct invoice.customer_id)", "COUNT ( DISTINCT invoice.customer_id )"],
   [
     "sum(line.total) / count(distinct line.order_id)",
-    "SUM ( line.total ) / COUNT ( DISTINCT line.order_id )",
+    "1.0 * SUM ( line.total ) / COUNT ( DISTINCT line.order_id )",
   ],
   ["sum(item.price - item.cost)", "SUM ( item.price - item.cost )"],
   ['sum("Order Details"."Unit Price")', 'SUM ( "Order Details"."Unit Price" )'],
