@@ -254,7 +254,9 @@ class Writer {
   private wholeRow(item: number): string {
     const own = this.schema.tables[item - this.schema.columns.length]?.columns ?? [];
     const seen = own.filter((k) => this.schema.columns[k]?.hidden !== true);
-    if (seen.length === own.length || seen.length === 0) return "*";
+    // Rows of each group are shown by the names of their columns.
+    const named = this.symbols.some((one) => one.kind === "word" && one.word === "per");
+    if ((seen.length === own.length && !named) || seen.length === 0) return "*";
     return seen.map((k) => this.columnName(k)).join(" , ");
   }
 

@@ -1,8 +1,10 @@
 // "who teaches them", "who wrote it", "who are the suppliers": those who did it, of what was listed.
 import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
+import { ofChosen } from "./chosen.ts";
 import { type Clauses, column, isAggregate } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
+import { peopleCalled, served } from "./people.ts";
 import type { Said } from "./said.ts";
 
 const asked =
@@ -30,6 +32,27 @@ const agents: readonly (readonly [RegExp, string])[] = [
   [/^(?:sold|sell|handl|process|serv)/, "employee staff salesperson seller agent"],
   [/^(?:bought|buy|order|purchas|rent|borrow|book|paid|pay)/, "customer client buyer member"],
 ];
+
+const holding =
+  /^who (?:has|have|had|got|holds?|keeps?)(?: got)? (?:it|them|those|these|that|this|one|any)$/;
+
+/** "who has them": those for whom it is done, where there is one table of such people near what is asked about. */
+export function whoHasThem(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const table = holding.test(text) ? peopleCalled(served, schema) : undefined;
+  const used = tablesOf(clauses, schema);
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  if (table === undefined || names.length === 0 || used[0] === table) return null;
+  const way = joinTables(schema, [...used, table]);
+  if (!way.slice(1).every(({ link }) => link !== null)) return null;
+  const people = { ...clauses, select: names.map(column), distinct: true, orderBy: [] };
+  if (clauses.limit !== null || clauses.having.length > 0)
+    return ofChosen(clauses, { ...people, groupBy: [] }, schema);
+  return clauses.groupBy.length > 0 || clauses.select.some(isAggregate) ? null : people;
+}
 
 export function whoDidIt(
   { text }: Said,

@@ -10,7 +10,16 @@ import {
   moved,
   unitOf,
 } from "./asked-period.ts";
-import { type Clauses, called, column, figureOf, isAggregate, isCalled } from "./clauses.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  figureOf,
+  isAggregate,
+  isCalled,
+  isWord,
+} from "./clauses.ts";
+import { oneValueSaid } from "./filter-edits.ts";
 import { timeColumn } from "./find-columns.ts";
 import type { Said } from "./said.ts";
 import { periodsBeside } from "./side-edits.ts";
@@ -51,6 +60,39 @@ export function comparePeriods(
   };
   return topBeside(compared, bucketText(now.period, unit)) ?? compared;
 }
+
+/** "compare with comedy", of action: both, a row for each, in the groups that there are. */
+export function compareValues(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const figure = clauses.select.findIndex(isAggregate);
+  if (!versus.test(said.text) || figure < 0 || clauses.limit !== null) return null;
+  const { condition, rest } = oneValueSaid(said, clauses, schema) ?? {};
+  if (condition === undefined || rest?.every((one) => comparing.test(one)) !== true) return null;
+  const [item, equal, value] = condition.symbols;
+  const at = clauses.where.findIndex(
+    ([own, sign, other, ...more]) =>
+      own?.kind === "item" &&
+      own.item === condition.column &&
+      isWord(sign, "=") &&
+      other?.kind === "value" &&
+      more.length === 0,
+  );
+  const before = clauses.where[at]?.[2];
+  if (item === undefined || !isWord(equal, "=") || value === undefined || before === undefined)
+    return null;
+  const either = [item, word("in"), ...called("in", [before], [value]).slice(1)];
+  const grouped = clauses.groupBy.some(([only]) => JSON.stringify(only) === JSON.stringify(item));
+  const where = clauses.where.with(at, either);
+  if (grouped) return { ...clauses, where };
+  const select = clauses.select.toSpliced(figure, 0, [item]);
+  return { ...clauses, where, select, groupBy: [...clauses.groupBy, [item]] };
+}
+
+const comparing =
+  /^(?:how|does|do|is|it|that|this|them|those|compare[sd]?|to|with|against|versus|vs|next|the|for|of|side|by|\W+)$/;
 
 /** Of a top list, the same things with both periods beside each other: a row for each would cut it short. */
 function topBeside(compared: Clauses, now: string): Clauses | null {

@@ -9,6 +9,7 @@ import {
   called,
   columnsIn,
   isAggregate,
+  isCalled,
   measureOf,
   outlineOfClauses,
 } from "./clauses.ts";
@@ -220,17 +221,29 @@ function tellsRows({ select }: Clauses, table: number, schema: DescribedSchema):
 }
 
 /** "how many is that" of what was listed */
+/** "how many are there", of one for each group: as many as groups. */
+export function countPerGroup(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const per = clauses.select.find((item) => isCalled(item, "per"));
+  const keys = per?.slice(2, -1).filter((one) => one.kind === "item") ?? [];
+  const key = keys.find(({ item }) => schema.columns[item]?.primary) ?? keys[0];
+  if (!rowsCounted.test(text) || key === undefined || clauses.limit !== 1) return null;
+  const select = [called("count", [word("distinct"), key])];
+  return { ...clauses, select, groupBy: [], having: [], orderBy: [], limit: null };
+}
+
+const rowsCounted =
+  /^how many(?: (?:is that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;
+
 export function countRows(
   { text }: Pick<Said, "text">,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  if (
-    !/^how many(?: (?:is that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/.test(
-      text,
-    )
-  )
-    return null;
+  if (!rowsCounted.test(text)) return null;
   if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
   const [first] = clauses.select.flat();
   if (first?.kind !== "item") return null;

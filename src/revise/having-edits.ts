@@ -71,6 +71,33 @@ export function filterByAmount(
   return { ...clauses, where: [...clauses.where, condition] };
 }
 
+/** "only patients over 60", of what is not about each of them: their age. */
+export function filterByAge(
+  { text, turn: { mentions } }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const noun = ofRows.exec(text)?.groups?.["noun"];
+  const operator = comparisons.find(([said]) => said.test(text))?.[1];
+  const amount = onlyNumber(mentions)?.number ?? 0;
+  const table = noun === undefined ? undefined : tableNamed(noun, clauses, schema);
+  const plain = /^(?: years?(?: old| of age)?)?$/.test(text.replace(/^.*\d/, ""));
+  if (table === undefined || operator === undefined || amount < 10 || amount > 110 || !plain)
+    return null;
+  const [age, ...others] = agesOf(table, schema);
+  const grouped = clauses.groupBy.some((part) =>
+    columnsIn(part, schema.columns.length).some((k) => schema.columns[k]?.table === table),
+  );
+  if (age === undefined || others.length > 0 || grouped) return null;
+  const condition = [{ kind: "item", item: age } as const, word(operator), number(amount)];
+  return { ...clauses, where: [...clauses.where, condition] };
+}
+
+const agesOf = (table: number, { columns }: DescribedSchema): number[] =>
+  [...columns.keys()].filter(
+    (k) => columns[k]?.table === table && columns[k]?.words.join(" ") === "age",
+  );
+
 const ofThese =
   /^(?:(?:only|just|the|those|these|ones?|that|which|are|is|with|any|anything|something|all) )*(?:(?<worth>cheaper|dearer|pricier|costlier|(?:less|more) expensive) than|more than|over|above|greater than|less than|under|below|at least|at most|up to) \$?[\d.,]+(?: (?<coin>dollars?|euros?|pounds?|francs?|bucks|usd|eur|gbp))?(?: (?:an?|per|each|every) (?<each>day|night|hour|week|month|year|person))?$/;
 /** "20 a day" is a daily rate. */
@@ -98,10 +125,7 @@ export function limitListed(
   const numbers = listed.filter((k) => isFigure(k, schema) && schema.columns[k]?.time === null);
   const { coin, worth, each } = limit.groups ?? {};
   const paid = (coin ?? worth) !== undefined || /[$€£]/.test(turn.utterance);
-  const ages = [...schema.columns.keys()].filter((k) => {
-    const { table: own, words = [] } = schema.columns[k] ?? {};
-    return own === table && words.join(" ") === "age";
-  });
+  const ages = table === undefined ? [] : agesOf(table, schema);
   const figures = ages.length === 1 && amount >= 10 && amount <= 110 ? ages : numbers;
   const ofEach = (k: number): boolean =>
     schema.columns[k]?.words.some((one) => one === each || one === adverbs[each ?? ""]) === true;

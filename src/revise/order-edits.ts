@@ -247,8 +247,17 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
     return { ...clauses, orderBy: [{ by: order.by, descending }] };
   }
   if (measure === undefined || clauses.groupBy.length === 0 || aboutTime.test(text)) return null;
-  return { ...clauses, orderBy: [{ by: figureOf(measure), descending }], limit: 1 };
+  return {
+    ...clauses,
+    select: withoutRunning(clauses),
+    orderBy: [{ by: figureOf(measure), descending }],
+    limit: 1,
+  };
 }
+
+/** The best month is that by its own figure, not by what came before it. */
+const withoutRunning = ({ select }: Clauses): Clauses["select"] =>
+  select.map((item) => (isCalled(item, "running") ? figureOf(item) : item));
 
 /** How good a month was is told by what it brought in, not by the number that stands beside it. */
 function worthOf(clauses: Clauses): Symbols | undefined {

@@ -78,6 +78,29 @@ export function shareOfValue(
   return { ...clauses, select, groupBy: [], orderBy: [] };
 }
 
+const ofAllRows =
+  /^(?:(?:what|which|how (?:big|large|high)) (?:a )?(?:shares?|percent|percentage|part|proportion|fraction|%)(?: of (?:all|the total|the whole|them all|everything))? (?:is|are|was|were) (?:that|those|these|it|they|this)|(?:(?:show|give|me|that|it|this|as|in|a|the) )*(?:shares?|percent|percentage|proportion|%)(?: of (?:all|the total|the whole|everything))?)$/;
+
+/** "what share is that", of what a condition leaves: in per cent of all, of the same time. */
+export function shareOfAll({ text }: Said, clauses: Clauses): Clauses | null {
+  return ofAllRows.test(text) && clauses.groupBy.length === 0 ? partOfAll(clauses) : null;
+}
+
+/** The figure under the last condition that is none of time, in per cent of that without it; null where there is none. */
+export function partOfAll(clauses: Clauses): Clauses | null {
+  const measure = measureOf(clauses);
+  const figure = measure && figureOf(measure);
+  const narrowed = clauses.where.findLast((part) => !isPeriod(part));
+  if (measure === undefined || figure === undefined || narrowed === undefined) return null;
+  const adds = isCalled(figure, "sum") || isCalled(figure, "count");
+  if (!adds || clauses.select.length > 1 || clauses.having.length > 0) return null;
+  const nested = narrowed.some((one) => isWord(one, "select") || isWord(one, "or"));
+  if (nested || figure.some((one) => isWord(one, "distinct"))) return null;
+  const ratio = [...called("within", figure, narrowed), word("/"), ...figure];
+  const whole = { ...clauses, where: clauses.where.filter((part) => part !== narrowed) };
+  return { ...whole, select: [[hundred, word("*"), ...ratio]], orderBy: [], limit: null };
+}
+
 function inPlace(measure: Symbols, ratio: Symbols, clauses: Clauses): Clauses {
   const made = [hundred, word("*"), ...ratio];
   const before = JSON.stringify(figureOf(measure));

@@ -63,7 +63,7 @@ export function wholePeriod(
 }
 
 const everything =
-  /^(?:(?:show|for|over|across|in|of|again for|do it for|now for) )*(?:all|any|every) (?:the |of the )?(?<what>[a-z ]+?)(?: again| instead)?$/;
+  /^(?:(?:show|for|over|across|in|of|again for|do it for|now for|back to|go back to|return to) )*(?:all|any|every) (?:the |of the )?(?<what>[a-z ]+?)(?: again| instead)?$/;
 const removing =
   /^(?:remove|drop|forget|clear|lift|ignore|without|no|not just|regardless of|irrespective of|independent of)(?: about)? (?:the )?(?<what>[a-z ]+?)(?<clause> (?:filter|condition|restriction|limit|limitation|constraint))?$/;
 const ofTime = /^(?:time|times|dates?|years?|quarters?|months?|days?|periods?)$/;

@@ -4,18 +4,19 @@
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
-import { whoDidIt } from "./agent-edits.ts";
+import { whoDidIt, whoHasThem } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
 import { chosenKept } from "./chosen.ts";
 import { type Clauses, clausesOf, measureOf, outlineOfClauses } from "./clauses.ts";
-import { comparePeriods } from "./compare-edits.ts";
+import { comparePeriods, compareValues } from "./compare-edits.ts";
 import {
   countEach,
   countGroups,
   countOfEach,
   countOfThose,
+  countPerGroup,
   countRows,
   countThings,
   moneyOfEach,
@@ -34,7 +35,7 @@ import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
-import { filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
+import { filterByAge, filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
 import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
@@ -42,7 +43,7 @@ import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listCounted, listThings } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
-import { partOfTheirs, shareOfValue } from "./part-edits.ts";
+import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
 import { whatIsThere, whereTheyAre } from "./place-edits.ts";
 import { addRank } from "./rank-edits.ts";
@@ -88,6 +89,7 @@ const revisions: readonly Revision[] = [
   changeToFormer,
   changeInPercent,
   comparePeriods,
+  compareValues,
   neighbourPeriod,
   wholePeriod,
   fillSeries,
@@ -95,6 +97,7 @@ const revisions: readonly Revision[] = [
   dropCondition,
   dropLimits,
   oneTotal,
+  countPerGroup,
   countGroups,
   countThings,
   countOfEach,
@@ -106,14 +109,17 @@ const revisions: readonly Revision[] = [
   shareOfValue,
   partOfTheirs,
   shareFigures,
+  shareOfAll,
   countRows,
   countEach,
   whereTheyAre,
   whatIsThere,
   listThings,
+  whoHasThem,
   whoDidIt,
   timeTaken,
   filterByLength,
+  filterByAge,
   filterByAmount,
   limitListed,
   filterGroups,

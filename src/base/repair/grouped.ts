@@ -12,6 +12,7 @@ import {
 import { groupsCounted } from "../../revise/count-edits.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
 import { fiscalYear } from "../../revise/group-edits.ts";
+import { partOfAll } from "../../revise/part-edits.ts";
 import { stem } from "../../schema/stem.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -99,6 +100,21 @@ export const groupsOfShown: Repair = (clauses, { schema }) => {
   if (!plain || group?.primary !== true || group.table === table || key.length !== 1)
     return clauses;
   return { ...clauses, groupBy: key.map((item): Symbols => [{ kind: "item", item }]) };
+};
+
+/** What a condition leaves one group of is a part of what there is without it, and not all of itself. */
+export const partsOfAll: Repair = (clauses) => {
+  const share = clauses.select.find((item) => isCalled(item, "share"));
+  const [group, ...others] = clauses.groupBy;
+  if (share === undefined || others.length > 0) return clauses;
+  const fixed = ([own, sign, value, ...more]: Symbols): boolean =>
+    isWord(sign, "=") && value?.kind === "value" && more.length === 0 && own?.kind === "item";
+  const isGroup = (part: Symbols): boolean =>
+    group === undefined || (fixed(part) && JSON.stringify([part[0]]) === JSON.stringify(group));
+  const last = clauses.where.filter(isGroup);
+  if (last.length === 0) return clauses;
+  const where = [...clauses.where.filter((part) => !isGroup(part)), ...last];
+  return partOfAll({ ...clauses, select: [share], groupBy: [], where }) ?? clauses;
 };
 
 /** `SUM ( added ) / COUNT ( DISTINCT per )` */

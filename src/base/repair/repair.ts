@@ -32,6 +32,7 @@ import {
   groupsForRows,
   groupsMissing,
   groupsOfShown,
+  partsOfAll,
 } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
@@ -88,6 +89,7 @@ const repairs: readonly Repair[] = [
   groupsForRows,
   groupsOfShown,
   fiscalYears,
+  partsOfAll,
   nearestGroups,
   datesOfRows,
   rowsForMoney,

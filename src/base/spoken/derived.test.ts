@@ -19,6 +19,8 @@ beforeAll(async () => {
   const bytes = await sqliteBytes([
     "CREATE TABLE person (person_id INTEGER PRIMARY KEY, name TEXT, birth_date TEXT, created_at INTEGER)",
     "INSERT INTO person VALUES (1, 'Ida', '1964-06-16', 1672531200), (2, 'Ole', '1964-06-15', 1704067199), (3, 'Liv', '2000-01-01', 1704067200)",
+    "CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, person_id INTEGER REFERENCES person (person_id), ward TEXT, fee REAL)",
+    "INSERT INTO visit VALUES (1, 1, 'north', 10), (2, 2, 'north', 30), (3, 3, 'north', 90), (4, 3, 'south', 70)",
     "CREATE TABLE item (item_id INTEGER PRIMARY KEY, label TEXT, price REAL, cost REAL)",
     "INSERT INTO item VALUES (1, 'cup', 5, 2), (2, 'pot', 20, 19)",
     "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, ordered_at TEXT, shipped_at TEXT)",
@@ -48,6 +50,11 @@ test("an age is in whole years on the day of the conversation", async () => {
     ["Ole", 60],
     ["Liv", 24],
   ]);
+});
+
+test("people over 50 are so old, not groups with such a figure", async () => {
+  const fees = "SELECT ward, AVG(fee) FROM visit GROUP BY ward";
+  expect((await ask(fees, "only persons over 50")).rows).toEqual([["north", 20]]);
 });
 
 test("a margin is price less cost", async () => {

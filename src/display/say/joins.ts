@@ -4,6 +4,7 @@ import type { ColumnUse, Relation } from "../../sql/bind/bound.ts";
 import { type Join, joinsOf } from "../../sql/bind/joins.ts";
 import type { Expression, Select } from "../../sql/tree.ts";
 import { conjunction, conjuncts, stripGroups } from "../../sql/tree-builders.ts";
+import { nameWords, singularOf } from "../../text/english-names.ts";
 import { listText } from "../english.ts";
 import { nounOf, rowsNoun } from "./names.ts";
 import type { Setting, Voice } from "./voice.ts";
@@ -194,8 +195,23 @@ function otherEnd(
 
 /** The side of a join that has one row for each of the other. */
 function ownerIn({ left, right }: Join): Relation | undefined {
-  const isKey = ({ name, relation: { table } }: ColumnUse): boolean =>
-    table?.primaryKey.length === 1 && table.primaryKey[0]?.toLowerCase() === name.toLowerCase();
-  if (isKey(left) === isKey(right)) return undefined;
-  return isKey(left) ? left.relation : right.relation;
+  for (const isKey of keyTests) {
+    if (isKey(left) !== isKey(right)) return isKey(left) ? left.relation : right.relation;
+  }
+  return undefined;
 }
+
+const primaryOf = ({ relation }: ColumnUse): readonly string[] => relation.table?.primaryKey ?? [];
+const isSame = (one: string | undefined, other: string): boolean =>
+  one?.toLowerCase() === other.toLowerCase();
+
+/** A declared key; else a column that is called after its table, or stands first in it. */
+const keyTests: readonly ((use: ColumnUse) => boolean)[] = [
+  (use) => primaryOf(use).length === 1 && isSame(primaryOf(use)[0], use.name),
+  (use) => {
+    const called = nameWords(use.name).slice(0, -1).map(singularOf);
+    const noun = nameWords(use.relation.table?.name ?? "").map(singularOf);
+    return primaryOf(use).length === 0 && called.length > 0 && called.at(-1) === noun.at(-1);
+  },
+  (use) => primaryOf(use).length === 0 && isSame(use.relation.table?.columns[0]?.name, use.name),
+];

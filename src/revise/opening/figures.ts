@@ -154,6 +154,14 @@ export function figureAt(phrase: string, schema: DescribedSchema): Figure | unde
   return behind(skipped, total ?? amountAt(said.slice(skipped), aggregate, schema));
 }
 
+/** "by orders", of a top list: by how many there are. */
+export function manyAt(phrase: string, schema: DescribedSchema): Figure | undefined {
+  const words = phrase.split(" ");
+  const found = countAt(words.map(stem), schema);
+  const last = words[(found?.length ?? 0) - 1] ?? "";
+  return last === stem(last) ? undefined : found;
+}
+
 /** "orders per employee": they are counted. */
 export function countedAt(phrase: string, schema: DescribedSchema): Figure | undefined {
   const found = countAt(phrase.split(" ").map(stem), schema);

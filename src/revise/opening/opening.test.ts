@@ -47,6 +47,11 @@ const books = "book JOIN purchase ON purchase.book_id = book.book_id";
 const year = "strftime('%Y', purchase.day)";
 
 test.each([
+  // By how many there are, not by what they brought in.
+  [
+    "top 3 customers by purchases",
+    "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name ORDER BY COUNT(*) DESC LIMIT 3",
+  ],
   ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["revenue", `SELECT ${sold} FROM ${books}`],
   [
@@ -87,7 +92,7 @@ test.each([
   ],
   [
     "average basket per year",
-    `SELECT ${year}, SUM(purchase.copies) / COUNT(DISTINCT purchase.customer_id) FROM purchase GROUP BY ${year}`,
+    `SELECT ${year}, 1.0 * SUM(purchase.copies) / COUNT(DISTINCT purchase.customer_id) FROM purchase GROUP BY ${year}`,
   ],
   [
     "march 2025 sales by genre",

@@ -9,7 +9,7 @@ import { revenueOf } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
 import { buyers, peopleCalled, sellers } from "../people.ts";
 import { countOf } from "../said.ts";
-import { figureAt, type OutlineChange, oneFigure } from "./figures.ts";
+import { figureAt, manyAt, type OutlineChange, oneFigure } from "./figures.ts";
 
 type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
 
@@ -54,13 +54,15 @@ function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange):
 function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange): TopList | null {
   const { many, count, low: least, rest = "" } = ranked.exec(phrase)?.groups ?? {};
   const words = rest.split(" ");
-  const said = count ?? many;
-  const number = said === undefined ? undefined : countOf(said);
-  if (rest === "" || (said !== undefined && number === undefined)) return null;
+  const limited = count ?? many;
+  const number = limited === undefined ? undefined : countOf(limited);
+  if (rest === "" || (limited !== undefined && number === undefined)) return null;
   for (const length of [1, 2, 3]) {
     const thing = words.slice(0, length).join(" ");
     const behind = words.slice(length);
-    const figure = behind[0] === "by" ? figureAt(behind.slice(1).join(" "), schema) : undefined;
+    const said = behind.slice(1).join(" ");
+    const figure =
+      behind[0] === "by" ? (figureAt(said, schema) ?? manyAt(said, schema)) : undefined;
     const by = figure?.figure ?? revenueOf(schema);
     const grouped = by && change(`by ${thing}`, oneFigure(by));
     const clauses = grouped && clausesOf(grouped);

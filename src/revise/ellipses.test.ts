@@ -1,0 +1,106 @@
+// What is said in a few words of a report in a shape of its own: of the first of each group, of shares, of a running
+// total, of one value beside another in groups.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBookshop } from "../base/bookshop.fixture.ts";
+import { readTurn } from "../base/encoding/encode-turn.ts";
+import { readOutline } from "../outline/read-outline.ts";
+import { writeOutline } from "../outline/write-outline.ts";
+import { normalForm } from "../sql/normal-form.ts";
+import { parseSql } from "../sql/parse.ts";
+import { reviseOutline } from "./revise.ts";
+
+let shop: Awaited<ReturnType<typeof openBookshop>>;
+beforeAll(async () => {
+  shop = await openBookshop();
+});
+afterAll(() => shop.database.close());
+
+const today = { year: 2026, month: 6, day: 1 };
+
+function revise(before: string, utterance: string): string | null {
+  const { described } = shop.known;
+  const turn = readTurn(utterance, shop.ground, today);
+  const revised = reviseOutline(turn, readOutline(parseSql(before), described), described);
+  return revised === null ? null : normalForm(writeOutline(revised, described));
+}
+
+function asWritten(sql: string): string {
+  const { described } = shop.known;
+  return normalForm(writeOutline(readOutline(parseSql(sql), described), described));
+}
+
+const dearestPerGenre =
+  "SELECT genre, title, price, ROW_NUMBER() OVER (PARTITION BY genre) FROM book ORDER BY price DESC LIMIT 1";
+const sold = "purchase JOIN book ON purchase.book_id = book.book_id";
+const year = "strftime('%Y', day)";
+const month = "strftime('%Y-%m', day)";
+const crimePerYear = `SELECT ${year}, SUM(copies) FROM ${sold} WHERE genre = 'crime' GROUP BY ${year}`;
+const during = (from: number): string => `day >= '${from}-01-01' AND day < '${from + 1}-01-01'`;
+const partOfCrime = `100.0 * COUNT(CASE WHEN genre = 'crime' THEN 1 END) / COUNT(*)`;
+const running = `SELECT ${month}, SUM(SUM(copies)) OVER (ORDER BY ${month}) FROM purchase`;
+
+test.each([
+  // One of each group: there are as many as groups.
+  [dearestPerGenre, "how many are there", "SELECT COUNT(DISTINCT genre) FROM book"],
+  // A value beside another, in groups that stay.
+  [
+    crimePerYear,
+    "compare with poetry",
+    `SELECT ${year}, genre, SUM(copies) FROM ${sold} WHERE genre IN ('crime', 'poetry') GROUP BY ${year}, genre`,
+  ],
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "compared to poetry",
+    "SELECT genre, COUNT(*) FROM book WHERE genre IN ('crime', 'poetry') GROUP BY genre",
+  ],
+  // What a condition leaves is a part of what there is without it.
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime'",
+    "what share is that",
+    `SELECT ${partOfCrime} FROM book`,
+  ],
+  [
+    `SELECT COUNT(*) FROM ${sold} WHERE ${during(2025)} AND genre = 'crime'`,
+    "as a percentage of all",
+    `SELECT ${partOfCrime} FROM ${sold} WHERE ${during(2025)}`,
+  ],
+  [
+    `SELECT ${partOfCrime} FROM ${sold} WHERE ${during(2025)}`,
+    "same for 2024",
+    `SELECT ${partOfCrime} FROM ${sold} WHERE ${during(2024)}`,
+  ],
+  [
+    `SELECT ${partOfCrime} FROM ${sold}`,
+    "same for 2024",
+    `SELECT ${partOfCrime} FROM ${sold} WHERE ${during(2024)}`,
+  ],
+  // Who has them are those for whom it is done.
+  [
+    "SELECT title FROM book WHERE price > 10",
+    "who has them",
+    "SELECT DISTINCT customer.name FROM book JOIN purchase ON purchase.book_id = book.book_id JOIN customer ON purchase.customer_id = customer.customer_id WHERE price > 10",
+  ],
+  // The best month is that by its own figure, not by what came before it.
+  [
+    `${running} GROUP BY ${month}`,
+    "which month was the best",
+    `SELECT ${month}, SUM(copies) FROM purchase GROUP BY ${month} ORDER BY SUM(copies) DESC LIMIT 1`,
+  ],
+  // One condition less, and only that one.
+  [
+    `SELECT genre, SUM(copies) FROM ${sold} WHERE ${during(2025)} AND genre = 'crime' GROUP BY genre`,
+    "back to all genres",
+    `SELECT genre, SUM(copies) FROM ${sold} WHERE ${during(2025)} GROUP BY genre`,
+  ],
+])("%s | %s", (before, said, after) => {
+  expect(revise(before, said)).toBe(asWritten(after));
+});
+
+test("all columns of one row of each group are told", async () => {
+  const { described } = shop.known;
+  const sql =
+    "SELECT author.name, book.*, ROW_NUMBER() OVER (PARTITION BY author.author_id) FROM book JOIN author ON book.author_id = author.author_id ORDER BY price DESC LIMIT 1";
+  const written = writeOutline(readOutline(parseSql(sql), described), described);
+  expect(written).not.toContain("*");
+  await shop.database.query(written);
+});
