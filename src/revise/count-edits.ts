@@ -232,7 +232,11 @@ export function countPerGroup(
   const key = keys.find(({ item }) => schema.columns[item]?.primary) ?? keys[0];
   if (!rowsCounted.test(text) || key === undefined || clauses.limit !== 1) return null;
   const select = [called("count", [word("distinct"), key])];
-  return { ...clauses, select, groupBy: [], having: [], orderBy: [], limit: null };
+  // Groups without any have none of them.
+  const from = tablesOf(clauses, schema).map(
+    (table): OutlineSymbol => ({ kind: "item", item: itemOfTable(schema, table) }),
+  );
+  return { ...clauses, select, groupBy: [], having: [], orderBy: [], limit: null, from };
 }
 
 const rowsCounted =

@@ -42,6 +42,11 @@ const running = `SELECT ${month}, SUM(SUM(copies)) OVER (ORDER BY ${month}) FROM
 test.each([
   // One of each group: there are as many as groups.
   [dearestPerGenre, "how many are there", "SELECT COUNT(DISTINCT genre) FROM book"],
+  [
+    "SELECT author.name, title, ROW_NUMBER() OVER (PARTITION BY author.author_id) FROM author JOIN book ON book.author_id = author.author_id ORDER BY price DESC LIMIT 1",
+    "how many are there",
+    "SELECT COUNT(DISTINCT author.author_id) FROM author JOIN book ON book.author_id = author.author_id",
+  ],
   // A value beside another, in groups that stay.
   [
     crimePerYear,

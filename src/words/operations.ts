@@ -55,7 +55,11 @@ const operations: readonly Operation[] = [
     strict: false,
   },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
-  { words: /^(?:share|shares|percent|percentage|percentages)$/, done: ["OVER"], strict: false },
+  {
+    words: /^(?:share|shares|percent|percentage|percentages|proportion|fraction)$/,
+    done: ["OVER", "/"],
+    strict: false,
+  },
   { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },
   { words: /^(?:count|counts|many|number|times|often)$/, done: ["COUNT"], strict: false },
   {
