@@ -20,3 +20,11 @@ test("a name that is a value of its own stands for itself; other columns hold no
   );
   expect(countriesOf(["Germany"], ["city"])).toEqual([]);
 });
+
+test("of adjectives, the country they are of", () => {
+  expect(countriesOf(["Scottish", "Dutch"], ["nationality"])).toEqual([
+    ["Scottish", "scotland"],
+    ["Dutch", "netherlands"],
+    ["Dutch", "holland"],
+  ]);
+});

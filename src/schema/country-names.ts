@@ -1,4 +1,5 @@
-// What people call a country besides its name: the adjective, and the names it has in other databases.
+// What people call a country besides its name: the adjective, and the names it has in other databases; and of a
+// column of adjectives, the countries.
 
 const called = `Argentina argentine,argentinian;Australia australian;Austria austrian;Belgium belgian;Brazil brazilian;
 Canada canadian;Chile chilean;China chinese;Colombia colombian;Czech Republic czech,czechia;Denmark danish;
@@ -23,16 +24,25 @@ const byName: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** By adjective: the country, and its other names. "Dutch" of the Netherlands and of Holland. */
+const byAdjective = new Map<string, readonly string[]>();
+for (const [name, [adjective = "", ...others]] of byName)
+  byAdjective.set(adjective, [...(byAdjective.get(adjective) ?? []), name, ...others]);
+
 /** Values of a column of countries, each with what else it is called. */
 export function countriesOf(
   values: readonly string[],
   words: readonly string[],
 ): readonly (readonly [value: string, name: string])[] {
-  if (!words.some((one) => /^(?:country|nation|nationality)$/.test(one))) return [];
+  if (!words.some((one) => /^(?:country|nation|nationality|citizenship|origin)$/.test(one)))
+    return [];
   const own = new Set(values.map((value) => value.toLowerCase()));
-  return values.flatMap((value) =>
-    (byName.get(value.toLowerCase()) ?? [])
+  return values.flatMap((value) => {
+    const [first = [], second = []] = [byName, byAdjective].map((names) =>
+      names.get(value.toLowerCase()),
+    );
+    return [...new Set([...first, ...second])]
       .filter((name) => !own.has(name))
-      .map((name) => [value, name] as const),
-  );
+      .map((name) => [value, name] as const);
+  });
 }

@@ -18,6 +18,8 @@ const saidOf: Readonly<Record<string, string>> = {
   duration: "long longer longest short shorter shortest last lasted",
   size: "big bigger biggest large larger largest small smaller smallest",
   area: "big bigger biggest large larger largest small smaller smallest",
+  page: "long longer longest short shorter shortest thick thicker thickest thin thinner thinnest length",
+  published: "written wrote released appeared",
   population: "populous populated inhabitant people",
   speed: "fast faster fastest slow slower slowest quick",
   distance: "far farther farthest further furthest",

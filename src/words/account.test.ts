@@ -307,3 +307,11 @@ test("a median is no average, whatever a model was taught", () => {
   const asked = { values: [], sql, lexis: about, utterance: "median salary" };
   expect(accountFor(asked).unknown.map(({ text }) => text)).toEqual(["median"]);
 });
+
+test("somebody on holiday is no holiday of one's own, and nobody is somebody who is not", () => {
+  expect(uses("teachers on holiday")).toMatchObject({ holiday: "unknown" });
+  expect(uses("i am on holiday, show the teachers")).toMatchObject({ holiday: "polite" });
+  expect(uses("teachers that nobody likes")).toMatchObject({ nobody: "unknown" });
+  const none = "SELECT name FROM teacher WHERE teacherId NOT IN ( SELECT title FROM course )";
+  expect(uses("teachers that nobody likes", none)).toMatchObject({ nobody: "used" });
+});

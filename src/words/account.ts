@@ -53,17 +53,18 @@ export function accountFor(asked: Accountable): Account {
   const nobody = namesOfNobody(values, utterance, pieces);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const value = values.find((one) => isWithin(token, one) && isMeant(one, pieces, nobody));
-    const around = { pieces, sql, lexis, said, after: tokens[i + 1], readAs };
+    const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
     const place =
       value === undefined
         ? (placeOfJudgement(token, tokens[i - 1], around) ??
           placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), around))
         : nobody.has(value)
           ? ({ use: "unknown" } as const)
-          : placeOfValue(value, pieces);
+          : placeOfValue(value, token, pieces);
     if (place === null) return;
     const settled =
       place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
@@ -139,8 +140,10 @@ const isOperation = (by: string | undefined): boolean => /^[A-Z]+$/.test(by ?? "
 
 const textOf = (utterance: string, { start, end }: Token): string => utterance.slice(start, end);
 
-function placeOfValue(value: ResolvedValue, pieces: QueryPieces): Place {
-  const by = valueInQuery(value, pieces);
+function placeOfValue(value: ResolvedValue, { text }: Token, pieces: QueryPieces): Place {
+  // "older than 2018" may be less than the number.
+  const number = /^\d/.test(text) ? literalOf(text, pieces) : undefined;
+  const by = valueInQuery(value, pieces) ?? number;
   return by === undefined ? { use: "known" } : { use: "used", by };
 }
 
@@ -169,6 +172,8 @@ type Around = Pick<Accountable, "sql" | "lexis" | "readAs"> & {
   /** The literals that values stand for: other words do not say them once more. */
   readonly said: ReadonlySet<string>;
   readonly after: Token | undefined;
+  /** Whether whoever speaks is spoken of. */
+  readonly ofSelf: boolean;
 };
 
 const praise = /^(?:nice|great|fine|cool|perfect|wonderful|good|decent|awesome)$/;
@@ -223,7 +228,7 @@ const isUnderstood = (read: Place | null | undefined, { sure }: OtherWord): bool
 function placeOf(
   { text }: Token,
   before: readonly Token[],
-  { pieces, sql, lexis, said: values, after }: Around,
+  { pieces, sql, lexis, said: values, after, ofSelf }: Around,
 ): Place | null {
   const literal = literalOf(text, pieces, values);
   if (literal !== undefined) {
@@ -254,7 +259,10 @@ function placeOf(
   const limits = lead !== undefined && limiting.has(lead.text);
   // ... and "the customer who ordered" is asked for.
   const asked = said === "the" && /^(?:who|whose|of|that|which)$/.test(after?.text ?? "");
-  if (ownAffairs.has(text) && ownCues.has(said) && !limits && !asked) return { use: "polite" };
+  // "drivers on holiday" are theirs, not whoever speaks.
+  const theirs = said === "on" && !ofSelf;
+  if (ownAffairs.has(text) && ownCues.has(said) && !limits && !asked && !theirs)
+    return { use: "polite" };
   if ((text === "percent" || unit.test(text)) && /^\d/.test(said)) return null;
   return { use: "unknown" };
 }

@@ -15,7 +15,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["located situated where place lie", "location city address country place state county region"],
   ["come from native", "country nationality home city hometown origin birth"],
   ["when date day year month", "date year time day month born start end"],
-  ["wrote write written writes pen penned", "author writer written book"],
+  ["wrote write written writes pen penned", "author writer written published book"],
   ["directed direct made make", "director directed producer maker manufacturer"],
   [
     "bought buy buys buyer purchased purchase ordered sold sell sells selling sale",
@@ -48,7 +48,12 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["bitter", "bitterness ibu"],
   ["deep shallow", "depth"],
   ["wide narrow broad", "width breadth beam"],
-  ["thick thin", "thickness"],
+  ["thick thin", "thickness pages"],
+  ["borrow borrows borrowed borrowing lend lends lent", "loan lent borrowed checkout rental"],
+  [
+    "run runs ran running lead leads led manage manages managed head heads",
+    "manager head director leader chief",
+  ],
   ["hot cold warm", "temperature degrees"],
   ["loud quiet noisy", "loudness noise volume decibel"],
   ["steep", "gradient slope"],
@@ -71,7 +76,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "open opened opens opening founded established built start started",
     "open opening openning year founded date established start",
   ],
-  ["movie movies film films picture", "film movie title"],
+  ["movie movies film films", "film movie title"],
   [
     "people person persons who whose folks individual",
     "person people name customer member student employee employees staff user driver author player",

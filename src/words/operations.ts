@@ -54,6 +54,7 @@ const operations: readonly Operation[] = [
     done: ["!=", "NOT", "EXCEPT"],
     strict: false,
   },
+  { words: /^(?:nobody|noone)$/, done: ["NOT", "!=", "EXCEPT", "IS NULL"], strict: true },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
   {
     words: /^(?:share|shares|percent|percentage|percentages|proportion|fraction)$/,

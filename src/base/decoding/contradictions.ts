@@ -24,7 +24,7 @@ const atLeast =
 const below =
   /\b(?:(?:less|fewer|lower|smaller|shorter|younger|cheaper|lesser) than|below|under|underneath)\b/;
 const above =
-  /\b(?:(?:more|greater|higher|larger|bigger|longer|older|taller) than|above|over|exceed\w*)\b/;
+  /\b(?:(?:more|greater|higher|larger|bigger|longer|older(?! than (?:1[6-9]|20)\d\d)|taller) than|above|over|exceed\w*)\b/;
 const range = /\bbetween\b.*\band\b/;
 
 const has = (query: Words, ...words: readonly OutlineWord[]): boolean =>

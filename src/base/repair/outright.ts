@@ -1,10 +1,19 @@
 // What was said outright and the query has otherwise: the column to sort by, a number beside the column it is
-// of, the same thing asked for twice.
+// of, the same thing asked for twice, what is older than a year, what the biggest goes by.
 import { word } from "../../outline/symbols.ts";
-import { type Clauses, column, columnsIn, number, type Symbols } from "../../revise/clauses.ts";
+import {
+  type Clauses,
+  column,
+  columnsIn,
+  isWord,
+  number,
+  type Symbols,
+} from "../../revise/clauses.ts";
 import { columnNamed, tablesOf } from "../../revise/find-columns.ts";
 import { countOf, phraseStems } from "../../revise/said.ts";
 import { isNumeric } from "../../schema/described.ts";
+import { stem } from "../../schema/stem.ts";
+import { kindredNames } from "../../words/kindred.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const sortedBy =
@@ -115,3 +124,41 @@ function distinct(parts: readonly Symbols[]): readonly Symbols[] {
   const seen = new Map(parts.map((part) => [JSON.stringify(part), part]));
   return seen.size === parts.length ? parts : [...seen.values()];
 }
+
+const ofYears = /\b(?<how>older|newer|younger|more recent) than (?<year>(?:1[6-9]|20)\d\d)\b/;
+
+/** "older than 2018" is from before, whatever is more than 2018. */
+export const olderThanYears: Repair = (clauses, { text }) => {
+  const { how, year } = ofYears.exec(text)?.groups ?? {};
+  if (year === undefined) return clauses;
+  const [wrong, right] = how === "older" ? ([">", "<"] as const) : (["<", ">"] as const);
+  const where = clauses.where.map((condition) => {
+    const [first, sign, value, ...more] = condition;
+    const literal =
+      value?.kind === "value" && value.literal.type !== "period" ? value.literal : undefined;
+    if (first?.kind !== "item" || more.length > 0 || literal?.text !== year) return condition;
+    return isWord(sign, wrong) ? condition.with(1, word(right)) : condition;
+  });
+  return { ...clauses, where };
+};
+
+const most = /\b(?<word>\p{L}{3,}(?:est))\b/u;
+
+/** "the biggest stadium", where a stadium is a name: by the one figure beside it that can be big. */
+export const mostByFigures: Repair = (clauses, { schema, text }) => {
+  const [order, ...others] = clauses.orderBy;
+  const [only, ...more] = order?.by ?? [];
+  const said = most.exec(text)?.groups?.["word"];
+  if (order === undefined || others.length > 0 || only?.kind !== "item" || more.length > 0)
+    return clauses;
+  const ordered = schema.columns[only.item];
+  if (said === undefined || ordered?.type !== "text" || ordered.time != null) return clauses;
+  const kin = kindredNames(said);
+  const figures = (schema.tables[ordered.table]?.columns ?? []).filter((k) => {
+    const known = schema.columns[k];
+    return isNumeric(known) && known?.words.some((one) => kin.has(stem(one))) === true;
+  });
+  const [figure, ...rivals] = figures;
+  if (figure === undefined || rivals.length > 0) return clauses;
+  return { ...clauses, orderBy: [{ ...order, by: column(figure) }] };
+};

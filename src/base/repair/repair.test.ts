@@ -37,6 +37,16 @@ function repaired(sql: string, utterance: string, settled = new Set<number>()): 
 
 test.each([
   [
+    "SELECT title FROM book WHERE year > 2018",
+    "books older than 2018",
+    "SELECT book.title FROM book WHERE book.year < 2018",
+  ],
+  [
+    "SELECT title FROM book ORDER BY title LIMIT 1",
+    "the cheapest title",
+    "SELECT book.title FROM book ORDER BY book.price LIMIT 1",
+  ],
+  [
     "SELECT * FROM book WHERE genre = 'crime'",
     "which books are crime",
     "SELECT book.title FROM book WHERE book.genre = 'crime'",

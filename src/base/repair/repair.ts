@@ -37,7 +37,14 @@ import {
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
 import { nearestGroups } from "./namesakes.ts";
-import { nothingTwice, numbersWithTheirs, rangesAsSaid, sortedAsSaid } from "./outright.ts";
+import {
+  mostByFigures,
+  nothingTwice,
+  numbersWithTheirs,
+  olderThanYears,
+  rangesAsSaid,
+  sortedAsSaid,
+} from "./outright.ts";
 import { ownersMeant } from "./owners.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
@@ -60,6 +67,8 @@ const repairs: readonly Repair[] = [
   rangesAsSaid,
   numbersWithTheirs,
   sortedAsSaid,
+  mostByFigures,
+  olderThanYears,
   keysToKeys,
   whoIsAbove,
   reportsTo,
