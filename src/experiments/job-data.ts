@@ -5,10 +5,14 @@ import type { Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readAllInteractions } from "../dataset/read.ts";
 import { splitLeaking } from "../dataset/split.ts";
+import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
+import { createReader, type Reader } from "../reader/reader.ts";
+import { isPaperSet, paperReadings } from "../shipped/sets.ts";
 import { corpusData } from "./corpus-data.ts";
 import { type JobData, type JobSpec, jobSpec } from "./experiment-job.ts";
+import { createKeptReader } from "./kept-readings.ts";
 import { checkedFolder, type MakeSet, setFolder } from "./kept-sets.ts";
 
 /** Dates of real questions lie in 1991 and 1992. */
@@ -29,6 +33,18 @@ export async function experimentData(
   const sizes = [set.train.length, set.dev.length, set.test.length];
   const [train = [], dev = [], test = []] = splitLeaking(all, sizes, createRandom("leaking"));
   return { train, dev, test, date: questionDate };
+}
+
+/** Of the frozen set: reads it as when it was frozen. */
+export async function keptReaderOf(
+  spec: JobSpec["data"],
+  words: DomainWords,
+  date: string,
+): Promise<Reader | undefined> {
+  if (spec.kind !== "standard" || spec.set === undefined || !isPaperSet(spec.set)) return undefined;
+  const { train, dev, test } = await readSet(await checkedFolder(spec.set));
+  const live = createReader(words);
+  return createKeptReader(await paperReadings(), [...train, ...dev, ...test], { live, date });
 }
 
 /** Sees to it, once for all jobs of a process, that the set a job learns from is here. */

@@ -19,6 +19,8 @@ import { loadModel } from "../model/model.ts";
 import { createConfig } from "../model/presets.ts";
 import type { EpochRecord } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
+import type { Reader } from "../reader/reader.ts";
+import { compiledProducts } from "../shipped/compiled-products.ts";
 import { createEngine, type Engine } from "../tensor/index.ts";
 import { answerContext, attentionMaps } from "./case-studies.ts";
 import { type JobData, type JobSpec, labelOf } from "./experiment-job.ts";
@@ -34,6 +36,8 @@ export type JobPlace = {
   readonly words: DomainWords;
   /** Where interactions are about several databases: the words of each. */
   readonly wordsOf?: ReadonlyMap<string, DomainWords>;
+  /** How utterances are read, where it was kept. */
+  readonly reader?: Reader;
   readonly wording: Wording;
   readonly databaseOf: (name: string) => Promise<Database>;
   readonly scoringFor: (name: string) => Promise<Scoring>;
@@ -55,11 +59,13 @@ export type JobPlace = {
   readonly onEpoch?: (record: EpochRecord) => void;
 };
 
-/** Portable kernels: the same numbers with any number of threads, on every machine with fused
- * multiply-add, which is every one of the last ten years; on others the last digits differ, and
- * `made.engine` says so. */
-const startEngine = ({ threads = 1 }: JobPlace): Promise<Engine> =>
-  createEngine({ engine: "wasm", threads, relaxed: true });
+/** Portable kernels, their products compiled where there is a C compiler: the same numbers with it or
+ * without, with any number of threads, on every machine with fused multiply-add, which is every one of the
+ * last ten years; on others the last digits differ, and `made.engine` says so. */
+async function startEngine({ threads = 1 }: JobPlace): Promise<Engine> {
+  const compiled = await compiledProducts();
+  return createEngine({ engine: "wasm", threads, relaxed: true, compiled });
+}
 
 export async function runJob(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
   const folder = folderOf(spec, place);
@@ -89,7 +95,8 @@ async function measure(spec: JobSpec, place: JobPlace): Promise<JobOutcome> {
   const files = openFolder(folder);
   const engine = await startEngine(place);
   try {
-    const model = await loadModel(files, engine);
+    const loaded = await loadModel(files, engine);
+    const model = { ...loaded, reader: loaded.reader && (place.reader ?? loaded.reader) };
     const since = place.now();
     const numbers = await measureModel(model, spec.evaluate, place);
     const attention = spec.attention ? await attentionMaps(model, place) : [];
@@ -187,6 +194,7 @@ async function train(spec: JobSpec, place: JobPlace, out: Folder): Promise<void>
       interactions: place.data.train,
       words: place.words,
       ...(place.wordsOf && { wordsOf: place.wordsOf }),
+      ...(place.reader && { reader: place.reader }),
       wording: place.wording,
       schema: await database.schema(),
       today: place.date,

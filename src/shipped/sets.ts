@@ -40,6 +40,15 @@ export async function unpackSet(name: string): Promise<string> {
   return folder;
 }
 
+export const isPaperSet = (fingerprint: string): boolean =>
+  standardSets.get(paperSet)?.frozen === fingerprint;
+
+/** How the paper's set was read when it was frozen: one line an interaction, of train, dev and test. */
+export async function paperReadings(): Promise<string> {
+  const packed = await readFile(join(shippedFolder(paperSet), "readings.jsonl.br"));
+  return (await promisify(brotliDecompress)(packed)).toString("utf8");
+}
+
 export const unpackPaperSet = (): Promise<string> => unpackSet(paperSet);
 
 /** Beside the sources and beside what is built from them. */

@@ -2,6 +2,7 @@
 import { UserError } from "../errors.ts";
 import { Engine } from "./engine.ts";
 import { hasFusedMultiplyAdd } from "./fused.ts";
+import type { CompiledProducts } from "./host/compiled.ts";
 import type { Host } from "./host/host.ts";
 import { kernelModules } from "./kernels.generated.ts";
 import { Arena, Heap } from "./memory.ts";
@@ -16,6 +17,9 @@ export type EngineOptions = {
   /** Products with fused multiply-add (relaxed SIMD) in the portable kernels, where the host has it:
    * faster, with other last digits than without; the same ones on every machine that has it. */
   readonly relaxed?: boolean;
+  /** Matrix products compiled for this machine, in place of the portable ones with fused multiply-add: the same
+   * bits sooner. Or the reason why there are none. */
+  readonly compiled?: CompiledProducts | string;
   /** The most memory tensors may take; at most 4096. */
   readonly maximumMegabytes?: number;
   readonly host?: Host;
@@ -43,6 +47,9 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
   if (options.relaxed && !relaxed)
     reasons.push("plain SIMD, because fused products are not on here");
 
+  const compiled = relaxed && typeof options.compiled === "object" ? options.compiled : null;
+  if (typeof options.compiled === "string") reasons.push(options.compiled);
+
   const limit = Math.min(4096, options.maximumMegabytes ?? 4096) * 2 ** 20;
   const memory = createMemory(host.shared, limit);
   const heap = new Heap(memory.memory, memory.limit);
@@ -57,7 +64,10 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
       persistent.allocate(SCRATCH_BYTES, "scratch space of a thread"),
     ),
     blas,
+    compiled,
   });
+  if (compiled !== null)
+    reasons.push(pool.compiled ? "products compiled for this machine" : "compiled products differ");
   if (pool.threads < threads) reasons.push("one thread, because workers did not start");
   const native = pool.native && blas !== null;
   if (wanted === "native" && !native) {

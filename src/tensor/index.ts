@@ -1,6 +1,7 @@
 // The tensor engine's public face. Every tensor is a matrix [rows, cols]; ops take the tape first.
 export { createEngine, type EngineOptions } from "./create-engine.ts";
 export { Engine } from "./engine.ts";
+export type { CompiledProducts } from "./host/compiled.ts";
 export {
   type AttentionMemory,
   attend,

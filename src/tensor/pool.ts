@@ -3,6 +3,7 @@
 import type { ProgramName } from "./calls.ts";
 import { controlViews, slot, waitWhile } from "./control.ts";
 import { type BlasLibrary, bindGemm, type Koffi } from "./host/blas.ts";
+import { bindCompiled, type CompiledProducts, isSameProducts } from "./host/compiled.ts";
 import type { Host, RunningWorker } from "./host/host.ts";
 import { programs } from "./programs.ts";
 import { createBarrier, type Kernels, type NativeGemm, type Thread } from "./thread.ts";
@@ -12,6 +13,8 @@ export type Pool = {
   readonly kernels: Kernels;
   readonly threads: number;
   readonly native: boolean;
+  /** Whether compiled products multiply. */
+  readonly compiled: boolean;
   /** `work`: roughly the floating-point operations; small jobs stay on this thread. */
   run(program: ProgramName, work: number, args: number[]): void;
   stop(): Promise<void>;
@@ -25,6 +28,7 @@ export type PoolOptions = {
   /** One scratch offset per thread. */
   readonly scratch: readonly number[];
   readonly blas: { readonly koffi: Koffi; readonly library: BlasLibrary } | null;
+  readonly compiled: CompiledProducts | null;
 };
 
 /** Below this much work, waking other threads costs more than it saves. */
@@ -35,12 +39,15 @@ const START_TIMEOUT_MS = 30_000;
 export async function startPool(options: PoolOptions): Promise<Pool> {
   const { host, memory, module, scratch, blas } = options;
   const instance = await WebAssembly.instantiate(module, { env: { memory, abort } });
-  const kernels = instance.exports as Kernels;
+  const portable = instance.exports as Kernels;
+  const compiled = compiledHere(options, portable);
+  const kernels = compiled?.kernels ?? portable;
   let count = options.threads;
   const workers: RunningWorker[] = [];
   for (let index = 1; index < count; index++) {
     const start = { memory, module, index, count, scratch: scratch[index]! };
-    workers.push(host.startWorker(workerSource, { ...start, blas: blas?.library ?? null }));
+    const libraries = { blas: blas?.library ?? null, compiled: compiled?.path ?? null };
+    workers.push(host.startWorker(workerSource, { ...start, ...libraries }));
   }
   const { control, arguments: values } = controlViews(memory);
   if (!(await allReady(control, count - 1))) {
@@ -66,6 +73,7 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
     kernels,
     threads: count,
     native: native !== null,
+    compiled: compiled !== null,
     run(program, work, args) {
       const least = program === "gemm" ? product : WORTH_SHARING;
       if (count === 1 || work < least) return programs[program](solo, args);
@@ -86,6 +94,19 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
+}
+
+/** None where they give other bits than the portable kernels. */
+function compiledHere(
+  { compiled, memory, scratch }: PoolOptions,
+  portable: Kernels,
+): { readonly path: string; readonly kernels: Kernels } | null {
+  if (compiled === null) return null;
+  const { koffi, path } = compiled;
+  const kernels = bindCompiled(koffi, path, memory, portable);
+  return isSameProducts(kernels, portable, { memory, scratch: scratch[0]! })
+    ? { path, kernels }
+    : null;
 }
 
 async function allReady(control: Int32Array, wanted: number): Promise<boolean> {

@@ -2,6 +2,7 @@
 // Bundled as text by scripts/build-kernels.js; the host wraps it (host/node.ts, host/browser.ts).
 import { controlViews, slot, waitWhile } from "./control.ts";
 import { type BlasLibrary, bindGemm, type Koffi } from "./host/blas.ts";
+import { bindCompiled } from "./host/compiled.ts";
 import { programs } from "./programs.ts";
 import { createBarrier, type Kernels, type Thread } from "./thread.ts";
 
@@ -12,6 +13,8 @@ export type WorkerStart = {
   readonly count: number;
   readonly scratch: number;
   readonly blas: BlasLibrary | null;
+  /** Path of the compiled products. */
+  readonly compiled: string | null;
 };
 
 export function run(start: WorkerStart, koffi: Koffi | null): void {
@@ -19,10 +22,12 @@ export function run(start: WorkerStart, koffi: Koffi | null): void {
   const instance = new WebAssembly.Instance(start.module, { env: { memory, abort } });
   const { control, arguments: values } = controlViews(memory);
   const native = start.blas !== null && koffi !== null ? bindGemm(koffi, start.blas, memory) : null;
+  const portable = instance.exports as Kernels;
+  const isCompiled = start.compiled !== null && koffi !== null;
   const thread: Thread = {
     index,
     count,
-    kernels: instance.exports as Kernels,
+    kernels: isCompiled ? bindCompiled(koffi, start.compiled, memory, portable) : portable,
     native,
     scratch: start.scratch,
     barrier: createBarrier(memory, count, true),

@@ -1,4 +1,5 @@
 // Works a queue until nothing is left, several jobs at a time, and tells how it goes.
+import { setMaxListeners } from "node:events";
 import type { Job, JobQueue, QueueStatus } from "./queue.ts";
 
 export type JobWork = (job: Job, signal: AbortSignal) => Promise<unknown>;
@@ -30,6 +31,7 @@ export type DrainOptions = {
 export async function drain(queue: JobQueue, work: JobWork, options: DrainOptions): Promise<void> {
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+  setMaxListeners(0, signal); // one a job: many on a machine of many cores
   const hands = Array.from({ length: Math.max(1, options.concurrency) }, () =>
     takeAndWork(queue, work, options, signal).catch((error: unknown) => {
       stop.abort(error);

@@ -15,7 +15,7 @@ import { builtInWording, wordsOfDatabase } from "../../shipped/words.ts";
 import { corpusDatabases, corpusWords, wordsTogether } from "../corpus-data.ts";
 import { jobSpec, labelOf } from "../experiment-job.ts";
 import { hardwareText } from "../hardware.ts";
-import { experimentData } from "../job-data.ts";
+import { experimentData, keptReaderOf } from "../job-data.ts";
 import { keepPredictions } from "../kept-predictions.ts";
 import { measureSoFar, runJob } from "../run-job.ts";
 import type { JobMessage, JobReport } from "./run-in-process.ts";
@@ -37,6 +37,8 @@ async function work({ spec, folder, soFar, threads }: JobMessage): Promise<void>
     (await databases.databaseOf(name)).schema();
   const { date, ...data } = await experimentData(checked.data, schemaOf);
   const each = ofPeople ? await corpusWords(data) : undefined;
+  const words = each === undefined ? await wordsOfDatabase(builtInDatabase) : wordsTogether(each);
+  const reader = await keptReaderOf(checked.data, words, date);
   const beside = (name: string): string => join(dirname(folder), name);
   const value = await (soFar ? measureSoFar : runJob)(checked, {
     data,
@@ -53,7 +55,8 @@ async function work({ spec, folder, soFar, threads }: JobMessage): Promise<void>
         cp(model, beside(join("models", labelOf(checked))), { recursive: true }),
     }),
     signal: stop.signal,
-    words: each === undefined ? await wordsOfDatabase(builtInDatabase) : wordsTogether(each),
+    words,
+    ...(reader && { reader }),
     ...(each !== undefined && { wordsOf: each }),
     wording: ofPeople ? emptyWording : builtInWording,
     ...databases,

@@ -6,7 +6,7 @@ import type { DomainWords } from "../../entities/domain-words.ts";
 import { emptyWording, type Wording } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
 import { createRandom } from "../../random.ts";
-import { createReader } from "../../reader/reader.ts";
+import { createReader, type Reader } from "../../reader/reader.ts";
 import { collectComparisons, mergeComparisons } from "../../sql/constrain/learn-pairs.ts";
 import type { Engine } from "../../tensor/index.ts";
 import type { ModelConfig } from "../config.ts";
@@ -32,6 +32,8 @@ export type TrainingData = {
   readonly words: DomainWords;
   /** Where interactions are about several databases: what is read about each. */
   readonly wordsOf?: ReadonlyMap<string, DomainWords>;
+  /** Reads the utterances, where it is not a reader of those words. */
+  readonly reader?: Reader;
   /** For paraphrases and tables; kept with the model. */
   readonly wording?: Wording;
   readonly seed: number;
@@ -52,7 +54,7 @@ export function prepareData(options: TrainingData): {
     const words = options.wordsOf?.get(database) ?? options.words;
     const stations = made.get(words) ?? {
       types: words.types,
-      ...(config.mechanisms.preprocessing ? { reader: createReader(words) } : {}),
+      ...(config.mechanisms.preprocessing ? { reader: options.reader ?? createReader(words) } : {}),
     };
     made.set(words, stations);
     return stations;

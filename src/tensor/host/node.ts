@@ -34,7 +34,8 @@ export function nodeHost(): Host {
     // Node 20 has it behind a flag, later ones have it on.
     allowRelaxed: () => setFlagsFromString("--experimental-wasm-relaxed-simd"),
     startWorker(source, start) {
-      const data = { start, koffi: start.blas === null ? null : require.resolve("koffi") };
+      const isBound = start.blas !== null || start.compiled !== null;
+      const data = { start, koffi: isBound ? require.resolve("koffi") : null };
       const code = `${source}
 const { workerData } = require("node:worker_threads");
 segueThread.run(workerData.start, workerData.koffi === null ? null : require(workerData.koffi));`;
