@@ -1,185 +1,286 @@
-// The dialogue acts of a domain that a person declared: how a conversation about it can go on.
-import type { Random } from "../random.ts";
-import { carryMove } from "./carry.ts";
-import { changeMove, forkMove, removeMove } from "./change.ts";
-import { compoundMove } from "./compound.ts";
-import { probeSql } from "./condition-sql.ts";
-import {
-  asking,
-  fallingSlots,
-  isAside as isAsideState,
-  type Moment,
-  type Move,
-  mainOf,
-  namesThings,
-  surroundings,
-  trySay,
-} from "./context.ts";
-import { contrastMove, otherMove, widenMove } from "./contrast.ts";
-import { type Act, someMove, type Talk } from "./converse.ts";
-import { firstQuestion } from "./first.ts";
-import { focusMove, resumeMove, targetMove } from "./focus.ts";
-import { goOn, withOthers } from "./follow.ts";
-import { goldsOf } from "./golds.ts";
-import { leavingMove, onwardMove } from "./onward.ts";
-import { askingAnew, wishing } from "./readings.ts";
-import { type Declared, declared, drop, fill, holds, retarget, slotsOf } from "./slots.ts";
-import { swapMove } from "./swap.ts";
-import { sayAgain } from "./values.ts";
+// The dialogue acts of every conversation, whatever it is about: one value for another, a second beside it,
+// anything else, taking back, saying once more, going back, and talk that asks nothing.
 
-const isAside = (context: Moment): boolean =>
-  context.query !== undefined && isAsideState(context, context.query);
+import { createCompound } from "./compound.ts";
+import type { Ground, Standpoint, TalkMove } from "./ground.ts";
+import { type Filter, isDated, type Query } from "./query.ts";
+import { drop, fill, holds, keysOf } from "./slots.ts";
 
-function firstMove(context: Moment): Move | undefined {
-  const roll = context.random.next();
-  if (roll < 0.03) return talk(context, "refusals", "unanswerable");
-  if (roll < 0.045) return talk(context, "chitchat", "chitchat");
-  return firstQuestion(context, "first");
-}
+type Pair<F> = { readonly old: F; readonly fresh: F };
 
-export const acts: readonly Act<Moment, Move>[] = [
-  {
-    name: "add",
-    weight: (c) => (isAside(c) ? 4 : c.empty ? 3 : 26),
-    make: (c) => changeMove(c, "add"),
-  },
-  {
-    name: "replace",
-    weight: (c) => (isAside(c) ? 9 : c.empty ? 30 : 17),
-    make: (c) => changeMove(c, "replace"),
-  },
-  { name: "fork", weight: (c) => (isAside(c) ? 0 : 14), make: forkMove },
-  { name: "correct", weight: () => 2.5, make: (c) => changeMove(c, "correct") },
-  { name: "remove", weight: (c) => (isAside(c) ? 0 : c.empty ? 16 : 11), make: removeMove },
-  { name: "compound", weight: (c) => (isAside(c) ? 1 : c.empty ? 22 : 20), make: compoundMove },
-  { name: "contrast", weight: (c) => (isAside(c) ? 1 : c.empty ? 8 : 6), make: contrastMove },
-  { name: "other", weight: (c) => (isAside(c) ? 0 : 2), make: otherMove },
-  { name: "widen", weight: (c) => (isAside(c) ? 0 : c.empty ? 5 : 4), make: widenMove },
-  { name: "target", weight: (c) => (c.empty ? 2 : isAside(c) ? 4 : 17), make: targetMove },
-  { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 3 : 8), make: focusMove },
-  {
-    name: "resume",
-    weight: (c) => (isAside(c) && c.suspended !== undefined ? 60 : 0),
-    make: resumeMove,
-  },
-  { name: "carry", weight: (c) => (isAside(c) ? 22 : 0), make: carryMove },
-  { name: "fresh", weight: (c) => (isAside(c) ? 8 : 14), make: (c) => firstQuestion(c, "fresh") },
-  { name: "swap", weight: (c) => (isAside(c) ? 1 : 6), make: swapMove },
-  { name: "onward", weight: (c) => (isAside(c) ? 0 : 4), make: onwardMove },
-  { name: "leaving", weight: (c) => (isAside(c) ? 0 : 0.7), make: leavingMove },
-  { name: "restate", weight: (c) => (isAside(c) ? 2 : 9), make: restateMove },
-  { name: "repeat", weight: (c) => (isAside(c) || c.empty ? 0 : 1.5), make: repeatMove },
-  {
-    name: "go-back",
-    weight: (c) => (c.history.length > 3 && !isAside(c) ? 2.5 : 0),
-    make: goBackMove,
-  },
-  { name: "unanswerable", weight: () => 2.5, make: (c) => talk(c, "refusals", "unanswerable") },
-  { name: "chitchat", weight: () => 1.2, make: (c) => talk(c, "chitchat", "chitchat") },
-];
+type Exchange<F> = { readonly fresh: F; readonly text: string; readonly label: string };
 
-export function domainTalk(start: Moment): Talk<Moment, Move> {
-  const { machine } = start;
+/** Says not what is taken back: that can only be what was said last. */
+const unnamed =
+  /\bthe others\b|^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
+
+/** The acts on that ground. */
+export function createActs<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+  ground: Ground<F, Q, C>,
+) {
   return {
-    start,
-    manner: machine.manner,
-    length: someLength,
-    next: (context) => {
-      const begins = context.query === undefined;
-      const move = begins ? firstMove(context) : someMove(acts, context, context.random);
-      return move && withOthers(context, move);
-    },
-    golds: (_, move) => goldsOf(machine, move),
-    probe: ({ query }) => (query === undefined ? "" : probeSql(machine, query)),
-    goOn,
+    contrastMove,
+    widenMove,
+    renameMove,
+    otherMove,
+    removeMove,
+    forgetMove,
+    restateMove,
+    repeatMove,
+    goBackMove,
+    mended,
+    runOn,
+    talkMove,
+    ...createCompound(ground, { unneeded, renaming, forgetting }),
   };
-}
 
-/** Mean about 7, a long tail to 60. */
-function someLength(random: Random): number {
-  const roll = random.next();
-  if (roll < 0.17) return 1 + random.below(2);
-  if (roll < 0.92) return 3 + random.below(9);
-  if (roll < 0.992) return 11 + random.below(12);
-  return 23 + random.below(38);
-}
+  /** A held value that has words of its own, and another of its kind. */
+  function somePair(context: C, suits: (held: F) => boolean): Pair<F> | undefined {
+    const { query, random } = context;
+    const candidates = query === undefined ? [] : ground.held(context, query).filter(suits);
+    if (query === undefined || candidates.length === 0) return undefined;
+    // Evenly: what people take one for the other is mostly what they named first.
+    const held = random.pick(candidates);
+    const old = ground.again(context, held);
+    const fresh = ground.another(context, query, held);
+    return fresh && { old, fresh };
+  }
 
-/** Everything said once more in full, with one thing changed. */
-function restateMove(context: Moment): Move | undefined {
-  const changed = changeMove(context, context.random.next() < 0.5 ? "add" : "replace");
-  if (changed?.query === undefined) return undefined;
-  const around = surroundings(context);
-  const said = [...slotsOf(changed.query).values()].map((filled) =>
-    filled.turn === context.turn ? filled : sayAgain(filled, around),
-  );
-  const query = declared(changed.query.target, said);
-  const text = trySay(context, asking(context, query.target, said), { query, express: said });
-  if (text === undefined) return undefined;
-  return { act: "restate", text, ...goingOn(context, query, text), labels: ["restate"] };
-}
+  /** "boston instead of denver", "not on delta but on united". */
+  function contrastMove(context: C): TalkMove<Q> | undefined {
+    const { query, random } = context;
+    const pair = somePair(context, () => true);
+    if (query === undefined || pair === undefined || query.target?.passing === true)
+      return undefined;
+    const texts = wordsOf(context, pair, random.next() < 0.6);
+    const text = texts && ground.say(context, "{contrast}", { query, texts });
+    return text === undefined
+      ? undefined
+      : exchanged(context, { fresh: pair.fresh, text, label: "contrast" });
+  }
 
-/**
- * "from memphis with dinner" asks what was asked last; "i am leaving from memphis" asks for a
- * flight, and so does whatever says enough to start anew ("from memphis to boston with dinner").
- */
-function goingOn(
-  context: Moment,
-  query: Declared,
-  text: string,
-): { readonly query: Declared; readonly alternatives?: readonly Declared[] } {
-  const last = context.query?.target;
-  const main = mainOf(context, query);
-  if (last === undefined || last === query.target || main.target !== query.target) return { query };
-  if (last.topic !== query.target.topic || namesThings(context, query, text)) return { query };
-  if (askingAnew.test(text)) return { query };
-  const passing = drop(retarget(query, last), fallingSlots(last));
-  const topic = context.machine.domain.topics.find((one) => one.name === last.topic);
-  const anew = topic?.anew?.every((name) => slotsOf(query).has(name)) === true;
-  return anew || wishing.test(text)
-    ? { query, alternatives: [passing] }
-    : { query: passing, alternatives: [query] };
-}
+  /** A second value beside the first: "or thursday", "both delta and united". */
+  function widenMove(context: C): TalkMove<Q> | undefined {
+    const { query, random } = context;
+    const pair = somePair(context, (held) => ground.wider(context, held) !== undefined);
+    const both = pair && ground.wider(context, pair.old, pair.fresh);
+    if (query === undefined || pair === undefined || both === undefined) return undefined;
+    const names = wordsOf(context, pair, false);
+    const values = wordsOf(context, pair, true);
+    if (names === undefined || values === undefined) return undefined;
+    const template = random.next() < 0.35 ? "{either}" : "{widening}";
+    const texts = template === "{either}" ? values : names;
+    const text = ground.say(context, template, { query, texts });
+    return text === undefined
+      ? undefined
+      : exchanged(context, { fresh: both, text, label: "widen" });
+  }
 
-function repeatMove(context: Moment): Move | undefined {
-  const query = context.query;
-  if (query === undefined || mainOf(context, query) !== query) return undefined;
-  const text = trySay(context, "{again}", { query });
-  return text === undefined
-    ? undefined
-    : {
-        act: "repeat",
-        text,
-        query,
-        elsewhere: (other) => mainOf(context, other),
-        labels: ["repeat", "reference"],
-      };
-}
+  /** Both as values ("boston", "denver") or both as phrases ("in the morning", "in the evening"). */
+  function wordsOf(
+    context: C,
+    { old, fresh }: Pair<F>,
+    plain: boolean,
+  ): ReadonlyMap<string, string> | undefined {
+    const { query } = context;
+    const phrase = (one: F): string | undefined =>
+      query && ground.say(context, "{bare}", { query, express: [one] });
+    const values = [ground.valueOf(context, fresh), ground.valueOf(context, old)];
+    const bare = plain && values.every((one) => one !== undefined);
+    const [said, before] = bare ? values : [phrase(fresh), phrase(old)];
+    if (said === undefined || before === undefined || said === before) return undefined;
+    return new Map([
+      ["new", said],
+      ["old", before],
+    ]);
+  }
 
-/** "go back to the delta flights": the latest state of which that was true. */
-function goBackMove(context: Moment): Move | undefined {
-  const { query, history, random } = context;
-  if (query === undefined) return undefined;
-  const some = mainOf(context, random.pick(history.slice(-10, -1)));
-  if (some.target.topic !== query.target.topic) return undefined;
-  const apart = [...slotsOf(some).values()].filter((one) => !holds(query, one));
-  if (apart.length === 0 || apart.length > 2) return undefined;
-  const latest = history.findLast((past) => apart.every((one) => holds(past, one))) ?? some;
-  const old = mainOf(context, latest);
-  const text = trySay(context, "{goback}", { query: old, express: apart });
-  if (text === undefined) return undefined;
-  // What was said since may be meant to hold as well.
-  const alternatives = [fill(mainOf(context, query), apart)];
-  return {
-    act: "go-back",
-    text,
-    query: old,
-    alternatives,
-    labels: ["go-back", "reference", "ellipsis"],
-  };
-}
+  function exchanged(context: C, { fresh, text, label }: Exchange<F>): TalkMove<Q> | undefined {
+    const { query } = context;
+    if (query === undefined) return undefined;
+    const said = { kind: "replace", query, changed: [fresh], pointing: false, text } as const;
+    const elsewhere = (other: Q): Q | undefined =>
+      ground.fits(context, other, [fresh])
+        ? ground.read(context, { ...said, query: other }).query
+        : undefined;
+    const labels = ["ellipsis", "replace", "target-ellipsis", label];
+    return { act: label, text, ...ground.read(context, said), elsewhere, labels };
+  }
 
-function talk(context: Moment, source: "refusals" | "chitchat", label: string): Move | undefined {
-  const domain = context.machine.domain;
-  const text = context.machine.realiser.say(domain[source], [], context.random);
-  return text === undefined ? undefined : { act: label, text, plain: true, labels: [label] };
+  /** "change the country to france". */
+  function renameMove(context: C): TalkMove<Q> | undefined {
+    const fresh = somePair(context, () => true)?.fresh;
+    const text = fresh && renaming(context, fresh);
+    return text === undefined || fresh === undefined
+      ? undefined
+      : exchanged(context, { fresh, text, label: "rename" });
+  }
+
+  /** "change the day to friday", of what has a value already. */
+  function renaming(context: C, filled: F): string | undefined {
+    const { query } = context;
+    const [called, value] = [ground.called(context, filled), ground.valueOf(context, filled)];
+    if (query === undefined || called === undefined || value === undefined) return undefined;
+    const texts = new Map([
+      ["called", called],
+      ["new", value],
+    ]);
+    return ground.say(context, "{renaming}", { query, texts });
+  }
+
+  /** Anything but what holds, which is not named again: "on another airline", "who else flies there". */
+  function otherMove(context: C): TalkMove<Q> | undefined {
+    const ways = context.query === undefined ? [] : ground.others(context, context.query);
+    if (ways.length === 0) return undefined;
+    const { query, template, texts } = context.random.pick(ways)();
+    const text = ground.say(context, template, { query, texts });
+    const labels = ["ellipsis", "replace", "reference", "other"];
+    return text === undefined ? undefined : { act: "other", text, query, labels };
+  }
+
+  /** Some name what they take back: "i don't need nonstop anymore". */
+  function unneeded(context: C, query: Q, held: F): string | undefined {
+    if (ground.isBest(context, held) || context.random.next() >= 0.25) return undefined;
+    return ground.say(context, ground.needless, { query, express: [ground.again(context, held)] });
+  }
+
+  /** Taking a condition back: "any airline is fine". */
+  function removeMove(context: C): TalkMove<Q> | undefined {
+    const { random, query } = context;
+    const candidates = query === undefined ? [] : ground.droppable(context, query);
+    if (query === undefined || candidates.length === 0) return undefined;
+    const held = random.pick(candidates);
+    const isLast = !("turn" in held) || held.turn === context.turn - 1;
+    const wording = ground.dropping(context, query, held, 0.5);
+    const text =
+      unneeded(context, query, held) ??
+      (wording && ground.say(context, wording.template, { query, texts: wording.texts }));
+    if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
+    const labels = ["ellipsis", "remove", "target-ellipsis"];
+    return { act: "remove", text, ...takenBack(context, [held], text), labels };
+  }
+
+  /** What is left, for whoever held it. */
+  function takenBack(
+    context: C,
+    gone: readonly F[],
+    text: string,
+  ): Pick<TalkMove<Q>, "query" | "alternatives" | "elsewhere"> {
+    const { query } = context;
+    if (query === undefined) return {};
+    const removed = keysOf(gone);
+    const said = { kind: "remove", query, changed: [], removed, pointing: false, text } as const;
+    const elsewhere = (other: Q): Q | undefined =>
+      drop(other, removed).where.length <= other.where.length - removed.length
+        ? ground.read(context, { ...said, query: other }).query
+        : undefined;
+    return { ...ground.read(context, said), elsewhere };
+  }
+
+  /** "forget the price and the airline". */
+  function forgetting(context: C, query: Q, names: readonly string[]): string | undefined {
+    const what = names.join(context.random.pick([" and ", " or "], [6, 1]));
+    const rule = names.length > 1 ? "{forgettingBoth}" : "{forgetting}";
+    return ground.say(context, rule, { query, texts: new Map([["what", what]]) });
+  }
+
+  /** "never mind the country", "forget the country and the year". */
+  function forgetMove(context: C): TalkMove<Q> | undefined {
+    const { query, random } = context;
+    const named =
+      query === undefined
+        ? []
+        : ground
+            .droppable(context, query)
+            .filter((one) => ground.called(context, one) !== undefined);
+    if (query === undefined || named.length === 0) return undefined;
+    const gone = random.shuffle(named).slice(0, random.next() < 0.3 ? 2 : 1);
+    const text = forgetting(
+      context,
+      query,
+      gone.flatMap((one) => ground.named(context, one) ?? []),
+    );
+    const labels = ["ellipsis", "remove", "forget"];
+    return text === undefined
+      ? undefined
+      : { act: "forget", text, ...takenBack(context, gone, text), labels };
+  }
+
+  /** Everything said once more in full, with one thing changed. */
+  function restateMove(
+    context: C,
+    change: (context: C) => Pick<TalkMove<Q>, "query"> | undefined,
+  ): TalkMove<Q> | undefined {
+    const query = change(context)?.query;
+    const restated = query && ground.inFull(context, query);
+    return restated && { act: "restate", ...restated, labels: ["restate"] };
+  }
+
+  /** "show me those again". */
+  function repeatMove(context: C): TalkMove<Q> | undefined {
+    const { query } = context;
+    if (query === undefined || ground.main(context, query) !== query) return undefined;
+    const text = ground.say(context, "{again}", { query });
+    const elsewhere = (other: Q): Q => ground.main(context, other);
+    const labels = ["repeat", "reference"];
+    return text === undefined ? undefined : { act: "repeat", text, query, elsewhere, labels };
+  }
+
+  /** "go back to the delta flights": the latest query of which that was true. */
+  function goBackMove(context: C): TalkMove<Q> | undefined {
+    const { query, history, random } = context;
+    if (query === undefined) return undefined;
+    const some = ground.main(context, random.pick(history.slice(-10, -1)));
+    const apart = ground.apart(context, some, query);
+    if (apart === undefined) return undefined;
+    const latest = history.findLast(
+      (past) =>
+        ground.isPlace(past) &&
+        ground.main(context, past).of.key === some.of.key &&
+        apart.every((one) => holds(past, one)),
+    );
+    const old = ground.main(context, latest ?? some);
+    const text = ground.say(context, "{goback}", { query: old, express: apart });
+    if (text === undefined) return undefined;
+    // What was said since may be meant to hold as well.
+    const now = ground.main(context, query);
+    const alternatives = now.of.key === old.of.key && ground.isPlace(now) ? [fill(now, apart)] : [];
+    const labels = ["go-back", "reference", "ellipsis"];
+    return { act: "go-back", text, query: old, alternatives, labels };
+  }
+
+  /** Another value slips out and is mended at once: "on delta no wait make it united". */
+  function mended(context: C, query: Q): string | undefined {
+    const { random } = context;
+    const words = (one: F): boolean => ground.valueOf(context, one) !== undefined;
+    const meant = random.shuffle(ground.conditions(query)).find(words);
+    const slipped = meant && ground.another(context, query, meant);
+    if (meant === undefined || slipped === undefined) return undefined;
+    // A day that only slips out is told by no query.
+    if (isDated({ where: [slipped] })) return undefined;
+    const bare = ground.say(context, "{bare}", { query, express: [meant] });
+    const spoken = fill(drop(query, keysOf([meant])), [slipped]);
+    const question = ground.inFull(context, spoken)?.text;
+    if (bare === undefined || question === undefined) return undefined;
+    const correction = ground.say(context, "{mended}", { query, texts: new Map([["new", bare]]) });
+    return correction && `${question}${random.pick([" ", ", "], [3, 1])}${correction}`;
+  }
+
+  /** Two sentences in one: the question, then what it should also be. */
+  function runOn(context: C, query: Q): string | undefined {
+    const { random } = context;
+    const later = random
+      .shuffle(ground.conditions(query))
+      .find((one) => ground.isLoose(context, one));
+    if (later === undefined) return undefined;
+    const question = ground.inFull(context, drop(query, keysOf([later])))?.text;
+    const more = question && ground.say(context, "{runon}", { query, express: [later] });
+    return more && question + random.pick([" ", ". ", ", ", " and "], [5, 3, 2, 1]) + more;
+  }
+
+  /** Talk that no query answers. */
+  function talkMove(context: C, act: "unanswerable" | "chitchat"): TalkMove<Q> | undefined {
+    const text = ground.talk(context, act);
+    return text === undefined ? undefined : { act, text, plain: true, labels: [act] };
+  }
 }

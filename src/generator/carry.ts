@@ -11,10 +11,9 @@ import {
   trySay,
 } from "./context.ts";
 import type { Topic } from "./domain.ts";
-import { valuesIn } from "./first.ts";
 import { inherit } from "./inherit.ts";
 import { type Declared, declared, drop, type Filled, fill, slotsOf } from "./slots.ts";
-import { fillSlot } from "./values.ts";
+import { fillSlot, valuesIn } from "./values.ts";
 
 /** Out of an aside into the main thread, with its place: "show me flights there on monday". */
 export function carryMove(context: Moment): Move | undefined {

@@ -11,10 +11,9 @@ import {
   trySay,
 } from "./context.ts";
 import type { Slot } from "./domain.ts";
-import { fits, valuesIn } from "./first.ts";
 import { laterThan, readChange } from "./readings.ts";
 import { type Declared, type Filled, fill, sameValue, slotsOf } from "./slots.ts";
-import { fillSlot, sayAgain } from "./values.ts";
+import { fillSlot, fits, valuesIn } from "./values.ts";
 
 export type ChangeKind = "add" | "replace" | "correct";
 
@@ -151,55 +150,4 @@ function pickStyle(context: Moment, slot: Slot, kind: ChangeKind): string {
   if (slot.superlative === true) return roll < 0.6 ? "best" : "explicit";
   if (kind === "replace") return roll < 0.22 ? "ellipsis" : roll < 0.4 ? "replacing" : "explicit";
   return roll < 0.26 ? "ellipsis" : roll < 0.5 ? "reference" : "explicit";
-}
-
-/** Says not what is taken back: that can only be what was said last. */
-const unnamed =
-  /\bthe others\b|^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
-
-/** Some name what they take back: "i don't need nonstop anymore". */
-export function unneeded(context: Moment, query: Declared, filled: Filled): string | undefined {
-  if (slotNamed(context, filled.slot)?.superlative === true || context.random.next() >= 0.25)
-    return undefined;
-  return trySay(context, "{unneeded}", {
-    query,
-    express: [sayAgain(filled, surroundings(context))],
-  });
-}
-
-/** Taking a constraint back: "any airline is fine". */
-export function removeMove(context: Moment): Move | undefined {
-  const { random, query } = context;
-  if (query === undefined) return undefined;
-  const candidates = [...slotsOf(query).values()].flatMap((filled) => {
-    const slot = slotNamed(context, filled.slot);
-    const needed = query.target.needs?.includes(filled.slot) === true;
-    return slot?.dropped === undefined || needed ? [] : [{ slot, filled }];
-  });
-  if (candidates.length === 0) return undefined;
-  const { slot, filled } = random.pick(candidates);
-  const isLast = filled.turn === context.turn - 1;
-  const own = filled.variant.dropped;
-  const template = own !== undefined && random.next() < 0.5 ? own : slot.dropped!;
-  const text =
-    unneeded(context, query, filled) ?? trySay(context, template, { query, texts: filled.texts });
-  if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
-  const removed = slot.name;
-  const said = {
-    kind: "remove",
-    query,
-    changed: [],
-    removed: [removed],
-    pointing: false,
-    text,
-  } as const;
-  const elsewhere = (other: Declared): Declared | undefined =>
-    slotsOf(other).has(removed) ? readChange(context, { ...said, query: other }).query : undefined;
-  return {
-    act: "remove",
-    text,
-    ...readChange(context, said),
-    elsewhere,
-    labels: ["ellipsis", "remove", "target-ellipsis"],
-  };
 }

@@ -1,7 +1,15 @@
 // Conditions that a domain declares, as trees: nested IN sub-queries along its links, in a stable order.
 import { printSql } from "../sql/print.ts";
-import type { Expression, Select, Subquery } from "../sql/tree.ts";
-import { conjunction } from "../sql/tree-builders.ts";
+import type { Expression, Subquery } from "../sql/tree.ts";
+import {
+  call,
+  column,
+  compared,
+  conjunction,
+  number,
+  selectFrom,
+  string,
+} from "../sql/tree-builders.ts";
 import type { Condition, Domain, SlotTerm } from "./domain.ts";
 import type { LinkStep, TableLinks } from "./links.ts";
 import { isField, isMeasure, type Query } from "./query.ts";
@@ -87,10 +95,10 @@ export function probeSql({ domain, links }: Nesting, query: Declared): string {
   const nest: Nest = ({ own, other, to }, inner) => {
     const joined = compared(column(other), "=", column(own));
     const where = conjunction(inner === undefined ? [joined] : [joined, inner]);
-    return { kind: "exists", query: selected(number(1), to, where), ...nowhere };
+    return { kind: "exists", query: selected(number("1"), to, where), ...nowhere };
   };
   const where = conjunctionOf(root, bound, { all: bound, links, nest });
-  return printSql({ ...selected(number(1), root, where).query, limit: number(1) });
+  return printSql({ ...selected(number("1"), root, where).query, limit: number("1") });
 }
 
 function boundConditions(domain: Domain, query: Query): Bound[] {
@@ -210,14 +218,7 @@ function extreme(
   const others = all.filter((one, i) => one.condition.kind !== "extreme" || i < at);
   const where = conjunctionOf(self.table, others, { all: others, links });
   const own = column(condition.column);
-  const best: Expression = {
-    kind: "call",
-    name: condition.pick,
-    distinct: false,
-    arguments: [own],
-    ...nowhere,
-  };
-  return compared(own, "=", selected(best, self.table, where));
+  return compared(own, "=", selected(call(condition.pick, [own]), self.table, where));
 }
 
 function written(condition: Condition): Expression {
@@ -252,30 +253,11 @@ function written(condition: Condition): Expression {
 
 const nowhere = { start: 0, end: 0 };
 
-const column = (name: string): Expression => ({ kind: "column", name, ...nowhere });
-
-const number = (value: number): Expression => ({
-  kind: "literal",
-  type: "number",
-  text: String(value),
-  ...nowhere,
-});
-
 function literal(value: SlotTerm): Expression {
-  if (typeof value === "number") return number(value);
-  if (typeof value !== "string")
-    throw new RangeError(`condition-sql: parameter "${value.param}" was left open`);
-  const text = `'${value.replaceAll("'", "''")}'`;
-  return { kind: "literal", type: "string", text, ...nowhere };
+  if (typeof value === "number") return number(String(value));
+  if (typeof value === "string") return string(value);
+  throw new RangeError(`condition-sql: parameter "${value.param}" was left open`);
 }
-
-const compared = (left: Expression, operator: string, right: Expression): Expression => ({
-  kind: "comparison",
-  operator,
-  left,
-  right,
-  ...nowhere,
-});
 
 const within = (left: Expression, right: Subquery, negated = false): Expression => ({
   kind: "in",
@@ -285,16 +267,8 @@ const within = (left: Expression, right: Subquery, negated = false): Expression 
   ...nowhere,
 });
 
-function selected(item: Expression, table: string, where: Expression | undefined): Subquery {
-  const query: Select = {
-    kind: "select",
-    distinct: false,
-    items: [{ expression: item, ...nowhere }],
-    from: [{ source: { kind: "table", name: table, ...nowhere }, ...nowhere }],
-    ...(where !== undefined && { where }),
-    groupBy: [],
-    orderBy: [],
-    ...nowhere,
-  };
-  return { kind: "subquery", query, ...nowhere };
-}
+const selected = (expression: Expression, table: string, where?: Expression): Subquery => ({
+  kind: "subquery",
+  query: selectFrom(table, [{ expression }], where),
+  ...nowhere,
+});

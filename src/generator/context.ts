@@ -1,9 +1,8 @@
-// Where a conversation stands, what a move is, and how a move is put into words.
+// Where a conversation about a declared domain stands, and how its moves are put into words.
 
 import type { CivilDate } from "../dates/civil.ts";
-import type { Random } from "../random.ts";
-import type { SaidAct } from "./converse.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
+import type { Standpoint, TalkMove, Worded } from "./ground.ts";
 import type { TableLinks } from "./links.ts";
 import type { Realiser } from "./realise.ts";
 import type { Scenario } from "./scenario.ts";
@@ -19,33 +18,14 @@ export type Machine = {
   readonly manner: VoiceManner;
 };
 
-export type Moment = {
+/** Where a conversation about a declared domain stands. */
+export type Moment = Standpoint<Declared> & {
   readonly machine: Machine;
   readonly today: CivilDate;
-  readonly random: Random;
   readonly scenario: Scenario;
-  readonly turn: number;
-  readonly query?: Declared;
-  /** Where it stands for whoever took an earlier turn in another defensible way. */
-  readonly others?: readonly Declared[];
-  /** Left for an aside, to be returned to. */
-  readonly suspended?: Declared;
-  /** The others of what was left. */
-  readonly suspendedOthers?: readonly Declared[];
-  readonly history: readonly Declared[];
-  /** The last query had no rows. */
-  readonly empty: boolean;
 };
 
-export type Move = SaidAct & {
-  /** Absent: the turn asks nothing that a query answers. */
-  readonly query?: Declared;
-  readonly alternatives?: readonly Declared[];
-  /** What the same words mean where another state holds; absent where that cannot matter. */
-  readonly elsewhere?: (other: Declared) => Declared | undefined;
-  /** Not what this turn asks, and yet the conversation may go on from there. */
-  readonly behind?: readonly Declared[];
-};
+export type Move = TalkMove<Declared>;
 
 export const surroundings = (context: Moment): Surroundings => ({
   domain: context.machine.domain,
@@ -64,19 +44,11 @@ export const nounsOf = (
   return { plural: topic?.plural ?? "ones", singular: topic?.singular ?? "one" };
 };
 
-type Worded = {
-  readonly query: Declared;
-  /** Slots that must be said. */
-  readonly express?: readonly Filled[];
-  /** What names in the template stand for. */
-  readonly texts?: ReadonlyMap<string, string>;
-};
-
 /** Tries a template until it can hold every slot that must be said. */
 export function trySay(
   context: Moment,
   template: string,
-  { query, express = [], texts = new Map() }: Worded,
+  { query, express = [], texts = new Map() }: Worded<Filled, Declared>,
 ): string | undefined {
   const names = { ...nounsOf(context, query), ...Object.fromEntries(texts) };
   for (let attempt = 0; attempt < 14; attempt++) {

@@ -2,6 +2,10 @@
 // is to talk about, and in which acts, is plugged in.
 import type { GoldTurn } from "../dataset/interaction.ts";
 import type { Random } from "../random.ts";
+import { goOn, withOthers } from "./follow.ts";
+import { goldsOf } from "./golds.ts";
+import type { Ground, Standpoint, TalkMove } from "./ground.ts";
+import type { Filter, Query } from "./query.ts";
 import { someVoice, type VoiceManner, voiced } from "./voice.ts";
 
 /** Says whether a query gives rows; absent where nothing is executed. */
@@ -23,44 +27,42 @@ export type Act<Context, Move> = {
   readonly make: (context: Context) => Move | undefined;
 };
 
-/** Something that can be talked about, from where a conversation stands. */
-export type Talk<Context, Move extends SaidAct> = {
-  readonly start: Context;
+/** Somebody who talks about something, from where a conversation stands. */
+export type Talking<F extends Filter, Q extends Query, C extends Standpoint<Q>> = {
+  readonly ground: Ground<F, Q, C>;
+  readonly start: C;
   readonly manner: VoiceManner;
   readonly length: (random: Random) => number;
-  /** How it begins, or goes on. */
-  readonly next: (context: Context) => Move | undefined;
-  /** Queries that are right, the first taught; none where nothing is asked; undefined: not to be said. */
-  readonly golds: (context: Context, move: Move) => readonly string[] | undefined;
-  /** A query that has rows exactly where the first gold has some. */
-  readonly probe: (move: Move) => string;
-  readonly goOn: (context: Context, move: Move, empty: boolean) => Context;
+  /** The first thing that is said. */
+  readonly begin: (context: C) => TalkMove<Q> | undefined;
+  /** How it goes on. */
+  readonly acts: readonly Act<C, TalkMove<Q>>[];
 };
 
 /** The turns of one interaction. Yields a query for each turn to learn whether it has rows. */
-export function* converse<Context, Move extends SaidAct>(
-  talk: Talk<Context, Move>,
+export function* converse<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+  talking: Talking<F, Q, C>,
   random: Random,
   executing: boolean,
-): Generator<string, { readonly turns: GoldTurn[]; readonly end: Context }, boolean> {
-  const { manner } = talk;
+): Generator<string, { readonly turns: GoldTurn[]; readonly end: C }, boolean> {
+  const { ground, manner } = talking;
   const speaker = { voice: someVoice(random, manner.habits), manner };
-  const length = talk.length(random);
+  const length = talking.length(random);
   const turns: GoldTurn[] = [];
-  let context = talk.start;
+  let context = talking.start;
   let begun = false;
   while (turns.length < length) {
-    let kept: { move: Move; golds: readonly string[] } | undefined;
+    let kept: { move: TalkMove<Q>; golds: readonly string[] } | undefined;
     let empty = false;
     // People mostly ask for things that exist: an empty answer is usually thought better of.
     for (let attempt = 0; attempt < 6; attempt++) {
-      const move = talk.next(context);
+      const move = someNext(talking, context);
       if (move === undefined || !/[a-z0-9]/i.test(move.text)) continue;
-      const golds = talk.golds(context, move);
+      const golds = goldsOf((query: Q) => ground.print(context, query), move);
       if (golds === undefined) continue;
       kept = { move, golds };
-      if (!executing || golds.length === 0) break;
-      const rows: boolean = yield talk.probe(move);
+      if (!executing || move.query === undefined) break;
+      const rows: boolean = yield ground.probe(context, move.query) ?? "";
       empty = !rows;
       if (rows || random.next() < (begun ? 0.3 : 0.1)) break;
     }
@@ -74,10 +76,24 @@ export function* converse<Context, Move extends SaidAct>(
     const sql = [...golds];
     const labels = [...new Set(move.labels)];
     turns.push(labels.length === 0 ? { utterance, sql } : { utterance, sql, labels });
-    context = talk.goOn(context, move, empty);
+    context = goOn(ground, context, move, empty);
     begun ||= golds.length > 0;
   }
   return { turns, end: context };
+}
+
+/** How it begins, or goes on: something that can be asked and is worth asking. */
+function someNext<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+  { ground, begin, acts }: Talking<F, Q, C>,
+  context: C,
+): TalkMove<Q> | undefined {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const begins = context.query === undefined;
+    const move = begins ? begin(context) : someMove(acts, context, context.random);
+    if (move === undefined || move.text.includes("{") || ground.isOdd(context, move)) continue;
+    return withOthers(context, move);
+  }
+  return undefined;
 }
 
 /** One of the acts, by how often people go on in that way. */

@@ -1,21 +1,14 @@
 // Whole questions: the first of an interaction, and later ones that owe nothing to what came before.
 import { asking, type Moment, type Move, slotNamed, surroundings, trySay } from "./context.ts";
-import type { Slot, Target } from "./domain.ts";
+import type { Target } from "./domain.ts";
 import { dayAgain } from "./same-day.ts";
-import { type Declared, declared, type Filled, slotsOf } from "./slots.ts";
-import { fillSlot, valueText } from "./values.ts";
+import { slotActs } from "./slot-acts.ts";
+import { declared, type Filled } from "./slots.ts";
+import { fillSlot, fits, valuesIn } from "./values.ts";
 
 /** In a sparse question the usual slots are mostly left out, and the rare ones have their turn. */
 const sparseShare = (usual: number, anew: boolean): number =>
   anew ? usual * 0.12 : 0.8 * usual ** 0.7;
-
-/** Values already given to other slots, so that nobody flies from boston to boston. */
-export function valuesIn(slots: ReadonlyMap<string, Filled>): Set<string | number> {
-  const values = new Set<string | number>();
-  for (const filled of slots.values())
-    for (const value of filled.params.values()) if (typeof value === "string") values.add(value);
-  return values;
-}
 
 export function firstQuestion(context: Moment, act: "first" | "fresh"): Move | undefined {
   const { machine, random } = context;
@@ -40,10 +33,11 @@ export function firstQuestion(context: Moment, act: "first" | "fresh"): Move | u
   if (act === "fresh") sometimesThatDay(context, target, slots);
   const query = declared(target, slots.values());
   const express = [...slots.values()];
-  const slip = mended(context, query);
+  const slip = random.next() < 0.04 ? slotActs.mended(context, query) : undefined;
+  const long = slip === undefined && express.length > 2 && random.next() < 0.14;
   const text =
     slip ??
-    runOn(context, query) ??
+    (long ? slotActs.runOn(context, query) : undefined) ??
     trySay(context, asking(context, target, express), { query, express });
   if (text === undefined) return undefined;
   const labels = act === "first" ? ["first"] : ["fresh"];
@@ -66,10 +60,6 @@ function someTarget(context: Moment, targets: readonly Target[]): Target {
   );
 }
 
-export function fits(slot: Slot, slots: ReadonlyMap<string, Filled>): boolean {
-  return slot.excludes?.some((name) => slots.has(name)) !== true;
-}
-
 /** "on the same day": of another trip, the day that was spoken of before. */
 function sometimesThatDay(context: Moment, target: Target, slots: Map<string, Filled>): void {
   const day = context.random.next() < 0.06 ? dayAgain(context) : undefined;
@@ -77,42 +67,4 @@ function sometimesThatDay(context: Moment, target: Target, slots: Map<string, Fi
   if (day === undefined || slot === undefined || !fits(slot, slots)) return;
   if (slot.topics.includes(target.topic) && target.never?.includes(slot.name) !== true)
     slots.set(day.slot, day);
-}
-
-/** Another value slips out and is mended at once: "on delta no wait make it united". */
-function mended(context: Moment, query: Declared): string | undefined {
-  const { random } = context;
-  if (random.next() >= 0.04) return undefined;
-  const express = [...slotsOf(query).values()];
-  const meant = random.shuffle(express).find((one) => valueText(one) !== undefined);
-  const slot = meant && slotNamed(context, meant.slot);
-  if (meant === undefined || slot === undefined) return undefined;
-  const around = { avoid: valuesIn(slotsOf(query)), variant: meant.variant };
-  const slipped = fillSlot(slot, surroundings(context), around);
-  const bare = trySay(context, "{bare}", { query, express: [meant] });
-  const spoken = [...express.filter((one) => one !== meant), slipped];
-  const question = trySay(context, asking(context, query.target, spoken), {
-    query,
-    express: spoken,
-  });
-  if (bare === undefined || question === undefined) return undefined;
-  const correction = trySay(context, "{mended}", { query, texts: new Map([["new", bare]]) });
-  return correction && `${question}${random.pick([" ", ", "], [3, 1])}${correction}`;
-}
-
-/** Two sentences in one: the question, then what it should also be. */
-function runOn(context: Moment, query: Declared): string | undefined {
-  const { random } = context;
-  const express = [...slotsOf(query).values()];
-  if (express.length < 3 || random.next() >= 0.14) return undefined;
-  const later = random.shuffle(express).find((one) => {
-    const slot = slotNamed(context, one.slot);
-    return slot?.anchors !== true && slot?.superlative !== true;
-  });
-  if (later === undefined) return undefined;
-  const rest = express.filter((one) => one !== later);
-  const question = trySay(context, asking(context, query.target, rest), { query, express: rest });
-  const more = trySay(context, "{runon}", { query, express: [later] });
-  if (question === undefined || more === undefined) return undefined;
-  return question + random.pick([" ", ". ", ", ", " and "], [5, 3, 2, 1]) + more;
 }

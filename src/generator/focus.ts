@@ -17,7 +17,7 @@ import {
   trySay,
 } from "./context.ts";
 import type { Target } from "./domain.ts";
-import { firstQuestion, valuesIn } from "./first.ts";
+import { firstQuestion } from "./first.ts";
 import { inherit } from "./inherit.ts";
 import { readChange } from "./readings.ts";
 import {
@@ -31,7 +31,7 @@ import {
   splitKey,
 } from "./slots.ts";
 import { listing, readTarget, refersTo } from "./targets.ts";
-import { fillSlot } from "./values.ts";
+import { fillSlot, valuesIn } from "./values.ts";
 
 /** The same constraints, another attribute: "how much does it cost". */
 export function targetMove(context: Moment): Move | undefined {

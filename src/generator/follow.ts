@@ -1,41 +1,41 @@
 // Where a conversation goes on from: the taught reading, and the others that counted as right.
-import { isAside, type Moment, type Move, slotNamed } from "./context.ts";
-import { type Declared, distinct, sameQuery, slotsOf } from "./slots.ts";
+import type { Ground, Standpoint, TalkMove } from "./ground.ts";
+import { type Filter, filterKey, type Query } from "./query.ts";
+import { distinct, sameQuery } from "./slots.ts";
 
 /** Ways of having taken the conversation so far that are followed besides the taught one. */
 const mostOthers = 3;
 
 /** Whoever took an earlier turn in another way that counted as right goes on from there. */
-export function withOthers(context: Moment, move: Move): Move {
+export function withOthers<Q extends Query>(
+  context: Standpoint<Q>,
+  move: TalkMove<Q>,
+): TalkMove<Q> {
   const { elsewhere } = move;
   if (elsewhere === undefined || context.others === undefined) return move;
   const further = context.others.flatMap((other) => elsewhere(other) ?? []);
   return { ...move, alternatives: [...(move.alternatives ?? []), ...further] };
 }
 
-/** The cheapest of an earlier turn, once the conversation asked for all: that is soon far-fetched. */
-function holdsMoreBest(context: Moment, other: Declared, query: Declared): boolean {
-  return [...slotsOf(other).keys()].some(
-    (name) => slotNamed(context, name)?.superlative === true && !slotsOf(query).has(name),
-  );
-}
-
 /** Where the conversation stands once a move is made. */
-export function goOn(context: Moment, move: Move, empty: boolean): Moment {
+export function goOn<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+  ground: Ground<F, Q, C>,
+  context: C,
+  move: TalkMove<Q>,
+  empty: boolean,
+): C {
   const next = { ...context, turn: context.turn + 1, empty };
   const { query } = move;
   if (query === undefined) return next;
-  const left = context.query;
-  // A question of another kind leaves the matter in hand, however it was put.
-  const leaves = left !== undefined && isAside(context, query) && !isAside(context, left);
+  // The cheapest of an earlier turn, once the conversation asked for all: that is soon far-fetched.
+  const holdsMoreBest = (other: Q): boolean =>
+    ground.best(context, other).some((key) => query.where.every((one) => filterKey(one) !== key));
   const others = distinct([...(move.alternatives ?? []), ...(move.behind ?? [])])
-    .filter((one) => !sameQuery(one, query) && !holdsMoreBest(context, one, query))
+    .filter((one) => !sameQuery(one, query) && !holdsMoreBest(one))
     .slice(0, mostOthers);
-  return {
-    ...next,
-    query,
-    others,
-    history: [...context.history, query],
-    ...(leaves ? { suspended: left, suspendedOthers: context.others ?? [] } : {}),
-  };
+  const suspended = ground.suspended(context, move);
+  const leaves = suspended !== undefined && suspended !== context.suspended;
+  const left = leaves ? (context.others ?? []) : (context.suspendedOthers ?? []);
+  const history = [...context.history, query];
+  return { ...next, query, others, history, suspended, suspendedOthers: left };
 }

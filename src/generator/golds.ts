@@ -1,6 +1,6 @@
 // The queries of a move that count as right, and whether a database can hold them.
-import type { Machine, Move } from "./context.ts";
-import { querySql } from "./query-sql.ts";
+import type { TalkMove } from "./ground.ts";
+import type { Query } from "./query.ts";
 
 /** What SQLite's parser of fixed depth can hold of a nested query, as `depthOf` counts it. */
 const deepest = 88;
@@ -10,11 +10,14 @@ const deepest = 88;
  * the shortest, as training and evaluation take it: what is not touched stays, so that no reading that
  * lets more fall is defended.
  */
-export function goldsOf(machine: Machine, move: Move): string[] | undefined {
-  if (move.query === undefined) return [];
-  const taught = querySql(machine, move.query);
+export function goldsOf<Q extends Query>(
+  print: (query: Q) => string | undefined,
+  { query, alternatives = [] }: TalkMove<Q>,
+): string[] | undefined {
+  if (query === undefined) return [];
+  const taught = print(query);
   if (taught === undefined || depthOf(taught) > deepest) return undefined;
-  const others = (move.alternatives ?? []).flatMap((query) => querySql(machine, query) ?? []);
+  const others = alternatives.flatMap((one) => print(one) ?? []);
   const fit = others.filter((sql) => sql.length >= taught.length && depthOf(sql) <= deepest);
   return [...new Set([taught, ...fit])];
 }

@@ -10,10 +10,9 @@ import {
   targetsOf,
   trySay,
 } from "./context.ts";
-import { valuesIn } from "./first.ts";
 import { type Declared, declared, drop, type Filled, fill, retarget, slotsOf } from "./slots.ts";
 import { movedTo, sometimesThatDay } from "./swap.ts";
-import { fillSlot, sayAgain } from "./values.ts";
+import { fillSlot, sayAgain, valuesIn } from "./values.ts";
 
 /** The place where the last trip ended, as that where the next one begins. */
 function newStart(context: Moment): Filled | undefined {

@@ -161,7 +161,7 @@ export const isOneValue = (
   filter?.kind === "values" && filter.negated !== true && filter.values.length === 1;
 
 /** Whether what is meant depends on the day of the conversation. */
-export function isDated({ where }: Query): boolean {
+export function isDated({ where }: Pick<Query, "where">): boolean {
   const relative = (filter: Filter): boolean =>
     filter.kind === "period"
       ? filter.period.relative

@@ -2,6 +2,7 @@
 // could defend. Which comes first follows from the words alone, so that it can be learnt.
 import { fallingSlots, type Moment, mainOf, namesThings, slotNamed, thingsOf } from "./context.ts";
 import type { Target } from "./domain.ts";
+import type { ReadAs, SaidChange } from "./ground.ts";
 import {
   type Declared,
   distinct,
@@ -13,22 +14,12 @@ import {
   slotsOf,
 } from "./slots.ts";
 
-export type ReadChange = {
-  readonly kind: "add" | "replace" | "correct" | "remove";
-  /** What held before. */
-  readonly query: Declared;
-  readonly changed: readonly Filled[];
-  readonly removed?: readonly string[];
+export type ReadChange = SaidChange<Filled, Declared> & {
   /** Whose question is worded in full; absent where only the change is said. */
   readonly asked?: Target;
-  /** "which ones", "the last one". */
-  readonly pointing: boolean;
-  readonly text: string;
 };
 
-export type Readings = {
-  readonly query: Declared;
-  readonly alternatives: readonly Declared[];
+export type Readings = ReadAs<Declared> & {
   /** What was narrowed since falls: "show me delta flights" goes back to where american was said. */
   readonly forked: boolean;
 };
@@ -84,7 +75,7 @@ function superlatives(
   context: Moment,
   query: Declared,
   changed: readonly Filled[],
-  removed: readonly string[] = [],
+  removed: ReadChange["removed"] = [],
 ): string[] {
   return [...slotsOf(query).keys()].filter(
     (name) =>

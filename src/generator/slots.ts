@@ -1,7 +1,7 @@
 // Questions that a person declared, as queries: what a target asks for, and slots that were filled as its
 // conditions. Moves make new queries.
 import type { Target, Variant } from "./domain.ts";
-import type { Query } from "./query.ts";
+import { type Filter, filterKey, type Query } from "./query.ts";
 import type { Measure } from "./tables/measure.ts";
 import type { Field } from "./tables/world.ts";
 
@@ -115,26 +115,30 @@ export const hasVariant = (query: Query, key: string): boolean => {
   return slotsOf(query).get(slot)?.variant.name === variant;
 };
 
-export function fill(query: Declared, filled: readonly Filled[]): Declared {
+/** With these conditions, each in the place of one that said something of the same. */
+export function fill<Q extends Query>(query: Q, filters: readonly Filter[]): Q {
   let where = query.where;
-  for (const one of filled) {
-    const held = where.find((other) => other.kind === "slot" && other.slot === one.slot);
+  for (const one of filters) {
+    const key = filterKey(one);
+    const held = key === undefined ? undefined : where.find((other) => filterKey(other) === key);
+    const put =
+      one.kind === "slot" && held?.kind === "slot" ? { ...one, since: sinceOf(held) } : one;
     where =
-      held?.kind === "slot"
-        ? where.map((other) => (other === held ? { ...one, since: sinceOf(held) } : other))
-        : [...where, one];
+      held === undefined ? [...where, one] : where.map((other) => (other === held ? put : other));
   }
   return { ...query, where };
 }
 
 export const sinceOf = (filled: Filled): number => filled.since ?? filled.turn;
 
-export function drop(query: Declared, names: Iterable<string>): Declared {
-  const gone = new Set(names);
-  return {
-    ...query,
-    where: query.where.filter((one) => one.kind !== "slot" || !gone.has(one.slot)),
-  };
+/** What each of them is about, or itself where it is about nothing that has a name. */
+export const keysOf = (filters: readonly Filter[]): (string | Filter)[] =>
+  filters.map((one) => filterKey(one) ?? one);
+
+/** Without what is said of these. */
+export function drop<Q extends Query>(query: Q, keys: Iterable<string | Filter>): Q {
+  const gone = new Set(keys);
+  return { ...query, where: query.where.filter((one) => !gone.has(filterKey(one) ?? one)) };
 }
 
 export function sameValue(a: Filled, b: Filled): boolean {
@@ -143,19 +147,21 @@ export function sameValue(a: Filled, b: Filled): boolean {
   return true;
 }
 
-export function sameQuery(a: Declared, b: Declared): boolean {
-  if (a.target !== b.target || slotsOf(a).size !== slotsOf(b).size) return false;
-  return [...slotsOf(a).values()].every((one) => holds(b, one));
+export function sameQuery(a: Query, b: Query): boolean {
+  if (a.target === undefined) return a === b;
+  if (a.target !== b.target || a.where.length !== b.where.length) return false;
+  return a.where.every((one) => holds(b, one));
 }
 
 /** Each of them once. */
-export function distinct(queries: readonly Declared[]): Declared[] {
+export function distinct<Q extends Query>(queries: readonly Q[]): Q[] {
   return queries.filter((one, i) => queries.findIndex((other) => sameQuery(one, other)) === i);
 }
 
-export function holds(query: Declared, filled: Filled): boolean {
-  const own = slotsOf(query).get(filled.slot);
-  return own !== undefined && sameValue(own, filled);
+export function holds(query: Query, filter: Filter): boolean {
+  if (filter.kind !== "slot") return query.where.includes(filter);
+  const own = slotsOf(query).get(filter.slot);
+  return own !== undefined && sameValue(own, filter);
 }
 
 /** "slot:variant" taken apart. */

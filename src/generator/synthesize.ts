@@ -3,17 +3,19 @@
 import type { Interaction } from "../dataset/interaction.ts";
 import { addDays, type CivilDate, formatDate } from "../dates/civil.ts";
 import { createRandom, type Random } from "../random.ts";
-import { domainTalk } from "./acts.ts";
 import { dayOfTalk, daysOf } from "./analyst/periods.ts";
 import type { Machine } from "./context.ts";
-import { converse, type FindsRows, type SaidAct, type Talk } from "./converse.ts";
+import { converse, type FindsRows, type Talking } from "./converse.ts";
 import type { Domain } from "./domain.ts";
+import type { Standpoint } from "./ground.ts";
 import { createLinks } from "./links.ts";
+import type { Filter, Query } from "./query.ts";
 import { createRealiser } from "./realise.ts";
 import { someScenario } from "./scenario.ts";
+import { slotTalk } from "./slot-talk.ts";
 import type { Thesaurus } from "./synonyms.ts";
 import { withDerived } from "./tables/derived-fields.ts";
-import { worldTalk } from "./tables/talk.ts";
+import { isDatedTalk, tableTalk } from "./tables/talk.ts";
 import type { World } from "./tables/world.ts";
 import { mannerOf, spoken, typed } from "./voice.ts";
 import { stockOf, stockOfWorld } from "./word-stock.ts";
@@ -71,12 +73,12 @@ type Heading<Context> = {
   readonly date: (end: Context) => string | null;
 };
 
-const conversation = <Context, Move extends SaidAct>(
-  talk: Talk<Context, Move>,
-  { random, about, date }: Heading<Context>,
+const conversation = <F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+  talking: Talking<F, Q, C>,
+  { random, about, date }: Heading<C>,
 ): Conversation =>
   function* (executing) {
-    const { turns, end } = yield* converse(talk, random, executing);
+    const { turns, end } = yield* converse(talking, random, executing);
     return { ...about, date: date(end), turns };
   };
 
@@ -103,7 +105,7 @@ function* aboutDomain(domain: Domain, options: SynthesisOptions): Generator<Conv
       const today = someToday(random);
       const start = { machine, random, today, scenario: task, turn: 1, history: [], empty: false };
       const about = { id: `${scenario}/${n}`, database: domain.database, scenario };
-      yield conversation(domainTalk(start), { random, about, date: () => formatDate(today) });
+      yield conversation(slotTalk(start), { random, about, date: () => formatDate(today) });
     }
   }
 }
@@ -131,12 +133,12 @@ function* aboutTables(world: World, options: SynthesisOptions): Generator<Conver
     const today = dayOfTalk(random, days.at(-1));
     const analyst = random.next() < (options.analysts ?? 0);
     const asked = analyst ? onDay(today) : world;
-    const talk = worldTalk({ world: asked, random, today, analyst }, manner);
+    const talk = tableTalk({ world: asked, random, today, analyst }, manner);
     const id = `${name}-${options.seed}/${index}`;
     yield conversation(talk, {
       random,
       about: { id, database: world.name, scenario: id },
-      date: ({ dated }) => (dated ? today : null),
+      date: (end) => (isDatedTalk(end) ? today : null),
     });
   }
 }

@@ -209,3 +209,15 @@ export function sayAgain(filled: Filled, around: Surroundings): Filled {
   composeTexts(filled.variant, texts, around.random);
   return { ...filled, texts };
 }
+
+/** Values already given to other slots, so that nobody flies from boston to boston. */
+export function valuesIn(slots: ReadonlyMap<string, Filled>): Set<string | number> {
+  const values = new Set<string | number>();
+  for (const filled of slots.values())
+    for (const value of filled.params.values()) if (typeof value === "string") values.add(value);
+  return values;
+}
+
+export function fits(slot: Slot, slots: ReadonlyMap<string, Filled>): boolean {
+  return slot.excludes?.some((name) => slots.has(name)) !== true;
+}

@@ -2,6 +2,52 @@
 
 import type { Expression, Query, Select } from "./tree.ts";
 
+/** Of nodes that stand in no text. */
+const nowhere = { start: 0, end: 0 };
+
+export function column(name: string): Expression {
+  return { kind: "column", name, ...nowhere };
+}
+
+export function number(text: string): Expression {
+  return { kind: "literal", type: "number", text, ...nowhere };
+}
+
+/** One string, quotes doubled: what every database here reads in its standard mode. */
+export function string(content: string): Expression {
+  return {
+    kind: "literal",
+    type: "string",
+    text: `'${content.replaceAll("'", "''")}'`,
+    ...nowhere,
+  };
+}
+
+export function call(name: string, args: readonly Expression[]): Expression {
+  return { kind: "call", name, distinct: false, arguments: args, ...nowhere };
+}
+
+export function compared(left: Expression, operator: string, right: Expression): Expression {
+  return { kind: "comparison", operator, left, right, ...nowhere };
+}
+
+export function selectFrom(
+  table: string,
+  items: readonly { readonly expression: Expression; readonly alias?: string }[],
+  where?: Expression,
+): Select {
+  return {
+    kind: "select",
+    distinct: false,
+    items: items.map((item) => ({ ...item, ...nowhere })),
+    from: [{ source: { kind: "table", name: table, ...nowhere }, ...nowhere }],
+    ...(where !== undefined && { where }),
+    groupBy: [],
+    orderBy: [],
+    ...nowhere,
+  };
+}
+
 /** The conditions that must all hold, through any nesting of AND and parentheses. */
 export function conjuncts(node: Expression): Expression[] {
   if (node.kind === "group") {
@@ -26,7 +72,6 @@ export function stripGroups(node: Expression): Expression {
 
 export function conjunction(operands: readonly Expression[]): Expression | undefined {
   if (operands.length < 2) return operands[0];
-  const nowhere = { start: 0, end: 0 };
   const grouped = operands.map(
     (one): Expression => (one.kind === "or" ? { kind: "group", inner: one, ...nowhere } : one),
   );

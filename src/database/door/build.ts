@@ -1,40 +1,15 @@
 // Nodes for what the door itself writes. Their places in a text are none.
-import type { Expression, Query, Select } from "../../sql/tree.ts";
+import type { Expression, Query } from "../../sql/tree.ts";
+import { number, selectFrom } from "../../sql/tree-builders.ts";
 
 const nowhere = { start: 0, end: 0 };
-
-export function column(name: string): Expression {
-  return { kind: "column", name, ...nowhere };
-}
-
-export function number(text: string): Expression {
-  return { kind: "literal", type: "number", text, ...nowhere };
-}
-
-/** One string, quotes doubled: what every database here reads in its standard mode. */
-export function string(content: string): Expression {
-  return {
-    kind: "literal",
-    type: "string",
-    text: `'${content.replaceAll("'", "''")}'`,
-    ...nowhere,
-  };
-}
 
 export function truth(value: boolean): Expression {
   return { kind: "literal", type: "boolean", text: value ? "TRUE" : "FALSE", ...nowhere };
 }
 
-export function call(name: string, args: readonly Expression[]): Expression {
-  return { kind: "call", name, distinct: false, arguments: args, ...nowhere };
-}
-
 export function cast(operand: Expression, type: string): Expression {
   return { kind: "cast", operand, type, ...nowhere };
-}
-
-export function equal(left: Expression, right: Expression): Expression {
-  return { kind: "comparison", operator: "=", left, right, ...nowhere };
 }
 
 export function all(operands: readonly Expression[]): Expression | undefined {
@@ -76,16 +51,5 @@ export function filtered(
   columns: readonly { readonly expression: Expression; readonly alias: string }[],
   where: Expression,
 ): Query {
-  const select: Select = {
-    kind: "select",
-    distinct: false,
-    items: columns.map((item) => ({ ...item, ...nowhere })),
-    from: [{ source: { kind: "table", name: table, ...nowhere }, ...nowhere }],
-    where,
-    groupBy: [],
-    orderBy: [],
-    limit: everything,
-    ...nowhere,
-  };
-  return select;
+  return { ...selectFrom(table, columns, where), limit: everything };
 }

@@ -1,8 +1,9 @@
 // What the databases write differently, as tables: quotes, types, parts of dates, date formats. A
 // word that stands in no table here is never sent.
 import type { Expression } from "../../sql/tree.ts";
+import { call, string } from "../../sql/tree-builders.ts";
 import type { Dialect } from "../database.ts";
-import { call, cast, string } from "./build.ts";
+import { cast } from "./build.ts";
 import { refused } from "./refusal.ts";
 
 /** MySQL's own quotes, so that no setting of the server can make a string of a name. */

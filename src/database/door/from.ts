@@ -2,9 +2,10 @@
 // statement has; NATURAL and USING become the conditions they stand for.
 import { type NamePart, readName } from "../../sql/name.ts";
 import type { Expression, FromItem, Query, Source } from "../../sql/tree.ts";
+import { column } from "../../sql/tree-builders.ts";
 import { DatabaseError } from "../database.ts";
 import type { Aliases } from "./aliases.ts";
-import { all, column, filtered, group } from "./build.ts";
+import { all, filtered, group } from "./build.ts";
 import { type DoorCatalog, type DoorTable, findTable } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 import { type Joined, join } from "./join.ts";

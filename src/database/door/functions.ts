@@ -1,8 +1,8 @@
 // The functions a query may call: those that compute from their arguments alone and cannot make
 // much out of little. Nothing that reads files, sleeps, calls out, loads code or tells of the server.
 import type { Call, Expression } from "../../sql/tree.ts";
+import { string } from "../../sql/tree-builders.ts";
 import type { Dialect } from "../database.ts";
-import { string } from "./build.ts";
 import { writeDateFormat } from "./dialects.ts";
 import { refused, shortened } from "./refusal.ts";
 

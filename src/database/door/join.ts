@@ -2,8 +2,8 @@
 // condition that NATURAL and USING stand for.
 import { readName } from "../../sql/name.ts";
 import type { Expression, FromItem } from "../../sql/tree.ts";
+import { call, compared, number } from "../../sql/tree-builders.ts";
 import { DatabaseError, type Dialect } from "../database.ts";
-import { call, equal, number } from "./build.ts";
 import { sameWord } from "./catalog.ts";
 import { refused } from "./refusal.ts";
 import { type DoorRelation, named, type ScopeColumn } from "./scope.ts";
@@ -58,13 +58,15 @@ export function join(
     relations: [...before.relations, relation],
     columns: [...merged, ...rest],
   };
-  const conditions = pairs.map(({ left, right }) => equal(left.expression, right.expression));
+  const conditions = pairs.map(({ left, right }) =>
+    compared(left.expression, "=", right.expression),
+  );
   const bare = conditions.length === 0 && item.on === undefined;
   return {
     joined,
     word: item.join && wordFor(words, side, bare, dialect),
     conditions,
-    always: bare && side !== undefined ? equal(number("1"), number("1")) : undefined,
+    always: bare && side !== undefined ? compared(number("1"), "=", number("1")) : undefined,
   };
 }
 

@@ -3,8 +3,9 @@
 import { readName } from "../../sql/name.ts";
 import { mapChildren } from "../../sql/transform.ts";
 import type { Comparison, Expression, Literal, Query } from "../../sql/tree.ts";
+import { call, column, string } from "../../sql/tree-builders.ts";
 import { DatabaseError } from "../database.ts";
-import { call, column, group, string, truth } from "./build.ts";
+import { group, truth } from "./build.ts";
 import type { DoorCatalog } from "./catalog.ts";
 import { writeCast, writeCollation, writeExtract } from "./dialects.ts";
 import { currentTimes, writeCall } from "./functions.ts";

@@ -1,8 +1,8 @@
 // What one SELECT gives and groups by: each item resolved, `*` spelt out, aliases said by their place.
 import { readName } from "../../sql/name.ts";
 import type { Expression, SelectItem } from "../../sql/tree.ts";
+import { number } from "../../sql/tree-builders.ts";
 import type { Dialect } from "../database.ts";
-import { number } from "./build.ts";
 import { refused } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
 import {

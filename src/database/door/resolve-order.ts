@@ -1,8 +1,9 @@
 // The end of a query: what its rows are ordered by, and how many of them are wanted.
 import { printExpression } from "../../sql/print.ts";
 import type { Expression, Query, Tail } from "../../sql/tree.ts";
+import { number } from "../../sql/tree-builders.ts";
 import type { Dialect } from "../database.ts";
-import { everything, number } from "./build.ts";
+import { everything } from "./build.ts";
 import { refused } from "./refusal.ts";
 import { type Resolving, resolveExpression } from "./resolve-expression.ts";
 import { type DoorScope, named, type OutputColumn } from "./scope.ts";

@@ -3,8 +3,8 @@
 // conditions, limited tables replaced by their allowed rows. No name that somebody typed remains.
 import { readName } from "../../sql/name.ts";
 import type { Expression, Query, Select, SetOperation, Tail, With } from "../../sql/tree.ts";
+import { column } from "../../sql/tree-builders.ts";
 import { createAliases } from "./aliases.ts";
-import { column } from "./build.ts";
 import type { DoorCatalog } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
 import { readFrom } from "./from.ts";

@@ -5,9 +5,10 @@ import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { mapChildren } from "../../sql/transform.ts";
 import type { Expression, Query } from "../../sql/tree.ts";
+import { compared, number, string } from "../../sql/tree-builders.ts";
 import { walkQuery } from "../../sql/walk.ts";
 import { DatabaseError } from "../database.ts";
-import { equal, number, string, truth } from "./build.ts";
+import { truth } from "./build.ts";
 import type { RowConditions } from "./catalog.ts";
 import type { AllowList } from "./visible.ts";
 
@@ -42,7 +43,7 @@ function readCondition(table: string, text: string, allow: AllowList | undefined
   let waits = false;
   const condition = filled(where);
   // Whatever the condition says with a value missing, it is not met.
-  return waits ? equal(number("1"), number("0")) : condition;
+  return waits ? compared(number("1"), "=", number("0")) : condition;
 
   function filled(node: Expression): Expression {
     if (node.kind === "subquery" || node.kind === "exists") {

@@ -47,7 +47,7 @@ const shapes: readonly RegExp[] = [
 
 test("every kind of query is written and runs", async () => {
   const { database, world } = await shop("shop/1");
-  const all = [...synthesize(world, { interactions: 600, seed: 1, analysts: 1 })];
+  const all = [...synthesize(world, { interactions: 900, seed: 2, analysts: 1 })];
   const queries = all.flatMap(({ turns }) => turns.flatMap(({ sql }) => sql));
   for (const shape of shapes)
     expect(
@@ -68,7 +68,7 @@ test("the day of a conversation is told where something is counted from it", asy
   const { world } = await shop("shop/1");
   const all = [...synthesize(world, { interactions: 300, seed: 2, analysts: 1 })];
   const said = all.filter(({ turns }) =>
-    turns.some(({ utterance }) => /\b(?:last|previous) month\b/i.test(utterance)),
+    turns.some(({ utterance }) => /\blast month\b/i.test(utterance)),
   );
   expect(said.length).toBeGreaterThan(0);
   for (const { date } of said) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -2,7 +2,7 @@
 // france", "for all years".
 
 import { type Filter, filterKey, isList, isOneValue, type Query } from "../query.ts";
-import { isPlain, someCondition } from "../tables/choose-filter.ts";
+import { someCondition } from "../tables/choose-filter.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
 import { fieldText, many, say } from "../tables/say.ts";
 import { valueText } from "../values.ts";
@@ -12,8 +12,11 @@ import { filterText } from "./say-filter.ts";
 import { bareText } from "./say-linked.ts";
 
 /** A condition more, as analysts and those who look things up think of one. */
-function someMore(standing: Standing): Filter | undefined {
-  const { random, analyst } = standing;
+export function someMore(standing: Standing): Filter | undefined {
+  const { random, analyst, query } = standing;
+  const { where, having, set, limit } = query;
+  if (where.length > 2 || having !== undefined || set !== undefined || limit !== undefined)
+    return undefined;
   const asking = askingOf(standing);
   if (!analyst) return someCondition(asking, 0.25);
   return random.next() < 0.35 ? periodFilter(asking) : someFilter(asking);
@@ -22,9 +25,7 @@ function someMore(standing: Standing): Filter | undefined {
 /** "only 2024", "just for rock", "which of those are from france". */
 export function addMove(standing: Standing): Turned | undefined {
   const { random, world, query } = standing;
-  const { where, having, set, limit } = query;
-  if (where.length > 2 || having !== undefined || set !== undefined || limit !== undefined)
-    return undefined;
+  const { where } = query;
   const filter = someMore(standing);
   if (filter === undefined || (where.length > 0 && filter.kind === "either")) return undefined;
   const key = filterKey(filter);
@@ -137,7 +138,10 @@ export function replaceMove(standing: Standing): Turned | undefined {
   return { query: put(filter), text };
 }
 
-export function otherOf({ random, today }: Standing, before: Filter): Filter | undefined {
+export function otherOf(
+  { random, today }: Pick<Standing, "random" | "today">,
+  before: Filter,
+): Filter | undefined {
   switch (before.kind) {
     case "values": {
       if (before.negated === true) return undefined;
@@ -193,27 +197,4 @@ function otherWithin(
   if (inner?.kind !== "period") return undefined;
   const period = somePeriod(random, inner.field, today);
   return period === undefined ? undefined : { ...before, within: [{ ...inner, period }] };
-}
-
-/** "for all years", "drop the country", "show it for all of them". */
-export function removeMove({ random, world, query }: Standing): Turned | undefined {
-  if (query.where.length === 0 || query.set !== undefined) return undefined;
-  const gone = random.pick(query.where);
-  const where = query.where.filter((one) => one !== gone);
-  const parts = {
-    many: many(random, query.of),
-    bare: bareOf(random, gone) ?? filterText(random, world, query.of, gone),
-    name: "field" in gone ? (gone.field.plurals[0] ?? "") : "",
-  };
-  const period = gone.kind === "period" || gone.kind === "years";
-  const named =
-    isPlain(gone) || gone.kind === "values"
-      ? ":4 for all {name} | :3 all {name} | :2 for any {name} | :1 not only {bare} |"
-      : period
-        ? ":4 for all (years|time) | :3 (all time|over all years) | :2 drop the date | :2 regardless of the (date|year|period) | :1 not only {bare} |"
-        : ":2 without that (filter|condition) | :1 drop that condition |";
-  const all =
-    " :2 for all {many} | :2 {howabout} all [of the] {many} | :1 overall | :1 {show} (it|that|them) for all {many} | :1 {show} all {many} instead | :1 not only those , all {many}";
-  const text = say(random, where.length === 0 ? named + all : named.replace(/\|$/, ""), parts);
-  return { query: { ...query, where }, text };
 }

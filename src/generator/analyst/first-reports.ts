@@ -160,7 +160,7 @@ function having(context: Asking): Query | undefined {
 function shaped(context: Asking): Query | undefined {
   const { random } = context;
   const query = random.next() < 0.4 ? series(context) : breakdown(context);
-  const none = { analyst: true, history: [], dated: false, empty: false };
+  const none = { analyst: true, history: [], turn: 1, empty: false };
   return (
     query &&
     someShape({ ...context, ...none, query: { ...query, measures: query.measures.slice(0, 1) } })

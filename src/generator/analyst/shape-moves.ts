@@ -196,6 +196,7 @@ export function chosenMove({ random, world, query }: Standing): Turned | undefin
   const { having, by, of, where } = query;
   const [first, ...more] = by;
   if (having === undefined || first?.kind !== "row" || more.length > 0) return undefined;
+  if (where.some(({ kind }) => kind === "linked")) return undefined;
   const children = neighbours(world, first.subject).filter(({ role }) => role === "child");
   const own = children.find(({ subject }) => subject.key === of.key);
   if (own === undefined || having.measure.table !== of.key) return undefined;

@@ -67,22 +67,6 @@ export function compareMove(context: Standing): Turned | undefined {
   };
 }
 
-/** "also france": one more value. */
-export function alsoValueMove({ random, query }: Standing): Turned | undefined {
-  const value = query.where.find(
-    (one) => one.kind === "values" && one.negated !== true && one.values.length === 1,
-  );
-  if (value?.kind !== "values") return undefined;
-  const found = valuesOn(random, value.field);
-  const [other] = found?.kind === "values" ? found.values : [];
-  if (other === undefined || value.values[0]?.value === other.value) return undefined;
-  const filter: Filter = { ...value, values: [...value.values, other] };
-  return {
-    query: { ...query, where: query.where.map((one) => (one === value ? filter : one)) },
-    text: say(random, "{widening}", { new: other.said }),
-  };
-}
-
 /** "without cancelled ones". */
 export function excludeMove(context: Standing): Turned | undefined {
   const { random, query } = context;

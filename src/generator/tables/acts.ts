@@ -1,6 +1,8 @@
 // The dialogue acts of a conversation about tables, by the names that they have in every domain.
+
+import { createActs } from "../acts.ts";
 import { alsoByMove, byMove, overTimeMove, totalMove } from "../analyst/breakdown-moves.ts";
-import { addMove, removeMove, replaceMove } from "../analyst/filter-moves.ts";
+import { addMove, replaceMove } from "../analyst/filter-moves.ts";
 import {
   alsoMeasureMove,
   howManyMove,
@@ -19,10 +21,11 @@ import {
   listMove,
   withMeasureMove,
 } from "../analyst/shown-moves.ts";
-import { alsoValueMove, compareMove, excludeMove } from "../analyst/value-moves.ts";
-import type { Standing, Turned } from "./context.ts";
+import { compareMove, excludeMove } from "../analyst/value-moves.ts";
+import type { TalkMove } from "../ground.ts";
+import type { Standing, TableContext, Turned } from "./context.ts";
+import { tableGround } from "./ground.ts";
 import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
-import { contrastMove, forgetMove, otherMove, renameMove } from "./held.ts";
 import { bothMove, eitherMove, exceptMove } from "./pair-moves.ts";
 import { averageMove, bestMove, distinctMove, noneMove } from "./row-moves.ts";
 import { relatedMove, showMove } from "./show-moves.ts";
@@ -47,19 +50,42 @@ export type Going = {
   readonly ofShapes?: boolean;
 };
 
+export const tableActs = createActs(tableGround);
+
+/** An act of every conversation. */
+const shared =
+  (make: (context: TableContext) => TalkMove | undefined) =>
+  (standing: Standing): Turned | undefined => {
+    const move = make(standing);
+    return move?.query && { ...move, query: move.query };
+  };
+
 export const goings: readonly Going[] = [
   { name: "add", ways: [[16, 14, addMove]], beside: true, ofShapes: true },
   { name: "replace", ways: [[9, 14, replaceMove]], beside: true, mends: true, ofShapes: true },
-  { name: "contrast", ways: [[5, 5, contrastMove]], beside: true, mends: true, ofShapes: true },
-  { name: "rename", ways: [[3, 3, renameMove]], beside: true, mends: true },
-  { name: "other", ways: [[2, 2, otherMove]], mends: true },
-  { name: "remove", ways: [[2, 3, removeMove]], mends: true, ofShapes: true },
-  { name: "forget", ways: [[5, 5, forgetMove]], beside: true, mends: true, ofShapes: true },
+  {
+    name: "contrast",
+    ways: [[5, 5, shared(tableActs.contrastMove)]],
+    beside: true,
+    mends: true,
+    ofShapes: true,
+  },
+  { name: "rename", ways: [[3, 3, shared(tableActs.renameMove)]], beside: true, mends: true },
+  { name: "other", ways: [[2, 2, shared(tableActs.otherMove)]], mends: true },
+  { name: "remove", ways: [[2, 3, shared(tableActs.removeMove)]], mends: true, ofShapes: true },
+  {
+    name: "forget",
+    ways: [[5, 5, shared(tableActs.forgetMove)]],
+    beside: true,
+    mends: true,
+    ofShapes: true,
+  },
+  { name: "compound", ways: [[4, 4, shared(tableActs.compoundMove)]] },
   {
     name: "widen",
     ways: [
       [1.5, 1, eitherMove],
-      [0.5, 2, alsoValueMove],
+      [0.5, 2, shared(tableActs.widenMove)],
     ],
   },
   {
@@ -153,4 +179,10 @@ export function go(going: Going, standing: Standing): Turned | undefined {
   if (weightOf(going, standing) === 0) return undefined;
   const [, , make] = standing.random.pick(going.ways, going.ways.map(weigh(standing)));
   return make(standing);
+}
+
+export function someGoing(standing: Standing, fits: (going: Going) => boolean): Turned | undefined {
+  const some = goings.filter(fits);
+  const weights = some.map((going) => weightOf(going, standing));
+  return go(standing.random.pick(some, weights), standing);
 }

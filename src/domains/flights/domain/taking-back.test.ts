@@ -1,8 +1,8 @@
 // Rules of single acts, over many ways of saying them.
 import { describe, expect, it } from "vitest";
-import { acts } from "../../../generator/acts.ts";
-import { removeMove } from "../../../generator/change.ts";
 import type { Moment, Move } from "../../../generator/context.ts";
+import { slotActs } from "../../../generator/slot-acts.ts";
+import { acts } from "../../../generator/slot-talk.ts";
 import { slotsOf } from "../../../generator/slots.ts";
 import { createRandom } from "../../../random.ts";
 import { context, filled, queryOf } from "./readings.fixture.ts";
@@ -17,7 +17,7 @@ const many = (make: (context: Moment) => Move | undefined, base: Moment): Move[]
 
 describe("taking back", () => {
   const texts = (turn: number): string[] =>
-    many(removeMove, { ...context, turn, query: queryOf("flights", round) }).map(
+    many(slotActs.removeMove, { ...context, turn, query: queryOf("flights", round) }).map(
       (move) => move.text,
     );
 

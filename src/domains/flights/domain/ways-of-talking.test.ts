@@ -3,13 +3,12 @@
 // the last one ended, others than what was named.
 import { describe, expect, it } from "vitest";
 import { carryMove } from "../../../generator/carry.ts";
-import { changeMove, forkMove, removeMove } from "../../../generator/change.ts";
-import { compoundMove } from "../../../generator/compound.ts";
+import { changeMove, forkMove } from "../../../generator/change.ts";
 import type { Moment, Move } from "../../../generator/context.ts";
-import { otherMove } from "../../../generator/contrast.ts";
 import { firstQuestion } from "../../../generator/first.ts";
 import { targetMove } from "../../../generator/focus.ts";
 import { leavingMove, onwardMove } from "../../../generator/onward.ts";
+import { slotActs } from "../../../generator/slot-acts.ts";
 import { slotsOf } from "../../../generator/slots.ts";
 import { createRandom } from "../../../random.ts";
 import { context, filled, queryOf } from "./readings.fixture.ts";
@@ -98,7 +97,7 @@ describe("giving something up in passing", () => {
       value("airline", "one", "airline"),
       value("date", "day", "date"),
     );
-    const both = many(compoundMove, { ...context, query }).filter(({ text }) =>
+    const both = many(slotActs.compoundMove, { ...context, query }).filter(({ text }) =>
       /(forget|never mind|drop) my (airline|date) and /.test(text),
     );
     expect(both.length).toBeGreaterThan(0);
@@ -126,7 +125,7 @@ describe("taking back by name", () => {
       filled("from", "city", 1, "MEMPHIS"),
       filled("stops", "nonstop", 1),
     );
-    const named = many(removeMove, { ...context, query: held }).filter(({ text }) =>
+    const named = many(slotActs.removeMove, { ...context, query: held }).filter(({ text }) =>
       /anymore|after all|no longer/.test(text),
     );
     expect(named.length).toBeGreaterThan(3);
@@ -172,7 +171,7 @@ describe("others than what was named", () => {
       filled("from", "city", 1, "MEMPHIS"),
       filled("airline", "one", 1, "DL"),
     );
-    const others = many(otherMove, { ...context, query });
+    const others = many(slotActs.otherMove, { ...context, query });
     expect(others.length).toBeGreaterThan(100);
     for (const { text, query: next } of others) {
       const key = next?.target.name === "airlines" ? "besides" : "airline";

@@ -1,0 +1,126 @@
+// Where a conversation stands, what a turn makes of it, and the ground that it stands on: what the acts of
+// every conversation need to know of what is talked about. What a person declared of a domain (slots and
+// their phrases) and drafted tables (columns and their names) are two grounds for the same acts.
+import type { Random } from "../random.ts";
+import type { SaidAct } from "./converse.ts";
+import type { Filter, Query } from "./query.ts";
+
+export type Standpoint<Q extends Query = Query> = {
+  readonly random: Random;
+  readonly turn: number;
+  /** What was asked last. */
+  readonly query?: Q;
+  /** Where it stands for whoever took an earlier turn in another defensible way. */
+  readonly others?: readonly Q[];
+  /** Left for an aside, to be returned to. */
+  readonly suspended?: Q | undefined;
+  /** The others of what was left. */
+  readonly suspendedOthers?: readonly Q[];
+  /** All that was asked, the last included. */
+  readonly history: readonly Q[];
+  /** The last query had no rows. */
+  readonly empty: boolean;
+};
+
+export type TalkMove<Q extends Query = Query> = SaidAct & {
+  /** Absent: the turn asks nothing that a query answers. */
+  readonly query?: Q;
+  readonly alternatives?: readonly Q[];
+  /** What the same words mean where another query holds; absent where that cannot matter. */
+  readonly elsewhere?: (other: Q) => Q | undefined;
+  /** Not what this turn asks, and yet the conversation may go on from there. */
+  readonly behind?: readonly Q[];
+  /** What is left for an aside. */
+  readonly suspends?: Q;
+};
+
+/** What is said, of which query. */
+export type Worded<F extends Filter, Q extends Query> = {
+  readonly query: Q;
+  /** Conditions that must be said. */
+  readonly express?: readonly F[];
+  /** What names in the template stand for. */
+  readonly texts?: ReadonlyMap<string, string>;
+};
+
+/** A change as it was said. */
+export type SaidChange<F extends Filter, Q extends Query> = {
+  readonly kind: "add" | "replace" | "correct" | "remove";
+  /** What held before. */
+  readonly query: Q;
+  readonly changed: readonly F[];
+  /** What is taken back, as `keysOf` tells it. */
+  readonly removed?: readonly (string | Filter)[];
+  /** "which ones", "the last one". */
+  readonly pointing: boolean;
+  readonly text: string;
+};
+
+/** The reading that is taught, and every other one a careful reader could defend. */
+export type ReadAs<Q extends Query> = {
+  readonly query: Q;
+  readonly alternatives: readonly Q[];
+};
+
+/** A template with what its names stand for. */
+export type Wording = {
+  readonly template: string;
+  readonly texts: ReadonlyMap<string, string>;
+};
+
+export type Ground<F extends Filter, Q extends Query, C extends Standpoint<Q>> = {
+  /** A sentence that says exactly these conditions; undefined where it cannot. */
+  readonly say: (context: C, template: string, worded: Worded<F, Q>) => string | undefined;
+  /** What "ones" and "those" mean: the rows, not their count. */
+  readonly main: (context: C, query: Q) => Q;
+  readonly conditions: (query: Q) => readonly F[];
+  /** Those that can be exchanged for others. */
+  readonly held: (context: C, query: Q) => readonly F[];
+  /** Conditions that can be taken back. */
+  readonly droppable: (context: C, query: Q) => readonly F[];
+  /** How people take one back; `own`: how often in words for that value alone. */
+  readonly dropping: (context: C, query: Q, held: F, own: number) => Wording | undefined;
+  /** The words for its value: "boston", "2024". */
+  readonly valueOf: (context: C, held: F) => string | undefined;
+  /** What it is called where it is spoken of itself: "day". */
+  readonly called: (context: C, held: F) => string | undefined;
+  /** By its name ("the airline") or, where that is clear, by its value ("delta"). */
+  readonly named: (context: C, held: F) => string | undefined;
+  /** How it is named in being taken back: "i don't need {bare} anymore". */
+  readonly needless: string;
+  /** The same value said anew. */
+  readonly again: (context: C, held: F) => F;
+  /** Another value of the same kind. */
+  readonly another: (context: C, query: Q, held: F) => F | undefined;
+  /** Both values let in, where that can be asked for; said without the second, whether it can. */
+  readonly wider: (context: C, held: F, other?: F) => F | undefined;
+  /** The best of something: asked for by itself, never beside other changes. */
+  readonly isBest: (context: C, held: F) => boolean;
+  /** The keys of such conditions in a query. */
+  readonly best: (context: C, query: Q) => readonly string[];
+  /** Some conditions filled anew or added. */
+  readonly change: (context: C, query: Q, kind: "add" | "replace") => readonly F[] | undefined;
+  /** Can these be said of that query: nothing there stands against them? */
+  readonly fits: (context: C, query: Q, changed: readonly F[]) => boolean;
+  readonly read: (context: C, change: SaidChange<F, Q>) => ReadAs<Q>;
+  /** Anything but what holds, which is not named again: "on another airline". */
+  readonly others: (context: C, query: Q) => readonly (() => Wording & { readonly query: Q })[];
+  /** Can one go back to it by saying which rows it had? */
+  readonly isPlace: (query: Q) => boolean;
+  /** What tells an earlier query from this one, where one can go back to it. */
+  readonly apart: (context: C, past: Q, query: Q) => readonly F[] | undefined;
+  /** A query as a whole question, owing nothing to what was said, and what it then means. */
+  readonly inFull: (context: C, query: Q) => (ReadAs<Q> & { readonly text: string }) | undefined;
+  /** Can it stand apart, in a second sentence? */
+  readonly isLoose: (context: C, held: F) => boolean;
+  /** What waits to be taken up again once a move is made. */
+  readonly suspended: (context: C, move: TalkMove<Q>) => Q | undefined;
+  /** The query as SQL; undefined where it cannot be asked. */
+  readonly print: (context: C, query: Q) => string | undefined;
+  /** A query that has rows exactly where that one has some. */
+  readonly probe: (context: C, query: Q) => string | undefined;
+  /** Not what anyone would ask there. */
+  readonly isOdd: (context: C, move: TalkMove<Q>) => boolean;
+  /** Talk that no query answers. */
+  readonly talk: (context: C, act: "unanswerable" | "chitchat") => string | undefined;
+};
