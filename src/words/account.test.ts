@@ -315,3 +315,36 @@ test("somebody on holiday is no holiday of one's own, and nobody is somebody who
   const none = "SELECT name FROM teacher WHERE teacherId NOT IN ( SELECT title FROM course )";
   expect(uses("teachers that nobody likes", none)).toMatchObject({ nobody: "used" });
 });
+
+test("a slip of a name that the query is not about is none, nor is one of a word that became nothing", () => {
+  const near = { kind: "entity", text: "torledo", value: "Toledo", start: 9, end: 16 } as const;
+  const slip = { ...near, column: "teacher.home_city", placeholders: [], score: 0.8 };
+  const told = (query: string) =>
+    accountFor({ utterance: "teachers torledo", values: [slip], sql: query, lexis }).words.at(-1)
+      ?.use;
+  expect(told("SELECT name FROM teacher WHERE home_city = 'Toledo'")).toBe("used");
+  expect(told(sql)).toBe("unknown");
+  expect(uses("teachers with a salery")).toMatchObject({ salery: "unknown" });
+});
+
+test("a name of several words is said in several", () => {
+  const tables = [table("pet", ["name", "weight_kg"])];
+  const about = createLexis({ schema: { tables }, values: [] });
+  const heavy = "SELECT pet.name FROM pet WHERE pet.weight_kg > 3";
+  const asked = {
+    utterance: "pets that weigh more than 3 kg",
+    values: [],
+    sql: heavy,
+    lexis: about,
+  };
+  expect(accountFor(asked).unknown).toEqual([]);
+});
+
+test("how many there are is counted, or told by a column of that name", () => {
+  expect(uses("how many courses are there")).toMatchObject({ courses: "unknown" });
+  const counts = "SELECT COUNT ( * ) FROM course";
+  expect(uses("how many courses are there", counts)).toMatchObject({ courses: "used" });
+  const credits = "SELECT credits FROM course";
+  expect(uses("how many credits are there", credits)).toMatchObject({ credits: "used" });
+  expect(uses("teachers from Leeds and 3 kilograms")).toMatchObject({ kilograms: "unknown" });
+});

@@ -5,13 +5,14 @@ import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { functionWords, kindWords, ownAffairs, ownCues, politeWords } from "./english.ts";
+import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
-import { isOrdinary } from "./near-words.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
-import { formsOf } from "./stems.ts";
+import { valuePlacer } from "./said-values.ts";
+import { formsOf, nameWords } from "./stems.ts";
 import { isMostOfOther, isSuperlative } from "./superlatives.ts";
-import { valueInQuery } from "./value-in-query.ts";
+import { literalOf, valueInQuery } from "./value-in-query.ts";
 
 export type WordUse = {
   readonly text: string;
@@ -50,21 +51,17 @@ type Place = Pick<WordUse, "use" | "by" | "as">;
 export function accountFor(asked: Accountable): Account {
   const { utterance, values, sql, lexis, accounted = [], readAs } = asked;
   const pieces = piecesOf(sql);
-  const nobody = namesOfNobody(values, utterance, pieces);
+  const placeByValue = valuePlacer(asked);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
-    const value = values.find((one) => isWithin(token, one) && isMeant(one, pieces, nobody));
     const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
     const place =
-      value === undefined
-        ? (placeOfJudgement(token, tokens[i - 1], around) ??
-          placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), around))
-        : nobody.has(value)
-          ? ({ use: "unknown" } as const)
-          : placeOfValue(value, token, pieces);
+      placeByValue(token) ??
+      placeOfJudgement(token, tokens[i - 1], around) ??
+      placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), around);
     if (place === null) return;
     const settled =
       place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
@@ -74,21 +71,6 @@ export function accountFor(asked: Accountable): Account {
   const words = hinted(beside(placed, pieces), asked);
   return { words, unknown: joinNeighbours(words, utterance) };
 }
-
-const isWithin = (token: Token, { start, end }: ResolvedValue): boolean =>
-  token.start >= start && token.end <= end;
-
-/** A word that only stands in some name, as "old" in "200 Years Old", may as well be said for itself. */
-const isMeant = (
-  value: ResolvedValue,
-  pieces: QueryPieces,
-  nobody: ReadonlySet<ResolvedValue>,
-): boolean =>
-  value.kind !== "entity" ||
-  value.score === 1 ||
-  nobody.has(value) ||
-  !isOrdinary(value.text.toLowerCase()) ||
-  valueInQuery(value, pieces) !== undefined;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
@@ -119,7 +101,11 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
   return words.map((word) => {
     if (word.use !== "unknown") return word;
     const about = lexis.hints(word.text.toLowerCase(), word !== asked || !isThing(word));
-    const by = about.find((piece) => names.has(piece) && !named.has(piece) && isOwned(piece));
+    // A name of several words may be said in several: "weigh ... kg" of a weight_kg.
+    const kin = lexis.hints(word.text.toLowerCase(), false);
+    const isOpen = (piece: string): boolean =>
+      !named.has(piece) || (/[_ ]/.test(piece) && kin.includes(piece));
+    const by = about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece));
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
@@ -139,33 +125,6 @@ function ownerAsked({ utterance, values, sql }: Accountable): string | undefined
 const isOperation = (by: string | undefined): boolean => /^[A-Z]+$/.test(by ?? "");
 
 const textOf = (utterance: string, { start, end }: Token): string => utterance.slice(start, end);
-
-function placeOfValue(value: ResolvedValue, { text }: Token, pieces: QueryPieces): Place {
-  // "older than 2018" may be less than the number.
-  const number = /^\d/.test(text) ? literalOf(text, pieces) : undefined;
-  const by = valueInQuery(value, pieces) ?? number;
-  return by === undefined ? { use: "known" } : { use: "used", by };
-}
-
-/** "anna fischer" where there is an Anna Rossi and an Ida Fischer: parts of two names side by side, and not both asked for. */
-function namesOfNobody(
-  values: readonly ResolvedValue[],
-  utterance: string,
-  pieces: QueryPieces,
-): ReadonlySet<ResolvedValue> {
-  const parts = values.filter(({ kind, score }) => kind === "entity" && score < 1);
-  const pairs = parts.flatMap((one) =>
-    parts.flatMap((other) =>
-      /^\s+$/.test(utterance.slice(one.end, other.start)) ? [[one, other]] : [],
-    ),
-  );
-  const isAsked = (value: ResolvedValue): boolean =>
-    pieces.literals.has(value.text.toLowerCase()) || valueInQuery(value, pieces) !== undefined;
-  // Of two columns neither of which is asked about, the words may be others.
-  const isNobody = ([one, other]: readonly ResolvedValue[]): boolean =>
-    one?.column === other?.column || [one, other].some((part) => part && isAsked(part));
-  return new Set(pairs.filter((pair) => !pair.every(isAsked) && isNobody(pair)).flat());
-}
 
 type Around = Pick<Accountable, "sql" | "lexis" | "readAs"> & {
   readonly pieces: QueryPieces;
@@ -217,7 +176,10 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
     return { use: "polite", ...read, as: other.word };
   if (token.text.length < 5) return place;
   const text = around.lexis.mended(token.text);
-  return text === undefined ? place : placeOf({ ...token, text }, before, around);
+  const slip = text === undefined ? place : placeOf({ ...token, text }, before, around);
+  // A slip of a word that would ask for something, and became nothing, is none.
+  const asks = slip?.use === "known" && around.lexis.says(text ?? "")?.length !== 0;
+  return asks ? place : slip;
 }
 
 /** What became nothing of the query was understood only where it asks for nothing. */
@@ -239,6 +201,9 @@ function placeOf(
       : { use: "used", by: literal };
   }
   if (beyond.test(text) && ![...pieces.names].some((name) => name.includes(text)))
+    return { use: "unknown" };
+  const [first, second] = before;
+  if (first?.text === "how" && second?.text === "many" && !isFigured(text, sql, pieces))
     return { use: "unknown" };
   const says = lexis.says(text);
   const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
@@ -263,9 +228,26 @@ function placeOf(
   const theirs = said === "on" && !ofSelf;
   if (ownAffairs.has(text) && ownCues.has(said) && !limits && !asked && !theirs)
     return { use: "polite" };
-  if ((text === "percent" || unit.test(text)) && /^\d/.test(said)) return null;
+  const isUnit = (text === "percent" || unit.test(text)) && /^\d/.test(said);
+  // "3 kilograms", where nothing is compared with 3, became nothing.
+  if (isUnit && literalOf(said, pieces) !== undefined) return null;
   return { use: "unknown" };
 }
+
+/** Whether a query tells how many of these: worked out, or as a column of that name. */
+function isFigured(noun: string, sql: string, { keywords }: QueryPieces): boolean {
+  if (sql === "" || figures.some((one) => keywords.has(one))) return true;
+  const shown = /^\s*SELECT\s+(.*?)\s+FROM\b/s.exec(sql)?.[1] ?? "";
+  const about = new Set([...formsOf(noun), ...kindredNames(noun)]);
+  const names = shown.split(/[\s,]+/).map((name) => name.split(".").at(-1) ?? "");
+  return names.some((name) =>
+    nameWords(name)
+      .flatMap(formsOf)
+      .some((word) => about.has(word)),
+  );
+}
+
+const figures = ["COUNT", "SUM", "AVG", "MIN", "MAX", "-"] as const;
 
 /** Of a number: columns seldom say what theirs are in. */
 const unit =
@@ -275,28 +257,6 @@ const unit =
 const beyond = /^(?:medians?|deviations?|variance|percentiles?|quartiles?|correlations?)$/;
 
 const limiting: ReadonlySet<string> = new Set(["before", "after", "until", "during", "by"]);
-
-/** The literal that a word stands in: 'San Francisco' for "francisco". */
-function literalOf(
-  word: string,
-  { literals }: QueryPieces,
-  said: ReadonlySet<string> = new Set(),
-): string | undefined {
-  if (/^\d/.test(word)) {
-    const number = String(Number(word));
-    return literals.has(number) ? number : [...literals].find((text) => hasWord(text, word));
-  }
-  if (functionWords.has(word)) return undefined;
-  const forms = formsOf(word);
-  // "hops in Hop Lantern": the name is said, and the word is another.
-  const open = [...literals].filter((text) => !said.has(text) || forms[0] === text);
-  return open.find((text) => forms.some((form) => hasWord(text, form)));
-}
-
-function hasWord(text: string, word: string): boolean {
-  if (!text.includes(word)) return false;
-  return text.split(/[^\p{L}\d]+/u).includes(word) || (word.length > 4 && text.startsWith(word));
-}
 
 function joinNeighbours(words: readonly WordUse[], utterance: string): WordUse[] {
   const joined: WordUse[] = [];

@@ -76,8 +76,11 @@ export function createLexis(source: LexisSource): Lexis {
   const speller = createSpeller(usual, known.keys());
   return {
     learned: learned !== undefined,
+    // An everyday word is no slip of another: "vegan" is not said for "vegas".
     mended: (word) =>
-      speller.correct(word).find(({ edits }) => edits === 1 || word.length > 7)?.word,
+      isOrdinary(word)
+        ? undefined
+        : speller.correct(word).find(({ edits }) => edits === 1 || word.length > 7)?.word,
     says(word) {
       // Of several, as of one.
       const taught = learned?.get(word) ?? learned?.get(word.replace(/s$/, ""));

@@ -11,6 +11,7 @@ test.each([
   ["cities", "city"],
   ["biggest", "big"],
   ["ads", "ad"],
+  ["sell", "sold"],
 ])("%s and %s are forms of one word", (verb, noun) => {
   const own = formsOf(noun);
   expect(formsOf(verb).some((form) => own.includes(form))).toBe(true);

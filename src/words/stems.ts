@@ -33,6 +33,18 @@ const deeds: readonly (readonly [ending: string, put: string])[] = [
   ["ission", "it"],
   ["ment", ""],
 ];
+/** Verbs that no ending tells: "how many did we sell" of what was sold. */
+const irregular = new Map<string, readonly string[]>();
+for (const forms of [
+  "sell sold|buy bought|pay paid|lend lent|send sent|spend spent|build built|win won|lose lost|hold held|teach taught",
+  "write wrote written|drive drove driven|fly flew flown|grow grew grown|make made|catch caught|meet met|lead led",
+  "give gave given|take took taken|begin began begun|eat ate eaten|draw drew drawn|keep kept|rise rose risen|wear wore worn",
+]
+  .join("|")
+  .split("|")
+  .map((one) => one.split(" ")))
+  for (const form of forms) irregular.set(form, forms);
+
 /** What is left must still be a word. */
 const shortest = 3;
 
@@ -48,6 +60,7 @@ export function formsOf(word: string): readonly string[] {
     if (/([a-z])\1$/.test(base)) forms.push(base.slice(0, -1));
   }
   const one = word.replace(/s$/, "");
+  forms.push(...(irregular.get(one) ?? irregular.get(word) ?? []));
   for (const [ending, put] of deeds)
     if (one.endsWith(ending) && one.length - ending.length >= shortest)
       forms.push(one.slice(0, -ending.length) + put);
