@@ -19,8 +19,9 @@ const made = [...synthesize(world, { interactions: 400, seed: 3, analysts: 0.5 }
 test("what is replaced, taken back or meant otherwise is said in the ways of any domain", () => {
   const labels = new Set(made.flatMap(({ turns }) => turns.flatMap((turn) => turn.labels ?? [])));
   const acts = ["add", "replace", "remove", "contrast", "rename", "forget", "several", "correct"];
-  const turns = ["aside", "resume", "carry", "other", "repeat", "restate", "mended"];
-  for (const act of [...acts, ...turns, "unanswerable", "chitchat"]) expect(labels).toContain(act);
+  const turns = ["aside", "resume", "carry", "other", "repeat", "restate", "mended", "go-back"];
+  for (const act of [...acts, ...turns, "compound", "unanswerable", "chitchat"])
+    expect(labels).toContain(act);
 });
 
 test("turns say what their queries ask", async () => {
