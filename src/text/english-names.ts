@@ -31,7 +31,7 @@ const abbreviations = pairsIn(`
   ln line, eml email, cty city, mfr manufacturer, vnd vendor, sup supplier, shp ship, disc discount,
   mbr member, bkg booking, bkd booked, attd attended, canc cancelled, fnm first name, lnm last name,
   bldg building, appt appointment, asgn assignment, rcvd received, pchs purchase, sch schedule,
-  rm room, cap capacity, dur duration, meth method, hist history`);
+  frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, dur duration, meth method, hist history`);
 
 /** What databases are often about: shortened, they lose their vowels ("trnr", "rfnd", "actv"). */
 const shortened =

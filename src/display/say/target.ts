@@ -89,7 +89,9 @@ function sayAggregateItem(call: Call, adjectives: string, place: Setting) {
     const whole = isStar ? countedRows(place) === place.subject : isRows(key, place);
     const counted = countedNoun(call, place);
     if (whole) return `the number of ${adjectives} ${counted}`;
-    return `the number of ${counted}${adjectives === "" ? "" : ` of ${adjectives} ${rowsOf(place)}`}`;
+    // "of customers with orders", not "orders with orders".
+    const whose = isStar || adjectives !== "" ? ` of ${adjectives} ${rowsOf(place)}` : "";
+    return `the number of ${counted}${whose}`;
   }
   const own = adjectives === "" && isRows(keyOf(inner, voice), place);
   const whose = own ? "" : ` of ${adjectives} ${rowsOf(place)}`;

@@ -154,6 +154,10 @@ export function figureAt(phrase: string, schema: DescribedSchema): Figure | unde
   return behind(skipped, total ?? amountAt(said.slice(skipped), aggregate, schema));
 }
 
+/** "by total due", of a top list: an amount, added up where it is not the thing's own. */
+export const addedAt = (phrase: string, schema: DescribedSchema): Figure | undefined =>
+  amountAt(phrase.split(" ").map(stem), "sum", schema);
+
 /** "by orders", of a top list: by how many there are. */
 export function manyAt(phrase: string, schema: DescribedSchema): Figure | undefined {
   const words = phrase.split(" ");

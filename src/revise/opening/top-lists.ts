@@ -4,12 +4,27 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { type Clauses, called, clausesOf, column, outlineOfClauses } from "../clauses.ts";
+import {
+  type Clauses,
+  called,
+  clausesOf,
+  column,
+  columnsIn,
+  outlineOfClauses,
+} from "../clauses.ts";
 import { revenueOf } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
 import { buyers, peopleCalled, sellers } from "../people.ts";
 import { countOf } from "../said.ts";
-import { figureAt, manyAt, type OutlineChange, oneFigure } from "./figures.ts";
+import {
+  addedAt,
+  type Figure,
+  figureAt,
+  manyAt,
+  type OutlineChange,
+  oneFigure,
+  tableAt,
+} from "./figures.ts";
 
 type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
 
@@ -61,8 +76,11 @@ function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange):
     const thing = words.slice(0, length).join(" ");
     const behind = words.slice(length);
     const said = behind.slice(1).join(" ");
-    const figure =
-      behind[0] === "by" ? (figureAt(said, schema) ?? manyAt(said, schema)) : undefined;
+    const amount = behind[0] === "by" ? addedAt(said, schema) : undefined;
+    const named = figureAt(said, schema) ?? manyAt(said, schema) ?? amount;
+    const figure = behind[0] === "by" ? named : undefined;
+    // "by price", of books, puts them in its order: nothing is added up.
+    if (figure !== undefined && figure === amount && isOwn(thing, amount, schema)) return null;
     const by = figure?.figure ?? revenueOf(schema);
     const grouped = by && change(`by ${thing}`, oneFigure(by));
     const clauses = grouped && clausesOf(grouped);
@@ -75,6 +93,11 @@ function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange):
     };
   }
   return null;
+}
+
+function isOwn(thing: string, { figure }: Figure, schema: DescribedSchema): boolean {
+  const table = tableAt(thing.split(" ").map(stem), schema)?.at;
+  return columnsIn(figure, schema.columns.length).some((k) => schema.columns[k]?.table === table);
 }
 
 function inOrder(clauses: Clauses, limit: number | null, descending: boolean): OutlineSymbol[] {
