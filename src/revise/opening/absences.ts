@@ -36,7 +36,7 @@ export function absence(
   return outlineOfClauses({ ...clauses, select: names.map(column), where });
 }
 
-function whoIs(who: string, deed: string, schema: DescribedSchema): number | undefined {
+export function whoIs(who: string, deed: string, schema: DescribedSchema): number | undefined {
   if (who === "who") return peopleCalled(/^s[eo]l/.test(deed) ? sellers : buyers, schema);
   const said = who.split(" ");
   const found = tableAt(said.map(stem), schema);

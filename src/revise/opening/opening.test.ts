@@ -56,6 +56,14 @@ test.each([
     "top 2 customers by copies",
     "SELECT customer.name, SUM(copies) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name ORDER BY SUM(copies) DESC LIMIT 2",
   ],
+  [
+    "customers who only bought crime",
+    `SELECT name FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE genre = 'crime') AND customer_id NOT IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE genre != 'crime')`,
+  ],
+  [
+    "who bought either crime or poetry",
+    `SELECT name FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE (genre = 'crime' OR genre = 'poetry'))`,
+  ],
   ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["revenue", `SELECT ${sold} FROM ${books}`],
   [

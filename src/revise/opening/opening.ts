@@ -5,6 +5,7 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { absence } from "./absences.ts";
+import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure } from "./figures.ts";
 import { bySeller, topList } from "./top-lists.ts";
@@ -24,8 +25,8 @@ export function openingOutline(
   const change: OutlineChange = (said, outline) =>
     ++tried > mostTried ? null : plainChange(said, outline);
   const phrase = text.replace(lead, "");
-  const absent = absence(phrase, schema, change);
-  if (absent !== null) return absent;
+  const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
+  if (told !== null) return told;
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
   const words = phrase.split(" ");
@@ -55,8 +56,8 @@ export function openingAfter(
 ): readonly OutlineSymbol[] | null {
   const phrase = text.replace(lead, "");
   const known = clausesOf(before);
-  const absent = absence(phrase, schema, change, known);
-  if (absent !== null || known === null) return absent;
+  const told = absence(phrase, schema, change, known) ?? exclusive(phrase, schema, change);
+  if (told !== null || known === null) return told;
   const most = bySeller(phrase, schema);
   const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);
   // Groups that were chosen are asked about by the changes of a report.

@@ -1,0 +1,41 @@
+// "customers who only ordered beverages", "who bought either chai or chang": those of whom some rows tell what is
+// said, and, where nothing else is allowed, no others.
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { absentFrom, tableDone } from "../deeds.ts";
+import { nameColumns } from "../find-columns.ts";
+import { whoIs } from "./absences.ts";
+import { type OutlineChange, oneFigure } from "./figures.ts";
+
+const lead = "^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*";
+const who = "(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did))?";
+const forms: readonly RegExp[] = [
+  new RegExp(`${lead}${who} (?<how>only|just|exclusively) (?:ever )?(?<deed>[a-z]+) (?<what>.+)$`),
+  new RegExp(`${lead}${who} (?<deed>[a-z]+) (?<how>only|just|exclusively|either) (?<what>.+)$`),
+];
+
+export function exclusive(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): Symbols | null {
+  const found = forms.map((form) => form.exec(phrase)?.groups).find((groups) => groups);
+  const { who = "", how, deed = "", what = "" } = found ?? {};
+  const done = deed === "" ? undefined : tableDone([deed], schema);
+  const table = done === undefined ? undefined : whoIs(who, deed, schema);
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  if (done === undefined || table === undefined || done === table || names.length === 0)
+    return null;
+  const none = (said: string): Symbols | undefined =>
+    absentFrom(table, done, schema, (inner) => change(said, inner));
+  const told = none(`only ${what}`);
+  const some = told?.toSpliced(
+    told.findIndex((one) => isWord(one, "not")),
+    1,
+  );
+  const others = how === "either" ? [] : none(`without ${what}`);
+  const clauses = clausesOf(oneFigure([{ kind: "item", item: itemOfTable(schema, table) }]));
+  if (some === undefined || others === undefined || clauses === null) return null;
+  const where = others.length === 0 ? [some] : [some, others];
+  return outlineOfClauses({ ...clauses, select: names.map(column), where });
+}
