@@ -2,7 +2,7 @@
 // said, and, where nothing else is allowed, no others.
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
-import { absentFrom, tableDone } from "../deeds.ts";
+import { absentFrom, tableDone, trading } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
 import { whoIs } from "./absences.ts";
 import { type OutlineChange, oneFigure } from "./figures.ts";
@@ -21,21 +21,24 @@ export function exclusive(
 ): Symbols | null {
   const found = forms.map((form) => form.exec(phrase)?.groups).find((groups) => groups);
   const { who = "", how, deed = "", what = "" } = found ?? {};
-  const done = deed === "" ? undefined : tableDone([deed], schema);
-  const table = done === undefined ? undefined : whoIs(who, deed, schema);
-  const names = table === undefined ? [] : nameColumns(table, schema);
-  if (done === undefined || table === undefined || done === table || names.length === 0)
-    return null;
-  const none = (said: string): Symbols | undefined =>
-    absentFrom(table, done, schema, (inner) => change(said, inner));
-  const told = none(`only ${what}`);
-  const some = told?.toSpliced(
-    told.findIndex((one) => isWord(one, "not")),
-    1,
-  );
-  const others = how === "either" ? [] : none(`without ${what}`);
-  const clauses = clausesOf(oneFigure([{ kind: "item", item: itemOfTable(schema, table) }]));
-  if (some === undefined || others === undefined || clauses === null) return null;
-  const where = others.length === 0 ? [some] : [some, others];
-  return outlineOfClauses({ ...clauses, select: names.map(column), where });
+  // What was ordered stands in the lines of orders.
+  const deeds = trading.test(deed) ? [deed, "bought"] : [deed];
+  for (const done of found === undefined ? [] : deeds.map((one) => tableDone([one], schema))) {
+    const table = done === undefined ? undefined : whoIs(who, deed, schema);
+    const names = table === undefined ? [] : nameColumns(table, schema);
+    if (done === undefined || table === undefined || done === table || names.length === 0) continue;
+    const none = (said: string): Symbols | undefined =>
+      absentFrom(table, done, schema, (inner) => change(said, inner));
+    const told = none(`only ${what}`);
+    const some = told?.toSpliced(
+      told.findIndex((one) => isWord(one, "not")),
+      1,
+    );
+    const others = how === "either" ? [] : none(`without ${what}`);
+    const clauses = clausesOf(oneFigure([{ kind: "item", item: itemOfTable(schema, table) }]));
+    if (some === undefined || others === undefined || clauses === null) continue;
+    const where = others.length === 0 ? [some] : [some, others];
+    return outlineOfClauses({ ...clauses, select: names.map(column), where });
+  }
+  return null;
 }
