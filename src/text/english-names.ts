@@ -70,7 +70,7 @@ function unshortened(piece: string): string | undefined {
 /** Pieces that say nothing: "t_customer", "tbl_orders", "ref_status". */
 const prefixes = new Set(["t", "tbl", "tb", "ref", "dim", "fact", "vw", "v", "the"]);
 
-const shortWords = `id no age sex day tax fee zip fax key end hp car dog pet bus map cup win won
+const shortWords = `id no ssn isbn iban cvv age sex day tax fee zip fax key end hp car dog pet bus map cup win won
   job law art gas oil api url iso new old sub top bed box run ram per dna men man fan ban bar
   city club code cost date name note paid park part pay plan play port race rank rate role room
   rule sale seat ship shop show size song team term test text time tour town type unit user week

@@ -155,6 +155,18 @@ test("what is late, what runs low and what stock is worth are drafted from their
   expect(measures["stock value"]?.of).toBe("sum(product.unit_price * product.units_in_stock)");
 });
 
+test("what nobody should read out is hidden, also where its name looks like a short one", async () => {
+  const { tables } = draftDomain(
+    await facts([
+      "CREATE TABLE user (user_id INTEGER PRIMARY KEY, name TEXT, ssn TEXT, pwd TEXT)",
+      "INSERT INTO user VALUES (1, 'Ann', '1-2', 'x'), (2, 'Bob', '3-4', 'y')",
+    ]),
+    "users",
+  );
+  const { ssn, pwd, name } = tables["user"]?.columns ?? {};
+  expect([ssn?.role, pwd?.role, name?.role]).toEqual(["hidden", "hidden", "name"]);
+});
+
 test("what is lent for some days is late after them; what is discontinued is no longer sold", async () => {
   const { filters = {} } = draftDomain(
     await facts([
