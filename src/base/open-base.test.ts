@@ -10,6 +10,8 @@ import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { createEngine } from "../tensor/index.ts";
 import { baseModelFrom } from "./model.ts";
 import { openBase } from "./open-base.ts";
+import { readFilters } from "./spoken/filters.ts";
+import { plainlySpoken } from "./spoken/spoken.ts";
 
 const file = "models/base/base.safetensors";
 let model: OpenModel;
@@ -216,4 +218,32 @@ test("rents are cheap, unpaid is what is not paid, and what they earn is theirs"
   );
   expect(await lastSql(office, "unpaid bills")).toContain("bill.status != 'paid'");
   expect(await lastSql(office, "agents", "what do they earn")).toContain("agent.salary");
+});
+
+test("a named filter stands for its values, though nobody says them", async () => {
+  const engine = await createEngine({ engine: "wasm", threads: 1 });
+  const weights = baseModelFrom(engine, readFileSync(file), file);
+  const filters = { "key accounts": { where: "customer.country = 'Germany'" } };
+  const spoken = openBase(weights, (known) => ({
+    ...plainlySpoken(known),
+    filters: readFilters(filters, known.described),
+  }));
+  const database = await createSqliteDatabase(
+    await sqliteBytes([
+      "CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT, country TEXT)",
+      "INSERT INTO customer VALUES (1, 'Ann', 'Germany'), (2, 'Bob', 'France'), (3, 'Eva', 'Germany')",
+    ]),
+    "accounts.sqlite",
+  );
+  const conversation = await openConversation({
+    model: spoken,
+    database,
+    date: "2026-01-01",
+    lessons: createLessons(),
+  });
+  const { sql, refused } = await conversation.ask("how many customers are key accounts");
+  expect(refused ?? null).toBeNull();
+  expect(sql).toContain("'Germany'");
+  await database.close();
+  await spoken.close();
 });

@@ -17,7 +17,7 @@ import { openWordBook } from "./encoding/word-book.ts";
 import type { BaseModel } from "./model.ts";
 import type { Past } from "./question.ts";
 import { type DerivedColumn, deriveColumns } from "./spoken/derived.ts";
-import { takeFilters } from "./spoken/filters.ts";
+import { takeFilters, valuesIn } from "./spoken/filters.ts";
 import { gapFilters } from "./spoken/gap-filters.ts";
 import { schemaWording } from "./spoken/schema-wording.ts";
 import { shortNamesSaid, spellNames } from "./spoken/short-names.ts";
@@ -88,7 +88,8 @@ function interpreterOf(
       const { filters: taken, utterance: rest } = takeFilters(utterance, filters, things);
       const read = readTurn(rest, spoken.ground, today);
       const about = { model, ...spoken, derived, dialect, today };
-      return understandTurn({ ...about, past, read, filters: taken, heard }, options);
+      const turn = { ...about, past, read, filters: taken, heard };
+      return { ...(await understandTurn(turn, options)), vouched: taken.flatMap(valuesIn) };
     },
     hear: (utterance) =>
       heardAs(past, readTurn(utterance, spokenAs(utterance).ground, today), today),

@@ -101,14 +101,14 @@ function withUnknown(text: string, { unknown }: Account): string {
 }
 
 function invented({ understood, utterance, earlier, lexis }: Case): string | undefined {
-  const { sql, provenance, heard } = understood;
-  const vouched = provenance.flatMap(({ from, text }) => (from === "vocabulary" ? [] : [text]));
+  const { sql, provenance, heard, vouched = [] } = understood;
+  const known = provenance.flatMap(({ from, text }) => (from === "vocabulary" ? [] : [text]));
   return inventedPiece({
     sql,
     lexis,
     utterances: [utterance, ...earlier.utterances],
     values: heard.values,
-    vouched: [...vouched, ...earlier.queries],
+    vouched: [...known, ...vouched, ...earlier.queries],
   });
 }
 

@@ -35,6 +35,16 @@ export type BaseFilter = {
   readonly conditions: readonly { readonly table: number; readonly where: readonly Symbols[] }[];
 };
 
+/** The values that its conditions have, as SQL: nobody says them, but its name. */
+export const valuesIn = ({ conditions }: BaseFilter): string[] =>
+  conditions
+    .flatMap(({ where }) => where.flat())
+    .flatMap((one) =>
+      one.kind === "value" && one.literal.type !== "period"
+        ? [`'${one.literal.text.replaceAll("'", "''")}'`]
+        : [],
+    );
+
 export function readFilters(
   entries: Readonly<Record<string, FilterText>>,
   schema: DescribedSchema,
