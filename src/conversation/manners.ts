@@ -1,5 +1,6 @@
 // Talk about the conversation itself: understood everywhere, whatever the database. A whole utterance
 // has to be such talk; "start over with all trains" is a question.
+import { mannerOfWords } from "./manner-vocabulary.ts";
 import { createMender, plainly } from "./manner-words.ts";
 
 export type Manner =
@@ -47,17 +48,17 @@ const last =
 
 const patterns: Readonly<Record<Kind, readonly string[]>> = {
   restart: [
-    "(?:start|begin)(?: all| it all)? (?:over|again|anew|afresh|fresh|from scratch|from the (?:beginning|start|top))|restart|go back to the (?:beginning|start)",
+    "(?:start|begin)(?: all| it all)? (?:over|again|anew|afresh|fresh|from scratch|from the (?:beginning|start|top))|restart|(?:a )?(?:new|fresh) start|go back to the (?:beginning|start)",
     "(?:start )?(?:a )?new (?:conversation|chat|session|topic|question|search|query)|reset(?: (?:this|everything|all|it|the conversation))?",
     "(?:forget|clear|erase|drop|scrap|wipe)(?: about)? (?:everything|all|it all|all (?:of )?(?:this|that|it)|the conversation|the slate|what i said)(?: (?:we|i) (?:said|asked))?(?: clean)?|(?:wipe it|clean slate|a clean slate)(?: clean)?",
   ],
   undo: [
-    `(?:undo|revert|reverse)(?: (?:that|this|it|(?:the |my |that )?${last}))?`,
+    `(?:undo|revert)(?: (?:that|this|it|(?:the |my |that )?${last}))?`,
     `(?:take|scratch|scrap|forget|cancel|ignore|drop|never ?mind|remove)(?: about)? (?:${that}|(?:the|that|my) ${last})(?: back| again)?`,
     "never ?mind(?: (?:that|this|it))?|(?:go |one )?step back|go (?:one )?back(?: one(?: step| turn)?| a step)?|back(?: up)?",
   ],
   return: [
-    "(?:(?:go|going|get|take me|return|switch) )?back to (?<about>.+)|return to (?<about2>.+)|(?:show|give)(?: me)? (?<about3>the .+|.+ ones) again",
+    "(?:(?:go|going|get|take me|return|switch) )?back to (?<about>.+)|return to (?<about2>.+)|(?:(?:show|give)(?: me)? )?(?<about3>(?:the|those) .+ ones) again|(?:show|give)(?: me)? (?<about4>the .+|.+ ones) again",
   ],
   help: [
     `help(?: me)?|(?:you )?help me|what (?:else )?can (?:you|i|we) ${ask}(?: (?:for me|you|here|about))*|what (?:do|can) you (?:know|do|understand|answer)`,
@@ -80,7 +81,7 @@ const patterns: Readonly<Record<Kind, readonly string[]>> = {
   ],
   sure: [
     `(?:are you|you)(?: really| quite| absolutely| very)? (?:sure|certain|confident|positive)(?: (?:(?:about|of) ${that}|(?:that )?(?:that's|that is|this is|it is|it's) (?:right|correct|true)))?|how (?:sure|certain|confident) are you(?: (?:about|of) ${that})?`,
-    `(?:is|are) ${that}(?: really)? (?:right|correct|true|so)|really|sure|is that all|do you really think so|can i (?:trust|believe|rely on) (?:${that}|you)`,
+    `(?:is|are) ${that}(?: really)?(?: the)? (?:right|correct|true|so)(?: answer| result)?|really|sure|is that all|do you really think so|can i (?:trust|believe|rely on) (?:${that}|you)`,
   ],
   thanks: [
     "(?:many )?thanks?(?:[ ,]+(?:a lot|a million|a bunch|a ton|loads|heaps|so much|very much|you|you so much|you very much|again|bye|that's (?:all|it)|that is all|that helps|for (?:that|this|your help|the help|everything|now)))*|thx|cheers|much appreciated|(?:i )?appreciate it|well done|good job",
@@ -128,14 +129,16 @@ export function mannerOf(utterance: string): Manner | undefined {
   if (sqlTyped.some((shape) => shape.test(utterance))) return { kind: "sql" };
   const said = plainly(utterance);
   if (said.length > 100 || returning.test(said)) return undefined;
-  return mannerIn(said) ?? mannerIn(mend(said)) ?? severalIn(said);
+  return wholeIn(said) ?? severalIn(said) ?? mannerOfWords(said);
 }
+
+const wholeIn = (said: string): Manner | undefined => mannerIn(said) ?? mannerIn(mend(said));
 
 /** "nope, undo", "hello, who are you", "clear that and start again": all of it such talk, the weightiest counts. */
 function severalIn(said: string): Manner | undefined {
   const parts = said.split(/\s*[,.;!?]+\s*|\s+(?:and|but|then)\s+/u).filter((part) => part !== "");
   if (parts.length < 2) return undefined;
-  const found = parts.map((part) => mannerIn(part) ?? mannerIn(mend(part)));
+  const found = parts.map((part) => wholeIn(part) ?? mannerOfWords(part));
   if (found.includes(undefined)) return undefined;
   return order.map((kind) => found.find((one) => one?.kind === kind)).find((one) => one);
 }
