@@ -1,7 +1,7 @@
 // Where a conversation goes on from: the taught reading, and the others that counted as right.
 import type { Ground, Standpoint, TalkMove } from "./ground.ts";
-import { type Filter, filterKey, type Query } from "./query.ts";
-import { distinct, sameQuery } from "./slots.ts";
+import type { Filter, Query } from "./query.ts";
+import { distinct, drop, keysOf, sameQuery } from "./slots.ts";
 
 /** Ways of having taken the conversation so far that are followed besides the taught one. */
 const mostOthers = 3;
@@ -29,7 +29,7 @@ export function goOn<F extends Filter, Q extends Query, C extends Standpoint<Q>>
   if (query === undefined) return next;
   // The cheapest of an earlier turn, once the conversation asked for all: that is soon far-fetched.
   const holdsMoreBest = (other: Q): boolean =>
-    ground.best(context, other).some((key) => query.where.every((one) => filterKey(one) !== key));
+    ground.conditions(drop(other, keysOf(query.where))).some((one) => ground.isBest(context, one));
   const others = distinct([...(move.alternatives ?? []), ...(move.behind ?? [])])
     .filter((one) => !sameQuery(one, query) && !holdsMoreBest(one))
     .slice(0, mostOthers);

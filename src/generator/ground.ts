@@ -96,8 +96,6 @@ export type Ground<F extends Filter, Q extends Query, C extends Standpoint<Q>> =
   readonly wider: (context: C, held: F, other?: F) => F | undefined;
   /** The best of something: asked for by itself, never beside other changes. */
   readonly isBest: (context: C, held: F) => boolean;
-  /** The keys of such conditions in a query. */
-  readonly best: (context: C, query: Q) => readonly string[];
   /** Some conditions filled anew or added. */
   readonly change: (context: C, query: Q, kind: "add" | "replace") => readonly F[] | undefined;
   /** Can these be said of that query: nothing there stands against them? */

@@ -79,8 +79,6 @@ export const slotGround: Ground<Filled, Declared, Moment> = {
     return joined(context, wider, [held, other]);
   },
   isBest: (context, { slot }) => slotNamed(context, slot)?.superlative === true,
-  best: (context, query) =>
-    [...slotsOf(query).keys()].filter((name) => slotNamed(context, name)?.superlative === true),
   change: (context, query, kind) => someChange({ ...context, query }, kind)?.changed,
   fits: fitAll,
   read: readChange,

@@ -57,7 +57,6 @@ export const tableGround: Ground<Filter, Query, TableContext> = {
     return isOneValue(other) ? { ...held, values: [...held.values, ...other.values] } : undefined;
   },
   isBest: () => false,
-  best: () => [],
   change: (context, query, kind) => {
     const { where, set } = query;
     const before = where[context.random.below(Math.max(1, where.length))];
