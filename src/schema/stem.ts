@@ -1,7 +1,10 @@
 // Words as they are compared: small letters, without the plural.
+import { irregularSingulars } from "../text/english-names.ts";
 
 export function stem(word: string): string {
   const w = word.toLowerCase();
+  const known = irregularSingulars.get(w);
+  if (known !== undefined) return known;
   if (/^(?:movie|cookie|calorie|zombie|hoodie|selfie)s$/.test(w)) return w.slice(0, -1);
   if (w.length > 4 && w.endsWith("ies")) return `${w.slice(0, -3)}y`;
   if (w.length > 4 && /(?:sses|ches|shes|xes)$/.test(w)) return w.slice(0, -2);

@@ -201,7 +201,10 @@ const irregular = pairsIn(`
   news news, address addresses, status statuses, bus buses, class classes, process processes,
   gas gases, boss bosses, campus campuses, business businesses, movie movies, life lives,
   wife wives, hero heroes, photo photos, analysis analyses`);
-const regular = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
+/** The one of many that no rule tells: "people", "children". */
+export const irregularSingulars: ReadonlyMap<string, string> = new Map(
+  Object.entries(irregular).map(([one, many]) => [many, one]),
+);
 
 /** Of a phrase: its last word. "tourist attraction" -> "tourist attractions". */
 export function pluralOf(phrase: string): string {
@@ -210,7 +213,7 @@ export function pluralOf(phrase: string): string {
     if (known !== undefined) return known;
     if (/^(?:in|by|of|at|on|to|from|for|with)$/.test(word)) return word;
     // Already many: points, sales, headquarters.
-    if (regular.has(word) || /\d$/.test(word) || /[^aiosu]s$/.test(word)) return word;
+    if (irregularSingulars.has(word) || /\d$/.test(word) || /[^aiosu]s$/.test(word)) return word;
     if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
     return /(?:s|sh|ch|x|z)$/.test(word) ? `${word}es` : `${word}s`;
   });
@@ -218,7 +221,7 @@ export function pluralOf(phrase: string): string {
 
 export function singularOf(phrase: string): string {
   return onLast(phrase, (word) => {
-    const known = regular.get(word);
+    const known = irregularSingulars.get(word);
     if (known !== undefined) return known;
     if (Object.hasOwn(irregular, word) || word.length < 4 || /(?:ss|us|is)$/.test(word))
       return word;

@@ -133,6 +133,7 @@ export function repairContext(
     named: new Set(
       read.mentions.flatMap(({ readings }) => readings.map(({ value }) => value.toLowerCase())),
     ),
+    periods: read.mentions.flatMap(({ period, ...one }) => (period ? [{ ...one, period }] : [])),
     touched: (column) => touches(column, read, known.described),
     text: readSaid(read).text,
     terse: isTyped(read.utterance),

@@ -1,5 +1,6 @@
 // What a repair may look at: the schema, what is known of the values, and the words.
 
+import type { DaySpan } from "../../revise/asked-period.ts";
 import type { Clauses } from "../../revise/clauses.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
@@ -27,6 +28,8 @@ export type RepairContext = {
   readonly owned?: readonly Mention["readings"][];
   /** Values that this utterance may have named, in small letters. */
   readonly named?: ReadonlySet<string>;
+  /** The times that this utterance speaks of. */
+  readonly periods?: readonly (Mention & { readonly period: DaySpan })[];
   /** Whether something was said that this column may be compared with: a value of it, a number, a time. */
   readonly touched?: (column: number) => boolean;
   /** The query before; null where there is none, or it is no single one. */

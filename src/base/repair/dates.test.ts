@@ -172,3 +172,60 @@ test("what was paid in a year is dated by the payments, not by those who took th
   expect(mended("amount by country in 2024")).toContain("WHERE payments.paid >=");
   expect(mended("amount by country of clerks hired in 2024")).toContain("clerks.hire_date >=");
 });
+
+const day = { from: "2025-09-15", to: "2025-09-22" };
+const nextWeek: Pick<RepairContext, "periods"> = {
+  periods: [
+    {
+      kind: "span",
+      ...{ from: 1, to: 3, text: "next week", words: ["next", "week"], stems: "next week" },
+      readings: [],
+      period: day,
+    },
+  ],
+};
+
+test("a time that was said is not left out, unless the query has a time already", () => {
+  const asked = (sql: string): string => {
+    const context = { ...contextOf("employees next week"), ...nextWeek };
+    return writeOutline(repairOutline(readOutline(parseSql(sql), staff), context), staff);
+  };
+  expect(asked("SELECT * FROM employees")).toContain(
+    `hire_date >= '${day.from}' AND employees.hire_date < '${day.to}'`,
+  );
+  expect(asked("SELECT emp_no FROM employees WHERE hire_date >= '2020-01-01'")).not.toContain(
+    "2025",
+  );
+  // No time anywhere: what was said is told as not understood.
+  expect(asked("SELECT customerName FROM customers")).not.toContain("2025");
+});
+
+test("a floor that is numbered is that one, where floors are counted from so few", () => {
+  const floor = { table: 2, name: "floor", words: ["floor"], primary: false, ...key };
+  const tables = staff.tables.map((one) => ({ ...one, columns: [...one.columns] }));
+  tables[2]?.columns.push(7);
+  const schema = { ...staff, tables, columns: [...staff.columns, floor] };
+  const asked = (utterance: string, low: number): string => {
+    const numbers = new Map([["customers.floor", { low, high: low + 9, distinct: 9, sample: [] }]]);
+    const context = { ...contextOf(utterance), schema };
+    const sql = "SELECT customerName FROM customers ORDER BY floor LIMIT 1";
+    const facts = { ...context.facts, numbers };
+    return writeOutline(
+      repairOutline(readOutline(parseSql(sql), schema), { ...context, facts }),
+      schema,
+    );
+  };
+  expect(asked("customers on the second floor", 0)).toMatch(/WHERE customers.floor = 2$/);
+  expect(asked("customers on the first floor", 1990)).toMatch(/ORDER BY customers.floor LIMIT 1$/);
+});
+
+test("a week that is said by itself is all of it, and a bound stays a bound", () => {
+  const after = (utterance: string): string => {
+    const literal = { type: "period", ...day } as const;
+    const condition = [hired, word(">="), { kind: "value", literal, column: 1 } as const];
+    const outline = [word("select"), hired, word("where"), ...condition];
+    return writeOutline(repairOutline(outline, contextOf(utterance)), staff);
+  };
+  expect(after("hired next week")).toContain(`< '${day.to}'`);
+  expect(after("hired since next week")).not.toContain(`< '${day.to}'`);
+});

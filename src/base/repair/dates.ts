@@ -2,6 +2,7 @@
 import { word } from "../../outline/symbols.ts";
 import { type Symbols, withItems } from "../../revise/clauses.ts";
 import { isNear, timeColumn } from "../../revise/find-columns.ts";
+import { periodCondition } from "../../revise/period-conditions.ts";
 import { isSaid } from "../../revise/said.ts";
 import { dateOfOwner, mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
@@ -124,13 +125,36 @@ function boundsPeriod(condition: Symbols): boolean {
   return isPeriod && /^[<>]=?$/.test(how.word);
 }
 
-/** "in june 2023" is all of June and nothing else. */
+/** A time by itself: "last week", "yesterday". */
+const outright =
+  /\b(?:(?:last|next|this|past|previous|coming) (?:week|month|quarter|year)|today|yesterday|tomorrow)\b/;
+
+/** "in june 2023" is all of June and nothing else, and so is "last week". */
 export const wholePeriods: Repair = (clauses, { text }) => {
-  if (!/\b(?:in|during|on|of (?=\d{4}))\b/.test(text) || bounding.test(text)) return clauses;
+  const isIn = /\b(?:in|during|on|of (?=\d{4}))\b/.test(text) || outright.test(text);
+  if (!isIn || bounding.test(text)) return clauses;
   const where = clauses.where.map((condition) =>
     boundsPeriod(condition)
       ? [...condition.slice(0, 1), word("during"), ...condition.slice(2)]
       : condition,
   );
   return { ...clauses, where };
+};
+
+/** What people say of a time is not left out: "tours in german next week" are those of that week. */
+export const periodsSaid: Repair = (clauses, { text, schema, periods = [] }) => {
+  const [said, ...others] = periods.filter(({ text: own }) => outright.test(own.toLowerCase()));
+  if (said === undefined || others.length > 0) return clauses;
+  const { select, where, groupBy, having, orderBy } = clauses;
+  const isTimed = (part: Symbols): boolean =>
+    part.some((one) =>
+      one.kind === "item"
+        ? /^(?:date|time)/.test(schema.columns[one.item]?.time ?? "")
+        : one.kind === "value" && one.literal.type === "period",
+    );
+  // A time that is grouped or ordered by, or asked for, may be what was spoken of.
+  if ([...where, ...having, ...groupBy, ...select, ...orderBy.map(({ by }) => by)].some(isTimed))
+    return clauses;
+  const found = periodCondition(said, text, clauses, schema);
+  return found === null ? clauses : { ...clauses, where: [...where, found.symbols] };
 };

@@ -85,6 +85,30 @@ export const averagesOfGroups: Repair = (clauses, context) => {
   return { ...clauses, select: [...shown, average], groupBy: [item(ratio.per)] };
 };
 
+/** "average seats per booking", where seats are a booking's own: an average of each by itself says nothing. */
+export const averagesOfRows: Repair = (clauses, { schema: { columns } }) => {
+  const averaged = clauses.select
+    .filter(isAggregate)
+    .map(([how, , of]) =>
+      how?.kind === "word" && how.word === "avg" && of?.kind === "item"
+        ? columns[of.item]?.table
+        : undefined,
+    );
+  const [table, ...others] = new Set(averaged);
+  if (table === undefined || others.length > 0) return clauses;
+  const own = ([only, ...more]: Symbols) => {
+    const known = only?.kind === "item" && more.length === 0 ? columns[only.item] : undefined;
+    return known?.table === table ? known : undefined;
+  };
+  const groupBy = clauses.groupBy.filter((part) => own(part)?.primary !== true);
+  if (groupBy.length === clauses.groupBy.length) return clauses;
+  const kept = new Set(groupBy.map((part) => JSON.stringify(part)));
+  const select = clauses.select.filter(
+    (part) => own(part) === undefined || kept.has(JSON.stringify(part)),
+  );
+  return { ...clauses, groupBy, select };
+};
+
 /** Names of brewers are not settled by a tank: the groups are those of what is shown. */
 export const groupsOfShown: Repair = (clauses, { schema }) => {
   const [only, ...others] = clauses.groupBy;

@@ -13,6 +13,7 @@ import { columnNamed, tablesOf } from "../../revise/find-columns.ts";
 import { countOf, phraseStems } from "../../revise/said.ts";
 import { isNumeric } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
+import { ordinalWords } from "../../text/counted-words.ts";
 import { kindredNames } from "../../words/kindred.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -61,6 +62,36 @@ export const numbersWithTheirs: Repair = (clauses, context) => {
     return [[...column(item), word(signs[groups["how"] ?? ""] ?? "="), number(much)]];
   });
   return where.length === 0 ? clauses : { ...clauses, where: [...clauses.where, ...where] };
+};
+
+const nth = new RegExp(
+  `\\b(?<which>\\d+(?:st|nd|rd|th)|${ordinalWords.join("|")}) (?<noun>\\p{L}+)\\b`,
+  "gu",
+);
+
+/** "on the first floor" is floor 1 where floors are counted from so few, not whichever floor comes first. */
+export const numberedAsSaid: Repair = (clauses, context) => {
+  const { text, schema, facts } = context;
+  const where = [...text.matchAll(nth)].flatMap(({ groups = {} }): Symbols[] => {
+    const which = groups["which"] ?? "";
+    const much = ordinalWords.includes(which)
+      ? ordinalWords.indexOf(which)
+      : Number.parseInt(which, 10);
+    const item = numberColumn(groups["noun"] ?? "", clauses, context);
+    const known = item === undefined ? undefined : schema.columns[item];
+    if (item === undefined || known === undefined || saysNumber(clauses, much)) return [];
+    const name = `${schema.tables[known.table]?.name}.${known.name}`.toLowerCase();
+    const held = facts.numbers.get(name);
+    const isCounted = held !== undefined && held.low <= much && much <= held.high && held.low >= -5;
+    return isCounted ? [[...column(item), word("="), number(much)]] : [];
+  });
+  if (where.length === 0) return clauses;
+  const numbered = where.flatMap((one) => columnsIn(one, schema.columns.length));
+  const isOrder = clauses.orderBy.some(({ by }) =>
+    columnsIn(by, schema.columns.length).some((one) => numbered.includes(one)),
+  );
+  const rest = isOrder ? { ...clauses, orderBy: [], limit: null } : clauses;
+  return { ...rest, where: [...clauses.where, ...where] };
 };
 
 /** A column of numbers of the tables used, that no condition is about, by its whole name. */

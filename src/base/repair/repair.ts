@@ -24,10 +24,18 @@ import {
   rowsForGroups,
 } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-import { boundedPeriods, datesMeant, datesNamed, datesOfRows, wholePeriods } from "./dates.ts";
+import {
+  boundedPeriods,
+  datesMeant,
+  datesNamed,
+  datesOfRows,
+  periodsSaid,
+  wholePeriods,
+} from "./dates.ts";
 import { fullNames } from "./full-names.ts";
 import {
   averagesOfGroups,
+  averagesOfRows,
   fiscalYears,
   groupsForRows,
   groupsMissing,
@@ -40,6 +48,7 @@ import { nearestGroups } from "./namesakes.ts";
 import {
   mostByFigures,
   nothingTwice,
+  numberedAsSaid,
   numbersWithTheirs,
   olderThanYears,
   rangesAsSaid,
@@ -66,6 +75,7 @@ const repairs: readonly Repair[] = [
   figureLimited,
   rangesAsSaid,
   numbersWithTheirs,
+  numberedAsSaid,
   sortedAsSaid,
   mostByFigures,
   olderThanYears,
@@ -83,6 +93,7 @@ const repairs: readonly Repair[] = [
   datesMeant,
   wholePeriods,
   boundedPeriods,
+  periodsSaid,
   valuesTold,
   valuesWhereHeld,
   ownersMeant,
@@ -94,6 +105,7 @@ const repairs: readonly Repair[] = [
   busiest,
   busiestTime,
   averagesOfGroups,
+  averagesOfRows,
   groupsMissing,
   groupsForRows,
   groupsOfShown,

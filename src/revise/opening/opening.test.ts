@@ -117,6 +117,9 @@ test.each([
   ["number of books per genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["average price by genre", "SELECT genre, AVG(price) FROM book GROUP BY genre"],
+  // A book's own price is no average.
+  ["average price per book", "SELECT AVG(price) FROM book"],
+  ["average price per book by genre", "SELECT genre, AVG(price) FROM book GROUP BY genre"],
   [
     "top 3 genres by number of books",
     "SELECT genre, COUNT(*) FROM book GROUP BY genre ORDER BY COUNT(*) DESC LIMIT 3",

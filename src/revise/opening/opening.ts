@@ -4,6 +4,7 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { phraseStems } from "../said.ts";
 import { absence } from "./absences.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
@@ -24,7 +25,7 @@ export function openingOutline(
   let tried = 0;
   const change: OutlineChange = (said, outline) =>
     ++tried > mostTried ? null : plainChange(said, outline);
-  const phrase = text.replace(lead, "");
+  const phrase = withoutOwnRows(text.replace(lead, ""), schema);
   const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
   if (told !== null) return told;
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
@@ -45,6 +46,21 @@ export function openingOutline(
     return figure === undefined && outline !== null && !isWhole(outline) ? null : outline;
   }
   return null;
+}
+
+const averaged =
+  /^(?<figure>(?:average|avg|mean) (?<what>[a-z ]+?)) (?:per|for each|for every|of each) (?<thing>[a-z]+)(?= |$)/;
+
+/** "average price per book" is that of all books: a book has one. */
+function withoutOwnRows(phrase: string, { tables, columns }: DescribedSchema): string {
+  const { figure = "", what = "", thing = "" } = averaged.exec(phrase)?.groups ?? {};
+  const isCalled = (words: readonly string[], said: string): boolean =>
+    phraseStems(words.join(" ")).join(" ") === phraseStems(said).join(" ");
+  const isOwn = tables.some(
+    ({ words, columns: own }) =>
+      isCalled(words, thing) && own.some((k) => isCalled(columns[k]?.words ?? [], what)),
+  );
+  return isOwn ? phrase.replace(averaged, figure) : phrase;
 }
 
 /** A whole question that follows another: who did not, and who did most of what was asked about. */
