@@ -21,6 +21,20 @@ export function withExactRatios(
   });
 }
 
+/** The other way: what is divided exactly is divided, which is how a model says it. */
+export function withoutExactRatios(outline: readonly OutlineSymbol[]): readonly OutlineSymbol[] {
+  const isExactly = (at: number): boolean => {
+    const one = outline[at];
+    const figure = outline[at + 2];
+    if (one?.kind !== "value" || one.literal.type !== "number" || one.literal.text !== "1.0")
+      return false;
+    if (wordAt(outline, at + 1) !== "*" || figure === undefined || !isFigure(figure)) return false;
+    const end = closing(outline, at + 2);
+    return end > 0 && wordAt(outline, end + 1) === "/";
+  };
+  return outline.filter((_, at) => !isExactly(at) && !isExactly(at - 1));
+}
+
 /** Whether nothing in a figure has a part behind the point: counts, and sums of whole numbers. */
 export function isWhole(
   figure: readonly OutlineSymbol[],

@@ -1,6 +1,7 @@
 // What the generator writes of the analysts' shapes, about three drafted databases: a shop with a fiscal year, people
 // with birthdays and managers, work that begins and ends. The law of the shapes is held on them.
 import { type DerivedColumn, deriveColumns } from "../../src/base/spoken/derived.ts";
+import { addMeasures, type BaseMeasure } from "../../src/base/spoken/measures.ts";
 import type { Database } from "../../src/database/database.ts";
 import { createSqliteDatabase } from "../../src/database/sqlite/adapter.ts";
 import { databaseBytes } from "../../src/database/sqlite/database-bytes.ts";
@@ -56,6 +57,7 @@ export type DraftedWorld = {
   readonly database: Database;
   readonly known: KnownDatabase;
   readonly derived: readonly DerivedColumn[];
+  readonly measures: readonly BaseMeasure[];
 };
 
 /** Theme and number of each, and what its domain file says besides what is drafted. */
@@ -74,8 +76,12 @@ export async function madeShapes(): Promise<{ worlds: DraftedWorld[]; made: Made
     const statements = makeWorld(createRandom(seed), theme);
     const database = await createSqliteDatabase(await databaseBytes(statements), name);
     const facts = await collectFacts(database);
-    const { world } = compileDomain({ ...draftDomain(facts, name), ...told }, facts);
-    const of = { name, statements, database, ...deriveColumns(await readDatabase(database)) };
+    const file = { ...draftDomain(facts, name), ...told };
+    const { world } = compileDomain(file, facts);
+    const { known: plain, derived } = deriveColumns(await readDatabase(database));
+    const { described, measures } = addMeasures(plain.described, file.measures ?? {});
+    const known = { ...plain, described };
+    const of = { name, statements, database, known, derived, measures };
     worlds.push(of);
     for (const { turns, date } of synthesize(world, { interactions: talks, seed: 3, analysts: 1 }))
       for (const [

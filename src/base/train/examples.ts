@@ -2,6 +2,7 @@
 // none, so that a wrong or missing one does no great harm; and what is no question to a database.
 import type { Interaction } from "../../dataset/interaction.ts";
 import { type CivilDate, parseDate } from "../../dates/civil.ts";
+import { withoutExactRatios } from "../../outline/exact-ratios.ts";
 import { OutlineError } from "../../outline/outline-error.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
@@ -96,7 +97,7 @@ function outlineOf(sql: string | undefined, talk: TaughtTalk): readonly OutlineS
   if (sql === undefined) return null;
   try {
     const outline = readOutline(parseSql(sql), talk.ground.known.described);
-    return foldDerived(outline, talk.derived ?? [], dayOf(talk));
+    return withoutExactRatios(foldDerived(outline, talk.derived ?? [], dayOf(talk)));
   } catch (error) {
     if (error instanceof OutlineError || error instanceof SqlSyntaxError) return null;
     throw error;
