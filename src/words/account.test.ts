@@ -65,6 +65,22 @@ test("each content word ends in one of four places", () => {
   });
 });
 
+test("what nobody ever does, and what is counted for each of something, are not answered by all", () => {
+  const all = "SELECT COUNT ( * ) FROM teacher";
+  const apart = "SELECT city , COUNT ( * ) FROM teacher GROUP BY city";
+  for (const said of ["teachers per city", "teachers for each city", "teachers grouped by city"]) {
+    expect([said, uses(said, all)["city"]]).toEqual([said, "unknown"]);
+    expect([said, uses(said, apart)["city"]]).not.toEqual([said, "unknown"]);
+  }
+  expect(uses("the average per city", "SELECT AVG ( city ) FROM teacher")["city"]).not.toBe(
+    "unknown",
+  );
+  const none = "SELECT name FROM teacher WHERE NOT EXISTS ( SELECT 1 FROM course )";
+  expect(uses("teachers who never teach")["never"]).toBe("unknown");
+  expect(uses("teachers who never teach", none)["never"]).toBeUndefined();
+  expect(uses("never mind, the teachers")["never"]).toBeUndefined();
+});
+
 test("a word near in meaning to a name of the schema is known", () => {
   expect(uses("what teachers earn", "SELECT salary FROM teacher")["earn"]).toBe("used");
   expect(uses("which teachers snore")["snore"]).toBe("unknown");

@@ -61,6 +61,8 @@ export function accountFor(asked: Accountable): Account {
     const place =
       placeByValue(token) ??
       placeOfJudgement(token, tokens[i - 1], around) ??
+      placeOfDenial(token, around) ??
+      placeOfGroup(tokens.slice(Math.max(0, i - 2), i), around) ??
       placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), around);
     if (place === null) return;
     const settled =
@@ -160,6 +162,28 @@ function placeOfJudgement(
   if (!degrees.test(text) || before?.text === "how") return undefined;
   const inName = [...pieces.names].some((name) => name.split(/[._ ]/).includes(text));
   return inName || literalOf(text, pieces) !== undefined ? undefined : { use: "unknown" };
+}
+
+const denials = ["NOT", "!=", "EXCEPT", "IS NULL"];
+
+/** "never" is said of what the query keeps out, or it says the opposite; "never mind" asks for nothing. */
+function placeOfDenial({ text }: Token, { pieces, after }: Around): Place | undefined {
+  if (text !== "never" || after?.text === "mind" || pieces.keywords.size === 0) return undefined;
+  const isDenied = denials.some((one) => pieces.keywords.has(one)) || pieces.literals.has("0");
+  return isDenied ? undefined : { use: "unknown" };
+}
+
+const splitting = /^(?:(?:\S+ )?per|(?:for|in|on|of|by) each|grouped by)$/;
+const divided = ["GROUP", "OVER", "/", "AVG"];
+
+/** "how many a day" is no count of all: what is counted for each of something is split by it. */
+function placeOfGroup(before: readonly Token[], { pieces }: Around): Place | undefined {
+  const { keywords } = pieces;
+  const isAll = keywords.has("COUNT") || keywords.has("SUM");
+  const lead = before.map(({ text }) => text).join(" ");
+  return isAll && splitting.test(lead) && !divided.some((one) => keywords.has(one))
+    ? { use: "unknown" }
+    : undefined;
 }
 
 /** "lokoing" is a slip of a word that is known; "unveil" was read as "show". */
