@@ -2,8 +2,8 @@
 // anything else, taking back, saying once more, going back, and talk that asks nothing.
 
 import { createCompound } from "./compound.ts";
-import type { Ground, Standpoint, TalkMove } from "./ground.ts";
-import { type Filter, isDated, type Query } from "./query.ts";
+import type { Standpoint, TalkGround, TalkMove } from "./ground.ts";
+import { type Filter, isDated, type TalkQuery } from "./query.ts";
 import { drop, fill, holds, keysOf } from "./slots.ts";
 
 type Pair<F> = { readonly old: F; readonly fresh: F };
@@ -15,8 +15,8 @@ const unnamed =
   /\bthe others\b|^(no |or )?(either|any|anything|whichever|both|it|that)( one| of them| way)?('s| is| are| would be| will be| will do| works| doesn't| does not)?( not| all)?( okay| ok| fine| good| matter| important| necessary)?$/;
 
 /** The acts on that ground. */
-export function createActs<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
-  ground: Ground<F, Q, C>,
+export function createActs<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
+  ground: TalkGround<F, Q, C>,
 ) {
   return {
     contrastMove,

@@ -1,6 +1,6 @@
 // Several changes of conditions in one utterance: "never mind the price, but make it nonstop and on the tenth".
-import type { Ground, Standpoint, TalkMove } from "./ground.ts";
-import { type Filter, filterKey, type Query } from "./query.ts";
+import type { Standpoint, TalkGround, TalkMove } from "./ground.ts";
+import { type Filter, filterKey, type TalkQuery } from "./query.ts";
 import { drop, fill, keysOf } from "./slots.ts";
 
 type Part = "remove" | "add" | "replace";
@@ -24,8 +24,8 @@ type Clauses<F, Q, C> = {
   readonly forgetting: (context: C, query: Q, what: readonly string[]) => string | undefined;
 };
 
-export function createCompound<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
-  ground: Ground<F, Q, C>,
+export function createCompound<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
+  ground: TalkGround<F, Q, C>,
   { unneeded, renaming, forgetting }: Clauses<F, Q, C>,
 ) {
   return { compoundMove };

@@ -12,7 +12,7 @@ import {
 } from "../sql/tree-builders.ts";
 import type { Condition, Domain, SlotTerm } from "./domain.ts";
 import type { LinkStep, TableLinks } from "./links.ts";
-import { isField, isMeasure, type Query } from "./query.ts";
+import { isField, isMeasure, type TalkQuery } from "./query.ts";
 import {
   type Declared,
   declaredField,
@@ -38,16 +38,19 @@ function anchor(condition: Condition): string {
 }
 
 /** A domain and the ways between its tables: conditions on other tables are nested along them. */
-export type Nesting = { readonly domain: Domain; readonly links: TableLinks };
+export type DeclaredLinks = { readonly domain: Domain; readonly links: TableLinks };
 
 /** The conditions of a query. */
-export function nestedConditions({ domain, links }: Nesting, query: Query): Expression | undefined {
+export function nestedConditions(
+  { domain, links }: DeclaredLinks,
+  query: TalkQuery,
+): Expression | undefined {
   const conditions = boundConditions(domain, query);
   return conjunctionOf(query.of.sql, conditions, { all: conditions, links });
 }
 
 /** The table that is asked about, with those that lead to what it is ordered by. */
-export function nestedTables({ links }: Nesting, { of, order }: Query): string {
+export function nestedTables({ links }: DeclaredLinks, { of, order }: TalkQuery): string {
   let from = of.sql;
   const by = order?.by;
   const [ordered] =
@@ -61,7 +64,7 @@ export function nestedTables({ links }: Nesting, { of, order }: Query): string {
 }
 
 /** With the columns that take the place of others where a declared condition holds. */
-export function settledColumns(query: Query): Query {
+export function settledColumns(query: TalkQuery): TalkQuery {
   const { columns, measures, order } = query;
   const column = (field: Field): Field =>
     field.instead === undefined
@@ -84,7 +87,7 @@ export function settledColumns(query: Query): Query {
  * A query that has a row exactly where that one has one, and is quick to run: asked from the
  * topic's main table, superlatives left out, and looking no further than the first row.
  */
-export function probeSql({ domain, links }: Nesting, query: Declared): string {
+export function probeSql({ domain, links }: DeclaredLinks, query: Declared): string {
   const { target } = query;
   const main = domain.topics.find((topic) => topic.name === target.topic)?.main;
   const root = domain.targets.find((one) => one.name === main)?.table ?? target.table;
@@ -101,7 +104,7 @@ export function probeSql({ domain, links }: Nesting, query: Declared): string {
   return printSql({ ...selected(number("1"), root, where).query, limit: number("1") });
 }
 
-function boundConditions(domain: Domain, query: Query): Bound[] {
+function boundConditions(domain: Domain, query: TalkQuery): Bound[] {
   const slots = slotsOf(query);
   const bound: Bound[] = [];
   const add = (condition: Condition, filled?: Filled): void => {
@@ -125,7 +128,7 @@ function boundConditions(domain: Domain, query: Query): Bound[] {
   ];
 }
 
-function bind(condition: Condition, filled: Filled | undefined, query: Query): Condition {
+function bind(condition: Condition, filled: Filled | undefined, query: TalkQuery): Condition {
   const term = (value: SlotTerm): SlotTerm => {
     if (typeof value !== "object") return value;
     const found = filled?.params.get(value.param);
@@ -161,7 +164,7 @@ function bind(condition: Condition, filled: Filled | undefined, query: Query): C
 function pickColumn(
   column: string,
   instead: Readonly<Record<string, string>> | undefined,
-  query: Query,
+  query: TalkQuery,
 ): string {
   for (const [key, other] of Object.entries(instead ?? {}))
     if (hasVariant(query, key)) return other;

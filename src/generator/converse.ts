@@ -4,8 +4,8 @@ import type { GoldTurn } from "../dataset/interaction.ts";
 import type { Random } from "../random.ts";
 import { goOn, withOthers } from "./follow.ts";
 import { goldsOf } from "./golds.ts";
-import type { Ground, Standpoint, TalkMove } from "./ground.ts";
-import type { Filter, Query } from "./query.ts";
+import type { Standpoint, TalkGround, TalkMove } from "./ground.ts";
+import type { Filter, TalkQuery } from "./query.ts";
 import { someVoice, type VoiceManner, voiced } from "./voice.ts";
 
 /** Says whether a query gives rows; absent where nothing is executed. */
@@ -28,8 +28,8 @@ export type Act<Context, Move> = {
 };
 
 /** Somebody who talks about something, from where a conversation stands. */
-export type Talking<F extends Filter, Q extends Query, C extends Standpoint<Q>> = {
-  readonly ground: Ground<F, Q, C>;
+export type Talking<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>> = {
+  readonly ground: TalkGround<F, Q, C>;
   readonly start: C;
   readonly manner: VoiceManner;
   readonly length: (random: Random) => number;
@@ -40,7 +40,7 @@ export type Talking<F extends Filter, Q extends Query, C extends Standpoint<Q>> 
 };
 
 /** The turns of one interaction. Yields a query for each turn to learn whether it has rows. */
-export function* converse<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+export function* converse<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
   talking: Talking<F, Q, C>,
   random: Random,
   executing: boolean,
@@ -83,7 +83,7 @@ export function* converse<F extends Filter, Q extends Query, C extends Standpoin
 }
 
 /** How it begins, or goes on: something that can be asked and is worth asking. */
-function someNext<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+function someNext<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
   { ground, begin, acts }: Talking<F, Q, C>,
   context: C,
 ): TalkMove<Q> | undefined {

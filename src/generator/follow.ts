@@ -1,13 +1,13 @@
 // Where a conversation goes on from: the taught reading, and the others that counted as right.
-import type { Ground, Standpoint, TalkMove } from "./ground.ts";
-import type { Filter, Query } from "./query.ts";
+import type { Standpoint, TalkGround, TalkMove } from "./ground.ts";
+import type { Filter, TalkQuery } from "./query.ts";
 import { distinct, drop, keysOf, sameQuery } from "./slots.ts";
 
 /** Ways of having taken the conversation so far that are followed besides the taught one. */
 const mostOthers = 3;
 
 /** Whoever took an earlier turn in another way that counted as right goes on from there. */
-export function withOthers<Q extends Query>(
+export function withOthers<Q extends TalkQuery>(
   context: Standpoint<Q>,
   move: TalkMove<Q>,
 ): TalkMove<Q> {
@@ -18,8 +18,8 @@ export function withOthers<Q extends Query>(
 }
 
 /** Where the conversation stands once a move is made. */
-export function goOn<F extends Filter, Q extends Query, C extends Standpoint<Q>>(
-  ground: Ground<F, Q, C>,
+export function goOn<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
+  ground: TalkGround<F, Q, C>,
   context: C,
   move: TalkMove<Q>,
   empty: boolean,

@@ -1,6 +1,6 @@
 // The queries of a move that count as right, and whether a database can hold them.
 import type { TalkMove } from "./ground.ts";
-import type { Query } from "./query.ts";
+import type { TalkQuery } from "./query.ts";
 
 /** What SQLite's parser of fixed depth can hold of a nested query, as `depthOf` counts it. */
 const deepest = 88;
@@ -10,7 +10,7 @@ const deepest = 88;
  * the shortest, as training and evaluation take it: what is not touched stays, so that no reading that
  * lets more fall is defended.
  */
-export function goldsOf<Q extends Query>(
+export function goldsOf<Q extends TalkQuery>(
   print: (query: Q) => string | undefined,
   { query, alternatives = [] }: TalkMove<Q>,
 ): string[] | undefined {

@@ -3,9 +3,9 @@
 // their phrases) and drafted tables (columns and their names) are two grounds for the same acts.
 import type { Random } from "../random.ts";
 import type { SaidAct } from "./converse.ts";
-import type { Filter, Query } from "./query.ts";
+import type { Filter, TalkQuery } from "./query.ts";
 
-export type Standpoint<Q extends Query = Query> = {
+export type Standpoint<Q extends TalkQuery = TalkQuery> = {
   readonly random: Random;
   readonly turn: number;
   /** What was asked last. */
@@ -22,7 +22,7 @@ export type Standpoint<Q extends Query = Query> = {
   readonly empty: boolean;
 };
 
-export type TalkMove<Q extends Query = Query> = SaidAct & {
+export type TalkMove<Q extends TalkQuery = TalkQuery> = SaidAct & {
   /** Absent: the turn asks nothing that a query answers. */
   readonly query?: Q;
   readonly alternatives?: readonly Q[];
@@ -35,7 +35,7 @@ export type TalkMove<Q extends Query = Query> = SaidAct & {
 };
 
 /** What is said, of which query. */
-export type Worded<F extends Filter, Q extends Query> = {
+export type Worded<F extends Filter, Q extends TalkQuery> = {
   readonly query: Q;
   /** Conditions that must be said. */
   readonly express?: readonly F[];
@@ -44,7 +44,7 @@ export type Worded<F extends Filter, Q extends Query> = {
 };
 
 /** A change as it was said. */
-export type SaidChange<F extends Filter, Q extends Query> = {
+export type SaidChange<F extends Filter, Q extends TalkQuery> = {
   readonly kind: "add" | "replace" | "correct" | "remove";
   /** What held before. */
   readonly query: Q;
@@ -57,18 +57,18 @@ export type SaidChange<F extends Filter, Q extends Query> = {
 };
 
 /** The reading that is taught, and every other one a careful reader could defend. */
-export type ReadAs<Q extends Query> = {
+export type ReadAs<Q extends TalkQuery> = {
   readonly query: Q;
   readonly alternatives: readonly Q[];
 };
 
 /** A template with what its names stand for. */
-export type Wording = {
+export type Phrasing = {
   readonly template: string;
   readonly texts: ReadonlyMap<string, string>;
 };
 
-export type Ground<F extends Filter, Q extends Query, C extends Standpoint<Q>> = {
+export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>> = {
   /** A sentence that says exactly these conditions; undefined where it cannot. */
   readonly say: (context: C, template: string, worded: Worded<F, Q>) => string | undefined;
   /** What "ones" and "those" mean: the rows, not their count. */
@@ -79,7 +79,7 @@ export type Ground<F extends Filter, Q extends Query, C extends Standpoint<Q>> =
   /** Conditions that can be taken back. */
   readonly droppable: (context: C, query: Q) => readonly F[];
   /** How people take one back; `own`: how often in words for that value alone. */
-  readonly dropping: (context: C, query: Q, held: F, own: number) => Wording | undefined;
+  readonly dropping: (context: C, query: Q, held: F, own: number) => Phrasing | undefined;
   /** The words for its value: "boston", "2024". */
   readonly valueOf: (context: C, held: F) => string | undefined;
   /** What it is called where it is spoken of itself: "day". */
@@ -102,7 +102,7 @@ export type Ground<F extends Filter, Q extends Query, C extends Standpoint<Q>> =
   readonly fits: (context: C, query: Q, changed: readonly F[]) => boolean;
   readonly read: (context: C, change: SaidChange<F, Q>) => ReadAs<Q>;
   /** Anything but what holds, which is not named again: "on another airline". */
-  readonly others: (context: C, query: Q) => readonly (() => Wording & { readonly query: Q })[];
+  readonly others: (context: C, query: Q) => readonly (() => Phrasing & { readonly query: Q })[];
   /** Can one go back to it by saying which rows it had? */
   readonly isPlace: (query: Q) => boolean;
   /** What tells an earlier query from this one, where one can go back to it. */

@@ -6,7 +6,12 @@ import { printSql } from "../sql/print.ts";
 import type { Select } from "../sql/tree.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
 import { isSafeJoin } from "./analyst/reach.ts";
-import { type Nesting, nestedConditions, nestedTables, settledColumns } from "./condition-sql.ts";
+import {
+  type DeclaredLinks,
+  nestedConditions,
+  nestedTables,
+  settledColumns,
+} from "./condition-sql.ts";
 import { filterFields, filterSql, fromSql } from "./filter-sql.ts";
 import {
   type Bucket,
@@ -15,8 +20,8 @@ import {
   isField,
   isMeasure,
   isWhole,
-  type Query,
   shownBy,
+  type TalkQuery,
   titlesOf,
 } from "./query.ts";
 import { repeatedKeys, type TableJoin } from "./tables/join-tables.ts";
@@ -25,7 +30,7 @@ import { foldShape, shapedGroups, shapedItems } from "./tables/shape.ts";
 import type { Field, World } from "./tables/world.ts";
 
 /** Undefined where its tables do not join, or a join would count rows twice. */
-export function querySql(about: World | Nesting, query: Query): string | undefined {
+export function querySql(about: World | DeclaredLinks, query: TalkQuery): string | undefined {
   if ("links" in about) return printSql(nested(about, query));
   const text = joined(about, query);
   return text === undefined ? undefined : printSql(parseSql(text));
@@ -34,7 +39,7 @@ export function querySql(about: World | Nesting, query: Query): string | undefin
 /** What is asked of declared things, and in what order: the same few again and again. */
 const asked = new Map<string, Select>();
 
-function nested(about: Nesting, query: Query): Select {
+function nested(about: DeclaredLinks, query: TalkQuery): Select {
   const settled = settledColumns(query);
   const from = nestedTables(about, settled);
   const text = print(settled, { from, where: "", ascending: "" });
@@ -44,7 +49,7 @@ function nested(about: Nesting, query: Query): Select {
   return where === undefined ? tree : { ...tree, where };
 }
 
-function joined(world: World, query: Query): string | undefined {
+function joined(world: World, query: TalkQuery): string | undefined {
   const used = columnsUsed(world, query);
   // Of two ways the one through the first key of what is asked about.
   const wanted = world.join([...used.keys()], keptTable(query) ?? query.of.key);
@@ -65,12 +70,12 @@ function joined(world: World, query: Query): string | undefined {
 }
 
 /** All of whose rows stay: joins go out from it. */
-function keptTable({ shape, by: [first] }: Query): string | undefined {
+function keptTable({ shape, by: [first] }: TalkQuery): string | undefined {
   return shape?.kind === "keep" && first?.kind === "row" ? first.subject.key : undefined;
 }
 
 /** Rows that are listed may repeat; those that are added up may not. */
-function isSafe(world: World, { of, measures, by, through }: Query, join: TableJoin): boolean {
+function isSafe(world: World, { of, measures, by, through }: TalkQuery, join: TableJoin): boolean {
   if (measures.length === 0) return true;
   const adding = measures.some(({ aggregate }) => aggregate === "SUM" || aggregate === "AVG");
   const counted = measures.every(({ aggregate, distinct }) => aggregate === "COUNT" && !distinct);
@@ -93,7 +98,7 @@ type Place = {
   readonly other?: string | undefined;
 };
 
-function joinedPlace(world: World, { where, set }: Query, join: TableJoin): Place | undefined {
+function joinedPlace(world: World, { where, set }: TalkQuery, join: TableJoin): Place | undefined {
   const all = where.map((filter) => filterSql(world, filter));
   const other = set && joined(world, set.other);
   if (all.includes(undefined) || (set !== undefined && other === undefined)) return undefined;
@@ -103,7 +108,7 @@ function joinedPlace(world: World, { where, set }: Query, join: TableJoin): Plac
   return { from: fromSql(world, join), where: bound.join(" AND "), ascending: " ASC", other };
 }
 
-function print(query: Query, place: Place): string {
+function print(query: TalkQuery, place: Place): string {
   const { having, order, limit, set } = query;
   const distinct = query.distinct === true ? "DISTINCT " : "";
   const parts = [`SELECT ${distinct}${shown(query).join(" , ")}`, `FROM ${place.from}`];
@@ -121,7 +126,7 @@ function print(query: Query, place: Place): string {
 }
 
 /** The tables that take part, each with the columns that are asked for; "*" where it must stay. */
-function columnsUsed(world: World, query: Query): Map<string, Set<string>> {
+function columnsUsed(world: World, query: TalkQuery): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   const note = (table: string, column?: string): void => {
     const columns = used.get(table) ?? new Set<string>();
@@ -155,7 +160,7 @@ function ownerOf(
     ?.parent;
 }
 
-function shown(query: Query): string[] {
+function shown(query: TalkQuery): string[] {
   const { measures, by, columns } = query;
   const names = [...by.flatMap(shownSql), ...columns.map((field) => field.sql)];
   if (query.namesOnly === true) return names;

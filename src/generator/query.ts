@@ -83,7 +83,7 @@ export type Having = {
   readonly value: number;
 };
 
-export type Query = {
+export type TalkQuery = {
   /** The declared question that it is, which has words of its own. */
   readonly target?: Target;
   /** Whose rows are counted or listed. */
@@ -107,25 +107,25 @@ export type Query = {
   readonly namesOnly?: boolean;
   readonly shape?: ReportShape;
   /** Put together with the rows of another. */
-  readonly set?: { readonly op: "INTERSECT" | "EXCEPT" | "UNION"; readonly other: Query };
+  readonly set?: { readonly op: "INTERSECT" | "EXCEPT" | "UNION"; readonly other: TalkQuery };
 };
 
-export const isList = ({ measures }: Query): boolean => measures.length === 0;
+export const isList = ({ measures }: TalkQuery): boolean => measures.length === 0;
 
 /** Rows with all their columns. */
-export const isWhole = (query: Query): boolean => isList(query) && query.columns.length === 0;
+export const isWhole = (query: TalkQuery): boolean => isList(query) && query.columns.length === 0;
 
 export const listOf = (
   of: Subject,
   columns: readonly Field[],
   where: readonly Filter[] = [],
-): Query => ({ of, measures: [], by: [], columns, where });
+): TalkQuery => ({ of, measures: [], by: [], columns, where });
 
 export const measured = (
   of: Subject,
   measures: readonly Measure[],
   where: readonly Filter[] = [],
-): Query => ({ of, measures, by: [], columns: [], where });
+): TalkQuery => ({ of, measures, by: [], columns: [], where });
 
 export function sameDimension(a: Dimension, b: Dimension): boolean {
   if (a.kind === "row") return b.kind === "row" && a.subject.key === b.subject.key;
@@ -140,7 +140,7 @@ export function sameDimension(a: Dimension, b: Dimension): boolean {
 }
 
 /** Without what only one of two queries has: no order, no limit, no share. */
-export function plainQuery({ of, measures, by, columns, where, through }: Query): Query {
+export function plainQuery({ of, measures, by, columns, where, through }: TalkQuery): TalkQuery {
   return { of, measures, by, columns, where, ...(through !== undefined && { through }) };
 }
 
@@ -161,7 +161,7 @@ export const isOneValue = (
   filter?.kind === "values" && filter.negated !== true && filter.values.length === 1;
 
 /** Whether what is meant depends on the day of the conversation. */
-export function isDated({ where }: Pick<Query, "where">): boolean {
+export function isDated({ where }: Pick<TalkQuery, "where">): boolean {
   const relative = (filter: Filter): boolean =>
     filter.kind === "period"
       ? filter.period.relative
@@ -188,7 +188,7 @@ export const isCalled = (dimension: Dimension): boolean =>
   same(dimension.shown, titlesOf(dimension.subject));
 
 /** Shows the same columns of the same groups. */
-export const showsSame = (a: Query, b: Query): boolean =>
+export const showsSame = (a: TalkQuery, b: TalkQuery): boolean =>
   isList(a) === isList(b) &&
   same(a.columns, b.columns) &&
   same(a.by.flatMap(shownBy), b.by.flatMap(shownBy));

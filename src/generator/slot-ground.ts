@@ -15,7 +15,7 @@ import {
   trySay,
 } from "./context.ts";
 import type { Variant } from "./domain.ts";
-import type { Ground, ReadAs } from "./ground.ts";
+import type { ReadAs, TalkGround } from "./ground.ts";
 import { inherit } from "./inherit.ts";
 import { querySql } from "./query-sql.ts";
 import { askingAnew, readChange, wishing } from "./readings.ts";
@@ -35,7 +35,7 @@ import { composeTexts, fillSlot, sayAgain, valuesIn, valueText } from "./values.
 
 const all = (query: Declared): readonly Filled[] => [...slotsOf(query).values()];
 
-export const slotGround: Ground<Filled, Declared, Moment> = {
+export const slotGround: TalkGround<Filled, Declared, Moment> = {
   say: trySay,
   main: mainOf,
   conditions: all,

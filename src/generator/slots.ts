@@ -1,7 +1,7 @@
 // Questions that a person declared, as queries: what a target asks for, and slots that were filled as its
 // conditions. Moves make new queries.
 import type { Target, Variant } from "./domain.ts";
-import { type Filter, filterKey, type Query } from "./query.ts";
+import { type Filter, filterKey, type TalkQuery } from "./query.ts";
 import type { Measure } from "./tables/measure.ts";
 import type { Field } from "./tables/world.ts";
 
@@ -20,19 +20,19 @@ export type Filled = {
 };
 
 /** A query that asks for what a target declares. */
-export type Declared = Query & { readonly target: Target };
+export type Declared = TalkQuery & { readonly target: Target };
 
 export const declared = (target: Target, where: Iterable<Filled> = []): Declared => ({
   ...askedFor(target),
   where: [...where],
 });
 
-export const retarget = ({ where }: Query, target: Target): Declared => ({
+export const retarget = ({ where }: TalkQuery, target: Target): Declared => ({
   ...askedFor(target),
   where,
 });
 
-type Asked = Omit<Query, "where">;
+type Asked = Omit<TalkQuery, "where">;
 
 const known = new WeakMap<Target, Asked & { readonly target: Target }>();
 
@@ -96,10 +96,10 @@ export const declaredField = (column: string, instead?: Target["instead"]): Fiel
 });
 
 const nothing: ReadonlyMap<string, Filled> = new Map();
-const filledIn = new WeakMap<Query["where"], ReadonlyMap<string, Filled>>();
+const filledIn = new WeakMap<TalkQuery["where"], ReadonlyMap<string, Filled>>();
 
 /** The slots that are filled in a query, in the order in which they came. */
-export function slotsOf(query: Query | undefined): ReadonlyMap<string, Filled> {
+export function slotsOf(query: TalkQuery | undefined): ReadonlyMap<string, Filled> {
   if (query === undefined) return nothing;
   let slots = filledIn.get(query.where);
   if (slots === undefined) {
@@ -110,13 +110,13 @@ export function slotsOf(query: Query | undefined): ReadonlyMap<string, Filled> {
   return slots;
 }
 
-export const hasVariant = (query: Query, key: string): boolean => {
+export const hasVariant = (query: TalkQuery, key: string): boolean => {
   const [slot, variant] = splitKey(key);
   return slotsOf(query).get(slot)?.variant.name === variant;
 };
 
 /** With these conditions, each in the place of one that said something of the same. */
-export function fill<Q extends Query>(query: Q, filters: readonly Filter[]): Q {
+export function fill<Q extends TalkQuery>(query: Q, filters: readonly Filter[]): Q {
   let where = query.where;
   for (const one of filters) {
     const key = filterKey(one);
@@ -136,7 +136,7 @@ export const keysOf = (filters: readonly Filter[]): (string | Filter)[] =>
   filters.map((one) => filterKey(one) ?? one);
 
 /** Without what is said of these. */
-export function drop<Q extends Query>(query: Q, keys: Iterable<string | Filter>): Q {
+export function drop<Q extends TalkQuery>(query: Q, keys: Iterable<string | Filter>): Q {
   const gone = new Set(keys);
   return { ...query, where: query.where.filter((one) => !gone.has(filterKey(one) ?? one)) };
 }
@@ -147,18 +147,18 @@ export function sameValue(a: Filled, b: Filled): boolean {
   return true;
 }
 
-export function sameQuery(a: Query, b: Query): boolean {
+export function sameQuery(a: TalkQuery, b: TalkQuery): boolean {
   if (a.target === undefined) return a === b;
   if (a.target !== b.target || a.where.length !== b.where.length) return false;
   return a.where.every((one) => holds(b, one));
 }
 
 /** Each of them once. */
-export function distinct<Q extends Query>(queries: readonly Q[]): Q[] {
+export function distinct<Q extends TalkQuery>(queries: readonly Q[]): Q[] {
   return queries.filter((one, i) => queries.findIndex((other) => sameQuery(one, other)) === i);
 }
 
-export function holds(query: Query, filter: Filter): boolean {
+export function holds(query: TalkQuery, filter: Filter): boolean {
   if (filter.kind !== "slot") return query.where.includes(filter);
   const own = slotsOf(query).get(filter.slot);
   return own !== undefined && sameValue(own, filter);

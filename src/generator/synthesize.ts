@@ -9,7 +9,7 @@ import { converse, type FindsRows, type Talking } from "./converse.ts";
 import type { Domain } from "./domain.ts";
 import type { Standpoint } from "./ground.ts";
 import { createLinks } from "./links.ts";
-import type { Filter, Query } from "./query.ts";
+import type { Filter, TalkQuery } from "./query.ts";
 import { createRealiser } from "./realise.ts";
 import { someScenario } from "./scenario.ts";
 import { slotTalk } from "./slot-talk.ts";
@@ -73,7 +73,7 @@ type Heading<Context> = {
   readonly date: (end: Context) => string | null;
 };
 
-const conversation = <F extends Filter, Q extends Query, C extends Standpoint<Q>>(
+const conversation = <F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
   talking: Talking<F, Q, C>,
   { random, about, date }: Heading<C>,
 ): Conversation =>

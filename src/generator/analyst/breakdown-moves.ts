@@ -1,7 +1,7 @@
 // Follow-ups about what is broken down and by what: "by country instead", "and by year too", "just the
 // total".
 
-import { isList, isMeasure, plainQuery, type Query, sameDimension } from "../query.ts";
+import { isList, isMeasure, plainQuery, sameDimension, type TalkQuery } from "../query.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
 import { say } from "../tables/say.ts";
 import { someDimension, timeDimension } from "./dimensions.ts";
@@ -25,7 +25,7 @@ export function byMove(context: Standing): Turned | undefined {
   );
   if (fixed) return undefined;
   const kept = before === undefined ? plainQuery(query) : withoutOrderBy(query);
-  const next: Query = { ...kept, by: [dimension], columns: [], namesOnly: false };
+  const next: TalkQuery = { ...kept, by: [dimension], columns: [], namesOnly: false };
   const parts = { by: dimensionText({ random, world, of: query.of }, dimension) };
   const text =
     before === undefined
@@ -43,7 +43,7 @@ export function byMove(context: Standing): Turned | undefined {
 }
 
 /** An order by what is no longer there goes with it. */
-function withoutOrderBy(query: Query): Query {
+function withoutOrderBy(query: TalkQuery): TalkQuery {
   const { order, share } = query;
   if (order !== undefined && isMeasure(order.by)) return query;
   return { ...plainQuery(query), ...(share === true && { share }) };

@@ -1,7 +1,7 @@
 // Follow-ups about which rows: "only 2024", "which of those are from france", "and rock?", "the same for
 // france", "for all years".
 
-import { type Filter, filterKey, isList, isOneValue, type Query } from "../query.ts";
+import { type Filter, filterKey, isList, isOneValue, type TalkQuery } from "../query.ts";
 import { someCondition } from "../tables/choose-filter.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
 import { fieldText, many, say } from "../tables/say.ts";
@@ -53,7 +53,7 @@ export function addMove(standing: Standing): Turned | undefined {
   return { query: next, text: say(random, short + narrowing(query), parts) };
 }
 
-function narrowing(query: Query): string {
+function narrowing(query: TalkQuery): string {
   const [measure] = query.measures;
   if (isList(query))
     return ":5 {whichof} [are] {raw} | :3 [only] keep (those|the ones|{many}) {cond} | :4 {show} {only} {which} | :6 {only} {which} | :3 {howabout} (those|the ones|just those|) {cond} | :3 which {many} [are] {cond} | :3 {show} [the] {many} {cond} | :3 {cond} | :2 {only} [show|list|include|keep] {many} {cond} | :2 among {those} , {show} (those|the ones) {cond} | :2 {howabout} {many} {cond} | :1 filter {those} to (those|the ones) {cond} | :1 limit (it|the results) to (those|the ones) {cond} | :1 are there any {cond} | :1 what about for {many} {cond}";
@@ -104,7 +104,7 @@ export function replaceMove(standing: Standing): Turned | undefined {
   const { random, world, query } = standing;
   const before = query.where[random.below(Math.max(1, query.where.length))];
   if (before === undefined || query.set !== undefined) return undefined;
-  const put = (filter: Filter): Query => ({
+  const put = (filter: Filter): TalkQuery => ({
     ...query,
     where: query.where.map((one) => (one === before ? filter : one)),
   });

@@ -1,6 +1,6 @@
 // The questions an analyst begins with, each making a query.
 import type { Random } from "../../random.ts";
-import type { Dimension, Filter, Query } from "../query.ts";
+import type { Dimension, Filter, TalkQuery } from "../query.ts";
 import type { Asking } from "../tables/context.ts";
 import type { Measure } from "../tables/measure.ts";
 import type { Subject, World } from "../tables/world.ts";
@@ -16,7 +16,7 @@ import { someShape } from "./shape-moves.ts";
 type Kind = {
   readonly name: string;
   readonly weight: number;
-  readonly make: (context: Asking) => Query | undefined;
+  readonly make: (context: Asking) => TalkQuery | undefined;
   /** Nobody who looks something up asks for that. */
   readonly analystsOnly?: boolean;
 };
@@ -68,7 +68,7 @@ const base = (
   measures: readonly Measure[],
   by: readonly Dimension[],
   where: readonly Filter[],
-): Query => ({
+): TalkQuery => ({
   of,
   measures,
   by,
@@ -76,7 +76,7 @@ const base = (
   where: apartFrom(where, by),
 });
 
-function total(context: Asking): Query {
+function total(context: Asking): TalkQuery {
   const { random, world, of } = context;
   return base(of, [someMeasure(random, world, of)], [], someWhere(context, 0.6));
 }
@@ -90,7 +90,7 @@ function measureBeside(context: Asking, by: Dimension): Measure | undefined {
   return same ? undefined : measure;
 }
 
-function breakdown(context: Asking): Query | undefined {
+function breakdown(context: Asking): TalkQuery | undefined {
   const by = someDimension(context);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
@@ -103,7 +103,7 @@ function breakdown(context: Asking): Query | undefined {
   return roll > 0.97 && measure.aggregate !== "COUNT" ? { ...query, round: true } : query;
 }
 
-function twoWays(context: Asking): Query | undefined {
+function twoWays(context: Asking): TalkQuery | undefined {
   const first = someDimension(context, 0.3);
   const second = someDimension(context, first?.kind === "time" ? 0 : 0.4);
   if (first === undefined || second === undefined || kindKey(first) === kindKey(second))
@@ -117,7 +117,7 @@ function twoWays(context: Asking): Query | undefined {
 const kindKey = (one: Dimension): string =>
   one.kind === "row" ? one.subject.key : one.kind === "time" ? "time" : one.field.key;
 
-function series(context: Asking): Query | undefined {
+function series(context: Asking): TalkQuery | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   if (date === undefined) return undefined;
@@ -129,7 +129,7 @@ function series(context: Asking): Query | undefined {
   );
 }
 
-function top(context: Asking): Query | undefined {
+function top(context: Asking): TalkQuery | undefined {
   const by = someDimension(context, 0.06);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined) return undefined;
@@ -144,7 +144,7 @@ function top(context: Asking): Query | undefined {
   };
 }
 
-function having(context: Asking): Query | undefined {
+function having(context: Asking): TalkQuery | undefined {
   const by = someDimension(context, 0);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || by.kind === "time") return undefined;
@@ -157,7 +157,7 @@ function having(context: Asking): Query | undefined {
 }
 
 /** A report in a shape of its own: "running total of sales by month". */
-function shaped(context: Asking): Query | undefined {
+function shaped(context: Asking): TalkQuery | undefined {
   const { random } = context;
   const query = random.next() < 0.4 ? series(context) : breakdown(context);
   const none = { analyst: true, history: [], turn: 1, empty: false };
@@ -167,7 +167,7 @@ function shaped(context: Asking): Query | undefined {
   );
 }
 
-function share(context: Asking): Query | undefined {
+function share(context: Asking): TalkQuery | undefined {
   const by = someDimension(context, 0.1);
   const measure = by === undefined ? undefined : measureBeside(context, by);
   if (by === undefined || measure === undefined || !canShare(measure)) return undefined;
@@ -175,7 +175,7 @@ function share(context: Asking): Query | undefined {
 }
 
 /** Two years side by side, or two values of a column. */
-function compare(context: Asking): Query | undefined {
+function compare(context: Asking): TalkQuery | undefined {
   const { random, world, of } = context;
   const date = dateOf(world, of);
   const measure = someMeasure(random, world, of);

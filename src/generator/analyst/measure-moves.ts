@@ -1,7 +1,7 @@
 // Follow-ups about what is measured and how it is shown: "and the average?", "how many is that", "as a
 // percentage", "round it".
 
-import { isList, isMeasure, plainQuery, type Query } from "../query.ts";
+import { isList, isMeasure, plainQuery, type TalkQuery } from "../query.ts";
 import type { Standing, Turned } from "../tables/context.ts";
 import { type Measure, sameMeasure } from "../tables/measure.ts";
 import { aggregateWord, fieldText, many, say } from "../tables/say.ts";
@@ -32,7 +32,7 @@ export function measureMove({ random, world, query }: Standing): Turned | undefi
       : isMeasure(query.order.by)
         ? { by: measure, descending: query.order.descending }
         : query.order;
-  const next: Query = { ...query, measures: [measure], ...(order !== undefined && { order }) };
+  const next: TalkQuery = { ...query, measures: [measure], ...(order !== undefined && { order }) };
   const word = {
     SUM: "total|sum",
     AVG: "average",

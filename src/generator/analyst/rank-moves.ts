@@ -1,6 +1,6 @@
 // Follow-ups about order: "top 5", "and the least?", "sort by total", "only the first ten".
 import type { Random } from "../../random.ts";
-import { isField, isList, isMeasure, type Query, type QueryOrder, titlesOf } from "../query.ts";
+import { isField, isList, isMeasure, type QueryOrder, type TalkQuery, titlesOf } from "../query.ts";
 import { orderable } from "../tables/choose.ts";
 import { superlativeOf } from "../tables/common-verbs.ts";
 import type { Standing, Turned } from "../tables/context.ts";
@@ -175,7 +175,7 @@ export function sortMove({ random, world, query }: Standing): Turned | undefined
   return { query: { ...query, order: { by, descending } }, text };
 }
 
-function someOrder(random: Random, query: Query): QueryOrder | undefined {
+function someOrder(random: Random, query: TalkQuery): QueryOrder | undefined {
   const { measures, by, columns } = query;
   const [dimension] = by;
   const choices: QueryOrder["by"][] = [...measures, ...measures];

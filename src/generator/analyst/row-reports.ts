@@ -1,7 +1,7 @@
 // Questions that list rows: those that others refer to or do not, those with something missing, those
 // that fit, the first of them.
 import type { Random } from "../../random.ts";
-import { type Filter, listOf, type Query, titlesOf } from "../query.ts";
+import { type Filter, listOf, type TalkQuery, titlesOf } from "../query.ts";
 import { orderable } from "../tables/choose.ts";
 import type { Asking } from "../tables/context.ts";
 import { chiefFields } from "../tables/derived-fields.ts";
@@ -11,7 +11,7 @@ import { rowsOf } from "./quantities.ts";
 import { isKept } from "./reach.ts";
 import { someLimit } from "./say-rank.ts";
 
-const counted = (of: Subject, where: readonly Filter[]): Query => ({
+const counted = (of: Subject, where: readonly Filter[]): TalkQuery => ({
   of,
   measures: [rowsOf(of)],
   by: [],
@@ -31,7 +31,7 @@ export function listed(random: Random, of: Subject): Field[] {
   return [...titles, ...random.shuffle(others).slice(0, random.next() < 0.75 ? 1 : 2)];
 }
 
-export function linkedRows(context: Asking): Query | undefined {
+export function linkedRows(context: Asking): TalkQuery | undefined {
   const { random, of } = context;
   const two = random.next() < 0.15 ? twoLinked(context) : undefined;
   const one = two === undefined ? linkedFilter(context) : undefined;
@@ -42,14 +42,14 @@ export function linkedRows(context: Asking): Query | undefined {
 }
 
 /** People with those whom they report to. */
-export function chiefRows(context: Asking): Query | undefined {
+export function chiefRows(context: Asking): TalkQuery | undefined {
   const { world, of } = context;
   const chiefs = chiefFields(world, of);
   if (chiefs.length === 0) return undefined;
   return listOf(of, [...titlesOf(of), ...chiefs], someWhere(context, 0.4));
 }
 
-export function missingRows(context: Asking): Query | undefined {
+export function missingRows(context: Asking): TalkQuery | undefined {
   const { random, of } = context;
   const filter = missingFilter(context);
   if (filter === undefined) return undefined;
@@ -60,18 +60,18 @@ export function missingRows(context: Asking): Query | undefined {
   return { of, measures: [], by: [], columns, where: [filter] };
 }
 
-export function someRows(context: Asking): Query | undefined {
+export function someRows(context: Asking): TalkQuery | undefined {
   const { random, of } = context;
   const where = random.next() < 0.3 ? [periodFilter(context)] : someWhere(context, 1);
   const kept = where.flatMap((one) => (one === undefined ? [] : [one]));
   if (kept.length === 0) return undefined;
-  const query: Query = { of, measures: [], by: [], columns: listed(random, of), where: kept };
+  const query: TalkQuery = { of, measures: [], by: [], columns: listed(random, of), where: kept };
   const fields = orderable(of).filter((field) => !isKept(field));
   if (fields.length === 0 || random.next() < 0.7) return query;
   return { ...query, order: { by: random.pick(fields), descending: random.next() < 0.6 } };
 }
 
-export function bestRows(context: Asking): Query | undefined {
+export function bestRows(context: Asking): TalkQuery | undefined {
   const { random, of } = context;
   const fields = orderable(of).filter((field) => !isKept(field));
   if (fields.length === 0) return undefined;

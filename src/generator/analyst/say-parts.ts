@@ -1,6 +1,6 @@
 // Parts that several whole questions share: which rows, by what, in what order, how much of it.
 import type { Random } from "../../random.ts";
-import { isField, isMeasure, type Query } from "../query.ts";
+import { isField, isMeasure, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
 import { fieldText, list, say } from "../tables/say.ts";
 import { directionText } from "../tables/say-order.ts";
@@ -11,7 +11,7 @@ import { twoLinkedText } from "./say-linked.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
 
 /** All conditions after the noun. */
-export function whichText(random: Random, world: World, query: Query): string {
+export function whichText(random: Random, world: World, query: TalkQuery): string {
   const linked = query.where.flatMap((one) => (one.kind === "linked" ? [one] : []));
   const both = linked.length === 2 ? twoLinkedText(random, query.of, linked) : undefined;
   const apart = query.where.filter((one) => both === undefined || one.kind !== "linked");
@@ -23,14 +23,14 @@ export function whichText(random: Random, world: World, query: Query): string {
 export const measuresText = (random: Random, measures: readonly Measure[]): string =>
   list(measures.map((measure) => measureText(random, measure)));
 
-export function bysText(random: Random, world: World, query: Query): string {
+export function bysText(random: Random, world: World, query: TalkQuery): string {
   return query.by
     .map((dimension) => dimensionText({ random, world, of: query.of }, dimension))
     .join(random.next() < 0.8 ? " and " : " by ");
 }
 
 /** "sorted by revenue, highest first". */
-export function orderText(random: Random, world: World, query: Query): string {
+export function orderText(random: Random, world: World, query: TalkQuery): string {
   const { order } = query;
   if (order === undefined) return "";
   const { by, descending } = order;
@@ -59,7 +59,7 @@ export function orderText(random: Random, world: World, query: Query): string {
 }
 
 /** "more than 5", "at least 100". */
-export function havingText(random: Random, { having }: Query): string {
+export function havingText(random: Random, { having }: TalkQuery): string {
   if (having === undefined) return "";
   const words: Readonly<Record<string, string>> = {
     ">": "{above}",

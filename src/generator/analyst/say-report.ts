@@ -1,6 +1,6 @@
 // A whole question for a query, said without any context: terse as analysts type, or as a sentence.
 import type { Random } from "../../random.ts";
-import { type Dimension, isCalled, isList, type Query } from "../query.ts";
+import { type Dimension, isCalled, isList, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
 import { fieldText, list, many, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
@@ -11,10 +11,10 @@ import { shapeText } from "./say-shape.ts";
 import { sayHaving, sayTop } from "./say-top.ts";
 import { deedOf, isBuyer, isGood, isSeller } from "./trade-verbs.ts";
 
-type Shaped = Query & { readonly shape: NonNullable<Query["shape"]> };
+type Shaped = TalkQuery & { readonly shape: NonNullable<TalkQuery["shape"]> };
 
 /** Undefined where there is no good way to say it. */
-export function sayReport(random: Random, world: World, query: Query): string | undefined {
+export function sayReport(random: Random, world: World, query: TalkQuery): string | undefined {
   if (query.set !== undefined || query.distinct === true || query.through !== undefined)
     return undefined;
   if (query.shape !== undefined) return sayShaped(random, world, { ...query, shape: query.shape });
@@ -30,7 +30,7 @@ export function sayReport(random: Random, world: World, query: Query): string | 
 function sayShaped(random: Random, world: World, query: Shaped): string | undefined {
   const { shape, ...plain } = query;
   const { order: _order, limit: _limit, ...flat } = plain;
-  const asked = ((): Query => {
+  const asked = ((): TalkQuery => {
     if (shape.kind === "each") return { ...plain, by: plain.by.slice(1) };
     if (shape.kind === "rest") return plain;
     return shape.kind === "spread" ? { ...flat, by: [] } : flat;
@@ -50,7 +50,7 @@ function isSayable({
   columns,
   measures,
   namesOnly,
-}: Query): boolean {
+}: TalkQuery): boolean {
   const plain = share !== true && round !== true;
   // A row is shown by what it is called.
   if (!by.every(isCalled)) return false;
@@ -61,7 +61,7 @@ function isSayable({
   return namesOnly !== true;
 }
 
-function sayTotal(random: Random, world: World, query: Query): string | undefined {
+function sayTotal(random: Random, world: World, query: TalkQuery): string | undefined {
   const [measure] = query.measures;
   if (measure === undefined) return undefined;
   const parts = {
@@ -109,7 +109,7 @@ function sayTotal(random: Random, world: World, query: Query): string | undefine
 }
 
 /** "cancelled orders": a value that goes before the noun, and the query without it. */
-function adjective(random: Random, query: Query): { ahead: string; rest: Query } {
+function adjective(random: Random, query: TalkQuery): { ahead: string; rest: TalkQuery } {
   const at = query.where.findIndex(
     (one) =>
       one.kind === "values" &&
@@ -126,7 +126,7 @@ function adjective(random: Random, query: Query): { ahead: string; rest: Query }
   };
 }
 
-function sayBreakdown(random: Random, world: World, query: Query): string | undefined {
+function sayBreakdown(random: Random, world: World, query: TalkQuery): string | undefined {
   const [measure] = query.measures;
   const [first] = query.by;
   if (measure === undefined || first === undefined) return undefined;
@@ -180,7 +180,7 @@ function sayBreakdown(random: Random, world: World, query: Query): string | unde
 }
 
 /** "how much did each customer spend", where the words allow it. */
-function deedBy(random: Random, query: Query, measure: Measure, first: Dimension): string {
+function deedBy(random: Random, query: TalkQuery, measure: Measure, first: Dimension): string {
   if (first.kind !== "row" || query.by.length > 1 || query.measures.length > 1) return "";
   if (measure.aggregate !== "SUM" || measure.per !== undefined) return "";
   const end = "{which} {sorted} {round}";

@@ -1,13 +1,13 @@
 // Whole questions that list rows: with conditions, in an order, the first few of them.
 import type { Random } from "../../random.ts";
-import { isField, type Query, titlesOf } from "../query.ts";
+import { isField, type TalkQuery, titlesOf } from "../query.ts";
 import { ownsSuperlative, superlativeOf } from "../tables/common-verbs.ts";
 import { fieldText, list, many, one, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
 import { orderText, whichText } from "./say-parts.ts";
 import { countWord, rankText } from "./say-rank.ts";
 
-export function sayRows(random: Random, world: World, query: Query): string | undefined {
+export function sayRows(random: Random, world: World, query: TalkQuery): string | undefined {
   const { of, order, limit } = query;
   const titles = titlesOf(of);
   // What is shown anyhow is not said.
@@ -90,8 +90,8 @@ export function sayRows(random: Random, world: World, query: Query): string | un
 function columnText(
   random: Random,
   world: World,
-  query: Query,
-  field: Query["columns"][number],
+  query: TalkQuery,
+  field: TalkQuery["columns"][number],
 ): string {
   const text = fieldText(random, field, false);
   const owner = world.byTable.get(field.table);

@@ -1,6 +1,6 @@
 // Words for the shapes of a report: behind a whole question, or by themselves as a follow-up.
 import type { Random } from "../../random.ts";
-import type { Query } from "../query.ts";
+import type { TalkQuery } from "../query.ts";
 import { say } from "../tables/say.ts";
 import { boundsText, type ReportShape } from "../tables/shape.ts";
 import type { World } from "../tables/world.ts";
@@ -79,7 +79,7 @@ const wordsOf = (shape: ReportShape): Words => {
 export function shapeText(
   random: Random,
   world: World,
-  query: Query & { readonly shape: ReportShape },
+  query: TalkQuery & { readonly shape: ReportShape },
   where: keyof Words,
 ): string {
   const { shape, of, by, measures, limit } = query;

@@ -1,6 +1,6 @@
 // Whole questions for the first and last of groups, and for groups that pass a number.
 import type { Random } from "../../random.ts";
-import { type Dimension, isMeasure, type Query } from "../query.ts";
+import { type Dimension, isMeasure, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
 import { fieldText, list, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
@@ -9,7 +9,7 @@ import { havingText, whichText } from "./say-parts.ts";
 import { countWord, rankText } from "./say-rank.ts";
 import { isBuyer, isGood, isSeller } from "./trade-verbs.ts";
 
-export function sayTop(random: Random, world: World, query: Query): string | undefined {
+export function sayTop(random: Random, world: World, query: TalkQuery): string | undefined {
   const { order, limit, by } = query;
   const [dimension] = by;
   if (order === undefined || limit === undefined || dimension === undefined || !isMeasure(order.by))
@@ -119,7 +119,7 @@ function topVerb(
   return "";
 }
 
-export function sayHaving(random: Random, world: World, query: Query): string | undefined {
+export function sayHaving(random: Random, world: World, query: TalkQuery): string | undefined {
   const [dimension] = query.by;
   const { having } = query;
   if (dimension === undefined || having === undefined || query.by.length > 1) return undefined;

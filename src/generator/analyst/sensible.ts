@@ -1,10 +1,10 @@
 // Queries that can be written but that nobody asks for.
 
-import { type Dimension, type Filter, isOneValue, type Query, shownBy } from "../query.ts";
+import { type Dimension, type Filter, isOneValue, shownBy, type TalkQuery } from "../query.ts";
 import { measureSql } from "../tables/measure.ts";
 import type { Field } from "../tables/world.ts";
 
-export function isSensible(query: Query): boolean {
+export function isSensible(query: TalkQuery): boolean {
   const { of, measures, by, where, having } = query;
   if (saysLittle(query)) return false;
   const own = (filter: Filter): boolean =>
@@ -22,7 +22,7 @@ const settles = (dimension: Dimension, { table }: Field): boolean =>
   dimension.kind === "row" || (dimension.kind === "field" && dimension.field.table === table);
 
 /** Nobody asks for what the question itself says, or for the same thing twice. */
-function saysLittle({ columns, measures, by, where }: Query): boolean {
+function saysLittle({ columns, measures, by, where }: TalkQuery): boolean {
   const shown = [...by.flatMap(shownBy), ...columns];
   const figures = measures.map(measureSql);
   if (new Set(shown).size < shown.length || new Set(figures).size < figures.length) return true;

@@ -1,7 +1,7 @@
 // Follow-ups that give a report another shape: "running total", "top 3 per category", "and the rest as other",
 // "side by side". What cannot be made of the report that stands is not asked for.
 import type { Random } from "../../random.ts";
-import { type Dimension, plainQuery, type Query, sameDimension } from "../query.ts";
+import { type Dimension, plainQuery, sameDimension, type TalkQuery } from "../query.ts";
 import { neighbours } from "../tables/choose.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
 import { many, say } from "../tables/say.ts";
@@ -14,22 +14,22 @@ import { dateOf, isContact } from "./reach.ts";
 import { measureText } from "./say-measure.ts";
 import { shapeText } from "./say-shape.ts";
 
-type Shaped = Query & { readonly shape: ReportShape };
+type Shaped = TalkQuery & { readonly shape: ReportShape };
 type Make = (standing: Standing) => Shaped | undefined;
 
 /** The first figure of the groups, without order or limit. */
-function report(query: Query): Query | undefined {
+function report(query: TalkQuery): TalkQuery | undefined {
   const [measure] = query.measures;
   const plain = query.share !== true && query.round !== true && query.namesOnly !== true;
   if (measure === undefined || !plain || query.having !== undefined) return undefined;
   return { ...plainQuery(query), columns: [], measures: [measure] };
 }
 
-const oneSeries = ({ by: [first, ...more] }: Query): boolean =>
+const oneSeries = ({ by: [first, ...more] }: TalkQuery): boolean =>
   first?.kind === "time" && more.length === 0 && !/weekday|hour|of-year/.test(first.bucket);
 
 /** A figure that can be added up over groups. */
-const isAmount = ({ measures: [measure] }: Query): boolean =>
+const isAmount = ({ measures: [measure] }: TalkQuery): boolean =>
   measure !== undefined && canShare(measure);
 
 const makes: readonly Make[] = [
@@ -127,7 +127,7 @@ const makes: readonly Make[] = [
   },
 ];
 
-function ranked(query: Query): Query {
+function ranked(query: TalkQuery): TalkQuery {
   const [by] = query.measures;
   return by === undefined ? query : { ...query, order: { by, descending: true } };
 }
@@ -136,7 +136,7 @@ function ranked(query: Query): Query {
 const someFew = (random: Random): number => random.pick([1, 2, 3, 5], [2, 3, 5, 3]);
 
 /** What stands is broken down, each in a group of another kind. */
-function withGroup(standing: Standing, query: Query): Query | undefined {
+function withGroup(standing: Standing, query: TalkQuery): TalkQuery | undefined {
   const [thing, ...more] = query.by;
   const group = someDimension(askingOf(standing), 0.15);
   if (thing === undefined || thing.kind === "time" || more.length > 0 || group === undefined)
@@ -165,7 +165,7 @@ function rounded(value: number): number {
 }
 
 /** The years that were compared, or two that follow each other. */
-function yearsIn({ where }: Query, date: Field, random: Random): [number, number] | undefined {
+function yearsIn({ where }: TalkQuery, date: Field, random: Random): [number, number] | undefined {
   const told = where.flatMap((one) => (one.kind === "years" ? one.years : []));
   const days = daysOf(date).map((day) => Number(day.slice(0, 4)));
   const now = told[1] ?? (days.length === 0 ? undefined : random.pick(days));

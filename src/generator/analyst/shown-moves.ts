@@ -1,6 +1,6 @@
 // Follow-ups about what is shown: "show their emails too", "list them", "only those above 100".
 
-import { isList, isMeasure, isWhole, plainQuery, type Query, titlesOf } from "../query.ts";
+import { isList, isMeasure, isWhole, plainQuery, type TalkQuery, titlesOf } from "../query.ts";
 import type { Standing, Turned } from "../tables/context.ts";
 import { chiefFields } from "../tables/derived-fields.ts";
 import { fieldText, list, many, say } from "../tables/say.ts";
@@ -58,7 +58,11 @@ export function chiefMove({ random, world, query }: Standing): Turned | undefine
 }
 
 /** What rows of a list belong to, by its name. */
-function parentTitle(world: Standing["world"], query: Query, shown: ReadonlySet<Field>): Field[] {
+function parentTitle(
+  world: Standing["world"],
+  query: TalkQuery,
+  shown: ReadonlySet<Field>,
+): Field[] {
   return world.edges.flatMap((edge) => {
     const parent = edge.child === query.of.key ? world.byTable.get(edge.parent) : undefined;
     const [title] = parent?.titles.length === 1 ? parent.titles : [];
@@ -115,7 +119,7 @@ export function aboveMove({ random, world, query }: Standing): Turned | undefine
     return undefined;
   if (query.limit !== undefined) return undefined;
   const having = { measure, op: someOp(random), value: threshold(random, measure) };
-  const next: Query = { ...query, having };
+  const next: TalkQuery = { ...query, having };
   const parts = {
     n: havingText(random, next),
     many: nameText(random, measure),

@@ -10,7 +10,7 @@ import {
   isOneValue,
   listOf,
   measured,
-  type Query,
+  type TalkQuery,
 } from "../query.ts";
 import { neighbours, someRelated, titleColumns } from "./choose.ts";
 import { someCondition } from "./choose-filter.ts";
@@ -88,7 +88,7 @@ export function resumeMove(
 }
 
 /** Rows by what they are called: saying which is saying all. */
-const isNamed = (query: Query): boolean =>
+const isNamed = (query: TalkQuery): boolean =>
   isList(query) &&
   query.order === undefined &&
   query.set === undefined &&

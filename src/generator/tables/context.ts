@@ -1,7 +1,7 @@
 // Where a conversation about tables stands, and what a turn makes of it.
 import type { Random } from "../../random.ts";
 import type { Standpoint, TalkMove } from "../ground.ts";
-import type { Query } from "../query.ts";
+import type { TalkQuery } from "../query.ts";
 import type { Subject, World } from "./world.ts";
 
 /** What questions are made from. */
@@ -21,11 +21,11 @@ export type TableContext = Standpoint &
   };
 
 /** After the first question. */
-export type Standing = TableContext & { readonly query: Query };
+export type Standing = TableContext & { readonly query: TalkQuery };
 
 /** A new question and what was said for it. */
 export type Turned = Omit<TalkMove, "act" | "labels" | "query"> & {
-  readonly query: Query;
+  readonly query: TalkQuery;
   /** Besides the name of its act. */
   readonly labels?: readonly string[];
 };

@@ -7,7 +7,7 @@ import {
   isOneValue,
   listOf,
   measured,
-  type Query,
+  type TalkQuery,
 } from "../query.ts";
 import {
   amountsOf,
@@ -29,7 +29,7 @@ import type { Field, Subject } from "./world.ts";
 export type Kind = {
   readonly name: string;
   readonly weight: number;
-  readonly make: (asking: Asking) => Query | undefined;
+  readonly make: (asking: Asking) => TalkQuery | undefined;
 };
 
 export const questionKinds: readonly Kind[] = [
@@ -65,14 +65,14 @@ export const questionKinds: readonly Kind[] = [
   { name: "across", weight: 9, make: across },
 ];
 
-function project(asking: Asking): Query {
+function project(asking: Asking): TalkQuery {
   const { random, of } = asking;
   const columns = random.next() < 0.35 ? titleColumns(random, of) : someColumns(random, of);
   return listOf(of, columns, someConditions(asking, 0.55));
 }
 
 /** One row, by its name: its columns, or what it is related to. */
-function ofOne({ random, world, of }: Asking): Query | undefined {
+function ofOne({ random, world, of }: Asking): TalkQuery | undefined {
   const titled = ({ titles }: Subject): boolean => titles.length > 0;
   const other = random.next() < 0.35 ? someRelated(random, world, of, titled) : undefined;
   const owner = other ?? of;
@@ -86,7 +86,7 @@ function ofOne({ random, world, of }: Asking): Query | undefined {
   return listOf(of, called ? titleColumns(random, of) : someColumns(random, of), [filter]);
 }
 
-function distinct(asking: Asking): Query | undefined {
+function distinct(asking: Asking): TalkQuery | undefined {
   const { random, of } = asking;
   const plain = of.fields.filter(({ role }) => role !== "id" && role !== "name");
   const field = someShown(random, plain);
@@ -94,7 +94,7 @@ function distinct(asking: Asking): Query | undefined {
   return { ...listOf(of, [field], someConditions(asking, 0.25)), distinct: true };
 }
 
-function countDistinct(asking: Asking): Query | undefined {
+function countDistinct(asking: Asking): TalkQuery | undefined {
   const { random, of } = asking;
   const plain = of.fields.filter(({ role }) => role !== "amount");
   const field = someShown(random, plain);
@@ -103,7 +103,7 @@ function countDistinct(asking: Asking): Query | undefined {
   return measured(of, [measure], someConditions(asking, 0.3));
 }
 
-function aggregate(asking: Asking): Query | undefined {
+function aggregate(asking: Asking): TalkQuery | undefined {
   const { random, of } = asking;
   const amounts = amountsOf(of);
   const days = of.fields.filter(({ role }) => role === "date" || role === "year");
@@ -145,17 +145,17 @@ function grouping({ random, world, of }: Asking): Grouping | undefined {
 }
 
 /** Now and then of some rows only. */
-const rarelyWhere = (asking: Asking, chance: number): Query["where"] =>
+const rarelyWhere = (asking: Asking, chance: number): TalkQuery["where"] =>
   asking.random.next() < chance ? someConditions(asking, 1) : [];
 
-function groupCount(asking: Asking): Query | undefined {
+function groupCount(asking: Asking): TalkQuery | undefined {
   const found = grouping(asking);
   if (found === undefined) return undefined;
   const { by, said } = found;
   return { ...measured(said, [rowsOf(said)], rarelyWhere(asking, 0.08)), by: [by] };
 }
 
-function most(asking: Asking): Query | undefined {
+function most(asking: Asking): TalkQuery | undefined {
   const { random, of } = asking;
   const found = grouping(asking);
   if (found === undefined) return undefined;
@@ -164,7 +164,7 @@ function most(asking: Asking): Query | undefined {
   const total = amounts.length > 0 && random.next() < 0.25 ? random.pick(amounts) : undefined;
   const measure =
     total === undefined ? rowsOf(said) : ofField(total, random.next() < 0.8 ? "SUM" : "AVG");
-  const query: Query = {
+  const query: TalkQuery = {
     ...measured(said, [measure], rarelyWhere(asking, 0.1)),
     by: [by],
     order: { by: measure, descending: random.next() < 0.82 },
@@ -173,7 +173,7 @@ function most(asking: Asking): Query | undefined {
   return random.next() < 0.85 ? { ...query, limit: 1 } : query;
 }
 
-function having(asking: Asking): Query | undefined {
+function having(asking: Asking): TalkQuery | undefined {
   const { random } = asking;
   const found = grouping(asking);
   if (found === undefined) return undefined;
@@ -189,7 +189,7 @@ function having(asking: Asking): Query | undefined {
   };
 }
 
-function groupAggregate(asking: Asking): Query | undefined {
+function groupAggregate(asking: Asking): TalkQuery | undefined {
   const { random, of } = asking;
   const found = grouping(asking);
   if (found === undefined) return undefined;
@@ -206,7 +206,7 @@ function someShownOf({ random, of }: Asking, whole: number, titles: number): rea
   return random.next() < titles ? titleColumns(random, of) : someColumns(random, of);
 }
 
-function order(asking: Asking): Query | undefined {
+function order(asking: Asking): TalkQuery | undefined {
   const { random, of } = asking;
   const fields = [...orderable(of), ...of.titles];
   if (fields.length === 0) return undefined;
@@ -214,7 +214,7 @@ function order(asking: Asking): Query | undefined {
   return { ...rows, order: { by: random.pick(fields), descending: random.next() < 0.5 } };
 }
 
-function best(asking: Asking): Query | undefined {
+function best(asking: Asking): TalkQuery | undefined {
   const { random, world, of } = asking;
   const fields = orderable(of);
   if (fields.length === 0) return undefined;
@@ -234,7 +234,7 @@ function best(asking: Asking): Query | undefined {
   };
 }
 
-function none(asking: Asking): Query | undefined {
+function none(asking: Asking): TalkQuery | undefined {
   const { random, world, of } = asking;
   const found = linkedFilter(asking, { none: true });
   if (found === undefined) return undefined;
@@ -244,7 +244,7 @@ function none(asking: Asking): Query | undefined {
 }
 
 /** Rows that others refer to, whatever these are; each counted once. */
-function some(asking: Asking): Query | undefined {
+function some(asking: Asking): TalkQuery | undefined {
   const { random, world, of } = asking;
   const children = neighbours(world, of).filter((one) => one.role === "child");
   if (children.length === 0) return undefined;
@@ -260,7 +260,7 @@ function some(asking: Asking): Query | undefined {
   return { ...listOf(of, someShownOf(asking, 0, 0.7)), through: [child.key] };
 }
 
-function set(asking: Asking): Query | undefined {
+function set(asking: Asking): TalkQuery | undefined {
   const { random, of } = asking;
   const columns =
     random.next() < 0.5 ? titleColumns(random, of) : someColumns(random, of).slice(0, 1);
@@ -277,7 +277,7 @@ function set(asking: Asking): Query | undefined {
 }
 
 /** Columns of two tables side by side. */
-function across(asking: Asking): Query | undefined {
+function across(asking: Asking): TalkQuery | undefined {
   const { random, world, of } = asking;
   const other = someRelated(random, world, of);
   if (other === undefined) return undefined;

@@ -1,7 +1,7 @@
 // Whole questions about tables: the first, later ones mostly about what was spoken of, and two sentences
 // or a slip of the tongue in one.
 import { reportKinds, someFact } from "../analyst/first-reports.ts";
-import type { Query } from "../query.ts";
+import type { TalkQuery } from "../query.ts";
 import { tableActs } from "./acts.ts";
 import { someSubject } from "./choose.ts";
 import type { TableContext, Turned } from "./context.ts";
@@ -26,7 +26,7 @@ function someQuery({
   today,
   analyst,
   query: last,
-}: TableContext): Query | undefined {
+}: TableContext): TalkQuery | undefined {
   const again = last !== undefined && random.next() < 0.55 ? last.of : undefined;
   const of = again ?? (analyst ? someFact(random, world) : someSubject(random, world));
   // Now and then either asks as the other does.

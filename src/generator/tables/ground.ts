@@ -4,8 +4,8 @@ import { bareOf, otherOf, someMore } from "../analyst/filter-moves.ts";
 import { whichText } from "../analyst/say-parts.ts";
 import { isSensible } from "../analyst/sensible.ts";
 import { beyond, smallTalk } from "../english.ts";
-import type { Ground, Wording } from "../ground.ts";
-import { type Filter, isList, isOneValue, type Query, titlesOf } from "../query.ts";
+import type { Phrasing, TalkGround } from "../ground.ts";
+import { type Filter, isList, isOneValue, type TalkQuery, titlesOf } from "../query.ts";
 import { querySql } from "../query-sql.ts";
 import { drop, fill, holds } from "../slots.ts";
 import { isPlain } from "./choose-filter.ts";
@@ -13,7 +13,7 @@ import type { TableContext } from "./context.ts";
 import { fieldText, many, one, say, trySay } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 
-export const tableGround: Ground<Filter, Query, TableContext> = {
+export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
   say: ({ random, world }, template, { query, express = [], texts = new Map() }) => {
     const [first, ...more] = express;
     const alone = first !== undefined && more.length === 0 && hasValue(first);
@@ -122,9 +122,9 @@ const nounless =
 /** After these nothing waits to be taken up again. */
 const leaving: ReadonlySet<string> = new Set(["fresh", "resume", "carry", "go-back"]);
 
-const known = new WeakMap<Query, { readonly sql: string | undefined }>();
+const known = new WeakMap<TalkQuery, { readonly sql: string | undefined }>();
 
-function printed(world: TableContext["world"], query: Query): string | undefined {
+function printed(world: TableContext["world"], query: TalkQuery): string | undefined {
   const found = known.get(query) ?? { sql: querySql(world, query) };
   known.set(query, found);
   return found.sql;
@@ -151,7 +151,7 @@ function calledOf(random: TableContext["random"], filter: Filter): string | unde
 }
 
 /** "for all years", "drop the country", "show it for all of them". */
-function dropping(random: TableContext["random"], query: Query, gone: Filter): Wording {
+function dropping(random: TableContext["random"], query: TalkQuery, gone: Filter): Phrasing {
   const texts = new Map([
     ["bare", (hasValue(gone) && bareOf(random, gone)) || "those"],
     ["name", "field" in gone ? (gone.field.plurals[0] ?? "") : ""],
@@ -171,7 +171,7 @@ function dropping(random: TableContext["random"], query: Query, gone: Filter): W
 }
 
 /** Rows by their names or whole, in no order: nothing else need be said of them. */
-function listsRows(query: Query): boolean {
+function listsRows(query: TalkQuery): boolean {
   const { order, limit, set, distinct, through, columns, of } = query;
   const plain = order === undefined && limit === undefined && set === undefined;
   if (!plain || !isList(query) || distinct === true || through !== undefined) return false;

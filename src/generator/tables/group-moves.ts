@@ -2,7 +2,7 @@
 
 import { ofField, rowsOf, someAggregate } from "../analyst/quantities.ts";
 import { dimensionText } from "../analyst/say-measure.ts";
-import { type Dimension, isList, plainQuery, type Query } from "../query.ts";
+import { type Dimension, isList, plainQuery, type TalkQuery } from "../query.ts";
 import { amountsOf, canGroupBy, groupable, neighbours, titleColumns } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
 import type { Standing, Turned } from "./context.ts";
@@ -13,13 +13,13 @@ import { directionText, havingText } from "./say-order.ts";
 import type { Field } from "./world.ts";
 
 /** The one column that is listed, where rows can be counted by it. */
-function listedGroup(query: Query): Field | undefined {
+function listedGroup(query: TalkQuery): Field | undefined {
   const [listed, other] = query.columns;
   if (!isList(query) || listed === undefined || other !== undefined) return undefined;
   return groupable(query.of).includes(listed) ? listed : undefined;
 }
 
-const isOpen = ({ by, limit, set }: Query): boolean =>
+const isOpen = ({ by, limit, set }: TalkQuery): boolean =>
   by.length === 0 && limit === undefined && set === undefined;
 
 /** "how many are there for each country", "the average price by brand", after a list. */
@@ -43,7 +43,7 @@ export function groupMove({ random, world, query }: Standing): Turned | undefine
   const amounts = amountsOf(of).filter((field) => by.kind !== "field" || field !== by.field);
   const field = amounts.length > 0 && random.next() < 0.2 ? random.pick(amounts) : undefined;
   const measure = field === undefined ? rowsOf(of) : ofField(field, someAggregate(random));
-  const next: Query = { ...plainQuery(query), columns: [], measures: [measure], by: [by] };
+  const next: TalkQuery = { ...plainQuery(query), columns: [], measures: [measure], by: [by] };
   const again = by.kind === "field" && by.field === listed;
   const parts = {
     by: dimensionText({ random, world, of }, by),
@@ -79,7 +79,9 @@ const rowDimension = (random: Standing["random"], subject: Standing["query"]["of
 });
 
 /** What is counted by: the group that there is, or the one column that is listed. */
-function groupOf(query: Query): { readonly by: Dimension; readonly measure: Measure } | undefined {
+function groupOf(
+  query: TalkQuery,
+): { readonly by: Dimension; readonly measure: Measure } | undefined {
   const [group, other] = query.by;
   if (query.set !== undefined || other !== undefined || group?.kind === "time") return undefined;
   const [measure = rowsOf(query.of), second] = query.measures;
@@ -100,7 +102,7 @@ export function mostMove({ random, world, query }: Standing): Turned | undefined
   const namesOnly = isList(query) || (!sorting && random.next() < 0.85);
   const order = { by: measure, descending };
   const grouped = { ...plainQuery(query), columns: [], measures: [measure], by: [by] };
-  const next: Query = { ...grouped, order, ...(namesOnly && { namesOnly }) };
+  const next: TalkQuery = { ...grouped, order, ...(namesOnly && { namesOnly }) };
   const counted = measure.aggregate === "COUNT" && measure.of === undefined;
   if (sorting) {
     const number = counted ? "(number|count) [of {many}]" : "(that|it|the {figure})";
@@ -160,7 +162,7 @@ export function havingMove({ random, world, query }: Standing): Turned | undefin
   const having = { measure, op, value };
   const namesOnly = isList(query) || random.next() < 0.75;
   const grouped = { ...plainQuery(query), columns: [], measures: [measure], by: [by], having };
-  const next: Query = { ...grouped, ...(namesOnly && { namesOnly }) };
+  const next: TalkQuery = { ...grouped, ...(namesOnly && { namesOnly }) };
   const parts = {
     n: havingText(random, having),
     many: many(random, query.of),
@@ -191,7 +193,7 @@ export function eachMove({ random, world, query }: Standing): Turned | undefined
   const { field, subject } = random.pick(amounts);
   const aggregate = someAggregate(random);
   const by = [rowDimension(random, owner)];
-  const next: Query = {
+  const next: TalkQuery = {
     of: subject,
     measures: [ofField(field, aggregate)],
     by,

@@ -6,8 +6,8 @@ import {
   isList,
   isWhole,
   plainQuery,
-  type Query,
   showsSame,
+  type TalkQuery,
 } from "../query.ts";
 import { filterOn, isNegated, isPlain, someCondition } from "./choose-filter.ts";
 import { askingOf, type Standing, type Turned } from "./context.ts";
@@ -15,7 +15,7 @@ import { many, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 
 /** One condition on one column of a plain list, which another can be set beside. */
-function onlyCondition(query: Query): Filter | undefined {
+function onlyCondition(query: TalkQuery): Filter | undefined {
   const [own, ...more] = query.where;
   const { order, limit, set, distinct } = query;
   const plain = set === undefined && order === undefined && limit === undefined && !distinct;

@@ -4,7 +4,7 @@ import { linkedFilter } from "../analyst/filters.ts";
 import { isKept } from "../analyst/reach.ts";
 import { filterText } from "../analyst/say-filter.ts";
 import { countWord } from "../analyst/say-rank.ts";
-import { type Filter, isList, isWhole, listOf, plainQuery, type Query } from "../query.ts";
+import { type Filter, isList, isWhole, listOf, plainQuery, type TalkQuery } from "../query.ts";
 import { amountsOf, orderable, spokenAs, titleColumns } from "./choose.ts";
 import { superlativeOf } from "./common-verbs.ts";
 import { askingOf, type Standing, type Turned } from "./context.ts";
@@ -12,7 +12,7 @@ import { fieldText, many, one, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 import { superlativeParts } from "./say-order.ts";
 
-const isOpen = ({ by, set, limit, where }: Query): boolean =>
+const isOpen = ({ by, set, limit, where }: TalkQuery): boolean =>
   by.length === 0 && set === undefined && limit === undefined && where.length === 0;
 
 /** "which ones have no orders". */
@@ -86,7 +86,7 @@ export function bestMove({ random, query }: Standing): Turned | undefined {
   const named = !isList(query) || (isWhole(query) && random.next() < 0.5);
   const columns = named ? titleColumns(random, of) : query.columns;
   const rows = { ...plainQuery(query), measures: [], columns };
-  const next: Query = { ...rows, order: { by, descending }, limit };
+  const next: TalkQuery = { ...rows, order: { by, descending }, limit };
   const parts = {
     ...superlativeParts(random, by.role === "year" || by.role === "date", descending),
     by: fieldText(random, by, false),

@@ -1,13 +1,18 @@
 // What is shown, in words: "names and ages", "average price", "name of the artist".
 import type { Random } from "../../random.ts";
 import { measureText } from "../analyst/say-measure.ts";
-import { isWhole, type Query, shownBy } from "../query.ts";
+import { isWhole, shownBy, type TalkQuery } from "../query.ts";
 import type { Asking } from "./context.ts";
 import type { Measure } from "./measure.ts";
 import { aggregateWord, fieldText, list, many, one, say } from "./say.ts";
 import type { Field, Subject, World } from "./world.ts";
 
-export function columnsText(random: Random, world: World, query: Query, plural: boolean): string {
+export function columnsText(
+  random: Random,
+  world: World,
+  query: TalkQuery,
+  plural: boolean,
+): string {
   if (isWhole(query)) return say(random, "(all|) (information|details|info|records|data)");
   const fields = [...query.by.flatMap(shownBy), ...query.columns];
   const columns = fullNames(random, world, fields).map((field) =>
@@ -20,7 +25,7 @@ export function columnsText(random: Random, world: World, query: Query, plural: 
 }
 
 /** "minimum and maximum price" rather than "minimum price and maximum price". */
-function figuresText(random: Random, { measures, of }: Query): string[] {
+function figuresText(random: Random, { measures, of }: TalkQuery): string[] {
   const fields = measures.map((measure) => fieldOf(measure));
   const [first] = fields;
   const together = fields.length > 1 && fields.every((one) => one === first);

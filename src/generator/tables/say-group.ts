@@ -8,8 +8,8 @@ import {
   isCalled,
   isMeasure,
   isOneValue,
-  type Query,
   shownBy,
+  type TalkQuery,
 } from "../query.ts";
 import { fieldText, list, say } from "./say.ts";
 import { columnsText, figureText } from "./say-columns.ts";
@@ -20,7 +20,7 @@ import type { World } from "./world.ts";
 export function sayGroup(
   random: Random,
   world: World,
-  query: Query,
+  query: TalkQuery,
   said: QuestionWords,
 ): string | undefined {
   const [group] = query.by;
@@ -122,7 +122,7 @@ export function sayGroup(
 export function saySet(
   random: Random,
   world: World,
-  query: Query,
+  query: TalkQuery,
   said: QuestionWords,
 ): string | undefined {
   const { set } = query;

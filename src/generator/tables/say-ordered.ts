@@ -1,7 +1,7 @@
 // A whole question whose rows are ordered by a column, or the first few of them.
 import type { Random } from "../../random.ts";
 import { countWord } from "../analyst/say-rank.ts";
-import { isField, isWhole, type Query, titlesOf } from "../query.ts";
+import { isField, isWhole, type TalkQuery, titlesOf } from "../query.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
 import { fieldText, one, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
@@ -13,7 +13,7 @@ import type { Field, World } from "./world.ts";
 type Ordered = {
   readonly random: Random;
   readonly world: World;
-  readonly query: Query;
+  readonly query: TalkQuery;
   readonly field: Field;
   readonly descending: boolean;
   readonly parts: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ type Ordered = {
 export function sayOrdered(
   random: Random,
   world: World,
-  query: Query,
+  query: TalkQuery,
   said: QuestionWords,
 ): string | undefined {
   const { order, limit } = query;
@@ -55,7 +55,7 @@ export function sayOrdered(
   );
 }
 
-export const titleOnly = ({ columns, of }: Query): boolean => {
+export const titleOnly = ({ columns, of }: TalkQuery): boolean => {
   const titles = titlesOf(of);
   return columns.length === titles.length && columns.every((field) => titles.includes(field));
 };

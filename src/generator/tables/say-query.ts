@@ -1,13 +1,13 @@
 // A whole question in one of two registers: as a sentence, or terse as analysts type. Either can stand in
 // where the other has no good way to say it.
 import { sayReport } from "../analyst/say-report.ts";
-import type { Query } from "../query.ts";
+import type { TalkQuery } from "../query.ts";
 import type { TableContext } from "./context.ts";
 import { saySentence } from "./say-sentence.ts";
 
 export function sayQuery(
   { random, world, analyst }: Pick<TableContext, "random" | "world" | "analyst">,
-  query: Query,
+  query: TalkQuery,
 ): string | undefined {
   const terse = random.next() < (analyst ? 0.9 : 0.1);
   const [first, second] = terse ? [sayReport, saySentence] : [saySentence, sayReport];

@@ -1,7 +1,7 @@
 // A whole question as a sentence, said without any context, as people ask who look something up.
 import type { Random } from "../../random.ts";
 import { filterText } from "../analyst/say-filter.ts";
-import { type Filter, isList, isOneValue, isWhole, type Query } from "../query.ts";
+import { type Filter, isList, isOneValue, isWhole, type TalkQuery } from "../query.ts";
 import { hasOneColumn } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
 import { askExtreme, askOfNoun } from "./interrogatives.ts";
@@ -13,7 +13,7 @@ import { sayOrdered, titleOnly } from "./say-ordered.ts";
 import type { Field, World } from "./world.ts";
 
 /** Whether a sentence can hold all of it. */
-function isSayable({ by, measures, columns, share, round, having, shape }: Query): boolean {
+function isSayable({ by, measures, columns, share, round, having, shape }: TalkQuery): boolean {
   const [group, other] = by;
   if (
     shape !== undefined ||
@@ -32,7 +32,7 @@ function isSayable({ by, measures, columns, share, round, having, shape }: Query
 }
 
 /** Undefined where there is no good way to say it. */
-export function saySentence(random: Random, world: World, query: Query): string | undefined {
+export function saySentence(random: Random, world: World, query: TalkQuery): string | undefined {
   if (!isSayable(query)) return undefined;
   const before = beforeNoun(random, query);
   const told = before === undefined ? query : { ...query, where: query.where.slice(1) };
@@ -54,7 +54,7 @@ export function saySentence(random: Random, world: World, query: Query): string 
 function sayFigures(
   random: Random,
   world: World,
-  query: Query,
+  query: TalkQuery,
   parts: QuestionWords,
 ): string | undefined {
   const [measure, second] = query.measures;
@@ -91,7 +91,7 @@ function sayFigures(
 function sayRows(
   random: Random,
   world: World,
-  query: Query,
+  query: TalkQuery,
   parts: QuestionWords,
 ): string | undefined {
   const { which } = parts;
@@ -164,7 +164,7 @@ function sayRows(
 /** About one row, by its name: "HSBC's industry". */
 function sayOfOne(
   random: Random,
-  query: Query,
+  query: TalkQuery,
   parts: QuestionWords & Readonly<Record<"value" | "items", string>>,
 ): string {
   const [field, other] = query.columns;
@@ -178,7 +178,7 @@ function sayOfOne(
 }
 
 /** "female students": a value that goes before the noun. */
-function beforeNoun(random: Random, query: Query): string | undefined {
+function beforeNoun(random: Random, query: TalkQuery): string | undefined {
   const [first] = query.where;
   if (!isOneValue(first) || first.field.numeric) return undefined;
   if (query.set !== undefined || query.by.length > 0 || query.through !== undefined)
@@ -189,7 +189,7 @@ function beforeNoun(random: Random, query: Query): string | undefined {
   return own && fits && said.split(" ").length < 3 && random.next() < 0.2 ? said : undefined;
 }
 
-function sayAll({ of: subject, where }: Query, away: boolean): string {
+function sayAll({ of: subject, where }: TalkQuery, away: boolean): string {
   const told =
     ":3 {show} all (info|information|the information|details|data) (about|of|for|on) [all] [the] {many} {which} | :2 {show} everything about [the] {many} {which} | :1 what (information|details) do you have about {many} {which} | :1 {show} the (information|details|records) of {many} {which}";
   if (away) return `${told} | :2 {show} all {many} {which}`;
@@ -198,7 +198,7 @@ function sayAll({ of: subject, where }: Query, away: boolean): string {
   return `${people} :6 {show} all {many} {which} | :4 {show} [the] {many} {which} | :4 which {many} [are] {which} | :4 what are [all] [the] {many} {which} | :1 what {many} are there {which} | :1 (is there|are there|do we have|do you have|) any {many} {which} | ${told}`;
 }
 
-const isOwn = ({ of }: Query, filter: Filter): boolean =>
+const isOwn = ({ of }: TalkQuery, filter: Filter): boolean =>
   !("field" in filter) || of.fields.includes(filter.field);
 
 /** The name of one row that a condition is about. */
@@ -212,7 +212,7 @@ function nameIn(filter: Filter): { field: Field; said: string } | undefined {
   return value && isOneValue(filter) ? { field: filter.field, said: value.said } : undefined;
 }
 
-export function conditionsText(random: Random, world: World, query: Query): string {
+export function conditionsText(random: Random, world: World, query: TalkQuery): string {
   // A table that only takes part: "shops that have stocks".
   const kids = query.by.length === 0 && query.where.length === 0 ? (query.through ?? []) : [];
   const kid = kids

@@ -6,8 +6,8 @@ import {
   listOf,
   measured,
   plainQuery,
-  type Query,
   showsSame,
+  type TalkQuery,
 } from "../query.ts";
 import { someColumns, someRelated, titleColumns } from "./choose.ts";
 import { someVerb } from "./common-verbs.ts";
@@ -18,7 +18,7 @@ import { columnsText } from "./say-columns.ts";
 import type { Field, Subject } from "./world.ts";
 
 /** The rows so far, with other columns; ordering stays, grouping by a row stays. */
-function showing(query: Query, columns: readonly Field[]): Query {
+function showing(query: TalkQuery, columns: readonly Field[]): TalkQuery {
   const { set, by } = query;
   if (set !== undefined)
     return { ...query, columns, set: { ...set, other: { ...set.other, columns } } };
@@ -29,7 +29,7 @@ function showing(query: Query, columns: readonly Field[]): Query {
 }
 
 /** The first of groups, or those that pass a number: rows that can be spoken of. */
-const areRows = ({ by: [group, other], limit, having }: Query): boolean =>
+const areRows = ({ by: [group, other], limit, having }: TalkQuery): boolean =>
   group === undefined ||
   (group.kind === "row" && other === undefined && (limit !== undefined || having !== undefined));
 
@@ -81,7 +81,7 @@ export function relatedMove({ random, world, query }: Standing): Turned | undefi
   const titled = random.next() < 0.6;
   const columns = titled ? titleColumns(random, other) : someColumns(random, other).slice(0, 2);
   const rows = counted ? measured(other, [rowsOf(other)], where) : listOf(other, columns, where);
-  const next: Query = { ...rows, through: [of.key] };
+  const next: TalkQuery = { ...rows, through: [of.key] };
   const parts = {
     others: many(random, other),
     many: many(random, of),

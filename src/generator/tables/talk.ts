@@ -2,7 +2,7 @@
 // analysts, and every way to go on from them.
 import { type Act, someMove, type Talking } from "../converse.ts";
 import type { TalkMove } from "../ground.ts";
-import { type Filter, isDated, type Query } from "../query.ts";
+import { type Filter, isDated, type TalkQuery } from "../query.ts";
 import type { VoiceManner } from "../voice.ts";
 import { type Going, go, goings, someGoing, tableActs, weightOf } from "./acts.ts";
 import { asideMove, carryMove, resumeMove } from "./asides.ts";
@@ -15,7 +15,7 @@ import { say } from "./say.ts";
 export const tableTalk = (
   setting: Pick<TableContext, "world" | "random" | "today" | "analyst">,
   manner: VoiceManner,
-): Talking<Filter, Query, TableContext> => ({
+): Talking<Filter, TalkQuery, TableContext> => ({
   ground: tableGround,
   start: { ...setting, turn: 1, history: [], empty: false },
   manner,
@@ -124,9 +124,9 @@ function severalMove(standing: Standing): Turned | undefined {
   return { query: second.query, text };
 }
 
-const partOf = (query: Query, key: string): unknown => new Map(Object.entries(query)).get(key);
+const partOf = (query: TalkQuery, key: string): unknown => new Map(Object.entries(query)).get(key);
 
-const isHeld = ({ where }: Query, condition: unknown): boolean =>
+const isHeld = ({ where }: TalkQuery, condition: unknown): boolean =>
   where.some((one) => one === condition);
 
 /** What takes the place of something may be said as a slip that is mended. */
