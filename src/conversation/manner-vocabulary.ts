@@ -25,7 +25,7 @@ type Vocabulary = {
 const vocabularies: readonly Vocabulary[] = [
   {
     kind: "restart",
-    telling: list("restart reset scratch zero afresh anew"),
+    telling: list("restart reset scratch afresh anew"),
     also: list(
       "start starting begin beginning everything whole conversation search question topic",
     ),
@@ -71,14 +71,21 @@ const vocabularies: readonly Vocabulary[] = [
 /** "what can you do", "what could i ask", "i need help"; "do it" asks for nothing that is known. */
 const asksForHelp = /\bhelp\b|\b(?:can|could|should|may|able)\b.*\b(?:ask|do)\b/u;
 
+/** "are you positive", and not "positive", which may be a value. */
+const pointing = list("you your you're that that's this it it's these those i i'm we");
+
 /** Undefined where a word is none of these. */
 export function mannerOfWords(said: string): Manner | undefined {
-  const words = said.split(/[^\p{L}\d'%]+/u).filter((word) => word !== "");
+  const words = said
+    .replace(/\bfrom zero\b/u, "from scratch")
+    .split(/[^\p{L}\d'%]+/u)
+    .filter((word) => word !== "");
   const found = vocabularies.find(
     ({ telling, also }) =>
       words.some((word) => telling.has(word)) &&
       words.every((word) => telling.has(word) || also.has(word) || beside.has(word)),
   );
+  if (found?.kind === "sure" && !words.some((word) => pointing.has(word))) return undefined;
   if (found === undefined || (found.kind === "help" && !asksForHelp.test(said))) return undefined;
   return { kind: found.kind };
 }

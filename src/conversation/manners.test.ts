@@ -83,6 +83,9 @@ describe("talk about the conversation itself", () => {
   it.each([
     "start over with all trains from leeds",
     "which ones are certain to be late",
+    "zero",
+    "positive",
+    "the positive one",
     "do the same for may",
     "reverse it",
     "are you sure there are no trains to york",
