@@ -23,3 +23,36 @@ test("employees are in departments by the key that is called so, not by who lead
   };
   expect(joinTables(firm, [0, 1])[1]?.link?.from).toBe(3);
 });
+
+test("of three tables that name each other, none is multiplied by its neighbour's rows", () => {
+  const column = (table: number, name: string, primary = false) =>
+    ({ table, name, words: name.split("_"), type: "integer", time: null, primary }) as const;
+  const clinic: DescribedSchema = {
+    tables: [
+      { name: "ward", words: ["ward"], columns: [0], rows: 3 },
+      { name: "doctor", words: ["doctor"], columns: [1, 2], rows: 9 },
+      { name: "visit", words: ["visit"], columns: [3, 4, 5], rows: 90 },
+    ],
+    columns: [
+      column(0, "id", true),
+      column(1, "id", true),
+      column(1, "ward_id"),
+      column(2, "id", true),
+      column(2, "doctor_id"),
+      column(2, "ward_id"),
+    ],
+    links: [
+      { from: 2, to: 0, inferred: false },
+      { from: 5, to: 0, inferred: false },
+      { from: 4, to: 1, inferred: false },
+    ],
+    notes: [],
+  };
+  for (const used of [
+    [0, 1, 2],
+    [1, 0, 2],
+  ]) {
+    const hung = joinTables(clinic, used).find(({ table }) => table === 2);
+    expect([used, hung?.link?.to]).toEqual([used, 1]);
+  }
+});

@@ -38,13 +38,18 @@ export function joinTables(schema: DescribedSchema, used: readonly number[]): Jo
   return steps;
 }
 
-/** The shortest way from what is joined to any wanted table; the first named wins among equals. */
+/**
+ * The shortest way from what is joined to any wanted table; the first named wins among equals. Visits name their
+ * doctor and their ward, and so do doctors: they hang on the doctor, or each would have all visits of the ward.
+ */
 function nearest(
   schema: DescribedSchema,
   joined: ReadonlySet<number>,
   wanted: readonly number[],
 ): readonly JoinStep[] | undefined {
-  const from = [...joined].sort((a, b) => a - b);
+  const named = (table: number): number =>
+    [...joined].filter((other) => other !== table && namesRowsOf(schema, table, other)).length;
+  const from = [...joined].sort((a, b) => named(b) - named(a) || a - b);
   const way = shortestWay(
     from,
     (table) => neighbours(schema, table),
