@@ -79,6 +79,18 @@ test("what nobody ever does, and what is counted for each of something, are not 
   expect(uses("teachers who never teach")["never"]).toBe("unknown");
   expect(uses("teachers who never teach", none)["never"]).toBeUndefined();
   expect(uses("never mind, the teachers")["never"]).toBeUndefined();
+  const taught = "SELECT course.title FROM course JOIN teacher ON teacher.salary = course.credits";
+  expect(uses("courses without teachers", taught)["without"]).toBe("unknown");
+  expect(uses("courses without teachers", none)["without"]).toBeUndefined();
+  expect(uses("how many are paid by salary", all)["salary"]).toBe("unknown");
+});
+
+test("so many of a thing are counted, not compared with something else", () => {
+  const paid = "SELECT course.title FROM course JOIN teacher ON t = u WHERE teacher.salary > 100";
+  const many = "SELECT course.title FROM course JOIN teacher ON t = u HAVING COUNT ( * ) > 100";
+  expect(uses("courses with more than 100 teachers", paid)["100"]).toBe("unknown");
+  expect(uses("courses with more than 100 teachers", many)["100"]).toBe("used");
+  expect(uses("courses of teachers over 100", paid)["100"]).toBe("used");
 });
 
 test("a word near in meaning to a name of the schema is known", () => {

@@ -58,12 +58,15 @@ export function accountFor(asked: Accountable): Account {
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
+    const before = tokens.slice(Math.max(0, i - 2), i);
     const place =
+      placeOfCount(token, around) ??
+      (ofTime.test(token.text) ? placeOfGroup(token, before, around) : undefined) ??
       placeByValue(token) ??
       placeOfJudgement(token, tokens[i - 1], around) ??
       placeOfDenial(token, around) ??
-      placeOfGroup(tokens.slice(Math.max(0, i - 2), i), around) ??
-      placeOrMended(token, tokens.slice(Math.max(0, i - 2), i), around);
+      placeOfGroup(token, before, around) ??
+      placeOrMended(token, before, around);
     if (place === null) return;
     const settled =
       place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
@@ -166,24 +169,48 @@ function placeOfJudgement(
 
 const denials = ["NOT", "!=", "EXCEPT", "IS NULL"];
 
-/** "never" is said of what the query keeps out, or it says the opposite; "never mind" asks for nothing. */
-function placeOfDenial({ text }: Token, { pieces, after }: Around): Place | undefined {
-  if (text !== "never" || after?.text === "mind" || pieces.keywords.size === 0) return undefined;
+/**
+ * "never", and "without" something that the query has, are said of what it keeps out, or it says the opposite;
+ * "never mind" asks for nothing.
+ */
+function placeOfDenial({ text }: Token, around: Around): Place | undefined {
+  const { pieces, after } = around;
+  const isSaid = text === "never" ? after?.text !== "mind" : text === "without" && hasTable(around);
+  if (!isSaid || pieces.keywords.size === 0) return undefined;
   const isDenied = denials.some((one) => pieces.keywords.has(one)) || pieces.literals.has("0");
   return isDenied ? undefined : { use: "unknown" };
 }
 
-const splitting = /^(?:(?:\S+ )?per|(?:for|in|on|of|by) each|grouped by)$/;
+/** Whether the next word is one of the query's tables. */
+function hasTable({ pieces: { names }, lexis, after }: Around): boolean {
+  const said = new Set(lexis.says(after?.text ?? ""));
+  return [...names].some((name) => name.includes(".") && said.has(name.split(".")[0] ?? ""));
+}
+
+const splitting = /^(?:(?:\S+ )?(?:per|by)|(?:for|in|on|of|by) each|grouped by)$/;
 const divided = ["GROUP", "OVER", "/", "AVG"];
+const ofTime = /^(?:hour|day|weekday|week|month|quarter|year)s?$/;
 
 /** "how many a day" is no count of all: what is counted for each of something is split by it. */
-function placeOfGroup(before: readonly Token[], { pieces }: Around): Place | undefined {
-  const { keywords } = pieces;
+function placeOfGroup(
+  { text }: Token,
+  before: readonly Token[],
+  { pieces: { keywords }, lexis }: Around,
+): Place | undefined {
   const isAll = keywords.has("COUNT") || keywords.has("SUM");
-  const lead = before.map(({ text }) => text).join(" ");
-  return isAll && splitting.test(lead) && !divided.some((one) => keywords.has(one))
-    ? { use: "unknown" }
-    : undefined;
+  const lead = before.map((one) => one.text).join(" ");
+  if (!isAll || !splitting.test(lead) || divided.some((one) => keywords.has(one))) return undefined;
+  // "written by women" splits nothing.
+  const isNamed = ofTime.test(text) || (lexis.says(text) ?? []).length > 0;
+  return isNamed || !/\bby$/.test(lead) ? { use: "unknown" } : undefined;
+}
+
+/** "more than 100 flights" counts them: a hundred of something else is not what was said. */
+function placeOfCount({ text }: Token, around: Around): Place | undefined {
+  const { keywords, literals } = around.pieces;
+  if (!/^\d+$/.test(text) || !literals.has(String(Number(text))) || !hasTable(around))
+    return undefined;
+  return keywords.has("COUNT") || keywords.has("LIMIT") ? undefined : { use: "unknown" };
 }
 
 /** "lokoing" is a slip of a word that is known; "unveil" was read as "show". */
