@@ -4,46 +4,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createRandom } from "../random.ts";
 import { compiledProducts } from "../shipped/compiled-products.ts";
-import { createEngine, type Engine, lstm, matmul } from "./index.ts";
-import { sum } from "./losses.fixture.ts";
+import { createEngine } from "./index.ts";
+import { lstmProducts } from "./lstm-products.fixture.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "segue-compiled-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const compiled = await compiledProducts(folder);
+const compiled = await compiledProducts({ folder });
 if (typeof compiled === "string") console.log(`compiled products not tested: ${compiled}`);
-
-async function computed(engine: Engine): Promise<number[][]> {
-  const random = createRandom("compiled");
-  const parameter = (name: string, height: number, width: number) => {
-    const made = engine.parameter(name, height, width);
-    engine.write(
-      made,
-      Float32Array.from({ length: made.size }, () => random.next() - 0.5),
-    );
-    return made;
-  };
-  const [steps, batch, width, hidden] = [5, 33, 70, 100];
-  const input = parameter("x", steps * batch, width);
-  const weights = {
-    input: parameter("wx", width, 4 * hidden),
-    hidden: parameter("wh", hidden, 4 * hidden),
-    bias: parameter("b", 1, 4 * hidden),
-  };
-  const tall = parameter("tall", 903, hidden);
-  const tape = engine.tape();
-  const { output } = lstm(tape, { input, steps, batch, weights });
-  const product = matmul(tape, output, tall, { transposeB: true });
-  tape.backward(sum(tape, product));
-  const results = [
-    engine.read(product),
-    ...engine.parameters.map((one) => engine.readGradient(one)),
-  ];
-  engine.reset();
-  await engine.dispose();
-  return results.map((values) => [...values]);
-}
 
 test.skipIf(typeof compiled === "string").each([1, 2])(
   "the same bits with %d threads",
@@ -51,12 +19,12 @@ test.skipIf(typeof compiled === "string").each([1, 2])(
     const options = { engine: "wasm", threads, relaxed: true } as const;
     const engine = await createEngine({ ...options, compiled });
     expect(engine.info.reasons.join()).toContain("compiled for this machine");
-    expect(await computed(engine)).toEqual(await computed(await createEngine(options)));
+    expect(await lstmProducts(engine)).toEqual(await lstmProducts(await createEngine(options)));
   },
 );
 
 test("without a compiler the portable products serve, and it is said why", async () => {
-  const none = await compiledProducts(folder, "no-such-compiler");
+  const none = await compiledProducts({ folder, compiler: "no-such-compiler" });
   expect(none).toMatch(/^portable products, because none could be compiled \(.*no-such-compiler/);
   const engine = await createEngine({ engine: "wasm", threads: 1, relaxed: true, compiled: none });
   expect(engine.info.reasons).toContain(none);
@@ -78,8 +46,30 @@ test.skipIf(typeof compiled === "string")("products with other bits are not take
     wrong,
     "void segue_gemm(void) {}\nvoid segue_gemm_packed(void) {}\nvoid segue_pack_panels(void) {}\n",
   );
-  const other = await compiledProducts(folder, undefined, wrong);
+  const other = await compiledProducts({ folder, source: wrong });
   const engine = await createEngine({ engine: "wasm", threads: 1, relaxed: true, compiled: other });
-  expect(engine.info.reasons).toContain("compiled products differ");
+  expect(engine.info.reasons).toContain("portable products, because the compiled ones differ");
   await engine.dispose();
 });
+
+test.skipIf(typeof compiled === "string")("a file that does not load is not taken", async () => {
+  if (typeof compiled === "string") return;
+  const path = join(folder, "broken.so");
+  await writeFile(path, "no library");
+  const broken = { ...compiled, path };
+  const engine = await createEngine({ engine: "wasm", threads: 2, relaxed: true, compiled: broken });
+  expect(engine.info.reasons.join()).toContain(
+    "portable products, because the compiled ones do not load (",
+  );
+  await engine.dispose();
+});
+
+test.skipIf(typeof compiled === "string")(
+  "a processor of the same name that can do other things has a file of its own",
+  async () => {
+    if (typeof compiled === "string") return;
+    const other = await compiledProducts({ folder, flags: ["fpu", "sse2"] });
+    expect(other).not.toMatchObject({ path: compiled.path });
+    expect(await compiledProducts({ folder })).toMatchObject({ path: compiled.path });
+  },
+);

@@ -66,8 +66,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
     blas,
     compiled,
   });
-  if (compiled !== null)
-    reasons.push(pool.compiled ? "products compiled for this machine" : "compiled products differ");
+  if (pool.compiled !== null) reasons.push(pool.compiled);
   if (pool.threads < threads) reasons.push("one thread, because workers did not start");
   const native = pool.native && blas !== null;
   if (wanted === "native" && !native) {

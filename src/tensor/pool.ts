@@ -13,8 +13,8 @@ export type Pool = {
   readonly kernels: Kernels;
   readonly threads: number;
   readonly native: boolean;
-  /** Whether compiled products multiply. */
-  readonly compiled: boolean;
+  /** Whether compiled products multiply, or why not; null where none were given. */
+  readonly compiled: string | null;
   /** `work`: roughly the floating-point operations; small jobs stay on this thread. */
   run(program: ProgramName, work: number, args: number[]): void;
   stop(): Promise<void>;
@@ -40,7 +40,8 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
   const { host, memory, module, scratch, blas } = options;
   const instance = await WebAssembly.instantiate(module, { env: { memory, abort } });
   const portable = instance.exports as Kernels;
-  const compiled = compiledHere(options, portable);
+  const tried = options.compiled && compiledHere(options.compiled, portable, options);
+  const compiled = typeof tried === "string" ? null : tried;
   const kernels = compiled?.kernels ?? portable;
   let count = options.threads;
   const workers: RunningWorker[] = [];
@@ -73,7 +74,7 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
     kernels,
     threads: count,
     native: native !== null,
-    compiled: compiled !== null,
+    compiled: typeof tried === "string" ? tried : tried && "products compiled for this machine",
     run(program, work, args) {
       const least = program === "gemm" ? product : WORTH_SHARING;
       if (count === 1 || work < least) return programs[program](solo, args);
@@ -96,17 +97,20 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
   };
 }
 
-/** None where they give other bits than the portable kernels. */
+/** Or why not: a file that does not load, or other bits than the portable kernels'. */
 function compiledHere(
-  { compiled, memory, scratch }: PoolOptions,
+  { koffi, path }: CompiledProducts,
   portable: Kernels,
-): { readonly path: string; readonly kernels: Kernels } | null {
-  if (compiled === null) return null;
-  const { koffi, path } = compiled;
-  const kernels = bindCompiled(koffi, path, memory, portable);
-  return isSameProducts(kernels, portable, { memory, scratch: scratch[0]! })
-    ? { path, kernels }
-    : null;
+  { memory, scratch }: PoolOptions,
+): { readonly path: string; readonly kernels: Kernels } | string {
+  try {
+    const kernels = bindCompiled(koffi, path, memory, portable);
+    const same = isSameProducts(kernels, portable, { memory, scratch: scratch[0]! });
+    return same ? { path, kernels } : "portable products, because the compiled ones differ";
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split("\n");
+    return `portable products, because the compiled ones do not load (${line})`;
+  }
 }
 
 async function allReady(control: Int32Array, wanted: number): Promise<boolean> {

@@ -1,10 +1,10 @@
 // The engine's host in Node: worker threads, and OpenBLAS or Accelerate through koffi.
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { BlasLibrary, Koffi, NativeLibrary } from "./blas.ts";
+import { cpuFlags } from "./cpu-flags.ts";
 import type { Host } from "./host.ts";
 
 const require = createRequire(import.meta.url);
@@ -110,16 +110,8 @@ function describe(koffi: Koffi, path: string, library: NativeLibrary): BlasLibra
 /** The OpenBLAS core type whose kernels this x86-64 CPU can run, or null where it must find out. */
 function fittingCore(): string | null {
   if (process.arch !== "x64" || process.platform !== "linux") return null;
-  try {
-    const flags = new Set(
-      readFileSync("/proc/cpuinfo", "utf8")
-        .match(/^flags.*$/m)?.[0]
-        .split(/\s+/),
-    );
-    const has = (...names: string[]): boolean => names.every((name) => flags.has(name));
-    if (has("avx512f", "avx512dq", "avx512bw", "avx512vl")) return "SkylakeX";
-    return has("avx2", "fma") ? "Haswell" : null;
-  } catch {
-    return null;
-  }
+  const flags = new Set(cpuFlags());
+  const has = (...names: string[]): boolean => names.every((name) => flags.has(name));
+  if (has("avx512f", "avx512dq", "avx512bw", "avx512vl")) return "SkylakeX";
+  return has("avx2", "fma") ? "Haswell" : null;
 }
