@@ -49,48 +49,59 @@ function onlyNumber(mentions: Said["turn"]["mentions"]): Mention | undefined {
 const ofRows =
   /^(?:(?:only|just|for|of|in|with|where|counting) )*(?<noun>[a-z]+(?: [a-z]+)?) (?:of |are |is |were |that are )?(?:more than|over|above|greater than|less than|under|below|at least|at most)\b/;
 
-/** "for orders over 100", of their average: the orders that are so, not the groups. */
-export function filterByAmount(
+type Limit = {
+  /** Those that are limited. */
+  readonly table: number;
+  readonly amount: number;
+  /** What is said after the number. */
+  readonly after: string;
+  readonly by: (column: number) => Clauses;
+};
+
+/** "orders over 100": whose rows, and how many of something. */
+function limitOfRows(
   { text, turn: { mentions } }: Said,
   clauses: Clauses,
   schema: DescribedSchema,
-): Clauses | null {
+): Limit | null {
   const noun = ofRows.exec(text)?.groups?.["noun"];
   const operator = comparisons.find(([said]) => said.test(text))?.[1];
-  const amount = onlyNumber(mentions);
+  const amount = onlyNumber(mentions)?.number;
+  const table = noun === undefined ? undefined : tableNamed(noun, clauses, schema);
+  if (table === undefined || operator === undefined || amount === undefined) return null;
+  const by = (item: number): Clauses => {
+    const condition = [{ kind: "item", item } as const, word(operator), number(amount)];
+    return { ...clauses, where: [...clauses.where, condition] };
+  };
+  return { table, amount, after: text.replace(/^.*\d/, ""), by };
+}
+
+/** "for orders over 100", of their average: the orders that are so, not the groups. */
+export function filterByAmount(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const limit = limitOfRows(said, clauses, schema);
   const figure = figureOf(measureOf(clauses) ?? []);
   const [own, ...more] = columnsIn(figure, schema.columns.length);
-  if (noun === undefined || operator === undefined || amount?.number === undefined) return null;
   if (own === undefined || more.length > 0 || isCalled(figure, "count")) return null;
   const { table, measure } = schema.columns[own] ?? {};
-  if (measure === true || tableNamed(noun, clauses, schema) !== table) return null;
-  if (!/^(?: dollars?| euros?| pounds?| minutes| each)*$/.test(text.replace(/^.*\d/, "")))
-    return null;
-  const item = { kind: "item", item: own } as const;
-  const condition = [item, word(operator), number(amount.number)];
-  return { ...clauses, where: [...clauses.where, condition] };
+  if (limit === null || measure === true || limit.table !== table) return null;
+  const plain = /^(?: dollars?| euros?| pounds?| minutes| each)*$/.test(limit.after);
+  return plain ? limit.by(own) : null;
 }
 
 /** "only patients over 60", of what is not about each of them: their age. */
-export function filterByAge(
-  { text, turn: { mentions } }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
-  const noun = ofRows.exec(text)?.groups?.["noun"];
-  const operator = comparisons.find(([said]) => said.test(text))?.[1];
-  const amount = onlyNumber(mentions)?.number ?? 0;
-  const table = noun === undefined ? undefined : tableNamed(noun, clauses, schema);
-  const plain = /^(?: years?(?: old| of age)?)?$/.test(text.replace(/^.*\d/, ""));
-  if (table === undefined || operator === undefined || amount < 10 || amount > 110 || !plain)
-    return null;
-  const [age, ...others] = agesOf(table, schema);
+export function filterByAge(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const limit = limitOfRows(said, clauses, schema);
+  if (limit === null || limit.amount < 10 || limit.amount > 110) return null;
+  if (!/^(?: years?(?: old| of age)?)?$/.test(limit.after)) return null;
+  const [age, ...others] = agesOf(limit.table, schema);
   const grouped = clauses.groupBy.some((part) =>
-    columnsIn(part, schema.columns.length).some((k) => schema.columns[k]?.table === table),
+    columnsIn(part, schema.columns.length).some((k) => schema.columns[k]?.table === limit.table),
   );
-  if (age === undefined || others.length > 0 || grouped) return null;
-  const condition = [{ kind: "item", item: age } as const, word(operator), number(amount)];
-  return { ...clauses, where: [...clauses.where, condition] };
+  return age === undefined || others.length > 0 || grouped ? null : limit.by(age);
 }
 
 const agesOf = (table: number, { columns }: DescribedSchema): number[] =>

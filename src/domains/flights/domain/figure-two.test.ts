@@ -4,21 +4,10 @@ import { probeSql } from "../../../generator/condition-sql.ts";
 import { createLinks } from "../../../generator/links.ts";
 import { querySql } from "../../../generator/query-sql.ts";
 import { type Declared, declared, type Filled } from "../../../generator/slots.ts";
+import { filledSlot } from "./gold-query.fixture.ts";
 import { flightsDomain } from "./index.ts";
 
-function filled(slot: string, variant: string, params: Record<string, string | number>): Filled {
-  const found = flightsDomain.slots
-    .find((one) => one.name === slot)!
-    .variants.find((one) => one.name === variant)!;
-  return {
-    kind: "slot",
-    slot,
-    variant: found,
-    params: new Map(Object.entries(params)),
-    texts: new Map(),
-    turn: 1,
-  };
-}
+const filled = (...args: Parameters<typeof filledSlot>): Filled => filledSlot(...args)!;
 
 const queryOf = (target: string, ...slots: Filled[]): Declared =>
   declared(flightsDomain.targets.find((one) => one.name === target)!, slots);
@@ -48,19 +37,19 @@ describe("the flights domain's queries", () => {
   });
 
   it("repeat the constraints within a superlative", () => {
-    const query = querySql(printing, queryOf("flights", from, to, filled("best", "earliest", {})));
+    const query = querySql(printing, queryOf("flights", from, to, filled("best", "earliest")));
     expect(query).toBe(
       `SELECT DISTINCT flight.flight_id FROM flight WHERE ${route} AND flight.departure_time = ( SELECT MIN ( flight.departure_time ) FROM flight WHERE ${route} )`,
     );
   });
 
   it("price round trips by their own column", () => {
-    const round = queryOf("flights", filled("trip", "round", {}), filled("best", "cheapest", {}));
+    const round = queryOf("flights", filled("trip", "round"), filled("best", "cheapest"));
     expect(querySql(printing, round)).toContain("SELECT MIN ( fare.round_trip_cost )");
   });
 
   it("order the first few round trips by their price, and other orders as they are", () => {
-    const few = (name: string) => querySql(printing, queryOf(name, filled("trip", "round", {})));
+    const few = (name: string) => querySql(printing, queryOf(name, filled("trip", "round")));
     expect(few("cheapest-3")).toMatch(
       /^SELECT flight.flight_id .* GROUP BY flight.flight_id ORDER BY MIN \( fare.round_trip_cost \) LIMIT 3$/,
     );
@@ -68,7 +57,7 @@ describe("the flights domain's queries", () => {
   });
 
   it("are probed from the flights, without superlatives", () => {
-    const probe = probeSql(printing, queryOf("fares", from, filled("best", "earliest", {})));
+    const probe = probeSql(printing, queryOf("fares", from, filled("best", "earliest")));
     expect(probe).toMatch(/^SELECT 1 FROM flight WHERE .*EXISTS \( SELECT 1 FROM flight_fare/);
     expect(probe).not.toMatch(/MIN/);
   });

@@ -85,7 +85,8 @@ function comparisonOf(node: Expression): Comparison | undefined {
   return { column: node.left.name, op: node.operator, value: text(node.right) };
 }
 
-function filled(
+/** Undefined where the domain has no such slot or variant. */
+export function filledSlot(
   slot: string,
   variant: string,
   params: Readonly<Record<string, string | number>> = {},
@@ -113,21 +114,21 @@ const ends: Readonly<Record<string, string>> = {
 
 /** Conditions that fill one slot by themselves: "column op" -> the slot. */
 const simple: Readonly<Record<string, (value: string) => Filled | undefined>> = {
-  "flight.airline_code =": (value) => filled("airline", "one", { airline: value }),
-  "flight.flight_number =": (value) => filled("number", "flight", { number: Number(value) }),
+  "flight.airline_code =": (value) => filledSlot("airline", "one", { airline: value }),
+  "flight.flight_number =": (value) => filledSlot("number", "flight", { number: Number(value) }),
   "flight.stops =": (value) =>
-    filled("stops", value === "0" ? "nonstop" : value === "1" ? "one" : "two"),
-  "flight.connections =": () => filled("stops", "direct"),
-  "flight.connections >": () => filled("stops", "connecting"),
-  "fare.round_trip_required =": () => filled("trip", "oneway"),
-  "fare.round_trip_cost IS NOT NULL": () => filled("trip", "round"),
-  "fare.one_direction_cost <": (value) => filled("price", "under", { price: Number(value) }),
-  "fare.one_direction_cost >": (value) => filled("price", "over", { price: Number(value) }),
-  "fare.round_trip_cost <": (value) => filled("price", "under", { price: Number(value) }),
-  "fare_basis.class_type =": (value) => filled("class", value.toLowerCase()),
-  "fare_basis.economy =": () => filled("class", "economy"),
-  "fare.fare_basis_code =": (value) => filled("farecode", "code", { code: value }),
-  "food_service.meal_description =": (value) => filled("meal", value.toLowerCase()),
+    filledSlot("stops", value === "0" ? "nonstop" : value === "1" ? "one" : "two"),
+  "flight.connections =": () => filledSlot("stops", "direct"),
+  "flight.connections >": () => filledSlot("stops", "connecting"),
+  "fare.round_trip_required =": () => filledSlot("trip", "oneway"),
+  "fare.round_trip_cost IS NOT NULL": () => filledSlot("trip", "round"),
+  "fare.one_direction_cost <": (value) => filledSlot("price", "under", { price: Number(value) }),
+  "fare.one_direction_cost >": (value) => filledSlot("price", "over", { price: Number(value) }),
+  "fare.round_trip_cost <": (value) => filledSlot("price", "under", { price: Number(value) }),
+  "fare_basis.class_type =": (value) => filledSlot("class", value.toLowerCase()),
+  "fare_basis.economy =": () => filledSlot("class", "economy"),
+  "fare.fare_basis_code =": (value) => filledSlot("farecode", "code", { code: value }),
+  "food_service.meal_description =": (value) => filledSlot("meal", value.toLowerCase()),
 };
 
 const bests: Readonly<Record<string, string>> = {
@@ -169,13 +170,14 @@ export function queryOfGold(sql: string): Declared | undefined {
   if (!handled || !readTimes(gold, put) || !readPlane(gold, put) || !readDates(gold, put))
     return undefined;
   if (uses("food_service") && !slots.has("meal") && !/food_/.test(gold.select))
-    put(filled("meal", "any"));
+    put(filledSlot("meal", "any"));
   if (gold.superlative !== undefined) {
     const { column, pick, inner } = gold.superlative;
     const best = bests[`${column} ${pick}`];
-    if (best === undefined || !put(filled("best", best))) return undefined;
-    if (column === "fare.round_trip_cost") slots.set("trip", filled("trip", "round")!);
-    else if (/round_trip_required/.test(inner) && !put(filled("trip", "oneway"))) return undefined;
+    if (best === undefined || !put(filledSlot("best", best))) return undefined;
+    if (column === "fare.round_trip_cost") slots.set("trip", filledSlot("trip", "round")!);
+    else if (/round_trip_required/.test(inner) && !put(filledSlot("trip", "oneway")))
+      return undefined;
   }
   const target = targetOf(gold, slots);
   return target && declared(target, slots.values());
@@ -197,7 +199,7 @@ function readOne(gold: Gold, { column, op, value }: Comparison, put: Put): boole
       const joined = gold.joined(column).map((other) => ends[base(other)]);
       if (joined.length === 0) return false;
       return joined.every(
-        (end) => end !== undefined && put(filled(end, "airport", { place: value })),
+        (end) => end !== undefined && put(filledSlot(end, "airport", { place: value })),
       );
     }
     case "days.day_name":
@@ -205,10 +207,10 @@ function readOne(gold: Gold, { column, op, value }: Comparison, put: Put): boole
         .joined(`${aliasOf(column)}.days_code`)
         .map(base)
         .includes("flight.flight_days")
-        ? put(filled("date", "weekday", { name: value }))
+        ? put(filledSlot("date", "weekday", { name: value }))
         : true;
     case "flight.flight_days":
-      return value === "DAILY" && put(filled("date", "daily"));
+      return value === "DAILY" && put(filledSlot("date", "daily"));
     case "city.state_code":
       return value === "DC";
     default:
@@ -234,8 +236,9 @@ function readCity(gold: Gold, column: string, city: string, put: Put): boolean {
       const end = ends[base(other)];
       if (end === undefined) return false;
       const query = queries[0]?.value;
-      if (query === undefined || end === "via") return put(filled(end, "city", { place: city }));
-      return put(filled(end, "query", { place: city, query }));
+      if (query === undefined || end === "via")
+        return put(filledSlot(end, "city", { place: city }));
+      return put(filledSlot(end, "query", { place: city, query }));
     });
   });
 }
@@ -251,7 +254,7 @@ function readTimes(gold: Gold, put: Put): boolean {
       const low = list.find((one) => one.op === ">=")?.value;
       const high = list.find((one) => one.op === "<=")?.value;
       if (low === undefined || high === undefined) return false;
-      return put(filled(slot, "between", { low: Number(low), high: Number(high) }));
+      return put(filledSlot(slot, "between", { low: Number(low), high: Number(high) }));
     }
     if (first.op === "BETWEEN") {
       const [low, high] = first.value.split("..").map(Number);
@@ -259,7 +262,7 @@ function readTimes(gold: Gold, put: Put): boolean {
       const variant = { name: "window", weight: 1, conditions: [window] };
       return put({ kind: "slot", slot, variant, params: new Map(), texts: new Map(), turn: 1 });
     }
-    return put(filled(slot, clockNames[first.op] ?? "", { time: Number(first.value) }));
+    return put(filledSlot(slot, clockNames[first.op] ?? "", { time: Number(first.value) }));
   });
 }
 
@@ -270,10 +273,10 @@ function readPlane(gold: Gold, put: Put): boolean {
   const code = value("aircraft_code");
   const propulsion = value("propulsion");
   if (value("manufacturer") !== undefined)
-    return plane !== undefined && put(filled("aircraft", "boeing", { plane }));
-  if (plane !== undefined) return put(filled("aircraft", "type", { plane }));
-  if (code !== undefined) return put(filled("aircraft", "code", { plane: code }));
-  return propulsion === undefined || put(filled("aircraft", propulsion.toLowerCase()));
+    return plane !== undefined && put(filledSlot("aircraft", "boeing", { plane }));
+  if (plane !== undefined) return put(filledSlot("aircraft", "type", { plane }));
+  if (code !== undefined) return put(filledSlot("aircraft", "code", { plane: code }));
+  return propulsion === undefined || put(filledSlot("aircraft", propulsion.toLowerCase()));
 }
 
 function readDates(gold: Gold, put: Put): boolean {
@@ -287,7 +290,7 @@ function readDates(gold: Gold, put: Put): boolean {
     const uses = days.flatMap((day) => gold.joined(`${aliasOf(day)}.days_code`)).map(base);
     if (!uses.includes("flight.flight_days")) return true;
     return put(
-      filled("date", "day", {
+      filledSlot("date", "day", {
         "date.year": part("year"),
         "date.month": part("month_number"),
         "date.day": part("day_number"),
