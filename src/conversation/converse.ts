@@ -3,9 +3,10 @@
 import type { Database, Table } from "../database/database.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Wording } from "../entities/wording.ts";
-import type { Lexis } from "../words/lexis.ts";
+import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
 import type { Answer } from "./answer.ts";
+import { knownAs } from "./known-value.ts";
 import type { Manner } from "./manners.ts";
 
 export type TalkSituation = {
@@ -128,14 +129,15 @@ async function aboutText(
   const others = wanted.filter((word) => !bears(word));
   const named = values.length > 0 || others.some((word) => lexis.valuesWith(word).length > 0);
   if (wanted.length > 2 || (named && others.length < wanted.length)) return undefined;
-  const known = values.flatMap(({ text, column }) => (column ? [`"${text}" as a ${column}`] : []));
-  const alike = lexis
-    .valuesWith(wanted.join(" "))
-    .map(({ text, column }) => `"${text}" as a ${column}`);
-  const all = [...new Set([...known, ...alike])];
+  const known = values.flatMap(({ text, column }) => (column ? [{ text, column }] : []));
+  const alike = lexis.valuesWith(wanted.join(" "));
+  // As the database writes it, where it is the same name.
+  const all = [...new Map([...known, ...alike].map((one) => [keyOf(one), knownAs(one)])).values()];
   if (all.length > 0) return `I know ${enumerated(all.slice(0, listed))}. Ask about it.`;
   return `I know nothing about "${about}". ${tablesText(tables)}`;
 }
+
+const keyOf = ({ text, column }: NamedValue): string => `${column} ${text.toLowerCase()}`;
 
 function whyText(last: Answer | undefined): string {
   if (last === undefined) return "There is no answer to explain yet.";

@@ -15,6 +15,7 @@ const queries: Readonly<Record<string, string>> = {
   "trains to Toledo": from("Toledo"),
   "trains for tokyo": all,
   "trains for Toledo": all,
+  "trains with more than 777 cities": all,
   "trains to york": from("York"),
   "trains to leeds": from("Leeds"),
   "only slow ones": from("York"),
@@ -106,6 +107,13 @@ test("a name that would change nothing is not offered for it", async () => {
   const { clarify } = await (await open()).ask("trains for tokyo");
   expect(clarify?.question).toBe('I do not know "tokyo". Shall I leave it out?');
   expect(clarify?.choices).toHaveLength(1);
+});
+
+test("a number that nothing is compared with is asked about as a number", async () => {
+  const { clarify } = await (await open()).ask("trains with more than 777 cities");
+  expect(clarify?.question).toBe(
+    "I found nothing here that 777 could be about. Shall I leave it out?",
+  );
 });
 
 test("what was begun and not said is asked for, never made up", async () => {

@@ -12,6 +12,7 @@ import { isMostOfOther } from "../words/superlatives.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
 import { leaveOut } from "./clarify.ts";
 import { doubtfulReading } from "./doubtful-readings.ts";
+import { knownAs } from "./known-value.ts";
 import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
@@ -135,10 +136,12 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
   const [value] = isOrdinary(word.text.toLowerCase())
     ? []
     : lexis.valuesWith(word.text.toLowerCase());
-  const known =
-    value === undefined
+  // A number may be the code of anything: that it is, tells nobody why it was not used.
+  const known = isNumber(word.text)
+    ? `I found nothing here that ${word.text} could be about.`
+    : value === undefined
       ? `I do not know "${shortened(word.text)}".`
-      : `I know "${value.text}" as a ${value.column}, which this is not about.`;
+      : `I know ${knownAs(value)}, which this is not about.`;
   const question = `${known}${meant} Shall I leave it out?`;
   return { kind: "ask", clarify: { question, about: word.text, choices } };
 }
