@@ -57,7 +57,12 @@ test.skipIf(typeof compiled === "string")("a file that does not load is not take
   const path = join(folder, "broken.so");
   await writeFile(path, "no library");
   const broken = { ...compiled, path };
-  const engine = await createEngine({ engine: "wasm", threads: 2, relaxed: true, compiled: broken });
+  const engine = await createEngine({
+    engine: "wasm",
+    threads: 2,
+    relaxed: true,
+    compiled: broken,
+  });
   expect(engine.info.reasons.join()).toContain(
     "portable products, because the compiled ones do not load (",
   );
