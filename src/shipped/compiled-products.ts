@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { cacheFolder } from "../disk/cache-folder.ts";
-import { cpuFlags } from "../tensor/host/cpu-flags.ts";
+import { cpuFlags } from "../tensor/host/node.ts";
 import type { CompiledProducts } from "../tensor/index.ts";
 
 const shipped = fileURLToPath(new URL("../../native/products.c", import.meta.url));

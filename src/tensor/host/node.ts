@@ -1,10 +1,10 @@
 // The engine's host in Node: worker threads, and OpenBLAS or Accelerate through koffi.
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { BlasLibrary, Koffi, NativeLibrary } from "./blas.ts";
-import { cpuFlags } from "./cpu-flags.ts";
 import type { Host } from "./host.ts";
 
 const require = createRequire(import.meta.url);
@@ -114,4 +114,15 @@ function fittingCore(): string | null {
   const has = (...names: string[]): boolean => names.every((name) => flags.has(name));
   if (has("avx512f", "avx512dq", "avx512bw", "avx512vl")) return "SkylakeX";
   return has("avx2", "fma") ? "Haswell" : null;
+}
+
+/** What the processor can do, by Linux's names; virtual machines of one model name differ in it. */
+export function cpuFlags(): readonly string[] {
+  try {
+    // "flags" on x86-64, "Features" on arm64.
+    const line = /^(?:flags|Features)\s*:(.*)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1];
+    return line?.trim().split(/\s+/) ?? [];
+  } catch {
+    return [];
+  }
 }
