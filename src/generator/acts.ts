@@ -1,8 +1,11 @@
 // The dialogue acts of every conversation, whatever it is about: one value for another, a second beside it,
 // anything else, taking back, saying once more, going back, and talk that asks nothing.
 
+import { createAsides } from "./asides.ts";
+import { createChanges } from "./changes.ts";
 import { createCompound } from "./compound.ts";
 import type { Standpoint, TalkGround, TalkMove } from "./ground.ts";
+import { createLegs } from "./legs.ts";
 import { type Filter, isDated, type TalkQuery } from "./query.ts";
 import { drop, fill, holds, keysOf } from "./slots.ts";
 
@@ -18,11 +21,11 @@ const unnamed =
 export function createActs<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
   ground: TalkGround<F, Q, C>,
 ) {
+  const asides = createAsides(ground, { mended, runOn });
   return {
     contrastMove,
     widenMove,
     renameMove,
-    otherMove,
     removeMove,
     forgetMove,
     restateMove,
@@ -31,7 +34,10 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
     mended,
     runOn,
     talkMove,
+    ...createChanges(ground),
     ...createCompound(ground, { unneeded, renaming, forgetting }),
+    ...asides,
+    ...createLegs(ground, asides.wayMove),
   };
 
   /** A held value that has words of its own, and another of its kind. */
@@ -126,16 +132,6 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
       ["new", value],
     ]);
     return ground.say(context, "{renaming}", { query, texts });
-  }
-
-  /** Anything but what holds, which is not named again: "on another airline", "who else flies there". */
-  function otherMove(context: C): TalkMove<Q> | undefined {
-    const ways = context.query === undefined ? [] : ground.others(context, context.query);
-    if (ways.length === 0) return undefined;
-    const { query, template, texts } = context.random.pick(ways)();
-    const text = ground.say(context, template, { query, texts });
-    const labels = ["ellipsis", "replace", "reference", "other"];
-    return text === undefined ? undefined : { act: "other", text, query, labels };
   }
 
   /** Some name what they take back: "i don't need nonstop anymore". */

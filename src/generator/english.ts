@@ -68,6 +68,8 @@ export const english: Readonly<Record<string, string>> = {
     :2 i'm sorry {post} | :1 i said {post} | :1 excuse me {post} | :1 wait {post} | :2 correction {post} | :1 no no {post} |
     :1 oops i meant {bare} | :1 sorry {post} | :1 not that {post} | :1 make that {bare} | :1 no i want to {inf} |
     :1 that should be {bare} | :1 actually {post} | :1 actually i meant {bare}`,
+  correcting:
+    ":3 no, {text} | :3 i meant {text} | :2 sorry, {text} | :2 actually {text} | :1 wait, {text} | :1 no i meant {text}",
   again: `:3 show me (those|these|them|the {plural}) again | :2 (repeat|say) that [please] | :1 list (those|them) again |
     :2 could you repeat that | :1 can i see (those|that list) again | :1 show that again | :1 once more please |
     :1 (please repeat|repeat) (those|the) {plural} | :1 show me that list again | :1 list them once more`,
@@ -78,6 +80,13 @@ export const english: Readonly<Record<string, string>> = {
   turningAside:
     ":4 {question} | :3 by the way {question} | :2 just out of curiosity {question} | :1 one more thing , {question} | :1 before that , {question} | :1 quick question , {question}",
   resuming: `:4 {question} | :3 okay back to it , {question} | :2 okay now {question} | :2 back to what i asked , {question} | :1 going back , {question} | :1 right , {question}`,
+  sameForThose:
+    ":4 [and|now] the same for (those|these) {others} | :3 and for (those|these) {others} | :2 back to what i asked , only for (those|these) {others} | :2 now do that for (those|these) {others} only | :1 okay , the same , just for (those|these) {others}",
+  ofThose: `:4 [and|now|okay] {showme} [the] {plural} (of|for) (those|these) {others} | :3 what {plural} are there for (those|these) {others} | :2 (how|what) about the {plural} of (those|these) {others} |
+    :2 [and] the {plural} of (those|these) {others} | :1 which {plural} (belong to|are for) (those|these|them) | :1 back to the {plural} , only for (those|these) {others}`,
+  // Between two ends.
+  wayBack: `:4 [and] the other way (round|around) [{post}] | :2 [and] back [{post}] | :2 [and] vice versa | :2 (now|and) [in] the (opposite|other) direction [{post}] | :1 [and] the reverse [{post}] | :1 what about (back|the way back) [{post}]`,
+  goingOn: `:3 and from there {post} | :2 then from there {post} | :1 and [going] on {post} | :1 next {post}`,
   // Anything but what holds.
   otherOnes: `:4 (how|what) about other {names} | :3 [and] any other {name} | :2 [show me] the other {names} | :2 other {names} | :1 all the other {names} | :1 (some|any) {name} but that [one]`,
   iwant:

@@ -3,6 +3,7 @@
 // their phrases) and drafted tables (columns and their names) are two grounds for the same acts.
 import type { Random } from "../random.ts";
 import type { SaidAct } from "./converse.ts";
+import type { Target } from "./domain.ts";
 import type { Filter, TalkQuery } from "./query.ts";
 
 export type Standpoint<Q extends TalkQuery = TalkQuery> = {
@@ -30,9 +31,10 @@ export type TalkMove<Q extends TalkQuery = TalkQuery> = SaidAct & {
   readonly elsewhere?: (other: Q) => Q | undefined;
   /** Not what this turn asks, and yet the conversation may go on from there. */
   readonly behind?: readonly Q[];
-  /** What is left for an aside. */
-  readonly suspends?: Q;
 };
+
+/** "fork": back to where something was said, with another value in its place. */
+export type ChangeKind = "add" | "replace" | "correct" | "fork";
 
 /** What is said, of which query. */
 export type Worded<F extends Filter, Q extends TalkQuery> = {
@@ -45,7 +47,7 @@ export type Worded<F extends Filter, Q extends TalkQuery> = {
 
 /** A change as it was said. */
 export type SaidChange<F extends Filter, Q extends TalkQuery> = {
-  readonly kind: "add" | "replace" | "correct" | "remove";
+  readonly kind: ChangeKind | "remove";
   /** What held before. */
   readonly query: Q;
   readonly changed: readonly F[];
@@ -53,6 +55,8 @@ export type SaidChange<F extends Filter, Q extends TalkQuery> = {
   readonly removed?: readonly (string | Filter)[];
   /** "which ones", "the last one". */
   readonly pointing: boolean;
+  /** Whose question is worded in full; absent where only the change is said. */
+  readonly asked?: Target;
   readonly text: string;
 };
 
@@ -60,6 +64,8 @@ export type SaidChange<F extends Filter, Q extends TalkQuery> = {
 export type ReadAs<Q extends TalkQuery> = {
   readonly query: Q;
   readonly alternatives: readonly Q[];
+  /** What was narrowed since falls: "show me delta flights" goes back to where american was said. */
+  readonly forked?: boolean;
 };
 
 /** A template with what its names stand for. */
@@ -67,6 +73,51 @@ export type Phrasing = {
   readonly template: string;
   readonly texts: ReadonlyMap<string, string>;
 };
+
+/** A change that is to be put into words. */
+export type WantedChange<F extends Filter, Q extends TalkQuery> = {
+  readonly kind: ChangeKind;
+  readonly query: Q;
+  readonly changed: readonly F[];
+  /** Said with what it is asked of. */
+  readonly anew: boolean;
+};
+
+export type ChangeWords<Q extends TalkQuery> = Phrasing &
+  Pick<SaidChange<Filter, Q>, "query" | "pointing" | "asked"> & {
+    readonly labels: readonly string[];
+  };
+
+/** A query and the words that ask for it; without a template it is asked in full. */
+export type Way<F extends Filter, Q extends TalkQuery> = Partial<Phrasing> & {
+  readonly query: Q;
+  readonly express?: readonly F[];
+  readonly alternatives?: readonly Q[];
+  readonly labels?: readonly string[];
+  /** What the words then mean; undefined where they cannot mean it. */
+  readonly read?: (text: string) => ReadAs<Q> | undefined;
+  /** Words around the question: "by the way {question}". */
+  readonly around?: string;
+};
+
+/** Two conditions that a way leads between, and how people speak of the way back and the next leg. */
+export type Ends<F extends Filter> = {
+  readonly start?: F | undefined;
+  readonly end: F;
+  /** A value of one in the place of the other. */
+  readonly moved: (held: F, to: "start" | "end") => F | undefined;
+  /** Another end to go on to. */
+  readonly another: () => F | undefined;
+  readonly back: string;
+  readonly onward?: string | undefined;
+  /** What may be meant to hold on the way back too. */
+  readonly keeps: (held: F) => boolean;
+};
+
+/** Whatever people do next, where a conversation stands. */
+export type Changes<Q extends TalkQuery, C> = (
+  context: C,
+) => Pick<TalkMove<Q>, "query" | "text"> | undefined;
 
 export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>> = {
   /** A sentence that says exactly these conditions; undefined where it cannot. */
@@ -96,13 +147,31 @@ export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoi
   readonly wider: (context: C, held: F, other?: F) => F | undefined;
   /** The best of something: asked for by itself, never beside other changes. */
   readonly isBest: (context: C, held: F) => boolean;
+  /** What was only asked of in passing, where a change goes back to it. */
+  readonly returns: (context: C, kind: ChangeKind) => Q | undefined;
   /** Some conditions filled anew or added. */
-  readonly change: (context: C, query: Q, kind: "add" | "replace") => readonly F[] | undefined;
+  readonly change: (context: C, query: Q, kind: ChangeKind) => readonly F[] | undefined;
+  readonly changing: (context: C, change: WantedChange<F, Q>) => ChangeWords<Q> | undefined;
   /** Can these be said of that query: nothing there stands against them? */
   readonly fits: (context: C, query: Q, changed: readonly F[]) => boolean;
   readonly read: (context: C, change: SaidChange<F, Q>) => ReadAs<Q>;
+  /** Something to ask that owes nothing to what was said. */
+  readonly opening: (context: C, act: "first" | "fresh") => Q | undefined;
+  /** How often it is said in two sentences. */
+  readonly runsOn: (query: Q) => number;
   /** Anything but what holds, which is not named again: "on another airline". */
-  readonly others: (context: C, query: Q) => readonly (() => Phrasing & { readonly query: Q })[];
+  readonly others: (context: C, query: Q) => Iterable<Way<F, Q>>;
+  /** A word about something near by. */
+  readonly asides: (context: C, query: Q) => Iterable<Way<F, Q>>;
+  /** Back to what was left, with something new perhaps. */
+  readonly resumes: (context: C, left: Q, change: Changes<Q, C>) => Iterable<Way<F, Q>>;
+  /** Out of an aside, with what it spoke of: "i want to fly there". */
+  readonly carries: (context: C, aside: Q) => Iterable<Way<F, Q>>;
+  readonly ends: (context: C, query: Q) => Ends<F> | undefined;
+  /** The day that was spoken of before, as "the same day". */
+  readonly thatDay: (context: C) => F | undefined;
+  /** Questions about what leaves from there. */
+  readonly leaving: (context: C, query: Q, start: F) => Iterable<Way<F, Q>>;
   /** Can one go back to it by saying which rows it had? */
   readonly isPlace: (query: Q) => boolean;
   /** What tells an earlier query from this one, where one can go back to it. */

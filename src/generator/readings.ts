@@ -14,15 +14,7 @@ import {
   slotsOf,
 } from "./slots.ts";
 
-export type ReadChange = SaidChange<Filled, Declared> & {
-  /** Whose question is worded in full; absent where only the change is said. */
-  readonly asked?: Target;
-};
-
-export type Readings = ReadAs<Declared> & {
-  /** What was narrowed since falls: "show me delta flights" goes back to where american was said. */
-  readonly forked: boolean;
-};
+type ReadChange = SaidChange<Filled, Declared>;
 
 const mostGolds = 4;
 /** A question in full that asks for things without naming them: "is there a plane", "list all". */
@@ -32,7 +24,7 @@ export const askingAnew =
 export const wishing =
   /\b(i|i'd|i'll|i'm|we|my friend|(can|could|do) you(?! (try|make|change|check|do)\b))\b/i;
 
-export function readChange(context: Moment, change: ReadChange): Readings {
+export function readChange(context: Moment, change: ReadChange): ReadAs<Declared> {
   const { query, changed, asked, text } = change;
   const main = mainOf(context, query).target;
   const things = thingsOf(context, query).target;
@@ -48,7 +40,7 @@ export function readChange(context: Moment, change: ReadChange): Readings {
   };
   const best = superlatives(context, query, changed, change.removed);
   const plain = drop(query, best);
-  const replacing = change.kind === "replace";
+  const replacing = change.kind === "replace" || change.kind === "fork";
   const later = replacing ? laterThan(context, query, changed, "anchors") : [];
   // Whatever held before that may have fallen, the taught choice first.
   const choices = passing

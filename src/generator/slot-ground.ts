@@ -1,6 +1,5 @@
 // What a person declared of a domain, as ground for conversations: slots are its conditions, phrases say
 // them, and what a change means is read as people would.
-import { someChange } from "./change.ts";
 import { probeSql } from "./condition-sql.ts";
 import {
   asking,
@@ -12,6 +11,7 @@ import {
   namesThings,
   slotNamed,
   surroundings,
+  thingsOf,
   trySay,
 } from "./context.ts";
 import type { Variant } from "./domain.ts";
@@ -19,6 +19,10 @@ import type { ReadAs, TalkGround } from "./ground.ts";
 import { inherit } from "./inherit.ts";
 import { querySql } from "./query-sql.ts";
 import { askingAnew, readChange, wishing } from "./readings.ts";
+import { dayAgain } from "./same-day.ts";
+import { slotAsides, slotCarries, slotResumes } from "./slot-asides.ts";
+import { changeWords, forkChange, someChange } from "./slot-change.ts";
+import { slotEnds, slotLeaving, slotOpening } from "./slot-openings.ts";
 import {
   type Declared,
   declared,
@@ -79,19 +83,35 @@ export const slotGround: TalkGround<Filled, Declared, Moment> = {
     return joined(context, wider, [held, other]);
   },
   isBest: (context, { slot }) => slotNamed(context, slot)?.superlative === true,
-  change: (context, query, kind) => someChange({ ...context, query }, kind)?.changed,
+  returns: (context, kind) =>
+    context.query?.target.passing === true && kind !== "correct" && context.random.next() < 0.7
+      ? thingsOf(context, context.query)
+      : undefined,
+  change: (context, query, kind) =>
+    kind === "fork" ? forkChange(context, query) : someChange({ ...context, query }, kind),
+  changing: changeWords,
   fits: fitAll,
   read: readChange,
-  others: (context, query) =>
-    (context.machine.domain.others ?? []).flatMap(({ take, target: name, ask }) => {
+  opening: slotOpening,
+  runsOn: ({ where }) => (where.length > 2 ? 0.14 : 0),
+  others: function* (context, query) {
+    const ways = (context.machine.domain.others ?? []).flatMap(({ take, target: name, ask }) => {
       const filled = inherit(context, query, [take]);
       if (filled === undefined) return [];
       const target = context.machine.domain.targets.find((one) => one.name === name);
       const [held] = splitKey(take[1]);
       const left = drop(query, target === undefined ? [held] : [held, ...fallingSlots(target)]);
       const next = fill(retarget(left, target ?? query.target), [filled]);
-      return [() => ({ query: next, template: ask, texts: new Map() })];
-    }),
+      return [{ query: next, template: ask }];
+    });
+    if (ways.length > 0) yield context.random.pick(ways);
+  },
+  asides: slotAsides,
+  resumes: slotResumes,
+  carries: slotCarries,
+  ends: slotEnds,
+  thatDay: dayAgain,
+  leaving: slotLeaving,
   isPlace: () => true,
   apart: (_, past, query) => {
     if (past.target.topic !== query.target.topic) return undefined;

@@ -1,39 +1,35 @@
-// How often people go on in which way about a declared domain, and the acts that only its slots have: going
-// back to where a way forked, another target, the way back, the next leg.
+// How often people go on in which way about a declared domain.
 import type { Random } from "../random.ts";
-import { carryMove } from "./carry.ts";
-import { changeMove, forkMove } from "./change.ts";
+import { createActs } from "./acts.ts";
 import { isAside as isAsideQuery, type Moment, type Move } from "./context.ts";
 import type { Act, Talking } from "./converse.ts";
-import { firstQuestion } from "./first.ts";
-import { focusMove, resumeMove, targetMove } from "./focus.ts";
-import { leavingMove, onwardMove } from "./onward.ts";
-import { slotActs } from "./slot-acts.ts";
 import { slotGround } from "./slot-ground.ts";
 import type { Declared, Filled } from "./slots.ts";
-import { swapMove } from "./swap.ts";
+import { targetMove } from "./targets.ts";
+
+export const slotActs = createActs(slotGround);
 
 const isAside = (context: Moment): boolean =>
   context.query !== undefined && isAsideQuery(context, context.query);
 
 const restateMove = (context: Moment): Move | undefined =>
   slotActs.restateMove(context, (one) =>
-    changeMove(one, one.random.next() < 0.5 ? "add" : "replace"),
+    slotActs.changeMove(one, one.random.next() < 0.5 ? "add" : "replace"),
   );
 
 export const acts: readonly Act<Moment, Move>[] = [
   {
     name: "add",
     weight: (c) => (isAside(c) ? 4 : c.empty ? 3 : 26),
-    make: (c) => changeMove(c, "add"),
+    make: (c) => slotActs.changeMove(c, "add"),
   },
   {
     name: "replace",
     weight: (c) => (isAside(c) ? 9 : c.empty ? 30 : 17),
-    make: (c) => changeMove(c, "replace"),
+    make: (c) => slotActs.changeMove(c, "replace"),
   },
-  { name: "fork", weight: (c) => (isAside(c) ? 0 : 14), make: forkMove },
-  { name: "correct", weight: () => 2.5, make: (c) => changeMove(c, "correct") },
+  { name: "fork", weight: (c) => (isAside(c) ? 0 : 14), make: slotActs.forkMove },
+  { name: "correct", weight: () => 2.5, make: (c) => slotActs.changeMove(c, "correct") },
   {
     name: "remove",
     weight: (c) => (isAside(c) ? 0 : c.empty ? 16 : 11),
@@ -52,17 +48,21 @@ export const acts: readonly Act<Moment, Move>[] = [
   { name: "other", weight: (c) => (isAside(c) ? 0 : 2), make: slotActs.otherMove },
   { name: "widen", weight: (c) => (isAside(c) ? 0 : c.empty ? 5 : 4), make: slotActs.widenMove },
   { name: "target", weight: (c) => (c.empty ? 2 : isAside(c) ? 4 : 17), make: targetMove },
-  { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 3 : 8), make: focusMove },
+  { name: "aside", weight: (c) => (c.empty ? 2 : isAside(c) ? 3 : 8), make: slotActs.asideMove },
   {
     name: "resume",
     weight: (c) => (isAside(c) && c.suspended !== undefined ? 60 : 0),
-    make: resumeMove,
+    make: (c) => slotActs.resumeMove(c),
   },
-  { name: "carry", weight: (c) => (isAside(c) ? 22 : 0), make: carryMove },
-  { name: "fresh", weight: (c) => (isAside(c) ? 8 : 14), make: (c) => firstQuestion(c, "fresh") },
-  { name: "swap", weight: (c) => (isAside(c) ? 1 : 6), make: swapMove },
-  { name: "onward", weight: (c) => (isAside(c) ? 0 : 4), make: onwardMove },
-  { name: "leaving", weight: (c) => (isAside(c) ? 0 : 0.7), make: leavingMove },
+  { name: "carry", weight: (c) => (isAside(c) ? 22 : 0), make: slotActs.carryMove },
+  {
+    name: "fresh",
+    weight: (c) => (isAside(c) ? 8 : 14),
+    make: (c) => slotActs.firstMove(c, "fresh"),
+  },
+  { name: "swap", weight: (c) => (isAside(c) ? 1 : 6), make: slotActs.swapMove },
+  { name: "onward", weight: (c) => (isAside(c) ? 0 : 4), make: slotActs.onwardMove },
+  { name: "leaving", weight: (c) => (isAside(c) ? 0 : 0.7), make: slotActs.leavingMove },
   { name: "restate", weight: (c) => (isAside(c) ? 2 : 9), make: restateMove },
   { name: "repeat", weight: (c) => (isAside(c) || c.empty ? 0 : 1.5), make: slotActs.repeatMove },
   {
@@ -78,7 +78,7 @@ function firstMove(context: Moment): Move | undefined {
   const roll = context.random.next();
   if (roll < 0.03) return slotActs.talkMove(context, "unanswerable");
   if (roll < 0.045) return slotActs.talkMove(context, "chitchat");
-  return firstQuestion(context, "first");
+  return slotActs.firstMove(context, "first");
 }
 
 export const slotTalk = (start: Moment): Talking<Filled, Declared, Moment> => ({

@@ -1,9 +1,30 @@
-// What asking something else about the same things may mean, the reading that is taught first.
-import { fallingSlots, type Moment, mainOf, nounsOf, slotNamed, trySay } from "./context.ts";
+// Asking something else about the same things, and what that may mean, the reading that is taught first.
+import {
+  asking,
+  fallingSlots,
+  fitAll,
+  type Moment,
+  type Move,
+  mainOf,
+  nounsOf,
+  slotNamed,
+  targetsOf,
+  trySay,
+} from "./context.ts";
 import type { Target } from "./domain.ts";
-import { type Declared, distinct, drop, type Filled, fill, retarget, slotsOf } from "./slots.ts";
+import { addedTo } from "./slot-change.ts";
+import {
+  type Declared,
+  distinct,
+  drop,
+  type Filled,
+  fill,
+  retarget,
+  slotsOf,
+  splitKey,
+} from "./slots.ts";
 
-export type TargetChange = {
+type TargetChange = {
   readonly target: Target;
   /** Constraints said with the question. */
   readonly added: readonly Filled[];
@@ -55,11 +76,89 @@ export function readTarget(
 }
 
 /** "let me see them": what was counted, or something asked of it, and is the topic's main matter. */
-export function listing(context: Moment, { target }: Declared): string | undefined {
+function listing(context: Moment, { target }: Declared): string | undefined {
   const { query, random } = context;
   const passing = query?.target.passing === true && query.target.table === target.table;
   if (query === undefined || !passing || mainOf(context, query).target !== target) return undefined;
   return random.next() < 0.45
     ? trySay(context, "{listing}", { query: mainOf(context, query) })
     : undefined;
+}
+
+/** The same constraints, another attribute: "how much does it cost". */
+export function targetMove(context: Moment): Move | undefined {
+  const { random } = context;
+  if (context.query === undefined) return undefined;
+  const waived = random.next() < 0.08 ? waivedIn(context, context.query) : undefined;
+  const without = (held: Declared): Declared =>
+    withImplied(context, waived === undefined ? held : drop(held, [waived.slot]));
+  const query = without(context.query);
+  const candidates = targetsOf(context, query.target.topic).filter(
+    (target) =>
+      target !== query.target &&
+      target.follow !== undefined &&
+      target.moves > 0 &&
+      target.after?.includes(query.target.name) !== false &&
+      target.notAfter?.includes(query.target.name) !== true &&
+      (target.needs ?? []).every((name) => slotsOf(query).has(name)),
+  );
+  if (candidates.length === 0) return undefined;
+  const target = random.pick(
+    candidates,
+    candidates.map((one) => one.moves * context.scenario.liking(one.name) ** 0.5),
+  );
+  const kept = retarget(drop(query, fallingSlots(target)), target);
+  const wanted = random.next() < 0.2 ? addedTo(context, kept) : [];
+  const template = random.next() < 0.6 ? target.follow! : asking(context, target, wanted);
+  const listed = listing(context, kept);
+  const worded =
+    listed === undefined
+      ? trySay(context, template, { query: fill(kept, wanted), express: wanted })
+      : undefined;
+  const added = worded === undefined ? [] : wanted;
+  const question = listed ?? worded ?? trySay(context, target.follow!, { query: kept });
+  if (question === undefined) return undefined;
+  const text = waived === undefined ? question : `${question} ${waived.text}`;
+  const labels = ["ellipsis", "target-change"];
+  if (waived !== undefined) labels.push("remove", "several");
+  if (refersTo(text, nounsOf(context, query).singular) !== undefined) labels.push("reference");
+  if (added.length > 0) labels.push("add");
+  const change = { target, added, text };
+  const [next, ...alternatives] = readTarget(context, query, change);
+  const elsewhere = (other: Declared): Declared | undefined =>
+    fitAll(context, other, added) && (target.needs ?? []).every((name) => slotsOf(other).has(name))
+      ? readTarget(context, without(other), change)[0]
+      : undefined;
+  // What does not go with the question ("what fare codes are there": the price) is not yet given up.
+  const main = mainOf(context, query);
+  const fell = fallingSlots(target).some((name) => slotsOf(query).has(name));
+  const behind = fell && main.target !== target ? [fill(main, added)] : [];
+  return { act: "target", text, query: next, alternatives, elsewhere, behind, labels };
+}
+
+/** A constraint given up in asking something else: "how many are there regardless of the price". */
+function waivedIn(
+  context: Moment,
+  query: Declared,
+): { readonly slot: string; readonly text: string } | undefined {
+  const named = [...slotsOf(query).keys()].flatMap((name) => {
+    const { called, dropped } = slotNamed(context, name) ?? {};
+    return called === undefined || dropped === undefined ? [] : [{ name, called }];
+  });
+  if (named.length === 0) return undefined;
+  const { name, called } = context.random.pick(named);
+  const what = new Map([["what", `the (${called})`]]);
+  const text = trySay(context, "{waiving}", { query, texts: what });
+  return text === undefined ? undefined : { slot: name, text };
+}
+
+/** What a target implies ("the cheapest fare") goes on holding when something else is asked. */
+function withImplied(context: Moment, query: Declared): Declared {
+  if (query.target.implies === undefined) return query;
+  const [name, variantName] = splitKey(query.target.implies);
+  const variant = slotNamed(context, name)?.variants.find((one) => one.name === variantName);
+  if (variant === undefined) return query;
+  const words = { params: new Map(), texts: new Map() };
+  const filled = { kind: "slot", slot: name, variant, ...words, turn: context.turn } as const;
+  return fill(query, [filled]);
 }

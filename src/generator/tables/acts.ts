@@ -2,7 +2,6 @@
 
 import { createActs } from "../acts.ts";
 import { alsoByMove, byMove, overTimeMove, totalMove } from "../analyst/breakdown-moves.ts";
-import { addMove, replaceMove } from "../analyst/filter-moves.ts";
 import {
   alsoMeasureMove,
   howManyMove,
@@ -53,16 +52,32 @@ export type Going = {
 export const tableActs = createActs(tableGround);
 
 /** An act of every conversation. */
+export const asTurned = (move: TalkMove | undefined): Turned | undefined =>
+  move?.query && { ...move, query: move.query };
+
 const shared =
   (make: (context: TableContext) => TalkMove | undefined) =>
-  (standing: Standing): Turned | undefined => {
-    const move = make(standing);
-    return move?.query && { ...move, query: move.query };
-  };
+  (standing: Standing): Turned | undefined =>
+    asTurned(make(standing));
 
 export const goings: readonly Going[] = [
-  { name: "add", ways: [[16, 14, addMove]], beside: true, ofShapes: true },
-  { name: "replace", ways: [[9, 14, replaceMove]], beside: true, mends: true, ofShapes: true },
+  {
+    name: "add",
+    ways: [[16, 14, shared((c) => tableActs.changeMove(c, "add"))]],
+    beside: true,
+    ofShapes: true,
+  },
+  {
+    name: "replace",
+    ways: [[8.5, 13.5, shared((c) => tableActs.changeMove(c, "replace"))]],
+    beside: true,
+    mends: true,
+    ofShapes: true,
+  },
+  { name: "fork", ways: [[1, 1, shared(tableActs.forkMove)]] },
+  { name: "swap", ways: [[6, 6, shared(tableActs.swapMove)]], mends: true },
+  { name: "onward", ways: [[3, 3, shared(tableActs.onwardMove)]] },
+  { name: "leaving", ways: [[0.7, 0.7, shared(tableActs.leavingMove)]] },
   {
     name: "contrast",
     ways: [[5, 5, shared(tableActs.contrastMove)]],
@@ -71,7 +86,7 @@ export const goings: readonly Going[] = [
     ofShapes: true,
   },
   { name: "rename", ways: [[3, 3, shared(tableActs.renameMove)]], beside: true, mends: true },
-  { name: "other", ways: [[2, 2, shared(tableActs.otherMove)]], mends: true },
+  { name: "other", ways: [[2.5, 2.5, shared(tableActs.otherMove)]], mends: true },
   { name: "remove", ways: [[2, 3, shared(tableActs.removeMove)]], mends: true, ofShapes: true },
   {
     name: "forget",

@@ -1,32 +1,48 @@
 // The tables of any database as ground for conversations: its conditions stand on columns, and are said by the
 // names and values of these.
-import { bareOf, otherOf, someMore } from "../analyst/filter-moves.ts";
+import { bareOf, otherOf, someMore } from "../analyst/later-filters.ts";
 import { whichText } from "../analyst/say-parts.ts";
 import { isSensible } from "../analyst/sensible.ts";
 import { beyond, smallTalk } from "../english.ts";
-import type { Phrasing, TalkGround } from "../ground.ts";
-import { type Filter, isList, isOneValue, type TalkQuery, titlesOf } from "../query.ts";
+import type { ChangeKind, Phrasing, ReadAs, SaidChange, TalkGround } from "../ground.ts";
+import { type Filter, filterKey, isList, isOneValue, type TalkQuery, titlesOf } from "../query.ts";
 import { querySql } from "../query-sql.ts";
-import { drop, fill, holds } from "../slots.ts";
+import { drop, fill, holds, keysOf } from "../slots.ts";
+import { tableAsides, tableCarries, tableResumes } from "./asides.ts";
+import { changeWords } from "./change-words.ts";
 import { isPlain } from "./choose-filter.ts";
 import type { TableContext } from "./context.ts";
-import { fieldText, many, one, say, trySay } from "./say.ts";
+import { tableEnds } from "./ends.ts";
+import { someOpening } from "./openings.ts";
+import { fieldText, many, one, say } from "./say.ts";
 import { sayQuery } from "./say-query.ts";
 
 export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
   say: ({ random, world }, template, { query, express = [], texts = new Map() }) => {
     const [first, ...more] = express;
     const alone = first !== undefined && more.length === 0 && hasValue(first);
-    const bare = alone ? bareOf(random, first) : undefined;
-    const text = trySay(random, template, {
-      plural: many(random, query.of),
-      singular: one(random, query.of),
-      pre: "",
-      post: whichText(random, world, { ...query, where: express }),
-      ...(bare !== undefined && { bare }),
-      ...Object.fromEntries(texts),
-    });
-    return text?.replace(nounless, "$1those ");
+    const bare = texts.get("bare") ?? (alone ? bareOf(random, first) : undefined);
+    for (let attempt = 0; attempt < 14; attempt++) {
+      let said = express.length === 0 || texts.has("question");
+      const spoken = (text: string): string => {
+        said = true;
+        return text;
+      };
+      const post = (): string => spoken(whichText(random, world, { ...query, where: express }));
+      const text = say(random, template, {
+        plural: () => many(random, query.of),
+        singular: () => one(random, query.of),
+        pre: "",
+        post,
+        which: () => afterOnly(random, post()),
+        raw: () => post().replace(/^that are /, ""),
+        ...Object.fromEntries(texts),
+        ...(bare !== undefined && { bare: () => spoken(bare) }),
+      });
+      if (said && !text.includes("{"))
+        return text.replace(nounless, "$1those ").replace(/\s+/g, " ").trim();
+    }
+    return undefined;
   },
   main: (_, query) => query,
   conditions: ({ where }) => where,
@@ -57,35 +73,46 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
     return isOneValue(other) ? { ...held, values: [...held.values, ...other.values] } : undefined;
   },
   isBest: () => false,
+  returns: () => undefined,
   change: (context, query, kind) => {
-    const { where, set } = query;
-    const before = where[context.random.below(Math.max(1, where.length))];
-    const fresh =
-      kind === "add"
-        ? someMore({ ...context, query })
-        : before && set === undefined
-          ? otherOf(context, before)
-          : undefined;
+    const fresh = someChange(context, query, kind);
     return fresh && [fresh];
   },
+  changing: (context, change) => {
+    if (change.kind !== "fork") return changeWords(context, change);
+    const { query, changed } = change;
+    const left = readAs({ ...change, query, changed }).query;
+    const question = sayQuery(context, left);
+    const texts = new Map([["question", question ?? ""]]);
+    return question === undefined
+      ? undefined
+      : { template: "{question}", texts, query, pointing: false, labels: [] };
+  },
   fits: () => true,
-  read: (_, { query, changed, removed = [] }) => ({
-    query: fill(drop(query, removed), changed),
-    alternatives: [],
-  }),
-  others: ({ random }, query) =>
-    query.where.filter(isOneValue).flatMap((held) => {
-      const { field } = held;
-      if (field.role === "flag") return [];
-      return () => ({
-        query: fill(query, [{ ...held, negated: true }]),
-        template: "{otherOnes}",
-        texts: new Map([
-          ["name", fieldText(random, field, false)],
-          ["names", fieldText(random, field, true)],
-        ]),
-      });
-    }),
+  read: (_, change) => readAs(change),
+  opening: someOpening,
+  runsOn: ({ set, limit }) => (set === undefined && limit === undefined ? 0.06 : 0),
+  others: function* ({ random }, query) {
+    const ways = query.where.filter(isOneValue).filter(({ field }) => field.role !== "flag");
+    if (ways.length === 0) return;
+    const held = random.pick(ways);
+    const texts = new Map([
+      ["name", fieldText(random, held.field, false)],
+      ["names", fieldText(random, held.field, true)],
+      ["bare", bareOf(random, held) ?? ""],
+    ]);
+    const template =
+      ":3 {otherOnes} | :1 {howabout} not {bare} | :1 {howabout} (those|the ones|{plural}) [that are|who are] (not|other than) {bare} | :0.3 {howabout} non {bare}";
+    yield { query: fill(query, [{ ...held, negated: true }]), template, texts };
+  },
+  asides: tableAsides,
+  resumes: tableResumes,
+  carries: tableCarries,
+  ends: tableEnds,
+  thatDay: () => undefined,
+  leaving: function* (_, { of, columns }, start) {
+    yield { query: { of, columns, measures: [], by: [], where: [start] } };
+  },
   isPlace: listsRows,
   apart: (_, past, query) => {
     if (past === query || !listsRows(past)) return undefined;
@@ -98,8 +125,8 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
     return text === undefined ? undefined : { query, alternatives: [], text };
   },
   isLoose: (_, { kind }) => kind !== "linked",
-  suspended: ({ suspended }, { act, suspends }) =>
-    suspends ?? (leaving.has(act) ? undefined : suspended),
+  suspended: ({ suspended, query }, { act }) =>
+    act === "aside" ? query : leaving.has(act) ? undefined : suspended,
   print: ({ world }, query) => printed(world, query),
   probe: ({ world }, query) => printed(world, query),
   isOdd: ({ world, query: last }, { act, query }) => {
@@ -118,6 +145,52 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
 /** "only whose price is above 5". */
 const nounless =
   /(^|\b(?:only|just|it|also|now|ideally|preferably|and|but|then|something|anything) )(?=(?:whose|who|where|having)\b)/g;
+
+/** "only those whose price is above 5", but "only in france". */
+function afterOnly(random: TableContext["random"], which: string): string {
+  if (!/^(?:whose|that|who|with|without|having|where|not)\b/.test(which)) return which;
+  return `${say(random, ":3 those | :2 the ones")} ${which}`;
+}
+
+/** Said after what it is about, as they stand. */
+const laterThan = (where: readonly Filter[], { changed: [fresh] }: Changed): readonly Filter[] => {
+  const at = where.findIndex((one) => fresh !== undefined && filterKey(one) === filterKey(fresh));
+  return at < 0 ? [] : where.slice(at + 1);
+};
+
+type Changed = Pick<SaidChange<Filter, TalkQuery>, "kind" | "query" | "changed" | "removed">;
+
+function readAs(change: Changed): ReadAs<TalkQuery> {
+  const { kind, query, changed, removed = [] } = change;
+  const later = kind === "fork" ? laterThan(query.where, change) : [];
+  // What has no name of its own takes the place of its like.
+  const like = query.where.filter(
+    (held) =>
+      held.kind === "linked" &&
+      changed.some((one) => one.kind === "linked" && one.childField === held.childField),
+  );
+  const gone = [...removed, ...keysOf(later), ...(kind === "add" ? [] : like)];
+  const forked = later.length > 0;
+  return { query: fill(drop(query, gone), changed), alternatives: [], forked };
+}
+
+/** A condition more, or another in the place of one. */
+function someChange(context: TableContext, query: TalkQuery, kind: ChangeKind): Filter | undefined {
+  const { random, history } = context;
+  const { where, set } = query;
+  if (kind === "add") {
+    const fresh = someMore({ ...context, query });
+    return where.length > 0 && fresh?.kind === "either" ? undefined : fresh;
+  }
+  const before = history.at(-2)?.where ?? [];
+  const held =
+    kind === "correct"
+      ? where.filter((one) => !before.includes(one))
+      : kind === "fork"
+        ? where.slice(0, -1).filter(hasValue)
+        : where;
+  return held.length === 0 || set !== undefined ? undefined : otherOf(context, random.pick(held));
+}
 
 /** After these nothing waits to be taken up again. */
 const leaving: ReadonlySet<string> = new Set(["fresh", "resume", "carry", "go-back"]);

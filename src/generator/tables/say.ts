@@ -5,28 +5,21 @@ import { english } from "../english.ts";
 import { compile, expand } from "../grammar.ts";
 import type { Field, Subject } from "./world.ts";
 
-export type Parts = Readonly<Record<string, string>>;
+/** What names stand for; what is made as it is said stands as a function. */
+export type Parts = Readonly<Record<string, string | (() => string)>>;
 
 /** One sentence of a template; {name} is a part or one of the shared rules below. */
 export function say(random: Random, template: string, parts: Parts = {}): string {
   const lookup = (name: string): { text: string } | { rule: string } | undefined => {
-    if (Object.hasOwn(parts, name)) return { text: parts[name] ?? "" };
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    if (part !== undefined) return { text: typeof part === "string" ? part : part() };
     const rule = Object.hasOwn(rules, name) ? rules[name] : english[name];
     return rule === undefined ? undefined : { rule };
   };
   return expand(compile(template), random, { lookup }).replace(/\s+([,.?])/g, "$1");
 }
 
-/** The same of a template that may ask for parts that are not there: said without these. */
-export function trySay(random: Random, template: string, parts: Parts): string | undefined {
-  for (let attempt = 0; attempt < 14; attempt++) {
-    const text = say(random, template, parts);
-    if (!text.includes("{")) return text;
-  }
-  return undefined;
-}
-
-const rules: Parts = {
+const rules: Readonly<Record<string, string>> = {
   show: `:8 show | :6 list | :5 show me | :5 give me | :4 find | :3 tell me | :2 return | :2 display | :2 please (show|list|give me|find) |
     :2 can you (show me|list|give me|tell me|find|show) | :1 could you [please] (list|show me|give me) | :1 i want to (see|know) |
     :1 i would like to (see|know) | :1 let me (see|know) | :1 please tell me | :0.5 what about | :0.5 get | :0.5 provide | :0.5 report | :0.5 print`,

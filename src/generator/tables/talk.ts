@@ -4,10 +4,8 @@ import { type Act, someMove, type Talking } from "../converse.ts";
 import type { TalkMove } from "../ground.ts";
 import { type Filter, isDated, type TalkQuery } from "../query.ts";
 import type { VoiceManner } from "../voice.ts";
-import { type Going, go, goings, someGoing, tableActs, weightOf } from "./acts.ts";
-import { asideMove, carryMove, resumeMove } from "./asides.ts";
+import { asTurned, type Going, go, goings, someGoing, tableActs, weightOf } from "./acts.ts";
 import type { Standing, TableContext, Turned } from "./context.ts";
-import { freshQuestion } from "./fresh.ts";
 import { tableGround } from "./ground.ts";
 import { say } from "./say.ts";
 
@@ -31,6 +29,14 @@ export const isDatedTalk = (end: TableContext): boolean =>
   );
 
 const isStanding = (context: TableContext): context is Standing => context.query !== undefined;
+
+const some = (
+  context: TableContext,
+  fits: (going: Going) => boolean | undefined,
+): Turned | undefined =>
+  isStanding(context) ? someGoing(context, (going) => fits(going) === true) : undefined;
+
+const mending = (context: TableContext): Turned | undefined => some(context, ({ mends }) => mends);
 
 /** An act that goes on from a question. */
 const later = (
@@ -58,27 +64,42 @@ const acts: readonly Act<TableContext, TalkMove>[] = [
     ),
   ),
   later("several", () => 12, severalMove),
-  later("correct", () => 6, correctMove),
+  later(
+    "correct",
+    () => 6,
+    (standing) => asTurned(tableActs.correctMove(standing, mending)),
+  ),
+  later(
+    "correct",
+    () => 2,
+    (standing) => asTurned(tableActs.changeMove(standing, "correct")),
+  ),
   {
     name: "restate",
     weight: (context) => (isStanding(context) ? (context.analyst ? 18 : 34) : 0),
-    make: (context) =>
-      tableActs.restateMove(context, (one) =>
-        isStanding(one) ? someGoing(one, () => true) : undefined,
-      ),
+    make: (context) => tableActs.restateMove(context, (one) => some(one, () => true)),
   },
   {
     name: "repeat",
     weight: ({ query, empty }) => (query && !empty ? 1.5 : 0),
     make: tableActs.repeatMove,
   },
-  later("aside", ({ suspended }) => (suspended === undefined ? 6 : 0), asideMove),
+  later(
+    "aside",
+    ({ suspended }) => (suspended === undefined ? 6 : 0),
+    (standing) => asTurned(tableActs.asideMove(standing)),
+  ),
   later(
     "resume",
     ({ suspended }) => (suspended === undefined ? 0 : 120),
-    (standing) => resumeMove(standing, (left) => someGoing(left, ({ beside }) => beside === true)),
+    (standing) =>
+      asTurned(tableActs.resumeMove(standing, (left) => some(left, ({ beside }) => beside))),
   ),
-  later("carry", ({ suspended }) => (suspended === undefined ? 0 : 160), carryMove),
+  later(
+    "carry",
+    ({ suspended }) => (suspended === undefined ? 0 : 160),
+    (standing) => asTurned(tableActs.carryMove(standing)),
+  ),
   {
     name: "go-back",
     weight: ({ history }) => (history.length > 2 ? 14 : 0),
@@ -87,12 +108,8 @@ const acts: readonly Act<TableContext, TalkMove>[] = [
   {
     name: "fresh",
     weight: ({ analyst }) => (analyst ? 33 : 50),
-    make: (context) => {
-      const turned = freshQuestion(context);
-      const act = context.query === undefined ? "first" : "fresh";
-      const labels = [act, ...(turned?.labels ?? [])];
-      return turned && { act, ...turned, text: tidy(turned.text), labels };
-    },
+    make: (context) =>
+      tableActs.firstMove(context, context.query === undefined ? "first" : "fresh"),
   },
   { name: "unanswerable", weight: asked(1.2), make: (c) => tableActs.talkMove(c, "unanswerable") },
   { name: "chitchat", weight: asked(0.8), make: (c) => tableActs.talkMove(c, "chitchat") },
@@ -128,13 +145,3 @@ const partOf = (query: TalkQuery, key: string): unknown => new Map(Object.entrie
 
 const isHeld = ({ where }: TalkQuery, condition: unknown): boolean =>
   where.some((one) => one === condition);
-
-/** What takes the place of something may be said as a slip that is mended. */
-function correctMove(standing: Standing): Turned | undefined {
-  const move = someGoing(standing, ({ mends }) => mends === true);
-  if (move === undefined) return undefined;
-  const text = tidy(move.text).replace(/^(?:and|how about|what about|now|no|sorry) /, "");
-  const template =
-    ":3 no, {text} | :3 i meant {text} | :2 sorry, {text} | :2 actually {text} | :1 wait, {text} | :1 no i meant {text}";
-  return { query: move.query, text: say(standing.random, template, { text }) };
-}

@@ -1,8 +1,7 @@
 // Rules of single acts, over many ways of saying them.
 import { describe, expect, it } from "vitest";
 import type { Moment, Move } from "../../../generator/context.ts";
-import { slotActs } from "../../../generator/slot-acts.ts";
-import { acts } from "../../../generator/slot-talk.ts";
+import { acts, slotActs } from "../../../generator/slot-talk.ts";
 import { slotsOf } from "../../../generator/slots.ts";
 import { createRandom } from "../../../random.ts";
 import { context, filled, queryOf } from "./readings.fixture.ts";

@@ -2,14 +2,10 @@
 // aside with the other end of a trip, constraints named in being taken back, trips that go on from where
 // the last one ended, others than what was named.
 import { describe, expect, it } from "vitest";
-import { carryMove } from "../../../generator/carry.ts";
-import { changeMove, forkMove } from "../../../generator/change.ts";
 import type { Moment, Move } from "../../../generator/context.ts";
-import { firstQuestion } from "../../../generator/first.ts";
-import { targetMove } from "../../../generator/focus.ts";
-import { leavingMove, onwardMove } from "../../../generator/onward.ts";
-import { slotActs } from "../../../generator/slot-acts.ts";
+import { slotActs } from "../../../generator/slot-talk.ts";
 import { slotsOf } from "../../../generator/slots.ts";
+import { targetMove } from "../../../generator/targets.ts";
 import { createRandom } from "../../../random.ts";
 import { context, filled, queryOf } from "./readings.fixture.ts";
 
@@ -20,7 +16,7 @@ const many = (make: (context: Moment) => Move | undefined, base: Moment): Move[]
 
 describe("a slip mended in the same breath", () => {
   it("asks for what was said last", () => {
-    const mended = many((c) => firstQuestion(c, "first"), context).filter((move) =>
+    const mended = many((c) => slotActs.firstMove(c, "first"), context).filter((move) =>
       move.labels.includes("mended"),
     );
     expect(mended.length).toBeGreaterThan(3);
@@ -44,9 +40,10 @@ describe("after a count", () => {
 
   it("points at fares where fares were counted", () => {
     const counted = queryOf("count-fares", filled("from", "city", 1, "MEMPHIS"));
-    const pointing = many((c) => changeMove(c, "add"), { ...context, query: counted }).filter(
-      ({ text }) => /\b(which|the \w+) ones?\b/.test(text),
-    );
+    const pointing = many((c) => slotActs.changeMove(c, "add"), {
+      ...context,
+      query: counted,
+    }).filter(({ text }) => /\b(which|the \w+) ones?\b/.test(text));
     expect(pointing.length).toBeGreaterThan(3);
     for (const { text, query } of pointing) expect(query?.target.name, text).toBe("fares");
   });
@@ -61,7 +58,7 @@ describe("back to where it forked", () => {
       filled("airline", "one", 2, "AA"),
       filled("arrive", "at", 3),
     );
-    const forks = many(forkMove, { ...context, query, turn: 4 });
+    const forks = many(slotActs.forkMove, { ...context, query, turn: 4 });
     expect(forks.length).toBeGreaterThan(100);
     for (const { text, query: next } of forks)
       expect(slotsOf(next).has("arrive"), text).toBe(false);
@@ -108,7 +105,7 @@ describe("giving something up in passing", () => {
 describe("from an aside", () => {
   it("goes to its place from another that is said", () => {
     const aside = queryOf("ground", filled("where", "city", 2, "DENVER"));
-    const there = many(carryMove, { ...context, query: aside }).filter(
+    const there = many(slotActs.carryMove, { ...context, query: aside }).filter(
       ({ query }) => slotsOf(query).get("to")?.params.get("place") === "DENVER",
     );
     expect(there.length).toBeGreaterThan(20);
@@ -143,7 +140,7 @@ describe("from where the last trip ended", () => {
   const place = (move: Move, slot: string) => slotsOf(move.query).get(slot)?.params.get("place");
 
   it("goes on to somewhere else, and only what is said holds", () => {
-    const onward = many(onwardMove, { ...context, query });
+    const onward = many(slotActs.onwardMove, { ...context, query });
     expect(onward.length).toBeGreaterThan(100);
     for (const move of onward) {
       expect(place(move, "from")).toBe("DENVER");
@@ -154,7 +151,7 @@ describe("from where the last trip ended", () => {
   });
 
   it("asks what leaves there without keeping where it went", () => {
-    const leaving = many(leavingMove, { ...context, query });
+    const leaving = many(slotActs.leavingMove, { ...context, query });
     expect(leaving.length).toBeGreaterThan(100);
     for (const move of leaving) {
       expect([...(slotsOf(move.query).keys() ?? [])]).toEqual(["from"]);
