@@ -3,10 +3,9 @@
 
 import type { Cell, Dialect } from "../database/database.ts";
 import type { ValueFormat } from "../entities/wording.ts";
-import { parseSql } from "../sql/parse.ts";
+import { parseExpression } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
 import type { Expression, Literal, OrderItem, Select, SelectItem } from "../sql/tree.ts";
-import { firstSelect } from "../sql/tree-builders.ts";
 import { type DisplayTable, formatTable, type ShownColumn } from "./format-rows.ts";
 
 import { formatValue } from "./value-text.ts";
@@ -94,7 +93,7 @@ function written(
     const { times = 1, decimals } = amount;
     const scaled = times === 1 ? stored : `( ${stored} ) * ${times}`;
     const text = decimals === undefined ? scaled : rounded(scaled, decimals, dialect);
-    return text === stored ? node : read(text);
+    return text === stored ? node : parseExpression(text);
   }
   if (names !== undefined) return spelt(node, namesOf(names, cells, truncated));
   switch (format) {
@@ -104,20 +103,14 @@ function written(
     case "name":
       return spelt(node, namesFrom(cells, format));
     case "word":
-      return read(`LOWER ( ${stored} )`);
+      return parseExpression(`LOWER ( ${stored} )`);
     case "dollars":
-      return read(`'$' || ${stored}`);
+      return parseExpression(`'$' || ${stored}`);
     case "clock":
-      return read(clock(stored));
+      return parseExpression(clock(stored));
     default:
       return format satisfies never;
   }
-}
-
-function read(text: string): Expression {
-  const [item] = firstSelect(parseSql(`SELECT ${text}`)).items;
-  if (item === undefined) throw new Error(`no expression: ${text}`);
-  return item.expression;
 }
 
 type Spelling = readonly (readonly [code: Cell, name: string])[];

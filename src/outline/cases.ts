@@ -1,6 +1,7 @@
 // Figures by CASE: which band an amount lies in, and figures of some of the rows beside others.
 //   CASE WHEN price < 10 THEN 'cheap' WHEN price >= 10 THEN 'dear' END
 //   SUM( CASE WHEN day >= '2024-01-01' AND day < '2025-01-01' THEN price ELSE 0 END )
+import { parseExpression } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
 import type { Call, Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
@@ -69,24 +70,20 @@ function endsBands(operator: string, from: Expression, bounds: readonly Bound[])
 const isSame = (one: Expression, other: Expression): boolean =>
   printExpression(stripGroups(one)) === printExpression(stripGroups(other));
 
-const aggregate = /^(SUM|COUNT|AVG|MIN|MAX)\( (DISTINCT )?(.+) \)$/;
+const aggregates: ReadonlySet<string> = new Set(["SUM", "COUNT", "AVG", "MIN", "MAX"]);
 
 /** One aggregate, of the rows that fulfil the condition; a ratio of two has no such form. */
 export function writeWithin(figure: string, condition: string): string {
-  const [, name, distinct = "", counted = ""] = aggregate.exec(figure) ?? [];
-  if (name === undefined || !isBalanced(counted)) throw new OutlineError("no single figure");
-  const shown = counted === "*" ? "1" : counted;
+  const call = parseExpression(figure);
+  const [counted, ...more] = call.kind === "call" && call.over === undefined ? call.arguments : [];
+  if (call.kind !== "call" || counted === undefined || more.length > 0)
+    throw new OutlineError("no single figure");
+  const name = call.name.toUpperCase();
+  if (!aggregates.has(name)) throw new OutlineError("no single figure");
+  const shown = counted.kind === "star" ? "1" : printExpression(counted);
   const nothing = name === "SUM" ? " ELSE 0" : "";
+  const distinct = call.distinct ? "DISTINCT " : "";
   return `${name}( ${distinct}CASE WHEN ${condition} THEN ${shown}${nothing} END )`;
-}
-
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const sign of text) {
-    depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
 }
 
 export type ReadWithin = { readonly figure: Call; readonly condition: Expression };

@@ -5,10 +5,9 @@ import type { Query } from "../sql/tree.ts";
 
 const chosen = "chosen";
 
-/** `column`: what the query shows, as the dialect writes it. */
+/** `column`: what the limited query shows, as the dialect writes it. */
 export function writeFirstRows(sql: string, column: string, dialect: Dialect): string {
-  const limited = / LIMIT \d+$/.test(sql);
-  if (dialect !== "mysql" || !limited) return sql;
+  if (dialect !== "mysql") return sql;
   return `SELECT ${chosen}.${column} FROM ( ${sql} ) AS ${chosen}`;
 }
 

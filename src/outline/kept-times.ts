@@ -2,9 +2,10 @@
 // 31.01.2024. Each is written as a moment where one is needed, and read back as its column.
 import type { Dialect } from "../database/database.ts";
 import type { KeptTime } from "../schema/described.ts";
-import { parseSql } from "../sql/parse.ts";
+import { parseExpression } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
 import type { Expression } from "../sql/tree.ts";
+import { stripGroups } from "../sql/tree-builders.ts";
 import { childrenOf } from "../sql/walk.ts";
 
 type Write = (text: string) => string;
@@ -71,12 +72,6 @@ const texts = marks.flatMap((mark) => [
 const days: readonly KeptTime[] = [...texts, "yyyy/mm/dd", "yyyy.mm.dd", "yyyymmdd"] as KeptTime[];
 const dialects: readonly Dialect[] = ["sqlite", "postgres", "mysql", "duckdb"];
 
-const printed = (text: string): string => {
-  const query = parseSql(`SELECT ${text}`);
-  const item = query.kind === "select" ? query.items[0]?.expression : undefined;
-  return item === undefined ? "" : printExpression(item);
-};
-
 const standIn = "kept_day";
 let forms: ReadonlyMap<string, KeptTime> | undefined;
 
@@ -85,8 +80,8 @@ function momentForms(): ReadonlyMap<string, KeptTime> {
   forms ??= new Map(
     dialects.flatMap((dialect) =>
       days.map((kept) => {
-        const text = printed(writeMoment(standIn, kept, dialect));
-        return [text.replace(/^\( (.*) \)$/, "$1"), kept] as const;
+        const moment = stripGroups(parseExpression(writeMoment(standIn, kept, dialect)));
+        return [printExpression(moment), kept] as const;
       }),
     ),
   );

@@ -1,5 +1,6 @@
 // Functions of an outline that are more than a name before parentheses, as each database writes them.
 import type { Dialect } from "../database/database.ts";
+import { parseExpression } from "../sql/parse.ts";
 import { writeBand, writeWithin } from "./cases.ts";
 import type { OutlineWord } from "./symbols.ts";
 
@@ -13,14 +14,8 @@ const within = (groups: readonly string[]): string =>
   groups.length === 0 ? "" : `PARTITION BY ${groups.join(" , ")} `;
 
 /** A ratio is one figure among other signs. */
-function held(figure = ""): string {
-  let depth = 0;
-  for (const piece of figure.split(" ")) {
-    depth += (piece.match(/\(/g)?.length ?? 0) - (piece.match(/\)/g)?.length ?? 0);
-    if (depth === 0 && /^[-+*/]$/.test(piece)) return `( ${figure} )`;
-  }
-  return figure;
-}
+const held = (figure = ""): string =>
+  parseExpression(figure).kind === "arithmetic" ? `( ${figure} )` : figure;
 
 const before = (given: readonly string[]): string => `LAG( ${given[0]} ) ${ordered(given)}`;
 

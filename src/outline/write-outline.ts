@@ -94,7 +94,9 @@ class Writer {
   private choice(): string {
     const shown = this.symbols[this.at + 1];
     const sql = this.query();
-    if (shown?.kind !== "item" || this.schema.columns[shown.item] === undefined) return sql;
+    const limited = this.word(-2) === "limit";
+    if (shown?.kind !== "item" || this.schema.columns[shown.item] === undefined || !limited)
+      return sql;
     return writeFirstRows(sql, this.nameParts(shown.item).column, this.dialect);
   }
 

@@ -32,6 +32,14 @@ export function parseTokens(tokens: readonly SqlToken[]): Query {
   return query;
 }
 
+/** One expression by itself: `SUM ( price )`. */
+export function parseExpression(sql: string): Expression {
+  const cursor = new Cursor(lexSql(sql));
+  const expression = startReading(cursor, readQuery).expression();
+  if (cursor.token() !== undefined) throw cursor.error("the end of the expression");
+  return expression;
+}
+
 function readQuery(reading: Parsing): Query {
   const { cursor } = reading;
   if (!cursor.atWords("WITH")) return readBody(reading);

@@ -49,7 +49,7 @@ type Parts = {
 
 /** What is shown, in that shape. */
 export function shapedItems(shape: ReportShape, { names, figures, groups }: Parts): string[] {
-  const [figure = "", ...more] = figures.map(tight);
+  const [figure = "", ...more] = figures;
   const [first = ""] = groups;
   switch (shape.kind) {
     case "running":
@@ -118,5 +118,3 @@ function bandSql(amount: string, bounds: readonly number[]): string {
 
 const call = (name: OutlineWord, ...given: readonly string[]): string =>
   writeFunction(name, given, "sqlite") ?? given.join(" , ");
-
-const tight = (text: string): string => text.replaceAll(/\b(MAX|MIN|COUNT|SUM|AVG) \(/g, "$1(");
