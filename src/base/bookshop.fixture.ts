@@ -1,5 +1,6 @@
 // The example bookshop, read as a base model reads any database.
 import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
@@ -8,11 +9,20 @@ import { openWordBook } from "./encoding/word-book.ts";
 
 export const noWords = { learned: [], vectorWords: [], vectors: new Float32Array() };
 
-export async function openBookshop(): Promise<{
-  database: Database;
-  known: KnownDatabase;
-  ground: Ground;
-}> {
+export type Bookshop = {
+  readonly database: Database;
+  readonly known: KnownDatabase;
+  readonly ground: Ground;
+};
+
+/** Closed when the tests of a file are through. */
+export async function bookshopOfTests(): Promise<Bookshop> {
+  const shop = await openBookshop();
+  afterAll(() => shop.database.close());
+  return shop;
+}
+
+export async function openBookshop(): Promise<Bookshop> {
   const path = fileURLToPath(new URL("../../examples/bookshop.sqlite", import.meta.url));
   const database = await openDatabase(path);
   const known = await readDatabase(database);

@@ -1,44 +1,12 @@
 import { expect, test } from "vitest";
 import { verdict, weighClaims } from "./claims.ts";
-import { jobSpec } from "./experiment-job.ts";
 import type { JobOutcome } from "./job-outcome.ts";
+import { outcomeOf } from "./outcome.fixture.ts";
 
 /** A row whose conversations have these marks, on the development set. */
 function outcome(row: string, marks: string): JobOutcome {
-  const which = { part: "dev", previous: "predicted" } as const;
-  const accuracy = { turns: 0, query: 0, strict: 0, relaxed: 0 };
   const outcomes = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`c${i}`, marks]));
-  return {
-    spec: jobSpec.parse({
-      row,
-      system: "full",
-      preset: "small",
-      seed: 1,
-      evaluate: [which],
-      data: { kind: "standard", split: "scenario" },
-    }),
-    epochs: 1,
-    parameters: 1,
-    trainSeconds: 1,
-    evaluateSeconds: 1,
-    latency: { turns: 0, ms_p50: 0, ms_p95: 0, differing: 0 },
-    curve: [],
-    attention: [],
-    context: [],
-    measured: [
-      {
-        ...which,
-        ...accuracy,
-        interactions: 0,
-        interaction: 0,
-        valid: 0,
-        strict_nonempty: 0,
-        by_turn: [],
-        by_phenomenon: {},
-        outcomes,
-      },
-    ],
-  };
+  return outcomeOf(row, 1, outcomes);
 }
 
 test("a claim is weighed where both of its rows were measured, beside the paper's difference", () => {

@@ -1,6 +1,6 @@
 // An outline says all of a query: what is written from it returns the same rows.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../base/bookshop.fixture.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../base/bookshop.fixture.ts";
 import type { Dialect } from "../database/database.ts";
 import { parseSql } from "../sql/parse.ts";
 import { OutlineError } from "./outline-error.ts";
@@ -8,11 +8,7 @@ import { readOutline } from "./read-outline.ts";
 import { type OutlineSymbol, word } from "./symbols.ts";
 import { writeOutline } from "./write-outline.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const rewrite = (sql: string, dialect?: Dialect): string =>
   writeOutline(readOutline(parseSql(sql), shop.known.described), shop.known.described, dialect);

@@ -1,32 +1,20 @@
 // What is said in a few words of a report in a shape of its own: of the first of each group, of shares, of a running
 // total, of one value beside another in groups.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../base/bookshop.fixture.ts";
-import { readTurn } from "../base/encoding/encode-turn.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../base/bookshop.fixture.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
-import { reviseOutline } from "./revise.ts";
+import { asWritten, revisedSql } from "./bookshop-turns.fixture.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const today = { year: 2026, month: 6, day: 1 };
 
 function revise(before: string, utterance: string): string | null {
-  const { described } = shop.known;
-  const turn = readTurn(utterance, shop.ground, today);
-  const revised = reviseOutline(turn, readOutline(parseSql(before), described), described);
-  return revised === null ? null : normalForm(writeOutline(revised, described));
-}
-
-function asWritten(sql: string): string {
-  const { described } = shop.known;
-  return normalForm(writeOutline(readOutline(parseSql(sql), described), described));
+  const revised = revisedSql(shop, before, utterance, today);
+  return revised === null ? null : normalForm(revised);
 }
 
 const dearestPerGenre =
@@ -98,7 +86,7 @@ test.each([
     `SELECT genre, SUM(copies) FROM ${sold} WHERE ${during(2025)} GROUP BY genre`,
   ],
 ])("%s | %s", (before, said, after) => {
-  expect(revise(before, said)).toBe(asWritten(after));
+  expect(revise(before, said)).toBe(asWritten(shop, after));
 });
 
 test("all columns of one row of each group are told", async () => {

@@ -1,31 +1,16 @@
 // What analysts say next in few words: other periods, values beside values, other ends, totals, counts of groups.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../base/bookshop.fixture.ts";
-import { readTurn } from "../base/encoding/encode-turn.ts";
-import { readOutline } from "../outline/read-outline.ts";
-import { writeOutline } from "../outline/write-outline.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../base/bookshop.fixture.ts";
 import { normalForm } from "../sql/normal-form.ts";
-import { parseSql } from "../sql/parse.ts";
-import { reviseOutline } from "./revise.ts";
+import { asWritten, revisedSql } from "./bookshop-turns.fixture.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const today = { year: 2026, month: 6, day: 1 };
 
 function revise(before: string, utterance: string): string | null {
-  const { described } = shop.known;
-  const turn = readTurn(utterance, shop.ground, today);
-  const revised = reviseOutline(turn, readOutline(parseSql(before), described), described);
-  return revised === null ? null : normalForm(writeOutline(revised, described));
-}
-
-function asWritten(sql: string): string {
-  const { described } = shop.known;
-  return normalForm(writeOutline(readOutline(parseSql(sql), described), described));
+  const revised = revisedSql(shop, before, utterance, today);
+  return revised === null ? null : normalForm(revised);
 }
 
 const during = (from: string, to: string): string => `day >= '${from}' AND day < '${to}'`;
@@ -498,19 +483,17 @@ test.each([
   ],
 ])("%s | %s", (before, utterance, expected) => {
   const revised = revise(before, utterance);
-  expect(revised).toBe(expected === null ? null : asWritten(expected));
+  expect(revised).toBe(expected === null ? null : asWritten(shop, expected));
 });
 
 test("who was chosen is said once", () => {
-  const { described } = shop.known;
-  const turn = readTurn("how many books do they have", shop.ground, today);
-  const outline = reviseOutline(turn, readOutline(parseSql(bestSold), described), described);
-  expect(writeOutline(outline ?? [], described).split("LIMIT")).toHaveLength(2);
+  const counted = revisedSql(shop, bestSold, "how many books do they have", today);
+  expect(counted?.split("LIMIT")).toHaveLength(2);
 });
 
 test("what became of a thing in a year is told by the year it has", () => {
   const books = "SELECT title FROM book WHERE genre = 'crime'";
-  const after = asWritten(`${books} AND year > 2015`);
+  const after = asWritten(shop, `${books} AND year > 2015`);
   for (const said of ["published after 2015", "only the ones released after 2015"])
     expect(revise(books, said)).toBe(after);
   // What is bought, and who was born, has another day.
@@ -525,6 +508,7 @@ test("who did it is asked of what is listed", () => {
   const books = "SELECT title FROM book WHERE genre = 'crime'";
   expect(revise(books, "who wrote them")).toBe(
     asWritten(
+      shop,
       "SELECT DISTINCT author.name FROM author JOIN book ON book.author_id = author.author_id WHERE book.genre = 'crime'",
     ),
   );
@@ -543,8 +527,8 @@ test("a thing may be told by its number", () => {
     "WHERE",
     "JOIN customer ON purchase.customer_id = customer.customer_id WHERE",
   );
-  expect(revise(`${sold} GROUP BY genre`, "only customer 7")).toBe(asWritten(grouped));
-  expect(revise(grouped.replace("= 7", "= 8"), "just customer 7")).toBe(asWritten(grouped));
+  expect(revise(`${sold} GROUP BY genre`, "only customer 7")).toBe(asWritten(shop, grouped));
+  expect(revise(grouped.replace("= 7", "= 8"), "just customer 7")).toBe(asWritten(shop, grouped));
   expect(revise("SELECT title FROM book", "customer 7")).toBeNull();
 });
 
@@ -552,7 +536,9 @@ test("of the best of each, the best of all", () => {
   const best = "SELECT genre, title, price FROM book";
   const each = revise(best, "the top 1 per genre") ?? "";
   expect(each).toMatch(/PARTITION BY/i);
-  expect(revise(each, "top 3 overall")).toBe(asWritten(`${best} ORDER BY price DESC LIMIT 3`));
+  expect(revise(each, "top 3 overall")).toBe(
+    asWritten(shop, `${best} ORDER BY price DESC LIMIT 3`),
+  );
 });
 
 test("what begins with other things is asked anew", () => {
@@ -564,9 +550,9 @@ test("what begins with other things is asked anew", () => {
 test("either of two, both at once, and the year itself are told apart", () => {
   const books = "SELECT title FROM book";
   expect(revise(books, "only novel or crime")).toBe(
-    asWritten(`${books} WHERE (genre = 'novel' OR genre = 'crime')`),
+    asWritten(shop, `${books} WHERE (genre = 'novel' OR genre = 'crime')`),
   );
   expect(revise(`${books} WHERE genre = 'novel'`, "those that are also crime")).toBeNull();
   const upTo = revise("SELECT day FROM purchase", "only 2025 or before");
-  expect(upTo).toBe(asWritten("SELECT day FROM purchase WHERE day < '2026-01-01'"));
+  expect(upTo).toBe(asWritten(shop, "SELECT day FROM purchase WHERE day < '2026-01-01'"));
 });

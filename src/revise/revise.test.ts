@@ -1,27 +1,18 @@
 // A turn that says one plain change makes it, and only it; any other is left to the model.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../base/bookshop.fixture.ts";
-import { readTurn } from "../base/encoding/encode-turn.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../base/bookshop.fixture.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
-import { reviseOutline } from "./revise.ts";
+import { revisedSql } from "./bookshop-turns.fixture.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const today = { year: 2025, month: 6, day: 1 };
 
-function revise(before: string, utterance: string): string | null {
-  const { described } = shop.known;
-  const turn = readTurn(utterance, shop.ground, today);
-  const revised = reviseOutline(turn, readOutline(parseSql(before), described), described);
-  return revised === null ? null : writeOutline(revised, described);
-}
+const revise = (before: string, utterance: string): string | null =>
+  revisedSql(shop, before, utterance, today);
 
 const byGenre = "SELECT genre, AVG(price) FROM book GROUP BY genre";
 const books = "SELECT title FROM book WHERE genre = 'crime'";

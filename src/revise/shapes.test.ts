@@ -1,7 +1,7 @@
 // Shapes of a report, asked for in a later turn: each is made, executed, said, and read back as it was written
 // in each of the four dialects.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../base/bookshop.fixture.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../base/bookshop.fixture.ts";
 import { readTurn } from "../base/encoding/encode-turn.ts";
 import { schemaWording } from "../base/spoken/schema-wording.ts";
 import { plainlySpoken } from "../base/spoken/spoken.ts";
@@ -13,11 +13,7 @@ import { writeOutline } from "../outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
 import { reviseOutline } from "./revise.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const today = { year: 2025, month: 6, day: 1 };
 const dialects: readonly Dialect[] = ["sqlite", "postgres", "mysql", "duckdb"];

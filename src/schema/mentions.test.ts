@@ -1,14 +1,10 @@
 // What in an utterance may be a value of the database.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../base/bookshop.fixture.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../base/bookshop.fixture.ts";
 import { readTurn } from "../base/encoding/encode-turn.ts";
 import { createValueIndex } from "./value-index.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const today = { year: 2025, month: 6, day: 15 };
 const read = (utterance: string) =>

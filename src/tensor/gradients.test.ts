@@ -1,7 +1,7 @@
 // Every op's gradient against finite differences, on random shapes.
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, describe, test } from "vitest";
 import { createRandom } from "../random.ts";
-import { type GradientCheck, gradientCheck } from "./gradient-check.fixture.ts";
+import { gradientCheck } from "./gradient-check.fixture.ts";
 import {
   add,
   addRow,
@@ -13,7 +13,6 @@ import {
   concatRows,
   createEngine,
   dropout,
-  type Engine,
   gatherRows,
   lstm,
   lstmCell,
@@ -25,14 +24,9 @@ import {
   tanh,
 } from "./index.ts";
 
-let engine: Engine;
-let check: GradientCheck["check"];
-let parameter: GradientCheck["parameter"];
-beforeAll(async () => {
-  engine = await createEngine({ engine: "wasm", threads: 1 });
-  ({ check, parameter } = gradientCheck(engine));
-});
+const engine = await createEngine({ engine: "wasm", threads: 1 });
 afterAll(() => engine.dispose());
+const { check, parameter } = gradientCheck(engine);
 
 describe.each([1, 2, 3])("gradients, seed %i", (seed) => {
   const random = createRandom(seed);

@@ -1,12 +1,11 @@
 // What transformers are made of: gradients against finite differences, and laws of attention.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createRandom } from "../random.ts";
-import { type GradientCheck, gradientCheck } from "./gradient-check.fixture.ts";
+import { gradientCheck } from "./gradient-check.fixture.ts";
 import {
   attendHeads,
   attendPlaces,
   createEngine,
-  type Engine,
   gelu,
   layerNorm,
   pairScores,
@@ -14,14 +13,9 @@ import {
   rows,
 } from "./index.ts";
 
-let engine: Engine;
-let check: GradientCheck["check"];
-let parameter: GradientCheck["parameter"];
-beforeAll(async () => {
-  engine = await createEngine({ engine: "wasm", threads: 1 });
-  ({ check, parameter } = gradientCheck(engine));
-});
+const engine = await createEngine({ engine: "wasm", threads: 1 });
 afterAll(() => engine.dispose());
+const { check, parameter } = gradientCheck(engine);
 
 describe.each([1, 2])("gradients, seed %i", (seed) => {
   const random = createRandom(seed);

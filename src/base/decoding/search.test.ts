@@ -1,22 +1,18 @@
 // Laws of the search: whatever the weights are, what is found is a query that the grammar allows, also where
 // whole pieces of the previous one are copied.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { type OutlineWord, outlineClauses, outlineWords } from "../../outline/symbols.ts";
 import { createRandom } from "../../random.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { encodeTurn, readTurn } from "../encoding/encode-turn.ts";
 import { ordinaryConfig } from "../network/config.ts";
 import { createNetwork } from "../network/network.ts";
 import { type OutlineHypothesis, searchQueries } from "./search.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const before = "SELECT book.title FROM book WHERE book.price < 10 AND book.pages > 300";
 

@@ -1,13 +1,9 @@
 // Which words of an utterance name which columns.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { readTurn } from "./encode-turn.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 /** Names of the columns that any word matches. */
 function named(utterance: string): string[] {

@@ -1,14 +1,10 @@
 // Values that were said are told with what they are values of.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { readTurn } from "./encode-turn.ts";
 import { valuesOf } from "./values-of.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 test("a value has the words of its column for a label", () => {
   const turn = readTurn("show the novels", shop.ground, { year: 2026, month: 1, day: 1 });

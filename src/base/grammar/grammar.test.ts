@@ -1,13 +1,13 @@
 // Laws of the grammar: every walk through it that ends is a query the database runs, and what people's
 // queries say is allowed.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OutlineError } from "../../outline/outline-error.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { outlineWords } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { createRandom, type Random } from "../../random.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { noWords, openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests, noWords } from "../bookshop.fixture.ts";
 import { resolveValues } from "../decoding/resolve-values.ts";
 import {
   type EncodedQuestion,
@@ -23,11 +23,7 @@ import type { GrammarContext } from "./allowed-values.ts";
 import { type GrammarState, startGrammar } from "./state.ts";
 
 const fixed = outlineWords.length;
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 function turnOf(
   utterance: string,

@@ -4,9 +4,9 @@ import { readOutline } from "../../outline/read-outline.ts";
 import { word } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
 import type { RepairContext } from "./context.ts";
+import { contextOf, repairedSql } from "./repair.fixture.ts";
 import { repairOutline } from "./repair.ts";
 
 const text = { type: "text", time: null, primary: false } as const;
@@ -31,37 +31,10 @@ const staff: DescribedSchema = {
   notes: [],
 };
 
-function repaired(sql: string, utterance: string, sure: readonly number[] = []): string {
-  const outline = readOutline(parseSql(sql), staff);
-  return writeOutline(repairOutline(outline, contextOf(utterance, sure)), staff);
-}
-
-function contextOf(utterance: string, sure: readonly number[] = []): RepairContext {
-  const said = new Set(utterance.split(" ").map(stem));
-  const facts = {
-    schema: { tables: [] },
-    values: [],
-    numbers: new Map(),
-    rows: new Map(),
-    dates: new Map(),
-    flags: new Map(),
-    gaps: new Set<string>(),
-    moments: new Set<string>(),
-  };
-  return {
-    schema: staff,
-    facts,
-    measures: [],
-    text: utterance,
-    terse: true,
-    filtered: false,
-    told: [],
-    said,
-    everSaid: said,
-    settled: new Set<number>(),
-    sure: new Set(sure),
-  };
-}
+const ofStaff = (utterance: string, given: Partial<RepairContext> = {}): RepairContext =>
+  contextOf(utterance, { schema: staff, ...given });
+const repaired = (sql: string, utterance: string, sure: readonly number[] = []): string =>
+  repairedSql(sql, ofStaff(utterance, { sure: new Set(sure) }));
 
 test("a line that only says when it was touched is of the day of its order", () => {
   const orders: DescribedSchema = {
@@ -82,7 +55,7 @@ test("a line that only says when it was touched is of the day of its order", () 
     parseSql("SELECT modified, COUNT(*) FROM lines GROUP BY modified"),
     orders,
   );
-  const mended = repairOutline(outline, { ...contextOf("lines per day"), schema: orders });
+  const mended = repairOutline(outline, ofStaff("lines per day", { schema: orders }));
   expect(writeOutline(mended, orders)).toContain("GROUP BY orders.order_date");
 });
 
@@ -111,7 +84,7 @@ test("the longest serving are those who were hired first", () => {
   const tables = [people, ...staff.tables.slice(1)];
   const schema = { ...staff, tables, columns: [...staff.columns, named] };
   const outline = readOutline(parseSql("SELECT COUNT(*) FROM salaries"), schema);
-  const context = { ...contextOf("5 longest serving employees"), schema };
+  const context = ofStaff("5 longest serving employees", { schema });
   expect(writeOutline(repairOutline(outline, context), schema)).toBe(
     "SELECT employees.name FROM employees ORDER BY employees.hire_date LIMIT 5",
   );
@@ -137,7 +110,7 @@ test.each([
     sign,
     { kind: "value", literal, column: 1 } as const,
   ];
-  expect(writeOutline(repairOutline(outline, contextOf(utterance)), staff)).toContain(bound);
+  expect(writeOutline(repairOutline(outline, ofStaff(utterance)), staff)).toContain(bound);
 });
 
 test("what was paid in a year is dated by the payments, not by those who took them", () => {
@@ -166,7 +139,7 @@ test("what was paid in a year is dated by the payments, not by those who took th
   const sql =
     "SELECT country, SUM(amount) FROM payments JOIN buyers ON buyer_id = buyers.id JOIN clerks ON clerk_id = clerks.id WHERE hire_date >= '2024-01-01' AND hire_date < '2025-01-01' GROUP BY country";
   const mended = (utterance: string): string => {
-    const context = { ...contextOf(utterance), schema: shop };
+    const context = ofStaff(utterance, { schema: shop });
     return writeOutline(repairOutline(readOutline(parseSql(sql), shop), context), shop);
   };
   expect(mended("amount by country in 2024")).toContain("WHERE payments.paid >=");
@@ -187,7 +160,7 @@ const nextWeek: Pick<RepairContext, "periods"> = {
 
 test("a time that was said is not left out, unless the query has a time already", () => {
   const asked = (sql: string): string => {
-    const context = { ...contextOf("employees next week"), ...nextWeek };
+    const context = ofStaff("employees next week", { ...nextWeek });
     return writeOutline(repairOutline(readOutline(parseSql(sql), staff), context), staff);
   };
   expect(asked("SELECT * FROM employees")).toContain(
@@ -207,7 +180,7 @@ test("a floor that is numbered is that one, where floors are counted from so few
   const schema = { ...staff, tables, columns: [...staff.columns, floor] };
   const asked = (utterance: string, low: number): string => {
     const numbers = new Map([["customers.floor", { low, high: low + 9, distinct: 9, sample: [] }]]);
-    const context = { ...contextOf(utterance), schema };
+    const context = ofStaff(utterance, { schema });
     const sql = "SELECT customerName FROM customers ORDER BY floor LIMIT 1";
     const facts = { ...context.facts, numbers };
     return writeOutline(
@@ -224,7 +197,7 @@ test("a week that is said by itself is all of it, and a bound stays a bound", ()
     const literal = { type: "period", ...day } as const;
     const condition = [hired, word(">="), { kind: "value", literal, column: 1 } as const];
     const outline = [word("select"), hired, word("where"), ...condition];
-    return writeOutline(repairOutline(outline, contextOf(utterance)), staff);
+    return writeOutline(repairOutline(outline, ofStaff(utterance)), staff);
   };
   expect(after("hired next week")).toContain(`< '${day.to}'`);
   expect(after("hired since next week")).not.toContain(`< '${day.to}'`);

@@ -1,11 +1,7 @@
 // Lengths of time in the unit that was said, and letters for yes and no that were to be added up.
 import { expect, test } from "vitest";
-import { readOutline } from "../../outline/read-outline.ts";
-import { writeOutline } from "../../outline/write-outline.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
-import { parseSql } from "../../sql/parse.ts";
-import { repairOutline } from "./repair.ts";
+import { contextOf, noFacts, repairedSql } from "./repair.fixture.ts";
 
 const number = { type: "integer", time: null, primary: false } as const;
 const films: DescribedSchema = {
@@ -27,33 +23,9 @@ const films: DescribedSchema = {
   notes: [],
 };
 
-function repaired(sql: string, utterance: string): string {
-  const said = new Set(utterance.split(" ").map(stem));
-  const facts = {
-    schema: { tables: [] },
-    numbers: new Map(),
-    rows: new Map(),
-    values: [{ column: "film.sold_out", values: ["Y", "N"] }],
-    dates: new Map(),
-    flags: new Map(),
-    gaps: new Set<string>(),
-    moments: new Set<string>(),
-  };
-  const context = {
-    schema: films,
-    facts,
-    measures: [],
-    text: utterance,
-    terse: true,
-    filtered: false,
-    told: [],
-    said,
-    everSaid: said,
-    settled: new Set<number>(),
-    sure: new Set<number>(),
-  };
-  return writeOutline(repairOutline(readOutline(parseSql(sql), films), context), films);
-}
+const facts = { ...noFacts, values: [{ column: "film.sold_out", values: ["Y", "N"] }] };
+const repaired = (sql: string, utterance: string): string =>
+  repairedSql(sql, contextOf(utterance, { schema: films, facts }));
 
 test("what is longer than two hours is long by the column that says how long", () => {
   const sql = "SELECT title FROM film WHERE price > 2";

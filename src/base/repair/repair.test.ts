@@ -1,38 +1,21 @@
 // What the words and the schema leave no doubt about is put right; everything else stays.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { mainDate } from "../../schema/main-date.ts";
-import { stem } from "../../schema/stem.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { addMeasures, expandMeasures } from "../spoken/measures.ts";
+import { contextOf, repairedSql } from "./repair.fixture.ts";
 import { repairOutline } from "./repair.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 function repaired(sql: string, utterance: string, settled = new Set<number>()): string {
   const { described: schema, facts } = shop.known;
-  const said = new Set(utterance.split(" ").map(stem));
-  const context = {
-    schema,
-    facts,
-    measures: [],
-    text: utterance,
-    terse: /^[a-z]/.test(utterance),
-    filtered: false,
-    told: [],
-    said,
-    everSaid: said,
-    settled,
-    sure: new Set<number>(),
-  };
-  return writeOutline(repairOutline(readOutline(parseSql(sql), schema), context), schema);
+  const terse = /^[a-z]/.test(utterance);
+  return repairedSql(sql, contextOf(utterance, { schema, facts, terse, settled }));
 }
 
 test.each([
@@ -310,19 +293,8 @@ test("a measure that was named is worked out, not rows counted", () => {
   });
   const mended = (sql: string, utterance: string): string => {
     const { described: schema, measures } = spoken;
-    const said = new Set(utterance.split(" ").map(stem));
-    const none = new Set<number>();
-    const words = {
-      text: utterance,
-      terse: true,
-      filtered: false,
-      told: [],
-      said,
-      everSaid: said,
-      settled: none,
-      sure: none,
-    };
-    const context = { schema, facts: shop.known.facts, measures, ...words };
+    const { facts } = shop.known;
+    const context = contextOf(utterance, { schema, facts, measures });
     const outline = repairOutline(readOutline(parseSql(sql), schema), context);
     return writeOutline(expandMeasures(outline, measures), schema);
   };

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { repairOutline } from "./repair.ts";
+import { contextOf, repairedSql } from "./repair.fixture.ts";
 
 const key = { type: "integer", time: null } as const;
 const staff: DescribedSchema = {
@@ -19,33 +18,8 @@ const staff: DescribedSchema = {
   notes: [],
 };
 
-function repaired(sql: string, utterance: string): string {
-  const said = new Set(utterance.split(" ").map(stem));
-  const facts = {
-    schema: { tables: [] },
-    values: [],
-    numbers: new Map(),
-    rows: new Map(),
-    dates: new Map(),
-    flags: new Map(),
-    gaps: new Set<string>(),
-    moments: new Set<string>(),
-  };
-  const context = {
-    schema: staff,
-    facts,
-    measures: [],
-    text: utterance,
-    terse: true,
-    filtered: false,
-    told: [],
-    said,
-    everSaid: said,
-    settled: new Set<number>(),
-    sure: new Set<number>(),
-  };
-  return writeOutline(repairOutline(readOutline(parseSql(sql), staff), context), staff);
-}
+const repaired = (sql: string, utterance: string): string =>
+  repairedSql(sql, contextOf(utterance, { schema: staff }));
 
 const above = "( SELECT other.name FROM staff AS other WHERE other.id = staff.manager_id )";
 

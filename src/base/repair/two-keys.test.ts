@@ -5,8 +5,8 @@ import { writeOutline } from "../../outline/write-outline.ts";
 import { clausesOf, outlineOfClauses } from "../../revise/clauses.ts";
 import { groupsOf } from "../../revise/group-edits.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
+import { contextOf } from "./repair.fixture.ts";
 import { twoKeys } from "./two-keys.ts";
 
 const text = { type: "text", time: null, primary: false } as const;
@@ -31,30 +31,7 @@ const named = "( SELECT other.name FROM port AS other WHERE other.code = trip.go
 
 function mended(sql: string, utterance: string): string {
   const clauses = clausesOf(readOutline(parseSql(sql), schema));
-  const said = new Set(utterance.split(" ").map(stem));
-  const facts = {
-    schema: { tables: [] },
-    values: [],
-    numbers: new Map(),
-    rows: new Map(),
-    dates: new Map(),
-    flags: new Map(),
-    gaps: new Set<string>(),
-    moments: new Set<string>(),
-  };
-  const context = {
-    schema,
-    facts,
-    measures: [],
-    told: [],
-    text: utterance,
-    terse: true,
-    filtered: false,
-    said,
-    everSaid: said,
-    settled: new Set<number>(),
-    sure: new Set<number>(),
-  };
+  const context = contextOf(utterance, { schema });
   if (clauses === null) throw new Error("no single query");
   return writeOutline(outlineOfClauses(twoKeys(clauses, context)), schema);
 }

@@ -2,12 +2,8 @@
 import { expect, test } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { readOutline } from "../../outline/read-outline.ts";
-import { writeOutline } from "../../outline/write-outline.ts";
 import { readDatabase } from "../../schema/read-database.ts";
-import { stem } from "../../schema/stem.ts";
-import { parseSql } from "../../sql/parse.ts";
-import { repairOutline } from "./repair.ts";
+import { contextOf, repairedSql } from "./repair.fixture.ts";
 
 test("things without names are shown whole, not by what nobody spoke of", async () => {
   const bytes = await sqliteBytes([
@@ -17,14 +13,8 @@ test("things without names are shown whole, not by what nobody spoke of", async 
   const database = await createSqliteDatabase(bytes, "unsaid.sqlite");
   const { described: schema, facts } = await readDatabase(database);
   await database.close();
-  const repaired = (sql: string, text: string): string => {
-    const said = new Set(text.split(" ").map(stem));
-    const words = { text, terse: false, filtered: false, told: [], said, everSaid: said };
-    const context = { schema, facts, measures: [], ...words };
-    const none = { settled: new Set<number>(), sure: new Set<number>() };
-    const outline = readOutline(parseSql(sql), schema);
-    return writeOutline(repairOutline(outline, { ...context, ...none }), schema);
-  };
+  const repaired = (sql: string, text: string): string =>
+    repairedSql(sql, contextOf(text, { schema, facts, terse: false }));
   const degrees = "SELECT prof_degree FROM professor WHERE office = 'A1'";
   expect(repaired(degrees, "which professors are in a1")).toBe(
     "SELECT * FROM professor WHERE professor.office = 'A1'",

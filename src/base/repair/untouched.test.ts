@@ -1,37 +1,23 @@
 // What this utterance does not touch stays as the query before had it.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
-import { writeOutline } from "../../outline/write-outline.ts";
 import { clausesOf } from "../../revise/clauses.ts";
-import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
-import { repairOutline } from "./repair.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
+import { contextOf, repairedSql } from "./repair.fixture.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 function repaired(before: string, text: string, sql: string): string {
   const { described: schema, facts } = shop.known;
-  const outline = (query: string) => readOutline(parseSql(query), schema);
-  const said = new Set(text.split(" ").map(stem));
-  const none = new Set<number>();
-  const words = { text, terse: true, filtered: false, told: [], said, everSaid: said };
-  const context = {
+  const context = contextOf(text, {
     schema,
     facts,
-    measures: [],
-    ...words,
-    settled: none,
-    sure: none,
-    before: clausesOf(outline(before)),
+    before: clausesOf(readOutline(parseSql(before), schema)),
     named: new Set(["crime", "poetry", "history"].filter((one) => text.includes(one))),
     touched: () => /\d|crime|poetry|history/.test(text),
-  };
-  return writeOutline(repairOutline(outline(sql), context), schema);
+  });
+  return repairedSql(sql, context);
 }
 
 const of = (genre: string): string => `SELECT book.title FROM book WHERE book.genre = '${genre}'`;

@@ -1,14 +1,10 @@
 // What is offered to begin with: figures of the best things first, one question of each kind, no names as groups.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { draftQuestions } from "./draft-questions.ts";
 import { addMeasures } from "./measures.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 test("without a figure: each kind once, then once more", () => {
   const drafts = draftQuestions(shop.known);

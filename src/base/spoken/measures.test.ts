@@ -1,5 +1,5 @@
 // A measure is a column by its words and a formula in the query.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paraphrase } from "../../display/paraphrase.ts";
 import { emptyWording } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
@@ -8,14 +8,10 @@ import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { addMeasures, expandMeasures, foldMeasures, spellMeasure } from "./measures.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales"] };
 const average = {

@@ -1,15 +1,11 @@
 // What a database without a domain file is said in: whose column it is, is always told.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paraphrase } from "../../display/paraphrase.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { schemaWording } from "./schema-wording.ts";
 import { plainlySpoken } from "./spoken.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 test.each([
   ["SELECT author.name FROM author", "names of authors"],

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { inSeriesOrder, withoutSeriesOrder } from "./series-order.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const outline = (sql: string) => readOutline(parseSql(sql), shop.known.described);
 const month = "strftime( '%Y-%m' , purchase.day )";

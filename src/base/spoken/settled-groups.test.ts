@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Dialect } from "../../database/database.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { withSettledGroups } from "./settled-groups.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const grouped = (by: string): string =>
   `SELECT author.name , COUNT( * ) FROM author JOIN book ON book.author_id = author.author_id GROUP BY ${by}`;

@@ -1,19 +1,15 @@
 // Laws of the forms a turn is learned in: what the query needs is always there, and points at the same.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { outlineWords } from "../../outline/symbols.ts";
 import { createRandom } from "../../random.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
+import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { type Example, expectWhole } from "../network/example.ts";
 import { type TaughtTalk, turnExample } from "./examples.ts";
 import { packExample } from "./pack-example.ts";
 import { applyVariation, varyTurn } from "./vary.ts";
 
 const fixed = outlineWords.length;
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const sql = "SELECT title FROM book WHERE price < 12 ORDER BY price";
 const turns = [

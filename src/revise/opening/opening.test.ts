@@ -1,6 +1,6 @@
 // First questions that are a figure and plain changes of it; all others are the model's.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { noWords, openBookshop } from "../../base/bookshop.fixture.ts";
+import { expect, test } from "vitest";
+import { bookshopOfTests, noWords } from "../../base/bookshop.fixture.ts";
 import { prepareGround, readTurn } from "../../base/encoding/encode-turn.ts";
 import { openWordBook } from "../../base/encoding/word-book.ts";
 import { addMeasures, expandMeasures } from "../../base/spoken/measures.ts";
@@ -9,14 +9,11 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { parseSql } from "../../sql/parse.ts";
+import { asWritten } from "../bookshop-turns.fixture.ts";
 import { reviseOutline } from "../revise.ts";
 import { openingAfter, openingOutline } from "./opening.ts";
 
-let shop: Awaited<ReturnType<typeof openBookshop>>;
-beforeAll(async () => {
-  shop = await openBookshop();
-});
-afterAll(() => shop.database.close());
+const shop = await bookshopOfTests();
 
 const today = { year: 2026, month: 6, day: 1 };
 const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales", "total sales"] };
@@ -35,11 +32,6 @@ function opened(utterance: string, before?: string): string | null {
       ? openingOutline(utterance, described, change)
       : openingAfter(utterance, asked, described, change);
   return outline && normalForm(writeOutline(expandMeasures(outline, measures), described));
-}
-
-function asWritten(sql: string): string {
-  const { described } = shop.known;
-  return normalForm(writeOutline(readOutline(parseSql(sql), described), described));
 }
 
 const sold = "SUM(purchase.copies * book.price)";
@@ -141,7 +133,7 @@ test.each([
     "SELECT title FROM book WHERE book_id NOT IN (SELECT book_id FROM purchase)",
   ],
 ])("%s", (said, sql) => {
-  expect(opened(said)).toBe(asWritten(sql));
+  expect(opened(said)).toBe(asWritten(shop, sql));
 });
 
 const inLeeds = "SELECT name FROM customer WHERE city = 'Leeds'";
@@ -166,7 +158,7 @@ test.each([
     `SELECT customer.name, ${sold} FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.customer_id ORDER BY ${sold} DESC LIMIT 1`,
   ],
 ])("%s | %s", (before, said, sql) => {
-  expect(opened(said, before)).toBe(asWritten(sql));
+  expect(opened(said, before)).toBe(asWritten(shop, sql));
 });
 
 test("the best of each year is numbered in each year", () => {
