@@ -2,11 +2,11 @@
 // total, of one value beside another in groups.
 import { expect, test } from "vitest";
 import { bookshopOfTests } from "../base/bookshop.fixture.ts";
+import { asWritten, revisedSql } from "../base/bookshop-turns.fixture.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
-import { asWritten, revisedSql } from "./bookshop-turns.fixture.ts";
 
 const shop = await bookshopOfTests();
 

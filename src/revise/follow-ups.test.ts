@@ -1,8 +1,8 @@
 // What analysts say next in few words: other periods, values beside values, other ends, totals, counts of groups.
 import { expect, test } from "vitest";
 import { bookshopOfTests } from "../base/bookshop.fixture.ts";
+import { asWritten, revisedSql } from "../base/bookshop-turns.fixture.ts";
 import { normalForm } from "../sql/normal-form.ts";
-import { asWritten, revisedSql } from "./bookshop-turns.fixture.ts";
 
 const shop = await bookshopOfTests();
 

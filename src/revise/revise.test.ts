@@ -1,11 +1,11 @@
 // A turn that says one plain change makes it, and only it; any other is left to the model.
 import { expect, test } from "vitest";
 import { bookshopOfTests } from "../base/bookshop.fixture.ts";
+import { revisedSql } from "../base/bookshop-turns.fixture.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
-import { revisedSql } from "./bookshop-turns.fixture.ts";
 
 const shop = await bookshopOfTests();
 

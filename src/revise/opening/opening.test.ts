@@ -1,6 +1,7 @@
 // First questions that are a figure and plain changes of it; all others are the model's.
 import { expect, test } from "vitest";
 import { bookshopOfTests, noWords } from "../../base/bookshop.fixture.ts";
+import { asWritten } from "../../base/bookshop-turns.fixture.ts";
 import { prepareGround, readTurn } from "../../base/encoding/encode-turn.ts";
 import { openWordBook } from "../../base/encoding/word-book.ts";
 import { addMeasures, expandMeasures } from "../../base/spoken/measures.ts";
@@ -9,7 +10,6 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { asWritten } from "../bookshop-turns.fixture.ts";
 import { reviseOutline } from "../revise.ts";
 import { openingAfter, openingOutline } from "./opening.ts";
 

@@ -1,12 +1,13 @@
 // For tests: plain changes of queries about the bookshop, written out.
-import type { Bookshop } from "../base/bookshop.fixture.ts";
-import { readTurn } from "../base/encoding/encode-turn.ts";
+
 import type { CivilDate } from "../dates/civil.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
+import { reviseOutline } from "../revise/revise.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
-import { reviseOutline } from "./revise.ts";
+import type { Bookshop } from "./bookshop.fixture.ts";
+import { readTurn } from "./encoding/encode-turn.ts";
 
 /** Null where the utterance is no plain change. */
 export function revisedSql(
