@@ -37,3 +37,15 @@ test("rows that were stopped after different numbers of epochs tell nothing yet"
   const [even] = weighClaims([worse, stopped("seq2seq-h", "1100", 9)]);
   expect(verdict(even!)).toBe("holds so far*");
 });
+
+test("a stopped run of a seed that the other row has not changes nothing", () => {
+  const seeded = (one: JobOutcome, seed: number): JobOutcome => ({
+    ...one,
+    spec: { ...one.spec, seed },
+  });
+  const stopped = seeded({ ...outcome("seq2seq-h", "0000"), epochs: 3, ended: "unfinished" }, 2);
+  const both = [outcome("seq2seq-0", "1000"), outcome("seq2seq-h", "1100")];
+  const [claim] = weighClaims([...both, stopped]);
+  expect(claim).toMatchObject({ seeds: 1, unfinished: false });
+  expect(verdict(claim!)).toBe("holds");
+});

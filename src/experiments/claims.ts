@@ -112,12 +112,24 @@ function weigh(
     const side = ({ row, previous }: Side) => ({ row, which: { part, previous } });
     const random = createRandom(`claim/${part}/${says}`);
     const found = pairedIntervals(outcomes, side(worse), side(better), random);
-    const runs = (row: string): JobOutcome[] => outcomes.filter(({ spec }) => spec.row === row);
-    const unfinished = [...runs(better.row), ...runs(worse.row)].some(isUnfinished);
-    const epochs = [better, worse].map(({ row }) => runs(row).map((run) => run.epochs));
-    const uneven = unfinished && String(epochs[0]) !== String(epochs[1]);
+    const [ours, others] = runsOfBoth(outcomes, better.row, worse.row);
+    const unfinished = [...ours, ...others].some(isUnfinished);
+    const epochs = (runs: readonly JobOutcome[]): string => runs.map((run) => run.epochs).join();
+    const uneven = unfinished && epochs(ours) !== epochs(others);
     return found === undefined ? [] : [{ says, part, paper, ...found, unfinished, uneven }];
   });
+}
+
+/** The runs of either row with a seed that the other has, too: those that are compared. */
+function runsOfBoth(
+  outcomes: readonly JobOutcome[],
+  ...rows: readonly [row: string, other: string]
+): readonly [readonly JobOutcome[], readonly JobOutcome[]] {
+  const of = (row: string): JobOutcome[] => outcomes.filter(({ spec }) => spec.row === row);
+  const [some, others] = [of(rows[0]), of(rows[1])];
+  const shared = (runs: readonly JobOutcome[], beside: readonly JobOutcome[]): JobOutcome[] =>
+    runs.filter(({ spec }) => beside.some((other) => other.spec.seed === spec.seed));
+  return [shared(some, others), shared(others, some)];
 }
 
 /** The paper's strict accuracy; NaN where it reports none. */
