@@ -13,6 +13,7 @@ import { sayValue } from "./say/expressions.ts";
 import { subjectOf } from "./say/joins.ts";
 import { createKeys } from "./say/keys.ts";
 import { sayQuery } from "./say/query.ts";
+import { withNamedGroups } from "./say/report-groups.ts";
 import type { Voice } from "./say/voice.ts";
 
 const cannotSay = "I cannot say this query in words: please read the SQL.";
@@ -20,8 +21,9 @@ const cannotSay = "I cannot say this query in words: please read the SQL.";
 /** Without a schema, keys are told by their names alone. */
 export function paraphrase(sql: string, wording: Wording, schema: Schema = noSchema): string {
   if (sql.trim() === "") return "";
-  const query = tryParse(sql);
-  if (query === undefined) return cannotSay;
+  const parsed = tryParse(sql);
+  if (parsed === undefined) return cannotSay;
+  const query = withNamedGroups(parsed, wording);
   const folded = foldedShape(query);
   return folded === undefined
     ? sayQuery(query, createVoice(query, wording, schema))

@@ -14,6 +14,7 @@ import type { ShownColumn } from "./format-rows.ts";
 import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
 import { keyOf } from "./say/names.ts";
+import { withNamedGroups } from "./say/report-groups.ts";
 import { workedOutTitle } from "./say/target.ts";
 import { type StoredRows, writeColumns } from "./write-columns.ts";
 
@@ -105,14 +106,16 @@ function withDetails(
 /** Counts and the like are named as they are headed; codes and times are written for people. */
 function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   const voice = createVoice(select, wording, schema);
-  const { shape, report } = foldedShape(select) ?? {};
+  const named = withNamedGroups(select, wording);
+  const { shape, report } =
+    foldedShape(select) ?? (named === select ? {} : { report: named, shape: undefined });
   const told = report === undefined ? voice : createVoice(report, wording, schema);
   const place = { voice: told, subject: told.subject(report ?? select), through: [] };
   const { amounts = {} } = wording;
-  const named = (node: Expression): string | undefined => keyOf(node, voice);
+  const keyed = (node: Expression): string | undefined => keyOf(node, voice);
   // What a query of several steps shows is headed as in the report that it is made of.
   const items = select.items.map((item, i): SelectItem => {
-    const unit = amountOf(item.expression, amounts, named)?.unit;
+    const unit = amountOf(item.expression, amounts, keyed)?.unit;
     const { expression = item.expression } = report?.items[i] ?? {};
     const counted = shape === "spread" && i > 0 ? "how many" : undefined;
     const plain =
@@ -126,7 +129,7 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   });
   const columns = items.map(({ expression, alias }): ShownColumn => {
     const column = keyOf(expression, voice) ?? "";
-    const amount = amountOf(expression, amounts, named);
+    const amount = amountOf(expression, amounts, keyed);
     const title = alias?.replaceAll(/^["`[]|["`\]]$/g, "");
     const format = wording.formats[column];
     const names = wording.names[column];

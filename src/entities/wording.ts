@@ -63,12 +63,52 @@ export type Wording = {
   readonly measures?: Readonly<Record<string, string>>;
   /** What codes stand for: { "flight.airline_code": { AA: "American Airlines" } }. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What rows are counted and grouped by, where joins of their keys would not tell. */
+  readonly reports?: ReportWords;
   /** For rows that are only an id or a code: a query that fetches what people want to see. */
   readonly details: Readonly<Record<string, DetailQuery>>;
   /** Questions to begin with. */
   readonly suggestions: readonly string[];
   /** Questions that nobody has tried yet: offered once they gave rows. */
   readonly drafts?: readonly string[];
+};
+
+/** Words in the singular, each for what it is in the database. */
+export type ReportWords = {
+  /** What is counted. */
+  readonly rows: readonly {
+    readonly words: readonly string[];
+    readonly table: string;
+    readonly key: string;
+  }[];
+  /** Earlier ones are meant where a word fits several. */
+  readonly groups: readonly ReportGroup[];
+  readonly figures: readonly {
+    readonly words: readonly string[];
+    readonly column: string;
+    /** Words for the least and the most of it by themselves: "cheapest". */
+    readonly least?: readonly string[];
+    readonly most?: readonly string[];
+  }[];
+};
+
+export type ReportGroup = {
+  readonly words: readonly string[];
+  /** The rows that are grouped. */
+  readonly table: string;
+  /** What is shown of a group, a column or worked out of one. */
+  readonly by: string;
+  readonly joins?: readonly { readonly table: string; readonly on: string }[];
+  /** The column of the rows that tells the group: where a condition says it, another is meant. */
+  readonly through: string;
+  /** The column that has all there are, also those without rows. */
+  readonly among?: string;
+  /** What its values stand behind: "on". */
+  readonly values?: string;
+  /** What a group is: "departure town". */
+  readonly called: string;
+  /** Shown in its own order. */
+  readonly inOrder?: boolean;
 };
 
 export type DetailQuery = {

@@ -80,11 +80,11 @@ export function sameGroups(sql: string, last: string): string | null {
   return figures.includes(text) ? groupFigure(sql, last) : null;
 }
 
-type Rows = { readonly table: string; readonly parts: readonly Expression[] };
+export type Rows = { readonly table: string; readonly parts: readonly Expression[] };
 type Figure = { readonly text: string; readonly rows: Rows };
 
 /** One figure of one table's rows, or the row that has the least or the most of something. */
-function figureOf(sql: string): Figure | null {
+export function figureOf(sql: string): Figure | null {
   const query = sql === "" ? null : tryParse(sql);
   const rows = query ? rowsOf(query) : null;
   if (query?.kind !== "select" || rows === null || query.limit !== undefined) return null;
@@ -110,7 +110,7 @@ function rowsOf(query: Query): Rows | null {
 }
 
 /** `price = ( SELECT MIN ( price ) ... )`. */
-function extremeOf(part: Expression): string | null {
+export function extremeOf(part: Expression): string | null {
   if (part.kind !== "comparison" || part.operator !== "=" || part.left.kind !== "column")
     return null;
   if (part.right.kind !== "subquery" || part.right.query.kind !== "select") return null;
@@ -126,7 +126,7 @@ type Step = { readonly table: string; readonly on: string };
 type Way = { readonly steps: readonly Step[]; readonly where: readonly string[] };
 
 /** From rows through their `key IN ( SELECT key FROM ... )` to that table, as joins. */
-function wayTo(table: string, rows: Rows): Way | null {
+export function wayTo(table: string, rows: Rows): Way | null {
   const own = rows.parts.map((part) => printExpression(part));
   if (rows.table === table) return { steps: [{ table, on: "" }], where: own };
   for (const [i, part] of rows.parts.entries()) {

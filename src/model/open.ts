@@ -12,9 +12,11 @@ import type { DomainWords } from "../entities/domain-words.ts";
 import type { ColumnTypes, InputSymbol, Placeholder } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
 import { type ReadingState, startReading } from "../reader/read-utterance.ts";
-import { intoGroups } from "../revise/revise.ts";
+import { intoGroups, ofReports, surely } from "../revise/revise.ts";
+import { readSaid, type SaidTurn } from "../revise/said.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import type { Expression } from "../sql/tree.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
@@ -36,6 +38,8 @@ import { keepTarget } from "./keep-target.ts";
 import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { asShares, countsOfShares, type PlainChange, plainChanges } from "./plain-change.ts";
+import { type Reporter, reporter } from "./reports/ask-report.ts";
+import { type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
@@ -65,7 +69,14 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
   const { types } = model.domain.words;
-  const changed = plainChanges(schema, types);
+  const { reports } = model.domain.wording;
+  const changed = plainChanges(schema, types, reports);
+  const reporting = reports && !alone ? reporter(reports) : undefined;
+  /** What no training query is: the model goes on from the rows of it. */
+  const madeReport = (sql: string): MadeReport | null => {
+    const report = reports === undefined || alone ? null : reportOf(sql, reports);
+    return report !== null && isOwnKind(report, types) ? null : report;
+  };
   const heardAsList = async (
     list: ListedValues,
     placeholders: readonly Placeholder[],
@@ -85,16 +96,20 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
-      const plain = alone ? null : changed(queries, said);
+      const before = madeReport(last);
+      const table = before === null ? surely : ofReports;
+      const plain = alone ? null : changed(queries, said, table);
       const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
       const list = alone ? null : listedValues(utterance, read.values);
       const listed = list && (await heardAsList(list, placeholders, ask));
-      const own = { utterance, last, types, ask, changed };
-      const made = listed ?? (alone || plain !== null ? null : await madeOfTwo(own));
-      const change = plain ?? made?.sql;
+      const anew = (text: string) => started(reading.date).understand(text, options);
+      const turn = { utterance, tokens: [], mentions: [] };
+      const own = { utterance, turn, last, types, ask, anew, changed, reporting };
+      const composed = listed ?? (alone || plain !== null ? null : await madeOfTwo(own));
+      const change = plain ?? composed?.sql;
       if (change !== undefined) {
         const heard = heardAs(read, hear(model, state, read.symbols), queries);
-        const { confidence = sureOfPlainChange } = made ?? {};
+        const { confidence = sureOfPlainChange } = composed ?? {};
         const accounted = tokenize(utterance).map(({ text }) => text);
         return { ...plainlyChanged(change, heard), confidence, accounted };
       }
@@ -106,9 +121,12 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const { sql, provenance, attended, alternatives, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
+      const fewer = before !== null && reporting?.narrows(readSaid(own.turn).text) === true;
+      const rows = fewer && reports ? rowsListed(sql, reports) : null;
+      const made = rows !== null && rows.table === before?.rows.table ? before.of(rows) : null;
       const kept = alone
         ? sql
-        : (sameGroups(sql, last) ?? keepTarget(sql, last, utterance, schema));
+        : (made ?? sameGroups(sql, last) ?? keepTarget(sql, last, utterance, schema));
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, queries);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
@@ -136,18 +154,31 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     readAs: read.readAs,
     remember(sql) {
       const own = sql === null ? null : inOwnStyle(sql, schema);
-      const words = own === null ? null : modelWords(model, own, read.state.placeholders);
+      const known = own === null ? null : (madeReport(own)?.listed ?? own);
+      const words = known === null ? null : modelWords(model, known, read.state.placeholders);
       const after = own === null ? queries : [...queries, own].slice(-queriesKept);
       return contextAt(read.state, remember(model, state, words), after);
     },
   });
+  const started = (date: string): Context => contextAt(startReading(date), startState(config), []);
   const lexis = lexisFor(model, schema);
   return {
     wording: model.domain.wording,
     ...(lexis && { lexis }),
-    start: (date) => contextAt(startReading(date), startState(config), []),
+    start: started,
   };
 }
+
+/** Counted by one column that the model has values of, and nothing else: as its own queries are. */
+function isOwnKind({ select }: MadeReport, types: ColumnTypes): boolean {
+  const [group, ...more] = select.groupBy;
+  const plain = select.from.length === 1 && select.orderBy.length === 0;
+  const counts = select.items.length === 2 && /^COUNT/i.test(nameOf(select.items[1]?.expression));
+  const known = group?.kind === "column" && types.has(group.name) && more.length === 0;
+  return plain && counts && known && select.having === undefined && select.limit === undefined;
+}
+
+const nameOf = (node: Expression | undefined): string => (node?.kind === "call" ? node.name : "");
 
 /** As far back as people go to where something was said. */
 const queriesKept = 8;
@@ -165,17 +196,25 @@ function declinedAsSaid(
 /** Shapes that no training query has, made of questions that the model knows; null where none is asked for. */
 async function madeOfTwo({
   utterance,
+  turn,
   last,
   types,
   ask,
+  anew,
   changed,
+  reporting,
 }: {
   readonly utterance: string;
+  readonly turn: SaidTurn;
   readonly last: string;
   readonly types: ColumnTypes;
   readonly ask: (text: string) => Promise<Understanding>;
+  readonly anew: (text: string) => Promise<Understanding>;
   readonly changed: PlainChange;
+  readonly reporting: Reporter | undefined;
 }): Promise<{ readonly sql: string; readonly confidence: number } | null> {
+  const report = await reporting?.make(readSaid(turn).text, { last, ask, anew });
+  if (report) return report;
   const shares = countsOfShares(utterance);
   if (shares !== null) {
     const { sql, confidence } = await ask(shares);

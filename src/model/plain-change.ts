@@ -2,19 +2,25 @@
 // them, columns as the schema alone describes them. What is not plain the model reads.
 import type { Schema } from "../database/database.ts";
 import type { ColumnTypes, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
+import type { ReportWords } from "../entities/wording.ts";
 import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
+import type { OutlineSymbol } from "../outline/symbols.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { reviseOutline, surely } from "../revise/revise.ts";
 import type { SaidDay, SaidTime, SaidTurn } from "../revise/said.ts";
 import { schemaFacts } from "../schema/database-facts.ts";
 import { describeSchema } from "../schema/describe-schema.ts";
+import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import type { ValueReading } from "../schema/value-index.ts";
 import { parseSql } from "../sql/parse.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
+import type { Query, Select } from "../sql/tree.ts";
+import { findNumbers } from "../text/numbers.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 export type ReadUtterance = {
@@ -30,8 +36,12 @@ export type PlainChange = (
   table?: typeof surely,
 ) => string | null;
 
-export function plainChanges(schema: Schema, types: ColumnTypes): PlainChange {
-  const described = describeSchema(schemaFacts(schema));
+export function plainChanges(
+  schema: Schema,
+  types: ColumnTypes,
+  reports?: ReportWords,
+): PlainChange {
+  const described = withFigures(describeSchema(schemaFacts(schema)), reports);
   const columns = described.columns.map(({ table, name }) =>
     types.get(`${described.tables[table]?.name}.${name}`.toLowerCase()),
   );
@@ -39,11 +49,44 @@ export function plainChanges(schema: Schema, types: ColumnTypes): PlainChange {
   return (queries, said, table = surely) => {
     const earlier = () => queries.slice(0, -1).toReversed().map(outlineOf);
     const last = outlineOf(queries.at(-1) ?? "");
-    const turn = turnOf(said, columns);
+    const turn = turnOf(said, columns, isGrouped(last));
     const outline = reviseOutline(turn, last, described, { table, earlier });
-    return outline && asPlain(() => printSql(parseSql(writeOutline(outline, described))));
+    const written = outline && asPlain(() => parseSql(writeOutline(outline, described)));
+    const same = () => asPlain(() => parseSql(writeOutline(last, described)));
+    const kept = written && joinedAsBefore(written, same, queries.at(-1) ?? "");
+    return kept && printSql(kept);
   };
 }
+
+/** Columns by what the domain calls the figures that they are. */
+function withFigures(described: DescribedSchema, reports?: ReportWords): DescribedSchema {
+  const columns = described.columns.map((column) => {
+    const name = `${described.tables[column.table]?.name}.${column.name}`.toLowerCase();
+    const words = reports?.figures.find((one) => one.column === name)?.words ?? [];
+    return words.length === 0
+      ? column
+      : { ...column, synonyms: words.map((one) => one.split(" ")) };
+  });
+  return { ...described, columns };
+}
+
+/** With the joins of the query that was changed: outlines derive them anew. Null where they are of other tables. */
+function joinedAsBefore(query: Query, same: () => Query | null, last: string): Query | null {
+  const before = tryParse(last);
+  if (before?.kind !== "select" || before.from.length < 2 || query.kind !== "select") return query;
+  const derived = same();
+  if (derived?.kind !== "select" || tablesOf(query) !== tablesOf(derived)) return null;
+  return { ...query, from: before.from };
+}
+
+const tablesOf = ({ from }: Select): string =>
+  from
+    .map(({ source }) => (source.kind === "table" ? source.name : ""))
+    .toSorted()
+    .join(" ");
+
+const isGrouped = (outline: readonly OutlineSymbol[]): boolean =>
+  outline.some((one) => one.kind === "word" && one.word === "group_by");
 
 /** Null of what outlines cannot say. */
 function asPlain<T>(make: () => T): T | null {
@@ -55,10 +98,11 @@ function asPlain<T>(make: () => T): T | null {
   }
 }
 
-/** `columns`: the type of each, where it has one. Dates and numbers are nothing that is changed by its words alone; times are. */
+/** `columns`: the type of each, where it has one; `numbers`: whether those may be limits of figures. Dates and numbers are nothing that is changed by its words alone; times are. */
 function turnOf(
   { utterance, values, placeholders }: ReadUtterance,
   columns: readonly (string | undefined)[],
+  numbers: boolean,
 ): SaidTurn {
   const tokens = tokenize(utterance);
   const placeOf = ({ start, end }: ResolvedValue): { from: number; to: number } => {
@@ -97,7 +141,15 @@ function turnOf(
     );
     return { ...place, kind: "whole", readings };
   });
-  return { utterance, tokens, mentions, times, days };
+  const amounts = (numbers ? findNumbers(tokens) : []).map(({ from, to, value }): Mention => {
+    const words = tokens.slice(from, to).map(({ text }) => text);
+    const text = words.join(" ");
+    return { from, to, text, words, stems: text, kind: "number", number: value, readings: [] };
+  });
+  // "100" is more likely a limit than what is called so.
+  const taken = (one: Mention): boolean => amounts.some(({ from }) => from === one.from);
+  const said = [...mentions.filter((one) => !taken(one)), ...amounts];
+  return { utterance, tokens, mentions: said, times, days };
 }
 
 const ofEach =

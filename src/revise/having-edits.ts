@@ -39,6 +39,8 @@ const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
 const comparing =
   /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
 
+const money = /[$€£]|\b(?:dollars?|euros?|pounds?|francs?|bucks)\b/i;
+
 /** The one number that was said, though some text may be called so too. */
 function onlyNumber(mentions: Said["turn"]["mentions"]): Mention | undefined {
   const [number, ...more] = mentions.filter((one) => one.kind === "number");
@@ -167,6 +169,8 @@ export function filterGroups(
   const amount = onlyNumber(mentions);
   const operator = comparisons.find(([text]) => text.test(said.text))?.[1];
   if (operator === undefined || amount?.number === undefined) return null;
+  // "under 200 dollars" is no limit of how many there are.
+  if (money.test(said.turn.utterance) && isCalled(figure, "count")) return null;
   const used = [...clauses.groupBy, figure].flatMap((part) =>
     columnsIn(part, schema.columns.length),
   );

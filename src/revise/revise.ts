@@ -149,7 +149,7 @@ function ofFigures(revise: Revision): Revision {
 /** What no model that learned one database has to be asked about; the rest it knows better. */
 export const surely: readonly Revision[] = [
   shareFigures,
-  ...[limitRows, sortRows, reverseRows, oneEnd].map(ofFigures),
+  ...[limitRows, sortRows, reverseRows, oneEnd, filterGroups].map(ofFigures),
   filterGroupRows,
   exchangeNamed,
   widenNamed,
@@ -162,6 +162,25 @@ export const surely: readonly Revision[] = [
   listCounted,
   changeLimit,
   dropLimits,
+];
+
+/** Of a report that such a model cannot have written. */
+export const ofReports: readonly Revision[] = [
+  ...[
+    changeLimit,
+    restAsOther,
+    limitRows,
+    addRank,
+    sortRows,
+    reverseRows,
+    oneEnd,
+    runningTotal,
+    roundFigures,
+    shareFigures,
+    filterGroups,
+    dropLimits,
+  ].map(ofFigures),
+  ...surely,
 ];
 
 /** Of one figure, where a model knows no such groups. */

@@ -60,6 +60,19 @@ export function aggregateNoun(call: Call, place: Setting): string {
   return `${lead}${different}${noun}${only}`;
 }
 
+/** `100.0 * COUNT( CASE WHEN late THEN 1 END ) / COUNT( * )`: some of them in per cent of all. */
+export function sayPartOfAll(node: Expression, place: Setting): string | undefined {
+  if (node.kind !== "arithmetic" || node.operator !== "/") return undefined;
+  const product = stripGroups(node.left);
+  if (product.kind !== "arithmetic" || product.operator !== "*") return undefined;
+  if (product.left.kind !== "literal" || Number(product.left.text) !== 100) return undefined;
+  const part = stripGroups(product.right);
+  if (part.kind !== "call") return undefined;
+  const some = readWithin(part);
+  const whole = some !== undefined && printExpression(some.figure) === printExpression(node.right);
+  return whole ? `${aggregateNoun(part, place)} in per cent of all` : undefined;
+}
+
 /** What a COUNT counts, as many: "singers", "different countries". */
 export function countedNoun(call: Call, place: Setting): string {
   const { voice } = place;

@@ -2,6 +2,7 @@
 // sure; what each compares is said in full.
 
 import { allOf, type SignedCondition } from "../../sql/bind/conditions.ts";
+import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { dateText } from "../value-text.ts";
@@ -19,10 +20,17 @@ export function sayConditions(node: Expression, place: Setting, negated = false)
   const rest = parts.filter(({ node: part }) => !day?.parts.has(part));
   const date =
     day === undefined ? [] : [sayFact({ leaf: "date", op: "=", values: [day.text] }, place)];
-  return unique([...date, ...rest.flatMap((part) => sayPart(part, place))]);
+  const sought = rest.flatMap((part) => soughtBy(part) ?? []);
+  const isRepeatedly = (part: SignedCondition): boolean =>
+    sought.filter((one) => one === soughtBy(part)).length > 1;
+  return unique([...date, ...rest.flatMap((part) => sayPart(part, place, isRepeatedly(part)))]);
 }
 
-function sayPart({ node, negated }: SignedCondition, place: Setting): Phrased[] {
+/** The key whose rows are looked up in another table. */
+const soughtBy = ({ node }: SignedCondition): string | undefined =>
+  node.kind === "in" && node.right.kind === "subquery" ? printExpression(node.left) : undefined;
+
+function sayPart({ node, negated }: SignedCondition, place: Setting, apart: boolean): Phrased[] {
   const { value } = place.voice;
   const whose = (left: Expression, said: string): Phrased[] => [
     plainly(`whose ${value(left, place)} ${said}`, tablesAround(left, place)),
@@ -46,7 +54,8 @@ function sayPart({ node, negated }: SignedCondition, place: Setting): Phrased[] 
     }
     case "in": {
       const denied = node.negated !== negated;
-      if (node.right.kind === "subquery") return sayIn(node.left, node.right.query, denied, place);
+      if (node.right.kind === "subquery")
+        return sayIn({ left: node.left, rows: node.right.query, denied, apart }, place);
       const items = node.right.items.map((item) => value(item, place)).join(" or ");
       const op = denied ? "not in" : "in";
       return [

@@ -8,7 +8,7 @@ import type { Call, Expression, OrderItem } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { listText } from "../english.ts";
 import { unquote } from "../value-text.ts";
-import { aggregateNoun, isAggregate, measureName } from "./aggregates.ts";
+import { aggregateNoun, isAggregate, measureName, sayPartOfAll } from "./aggregates.ts";
 import { sayFunction } from "./functions.ts";
 import { columnNoun } from "./names.ts";
 import { sayShape } from "./shapes.ts";
@@ -47,7 +47,8 @@ export function sayValue(node: Expression, place: Setting): string {
   const time = readTime(node);
   if (time !== undefined) return `${timeNouns[time.unit]} of ${say(time.of)}`;
   const measure = node.kind === "arithmetic" ? measureName(node, place) : undefined;
-  if (measure !== undefined) return measure;
+  const said = measure ?? sayPartOfAll(node, place);
+  if (said !== undefined) return said;
   switch (node.kind) {
     case "group": {
       const inner = say(node.inner);

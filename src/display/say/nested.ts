@@ -10,8 +10,16 @@ import { keyOf, nounOf, rowsNoun, tableOf } from "./names.ts";
 import { adjectives, deny, following, type Phrased, plainly } from "./said.ts";
 import type { Setting, Voice } from "./voice.ts";
 
+type SoughtIn = {
+  readonly left: Expression;
+  readonly rows: Query;
+  readonly denied: boolean;
+  /** Other rows of the same kind are sought too: "with trips to a and with trips to b". */
+  readonly apart?: boolean;
+};
+
 /** `x IN ( SELECT y FROM t WHERE ... )`: some row of t that x leads to. */
-export function sayIn(left: Expression, rows: Query, denied: boolean, place: Setting): Phrased[] {
+export function sayIn({ left, rows, denied, apart = false }: SoughtIn, place: Setting): Phrased[] {
   const { voice } = place;
   const query = readFirstRows(rows);
   const select = plainRows(query);
@@ -24,7 +32,11 @@ export function sayIn(left: Expression, rows: Query, denied: boolean, place: Set
   const inside = { ...place, through: [...place.through, key] };
   const said =
     select.where === undefined ? sayThat(leaf, inside) : voice.conditions(select.where, inside);
-  if (said.length > 0 && said.every(({ known }) => known)) return denied ? [deny(said)] : said;
+  if (said.length > 0 && said.every(({ known }) => known)) {
+    const linked = denied || apart ? sayLinked(select, said, denied, place) : undefined;
+    if (linked !== undefined) return [linked];
+    return denied ? [deny(said)] : said;
+  }
   if (!isNatural(left, inner, voice)) return [sayAmong(left, query, denied, place)];
   // One condition on rows that a key leads to: "whose concert year is 2014".
   const [only, ...more] = said;
@@ -32,6 +44,23 @@ export function sayIn(left: Expression, rows: Query, denied: boolean, place: Set
   return single && !denied
     ? said
     : [sayRows({ from: select, where: select.where }, denied ? "without" : "with", inside)];
+}
+
+/** "without trips to norway", where the domain says how its things hang on such rows. */
+function sayLinked(
+  select: Select,
+  said: readonly Phrased[],
+  denied: boolean,
+  { voice, subject, through }: Setting,
+): Phrased | undefined {
+  const source = select.from[0]?.source;
+  const table = source?.kind === "table" ? source.name.toLowerCase() : "";
+  const link = voice.wording.links?.[subject?.source ?? ""]?.[table];
+  if (link === undefined || through.length > 0) return undefined;
+  const parts = [link.replace("{}", () => adjectives(said)), ...following(said)];
+  const text = parts.join(" ").replaceAll(" ,", ",").replaceAll(/\s+/g, " ");
+  const without = text.startsWith("with ") ? text.replace(/^with/, "without") : `not ${text}`;
+  return plainly(denied ? without : text, []);
 }
 
 /** The domain's phrase for there being such a row at all. */

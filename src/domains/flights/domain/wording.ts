@@ -3,6 +3,7 @@ import { formatValue } from "../../../display/value-text.ts";
 import type { Wording } from "../../../entities/wording.ts";
 import { airports } from "../world/geography.ts";
 import { airlineNames, flightsDetails } from "./details.ts";
+import { flightsReports } from "./reports.ts";
 
 const airportNames = Object.fromEntries(airports.map(({ code, name }) => [code, titled(name)]));
 
@@ -167,6 +168,7 @@ export const flightsWording: Wording = {
   },
   names: {
     "flight.airline_code": airlineNames,
+    "fare.fare_airline": airlineNames,
     "airline.airline_code": airlineNames,
     "airport.airport_code": airportNames,
     "flight.from_airport": airportNames,
@@ -174,6 +176,7 @@ export const flightsWording: Wording = {
     "flight_stop.stop_airport": airportNames,
   },
   details: flightsDetails,
+  reports: flightsReports,
   suggestions: [
     "show me flights from seattle to boston next monday",
     "how much is the cheapest round trip from denver to atlanta",

@@ -1,0 +1,388 @@
+// What analysts ask of rows that a model lists: counted by groups, the most and the fewest, more than so many, a
+// share, those without any. The words of rows, groups and figures are the domain's; nothing is guessed: what leaves
+// a word over is no report.
+import type { ReportWords } from "../../entities/wording.ts";
+import { countOf } from "../../revise/said.ts";
+import { stem } from "../../schema/stem.ts";
+
+export type Aggregate = "AVG" | "MIN" | "MAX" | "SUM";
+
+export type AskedFigure =
+  /** `rows`: "nonstop trips to norway", to be listed and counted. */
+  | { readonly kind: "count"; readonly rows: string }
+  /** How many of them there are: "how many towns does each author write about". */
+  | { readonly kind: "different"; readonly group: string; readonly rest: string }
+  /** `said`: the figure as a question of its own: "average price to norway". */
+  | {
+      readonly kind: "amount";
+      readonly aggregate: Aggregate;
+      readonly column: string;
+      readonly said: string;
+      /** Nothing but the figure was said. */
+      readonly bare: boolean;
+    };
+
+export type AskedReport =
+  | {
+      readonly kind: "groups";
+      readonly figure: AskedFigure;
+      readonly groups: readonly string[];
+      readonly having?: { readonly operator: string; readonly amount: number };
+      readonly descending?: boolean;
+      readonly limit?: number;
+      readonly ranked?: boolean;
+    }
+  /** Part of the rows that `all` lists, in per cent: as one of the ways in which it can be put. */
+  | {
+      readonly kind: "share";
+      readonly all: string;
+      readonly parts: readonly string[];
+      readonly group?: string;
+    }
+  | { readonly kind: "absent"; readonly group: string; readonly rows: string }
+  /** Those that `which` lists as a question of the model's own, turned round. */
+  | {
+      readonly kind: "never" | "only" | "both";
+      readonly group: string;
+      readonly which: readonly string[];
+    }
+  /** Values side by side, by how many rows they have. */
+  | { readonly kind: "compared"; readonly values: readonly string[]; readonly rows: string }
+  /** The rows that have most or least of a figure. */
+  | {
+      readonly kind: "ends";
+      readonly rows: string;
+      readonly column: string;
+      readonly descending: boolean;
+      readonly limit: number;
+    };
+
+export type ReportForms = {
+  /** A question by itself. */
+  whole(text: string): AskedReport | null;
+  /** "by weekday", said of the last result. */
+  groupsOf(text: string): readonly string[] | null;
+  /** "only nonstop": a report of fewer rows is wanted, and not the rows. */
+  narrows(text: string): boolean;
+};
+
+const lead =
+  /^(?:(?:show|give|tell|list|get|find|display|me|us|please|the|all|all the|our|i (?:want|need|would like)(?: to (?:see|know))?|what (?:is|are|was|were)|what s|can you|could you|which are) )+/;
+const idle =
+  /^(?:are there|do we have|there are|in total|overall|altogether|have|has|offer|offers|operate|operates|run|runs|got)(?: |$)/;
+const comparisons: Readonly<Record<string, string>> = {
+  "more than": ">",
+  over: ">",
+  above: ">",
+  "at least": ">=",
+  "fewer than": "<",
+  "less than": "<",
+  under: "<",
+  below: "<",
+  "at most": "<=",
+  exactly: "=",
+};
+const compare = `(?<compare>${Object.keys(comparisons).join("|")}) (?<amount>\\d[\\d,]*|[a-z]+)`;
+const aggregates: Readonly<Record<string, Aggregate>> = {
+  average: "AVG",
+  avg: "AVG",
+  mean: "AVG",
+  lowest: "MIN",
+  minimum: "MIN",
+  min: "MIN",
+  smallest: "MIN",
+  highest: "MAX",
+  maximum: "MAX",
+  max: "MAX",
+  largest: "MAX",
+};
+const has = "(?:have|has|had|having|with|offer|offers|operate|operates|run|runs|got)";
+const each =
+  "(?:by|per|(?:(?<side>for|on|in|from|to|at|of|into|out of|leaving|leave) )?(?:each|every))";
+const counted = "(?:how many|(?:the )?(?:total )?(?:number|count) of|count(?: of)?(?: the)?)";
+const most =
+  "(?:the )?(?:(?<high>most|highest number of|largest number of|greatest number of)|(?<low>fewest|least|lowest number of|smallest number of))";
+
+/** Either number of a name: "city", "cities". */
+const inEither = (name: string): string =>
+  name.endsWith("y")
+    ? `${name.slice(0, -1)}(?:y|ies)`
+    : `${name}${/(?:s|x|ch)$/.test(name) ? "(?:es)?" : "s?"}`;
+
+const oneOf = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .sort((a, b) => b.length - a.length)
+    .map(inEither)
+    .join("|");
+
+export function reportForms({ rows, groups, figures }: ReportWords): ReportForms {
+  const noun = `(?:${oneOf(rows.flatMap(({ words }) => words))})`;
+  const group = oneOf(groups.flatMap(({ words }) => words));
+  const amount = oneOf(figures.flatMap(({ words }) => words));
+  const ends = figures.flatMap(({ least = [], most: top = [] }) => [...least, ...top]);
+  const ofRows = `(?<rows>(?:[a-z0-9]+ )*?${noun}(?: .+?)??)`;
+  const form = (text: string): RegExp => new RegExp(`^${text}$`);
+
+  const byGroups = form(
+    `(?:${counted} )?${ofRows} ${each} (?<group>${group})(?: and (?:by |per |each )?(?<second>${group}))?(?: (?<rest>.+))?`,
+  );
+  const ofEach = form(
+    `how many ${ofRows} (?:does|do|did|has|have) (?:each|every) (?<group>${group})(?: [a-z]+)?(?: (?<rest>.+))?`,
+  );
+  const chosen = form(
+    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?${has} ${compare} ${ofRows}`,
+  );
+  const extreme = form(
+    `(?:which |what |who )?(?:(?<many>\\d+|[a-z]+) )?(?<group>${group}) (?:(?:that|which) )?${has} ${most} ${ofRows}`,
+  );
+  const topList = form(
+    `(?:(?<top>top|best|biggest|largest|highest)|(?<bottom>bottom|smallest|lowest))(?: (?<many>\\d+|[a-z]+))? (?<group>${group}) (?:by|in terms of) (?<figure>.+)`,
+  );
+  const ranking = form(
+    `(?:rank|order|sort) (?:the |all )?(?:the )?(?<group>${group}) by (?<figure>.+)`,
+  );
+  const highest = form(
+    `(?:which|what) (?<group>${group}) ${has} the (?:(?<top>highest|largest|biggest)|(?<bottom>lowest|smallest|cheapest)) (?<figure>.+)`,
+  );
+  const different = form(
+    `(?:how many(?: different)?|(?:the )?number of(?: different)?) (?<what>${group}) (?:(?:does|do|did) (?:each|every) (?<owner>${group})(?: [a-z]+)?|(?:[a-z]+ )?${each} (?<group>${group}))(?: (?<rest>.+))?`,
+  );
+  const never = form(
+    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?:never|(?:do|does|did)(?: not|n t| n t) ever|have never|has never) (?<deed>.+)`,
+  );
+  const only = form(
+    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?:(?<ahead>only|just|exclusively) (?<deed>[a-z]+)|(?<verb>[a-z]+) (?:only|just|exclusively)) (?<what>.+)`,
+  );
+  const both = form(
+    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?<deed>.+?) both (?<one>.+?) and (?<other>.+)`,
+  );
+  const counts = `(?:by|in terms of|in|for|on) (?:the )?(?:number of |count of )?${ofRows}`;
+  const compared = form(
+    `(?:compare (?<one>[a-z ]+?) (?:and|with|to|versus|vs|against) (?<other>[a-z ]+?)|(?<first>[a-z ]+?) (?:versus|vs) (?<second>[a-z ]+?)) ${counts}`,
+  );
+  const endRows = form(
+    `(?:(?:top )?(?<many>\\d+|[a-z]+) )?(?<end>${ends.join("|") || "\\b\\B"}) ${ofRows}`,
+  );
+  const figureBy = form(
+    `(?<figure>.+?) ${each} (?<group>${group})(?: and (?:by |per |each )?(?<second>${group}))?(?: (?<rest>.+))?`,
+  );
+  const shareOf = form(
+    `(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of ${ofRows}(?: (?:is|are|were|was) (?<what>.+?))?(?: ${each} (?<group>${group}))?`,
+  );
+  const absent = form(
+    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?:without(?: any)?|with no|have no|has no|(?:do not|does not|don t|doesn t) have(?: any)?) ${ofRows}`,
+  );
+  const amountSaid = new RegExp(
+    `^(?:(?<aggregate>${Object.keys(aggregates).join("|")}) |(?<end>${ends.join("|") || "\\b\\B"}) )(?<what>${amount}|${oneOf(rows.flatMap(({ words }) => words))})(?<rest> .+)?$`,
+  );
+
+  /** A name of the domain in the singular. */
+  const plainly = (said: string): string => said.split(" ").map(stem).join(" ");
+  const figureSaid = (said: string, more = ""): AskedFigure | null => {
+    const found = amountSaid.exec(said)?.groups;
+    if (found === undefined) return null;
+    const { aggregate = "", end = "", what = "", rest = "" } = found;
+    // "longest trip": the end says what of it.
+    const one = figures.find(({ words, least = [], most: top = [] }) =>
+      end === "" ? words.includes(plainly(what)) : [...least, ...top].includes(end),
+    );
+    if (one === undefined) return null;
+    const ofEnd: Aggregate | undefined = one.least?.includes(end)
+      ? "MIN"
+      : one.most?.includes(end)
+        ? "MAX"
+        : undefined;
+    const worked = aggregates[aggregate] ?? ofEnd;
+    if (worked === undefined) return null;
+    return {
+      kind: "amount",
+      aggregate: worked,
+      column: one.column,
+      said: `${said}${more}`,
+      bare: rest + more === "",
+    };
+  };
+  const countSaid = (said: string, more = ""): AskedFigure | null => {
+    const plain = said.replace(/^(?:the )?(?:total )?(?:number|count) of /, "");
+    return form(ofRows).test(plain) ? { kind: "count", rows: `${plain}${more}` } : null;
+  };
+  const restOf = (rest: string | undefined): string => {
+    const left = (rest ?? "").replace(idle, "").trim();
+    return left === "" ? "" : ` ${left}`;
+  };
+  const known = new Set(groups.flatMap(({ words }) => words));
+  const named = ({ side, group: said = "" }: Groups): string => {
+    const whole = plainly(`${side} ${said}`);
+    return known.has(whole) ? whole : plainly(said);
+  };
+
+  const inGroups = (found: Groups): AskedReport | null => {
+    const figure = countSaid(found["rows"] ?? "", restOf(found["rest"]));
+    return figure && { kind: "groups", figure, groups: groupsIn(found) };
+  };
+  const groupsIn = (found: Groups): string[] => [
+    named(found),
+    ...(found["second"] === undefined ? [] : [plainly(found["second"])]),
+  ];
+  const ordered = (found: Groups, figure: AskedFigure | null): AskedReport | null => {
+    const { many, top, bottom, high, low, group: said = "" } = found;
+    const limit = many === undefined ? undefined : countOf(many);
+    if (figure === null || (many !== undefined && limit === undefined)) return null;
+    const descending = (bottom ?? low) === undefined;
+    const one = (high ?? low ?? top ?? bottom) !== undefined && plainly(said) === said;
+    const few = limit ?? (one ? 1 : undefined);
+    return {
+      kind: "groups",
+      figure,
+      groups: [plainly(said)],
+      descending,
+      ...(few !== undefined && { limit: few }),
+    };
+  };
+
+  const readers: readonly (readonly [RegExp, (found: Groups) => AskedReport | null])[] = [
+    [
+      shareOf,
+      ({ rows: said = "", what, ...found }) => {
+        const all = what === undefined ? new RegExp(`${noun}.*$`).exec(said)?.[0] : said;
+        const told = `${said} that are ${what}`;
+        const put = what?.includes(" ") ? [`${said} ${what}`, told] : [`${what} ${said}`, told];
+        const parts = what === undefined ? [said] : put;
+        const group = found["group"] === undefined ? undefined : named(found);
+        if (all === undefined || parts.includes(all)) return null;
+        return { kind: "share", all, parts, ...(group !== undefined && { group }) };
+      },
+    ],
+    [
+      absent,
+      ({ group: said = "", rows: none = "" }) => ({
+        kind: "absent",
+        group: plainly(said),
+        rows: none,
+      }),
+    ],
+    [
+      never,
+      ({ group: said = "", deed = "" }) => ({
+        kind: "never",
+        group: plainly(said),
+        which: [`${said} that ${deed}`],
+      }),
+    ],
+    [
+      both,
+      ({ group: said = "", deed = "", one = "", other = "" }) => {
+        // "both from and to" joins no values.
+        const side = /^(?<side>(?:to|from|in|on|at|into) )?/.exec(one)?.groups?.["side"] ?? "";
+        const second = /^(?:to|from|in|on|at|into) /.test(other) ? other : `${side}${other}`;
+        const which = [one, second].map((value) => `${said} that ${deed} ${value}`);
+        return { kind: "both", group: plainly(said), which };
+      },
+    ],
+    [
+      only,
+      ({ group: said = "", deed, verb, what = "" }) => ({
+        kind: "only",
+        group: plainly(said),
+        which: [`${said} that ${deed ?? verb} ${what}`],
+      }),
+    ],
+    [
+      endRows,
+      ({ many, end = "", rows: said = "" }) => {
+        const limit = many === undefined ? undefined : countOf(many);
+        const one = figures.find(({ least = [], most: top = [] }) =>
+          [...least, ...top].includes(end),
+        );
+        if (one === undefined || limit === undefined) return null;
+        const descending = one.most?.includes(end) === true;
+        return { kind: "ends", rows: said, column: one.column, descending, limit };
+      },
+    ],
+    [
+      chosen,
+      ({ group: said = "", rows: of = "", compare: sign = "", amount: number = "" }) => {
+        const value = countOf(number.replaceAll(",", ""));
+        const operator = comparisons[sign];
+        if (value === undefined || operator === undefined) return null;
+        const having = { operator, amount: value };
+        return {
+          kind: "groups",
+          figure: { kind: "count", rows: of },
+          groups: [plainly(said)],
+          having,
+        };
+      },
+    ],
+    [extreme, (found) => ordered(found, countSaid(found["rows"] ?? ""))],
+    [
+      topList,
+      (found) =>
+        ordered(
+          { ...found, group: found["group"] ?? "" },
+          figureSaid(found["figure"] ?? "") ?? countSaid(found["figure"] ?? ""),
+        ),
+    ],
+    [
+      ranking,
+      (found) => {
+        const said = found["figure"] ?? "";
+        const report = ordered(found, figureSaid(said) ?? countSaid(said));
+        return report?.kind === "groups" ? { ...report, ranked: true } : null;
+      },
+    ],
+    [highest, (found) => ordered(found, figureSaid(found["figure"] ?? ""))],
+    [
+      figureBy,
+      (found) => {
+        const figure = figureSaid(found["figure"] ?? "", restOf(found["rest"]));
+        return figure && { kind: "groups", figure, groups: groupsIn(found) };
+      },
+    ],
+    [
+      different,
+      ({ what = "", owner, rest, ...found }) => {
+        const by = owner === undefined ? named(found) : plainly(owner);
+        const figure = { kind: "different", group: plainly(what), rest: restOf(rest) } as const;
+        return by === plainly(what) ? null : { kind: "groups", figure, groups: [by] };
+      },
+    ],
+    [ofEach, (found) => inGroups({ ...found, side: undefined })],
+    [byGroups, inGroups],
+    [
+      compared,
+      ({ one, other, first = "", second = "", rows: said = "" }) => ({
+        kind: "compared",
+        values: [one ?? first, other ?? second],
+        rows: said,
+      }),
+    ],
+  ];
+  const later = form(
+    `(?:(?:and|now|also|but|show|give|me|it|that|this|them|break|broken|split|down|please|what about|how about|count|how many) )*${each} (?<group>${group})(?: and (?:by |per |each )?(?<second>${group}))?(?: (?:please|instead|then))?`,
+  );
+  const asksForRows = new RegExp(
+    `\\b(?:${noun}|list|show|find|need|want|like|going|ones?|those|them|they)\\b`,
+  );
+  return {
+    narrows: (text) => !asksForRows.test(text) && text.split(" ").length <= mostOfNarrowing,
+    whole(text) {
+      const said = text.replace(lead, "");
+      for (const [pattern, read] of readers) {
+        const found = pattern.exec(said)?.groups;
+        const report = found && read(found);
+        if (report) return report;
+      }
+      return null;
+    },
+    groupsOf(text) {
+      const found = later.exec(text)?.groups;
+      return found === undefined ? null : groupsIn(found);
+    },
+  };
+}
+
+/** Longer ones are questions of their own. */
+const mostOfNarrowing = 8;
+
+type Groups = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,172 @@
+// A report as a query, and back: which rows it is about, so that "only nonstop" narrows those and the report is
+// made again.
+import type { ReportGroup, ReportWords } from "../../entities/wording.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression, Select } from "../../sql/tree.ts";
+import { conjunction, conjuncts } from "../../sql/tree-builders.ts";
+import { type Rows, wayTo } from "../group-figures.ts";
+
+export type Report = {
+  readonly rows: Rows;
+  /** "COUNT ( * )" */
+  readonly figure: string;
+  readonly groups: readonly ReportGroup[];
+  /** What the figure counts once each. */
+  readonly counted?: ReportGroup;
+  readonly having?: { readonly operator: string; readonly amount: number };
+  readonly descending?: boolean;
+  readonly limit?: number;
+  readonly ranked?: boolean;
+};
+
+/** Null where two groups need the same table for different things, or there is no way to them. */
+export function writeReport(report: Report): string | null {
+  const { rows, figure, groups, counted, having, descending, limit, ranked = false } = report;
+  const tables = new Set(groups.map(({ table }) => table));
+  const [table = rows.table, ...others] = tables;
+  const way = others.length > 0 ? null : wayTo(table, rows);
+  if (way === null) return null;
+  const joins = new Map(way.steps.slice(1).map(({ table: to, on }) => [to, on]));
+  for (const { table: to, on } of [...groups, ...(counted ? [counted] : [])].flatMap(
+    (one) => one.joins ?? [],
+  )) {
+    if ((joins.get(to) ?? on) !== on) return null;
+    joins.set(to, on);
+  }
+  const from = [...joins].map(([to, on]) => `JOIN ${to} ON ${on}`);
+  const by = groups.map((one) => one.by);
+  const order = descending === true ? "DESC" : "ASC";
+  const rank = ranked ? [`RANK ( ) OVER ( ORDER BY ${figure} ${order} )`] : [];
+  const inOrder = groups.filter((one) => one.inOrder === true).map((one) => one.by);
+  const ordered = descending === undefined ? inOrder : [`${figure} ${order}`];
+  const clauses = [
+    `SELECT ${[...rank, ...by, figure].join(" , ")} FROM ${[table, ...from].join(" ")}`,
+    way.where.length === 0 ? "" : `WHERE ${way.where.join(" AND ")}`,
+    by.length === 0 ? "" : `GROUP BY ${by.join(" , ")}`,
+    having === undefined ? "" : `HAVING ${figure} ${having.operator} ${having.amount}`,
+    ordered.length === 0 ? "" : `ORDER BY ${ordered.join(" , ").replaceAll(" ASC", "")}`,
+    limit === undefined ? "" : `LIMIT ${limit}`,
+  ];
+  return printSql(parseSql(clauses.filter((one) => one !== "").join(" ")));
+}
+
+/** How many in a hundred of the rows are of `part`; null where those are no part of them. */
+export function shareFigure(all: Rows, part: Rows): string | null {
+  const known = new Set(all.parts.map((one) => printExpression(one)));
+  const more = part.parts.filter((one) => !known.has(printExpression(one)));
+  if (all.table !== part.table || more.length === 0) return null;
+  if (part.parts.length - more.length !== known.size) return null;
+  const when = more.map((one) => printExpression(one)).join(" AND ");
+  return `100.0 * COUNT ( CASE WHEN ${when} THEN 1 END ) / COUNT ( * )`;
+}
+
+/** The few rows with the most or the least of a figure of theirs. */
+export function endRows(
+  { table, parts }: Rows,
+  asked: { readonly column: string; readonly descending: boolean; readonly limit: number },
+  { rows }: ReportWords,
+): string | null {
+  const key = rows.find((one) => one.table === table)?.key;
+  if (key === undefined || !asked.column.startsWith(`${table}.`)) return null;
+  const where = parts.map((one) => printExpression(one)).join(" AND ");
+  const order = `ORDER BY ${asked.column}${asked.descending ? " DESC" : ""} LIMIT ${asked.limit}`;
+  const sql = `SELECT ${key} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} ${order}`;
+  return printSql(parseSql(sql));
+}
+
+/** Things by rows that name them, `thing IN ( SELECT ... )`: none of those, nothing but those, those and those. */
+export function turnedRound(
+  kind: "never" | "only" | "both",
+  queries: readonly string[],
+): string | null {
+  const selects = queries.map((sql) => (sql === "" ? undefined : tryParse(sql)));
+  const parts = selects.map((one) => (one?.kind === "select" ? one.where : undefined));
+  const [first] = selects;
+  const [told] = parts;
+  if (first?.kind !== "select" || first.groupBy.length > 0 || told === undefined) return null;
+  const named = parts.map((part) => (part && isNamed(part) ? part : undefined));
+  if (named.some((part) => part === undefined)) return null;
+  const written = (where: Expression | undefined): string | null =>
+    where === undefined ? null : printSql({ ...first, where });
+  if (kind === "both") return written(conjunction(named.filter((part) => part !== undefined)));
+  if (told.kind !== "in" || told.right.kind !== "subquery") return null;
+  if (kind === "never") return written({ ...told, negated: true });
+  const { query } = told.right;
+  const inner = query.kind === "select" ? query.where : undefined;
+  if (query.kind !== "select" || inner === undefined) return null;
+  const operand: Expression = { kind: "group", inner, start: 0, end: 0 };
+  const where: Expression = { kind: "not", operand, start: 0, end: 0 };
+  const others = { ...told, negated: true, right: { ...told.right, query: { ...query, where } } };
+  return written(conjunction([told, others]));
+}
+
+const isNamed = (part: Expression): boolean =>
+  part.kind === "in" && !part.negated && part.right.kind === "subquery";
+
+/** Those of all there are that none of the rows is of. */
+export function absentFrom(rows: Rows, group: ReportGroup): string | null {
+  if (group.among === undefined || group.table !== rows.table) return null;
+  const table = group.among.slice(0, group.among.lastIndexOf("."));
+  const joins = (group.joins ?? []).map(({ table: to, on }) => ` JOIN ${to} ON ${on}`).join("");
+  const where = rows.parts.map((one) => printExpression(one)).join(" AND ");
+  const those = `SELECT ${group.by} FROM ${rows.table}${joins}${where === "" ? "" : ` WHERE ${where}`}`;
+  const sql = `SELECT DISTINCT ${group.among} FROM ${table} WHERE ${group.among} NOT IN ( ${those} )`;
+  return printSql(parseSql(sql));
+}
+
+/** The rows that a query lists, counts or works something out of; null of any other. */
+export function rowsListed(sql: string, { rows }: ReportWords): Rows | null {
+  const query = sql === "" ? undefined : tryParse(sql);
+  if (query?.kind !== "select" || query.groupBy.length > 0 || query.limit !== undefined)
+    return null;
+  const [item, ...more] = query.items;
+  const [source, ...others] = query.from;
+  if (item === undefined || more.length > 0 || others.length > 0) return null;
+  const { expression } = item;
+  const shown =
+    expression.kind === "call" && expression.name.toUpperCase() === "COUNT"
+      ? expression.arguments[0]
+      : expression;
+  const table = source?.source.kind === "table" ? source.source.name : undefined;
+  const one = rows.find((row) => row.table === table);
+  const isKey = shown?.kind === "star" || (shown?.kind === "column" && shown.name === one?.key);
+  if (one === undefined || !isKey) return null;
+  return { table: one.table, parts: query.where === undefined ? [] : conjuncts(query.where) };
+}
+
+export type MadeReport = {
+  /** What is grouped, as a list. */
+  readonly rows: Rows;
+  readonly listed: string;
+  /** The same report of other rows. */
+  of(rows: Rows): string;
+  readonly select: Select;
+};
+
+/** A report about rows of the domain, taken apart; null where it is none. */
+export function reportOf(sql: string, words: ReportWords): MadeReport | null {
+  const query = sql === "" ? undefined : tryParse(sql);
+  if (query?.kind !== "select") return null;
+  const [first] = query.from;
+  const table = first?.source.kind === "table" ? first.source.name : undefined;
+  const one = words.rows.find((row) => row.table === table);
+  const isShare = query.items.length === 1 && query.items[0]?.expression.kind === "arithmetic";
+  if (one === undefined || (query.groupBy.length === 0 && !isShare)) return null;
+  const parts = query.where === undefined ? [] : conjuncts(query.where);
+  const rows = { table: one.table, parts };
+  return { rows, listed: listOf(one.key, rows), select: query, of: (made) => ofRows(query, made) };
+}
+
+function listOf(key: string, { table, parts }: Rows): string {
+  const where = parts.map((one) => printExpression(one)).join(" AND ");
+  const list = `SELECT DISTINCT ${key} FROM ${table}${where === "" ? "" : ` WHERE ${where}`}`;
+  return printSql(parseSql(list));
+}
+
+function ofRows(query: Select, { parts }: Rows): string {
+  const { where: _, ...rest } = query;
+  const where: Expression | undefined = conjunction(parts);
+  return printSql(where === undefined ? rest : { ...rest, where });
+}
