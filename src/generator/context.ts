@@ -6,7 +6,8 @@ import type { Standpoint, TalkMove, Worded } from "./ground.ts";
 import type { TableLinks } from "./links.ts";
 import type { Realiser } from "./realise.ts";
 import type { Scenario } from "./scenario.ts";
-import { type Declared, type Filled, retarget, slotsOf } from "./slots.ts";
+import { type Declared, type Filled, isAsDeclared, retarget, slotsOf } from "./slots.ts";
+import type { World } from "./tables/world.ts";
 import type { Surroundings } from "./values.ts";
 import type { VoiceManner } from "./voice.ts";
 
@@ -16,6 +17,8 @@ export type Machine = {
   readonly links: TableLinks;
   readonly realiser: Realiser;
   readonly manner: VoiceManner;
+  /** The tables behind the domain, drafted: what needs columns with names can be asked too. */
+  readonly tables?: World | undefined;
 };
 
 /** Where a conversation about a declared domain stands. */
@@ -23,6 +26,8 @@ export type Moment = Standpoint<Declared> & {
   readonly machine: Machine;
   readonly today: CivilDate;
   readonly scenario: Scenario;
+  /** Asks for reports too, where there are tables. */
+  readonly analyst?: boolean;
 };
 
 export type Move = TalkMove<Declared>;
@@ -69,7 +74,8 @@ export function mainOf(context: Moment, query: Declared): Declared {
   const { topics, targets } = context.machine.domain;
   const main = topics.find((topic) => topic.name === query.target.topic)?.main;
   const target = targets.find((one) => one.name === main);
-  return target === undefined || target === query.target ? query : retarget(query, target);
+  if (target === undefined || (target === query.target && isAsDeclared(query))) return query;
+  return retarget(query, target);
 }
 
 /** What "which of those" points at: fares where fares were asked for or counted, else the topic's main things. */

@@ -2,7 +2,7 @@
 // that is not needed. Drafted tables are joined; what a domain declares is nested along its links.
 import { writeFunction } from "../outline/write-functions.ts";
 import { parseSql } from "../sql/parse.ts";
-import { printSql } from "../sql/print.ts";
+import { printExpression, printSql } from "../sql/print.ts";
 import type { Select } from "../sql/tree.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
 import { isSafeJoin } from "./analyst/reach.ts";
@@ -98,13 +98,17 @@ type Place = {
   readonly other?: string | undefined;
 };
 
-function joinedPlace(world: World, { where, set }: TalkQuery, join: TableJoin): Place | undefined {
+function joinedPlace(world: World, query: TalkQuery, join: TableJoin): Place | undefined {
+  const { set } = query;
+  const where = query.where.filter(({ kind }) => kind !== "slot");
+  const nested = world.declared && nestedConditions(world.declared, query);
   const all = where.map((filter) => filterSql(world, filter));
   const other = set && joined(world, set.other);
   if (all.includes(undefined) || (set !== undefined && other === undefined)) return undefined;
   const bound = all.map((text, i) =>
     all.length > 1 && where[i]?.kind === "either" ? `( ${text} )` : text,
   );
+  if (nested !== undefined) bound.push(printExpression(nested));
   return { from: fromSql(world, join), where: bound.join(" AND "), ascending: " ASC", other };
 }
 

@@ -34,7 +34,7 @@ export function readChange(context: Moment, change: ReadChange): ReadAs<Declared
   const pointed = change.pointing ? (asked ?? things) : (asked ?? main);
   const target = change.pointing || named ? pointed : passing ? query.target : asked!;
   const apply = (held: Declared, to: Target): Declared => {
-    const kept = drop(retarget(held, to), change.removed ?? []);
+    const kept = drop(to === held.target ? held : retarget(held, to), change.removed ?? []);
     // What a target does not go with falls on moving there, not on staying.
     return fill(to === held.target ? kept : drop(kept, fallingSlots(to)), changed);
   };

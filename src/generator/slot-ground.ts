@@ -17,11 +17,11 @@ import {
 import type { Variant } from "./domain.ts";
 import type { ReadAs, TalkGround } from "./ground.ts";
 import { inherit } from "./inherit.ts";
-import { querySql } from "./query-sql.ts";
 import { askingAnew, readChange, wishing } from "./readings.ts";
 import { dayAgain } from "./same-day.ts";
 import { slotAsides, slotCarries, slotResumes } from "./slot-asides.ts";
 import { changeWords, forkChange, someChange } from "./slot-change.ts";
+import { slotSql } from "./slot-columns.ts";
 import { slotEnds, slotLeaving, slotOpening } from "./slot-openings.ts";
 import {
   type Declared,
@@ -30,6 +30,7 @@ import {
   type Filled,
   fill,
   holds,
+  isAsDeclared,
   retarget,
   sameValue,
   slotsOf,
@@ -112,13 +113,14 @@ export const slotGround: TalkGround<Filled, Declared, Moment> = {
   ends: slotEnds,
   thatDay: dayAgain,
   leaving: slotLeaving,
-  isPlace: () => true,
+  isPlace: isAsDeclared,
   apart: (_, past, query) => {
     if (past.target.topic !== query.target.topic) return undefined;
     const apart = all(past).filter((one) => !holds(query, one));
     return apart.length === 0 || apart.length > 2 ? undefined : apart;
   },
   inFull: (context, query) => {
+    if (!isAsDeclared(query)) return undefined;
     const around = surroundings(context);
     const express = all(query).map((filled) =>
       filled.turn === context.turn ? filled : sayAgain(filled, around),
@@ -142,8 +144,9 @@ export const slotGround: TalkGround<Filled, Declared, Moment> = {
       !isAside(context, left);
     return leaves ? left : context.suspended;
   },
-  print: ({ machine }, query) => querySql(machine, query),
-  probe: ({ machine }, query) => probeSql(machine, query),
+  print: slotSql,
+  probe: (context, query) =>
+    isAsDeclared(query) ? probeSql(context.machine, query) : slotSql(context, query),
   isOdd: () => false,
   talk: ({ machine: { domain, realiser }, random }, act) =>
     realiser.say(act === "chitchat" ? domain.chitchat : domain.refusals, [], random),

@@ -3,6 +3,7 @@ import type { Random } from "../random.ts";
 import { createActs } from "./acts.ts";
 import { isAside as isAsideQuery, type Moment, type Move } from "./context.ts";
 import type { Act, Talking } from "./converse.ts";
+import { columnActs } from "./slot-columns.ts";
 import { slotGround } from "./slot-ground.ts";
 import type { Declared, Filled } from "./slots.ts";
 import { targetMove } from "./targets.ts";
@@ -72,6 +73,7 @@ export const acts: readonly Act<Moment, Move>[] = [
   },
   { name: "unanswerable", weight: () => 2.5, make: (c) => slotActs.talkMove(c, "unanswerable") },
   { name: "chitchat", weight: () => 1.2, make: (c) => slotActs.talkMove(c, "chitchat") },
+  ...columnActs,
 ];
 
 function firstMove(context: Moment): Move | undefined {

@@ -32,6 +32,10 @@ export const retarget = ({ where }: TalkQuery, target: Target): Declared => ({
   where,
 });
 
+/** Asks no more and no less than its target does. */
+export const isAsDeclared = (query: Declared): boolean =>
+  query.of === askedFor(query.target).of && query.where.every(({ kind }) => kind === "slot");
+
 type Asked = Omit<TalkQuery, "where">;
 
 const known = new WeakMap<Target, Asked & { readonly target: Target }>();
@@ -149,7 +153,8 @@ export function sameValue(a: Filled, b: Filled): boolean {
 
 export function sameQuery(a: TalkQuery, b: TalkQuery): boolean {
   if (a.target === undefined) return a === b;
-  if (a.target !== b.target || a.where.length !== b.where.length) return false;
+  if (a.target !== b.target || a.of !== b.of || a.where.length !== b.where.length) return false;
+  if (a.by !== b.by || a.measures !== b.measures || a.columns !== b.columns) return false;
   return a.where.every((one) => holds(b, one));
 }
 

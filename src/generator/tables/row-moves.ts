@@ -13,7 +13,10 @@ import { columnsText } from "./say-columns.ts";
 import { superlativeParts } from "./say-order.ts";
 
 const isOpen = ({ by, set, limit, where }: TalkQuery): boolean =>
-  by.length === 0 && set === undefined && limit === undefined && where.length === 0;
+  by.length === 0 &&
+  set === undefined &&
+  limit === undefined &&
+  where.every(({ kind }) => kind === "slot");
 
 /** "which ones have no orders". */
 export function noneMove(standing: Standing): Turned | undefined {
@@ -30,7 +33,7 @@ export function noneMove(standing: Standing): Turned | undefined {
     many: many(random, query.of),
   };
   return {
-    query: { ...query, where: [condition] },
+    query: { ...query, where: [...query.where, condition] },
     text: say(
       random,
       ":3 which (ones|of {those}) have no {kids} | :3 which (ones|of {those}) (do|did) not have any {kids} | :2 {howabout} (those|the ones) {cond} | :2 {only} (those|the ones) {cond} | :2 {show} (those|the ones) {cond} | :2 which {many} (have|had) no {kids} | :1 which (ones|of {those}) are not in any {kid} | :1 {show} {many} {cond} | :1 which do not have (a|any) {kid}",
@@ -55,7 +58,7 @@ export function averageMove({ random, world, query }: Standing): Turned | undefi
       : random.next() < 0.3
         ? []
         : titleColumns(random, query.of);
-  const next = listOf(query.of, columns, [condition]);
+  const next = listOf(query.of, columns, [...query.where, condition]);
   const parts = {
     cond: filterText(random, world, query.of, condition),
     cmp: say(random, condition.op === ">" ? "{above}" : "{below}"),

@@ -4,10 +4,18 @@ import { type Act, someMove, type Talking } from "../converse.ts";
 import type { TalkMove } from "../ground.ts";
 import { type Filter, isDated, type TalkQuery } from "../query.ts";
 import type { VoiceManner } from "../voice.ts";
-import { asTurned, type Going, go, goings, someGoing, tableActs, weightOf } from "./acts.ts";
+import {
+  asTurned,
+  type Going,
+  go,
+  goings,
+  severalMove,
+  someGoing,
+  tableActs,
+  weightOf,
+} from "./acts.ts";
 import type { Standing, TableContext, Turned } from "./context.ts";
 import { tableGround } from "./ground.ts";
-import { say } from "./say.ts";
 
 /** Somebody who looks something up, or an analyst. */
 export const tableTalk = (
@@ -63,7 +71,11 @@ const acts: readonly Act<TableContext, TalkMove>[] = [
       (standing) => go(going, standing),
     ),
   ),
-  later("several", () => 12, severalMove),
+  later(
+    "several",
+    () => 12,
+    (standing) => severalMove(standing),
+  ),
   later(
     "correct",
     () => 6,
@@ -119,29 +131,3 @@ const acts: readonly Act<TableContext, TalkMove>[] = [
 function asked(weight: number): (context: TableContext) => number {
   return ({ query }) => (query === undefined ? weight / 3 : weight);
 }
-
-/** "forget the country, but only 2024": the second goes on from the first. */
-function severalMove(standing: Standing): Turned | undefined {
-  const { random } = standing;
-  const beside = ({ beside: can }: Going): boolean => can === true;
-  const first = someGoing(standing, beside);
-  const second = first && someGoing({ ...standing, query: first.query }, beside);
-  if (first === undefined || second === undefined) return undefined;
-  // Nobody takes back in one breath what was just said.
-  const added = first.query.where.filter((one) => !isHeld(standing.query, one));
-  const changed = ["limit", "order", "by"].filter(
-    (key) => partOf(first.query, key) !== partOf(standing.query, key),
-  );
-  const kept = changed.every((key) => partOf(first.query, key) === partOf(second.query, key));
-  if (!kept || !added.every((one) => isHeld(second.query, one))) return undefined;
-  const then = second.text.replace(/^and (?:also )?/, "");
-  const template =
-    ":4 {first}, {then} | :3 {first} and {then} | :2 {first}, and {then} | :2 {first} but {then} | :1 {first}. {then} | :1 {first}, but {then}";
-  const text = say(random, template, { first: tidy(first.text), then });
-  return { query: second.query, text };
-}
-
-const partOf = (query: TalkQuery, key: string): unknown => new Map(Object.entries(query)).get(key);
-
-const isHeld = ({ where }: TalkQuery, condition: unknown): boolean =>
-  where.some((one) => one === condition);

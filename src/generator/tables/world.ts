@@ -1,6 +1,7 @@
 // A domain file joined with its schema and values: what the generator draws questions from.
 import type { NumberFacts } from "../../schema/database-facts.ts";
 import type { DerivedKind } from "../../schema/derived-kinds.ts";
+import type { DeclaredLinks } from "../condition-sql.ts";
 import type { TableJoin } from "./join-tables.ts";
 import type { Measure } from "./measure.ts";
 
@@ -80,6 +81,8 @@ export type World = {
   readonly edges: readonly Edge[];
   /** Quantities that the domain file names. */
   readonly measures: readonly Measure[];
+  /** Where conditions may be slots of a domain that a person declared. */
+  readonly declared?: DeclaredLinks;
   /** The month that its fiscal year begins with, where that is told. */
   readonly fiscalStart?: number;
   /** How these tables join, going out from one of them where that is given; undefined where they do not. */
