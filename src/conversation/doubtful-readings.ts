@@ -1,9 +1,10 @@
-// Readings that nobody should be given unasked: two that are close, one that is hardly likely, and one that
-// drops what it was to go on from.
+// Readings that nobody should be given unasked: two that are close, one that is hardly likely, one that is about
+// something else than was named, and one that drops what it was to go on from.
 import { isUnlinked } from "../sql/unlinked.ts";
 import { accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { changesBetween } from "./changes.ts";
+import { mostOfOthers, thingLeftOut } from "./named-things.ts";
 import { rivalsOf } from "./rivals.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
@@ -12,6 +13,7 @@ export const doubtfulReading = (asked: Case): Verdict | undefined =>
   leftOpen(asked) ??
   closeReadings(asked) ??
   unlinked(asked) ??
+  aboutOthers(asked) ??
   ungrouped(asked) ??
   begunAnew(asked);
 
@@ -21,6 +23,19 @@ function unlinked(asked: Case): Verdict | undefined {
   const before = earlier.queries.at(-1) ?? "";
   if (asking.below <= 0 || !isUnlinked(understood.sql) || isUnlinked(before)) return undefined;
   return instead("Nothing links what that speaks of.", asked);
+}
+
+/** What was named is not in it, or has not what it would be the most of. */
+function aboutOthers(asked: Case): Verdict | undefined {
+  const { understood, asking } = asked;
+  if (asking.below <= 0) return undefined;
+  const named = { ...asked, sql: understood.sql };
+  const left = thingLeftOut(named);
+  if (left !== undefined) return instead(`That would say nothing of "${left}".`, asked);
+  const most = mostOfOthers(named);
+  return most === undefined
+    ? undefined
+    : instead(`I know nothing of its own that is the "${most}".`, asked);
 }
 
 /** A value that stands in two columns, a name that two share: which is meant cannot be guessed. */

@@ -1,5 +1,18 @@
 // Tables side by side that nothing links: every row with every row, which nobody asks for.
+import { tryParse } from "./parse-words.ts";
+import { walkQuery } from "./walk.ts";
 
 /** `a JOIN b WHERE`: an ON is missing. */
-export const isUnlinked = (sql: string): boolean =>
-  /\bJOIN (?:"[^"]+"|[^\s("]+)(?: AS \S+)?(?= (?:JOIN|WHERE|GROUP|ORDER|LIMIT|\))|$)/.test(sql);
+export function isUnlinked(sql: string): boolean {
+  const query = sql === "" ? undefined : tryParse(sql);
+  let found = false;
+  if (query !== undefined)
+    walkQuery(query, {
+      select: ({ from }) => {
+        found ||= from.some(
+          ({ join, on, using }) => join === "JOIN" && on === undefined && using === undefined,
+        );
+      },
+    });
+  return found;
+}

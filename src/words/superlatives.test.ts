@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMostOfOther, orderDistance } from "./superlatives.ts";
+import { isMostOfOther, isOrderedByOthers, orderDistance } from "./superlatives.ts";
 
 const by = (column: string): string =>
   `SELECT boats.name FROM boats ORDER BY boats.${column} DESC LIMIT 1`;
@@ -48,4 +48,15 @@ it("counts for what is busy, and takes least and most for an order", () => {
 it("says which of two columns is nearer", () => {
   const length = orderDistance("the longest film", by("length"));
   expect(length).toBeLessThan(orderDistance("the longest film", by("rental_duration")));
+});
+
+it("knows whose columns a query is ordered by, whatever its texts say", () => {
+  const joined = "SELECT dock.name FROM dock JOIN boats ON boats.dock_id = dock.id";
+  const dearest = `${joined} WHERE dock.name = 'ORDER BY dock.age' ORDER BY boats.price DESC LIMIT 1`;
+  expect(isOrderedByOthers(["dock"], dearest)).toBe(true);
+  expect(isOrderedByOthers(["boats"], dearest)).toBe(false);
+  expect(isOrderedByOthers(["dock"], "SELECT MAX ( boats.price ) FROM boats")).toBe(true);
+  const counted = `${joined} GROUP BY dock.id ORDER BY COUNT ( boats.id ) DESC LIMIT 1`;
+  expect(isOrderedByOthers(["dock"], counted)).toBe(false);
+  expect(isOrderedByOthers(["dock"], "SELECT dock.name FROM dock")).toBe(false);
 });

@@ -1,0 +1,68 @@
+// Things that were named and that a query is not about: a table that it neither has nor points at, and the most of
+// something that goes by what another table has. Learned words stand for what they were learned with.
+import type { Schema, Table } from "../database/database.ts";
+import { plainName } from "../sql/name.ts";
+import { nameWords, singularOf } from "../text/english-names.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { piecesOf } from "../words/query-pieces.ts";
+import { asksForMost, isOrderedByOthers } from "../words/superlatives.ts";
+import type { Case } from "./verdict.ts";
+
+export type Named = Pick<Case, "utterance" | "account" | "lexis" | "schema"> & {
+  readonly sql: string;
+};
+
+/** "the largest artwork" of rooms: a table's own name that became nothing of the query. */
+export function thingLeftOut(named: Named): string | undefined {
+  const { account, lexis, schema, sql } = named;
+  if (lexis.learned || sql === "") return undefined;
+  const { names } = piecesOf(sql);
+  const there = schema.tables.filter(({ name }) => names.has(name.toLowerCase()));
+  if (there.length === 0) return undefined;
+  return account.words.find(({ use, text, end }, i) => {
+    const table = use === "known" ? tableCalled(text, schema) : undefined;
+    if (table === undefined || there.some((one) => pointsAt(one, table))) return false;
+    // A "train station" is a station.
+    const next = account.words[i + 1];
+    return next?.start !== end + 1 || !there.some(({ name }) => name.toLowerCase() === next.by);
+  })?.text;
+}
+
+const callingOf = (name: string): string => singularOf(nameWords(name).join(" "));
+
+function tableCalled(word: string, { tables }: Schema): Table | undefined {
+  const called = singularOf(word.toLowerCase());
+  return tables.find(({ name }) => callingOf(name) === called);
+}
+
+/** By a key, or by a column that only says so: each row is of one of those. */
+function pointsAt(from: Table, to: Table): boolean {
+  if (from.foreignKeys.some(({ table }) => plainName(table) === plainName(to.name))) return true;
+  const keys = new Set(to.primaryKey.map((name) => name.toLowerCase()));
+  const called = callingOf(to.name);
+  return from.columns.some(
+    ({ name }) =>
+      (keys.has(name.toLowerCase()) && name.length > 2) || nameWords(name).includes(called),
+  );
+}
+
+/** "the most expensive station" by the price of its bikes, which nobody named. */
+export function mostOfOthers({ utterance, account, lexis, sql }: Named): string | undefined {
+  if (lexis.learned || sql === "") return undefined;
+  const { names } = piecesOf(sql);
+  const isTable = (piece: string): boolean =>
+    [...names].some((name) => name.startsWith(`${piece}.`));
+  const tokens = tokenize(utterance);
+  for (const [i, { text }] of tokens.entries()) {
+    const thing = tokens[i + 1];
+    if (thing === undefined || !asksForMost(text, tokens[i - 1]?.text)) continue;
+    const things = (lexis.says(thing.text) ?? []).filter(isTable);
+    if (things.length === 0 || !isOrderedByOthers(things, sql)) continue;
+    const isSaid = account.words.some(
+      ({ start, use, by }) =>
+        use === "used" && start > thing.start && by !== undefined && !isTable(by),
+    );
+    if (!isSaid) return `${text} ${thing.text}`;
+  }
+  return undefined;
+}
