@@ -376,3 +376,26 @@ test("how many there are is counted, or told by a column of that name", () => {
   expect(uses("how many credits are there", credits)).toMatchObject({ credits: "used" });
   expect(uses("teachers from Leeds and 3 kilograms")).toMatchObject({ kilograms: "unknown" });
 });
+
+test("what is said in other forms of a name, or once more, is understood", () => {
+  const cities = "SELECT DISTINCT teacher.home_city FROM teacher";
+  expect(uses("the home cities where teachers are located", cities)["located"]).toBe("used");
+  expect(uses("home_city of the teachers", cities)["home_city"]).toBe("used");
+  expect(uses("teacher members who snore", cities)).toMatchObject({
+    members: "used",
+    snore: "unknown",
+  });
+  const like = "SELECT title FROM course WHERE title LIKE 'a%'";
+  expect(uses("titles starting with a", like)["starting"]).toBe("used");
+  expect(uses("titles starting soon", "SELECT title FROM course")["starting"]).not.toBe("used");
+  const least = "SELECT MIN ( credits ) FROM course";
+  expect(uses("the minimum value of the credits", least)["value"]).toBe("used");
+  expect(uses("the value of the courses", "SELECT title FROM course")["value"]).toBe("unknown");
+  expect(uses("what occurred", cities)["occurred"]).toBe("polite");
+  expect(uses("do you mean the home cities", cities)["mean"]).toBeUndefined();
+  expect(uses("the mean of the home cities", cities)["mean"]).toBe("unknown");
+  expect(uses("home cities in the system", cities)["system"]).toBe("polite");
+  expect(uses("home cities of the system", cities)["system"]).toBe("unknown");
+  const keys = "SELECT teacher.teacherId FROM teacher";
+  expect(uses("teacher ids", keys)["ids"]).toBe("used");
+});

@@ -10,7 +10,7 @@ import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { valuePlacer } from "./said-values.ts";
-import { formsOf, nameWords } from "./stems.ts";
+import { formsOf, isDeed, nameWords } from "./stems.ts";
 import { isMostOfOther, isSuperlative } from "./superlatives.ts";
 import { literalOf, valueInQuery } from "./value-in-query.ts";
 
@@ -83,9 +83,20 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
     const by = words[i]?.use === "used" ? words[i].by : undefined;
     return by !== undefined && literals.has(by) ? by : undefined;
   };
+  /** "faculty members" are the faculty. */
+  const groupBefore = (i: number): string | undefined => {
+    const before = words[i - 1];
+    const adjoins = before?.use === "used" && before.end + 1 === words[i]?.start;
+    return adjoins && !isOperation(before.by) ? before.by : undefined;
+  };
   return words.map((word, i) => {
-    const isKind = word.use === "unknown" && formsOf(word.text.toLowerCase()).some(isKindWord);
-    const by = isKind ? (valueAt(i - 1) ?? valueAt(i + 1)) : undefined;
+    if (word.use !== "unknown") return word;
+    const isKind = formsOf(word.text.toLowerCase()).some(isKindWord);
+    const by = isKind
+      ? (valueAt(i - 1) ?? valueAt(i + 1))
+      : /^members?$/i.test(word.text)
+        ? groupBefore(i)
+        : undefined;
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
@@ -108,8 +119,10 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
     const about = lexis.hints(word.text.toLowerCase(), word !== asked || !isThing(word));
     // A name of several words may be said in several: "weigh ... kg" of a weight_kg.
     const kin = lexis.hints(word.text.toLowerCase(), false);
+    // What is done says a name once more: "the states where banks are located", "earned the least revenue".
+    const isDone = isDeed(word.text.toLowerCase());
     const isOpen = (piece: string): boolean =>
-      !named.has(piece) || (/[_ ]/.test(piece) && kin.includes(piece));
+      !named.has(piece) || ((isDone || /[_ ]/.test(piece)) && kin.includes(piece));
     const by = about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece));
     return by === undefined ? word : { ...word, use: "used", by };
   });
@@ -254,6 +267,12 @@ function placeOf(
   if (beyond.test(text) && ![...pieces.names].some((name) => name.includes(text)))
     return { use: "unknown" };
   const [first, second] = before;
+  // "do you mean" asks for no average, and "in the system" for nothing.
+  const near = before.map((one) => one.text).join(" ");
+  if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
+  if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
+  const key = /^(?:ids?|identifiers?)$/.test(text) ? keyIn(pieces) : undefined;
+  if (key !== undefined) return { use: "used", by: key };
   if (first?.text === "how" && second?.text === "many" && !isFigured(text, sql, pieces))
     return { use: "unknown" };
   const says = lexis.says(text);
@@ -284,6 +303,12 @@ function placeOf(
   if (isUnit && literalOf(said, pieces) !== undefined) return null;
   return { use: "unknown" };
 }
+
+/** Where everything is that can be asked for. */
+const keeping = /^(?:system|file|files|record|records|database|dataset|table|tables)$/;
+
+const keyIn = ({ names }: QueryPieces): string | undefined =>
+  [...names].find((name) => !name.includes(".") && /id$/.test(name));
 
 /** Whether a query tells how many of these: worked out, or as a column of that name. */
 function isFigured(noun: string, sql: string, { keywords }: QueryPieces): boolean {

@@ -12,7 +12,7 @@ export const functionWords = list(`
   of to from in into on onto at by for with without within about between among through during before
   after above below under over up down out off near around across along against toward towards until
   till per via upon besides beside behind beyond despite except excluding including regarding
-  concerning like unlike
+  concerning according like unlike
   is are was were be been being am 's 're 'm 've 'd 'll n't not no none never nor neither either both
   do does did doing done don have has had having can could will would shall should may might must
   ought cannot ca wo let lets
@@ -40,8 +40,8 @@ export const politeWords = list(`
   like likes wish hope love prefer preferred try trying help helps ask asks asking asked answer know
   knows think thinks guess suppose mean means meant say says said explain describe name named names
   call called identify determine compute calculate figure retrieve select pick choose report output
-  include includes included interested interest wonder wondering curious happen happens
-  produce produces produced offer offers offered live lives lived living work works worked working
+  include includes included interested interest wonder wondering curious happen happens happened happening occur occurs occurred occurring
+  presented stored placed received produce produces produced offer offers offered live lives lived living work works worked working
   go going goes went gone come comes coming came make makes made take takes taken took use uses used
   using keep keeps kept hold holds held holding send sends sent sending sit sits sat sitting stand stands stood standing gave got gotten saw seen told knew thought brought
   drop forget scrap scratch ditch nix axe left remain remains remaining

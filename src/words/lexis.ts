@@ -109,7 +109,8 @@ export function createLexis(source: LexisSource): Lexis {
 function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   const add = (name: string, piece: string): void => {
-    for (const word of nameWords(name)) {
+    // Whole too, as whoever knows the schema types it: "home_city".
+    for (const word of new Set([name.toLowerCase(), ...nameWords(name)])) {
       for (const form of formsOf(word)) {
         const list = words.get(form);
         if (list === undefined) words.set(form, [piece]);

@@ -55,6 +55,13 @@ const operations: readonly Operation[] = [
     strict: false,
   },
   { words: /^(?:nobody|noone)$/, done: ["NOT", "!=", "EXCEPT", "IS NULL"], strict: true },
+  {
+    words:
+      /^(?:start(?:s|ed|ing)?|begin(?:s|ning)?|end(?:s|ed|ing)?|contain(?:s|ed|ing)?|letters?)$/,
+    done: ["LIKE"],
+    strict: false,
+  },
+  { words: /^values?$/, done: ["MIN", "MAX", "AVG", "SUM"], strict: false },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
   {
     words: /^(?:share|shares|percent|percentage|percentages|proportion|fraction)$/,
@@ -65,7 +72,7 @@ const operations: readonly Operation[] = [
   { words: /^(?:count|counts|many|number|times|often)$/, done: ["COUNT"], strict: false },
   {
     words:
-      /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|range|farthest)$/u,
+      /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|recent|recently|range|farthest)$/u,
     done: ["MIN", "MAX", "ORDER", "COUNT"],
     strict: false,
   },

@@ -1,4 +1,5 @@
 // Forms of one word: "cities" and "city", "earliest" and "early". Rough, and the same both ways.
+import { irregularSingulars } from "../text/english-names.ts";
 
 const endings: readonly (readonly [ending: string, put: string])[] = [
   ["iest", "y"],
@@ -13,6 +14,7 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["er", "e"],
   ["ers", ""],
   ["or", ""],
+  ["ors", ""],
   ["ed", ""],
   ["ed", "e"],
   ["es", ""],
@@ -23,6 +25,9 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["ly", ""],
   ["al", ""],
   ["ful", ""],
+  // "availability" of what is available, "nationality" of a nation.
+  ["ability", ""],
+  ["ality", ""],
 ];
 /** What was prescribed is a prescription, what was donated a donation, what was shipped a shipment. */
 const deeds: readonly (readonly [ending: string, put: string])[] = [
@@ -61,11 +66,16 @@ export function formsOf(word: string): readonly string[] {
   }
   const one = word.replace(/s$/, "");
   forms.push(...(irregular.get(one) ?? irregular.get(word) ?? []));
+  const ofMany = irregularSingulars.get(word);
+  if (ofMany !== undefined) forms.push(ofMany);
   for (const [ending, put] of deeds)
     if (one.endsWith(ending) && one.length - ending.length >= shortest)
       forms.push(one.slice(0, -ending.length) + put);
   return forms;
 }
+
+/** Says that something was done: "located", "spent". */
+export const isDeed = (word: string): boolean => /(?:ed|ing)$/.test(word) || irregular.has(word);
 
 /** "specialise" and "specialty", "attendance" and "attendees": a long beginning, and two endings. */
 export function areOneWord(a: string, b: string): boolean {
