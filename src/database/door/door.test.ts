@@ -51,6 +51,23 @@ describe("the door", () => {
     );
   });
 
+  it("takes windows over what is worked out, in every database", () => {
+    const parts: Record<Dialect, string> = {
+      sqlite: "strftime('%Y', made)",
+      postgres: "EXTRACT(YEAR FROM made)",
+      mysql: "YEAR(made)",
+      duckdb: "EXTRACT(YEAR FROM made)",
+    };
+    for (const dialect of ["sqlite", "postgres", "mysql", "duckdb"] as const) {
+      const part = parts[dialect];
+      const name = dialect === "mysql" ? "`Order`" : '"Order"';
+      const share = `SELECT ${part}, COUNT(*) * 100.0 / SUM(COUNT(*)) OVER (PARTITION BY ${part}), RANK() OVER (PARTITION BY ${part}, paid ORDER BY COUNT(*) DESC) FROM ${name} GROUP BY ${part}, paid`;
+      expect(admit(share, dialect).match(/PARTITION BY/g)).toHaveLength(2);
+      const other = `SELECT SUM(id) OVER (PARTITION BY secret(made)) FROM ${name}`;
+      expect(() => admit(other, dialect)).toThrow();
+    }
+  });
+
   it("takes quotes, spaces and accents in names, and names nothing else for them", () => {
     const asked = 'SELECT "a""b`c", "größe in cm" FROM "5"" nails" WHERE "a\u20331b" = \'"\'';
     for (const dialect of ["sqlite", "postgres", "duckdb"] as const) {

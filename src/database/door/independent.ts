@@ -1,5 +1,6 @@
 // The independent reading of what is about to be sent, by node-sql-parser: grammars nobody here
 // wrote. Its PostgreSQL grammar reads SQLite's and DuckDB's statements too, as the door writes them.
+import { lexSql } from "../../sql/lexer.ts";
 import type { Dialect } from "../database.ts";
 import { DatabaseError } from "../database.ts";
 
@@ -35,7 +36,28 @@ async function openGrammar(dialect: Dialect): Promise<(text: string) => unknown>
   }
   const { default: grammar } = await import("node-sql-parser/build/postgresql.js");
   const parser = new grammar.Parser();
-  return (text) => parser.astify(text, { database: "postgresql" });
+  return (text) => parser.astify(partedByOrder(text), { database: "postgresql" });
+}
+
+/**
+ * `( PARTITION BY a ORDER BY b )` as `( ORDER BY a , b )`: that grammar reads columns alone behind PARTITION BY, and
+ * any value behind ORDER BY. The same values stand there in the same order, so the same facts are found.
+ */
+function partedByOrder(text: string): string {
+  const words = lexSql(text).map((token) => token.text);
+  /** Of each parenthesis that is open: whether it parts rows. */
+  const parts: boolean[] = [];
+  const written: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [word = "", next, second] = words.slice(i, i + 3);
+    if (word === "(") parts.push(next === "PARTITION" && second === "BY");
+    if (word === ")") parts.pop();
+    const parted = word === "PARTITION" && next === "BY" && words[i - 1] === "(";
+    const ordered = word === "ORDER" && next === "BY" && parts.at(-1) === true;
+    if (ordered) i++;
+    written.push(parted ? "ORDER" : ordered ? "," : word);
+  }
+  return written.join(" ");
 }
 
 function isSyntaxError(error: unknown): boolean {

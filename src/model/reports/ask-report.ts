@@ -45,17 +45,22 @@ export function reporter(words: ReportWords): Reporter {
     async make(text, { last, ask, anew }) {
       const later = forms.groupsOf(text);
       if (later !== null) return regrouped(later, last, words);
-      const asked = forms.whole(text);
+      const asked = pointing.test(text) ? null : forms.whole(text);
       if (asked === null) return null;
-      // Rows that are listed are gone on with; after a report, or about other things, a report begins anew.
-      const rows = rowsListed(last, words);
-      return made(asked, { ...words, all: rows }, rows === null ? anew : ask);
+      // After nothing or a report it begins anew; of what was spoken of else the model knows what is meant.
+      const begins = last === "" || reportOf(last, words) !== null;
+      const listed = begins ? undefined : (rowsListed(last, words) ?? null);
+      return made(asked, { ...words, listed }, begins ? anew : ask);
     },
   };
 }
 
-/** `all`: those that are spoken of, where no more is said of them. */
-type Known = ReportWords & { readonly all: Rows | null };
+/** "how many is that per day" */
+const pointing =
+  /\b(?:(?:is|are|was|of|in|for|with|about) (?:that|this)|those|these|them|they|it)\b/;
+
+/** `listed`: those that are spoken of, null where other things are; absent where nothing is. */
+type Known = ReportWords & { readonly listed?: Rows | null | undefined };
 
 type Worked = {
   readonly figure: string;
@@ -196,10 +201,10 @@ async function listed(
 ): Promise<{ readonly rows: Rows; readonly confidence: number } | null> {
   const asked = text.replace(/^(?:the|all|our) /, "");
   const all = words.rows.find((one) => one.words.some((word) => asked === `${word}s`));
-  if (all !== undefined) {
-    const rows = words.all?.table === all.table ? words.all : { table: all.table, parts: [] };
-    return { rows, confidence: sure };
-  }
+  if (all !== undefined && words.listed?.table === all.table)
+    return { rows: words.listed, confidence: sure };
+  if (all !== undefined && words.listed === undefined)
+    return { rows: { table: all.table, parts: [] }, confidence: sure };
   const { sql, confidence } = await ask(asked);
   const rows = rowsListed(sql, words);
   // "the cheapest" are no rows to be counted.
