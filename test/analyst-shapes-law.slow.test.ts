@@ -16,7 +16,13 @@ import { startMariadb } from "./servers/mariadb.ts";
 import { startPostgres } from "./servers/postgres.ts";
 import type { TestServer } from "./servers/server.ts";
 import { onMariadb, onPostgres, withDatabase } from "./servers/shop-on-server.ts";
-import { type DraftedWorld, type Made, madeShapes, shapes } from "./support/generated-shapes.ts";
+import {
+  type DraftedWorld,
+  type Made,
+  madeShapes,
+  shapes,
+  windowsOverTime,
+} from "./support/generated-shapes.ts";
 
 /** Of each shape so many queries. */
 const few = 8;
@@ -145,7 +151,13 @@ async function answer({ called, database, known }: Copy, one: Made): Promise<Cel
 }
 
 test.each(shapes)("%s gives the same rows everywhere", async (shape) => {
-  const found = made.filter(({ words }) => words.has(shape)).slice(0, few);
+  await sameEverywhere(made.filter(({ words }) => words.has(shape)).slice(0, few));
+});
+
+test("windows over a time give the same rows everywhere", () =>
+  sameEverywhere(windowsOverTime(made)));
+
+async function sameEverywhere(found: readonly Made[]): Promise<void> {
   expect(found.length).toBeGreaterThan(1);
   for (const one of found) {
     const [first, ...others] = copies.get(one.of) ?? [];
@@ -156,4 +168,4 @@ test.each(shapes)("%s gives the same rows everywhere", async (shape) => {
       if (!areAlike(rows, expected)) expect(rows, `${other.called}: ${one.sql}`).toEqual(expected);
     }
   }
-});
+}

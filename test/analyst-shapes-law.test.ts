@@ -24,7 +24,13 @@ import { readOutline } from "../src/outline/read-outline.ts";
 import { type OutlineSymbol, outlineWords } from "../src/outline/symbols.ts";
 import { writeOutline } from "../src/outline/write-outline.ts";
 import { parseSql } from "../src/sql/parse.ts";
-import { type DraftedWorld, type Made, madeShapes, shapes } from "./support/generated-shapes.ts";
+import {
+  type DraftedWorld,
+  type Made,
+  madeShapes,
+  shapes,
+  windowsOverTime,
+} from "./support/generated-shapes.ts";
 
 const dialects: readonly Dialect[] = ["sqlite", "postgres", "mysql", "duckdb"];
 
@@ -67,6 +73,25 @@ describe.each(shapes)("%s", (shape, said) => {
       expect(await rows(written[0] ?? "", of)).toEqual(await rows(sql, of));
     }
   });
+});
+
+test("windows over a time are paraphrased, printed, read back and let through the door", async () => {
+  const found = windowsOverTime(made);
+  let told = 0;
+  for (const said of [/share/, /rank/, /running/])
+    expect(found.filter(({ utterance }) => said.test(utterance)).length).toBeGreaterThan(1);
+  for (const { sql, of } of found) {
+    expect(sql).toMatch(/PARTITION BY strftime/);
+    const schema = of.known.described;
+    const outline = outlineOf(sql, of);
+    const written = dialects.map((dialect) => writeOutline(outline, schema, dialect));
+    for (const [i, text] of written.entries()) {
+      expect(paraphrase(text, emptyWording)).toContain("each year");
+      expect(writeOutline(outlineOf(text, of), schema, dialects[i] ?? "sqlite")).toBe(text);
+    }
+    told += (await rows(sql, of)).length;
+  }
+  expect(told).toBeGreaterThan(0);
 });
 
 test("groups that were chosen by a figure are asked about further", async () => {

@@ -15,7 +15,7 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { columnNamed, figureNamed } from "./find-columns.ts";
-import { groupsOf } from "./group-edits.ts";
+import { inEachOf } from "./group-edits.ts";
 import { countOf, type Said } from "./said.ts";
 
 /** Every figure that is shown, made anew. */
@@ -55,22 +55,16 @@ export function shareFigures(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  if (clauses.groupBy.length === 0) return null;
-  const inEach = / (?:within|in|of|per|for) each (?<what>[\w ]+)$/.exec(text);
-  const what = inEach?.groups?.["what"];
-  if (!shares.test(inEach === null ? text : text.slice(0, inEach.index))) return null;
-  const groups = what === undefined ? [] : groupsOf(what, clauses, schema)?.by;
-  if (groups === undefined) return null;
-  const share = (item: Symbols): Symbols => called("share", figureOf(item), ...groups);
+  const each = clauses.groupBy.length === 0 ? null : inEachOf(text, clauses, schema);
+  if (each === null || !shares.test(each.text)) return null;
+  const share = (item: Symbols): Symbols => called("share", figureOf(item), ...each.by);
+  // What the shares are of has to be known of every row.
+  const shared = each.clauses;
   if (beside.test(text) && !/ instead\b/.test(text)) {
     const measure = measureOf(clauses);
     if (measure === undefined) return null;
-    return { ...clauses, select: [...clauses.select, share(measure)] };
+    return { ...shared, select: [...shared.select, share(measure)] };
   }
-  // What the shares are of has to be known of every row.
-  const own = new Set(clauses.groupBy.map((by) => JSON.stringify(by)));
-  const groupBy = [...clauses.groupBy, ...groups.filter((by) => !own.has(JSON.stringify(by)))];
-  const shared = { ...clauses, groupBy };
   return eachFigure(shared, (item) => (isCalled(item, "share") ? item : share(item)));
 }
 

@@ -187,6 +187,38 @@ export function groupsOf(
   };
 }
 
+const tail = / (?:within|in|of|per|for|inside) (?:each|every) (?<what>[\w ]+)$/;
+
+export type InEach = {
+  /** What was said without it. */
+  readonly text: string;
+  readonly by: readonly Symbols[];
+  /** With those groups too, shown first where they were not groups before. */
+  readonly clauses: Clauses;
+};
+
+/** "within each year", behind a shape: anew for each of those groups; null where they are not known. */
+export function inEachOf(text: string, clauses: Clauses, schema: DescribedSchema): InEach | null {
+  const found = tail.exec(text);
+  const what = found?.groups?.["what"];
+  if (found === null || what === undefined) return { text, by: [], clauses };
+  const groups = groupsOf(what, clauses, schema);
+  if (groups === undefined) return null;
+  const keyOf = (part: Symbols): string => JSON.stringify(part);
+  const known = new Set(clauses.groupBy.map(keyOf));
+  const added = groups.by.filter((part) => !known.has(keyOf(part)));
+  const shown = added.length === 0 ? [] : groups.shown;
+  return {
+    text: text.slice(0, found.index),
+    by: groups.by,
+    clauses: {
+      ...clauses,
+      select: [...shown, ...clauses.select],
+      groupBy: [...clauses.groupBy, ...added],
+    },
+  };
+}
+
 /** The year a book came out is not the one it was sold in. */
 function isOfOthers(
   what: string,

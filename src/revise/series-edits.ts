@@ -11,6 +11,7 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { isTimeGroup } from "./find-columns.ts";
+import { inEachOf } from "./group-edits.ts";
 import { isGroupedBy } from "./order-edits.ts";
 import type { Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
@@ -28,15 +29,16 @@ export function runningTotal(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const found = running.exec(text);
+  const each = inEachOf(text, clauses, schema);
+  const found = each && running.exec(each.text);
   const measure = measureOf(clauses);
-  if (found === null || measure === undefined || !isSeries(clauses, schema)) return null;
+  if (!found || measure === undefined || !isSeries(clauses, schema)) return null;
   const total = called("running", figureOf(measure));
   const adds = besides.test(found.groups?.["lead"] ?? "");
   const made = adds ? [measure, total] : [total];
   return {
-    ...clauses,
-    select: clauses.select.flatMap((item) => (item === measure ? made : [item])),
+    ...each.clauses,
+    select: each.clauses.select.flatMap((item) => (item === measure ? made : [item])),
   };
 }
 

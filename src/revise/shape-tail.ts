@@ -75,6 +75,22 @@ const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => Sh
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
+/** "rank staff by sales within each year": the groups are asked for too, and the shape is anew in each. */
+const inEach = new RegExp(
+  String.raw`^(?<whole>.+?)\s+within\s+(?:each|every)\s+(?<what>[a-z]+(?:\s[a-z]+)?)${end}`,
+  "i",
+);
+const shareOf =
+  /^(?:(?:show|give|what\s+(?:is|was|are)|me|us|the|a|an|please)\s+)*(?:shares?|percentages?)\s+of\s+(?<main>.+)$/i;
+
+function splitInEach(utterance: string): ShapedUtterance | null {
+  const { whole, what } = inEach.exec(utterance)?.groups ?? {};
+  if (whole === undefined || what === undefined) return null;
+  const share = shareOf.exec(whole)?.groups?.["main"];
+  const split = share === undefined ? splitShape(whole) : { main: share, shape: "as a share" };
+  return split && { ...split, shape: `${split.shape} within each ${what}` };
+}
+
 function pattern(form: string): RegExp {
   return new RegExp(
     String.raw`^(?:(?:show|give|what\s+(?:is|was|are)|me|us|the|a|an|please)\s+)*${form}${end}`,
@@ -172,7 +188,7 @@ function splitBands(utterance: string): ShapedUtterance | null {
 
 /** Null where no shape is named that the model has no words for. */
 export function splitShape(utterance: string): ShapedUtterance | null {
-  const banded = splitBands(utterance);
+  const banded = splitBands(utterance) ?? splitInEach(utterance);
   if (banded !== null) return banded;
   const said = utterance.replace(yearBehind, "$<one> $<year> $<how> $<other> $<year>");
   for (const { said: lead, split } of leads) {

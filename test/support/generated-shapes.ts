@@ -12,7 +12,9 @@ import { makeWorld } from "../../src/learn/worlds/make-world.ts";
 import { themes } from "../../src/learn/worlds/themes.ts";
 import { readOutline } from "../../src/outline/read-outline.ts";
 import type { OutlineWord } from "../../src/outline/symbols.ts";
+import { writeOutline } from "../../src/outline/write-outline.ts";
 import { createRandom } from "../../src/random.ts";
+import { reviseOutline } from "../../src/revise/revise.ts";
 import { collectFacts } from "../../src/schema/database-facts.ts";
 import { type KnownDatabase, readDatabase } from "../../src/schema/read-database.ts";
 import { parseSql } from "../../src/sql/parse.ts";
@@ -99,6 +101,32 @@ export async function madeShapes(): Promise<{ worlds: DraftedWorld[]; made: Made
       }
   }
   return { worlds, made };
+}
+
+/** How reports by month and the like are asked about anew for each year. */
+const inYears = [
+  "as a share within each year",
+  "rank within each year",
+  "running total within each year",
+];
+
+/** Windows over a time: what people make of generated reports by a time, a few of each. */
+export function windowsOverTime(made: readonly Made[]): Made[] {
+  const byTime = made.filter(
+    ({ sql, words }) =>
+      /GROUP BY .*strftime \( '%Y-%m'/.test(sql) && !shapes.some(([shape]) => words.has(shape)),
+  );
+  return inYears.flatMap((utterance) =>
+    byTime.slice(0, 4).flatMap((one) => {
+      const { described } = one.of.known;
+      const turn = { utterance, tokens: [], mentions: [] };
+      const outline = readOutline(parseSql(one.sql), described);
+      const asked = reviseOutline(turn, outline, described);
+      if (asked === null) return [];
+      const sql = writeOutline(asked, described);
+      return [{ ...one, utterance, sql, words: wordsOf(sql, one.of.known) }];
+    }),
+  );
 }
 
 function wordsOf(sql: string, { described }: KnownDatabase): ReadonlySet<string> {
