@@ -1,5 +1,6 @@
 // Matrix products on panels of 16 columns. Every element is one sum over k in rising order, so
 // blocking, tile shape and thread count never change a bit (with plain SIMD).
+import { RELAXED } from "./config";
 import { tile1, tile3, tile4 } from "./tiles";
 
 const KC: i32 = 256; // k-block
@@ -79,7 +80,8 @@ function block(
     let from = a;
     let left = rows;
     if (width == 16) {
-      if (kStep == 4) {
+      // Without fused products the sums and what they are made of do not fit the 16 registers of x86-64.
+      if (RELAXED && kStep == 4) {
         for (; left >= 3 && left != 4; left -= 3) {
           tile3(depth, from, rowStep, panels, to, cStep);
           from += rowStep * 3;

@@ -54,8 +54,8 @@ export function tile1(depth: i32, a: usize, kStep: usize, panel: usize, c: usize
 }
 
 /**
- * c[3][16] += a * panel for row-major a, four values of k at a time: twelve sums fit the registers of every
- * CPU, and spreading a lane is cheaper than loading it spread. A lane is a constant of the instruction, so
+ * c[3][16] += a * panel for row-major a, four values of k at a time: with fused products twelve sums fit the registers of
+ * every CPU, and spreading a lane is cheaper than loading it spread. A lane is a constant of the instruction, so
  * the four values are written out.
  */
 // @ts-ignore: decorator
