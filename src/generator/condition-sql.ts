@@ -40,13 +40,14 @@ function anchor(condition: Condition): string {
 /** A domain and the ways between its tables: conditions on other tables are nested along them. */
 export type DeclaredLinks = { readonly domain: Domain; readonly links: TableLinks };
 
-/** The conditions of a query. */
+/** The conditions of a query, as the table that is asked about has them, or another that takes part. */
 export function nestedConditions(
   { domain, links }: DeclaredLinks,
   query: TalkQuery,
+  table = query.of.sql,
 ): Expression | undefined {
   const conditions = boundConditions(domain, query);
-  return conjunctionOf(query.of.sql, conditions, { all: conditions, links });
+  return conjunctionOf(table, conditions, { all: conditions, links });
 }
 
 /** The table that is asked about, with those that lead to what it is ordered by. */

@@ -101,7 +101,8 @@ type Place = {
 function joinedPlace(world: World, query: TalkQuery, join: TableJoin): Place | undefined {
   const { set } = query;
   const where = query.where.filter(({ kind }) => kind !== "slot");
-  const nested = world.declared && nestedConditions(world.declared, query);
+  // Of the airports of some flights, what was declared is said of the flights.
+  const nested = world.declared && nestedConditions(world.declared, query, query.through?.[0]);
   const all = where.map((filter) => filterSql(world, filter));
   const other = set && joined(world, set.other);
   if (all.includes(undefined) || (set !== undefined && other === undefined)) return undefined;

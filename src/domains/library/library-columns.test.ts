@@ -56,3 +56,12 @@ test("their queries can be run, and keep what was declared", async () => {
   for (const { sql } of shaped.slice(0, 150))
     for (const query of sql) await expect(database.query(query)).resolves.toBeDefined();
 });
+
+test("of what belongs to them, conditions are still said of the declared things", () => {
+  const theirs = turns.filter(({ labels }) => labels?.includes("refer") === true);
+  const narrowed = theirs.filter(({ sql }) =>
+    /^SELECT [^(]* JOIN book .* WHERE /.test(sql[0] ?? ""),
+  );
+  expect(narrowed.length).toBeGreaterThan(2);
+  for (const { sql } of narrowed) expect(sql[0]).toMatch(/^[^(]* WHERE book\./);
+});
