@@ -34,7 +34,7 @@ const agents: readonly (readonly [RegExp, string])[] = [
 ];
 
 const holding =
-  /^who (?:has|have|had|got|holds?|keeps?)(?: got)? (?:it|them|those|these|that|this|one|any)$/;
+  /^(?:and )?(?:who (?:has|have|had|got|holds?|keeps?)(?: got)? (?:it|them|those|these|that|this|one|any)|whose (?:is|are|was|were) (?:it|they|them|those|these|that|this)(?: \w+)?|(?:to )?whom? (?:do|does|did) (?:it|they|those|these|that|this) belong(?: to)?)$/;
 
 /** "who has them": those for whom it is done, where there is one table of such people near what is asked about. */
 export function whoHasThem(

@@ -1,21 +1,10 @@
 // What is said in a few words of a report in a shape of its own: of the first of each group, of shares, of a running
 // total, of one value beside another in groups.
 import { expect, test } from "vitest";
-import { bookshopOfTests } from "../base/bookshop.fixture.ts";
-import { asWritten, revisedSql } from "../base/bookshop-turns.fixture.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
-import { normalForm } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
-
-const shop = await bookshopOfTests();
-
-const today = { year: 2026, month: 6, day: 1 };
-
-function revise(before: string, utterance: string): string | null {
-  const revised = revisedSql(shop, before, utterance, today);
-  return revised === null ? null : normalForm(revised);
-}
+import { asWritten, revise, shop } from "./bookshop-revise.fixture.ts";
 
 const dearestPerGenre =
   "SELECT genre, title, price, ROW_NUMBER() OVER (PARTITION BY genre) FROM book ORDER BY price DESC LIMIT 1";

@@ -91,6 +91,32 @@ export function exchangeNamed(
   ]);
 }
 
+/** "and brazil", of peru or chile: one more of a list, whatever is asked of it. */
+export function widenList(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const { turn } = said;
+  const fresh = valueNamed(turn);
+  const frame = fresh === undefined ? "" : frameOf(turn, [fresh]);
+  if (fresh === undefined || !((frame === "A" && goesOn(turn)) || beside.test(frame))) return null;
+  const at = clauses.where.findIndex(([item, sign]) => {
+    const isOf = item?.kind === "item" && valueIn(fresh, item.item) !== undefined;
+    return isOf && isWord(sign, "in");
+  });
+  const list = clauses.where[at];
+  const [item, , , first] = list ?? [];
+  if (list === undefined || item?.kind !== "item" || first?.kind !== "value") {
+    const alike = comparedIn(clauses).filter(({ column }) => valueIn(fresh, column) !== undefined);
+    const several = new Set(alike.map(({ text }) => text)).size > 1;
+    return several ? widenNamed(said, clauses, schema) : null;
+  }
+  const value = valueIn(fresh, item.item) ?? "";
+  const known = list.some(
+    (one) => one.kind === "value" && "text" in one.literal && one.literal.text === value,
+  );
+  if (known || !isWord(list.at(-1), ")")) return null;
+  const longer = [...list.slice(0, -1), word(","), literalOf(value, item.item, schema), word(")")];
+  return { ...clauses, where: clauses.where.with(at, longer) };
+}
+
 /** "or lunch": beside the only value of that kind that is asked for. */
 export function widenNamed(
   { turn }: Said,
@@ -107,13 +133,15 @@ export function widenNamed(
   if (first === undefined || value === undefined) return null;
   const isOther = ({ column, text, operator }: Compared): boolean =>
     column === first.column && text !== value && operator === "=";
-  if (!alike.every(isOther) || (bare && !listsRowsOf(first.column, clauses, schema))) return null;
+  const several = alike.some(({ text }) => text !== first.text);
+  const ofRows = several || listsRowsOf(first.column, clauses, schema);
+  if (!alike.every(isOther) || (bare && !ofRows)) return null;
   const another = (own: Symbols): Symbols => [
     word("or"),
     ...own.slice(0, 2),
     literalOf(value, first.column, schema),
   ];
-  if (alike.every(({ text }) => text === first.text))
+  if (!several)
     return withCompared(clauses, alike, (own) => [word("("), ...own, ...another(own), word(")")]);
   // Of several, behind the last of each choice between them and nothing else.
   const last = alike.filter(({ part, at }) => {

@@ -32,12 +32,12 @@ const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:cheaper|less expensive) than\b/, "<"],
   [/\b(?:more expensive|dearer|pricier|costlier) than\b/, ">"],
   [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
-  [/\b(?:at least|or more|minimum of|no fewer than)\b/, ">="],
+  [/\b(?:at least|or (?:more|better|higher|above|up)|minimum of|no fewer than)\b/, ">="],
   [/\b(?:less than|fewer than|under|below)\b/, "<"],
-  [/\b(?:at most|or less|or fewer|up to|no more than)\b/, "<="],
+  [/\b(?:at most|or (?:less|worse|lower|fewer|below)|up to|no more than)\b/, "<="],
 ];
 const comparing =
-  /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
+  /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|better|worse|higher|lower|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
 
 const money = /[$€£]|\b(?:dollars?|euros?|pounds?|francs?|bucks)\b/i;
 

@@ -315,13 +315,15 @@ const unitsOf: Readonly<Record<string, readonly string[]>> = {
 export function isGroupedBy(subject: string, clauses: Clauses, schema: DescribedSchema): boolean {
   const words = phraseStems(subject).filter((one) => !isPlain(one));
   if (words.length === 0) return true;
-  const known = clauses.groupBy.flatMap((part) =>
-    part.flatMap((symbol) => {
-      if (symbol.kind === "word") return unitsOf[symbol.word] ?? [symbol.word];
-      const column = symbol.kind === "item" ? schema.columns[symbol.item] : undefined;
-      const table = column === undefined ? undefined : schema.tables[column.table];
-      return [...callings(column), ...callings(table)];
-    }),
-  );
+  const known = clauses.groupBy.flatMap((part) => wordsOfGroup(part, schema));
   return words.every((one) => known.includes(one));
 }
+
+/** What groups are called, by their column, their table or the part of a date. */
+export const wordsOfGroup = (part: Symbols, schema: DescribedSchema): string[] =>
+  part.flatMap((symbol) => {
+    if (symbol.kind === "word") return unitsOf[symbol.word] ?? [symbol.word];
+    const column = symbol.kind === "item" ? schema.columns[symbol.item] : undefined;
+    const table = column === undefined ? undefined : schema.tables[column.table];
+    return [...callings(column), ...callings(table)];
+  });

@@ -65,18 +65,25 @@ export function wholePeriod(
 const everything =
   /^(?:(?:show|for|over|across|in|of|again for|do it for|now for|back to|go back to|return to) )*(?:all|any|every) (?:the |of the )?(?<what>[a-z ]+?)(?: again| instead)?$/;
 const removing =
-  /^(?:remove|drop|forget|clear|lift|ignore|without|no|not just|regardless of|irrespective of|independent of)(?: about)? (?:the )?(?<what>[a-z ]+?)(?<clause> (?:filter|condition|restriction|limit|limitation|constraint))?$/;
+  /^(?:remove|drop|forget|skip|leave out|leave off|take out|clear|lift|ignore|without|no|not just|regardless of|irrespective of|independent of|i (?:do not|don t) (?:need|want|care about))(?: about)? (?:the )?(?<what>[a-z ]+?)(?<clause> (?:filter|condition|restriction|limit|limitation|constraint))?$/;
 const ofTime = /^(?:time|times|dates?|years?|quarters?|months?|days?|periods?)$/;
+
+/** What is said to be not wanted any more: "forget the months", "never mind the genre". */
+export function takenBack({ text, turn }: Said): Readonly<Record<string, string>> | undefined {
+  const minded = /^\W*(?:(?:ok|okay|oh|well|actually|no)\W+)*never ?mind\b/i.test(turn.utterance);
+  return removing.exec(minded ? `forget ${text}` : text)?.groups;
+}
 
 /** "all years": the condition about them goes. */
 export function dropCondition(
-  { text, turn }: Said,
+  said: Said,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const what = (everything.exec(text) ?? removing.exec(text))?.groups?.["what"];
-  const said = turn.mentions.some(({ kind }) => kind === "whole" || kind === "flag");
-  if (what === undefined || (said && !ofTime.test(what))) return null;
+  const { text, turn } = said;
+  const what = (everything.exec(text)?.groups ?? takenBack(said))?.["what"];
+  const named = turn.mentions.some(({ kind }) => kind === "whole" || kind === "flag");
+  if (what === undefined || (named && !ofTime.test(what))) return null;
   const about = ofTime.test(what) ? isTime : isOf(what, clauses, schema);
   const count = schema.columns.length;
   const gone = (part: Symbols): boolean => {

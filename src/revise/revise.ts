@@ -22,12 +22,14 @@ import {
   moneyOfEach,
 } from "./count-edits.ts";
 import { leaveDayOut } from "./day-edits.ts";
+import { dropGroup } from "./drop-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
 import {
   bringBack,
   exchangeNamed,
   exchangeValues,
   leaveNamedOut,
+  widenList,
   widenNamed,
 } from "./exchange-edits.ts";
 import { figureBeside, oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
@@ -63,6 +65,7 @@ type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Claus
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
   exchangeNamed,
+  widenList,
   leaveNamedOut,
   bringBack,
   askForBoth,
@@ -94,6 +97,7 @@ const revisions: readonly Revision[] = [
   wholePeriod,
   fillSeries,
   keepAll,
+  dropGroup,
   dropCondition,
   dropLimits,
   oneTotal,

@@ -131,7 +131,11 @@ function addFlags(stems: readonly string[], { values }: MentionContext, add: Add
     const flags = own.length > 0 ? own : values.flags(denied.exec(one)?.[1] ?? "");
     const [flag] = flags;
     if (flag === undefined) return;
-    for (const which of own.length > 0 ? (["yes", "no"] as const) : (["no"] as const)) {
+    // "non members", "non-members"
+    const before = stems[at - 1] === "-" ? at - 2 : at - 1;
+    const from = stems[before] === "non" ? before : at;
+    const either = own.length > 0 && from === at;
+    for (const which of either ? (["yes", "no"] as const) : (["no"] as const)) {
       const value = flag[which];
       const number = /^[01]$/.test(value) ? { number: Number(value) } : {};
       const alike = flags.filter((other) => other[which] === value);
@@ -141,7 +145,7 @@ function addFlags(stems: readonly string[], { values }: MentionContext, add: Add
         how: "whole" as const,
         among: 1,
       }));
-      add("flag", at, at + 1, { readings, ...number });
+      add("flag", from, at + 1, { readings, ...number });
     }
   });
 }

@@ -38,7 +38,7 @@ const operations: readonly Operation[] = [
   },
   {
     words:
-      /^(?:larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|slower|thicker|wider|deeper|later|earlier)$/,
+      /^(?:better|worse|larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|slower|thicker|wider|deeper|later|earlier)$/,
     done: [...comparisons, "ORDER", "MIN", "MAX"],
     strict: false,
   },

@@ -1,7 +1,7 @@
 // Comparisons that can hold of no row, or of every row, as they stand.
 
 import { word } from "../../outline/symbols.ts";
-import { called, column, columnsIn, isWord, number, type Symbols } from "../../revise/clauses.ts";
+import { called, column, columnsIn, isWord, type Symbols } from "../../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
@@ -60,12 +60,11 @@ export const flagsForNulls: Repair = (clauses, context) => ({
     if (first?.kind !== "item" || !isWord(is, "is") || !isWord(condition.at(-1), "null"))
       return condition;
     const key = keyOf(first.item, context);
-    const { numbers, flags, gaps } = context.facts;
-    const known = numbers.get(key);
-    const byNumber = known?.low === 0 && known.high === 1;
-    const byFlag = flags.get(key)?.every((value) => value === "0" || value === "1") === true;
-    if ((!byNumber && !byFlag) || gaps.has(key)) return condition;
-    return [first, word("="), number(isWord(negation, "not") ? 1 : 0)];
+    const flag = flagOf(context.facts, key);
+    if (flag === null || context.facts.gaps.has(key)) return condition;
+    const text = isWord(negation, "not") ? flag.yes : flag.no;
+    const type = context.schema.columns[first.item]?.type === "text" ? "string" : "number";
+    return [first, word("="), { kind: "value", literal: { type, text }, column: first.item }];
   }),
 });
 
@@ -87,9 +86,12 @@ export const flagsSaid: Repair = (clauses, context) => {
         // Shown beside something else it is asked for; alone it is what was said of the things.
         const shown = clauses.select.filter((part) => part.some((one) => isColumn(one, k)));
         if (shown.length > 0 && (clauses.select.length > 1 || shown[0]?.length !== 1)) return [];
-        const before = `(?<no>not |non[- ]?|in|un)?${stem(words[0] ?? "")} ${stem(nouns)}`;
-        const match = new RegExp(`(?:^| )${before}(?: |$)`).exec(stems);
-        return match === null ? [] : [{ k, value: match.groups?.["no"] ? flag.no : flag.yes }];
+        const own = stem(words[0] ?? "");
+        const before = `(?<no>not |non[- ]?|in|un)?${own} ${stem(nouns)}`;
+        // "non members" are those who are no members; members may be shown.
+        const match = new RegExp(`(?:^| )(?:${before}|(?<non>non[- ]?)${own})(?: |$)`).exec(stems);
+        const no = match?.groups?.["no"] ?? match?.groups?.["non"];
+        return match === null ? [] : [{ k, value: no ? flag.no : flag.yes }];
       });
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return clauses;
@@ -103,9 +105,19 @@ export const flagsSaid: Repair = (clauses, context) => {
   return {
     ...clauses,
     ...(alone && { distinct: false, select: things.map(column) }),
-    where: [...clauses.where, [{ kind: "item", item: only.k }, word("="), value]],
+    where: [
+      ...clauses.where.map((part) => (onlyNon(text) ? part.map(undenied) : part)),
+      [{ kind: "item", item: only.k }, word("="), value],
+    ],
   };
 };
+
+/** Denies one thing, and that is no value. */
+const onlyNon = (text: string): boolean =>
+  /\bnon\b/.test(text) && !/\b(?:not|no|never|without|except|excluding|outside|other)\b/.test(text);
+
+const undenied = (symbol: Symbols[number]): Symbols[number] =>
+  isWord(symbol, "!=") ? word("=") : symbol;
 
 const isColumn = (symbol: Symbols[number], item: number): boolean =>
   symbol.kind === "item" && symbol.item === item;

@@ -55,6 +55,7 @@ import {
   sortedAsSaid,
 } from "./outright.ts";
 import { ownersMeant } from "./owners.ts";
+import { bestPaid } from "./paid.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest, busiestTime } from "./selling.ts";
@@ -101,6 +102,7 @@ const repairs: readonly Repair[] = [
   byService,
   lengthsMeant,
   measureMeant,
+  bestPaid,
   bestSelling,
   busiest,
   busiestTime,

@@ -1,0 +1,65 @@
+// Those who are not, by a column that says yes or no in words; and who is paid best.
+import { expect, test } from "vitest";
+import type { DescribedSchema } from "../../schema/described.ts";
+import { normalForm } from "../../sql/normal-form.ts";
+import { contextOf, noFacts, repairedSql } from "./repair.fixture.ts";
+
+const plain = { time: null, primary: false } as const;
+const schema: DescribedSchema = {
+  tables: [
+    { name: "guest", words: ["guest"], columns: [0, 1, 2, 3], rows: 9 },
+    { name: "waiter", words: ["waiter"], columns: [4, 5, 6], rows: 9 },
+    { name: "bill", words: ["bill"], columns: [7, 8, 9], rows: 9 },
+  ],
+  columns: [
+    { ...plain, table: 0, name: "id", words: ["id"], type: "integer", primary: true },
+    { ...plain, table: 0, name: "name", words: ["name"], type: "text" },
+    { ...plain, table: 0, name: "smoker", words: ["smoker"], type: "text" },
+    { ...plain, table: 0, name: "city", words: ["city"], type: "text" },
+    { ...plain, table: 1, name: "id", words: ["id"], type: "integer", primary: true },
+    { ...plain, table: 1, name: "name", words: ["name"], type: "text" },
+    { ...plain, table: 1, name: "salary", words: ["salary"], type: "real" },
+    { ...plain, table: 2, name: "id", words: ["id"], type: "integer", primary: true },
+    { ...plain, table: 2, name: "waiter_id", words: ["waiter", "id"], type: "integer" },
+    { ...plain, table: 2, name: "paid", words: ["paid"], type: "text" },
+  ],
+  links: [{ from: 8, to: 4, inferred: false }],
+  notes: [],
+};
+const facts = {
+  ...noFacts,
+  values: [{ column: "guest.smoker", values: ["yes", "no"], complete: true }],
+};
+const repaired = (sql: string, text: string): string =>
+  normalForm(repairedSql(sql, contextOf(text, { schema, facts })));
+
+test.each([
+  ["SELECT name FROM guest WHERE smoker IS NULL", "guests who are not smokers"],
+  ["SELECT smoker FROM guest", "non smokers"],
+])("%s | %s", (sql, text) => {
+  expect(repaired(sql, text)).toBe("SELECT guest.name FROM guest WHERE guest.smoker = 'no'");
+});
+
+test("what is denied is not denied of another column", () => {
+  expect(repaired("SELECT smoker FROM guest WHERE city != 'Bern'", "non smokers from bern")).toBe(
+    "SELECT guest.name FROM guest WHERE guest.city = 'Bern' AND guest.smoker = 'no'",
+  );
+});
+
+const bills = "waiter JOIN bill ON bill.waiter_id = waiter.id";
+
+test.each([
+  ["best paid waiters", "DESC"],
+  ["the two best paid waiters", "DESC LIMIT 2"],
+  ["who is the worst paid waiter", "LIMIT 1"],
+  ["the highest paid one", "DESC LIMIT 1"],
+])("%s", (text, order) => {
+  const read = `SELECT waiter.name FROM ${bills} GROUP BY waiter.id ORDER BY SUM(bill.paid) DESC LIMIT 1`;
+  const wanted = `SELECT waiter.name FROM waiter ORDER BY waiter.salary ${order}`;
+  expect(repaired(read, text)).toBe(normalForm(wanted));
+});
+
+test("what was paid for is no pay", () => {
+  const sql = "SELECT bill.id FROM bill WHERE bill.paid = 'yes'";
+  expect(repaired(sql, "bills that are paid")).toBe(normalForm(sql));
+});

@@ -1,0 +1,65 @@
+// One more of a list, groups that are not wanted any more, whose they are.
+import { expect, test } from "vitest";
+import { asWritten, revise, shop } from "./bookshop-revise.fixture.ts";
+
+const two = "SELECT title FROM book WHERE genre IN ('crime', 'poetry')";
+const month = "strftime('%Y-%m', day)";
+const sold = "purchase JOIN book ON purchase.book_id = book.book_id";
+const bought = "customer JOIN purchase ON purchase.customer_id = customer.customer_id";
+
+test.each([
+  // A third beside two, whatever is asked of them; a question asks for that one.
+  [two, "and novel", "SELECT title FROM book WHERE genre IN ('crime', 'poetry', 'novel')"],
+  [
+    two.replace("title", "COUNT(*)"),
+    "and novel",
+    "SELECT COUNT(*) FROM book WHERE genre IN ('crime', 'poetry', 'novel')",
+  ],
+  [two, "and novel?", "SELECT title FROM book WHERE genre = 'novel'"],
+  // Groups less.
+  [
+    `SELECT ${month}, COUNT(*) FROM purchase GROUP BY ${month} ORDER BY ${month}`,
+    "forget the months",
+    "SELECT COUNT(*) FROM purchase",
+  ],
+  [
+    `SELECT ${month}, genre, SUM(copies) FROM ${sold} GROUP BY ${month}, genre ORDER BY ${month}`,
+    "drop the month",
+    `SELECT genre, SUM(copies) FROM ${sold} GROUP BY genre`,
+  ],
+  [
+    `SELECT ${month}, genre, SUM(copies) FROM ${sold} GROUP BY ${month}, genre ORDER BY ${month}`,
+    "never mind the genre",
+    `SELECT ${month}, SUM(copies) FROM purchase GROUP BY ${month} ORDER BY ${month}`,
+  ],
+  [
+    `SELECT customer.name, COUNT(*) FROM ${bought} GROUP BY customer.customer_id`,
+    "ignore the customers",
+    `SELECT COUNT(*) FROM purchase`,
+  ],
+  // A condition goes where nothing is grouped.
+  [
+    "SELECT COUNT(*) FROM book WHERE genre = 'crime' AND year = 2001",
+    "never mind the genre",
+    "SELECT COUNT(*) FROM book WHERE year = 2001",
+  ],
+  // Whose they are.
+  [
+    "SELECT * FROM purchase WHERE copies > 2",
+    "whose are they",
+    `SELECT DISTINCT customer.name FROM ${bought} WHERE purchase.copies > 2`,
+  ],
+  [
+    "SELECT * FROM purchase WHERE copies > 2",
+    "who do they belong to",
+    `SELECT DISTINCT customer.name FROM ${bought} WHERE purchase.copies > 2`,
+  ],
+])("%s | %s", (before, utterance, expected) => {
+  expect(revise(before, utterance)).toBe(asWritten(shop, expected));
+});
+
+test("a group that is not there is no group less", () => {
+  const byGenre = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
+  for (const said of ["forget the months", "forget it", "drop the price"])
+    expect(revise(byGenre, said)).toBeNull();
+});
