@@ -30,6 +30,13 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
   const T2 = `(?<t2>${clockPattern(timedNouns)})`;
   return [
     {
+      name: "another span",
+      op: "between",
+      // "make it 5 to 9" is five minutes before nine, "make it 6 to 10" is no time of day but two.
+      pattern: `(?<=(?:make|change|switch|move|set) (?:it|that|this)(?: to)? )(?!(?:5|20|25) to |10 to [1-9] )${T} (?:to|until|till|through|thru|-) ${T2}`,
+      bare: true,
+    },
+    {
       name: "between",
       op: "between",
       pattern: `(?:between|in between|from|anywhere from) (?:the hours of )?${T} (?:and|to|until|till|til|through|thru|or|-) ${T2}`,

@@ -27,6 +27,11 @@ describe("the anonymised utterance", () => {
     ["the united states", "the united states"],
     ["show us all flights as soon as possible", "show us all flights as soon as possible"],
     ["what does us mean", "what does AIRLINE#0 mean"],
+    // Two hours, not one some minutes before the other.
+    ["make it 6 to 10", "make it TIME#0 to TIME#1"],
+    ["change that to 8 until noon", "change that to TIME#0 until TIME#1"],
+    ["make it 10 to 6", "make it TIME#0"],
+    ["make it 25 to 9", "make it TIME#0"],
     ["flight dl 123", "flight AIRLINE#0 NUMBER#0"],
     ["i want a coach fare, class y", "i want a CLASS#0 fare , class FARE_CODE#0"],
     ["restriction ap57 and ap/80", "restriction RESTRICTION#0 and RESTRICTION#1"],

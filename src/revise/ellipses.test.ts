@@ -1,10 +1,10 @@
 // What is said in a few words of a report in a shape of its own: of the first of each group, of shares, of a running
 // total, of one value beside another in groups.
 import { expect, test } from "vitest";
+import { asWritten, revise, shop } from "../base/bookshop-revise.fixture.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { parseSql } from "../sql/parse.ts";
-import { asWritten, revise, shop } from "./bookshop-revise.fixture.ts";
 
 const dearestPerGenre =
   "SELECT genre, title, price, ROW_NUMBER() OVER (PARTITION BY genre) FROM book ORDER BY price DESC LIMIT 1";

@@ -1,6 +1,6 @@
 // One more of a list, groups that are not wanted any more, whose they are.
 import { expect, test } from "vitest";
-import { asWritten, revise, shop } from "./bookshop-revise.fixture.ts";
+import { asWritten, revise, shop } from "../base/bookshop-revise.fixture.ts";
 
 const two = "SELECT title FROM book WHERE genre IN ('crime', 'poetry')";
 const month = "strftime('%Y-%m', day)";

@@ -1,6 +1,6 @@
 // What is said next of things: others, what they have, who was chosen, who did it.
 import { expect, test } from "vitest";
-import { asWritten, revise, shop } from "./bookshop-revise.fixture.ts";
+import { asWritten, revise, shop } from "../base/bookshop-revise.fixture.ts";
 
 const during = (from: string, to: string): string => `day >= '${from}' AND day < '${to}'`;
 const sold =

@@ -1,6 +1,6 @@
 // What analysts say next in few words: other periods, values beside values, conditions less, ends.
 import { expect, test } from "vitest";
-import { asWritten, revise, shop } from "./bookshop-revise.fixture.ts";
+import { asWritten, revise, shop } from "../base/bookshop-revise.fixture.ts";
 
 const during = (from: string, to: string): string => `day >= '${from}' AND day < '${to}'`;
 const copiesIn = (from: string, to: string, rest = ""): string =>

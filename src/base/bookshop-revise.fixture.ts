@@ -1,9 +1,10 @@
 // The example bookshop and a turn that changes its last query, as the tests of such changes need them.
-import { bookshopOfTests } from "../base/bookshop.fixture.ts";
-import { revisedSql } from "../base/bookshop-turns.fixture.ts";
-import { normalForm } from "../sql/normal-form.ts";
 
-export { asWritten } from "../base/bookshop-turns.fixture.ts";
+import { normalForm } from "../sql/normal-form.ts";
+import { bookshopOfTests } from "./bookshop.fixture.ts";
+import { revisedSql } from "./bookshop-turns.fixture.ts";
+
+export { asWritten } from "./bookshop-turns.fixture.ts";
 
 export const shop = await bookshopOfTests();
 
