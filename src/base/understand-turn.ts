@@ -118,8 +118,14 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
       .filter(({ sql }) => sql !== "")
       .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
     heard,
-    accounted: namedWords(known, best.sql),
+    accounted: saidBy(best.sql, question),
   };
+}
+
+/** The words of tables, columns, measures and filters that a query uses. */
+function saidBy(sql: string, { known, derived, today }: Question): string[] {
+  const made = derived.map(({ item, written }) => ({ item, symbols: written(today) }));
+  return namedWords(known, sql, made);
 }
 
 /** Of a plain change of the last query: as often right, on what is right, as analysts and others together found it. */
@@ -144,7 +150,7 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
     provenance: traceQuery(traced, queries),
     attended: [],
     alternatives: [],
-    accounted: [...read.tokens.map(({ text }) => text), ...namedWords(question.known, sql)],
+    accounted: [...read.tokens.map(({ text }) => text), ...saidBy(sql, question)],
   };
 }
 

@@ -47,6 +47,16 @@ test("hours that were left out stay so", async () => {
   );
 });
 
+test("a month that was left out is not none of it", async () => {
+  const without = "WHERE ( day < '2024-02-01' OR day >= '2024-03-01' ) GROUP BY";
+  const { shown } = await shownOf(series("COUNT( * )").replace("GROUP BY", without), [
+    ["2024-01", 2],
+    ["2024-03", 1],
+  ]);
+  expect(shown.row_count).toBe(2);
+  expect(shown.shown_sql ?? "").not.toContain("bucket");
+});
+
 test("of two months that were picked, those between are not missing", async () => {
   const month = "strftime( '%Y-%m' , day )";
   const sql = `SELECT ${month} , COUNT( * ) FROM sale WHERE ${month} IN ( '2024-01' , '2025-01' ) GROUP BY ${month}`;

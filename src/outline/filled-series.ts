@@ -8,7 +8,7 @@ import { parseSql } from "../sql/parse.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
 import type { Expression, Query, Select, SelectItem } from "../sql/tree.ts";
-import { conjuncts } from "../sql/tree-builders.ts";
+import { conjuncts, stripGroups } from "../sql/tree-builders.ts";
 import { OutlineError } from "./outline-error.ts";
 import { bare, periodsOf, readTime } from "./read-time.ts";
 import type { OutlineWord } from "./symbols.ts";
@@ -61,7 +61,7 @@ export function withoutGaps(
   const time = group && readTime(group);
   if (group === undefined || time === undefined || more.length > 0 || query.having !== undefined)
     return undefined;
-  if (choosesTimes(query)) return undefined;
+  if (choosesTimes(query, printExpression(time.of))) return undefined;
   const own = printExpression(group);
   const at = query.items.findIndex(({ expression }) => printExpression(expression) === own);
   const plain = query.orderBy.every(
@@ -80,13 +80,20 @@ export function withoutGaps(
   return buckets.length === found.size ? undefined : writeFilledSeries(sql, dialect, buckets);
 }
 
-/** Of two quarters that were picked those between are not missing. */
-function choosesTimes({ where }: Select): boolean {
-  const parts = where === undefined ? [] : conjuncts(where);
+/** Of two quarters that were picked those between are not missing, nor is a year that was left out. */
+function choosesTimes({ where }: Select, moment: string): boolean {
+  const parts = where === undefined ? [] : conjuncts(where).map(stripGroups);
   return parts.some((part) => {
-    const picked = part.kind === "in" || (part.kind === "comparison" && part.operator === "=");
+    if (part.kind === "or") return part.operands.some((one) => isAbout(one, moment));
+    const picked =
+      part.kind === "in" || (part.kind === "comparison" && /^(?:=|!=|<>)$/.test(part.operator));
     return picked && readTime(part.left) !== undefined;
   });
+}
+
+function isAbout(node: Expression, moment: string): boolean {
+  const part = stripGroups(node);
+  return part.kind === "comparison" && printExpression(part.left) === moment;
 }
 
 /** Nothing is none of it: of averages it is not. */

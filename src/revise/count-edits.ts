@@ -111,7 +111,7 @@ const countedOfEach: readonly RegExp[] = [
 ];
 
 const countedOfThose =
-  /^how many (?<what>[a-z ]+?) (?:do|did) (?:they|those|these)(?: each)? have$/;
+  /^how many (?<what>[a-z ]+?) (?:(?:do|did) (?:they|those|these)(?: each)? have|(?:is|was|are|were) (?:that|those|these))$/;
 
 /** "how many tracks do they have", of groups that were chosen: all of theirs, whatever they were chosen by. */
 export function countOfThose(

@@ -21,7 +21,7 @@ import { countRows } from "./count-edits.ts";
 import { tableDone, trading } from "./deeds.ts";
 import { callings, tablesOf } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
-import { type ColumnCondition, periodCondition } from "./period-conditions.ts";
+import { type ColumnCondition, isDenied, outsideOf, periodCondition } from "./period-conditions.ts";
 import { isPlain, isSaid, type Said } from "./said.ts";
 import { sharesOfAll } from "./share-of-all.ts";
 import { eitherOf, literalOf, othersThan, within, withOthers } from "./value-lists.ts";
@@ -57,7 +57,9 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
       : (othersThan(condition, clauses) ?? condition);
   if (whole === null) return null;
   const { column } = condition;
-  const own = wordsAround(column, clauses, schema);
+  const outside = only.period !== undefined && leavingOut.test(said.text);
+  // "without orders in 2024" denies the orders, not the year.
+  const own = outside ? [] : wordsAround(column, clauses, schema);
   const rest = said.turn.tokens.filter(
     (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
   );
@@ -78,7 +80,9 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   const narrowed = withoutAsked(
     said.text,
     column,
-    withCondition(whole, listed, schema, / instead$/.test(said.text)),
+    outside
+      ? { ...listed, where: [...listed.where, whole.symbols] }
+      : withCondition(whole, listed, schema, / instead$/.test(said.text)),
   );
   if (counted !== clauses) return asOneFigure(narrowed, condition.column, schema);
   // "only comedies", of shares: theirs of all.
@@ -268,7 +272,12 @@ function conditionFor(
   schema: DescribedSchema,
 ): ColumnCondition | null {
   const { period } = mention;
-  if (period !== undefined) return periodCondition({ ...mention, period }, text, clauses, schema);
+  if (period !== undefined) {
+    const found = periodCondition({ ...mention, period }, text, clauses, schema);
+    if (found === null) return null;
+    const denied = leavingOut.test(text) || isDenied({ text, mention }, found, clauses, schema);
+    return denied ? outsideOf(found) : found;
+  }
   const reading = bestReading(mention, clauses, schema);
   if (reading === undefined) return null;
   const { column, value, how, among } = reading;

@@ -5,8 +5,9 @@ import { writeOutline } from "../outline/write-outline.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { parseSql } from "../sql/parse.ts";
 import { clausesOf, outlineOfClauses } from "./clauses.ts";
-import { filterHours } from "./hour-edits.ts";
+import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
 import type { Said } from "./said.ts";
+import { splitShape } from "./shape-tail.ts";
 
 const calls = (time: "date" | "datetime"): DescribedSchema => ({
   tables: [{ name: "ring", words: ["ring"], columns: [0, 1], rows: 9 }],
@@ -18,9 +19,14 @@ const calls = (time: "date" | "datetime"): DescribedSchema => ({
   notes: [],
 });
 
-function narrowed(text: string, schema = calls("datetime")): string | null {
+function narrowed(
+  text: string,
+  schema = calls("datetime"),
+  narrow: typeof filterHours = filterHours,
+): string | null {
   const clauses = clausesOf(readOutline(parseSql("SELECT COUNT(*) FROM ring"), schema));
-  const made = clauses && filterHours({ text } as Said, clauses, schema);
+  const turn = { mentions: [] };
+  const made = clauses && narrow({ text, turn } as unknown as Said, clauses, schema);
   return made && writeOutline(outlineOfClauses(made), schema).replace(/^.*? WHERE /, "");
 }
 
@@ -42,4 +48,23 @@ test("a day has no hours, and half an hour is none", () => {
   expect(narrowed("after 6pm", calls("date"))).toBeNull();
   expect(narrowed("after 6:30 pm")).toBeNull();
   expect(narrowed("after 6")).toBeNull();
+});
+
+test.each([
+  ["only saturday", "= '6'"],
+  ["on mondays", "= '1'"],
+  ["what about saturdays and sundays", "IN ( '0' , '6' )"],
+  ["weekends only", "IN ( '0' , '6' )"],
+])("days of the week: %s", (text, compared) => {
+  const weekday = `strftime( '%w' , ring.made ) ${compared}`;
+  expect(narrowed(text, calls("date"), filterDaysOfWeek)).toBe(weekday);
+});
+
+test("a weekday is cut from a question, unless it is that of a date", () => {
+  expect(splitShape("rings on fridays by store")).toEqual({
+    main: "rings by store",
+    shape: "on fridays",
+  });
+  expect(splitShape("rings on friday june 5")).toBeNull();
+  expect(splitShape("rings on friday the 5th")).toBeNull();
 });

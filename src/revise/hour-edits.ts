@@ -1,6 +1,7 @@
 // "after 6pm", "before noon", "between 9am and noon", "in the morning": the time of day of a moment, by its hour.
 import { type OutlineWord, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
+import { weekdayWords } from "../text/counted-words.ts";
 import { type Clauses, called, column, isCalled, type Symbols } from "./clauses.ts";
 import { timeColumn } from "./find-columns.ts";
 import type { Said } from "./said.ts";
@@ -32,30 +33,46 @@ export const hoursSaid = String.raw`(?:(?:after|since|before|until|till|later\s+
 /** Days of the week by their numbers, Sunday first. */
 const weekends = ["0", "6"];
 const workdays = ["1", "2", "3", "4", "5"];
-const ofWeek =
-  /^(?:(?:only|just|show|those|the|ones|and|what|about|how|on|at|during|for) )*(?:(?<weekend>weekends?)|(?<work>week ?days|working days|business days|workdays))(?: (?:only|instead))?$/;
-export const daysOfWeekSaid = String.raw`(?:(?:only\s+)?(?:on|at|during)\s+(?:the\s+)?weekends?|on\s+(?:weekdays|working\s+days|business\s+days|workdays)|weekends\s+only)`;
+const dayNames = weekdayWords.join("|");
+const day = `(?:${dayNames})s?`;
+const ofWeek = new RegExp(
+  `^(?:(?:only|just|show|those|the|ones|and|what|about|how|on|at|during|for) )*(?:(?<weekend>weekends?)|(?<work>week ?days|working days|business days|workdays)|(?<named>${day}(?: (?:and|or|and on|or on) ${day})?))(?: (?:only|instead))?$`,
+);
+/** A day of a date that is named besides is no day of the week. */
+const ofDate = String.raw`(?!\s*,?\s+(?:the\s+)?(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b))`;
+export const daysOfWeekSaid = String.raw`(?:(?:only\s+)?(?:on|at|during)\s+(?:the\s+)?weekends?|on\s+(?:weekdays|working\s+days|business\s+days|workdays)|weekends\s+only|on\s+${day}(?:\s+(?:and|or)\s+${day})?\b${ofDate})`;
 
-/** "weekends only", "on weekdays". */
+function daysSaid(text: string): readonly string[] | undefined {
+  const { weekend, work, named } = ofWeek.exec(text)?.groups ?? {};
+  if (weekend !== undefined) return weekends;
+  if (work !== undefined) return workdays;
+  const found = named?.match(new RegExp(dayNames, "g"));
+  return found?.map((one) => String(weekdayWords.indexOf(one))).sort();
+}
+
+/** "weekends only", "on weekdays", "saturdays and sundays". */
 export function filterDaysOfWeek(
-  { text }: Said,
+  { text, turn }: Pick<Said, "text" | "turn">,
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const { weekend, work } = ofWeek.exec(text)?.groups ?? {};
-  const days = weekend !== undefined ? weekends : work !== undefined ? workdays : undefined;
+  const days = daysSaid(text);
   const time = days && timeColumn(clauses, schema);
   if (days === undefined || time === undefined) return null;
+  // Where days have columns of their own, or are values, those are meant.
+  const isKept = turn.mentions.some(
+    (one) => new RegExp(day, "i").test(one.text) && one.readings.length > 0,
+  );
+  if ((turn.days ?? []).length > 0 || isKept) return null;
   const values = days.map((day): Symbols => {
     const literal = { type: "string", text: day } as const;
     return [{ kind: "value", literal, column: time }];
   });
   const kept = clauses.where.filter((part) => !isCalled(part, "weekday"));
-  const among = [
-    ...called("weekday", column(time)),
-    word("in"),
-    ...called("in", ...values).slice(1),
-  ];
+  const among =
+    values.length === 1
+      ? [...called("weekday", column(time)), word("="), ...values.flat()]
+      : [...called("weekday", column(time)), word("in"), ...called("in", ...values).slice(1)];
   return { ...clauses, where: [...kept, among] };
 }
 

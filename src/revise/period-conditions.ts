@@ -5,7 +5,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import { askedPeriod, type DaySpan, moved } from "./asked-period.ts";
-import { type Clauses, number, type Symbols } from "./clauses.ts";
+import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
 import { figureDate, tablesOf, timeColumn } from "./find-columns.ts";
 import { isSaid } from "./said.ts";
 
@@ -38,6 +38,35 @@ export function periodCondition(
   const item = { kind: "item", item: column } as const;
   const how = word(operator ?? "during");
   return { column, symbols: [item, how, { kind: "value", literal, column }] };
+}
+
+/** "except 2024": before it or after it; null where more is said than when. */
+export function outsideOf({ column, symbols }: ColumnCondition): ColumnCondition | null {
+  const [item, how, value] = symbols;
+  if (symbols.length !== 3 || item === undefined || value === undefined) return null;
+  if (isWord(how, "=")) return { column, symbols: [item, word("!="), value] };
+  if (!isWord(how, "during")) return null;
+  const either = [item, word("<"), value, word("or"), item, word(">"), value];
+  return { column, symbols: [word("("), ...either, word(")")] };
+}
+
+const denying =
+  /\b(?:except(?: for)?|excluding|exclude|other than|outside(?: of)?|apart from|without|not)(?: (?:in|during|on|from|of|for|the))*$/;
+const notDone = /(?:\bnot|n't) \w+(?: (?:in|during|on|the))+$/;
+
+/** Whether what stands right before a time denies it: "except 2024", "not in march"; "not made in 2024", of what
+ * was made: who did nothing in 2024 is another question. */
+export function isDenied(
+  { text, mention }: { readonly text: string; readonly mention: Pick<Mention, "text"> },
+  { column }: ColumnCondition,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): boolean {
+  const at = text.lastIndexOf(mention.text.toLowerCase());
+  const before = at < 0 ? "" : text.slice(0, at).trimEnd();
+  if (denying.test(before)) return true;
+  const [own, ...others] = tablesOf(clauses, schema);
+  return notDone.test(before) && others.length === 0 && own === schema.columns[column]?.table;
 }
 
 /** "only q1", said of 2023, is its first quarter. */

@@ -10,11 +10,12 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
-import { countOf } from "../../revise/said.ts";
+import { periodCondition } from "../../revise/period-conditions.ts";
+import { countOf, isSaid } from "../../revise/said.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
 import { birthDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
-import { saysKey } from "./conditions.ts";
+import { saysFigure, saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const item = (column: number): Symbols => [{ kind: "item", item: column }];
@@ -23,18 +24,12 @@ const lead =
   "(?:(?:and|ok|so|now|please|can you|show|list|give|find|get|name|me|us|all|the|any) )*";
 const asksThings = new RegExp(`^${lead}(?:who|which|whose)\\b|^(?:list|show me|name) `);
 
-/** By stem: whoever says one of these asks for a figure too. */
-const figures =
-  `many much number count total sum average mean amount most least fewest top bottom best worst
-  highest lowest share percent percentage per each by more less`.split(/\s+/);
-
 /** "who has not ordered": the people, not how many. */
 export const thingsAsked: Repair = (clauses, context) => {
   const { text, said, terse } = context;
   const named = clauses.where.flatMap((part) => part.flatMap(textOf));
-  const saysFigure = (one: string): boolean =>
-    said.has(one) && !(one === "by" && named.some((value) => text.includes(` by ${value}`)));
-  const figure = figures.some(saysFigure) || saysKey(said);
+  const byName = named.some((value) => text.includes(` by ${value}`));
+  const figure = saysFigure(said, byName ? "by" : undefined) || saysKey(said);
   if (figure || !clauses.select.some(isAggregate) || clauses.having.length > 0) return clauses;
   const asks = asksThings.test(text);
   const who = asks && /\bwho\b/.test(text);
@@ -95,8 +90,8 @@ function tableCalled({ where }: Clauses, { schema }: RepairContext, head = ""): 
 /** "movies with penelope guiness" asks for movies, whoever is in them. */
 export const headShown: Repair = (clauses, context) => {
   const { schema, text, said } = context;
-  const figure = figures.some((one) => one !== "by" && said.has(one));
-  if (figure || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return clauses;
+  if (saysFigure(said, "by") || clauses.groupBy.length > 0 || clauses.select.some(isAggregate))
+    return clauses;
   const words = text.replace(new RegExp(`^${lead}`), "").split(" ");
   const table = tableSaid(clauses, context) ?? tableCalled(clauses, context, words[0]);
   if (table === undefined || !following.test(words[1] ?? "")) return clauses;
@@ -210,6 +205,24 @@ export const byService: Repair = (clauses, { schema, text }) => {
   };
   const orderBy = [{ by: item(came), descending: end === "shortest" }];
   return { ...clauses, ...plain, select: names.map(item), orderBy };
+};
+
+/** "bands that play in 2025": no band was founded then, nor did anybody speak of that; they play then. */
+export const yearsOfTime: Repair = (clauses, { schema, facts, text, everSaid, periods = [] }) => {
+  const [said, ...others] = periods.filter(({ kind }) => kind === "year");
+  const isStray = ([first, how, value]: Symbols): boolean => {
+    if (first?.kind !== "item" || !isWord(how, "=") || value?.kind !== "value") return false;
+    const { name = "", table = -1, words = [] } = schema.columns[first.item] ?? {};
+    const range = facts.numbers.get(`${schema.tables[table]?.name}.${name}`.toLowerCase());
+    const year = value.literal.type === "number" ? Number(value.literal.text) : Number.NaN;
+    if (range === undefined || year !== said?.number) return false;
+    return (year < range.low || year > range.high) && !words.some((one) => isSaid(one, everSaid));
+  };
+  const where = clauses.where.filter((part) => !isStray(part));
+  if (said === undefined || others.length > 0 || where.length === clauses.where.length)
+    return clauses;
+  const found = periodCondition(said, text, { ...clauses, where }, schema);
+  return found === null ? clauses : { ...clauses, where: [...where, found.symbols] };
 };
 
 /** A value that its column does not hold and another one does is that one's. */

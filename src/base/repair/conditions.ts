@@ -1,8 +1,15 @@
 // Comparisons that can hold of no row, or of every row, as they stand.
 
 import { word } from "../../outline/symbols.ts";
-import { called, column, columnsIn, isWord, type Symbols } from "../../revise/clauses.ts";
-import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import {
+  called,
+  column,
+  columnsIn,
+  isAggregate,
+  isWord,
+  type Symbols,
+} from "../../revise/clauses.ts";
+import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";
@@ -73,7 +80,6 @@ export const flagsSaid: Repair = (clauses, context) => {
   const { schema, facts, text, filtered } = context;
   const used = tablesOf(clauses, schema);
   const said = clauses.where.concat(clauses.groupBy, clauses.having).flat();
-  const stems = text.split(" ").map(stem).join(" ");
   const found = filtered
     ? []
     : [...schema.columns.keys()].flatMap((k) => {
@@ -82,22 +88,17 @@ export const flagsSaid: Repair = (clauses, context) => {
         const flag = flagOf(facts, keyOf(k, context));
         const nouns = schema.tables[known.table]?.words.at(-1) ?? "";
         const words = known.words.filter((one) => !/^(?:is|has|flag|was|an?)$/.test(one));
-        if (flag === null || words.length !== 1 || said.some((one) => isColumn(one, k))) return [];
+        if (flag === null || words.length === 0 || said.some((one) => isColumn(one, k))) return [];
         // Shown beside something else it is asked for; alone it is what was said of the things.
         const shown = clauses.select.filter((part) => part.some((one) => isColumn(one, k)));
-        if (shown.length > 0 && (clauses.select.length > 1 || shown[0]?.length !== 1)) return [];
-        const own = stem(words[0] ?? "");
-        const before = `(?<no>not |non[- ]?|in|un)?${own} ${stem(nouns)}`;
-        // "non members" are those who are no members; members may be shown.
-        const match = new RegExp(`(?:^| )(?:${before}|(?<non>non[- ]?)${own})(?: |$)`).exec(stems);
-        const no = match?.groups?.["no"] ?? match?.groups?.["non"];
-        return match === null ? [] : [{ k, value: no ? flag.no : flag.yes }];
+        const added = isWord(shown[0]?.[0], "sum") && !saysFigure(context.said);
+        const alone = clauses.select.length === 1 && (shown[0]?.length === 1 || added);
+        if (shown.length > 0 && !alone) return [];
+        const denied = saysFlag(text, words.map(stem).join(" ?"), stem(nouns));
+        return denied === undefined ? [] : [{ k, value: denied ? flag.no : flag.yes }];
       });
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return clauses;
-  const type = schema.columns[only.k]?.type === "text" ? "string" : "number";
-  const literal = { type, text: only.value } as const;
-  const value = { kind: "value", literal, column: only.k } as const;
   const alone = clauses.select.flat().some((one) => isColumn(one, only.k));
   const table = schema.columns[only.k]?.table ?? -1;
   const names = nameColumns(table, schema);
@@ -107,7 +108,7 @@ export const flagsSaid: Repair = (clauses, context) => {
     ...(alone && { distinct: false, select: things.map(column) }),
     where: [
       ...clauses.where.map((part) => (onlyNon(text) ? part.map(undenied) : part)),
-      [{ kind: "item", item: only.k }, word("="), value],
+      flagIs(only.k, only.value, context),
     ],
   };
 };
@@ -118,6 +119,58 @@ const onlyNon = (text: string): boolean =>
 
 const undenied = (symbol: Symbols[number]): Symbols[number] =>
   isWord(symbol, "!=") ? word("=") : symbol;
+
+/** "owners who have not paid", "the unpaid ones": by the one column that says whether, however near it is. */
+export const flagsDenied: Repair = (clauses, context) => {
+  const { schema, facts, text, filtered } = context;
+  const used = tablesOf(clauses, schema);
+  const parts = [...clauses.select, ...clauses.where, ...clauses.groupBy, ...clauses.having].flat();
+  const found = [...schema.columns.keys()].filter((k) => {
+    const known = schema.columns[k];
+    if (known === undefined || known.hidden === true || !isNear(used, known.table, schema))
+      return false;
+    const flag = known.words.filter((one) => !/^(?:is|has|was|been)$/.test(one)).join(" ?");
+    if (flag === "" || flagOf(facts, keyOf(k, context)) === null) return false;
+    return new RegExp(`\\b(?:(?:not|n t|never)(?: been| yet)? |un|non[- ]?)${flag}\\b`).test(text);
+  });
+  const [only, ...others] = found;
+  const no = only === undefined ? undefined : flagOf(facts, keyOf(only, context))?.no;
+  if (only === undefined || no === undefined || others.length > 0 || filtered) return clauses;
+  if (parts.some((one) => isColumn(one, only))) return clauses;
+  // Who never had anything has not left anything undone.
+  const where = clauses.where.filter((part) => !isAbsence(part));
+  // Each of them once, however much they left undone.
+  const plain = clauses.groupBy.length === 0 && !clauses.select.some(isAggregate);
+  const behind = plain && !used.includes(schema.columns[only]?.table ?? -1);
+  const distinct = clauses.distinct || behind;
+  return { ...clauses, distinct, where: [...where, flagIs(only, no, context)] };
+};
+
+/** `x NOT IN ( SELECT y )`, and nothing else. */
+const isAbsence = (part: Symbols): boolean =>
+  part.length === 7 && isWord(part[1], "not") && isWord(part[4], "select");
+
+function flagIs(k: number, text: string, { schema }: RepairContext): Symbols {
+  const type = schema.columns[k]?.type === "text" ? "string" : "number";
+  const value = { kind: "value", literal: { type, text }, column: k } as const;
+  return [{ kind: "item", item: k }, word("="), value];
+}
+
+/** "indoor stages", "which stages are not indoors"; whether it is denied, undefined where nothing is said of it. */
+function saysFlag(text: string, flag: string, noun: string): boolean | undefined {
+  const plain = (one: string): string => (/^(?:are|is|were|was)$/.test(one) ? "be" : stem(one));
+  const stems = text.split(" ").map(plain).join(" ");
+  const said = `(?<no>not |non[- ]?|in|un)?${flag}`;
+  const found =
+    new RegExp(`(?:^| )${said} ${noun}(?: |$)`).exec(stems) ??
+    new RegExp(`(?:^| )${noun} (?:that |which )?be ${said}$`).exec(stems) ??
+    new RegExp(
+      `^(?:who|which ${noun}) (?:get|got|gets|ha|has|have|receive|take|want) (?:the |an? )?${flag}$`,
+    ).exec(stems) ??
+    // "non members" are those who are no members; members may be shown.
+    new RegExp(`(?:^| )(?<no>non[- ]?)${flag}(?: |$)`).exec(stems);
+  return found === null ? undefined : found.groups?.["no"] !== undefined;
+}
 
 const isColumn = (symbol: Symbols[number], item: number): boolean =>
   symbol.kind === "item" && symbol.item === item;
@@ -165,6 +218,14 @@ function countRows(
   const table = itemOfTable(schema, schema.columns[column]?.table ?? 0);
   return [word("count"), word("("), { kind: "item", item: table }, word(")")];
 }
+
+/** By stem: whoever says one of these asks for a figure too. */
+const figures =
+  `many much number count total sum average mean amount most least fewest top bottom best worst
+  highest lowest share percent percentage per each by more less`.split(/\s+/);
+
+export const saysFigure = (said: ReadonlySet<string>, but?: string): boolean =>
+  figures.some((one) => one !== but && said.has(one));
 
 /** By stem. */
 export const saysKey = (said: ReadonlySet<string>): boolean =>

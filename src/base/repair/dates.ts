@@ -2,7 +2,7 @@
 import { word } from "../../outline/symbols.ts";
 import { type Symbols, withItems } from "../../revise/clauses.ts";
 import { isNear, timeColumn } from "../../revise/find-columns.ts";
-import { periodCondition } from "../../revise/period-conditions.ts";
+import { isDenied, outsideOf, periodCondition } from "../../revise/period-conditions.ts";
 import { isSaid } from "../../revise/said.ts";
 import { dateOfOwner, mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
@@ -157,4 +157,22 @@ export const periodsSaid: Repair = (clauses, { text, schema, periods = [] }) => 
     return clauses;
   const found = periodCondition(said, text, clauses, schema);
   return found === null ? clauses : { ...clauses, where: [...where, found.symbols] };
+};
+
+/** "tickets not bought in 2024" are those of other years. */
+export const periodsDenied: Repair = (clauses, { text, schema, periods = [] }) => {
+  const where = clauses.where.map((symbols) => {
+    const [first, , value] = symbols;
+    if (first?.kind !== "item" || value?.kind !== "value") return symbols;
+    const { literal } = value;
+    const mention = periods.find(({ period, number }) =>
+      literal.type === "period"
+        ? period.from === literal.from
+        : literal.type === "number" && Number(literal.text) === number,
+    );
+    const condition = { column: first.item, symbols };
+    if (!mention || !isDenied({ text, mention }, condition, clauses, schema)) return symbols;
+    return outsideOf(condition)?.symbols ?? symbols;
+  });
+  return { ...clauses, where };
 };

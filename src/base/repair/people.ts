@@ -1,8 +1,15 @@
 // Whose rows they are: "who manages sales" asks for people, not for rows that only point at them; and what a
 // condition has settled already is not what was asked for.
 
-import { type Clauses, column, columnsIn, isAggregate, isWord } from "../../revise/clauses.ts";
-import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  columnsIn,
+  isAggregate,
+  isWord,
+} from "../../revise/clauses.ts";
+import { isFigure, nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { stem } from "../../schema/stem.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -16,8 +23,15 @@ function pointedAt(table: number, { schema }: RepairContext): number[] {
   return [...new Set(found)].filter((one) => one >= 0 && one !== table);
 }
 
+/** What is kept of nobody but people. */
+const personal = /\b(?:birth|born|birthday|dob|gender|salary|wage|phone|mobile|email|hired?)\b/;
+
 const isPerson = (table: number, { schema }: RepairContext): boolean =>
   nameColumns(table, schema).length === 2 ||
+  (nameColumns(table, schema).length === 1 &&
+    schema.tables[table]?.columns.some((k) =>
+      personal.test(schema.columns[k]?.words.join(" ") ?? ""),
+    )) ||
   /\b(?:person|people|customer|client|employee|staff|member|student|teacher|author|user|player|driver|owner|patient|doctor|worker|contact|guest|artist|instructor|professor|lecturer|tutor|coach|trainer|nurse|pilot)s?$/.test(
     schema.tables[table]?.words.join(" ") ?? "",
   );
@@ -37,8 +51,21 @@ export const peopleAsked: Repair = (clauses, context) => {
   const people = onlyPeople([table], context);
   if (people === undefined) return clauses;
   const named = { ...clauses, select: namesOf(people, context).map(column) };
-  return tablesOf(named, schema).includes(table) ? named : { ...named, from: [row] };
+  const whole = tablesOf(named, schema).includes(table) ? named : { ...named, from: [row] };
+  return /\b(?:most|least|fewest)\b/.test(text) ? byAllOfTheirs(whole, people, context) : whole;
 };
+
+/** "who worked the most hours": by all of theirs together, not by the longest shift. */
+function byAllOfTheirs(clauses: Clauses, people: number, { schema }: RepairContext): Clauses {
+  const [order, ...others] = clauses.orderBy;
+  const [only] = order?.by ?? [];
+  const key = schema.tables[people]?.columns.find((k) => schema.columns[k]?.primary);
+  if (order === undefined || others.length > 0 || only?.kind !== "item" || key === undefined)
+    return clauses;
+  if (order.by.length > 1 || !isFigure(only.item, schema) || clauses.limit === null) return clauses;
+  const orderBy = [{ ...order, by: called("sum", [only]) }];
+  return { ...clauses, groupBy: [column(key)], orderBy };
+}
 
 /** The one table of people that rows of these tables point at. */
 function onlyPeople(tables: readonly number[], context: RepairContext): number | undefined {

@@ -14,9 +14,11 @@ import {
   oldByBirth,
   thingsAsked,
   valuesWhereHeld,
+  yearsOfTime,
 } from "./asked.ts";
 import {
   flagsCounted,
+  flagsDenied,
   flagsForNulls,
   flagsSaid,
   keysToKeys,
@@ -29,6 +31,7 @@ import {
   datesMeant,
   datesNamed,
   datesOfRows,
+  periodsDenied,
   periodsSaid,
   wholePeriods,
 } from "./dates.ts";
@@ -58,11 +61,11 @@ import { ownersMeant } from "./owners.ts";
 import { bestPaid } from "./paid.ts";
 import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
-import { bestSelling, busiest, busiestTime } from "./selling.ts";
+import { bestSelling, busiest, busiestHours, busiestTime } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { twoKeys } from "./two-keys.ts";
-import { conditionsKept, figureLimited, valuesKept } from "./untouched.ts";
+import { conditionsKept, figureLimited, listsOfThose, valuesKept } from "./untouched.ts";
 
 /** Who was chosen before is not chosen anew by what is asked of them, nor is a limit lost to one of the other side. */
 const chosenBefore: Repair = (clauses, { text, before, schema }) =>
@@ -73,6 +76,7 @@ const repairs: readonly Repair[] = [
   nothingTwice,
   valuesKept,
   conditionsKept,
+  listsOfThose,
   figureLimited,
   rangesAsSaid,
   numbersWithTheirs,
@@ -90,11 +94,14 @@ const repairs: readonly Repair[] = [
   flagsForNulls,
   flagsCounted,
   flagsSaid,
+  flagsDenied,
   datesNamed,
   datesMeant,
   wholePeriods,
   boundedPeriods,
   periodsSaid,
+  yearsOfTime,
+  periodsDenied,
   valuesTold,
   valuesWhereHeld,
   ownersMeant,
@@ -105,6 +112,7 @@ const repairs: readonly Repair[] = [
   bestPaid,
   bestSelling,
   busiest,
+  busiestHours,
   busiestTime,
   averagesOfGroups,
   averagesOfRows,

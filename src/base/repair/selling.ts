@@ -1,7 +1,7 @@
 // "best selling artist", "top 5 selling products", "busiest airports": the things, by how much of them was sold
 // or how often something happened there.
 
-import { word } from "../../outline/symbols.ts";
+import { type OutlineWord, word } from "../../outline/symbols.ts";
 import {
   called,
   columnsIn,
@@ -90,6 +90,67 @@ export const busiest: Repair = (clauses, context) => {
     orderBy: [{ by: count, descending: end !== "least popular" }],
   };
 };
+
+const busyTime =
+  /\b(?:(?<many>\w+) )?(?<end>busiest|quietest|slowest|(?:most|least) (?:active|popular)) (?<unit>hour|weekday|day of the week|day|month|quarter|year)(?<more>s)?\b/;
+
+/** "busiest hour for food sales": the hour in which most of them were made. */
+export const busiestHours: Repair = (clauses, context) => {
+  const { schema, text } = context;
+  const found = busyTime.exec(text);
+  const { many = "", end = "", unit = "", more } = found?.groups ?? {};
+  const grouped = clauses.groupBy.some((part) => !isTimeBucket(part));
+  if (found === null || grouped || clauses.having.length > 0) return clauses;
+  // "day" may be the kind of a ticket; here it is a part of the time.
+  const where = clauses.where.filter((part) => !part.some((one) => isText(one, unit)));
+  const named = [...schema.tables.keys()].filter((t) => isNamedAfter(t, found, context));
+  const [table, ...others] = named.length > 0 ? named : [mostHappened(context)];
+  const day = table === undefined ? undefined : mainDate(table, schema);
+  if (table === undefined || day === undefined || others.length > 0) return clauses;
+  const part = unit === "day of the week" ? "weekday" : (unit as OutlineWord);
+  const by = called(part, [{ kind: "item", item: day }]);
+  const count = called("count", [{ kind: "item", item: itemOfTable(schema, table) }]);
+  return {
+    ...clauses,
+    distinct: false,
+    where,
+    select: [by, count],
+    groupBy: [by],
+    orderBy: [{ by: count, descending: !/quiet|slow|least/.test(end) }],
+    limit: countOf(many) ?? (more === undefined ? 1 : null),
+  };
+};
+
+/** Of what happened to others, that of which there is most. */
+function mostHappened({ schema, facts }: RepairContext): number | undefined {
+  const { tables, links, columns } = schema;
+  const names = (t: number): boolean =>
+    links.some(({ from, to }) => columns[from]?.table === t && columns[to]?.table !== t);
+  const rowsOf = (t: number): number => facts.rows.get(tables[t]?.name.toLowerCase() ?? "") ?? 0;
+  return [...tables.keys()]
+    .filter((t) => tables[t]?.hidden !== true && names(t) && mainDate(t, schema) !== undefined)
+    .sort((a, b) => rowsOf(b) - rowsOf(a))[0];
+}
+
+const isText = (one: Symbols[number], text: string): boolean =>
+  one.kind === "value" &&
+  one.literal.type === "string" &&
+  one.literal.text.replaceAll("'", "").toLowerCase() === text;
+
+/** Whether what happened is called so, behind what was asked for. */
+function isNamedAfter(
+  table: number,
+  { index, 0: { length } }: RegExpExecArray,
+  { schema, text }: RepairContext,
+): boolean {
+  const stems = text
+    .slice(index + length)
+    .split(" ")
+    .map(stem);
+  const { words = [], hidden } = schema.tables[table] ?? {};
+  const isSaid = words.length > 0 && words.every((one) => stems.includes(stem(one)));
+  return hidden !== true && isSaid && mainDate(table, schema) !== undefined;
+}
 
 /** "which day of the week is busiest": by how much happened, not by what it brought in. */
 export const busiestTime: Repair = (clauses, { schema, text, said }) => {

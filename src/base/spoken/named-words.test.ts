@@ -60,3 +60,14 @@ test("a measure, a filter and a value that is denied are said where the query ha
   expect(town).toContain("local");
   expect(town).not.toContain("takings");
 });
+
+test("a column that is made of others is said where the query uses those", () => {
+  const columns = [
+    ...known.described.columns,
+    { ...column, table: 0, name: "age", words: ["age"] },
+  ];
+  const spoken = { ...known, described: { ...known.described, columns } };
+  const made = [{ item: 2, symbols: [{ kind: "item", item: 0 } as const] }];
+  expect(namedWords(spoken, "SELECT category.title FROM category", made)).toContain("age");
+  expect(namedWords(spoken, "SELECT count ( * ) FROM category", made)).not.toContain("age");
+});

@@ -18,10 +18,14 @@ const takingPart =
 /** The time from one day to another, as databases write it. */
 const between = /\b(?:julianday|datediff|date_diff|timestampdiff|epoch)\b/i;
 
+/** A column that its table does not have, and what it is made of. */
+type MadeColumn = { readonly item: number; readonly symbols: readonly OutlineSymbol[] };
+
 /** In small letters, one by one. `sql`: the query they may have become. */
 export function namedWords(
   { described, measures, filters }: Pick<SpokenDatabase, "described" | "measures" | "filters">,
   sql: string,
+  made: readonly MadeColumn[] = [],
 ): string[] {
   const used = new Set(sql.toLowerCase().match(/[\p{L}\d_]+/gu) ?? []);
   const isUsed = ({ name }: { readonly name: string }): boolean =>
@@ -39,8 +43,9 @@ export function namedWords(
       const column = one.kind === "item" ? described.columns[one.item] : undefined;
       return column === undefined || isUsed(column);
     });
-  const measured = measures.flatMap(({ item, inside }) => {
-    const column = columnsUsed(inside) ? described.columns[item] : undefined;
+  const written = [...measures.map(({ item, inside }) => ({ item, symbols: inside })), ...made];
+  const measured = written.flatMap(({ item, symbols }) => {
+    const column = columnsUsed(symbols) ? described.columns[item] : undefined;
     return [column?.words ?? [], ...(column?.synonyms ?? [])];
   });
   const filtered = filters.filter(({ conditions }) =>

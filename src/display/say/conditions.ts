@@ -5,6 +5,7 @@ import { allOf, type SignedCondition } from "../../sql/bind/conditions.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
+import { capitalised, weekdayWords } from "../../text/counted-words.ts";
 import { dateText } from "../value-text.ts";
 import { sayAggregate } from "./aggregates.ts";
 import { comparisons, type Fact, sayFact, sayPlainFact, tablesOf } from "./facts.ts";
@@ -56,7 +57,9 @@ function sayPart({ node, negated }: SignedCondition, place: Setting, apart: bool
       const denied = node.negated !== negated;
       if (node.right.kind === "subquery")
         return sayIn({ left: node.left, rows: node.right.query, denied, apart }, place);
-      const items = node.right.items.map((item) => value(item, place)).join(" or ");
+      const items = node.right.items
+        .map((item) => besideDays(node.left, item, place) ?? value(item, place))
+        .join(" or ");
       const op = denied ? "not in" : "in";
       return [
         sayValues(node.left, op, node.right.items, place) ??
@@ -117,9 +120,16 @@ function sayComparison(node: Comparison, negated: boolean, place: Setting): Phra
     `whose ${place.voice.value(left, place)}`,
     comparisons[op] ?? op.toLowerCase(),
     quantifier,
-    `${sayRight(right, place)}${escaped ?? ""}`,
+    `${besideDays(left, right, place) ?? sayRight(right, place)}${escaped ?? ""}`,
   ];
   return [plainly(parts.filter(Boolean).join(" "), tablesAround(left, place))];
+}
+
+/** What a weekday is compared with, by its name: databases count them from Sunday. */
+function besideDays(left: Expression, right: Expression, place: Setting): string | undefined {
+  if (!place.voice.value(left, place).startsWith("weekday of ")) return undefined;
+  const day = weekdayWords[Number(/^'([0-6])'$/.exec(literalText(right, place) ?? "")?.[1])];
+  return day && capitalised(day);
 }
 
 /** "the end year", but "100". */

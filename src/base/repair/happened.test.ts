@@ -1,0 +1,104 @@
+// Things that happened: who did most of them, when most did, which of them were chosen.
+import { expect, test } from "vitest";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import { clausesOf } from "../../revise/clauses.ts";
+import { readDatabase } from "../../schema/read-database.ts";
+import { parseSql } from "../../sql/parse.ts";
+import type { RepairContext } from "./context.ts";
+import { contextOf, repairedSql } from "./repair.fixture.ts";
+
+const bytes = await sqliteBytes([
+  "CREATE TABLE yards (id INTEGER PRIMARY KEY, name TEXT, opened INTEGER, indoor INTEGER NOT NULL)",
+  "CREATE TABLE riggers (id INTEGER PRIMARY KEY, name TEXT, phone TEXT)",
+  "CREATE TABLE jobs (id INTEGER PRIMARY KEY, rigger_id INTEGER REFERENCES riggers(id), yard_id INTEGER REFERENCES yards(id), done_at TEXT, hours REAL, kind TEXT, billed INTEGER NOT NULL)",
+  "INSERT INTO yards VALUES (1, 'North', 1990, 0), (2, 'South', 2004, 1), (3, 'East', 2011, 1)",
+  "INSERT INTO riggers VALUES (1, 'Bo', '1'), (2, 'Al', '2')",
+  "INSERT INTO jobs VALUES (1, 1, 1, '2025-03-01 10:00:00', 3, 'day', 0), (2, 2, 2, '2024-03-01 10:00:00', 5, 'night', 1)",
+]);
+const database = await createSqliteDatabase(bytes, "yards.sqlite");
+const { described: schema, facts } = await readDatabase(database);
+await database.close();
+
+const repaired = (sql: string, text: string, given: Partial<RepairContext> = {}): string =>
+  repairedSql(sql, contextOf(text, { schema, facts, ...given }));
+
+test.each([
+  ["SELECT DISTINCT indoor FROM yards", "which yards are indoors", "= 1"],
+  ["SELECT SUM(indoor) FROM yards", "indoor yards", "= 1"],
+  ["SELECT DISTINCT indoor FROM yards", "which yards are not indoors", "= 0"],
+])("what is said of things chooses them: %s", (sql, text, value) => {
+  expect(repaired(sql, text)).toBe(`SELECT yards.name FROM yards WHERE yards.indoor ${value}`);
+});
+
+test("what was not done is what is kept as undone, not as having nothing", () => {
+  const nothing = "SELECT name FROM riggers WHERE id NOT IN ( SELECT rigger_id FROM jobs )";
+  expect(repaired(nothing, "which riggers have not billed")).toBe(
+    "SELECT DISTINCT riggers.name FROM riggers JOIN jobs ON jobs.rigger_id = riggers.id WHERE jobs.billed = 0",
+  );
+  expect(repaired("SELECT kind FROM jobs", "kinds of the unbilled ones")).toBe(
+    "SELECT jobs.kind FROM jobs WHERE jobs.billed = 0",
+  );
+  expect(repaired(nothing, "which riggers have not worked")).toContain("NOT IN");
+});
+
+test("how many say yes is still counted", () => {
+  const added = "SELECT SUM( yards.indoor ) FROM yards";
+  expect(repaired(added, "total number of indoor yards")).toContain("SUM( yards.indoor )");
+});
+
+test("who did most is who did most in all", () => {
+  const longest = "SELECT * FROM jobs ORDER BY hours DESC LIMIT 1";
+  expect(repaired(longest, "who worked the most hours")).toBe(
+    "SELECT riggers.name FROM riggers JOIN jobs ON jobs.rigger_id = riggers.id GROUP BY riggers.id ORDER BY SUM( jobs.hours ) DESC LIMIT 1",
+  );
+  expect(repaired(longest, "who did the longest job")).toContain("ORDER BY jobs.hours DESC");
+});
+
+test("the busiest part of a time is that of most rows", () => {
+  const counted = "SELECT strftime( '%H' , jobs.done_at ) , COUNT( * ) FROM jobs";
+  expect(repaired("SELECT MAX(hours) FROM jobs", "busiest hour for jobs")).toBe(
+    `${counted} GROUP BY strftime( '%H' , jobs.done_at ) ORDER BY COUNT( * ) DESC LIMIT 1`,
+  );
+  const day = repaired("SELECT COUNT(*) FROM jobs WHERE kind = 'day'", "quietest day");
+  expect(day).not.toContain("WHERE");
+  expect(day).toMatch(/ORDER BY COUNT\( \* \) LIMIT 1$/);
+});
+
+test("a year that no yard opened in is when it was done, unless the opening is spoken of", () => {
+  const period = { from: "2025-01-01", to: "2025-12-31" };
+  const mention = { kind: "year", number: 2025, text: "2025", words: ["2025"], readings: [] };
+  const periods = [{ ...mention, period }] as unknown as RepairContext["periods"];
+  const sql =
+    "SELECT yards.name FROM yards JOIN jobs ON jobs.yard_id = yards.id WHERE opened = 2025";
+  const given = periods === undefined ? {} : { periods };
+  expect(repaired(sql, "yards with jobs in 2025", given)).toContain("jobs.done_at >= '2025-01-01'");
+  expect(repaired(sql, "yards opened in 2025 with jobs", given)).toContain("yards.opened = 2025");
+});
+
+test("of which things those were that were chosen before", () => {
+  const outline = readOutline(parseSql("SELECT * FROM jobs WHERE hours > 4"), schema);
+  const before = clausesOf(outline);
+  const all = "SELECT name FROM yards";
+  expect(repaired(all, "in which yards", { before })).toBe(
+    "SELECT DISTINCT yards.name FROM yards JOIN jobs ON jobs.yard_id = yards.id WHERE jobs.hours > 4",
+  );
+  expect(repaired(all, "list the yards", { before })).toBe("SELECT yards.name FROM yards");
+});
+
+test("a time that is denied is left out, whoever says so", () => {
+  const mention = { kind: "year", number: 2024, text: "2024", words: ["2024"], readings: [] };
+  const period = { from: "2024-01-01", to: "2024-12-31" };
+  const periods = [{ ...mention, period }] as unknown as NonNullable<RepairContext["periods"]>;
+  const sql = "SELECT COUNT(*) FROM jobs WHERE done_at >= '2024-01-01' AND done_at < '2025-01-01'";
+  const others = "jobs.done_at < '2024-01-01' OR jobs.done_at >= '2025-01-01'";
+  for (const text of [
+    "how many jobs were not done in 2024",
+    "jobs except 2024",
+    "jobs not in 2024",
+  ])
+    expect(repaired(sql, text, { periods })).toContain(others);
+  for (const text of ["how many jobs in 2024", "jobs with no rigger in 2024"])
+    expect(repaired(sql, text, { periods })).not.toContain(others);
+});
