@@ -41,7 +41,7 @@ export function fitsHere(
     return isNumber;
   if (left.column === null) return isNumber;
   if (left.wrap !== null && timeWords.has(left.wrap))
-    return isNumber || mention.period !== undefined;
+    return isNumber || mention.period !== undefined || isBucketOfBefore(candidate);
   const column = context.schema.columns[left.column];
   const numeric = isNumeric(column);
   if (numeric && !isNumber && numberBehind(mention, column) === undefined) return false;
@@ -63,6 +63,10 @@ export function fitsHere(
     column?.type === "datetime"
   );
 }
+
+/** A year or month as the query before compares it. */
+const isBucketOfBefore = ({ kind, mention }: Candidate): boolean =>
+  kind === "earlier" && /^\d/.test(mention.text);
 
 /** What a word comes to in a column of numbers: a value that is called so, July in a column of months. */
 export function numberBehind(
