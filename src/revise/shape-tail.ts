@@ -38,6 +38,13 @@ const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => Sh
       split: ({ main = "" }) => ({ main, shape: "running total" }),
     },
     {
+      // "what share of orders were late": so many were, in per cent of all.
+      said: pattern(
+        String.raw`(?:(?:what|which)\s+)?(?:share|percentage|percent|proportion|fraction|part)\s+of\s+(?:(?:all|our|the)\s+)*(?<main>[a-z]+(?:\s[a-z]+)?\s+(?:is|are|was|were|have|has|had|did|do|does|came|come|live|got|with|without|who|that|older|younger|over|under|above|below)\s+.+?)`,
+      ),
+      split: ({ main = "" }) => ({ main: `how many ${main}`, shape: "what share is that" }),
+    },
+    {
       said: pattern(String.raw`(?<main>.*\S)\s+cumulatively`),
       split: ({ main = "" }) => ({ main, shape: "running total" }),
     },

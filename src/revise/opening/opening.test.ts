@@ -39,6 +39,10 @@ const books = "book JOIN purchase ON purchase.book_id = book.book_id";
 const year = "strftime('%Y', purchase.day)";
 
 test.each([
+  [
+    "what percentage of books are poetry",
+    "SELECT 100.0 * COUNT(CASE WHEN book.genre = 'poetry' THEN 1 END) / COUNT(*) FROM book",
+  ],
   // By how many there are, not by what they brought in.
   [
     "top 3 customers by purchases",

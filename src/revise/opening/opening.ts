@@ -2,13 +2,14 @@
 // 2017", "q1 2025 | revenue". Every word has to be one of the figure or of a change; else the model reads the question.
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
-import { clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { called, clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { absence } from "./absences.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
-import { countedAt, figureAt, type OutlineChange, oneFigure } from "./figures.ts";
+import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
 const lead =
@@ -28,6 +29,8 @@ export function openingOutline(
   const phrase = withoutOwnRows(text.replace(lead, ""), schema);
   const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
   if (told !== null) return told;
+  const share = shareOfThings(phrase, schema, change);
+  if (share !== null) return share;
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
   const words = phrase.split(" ");
@@ -44,6 +47,31 @@ export function openingOutline(
     const outline = first && changedBy(rest, first, change);
     // "books by genre" are counted, "books by ada holm" are not.
     return figure === undefined && outline !== null && !isWhole(outline) ? null : outline;
+  }
+  return null;
+}
+
+const shared =
+  /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??) (?:(?:is|are|was|were|have been|has been|that are|who are|come|comes|came|live|lives) )?(?<what>.+)$/;
+
+/** "what share of orders were late": of all the things there are, so many in a hundred. */
+function shareOfThings(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const { things = "", what = "" } = shared.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things);
+  const table = tableAt(said, schema);
+  if (table === undefined || table.length !== said.length) return null;
+  const counted = oneFigure(
+    called("count", [{ kind: "item", item: itemOfTable(schema, table.at) }]),
+  );
+  for (const text of [`only ${what}`, what, `only the ${what} ones`]) {
+    const some = change(text, counted);
+    const clauses = some && clausesOf(some);
+    const part = clauses && partOfAll(clauses);
+    if (part) return outlineOfClauses(part);
   }
   return null;
 }
