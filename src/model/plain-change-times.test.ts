@@ -60,6 +60,11 @@ describe("a time of day", () => {
   it("in the place of a span", () => {
     const span = (from: number, to: number) => about(`line.arrival_time BETWEEN ${from} AND ${to}`);
     expect(change(span(1630, 1730), "around 18")).toBe(span(1770, 1830));
+    // Six to ten, read as in the evening, of what was in the morning; or in the evening, if that is said.
+    expect(change(span(600, 900), "make it 18 to 22")).toBe(span(600, 1000));
+    expect(change(span(600, 900), "make it 18 to 22 in the evening")).toBeNull();
+    expect(change(span(1500, 1700), "make it 16 to 19")).toBe(span(1600, 1900));
+    expect(change(span(600, 900), "make it 10 to 12")).toBe(span(1000, 1200));
   });
 
   it.each([

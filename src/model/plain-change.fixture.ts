@@ -64,6 +64,19 @@ export function read(utterance: string) {
       };
     },
   );
+  const spans = [...utterance.matchAll(/(\d+) to (\d+)/g)].map(
+    ({ 0: text, 1: from, 2: to, index: start }): ResolvedValue => ({
+      kind: "time",
+      text,
+      start,
+      end: start + text.length,
+      value: [Number(from) * 100, Number(to) * 100],
+      op: "between",
+      score: 1,
+      placeholders: ["TIME#9"],
+    }),
+  );
+  clocks.push(...spans);
   const found = [...utterance.matchAll(new RegExp(Object.keys(known).join("|"), "g"))];
   const placeholders = found.map(({ 0: text, index: start }, index): Placeholder => {
     const [type = "", value] = [known[text], text.toUpperCase()];

@@ -34,10 +34,10 @@ export function otherTimes(
     JSON.stringify(clauses.where[part]?.slice(at, to)) === JSON.stringify(own);
   const [item, sign] = own;
   if (!limits.every(same) || item === undefined || sign?.kind !== "word") return null;
-  const fresh = [item, ...timeSymbols(time)];
   const said = frameOf(turn, time, item.kind === "item" ? schema.columns[item.item]?.words : []);
   if ((instead.test(said) || generous.test(said)) && sideOf(sign.word) === sideOf(time.sign))
-    return withLimits(clauses, limits, () => fresh);
+    return withLimits(clauses, limits, () => [item, ...timeSymbols(inHalf(turn, own, time))]);
+  const fresh = [item, ...timeSymbols(time)];
   const [low, high] = window(own, time);
   if (low === undefined || high === undefined) return null;
   if (joins.test(said) && low < high)
@@ -73,6 +73,20 @@ const timeSymbols = ({ sign, values: [one = 0, other = 0] }: SaidTime): Symbols 
   sign === "between"
     ? [word(sign), number(one), word("and"), number(other)]
     : [word(sign), number(one)];
+
+const inDay = /\b(?:am|pm|a\.m|p\.m|morning|afternoon|evening|night|noon|midnight)\b/i;
+
+/** "make it 6 to 10", of 6 to 9 in the morning: said without a part of the day, it is in that of the span before. */
+function inHalf({ utterance }: Said["turn"], own: Symbols, time: SaidTime): SaidTime {
+  const known = own.flatMap((one) =>
+    one.kind === "value" && one.literal.type === "number" ? [Number(one.literal.text)] : [],
+  );
+  const [from = 0, to = 0] = time.values;
+  const meets = (by: number): boolean => from + by <= (known[1] ?? 0) && to + by >= (known[0] ?? 0);
+  const by = from >= 1300 && to > from ? -1200 : 1200;
+  if (time.sign !== "between" || inDay.test(utterance) || meets(0) || !meets(by)) return time;
+  return to + by > 2400 ? time : { ...time, values: [from + by, to + by] };
+}
 
 /** From when to when both of them hold; nothing where they limit the same end. */
 function window(own: Symbols, { sign, values: [said] }: SaidTime): (number | undefined)[] {
