@@ -1,6 +1,6 @@
 // Queries that are asked for in given words: anything but what holds, a word about something near by, back
 // to what was left, what an aside spoke of carried over; and whole questions, with their slips.
-import type { Changes, Standpoint, TalkGround, TalkMove, Way } from "./ground.ts";
+import type { SaidNext, Standpoint, TalkGround, TalkMove, Way } from "./ground.ts";
 import type { Filter, TalkQuery } from "./query.ts";
 
 /** How a whole question may come out of somebody's mouth. */
@@ -81,7 +81,7 @@ export function createAsides<F extends Filter, Q extends TalkQuery, C extends St
   /** Back from an aside: what was left holds again, with something new perhaps. */
   function resumeMove(
     context: C,
-    change: Changes<Q, C> = () => undefined,
+    change: SaidNext<Q, C> = () => undefined,
   ): TalkMove<Q> | undefined {
     const { suspended } = context;
     if (suspended === undefined) return undefined;

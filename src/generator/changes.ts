@@ -1,7 +1,7 @@
 // Narrowing, changing and correcting what is asked for, and going back to where something was said.
 import type {
   ChangeKind,
-  Changes,
+  SaidNext,
   Standpoint,
   TalkGround,
   TalkMove,
@@ -55,7 +55,7 @@ export function createChanges<F extends Filter, Q extends TalkQuery, C extends S
   }
 
   /** What takes the place of something, in whatever act, said as a slip that is mended. */
-  function correctMove(context: C, change: Changes<Q, C>): TalkMove<Q> | undefined {
+  function correctMove(context: C, change: SaidNext<Q, C>): TalkMove<Q> | undefined {
     const move = change(context);
     if (move?.query === undefined) return undefined;
     const { query } = move;

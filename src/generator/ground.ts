@@ -115,7 +115,7 @@ export type Ends<F extends Filter> = {
 };
 
 /** Whatever people do next, where a conversation stands. */
-export type Changes<Q extends TalkQuery, C> = (
+export type SaidNext<Q extends TalkQuery, C> = (
   context: C,
 ) => Pick<TalkMove<Q>, "query" | "text"> | undefined;
 
@@ -164,7 +164,7 @@ export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoi
   /** A word about something near by. */
   readonly asides: (context: C, query: Q) => Iterable<Way<F, Q>>;
   /** Back to what was left, with something new perhaps. */
-  readonly resumes: (context: C, left: Q, change: Changes<Q, C>) => Iterable<Way<F, Q>>;
+  readonly resumes: (context: C, left: Q, change: SaidNext<Q, C>) => Iterable<Way<F, Q>>;
   /** Out of an aside, with what it spoke of: "i want to fly there". */
   readonly carries: (context: C, aside: Q) => Iterable<Way<F, Q>>;
   readonly ends: (context: C, query: Q) => Ends<F> | undefined;

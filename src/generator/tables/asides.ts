@@ -2,7 +2,7 @@
 // over ("now the orders of those customers").
 import { rowsOf } from "../analyst/quantities.ts";
 import { isSafeJoin } from "../analyst/reach.ts";
-import type { Changes, Way } from "../ground.ts";
+import type { SaidNext, Way } from "../ground.ts";
 import {
   type Filter,
   filterKey,
@@ -68,7 +68,7 @@ export function* tableAsides(context: TableContext, left: TalkQuery): Iterable<T
 export function* tableResumes(
   context: TableContext,
   left: TalkQuery,
-  change: Changes<TalkQuery, TableContext>,
+  change: SaidNext<TalkQuery, TableContext>,
 ): Iterable<TableWay> {
   const changed = context.random.next() < 0.7 ? change({ ...context, query: left }) : undefined;
   if (changed === undefined && isNamed(left))
