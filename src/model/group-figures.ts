@@ -80,8 +80,8 @@ export function sameGroups(sql: string, last: string): string | null {
   return figures.includes(text) ? groupFigure(sql, last) : null;
 }
 
-export type Rows = { readonly table: string; readonly parts: readonly Expression[] };
-type Figure = { readonly text: string; readonly rows: Rows };
+export type CountedRows = { readonly table: string; readonly parts: readonly Expression[] };
+type Figure = { readonly text: string; readonly rows: CountedRows };
 
 /** One figure of one table's rows, or the row that has the least or the most of something. */
 export function figureOf(sql: string): Figure | null {
@@ -102,7 +102,7 @@ export function figureOf(sql: string): Figure | null {
 }
 
 /** One table and its conditions. */
-function rowsOf(query: Query): Rows | null {
+function rowsOf(query: Query): CountedRows | null {
   if (query.kind !== "select" || query.groupBy.length > 0 || query.from.length !== 1) return null;
   const source = query.from[0]?.source;
   if (source?.kind !== "table") return null;
@@ -126,7 +126,7 @@ type Step = { readonly table: string; readonly on: string };
 type Way = { readonly steps: readonly Step[]; readonly where: readonly string[] };
 
 /** From rows through their `key IN ( SELECT key FROM ... )` to that table, as joins. */
-export function wayTo(table: string, rows: Rows): Way | null {
+export function wayTo(table: string, rows: CountedRows): Way | null {
   const own = rows.parts.map((part) => printExpression(part));
   if (rows.table === table) return { steps: [{ table, on: "" }], where: own };
   for (const [i, part] of rows.parts.entries()) {

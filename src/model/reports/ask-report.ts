@@ -3,7 +3,7 @@ import type { ReportGroup, ReportWords } from "../../entities/wording.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
-import { extremeOf, figureOf, type Rows, wayTo } from "../group-figures.ts";
+import { type CountedRows, extremeOf, figureOf, wayTo } from "../group-figures.ts";
 import { type AskedFigure, type AskedReport, reportForms } from "./report-forms.ts";
 import {
   absentFrom,
@@ -22,11 +22,11 @@ export type MadeQuery = { readonly sql: string; readonly confidence: number };
 
 export type Reporter = {
   /** Null where the text is no report. */
-  make(text: string, before: Before): Promise<MadeQuery | null>;
+  make(text: string, before: ReportBefore): Promise<MadeQuery | null>;
   narrows(text: string): boolean;
 };
 
-export type Before = {
+export type ReportBefore = {
   /** The query before, which "by weekday" is said of. */
   readonly last: string;
   /** Asks in the light of what was said before. */
@@ -60,11 +60,11 @@ const pointing =
   /\b(?:(?:is|are|was|of|in|for|with|about) (?:that|this)|those|these|them|they|it)\b/;
 
 /** `listed`: those that are spoken of, null where other things are; absent where nothing is. */
-type Known = ReportWords & { readonly listed?: Rows | null | undefined };
+type Known = ReportWords & { readonly listed?: CountedRows | null | undefined };
 
 type Worked = {
   readonly figure: string;
-  readonly rows: Rows;
+  readonly rows: CountedRows;
   readonly confidence: number;
   /** What is counted once each. */
   readonly counted?: ReportGroup;
@@ -121,7 +121,7 @@ async function made(asked: AskedReport, words: Known, ask: Ask): Promise<MadeQue
 }
 
 async function partOf(
-  all: Rows,
+  all: CountedRows,
   parts: readonly string[],
   words: Known,
   ask: Ask,
@@ -134,7 +134,7 @@ async function partOf(
   return null;
 }
 
-/** Rows of either value, by what they are values of. */
+/** CountedRows of either value, by what they are values of. */
 async function compared(
   { values: [one = "", other = ""], rows }: Extract<AskedReport, { readonly kind: "compared" }>,
   words: Known,
@@ -198,7 +198,7 @@ async function listed(
   text: string,
   words: Known,
   ask: Ask,
-): Promise<{ readonly rows: Rows; readonly confidence: number } | null> {
+): Promise<{ readonly rows: CountedRows; readonly confidence: number } | null> {
   const asked = text.replace(/^(?:the|all|our) /, "");
   const all = words.rows.find((one) => one.words.some((word) => asked === `${word}s`));
   if (all !== undefined && words.listed?.table === all.table)
@@ -215,7 +215,7 @@ async function listed(
 /** Null where one is not known of these rows. */
 function groupsNamed(
   names: readonly string[],
-  rows: Rows,
+  rows: CountedRows,
   { groups }: ReportWords,
 ): readonly ReportGroup[] | null {
   const said = new Set(rows.parts.flatMap(comparedColumns));

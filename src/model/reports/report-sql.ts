@@ -6,10 +6,10 @@ import { tryParse } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import type { Expression, Select } from "../../sql/tree.ts";
 import { conjunction, conjuncts } from "../../sql/tree-builders.ts";
-import { type Rows, wayTo } from "../group-figures.ts";
+import { type CountedRows, wayTo } from "../group-figures.ts";
 
 export type Report = {
-  readonly rows: Rows;
+  readonly rows: CountedRows;
   /** "COUNT ( * )" */
   readonly figure: string;
   readonly groups: readonly ReportGroup[];
@@ -53,7 +53,7 @@ export function writeReport(report: Report): string | null {
 }
 
 /** How many in a hundred of the rows are of `part`; null where those are no part of them. */
-export function shareFigure(all: Rows, part: Rows): string | null {
+export function shareFigure(all: CountedRows, part: CountedRows): string | null {
   const known = new Set(all.parts.map((one) => printExpression(one)));
   const more = part.parts.filter((one) => !known.has(printExpression(one)));
   if (all.table !== part.table || more.length === 0) return null;
@@ -64,7 +64,7 @@ export function shareFigure(all: Rows, part: Rows): string | null {
 
 /** The few rows with the most or the least of a figure of theirs. */
 export function endRows(
-  { table, parts }: Rows,
+  { table, parts }: CountedRows,
   asked: { readonly column: string; readonly descending: boolean; readonly limit: number },
   { rows }: ReportWords,
 ): string | null {
@@ -106,7 +106,7 @@ const isNamed = (part: Expression): boolean =>
   part.kind === "in" && !part.negated && part.right.kind === "subquery";
 
 /** Those of all there are that none of the rows is of. */
-export function absentFrom(rows: Rows, group: ReportGroup): string | null {
+export function absentFrom(rows: CountedRows, group: ReportGroup): string | null {
   if (group.among === undefined || group.table !== rows.table) return null;
   const table = group.among.slice(0, group.among.lastIndexOf("."));
   const joins = (group.joins ?? []).map(({ table: to, on }) => ` JOIN ${to} ON ${on}`).join("");
@@ -117,7 +117,7 @@ export function absentFrom(rows: Rows, group: ReportGroup): string | null {
 }
 
 /** The rows that a query lists, counts or works something out of; null of any other. */
-export function rowsListed(sql: string, { rows }: ReportWords): Rows | null {
+export function rowsListed(sql: string, { rows }: ReportWords): CountedRows | null {
   const query = sql === "" ? undefined : tryParse(sql);
   if (query?.kind !== "select" || query.groupBy.length > 0 || query.limit !== undefined)
     return null;
@@ -138,10 +138,10 @@ export function rowsListed(sql: string, { rows }: ReportWords): Rows | null {
 
 export type MadeReport = {
   /** What is grouped, as a list. */
-  readonly rows: Rows;
+  readonly rows: CountedRows;
   readonly listed: string;
   /** The same report of other rows. */
-  of(rows: Rows): string;
+  of(rows: CountedRows): string;
   readonly select: Select;
 };
 
@@ -159,13 +159,13 @@ export function reportOf(sql: string, words: ReportWords): MadeReport | null {
   return { rows, listed: listOf(one.key, rows), select: query, of: (made) => ofRows(query, made) };
 }
 
-function listOf(key: string, { table, parts }: Rows): string {
+function listOf(key: string, { table, parts }: CountedRows): string {
   const where = parts.map((one) => printExpression(one)).join(" AND ");
   const list = `SELECT DISTINCT ${key} FROM ${table}${where === "" ? "" : ` WHERE ${where}`}`;
   return printSql(parseSql(list));
 }
 
-function ofRows(query: Select, { parts }: Rows): string {
+function ofRows(query: Select, { parts }: CountedRows): string {
   const { where: _, ...rest } = query;
   const where: Expression | undefined = conjunction(parts);
   return printSql(where === undefined ? rest : { ...rest, where });
