@@ -171,7 +171,8 @@ function numbersOf(facts: DatabaseFacts, key: string): string[] {
 
 /** What a column says for yes and no, where it says nothing else. */
 export function flagOf(facts: DatabaseFacts, key: string): Omit<Flag, "column"> | null {
-  const values = facts.values.find(({ column }) => column === key)?.values ?? numbersOf(facts, key);
+  const known = facts.values.find(({ column }) => column === key)?.values ?? facts.flags.get(key);
+  const values = known ?? numbersOf(facts, key);
   if (values.length === 0 || values.length > 2) return null;
   for (const [yes, no] of answers) {
     const find = (wanted: string) => values.find((one) => one.toLowerCase() === wanted);

@@ -63,3 +63,12 @@ test("what was paid for is no pay", () => {
   const sql = "SELECT bill.id FROM bill WHERE bill.paid = 'yes'";
   expect(repaired(sql, "bills that are paid")).toBe(normalForm(sql));
 });
+
+test("a column that is known to say yes or no, by nothing but its flags", () => {
+  const flags = new Map([["guest.city", ["0", "1"]]]);
+  const known = contextOf("guests without a city", { schema, facts: { ...noFacts, flags } });
+  const sql = "SELECT name FROM guest WHERE city IS NULL";
+  expect(normalForm(repairedSql(sql, known))).toBe(
+    "SELECT guest.name FROM guest WHERE guest.city = '0'",
+  );
+});
