@@ -63,6 +63,8 @@ describe("the door", () => {
       const name = dialect === "mysql" ? "`Order`" : '"Order"';
       const share = `SELECT ${part}, COUNT(*) * 100.0 / SUM(COUNT(*)) OVER (PARTITION BY ${part}), RANK() OVER (PARTITION BY ${part}, paid ORDER BY COUNT(*) DESC) FROM ${name} GROUP BY ${part}, paid`;
       expect(admit(share, dialect).match(/PARTITION BY/g)).toHaveLength(2);
+      const said = `SELECT SUM(id) OVER (PARTITION BY ${part}) FROM ${name} WHERE paid = '( PARTITION BY x ORDER BY y )'`;
+      expect(admit(said, dialect)).toContain("'( PARTITION BY x ORDER BY y )'");
       const other = `SELECT SUM(id) OVER (PARTITION BY secret(made)) FROM ${name}`;
       expect(() => admit(other, dialect)).toThrow();
     }

@@ -36,28 +36,42 @@ async function openGrammar(dialect: Dialect): Promise<(text: string) => unknown>
   }
   const { default: grammar } = await import("node-sql-parser/build/postgresql.js");
   const parser = new grammar.Parser();
-  return (text) => parser.astify(partedByOrder(text), { database: "postgresql" });
+  const astify = (text: string): unknown => parser.astify(text, { database: "postgresql" });
+  return (text) => {
+    try {
+      return astify(text);
+    } catch (error) {
+      const parted = isSyntaxError(error) ? partedByOrder(text) : text;
+      if (parted === text) throw error;
+      return astify(parted);
+    }
+  };
 }
 
 /**
  * `( PARTITION BY a ORDER BY b )` as `( ORDER BY a , b )`: that grammar reads columns alone behind PARTITION BY, and
- * any value behind ORDER BY. The same values stand there in the same order, so the same facts are found.
+ * any value behind ORDER BY. The same values stand there in the same order, so the same facts are found. Every
+ * other letter stays as it will be sent, and what can be read as it stands is read so.
  */
 function partedByOrder(text: string): string {
-  const words = lexSql(text).map((token) => token.text);
+  const tokens = lexSql(text);
   /** Of each parenthesis that is open: whether it parts rows. */
   const parts: boolean[] = [];
-  const written: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const [word = "", next, second] = words.slice(i, i + 3);
-    if (word === "(") parts.push(next === "PARTITION" && second === "BY");
+  let written = "";
+  let done = 0;
+  const instead = (by: string, from: number, to: number): void => {
+    written += text.slice(done, from) + by;
+    done = to;
+  };
+  tokens.forEach(({ text: word, start, end }, i) => {
+    const [next, second] = [tokens[i + 1], tokens[i + 2]];
+    if (word === "(") parts.push(next?.text === "PARTITION" && second?.text === "BY");
     if (word === ")") parts.pop();
-    const parted = word === "PARTITION" && next === "BY" && words[i - 1] === "(";
-    const ordered = word === "ORDER" && next === "BY" && parts.at(-1) === true;
-    if (ordered) i++;
-    written.push(parted ? "ORDER" : ordered ? "," : word);
-  }
-  return written.join(" ");
+    if (next?.text !== "BY" || parts.at(-1) !== true) return;
+    if (word === "PARTITION" && tokens[i - 1]?.text === "(") instead("ORDER", start, end);
+    if (word === "ORDER") instead(",", start, next.end);
+  });
+  return written + text.slice(done);
 }
 
 function isSyntaxError(error: unknown): boolean {
