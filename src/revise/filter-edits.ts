@@ -56,10 +56,9 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
       ? withOthers(condition, clauses)
       : (othersThan(condition, clauses) ?? condition);
   if (whole === null) return null;
-  const { column } = condition;
-  const outside = only.period !== undefined && leavingOut.test(said.text);
+  const { column, outside = false } = condition;
   // "without orders in 2024" denies the orders, not the year.
-  const own = outside ? [] : wordsAround(column, clauses, schema);
+  const own = outside && leavingOut.test(said.text) ? [] : wordsAround(column, clauses, schema);
   const rest = said.turn.tokens.filter(
     (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
   );

@@ -9,7 +9,12 @@ import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
 import { figureDate, tablesOf, timeColumn } from "./find-columns.ts";
 import { isSaid } from "./said.ts";
 
-export type ColumnCondition = { readonly column: number; readonly symbols: Symbols };
+export type ColumnCondition = {
+  readonly column: number;
+  readonly symbols: Symbols;
+  /** It leaves a time out, and takes the place of no other. */
+  readonly outside?: true;
+};
 
 const sides: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:since|from .+ on|starting|as of|or (?:after|later))\b/, ">="],
@@ -44,10 +49,10 @@ export function periodCondition(
 export function outsideOf({ column, symbols }: ColumnCondition): ColumnCondition | null {
   const [item, how, value] = symbols;
   if (symbols.length !== 3 || item === undefined || value === undefined) return null;
-  if (isWord(how, "=")) return { column, symbols: [item, word("!="), value] };
+  if (isWord(how, "=")) return { column, outside: true, symbols: [item, word("!="), value] };
   if (!isWord(how, "during")) return null;
   const either = [item, word("<"), value, word("or"), item, word(">"), value];
-  return { column, symbols: [word("("), ...either, word(")")] };
+  return { column, outside: true, symbols: [word("("), ...either, word(")")] };
 }
 
 const denying =

@@ -115,6 +115,17 @@ test.each([
       "WHERE ( purchase.day < '2025-03-01' OR purchase.day >= '2025-04-01' ) GROUP BY",
     ),
   ],
+  [
+    sold.replace(
+      "GROUP BY",
+      "WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY",
+    ),
+    "those not in march",
+    sold.replace(
+      "GROUP BY",
+      "WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' AND ( purchase.day < '2025-03-01' OR purchase.day >= '2025-04-01' ) GROUP BY",
+    ),
+  ],
   [byGenre, "not 2024", "SELECT genre, AVG(price) FROM book WHERE year != 2024 GROUP BY genre"],
   [sold, "without purchases in 2025", null],
   [sold, "who bought them", null],
