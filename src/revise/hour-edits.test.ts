@@ -6,7 +6,6 @@ import type { DescribedSchema } from "../schema/described.ts";
 import { parseSql } from "../sql/parse.ts";
 import { clausesOf, outlineOfClauses } from "./clauses.ts";
 import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
-import type { Said } from "./said.ts";
 import { splitShape } from "./shape-tail.ts";
 
 const calls = (time: "date" | "datetime"): DescribedSchema => ({
@@ -25,8 +24,8 @@ function narrowed(
   narrow: typeof filterHours = filterHours,
 ): string | null {
   const clauses = clausesOf(readOutline(parseSql("SELECT COUNT(*) FROM ring"), schema));
-  const turn = { mentions: [] };
-  const made = clauses && narrow({ text, turn } as unknown as Said, clauses, schema);
+  const turn = { utterance: text, tokens: [], mentions: [] };
+  const made = clauses && narrow({ text, turn, earlier: () => [] }, clauses, schema);
   return made && writeOutline(outlineOfClauses(made), schema).replace(/^.*? WHERE /, "");
 }
 

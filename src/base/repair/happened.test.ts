@@ -7,7 +7,7 @@ import { clausesOf } from "../../revise/clauses.ts";
 import { readDatabase } from "../../schema/read-database.ts";
 import { parseSql } from "../../sql/parse.ts";
 import type { RepairContext } from "./context.ts";
-import { contextOf, repairedSql } from "./repair.fixture.ts";
+import { contextOf, repairedSql, yearSaid } from "./repair.fixture.ts";
 
 const bytes = await sqliteBytes([
   "CREATE TABLE yards (id INTEGER PRIMARY KEY, name TEXT, opened INTEGER, indoor INTEGER NOT NULL)",
@@ -67,12 +67,9 @@ test("the busiest part of a time is that of most rows", () => {
 });
 
 test("a year that no yard opened in is when it was done, unless the opening is spoken of", () => {
-  const period = { from: "2025-01-01", to: "2025-12-31" };
-  const mention = { kind: "year", number: 2025, text: "2025", words: ["2025"], readings: [] };
-  const periods = [{ ...mention, period }] as unknown as RepairContext["periods"];
+  const given = { periods: [yearSaid(2025)] };
   const sql =
     "SELECT yards.name FROM yards JOIN jobs ON jobs.yard_id = yards.id WHERE opened = 2025";
-  const given = periods === undefined ? {} : { periods };
   expect(repaired(sql, "yards with jobs in 2025", given)).toContain("jobs.done_at >= '2025-01-01'");
   expect(repaired(sql, "yards opened in 2025 with jobs", given)).toContain("yards.opened = 2025");
 });
@@ -88,9 +85,7 @@ test("of which things those were that were chosen before", () => {
 });
 
 test("a time that is denied is left out, whoever says so", () => {
-  const mention = { kind: "year", number: 2024, text: "2024", words: ["2024"], readings: [] };
-  const period = { from: "2024-01-01", to: "2024-12-31" };
-  const periods = [{ ...mention, period }] as unknown as NonNullable<RepairContext["periods"]>;
+  const periods = [yearSaid(2024)];
   const sql = "SELECT COUNT(*) FROM jobs WHERE done_at >= '2024-01-01' AND done_at < '2025-01-01'";
   const others = "jobs.done_at < '2024-01-01' OR jobs.done_at >= '2025-01-01'";
   for (const text of [

@@ -1,21 +1,13 @@
 // For tests of repairs: what is known where nothing is but the schema and the words, and a query put right by it.
 import { readOutline } from "../../outline/read-outline.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
+import { schemaFacts } from "../../schema/database-facts.ts";
 import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
 import type { RepairContext } from "./context.ts";
 import { repairOutline } from "./repair.ts";
 
-export const noFacts: RepairContext["facts"] = {
-  schema: { tables: [] },
-  values: [],
-  numbers: new Map(),
-  rows: new Map(),
-  dates: new Map(),
-  flags: new Map(),
-  gaps: new Set(),
-  moments: new Set(),
-};
+export const noFacts = schemaFacts({ tables: [] });
 
 export function contextOf(
   text: string,
@@ -25,6 +17,14 @@ export function contextOf(
   const words = { text, said, everSaid: said, told: [], terse: true, filtered: false };
   const nothing = { measures: [], settled: new Set<number>(), sure: new Set<number>() };
   return { facts: noFacts, ...words, ...nothing, ...given };
+}
+
+/** A year that was said, as a reader finds it. */
+export function yearSaid(year: number): NonNullable<RepairContext["periods"]>[number] {
+  const text = String(year);
+  const period = { from: `${year}-01-01`, to: `${year + 1}-01-01` };
+  const place = { from: 0, to: 1, text, words: [text], stems: text, readings: [] };
+  return { kind: "year", ...place, number: year, period };
 }
 
 export function repairedSql(sql: string, context: RepairContext): string {
