@@ -2,26 +2,9 @@ import { expect, test } from "vitest";
 import type { Schema } from "../database/database.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import { accountFor } from "./account.ts";
-import { inventedPiece } from "./invented.ts";
 import { createLexis, likeness } from "./lexis.ts";
+import { lexis, schema, sql, table, values } from "./teachers.fixture.ts";
 
-const column = (name: string) => ({ name, type: "text", nullable: true }) as const;
-const table = (name: string, columns: readonly string[]) => ({
-  name,
-  columns: columns.map(column),
-  primaryKey: [],
-  foreignKeys: [],
-});
-const schema: Schema = {
-  tables: [
-    table("teacher", ["teacherId", "name", "home_city", "salary"]),
-    table("course", ["title", "credits"]),
-  ],
-};
-const values = ["Leeds", "York", "Toledo"].map((text) => ({ text, column: "teacher.home_city" }));
-const lexis = createLexis({ schema, values });
-
-const sql = "SELECT T1.name FROM teacher AS T1 WHERE T1.home_city = 'Leeds'";
 const uses = (utterance: string, query = sql) =>
   Object.fromEntries(
     accountFor({ utterance, values: [], sql: query, lexis }).words.map(({ text, use }) => [
@@ -227,38 +210,6 @@ test("names are offered for what looks like a slip of them", () => {
   expect(lexis.similar("leedz").map(({ text }) => text)).toEqual(["Leeds"]);
   expect(lexis.similar("tokyo").map(({ text }) => text)).toEqual(["Toledo"]);
   expect(likeness("abc", "abc")).toBe(1);
-});
-
-const said = (query: string, utterance: string, earlier: readonly string[] = []) =>
-  inventedPiece({ sql: query, utterances: [utterance], values: [], vouched: earlier, lexis });
-
-test("values, functions and gaps that nobody asked for are found out", () => {
-  expect(said(sql, "teachers from leeds")).toBeUndefined();
-  expect(said(sql, "teachers")).toBe("leeds");
-  expect(said(sql, "only the names", [sql])).toBeUndefined();
-  expect(said("SELECT MIN ( salary ) FROM teacher", "teachers")).toBe("MIN");
-  expect(said("SELECT MIN ( salary ) FROM teacher", "lowest salary")).toBeUndefined();
-  expect(said("SELECT name FROM teacher WHERE salary IS NULL", "teachers")).toBe("IS NULL");
-  const without = "teachers without a salary";
-  expect(said("SELECT name FROM teacher WHERE salary IS NULL", without)).toBeUndefined();
-});
-
-test("where words were learned, a condition that none of them stands for is found out", () => {
-  const taught = createLexis({ schema, values, learned: new Map([["rich", ["teacher.salary"]]]) });
-  const rich = "SELECT name FROM teacher WHERE teacher.salary > 90000";
-  const asked = { sql: rich, values: [], vouched: [], lexis: taught };
-  expect(inventedPiece({ ...asked, utterances: ["rich teachers"] })).toBeUndefined();
-  expect(inventedPiece({ ...asked, utterances: ["teachers"] })).toBe("teacher.salary > 90000");
-  expect(inventedPiece({ ...asked, utterances: ["teachers by salary"] })).toBeUndefined();
-  expect([taught.says("rich"), taught.says("riches")?.length]).toEqual([
-    ["teacher.salary"],
-    undefined,
-  ]);
-  expect(
-    createLexis({ schema, values, learned: new Map([["nonstop", []]]) }).says("nonstops"),
-  ).toEqual([]);
-  const kept = { ...asked, utterances: ["names"], vouched: [rich] };
-  expect(inventedPiece(kept)).toBeUndefined();
 });
 
 test("words that the maker of the query accounts for are used", () => {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { inventedPiece } from "./invented.ts";
+import { createLexis } from "./lexis.ts";
+import { lexis, schema, sql, values } from "./teachers.fixture.ts";
+
+const said = (query: string, utterance: string, earlier: readonly string[] = []) =>
+  inventedPiece({ sql: query, utterances: [utterance], values: [], vouched: earlier, lexis });
+
+test("values, functions and gaps that nobody asked for are found out", () => {
+  expect(said(sql, "teachers from leeds")).toBeUndefined();
+  expect(said(sql, "teachers")).toBe("leeds");
+  expect(said(sql, "only the names", [sql])).toBeUndefined();
+  expect(said("SELECT MIN ( salary ) FROM teacher", "teachers")).toBe("MIN");
+  expect(said("SELECT MIN ( salary ) FROM teacher", "lowest salary")).toBeUndefined();
+  expect(said("SELECT name FROM teacher WHERE salary IS NULL", "teachers")).toBe("IS NULL");
+  const without = "teachers without a salary";
+  expect(said("SELECT name FROM teacher WHERE salary IS NULL", without)).toBeUndefined();
+});
+
+test("where words were learned, a condition that none of them stands for is found out", () => {
+  const taught = createLexis({ schema, values, learned: new Map([["rich", ["teacher.salary"]]]) });
+  const rich = "SELECT name FROM teacher WHERE teacher.salary > 90000";
+  const asked = { sql: rich, values: [], vouched: [], lexis: taught };
+  expect(inventedPiece({ ...asked, utterances: ["rich teachers"] })).toBeUndefined();
+  expect(inventedPiece({ ...asked, utterances: ["teachers"] })).toBe("teacher.salary > 90000");
+  expect(inventedPiece({ ...asked, utterances: ["teachers by salary"] })).toBeUndefined();
+  expect([taught.says("rich"), taught.says("riches")?.length]).toEqual([
+    ["teacher.salary"],
+    undefined,
+  ]);
+  expect(
+    createLexis({ schema, values, learned: new Map([["nonstop", []]]) }).says("nonstops"),
+  ).toEqual([]);
+  const kept = { ...asked, utterances: ["names"], vouched: [rich] };
+  expect(inventedPiece(kept)).toBeUndefined();
+});
