@@ -23,6 +23,9 @@ export type Request =
   | { readonly kind: "query"; readonly sql: string; readonly limits: QueryLimits }
   | { readonly kind: "interrupt" };
 
+/** To a thread, which cannot be ended as safely as a process. */
+export type Leave = { readonly kind: "leave" };
+
 export type Reply =
   | {
       readonly kind: "opened";

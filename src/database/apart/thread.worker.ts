@@ -1,6 +1,6 @@
 // An engine in a thread of its own: WebAssembly that blocks its thread until a query ends.
 import { parentPort, workerData } from "node:worker_threads";
-import type { Request } from "./engine.ts";
+import type { Leave, Request } from "./engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 
 const port = parentPort;
@@ -10,4 +10,7 @@ const answer = serveEngine(
   (reply) => port.postMessage(reply),
   () => Atomics.load(stop, 0) === 1,
 );
-port.on("message", (request: Request) => void answer(request));
+port.on("message", (request: Request | Leave) => {
+  if (request.kind === "leave") port.close();
+  else void answer(request);
+});

@@ -1,15 +1,15 @@
 // What an engine runs in: a thread or a process. Both can be ended at any moment, whatever they do.
 import { fork } from "node:child_process";
 import { Worker } from "node:worker_threads";
-import type { Reply, Request } from "./engine.ts";
+import type { Leave, Reply, Request } from "./engine.ts";
 
 export type VesselKind = "thread" | "process";
 
 export interface Vessel {
   send(request: Request): void;
   onReply(listener: ((reply: Reply) => void) | undefined): void;
-  /** Returns how to stop listening. */
-  onEnd(listener: () => void): () => void;
+  /** Returns how to stop listening. Code 0: it left by itself. */
+  onEnd(listener: (code: number | null) => void): () => void;
   /** Asks what runs to stop, without ending the vessel; false where it cannot hear. */
   raiseStop(): boolean;
   lowerStop(): void;
@@ -24,6 +24,8 @@ export function startVessel(kind: VesselKind): Vessel {
 
 /** What a query leaves behind is garbage soon; V8 would keep three times as much of it. */
 const maxYoungGenerationSizeMb = 16;
+/** How long a thread with nothing to do may take to leave. */
+const leaveMs = 500;
 
 function startThread(): Vessel {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -33,12 +35,19 @@ function startThread(): Vessel {
     resourceLimits: { maxYoungGenerationSizeMb },
   });
   const { hear, listen } = listening();
-  worker.on("message", hear);
+  let busy = false;
+  worker.on("message", (message) => {
+    busy = false;
+    hear(message);
+  });
   // Its end is all that whoever asks needs to know.
   worker.on("error", () => {});
   worker.unref();
   return {
-    send: (request) => worker.postMessage(request),
+    send(request) {
+      busy ||= request.kind === "open" || request.kind === "query";
+      worker.postMessage(request);
+    },
     onReply: listen,
     onEnd(listener) {
       worker.on("exit", listener);
@@ -49,7 +58,13 @@ function startThread(): Vessel {
       return true;
     },
     lowerStop: () => void Atomics.store(stop, 0, 0),
-    end: () => void worker.terminate(),
+    // A thread that is ended from outside may take the whole process with it: one with nothing to do leaves by itself.
+    end() {
+      if (busy) return void worker.terminate();
+      const late = setTimeout(() => void worker.terminate(), leaveMs).unref();
+      worker.once("exit", () => clearTimeout(late));
+      worker.postMessage({ kind: "leave" } satisfies Leave);
+    },
     keepProgram: (keep) => (keep ? worker.ref() : worker.unref()),
   };
 }
