@@ -54,16 +54,23 @@ const shortened =
 
 const withoutVowels = (word: string): string =>
   `${word[0]}${word.slice(1).replaceAll(/[aeiou]/g, "")}`;
-const lettersOnce = (word: string): string => word.replaceAll(/(.)\1/g, "$1");
+
+function shortenedBy(shorten: (word: string) => string): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  for (const word of shortened) {
+    const short = shorten(word);
+    words.set(short, [...(words.get(short) ?? []), word]);
+  }
+  return words;
+}
+
+const bare = shortenedBy(withoutVowels);
+const lettersOnce = shortenedBy((word) => withoutVowels(word).replaceAll(/(.)\1/g, "$1"));
 
 /** "rfnd" to "refund": only what no other of these words shortens to; what only loses its vowels comes first. */
 function unshortened(piece: string): string | undefined {
   if (piece.length < 3) return undefined;
-  const exact = shortened.filter((word) => withoutVowels(word) === piece);
-  const [only, ...others] =
-    exact.length > 0
-      ? exact
-      : shortened.filter((word) => lettersOnce(withoutVowels(word)) === piece);
+  const [only, ...others] = bare.get(piece) ?? lettersOnce.get(piece) ?? [];
   return others.length === 0 ? only : undefined;
 }
 
