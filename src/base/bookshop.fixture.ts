@@ -1,6 +1,5 @@
 // The example bookshop, read as a base model reads any database.
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
@@ -15,16 +14,14 @@ export type Bookshop = {
   readonly ground: Ground;
 };
 
-/** Closed when the tests of a file are through. */
-export async function bookshopOfTests(): Promise<Bookshop> {
-  const shop = await openBookshop();
-  afterAll(() => shop.database.close());
-  return shop;
-}
+let opened: Promise<Bookshop> | undefined;
+
+/** One for all files of a process. */
+export const bookshopOfTests = (): Promise<Bookshop> => (opened ??= openBookshop());
 
 export async function openBookshop(): Promise<Bookshop> {
   const path = fileURLToPath(new URL("../../examples/bookshop.sqlite", import.meta.url));
-  const database = await openDatabase(path);
+  const database = await openDatabase(path, { inline: true });
   const known = await readDatabase(database);
   return { database, known, ground: prepareGround(known, openWordBook(noWords)) };
 }

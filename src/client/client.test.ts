@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { call, service } from "../server/app.fixture.ts";
+import { call, service, withEmptyStore } from "../server/app.fixture.ts";
 import { ClientError, createClient } from "./client.ts";
 import { clientSource } from "./client-source.fixture.ts";
+
+withEmptyStore();
 
 // After a change of the API: npx vitest run -u src/client
 test("the generated client is that of the service's own document", async () => {

@@ -71,12 +71,15 @@ let store: ConversationStore;
 export const seen: TurnRequest[] = [];
 export const failures: unknown[] = [];
 
-beforeEach(async () => {
-  store = await openSqliteStore(":memory:");
-  seen.length = 0;
-  failures.length = 0;
-});
-afterEach(() => store.close());
+/** Called by each file that tests services: every test begins with an empty store. */
+export function withEmptyStore(): void {
+  beforeEach(async () => {
+    store = await openSqliteStore(":memory:");
+    seen.length = 0;
+    failures.length = 0;
+  });
+  afterEach(() => store.close());
+}
 
 export function service(
   options: {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { begin, call, say, seen, service } from "./app.fixture.ts";
+import { begin, call, say, seen, service, withEmptyStore } from "./app.fixture.ts";
+
+withEmptyStore();
 
 type OpenApiOperation = {
   readonly operationId?: string;

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { DatabaseError } from "../database/database.ts";
-import { call, echoEngine, service } from "./app.fixture.ts";
+import { call, echoEngine, service, withEmptyStore } from "./app.fixture.ts";
 import { createShelf } from "./shelf.ts";
+
+withEmptyStore();
 
 function shelf(closed: string[] = []) {
   return createShelf(async (address) => {

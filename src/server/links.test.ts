@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { begin, call, say, service } from "./app.fixture.ts";
+import { begin, call, say, service, withEmptyStore } from "./app.fixture.ts";
+
+withEmptyStore();
 
 test("a link shows the conversation as it was, to whoever has it", async () => {
   const tokens = new Map([

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { begin, call, failures, say, seen, service } from "./app.fixture.ts";
+import { begin, call, failures, say, seen, service, withEmptyStore } from "./app.fixture.ts";
+
+withEmptyStore();
 
 describe("what is refused", () => {
   test.each([

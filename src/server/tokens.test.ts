@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { readTokens } from "./tokens.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-tokens-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const file = join(folder, "tokens");
 
 test("tokens come from flags, the environment and a file", async () => {

@@ -1,16 +1,20 @@
 // Words edited and a model sharpened over HTTP, with a workshop over engines that say which words they have.
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { UserError } from "../errors.ts";
 import type { DomainFile } from "../learn/domain/domain-file.ts";
 import { readDomainFile, writeDomainFile } from "../learn/domain/domain-folder.ts";
 import type { TurnEngine } from "../service/turn-engine.ts";
 import type { Sharpening } from "../service/words.ts";
-import { call, echoEngine, service } from "./app.fixture.ts";
+import { call, echoEngine, service, withEmptyStore } from "./app.fixture.ts";
 import { createShelf } from "./shelf.ts";
 import { createWorkshop } from "./words/workshop.ts";
+
+withEmptyStore();
+
+const freshFolder = temporaryFolders();
 
 const draft: DomainFile = {
   version: 1,
@@ -32,11 +36,10 @@ const edited = (plural: string): DomainFile => ({
 let folder: string;
 let tell: (sharpening: Sharpening) => void;
 let stopped: number;
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "segue-words-")), "films");
+beforeEach(() => {
+  folder = join(freshFolder(), "films");
   stopped = 0;
 });
-afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
 /** Says its words as its first suggestion. */
 const engineOf = async (model: string | undefined): Promise<TurnEngine> => {

@@ -1,16 +1,15 @@
 // Faults at each single step that the store does on the disk: whatever fails, and whenever the process
 // is killed, the old state is whole, or the new one is.
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/support/temporary-folder.ts";
 import { emptyAnswer } from "../../conversation/show.ts";
 import { type StoredTurn, StoreError } from "../../service/store.ts";
 import type { DiskCalls } from "./disk-files.ts";
 import { openSqliteStore } from "./sqlite.ts";
 
-const folder = fs.mkdtempSync(join(tmpdir(), "segue-faults-"));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const path = join(folder, "store.sqlite");
 const before = join(folder, "before.sqlite");
 const page = { limit: 100 };

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/support/temporary-folder.ts";
 import { createFileLock } from "./file-lock.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-lock-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const at = (name: string): string => join(folder, name);
 
 test("one holds it, the other is told who, and gets it when it is free", () => {

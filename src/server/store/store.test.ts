@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/support/temporary-folder.ts";
 import { describeStore } from "./conformance.fixture.ts";
 import { openStore } from "./open.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-store-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describeStore("SQLite file", () => openStore(join(folder, "deep", "store.sqlite")));
 describeStore("SQLite in memory", () => openStore(":memory:"));
