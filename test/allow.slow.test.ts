@@ -1,19 +1,19 @@
 // What an allow-list hides is hidden from every command, on a real database with the shipped models.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sqliteBytes } from "./databases/shop.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const built = existsSync(root("dist/index.js")) || process.env["SEGUE_REQUIRE_ALL"] === "1";
 const segue = root("bin/segue.js");
 const canary = "CANARY";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-allow-"));
+const folder = temporaryFolder();
 const file = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name);
   writeFileSync(path, content);
@@ -22,7 +22,6 @@ const file = (name: string, content: string | Uint8Array): string => {
 const running: ChildProcess[] = [];
 afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
 });
 
 let flags: readonly string[] = [];

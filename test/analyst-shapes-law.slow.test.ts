@@ -1,7 +1,5 @@
 // The law of the analysts' shapes on four real databases: what the generator writes of each shape is written in the
 // dialect of SQLite, DuckDB, PostgreSQL and MariaDB, let through the door, and gives the same rows everywhere.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -23,11 +21,12 @@ import {
   shapes,
   windowsOverTime,
 } from "./support/generated-shapes.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** Of each shape so many queries. */
 const few = 8;
 type Copy = { readonly called: string; readonly database: Database; readonly known: KnownDatabase };
-const folder = mkdtempSync(join(tmpdir(), "segue-law-"));
+const folder = temporaryFolder();
 const servers: TestServer[] = [];
 const copies = new Map<DraftedWorld, Copy[]>();
 let made: readonly Made[];
@@ -93,7 +92,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const all of copies.values()) for (const { database } of all) await database.close();
   for (const server of servers) await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 type Cell = string | number | null;

@@ -1,7 +1,6 @@
 // What analysts ask for, on four real databases: each shape is asked of the same bookshop in SQLite, DuckDB,
 // PostgreSQL and MariaDB, written in its dialect, let through the door, and gives the same rows everywhere.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -24,13 +23,14 @@ import { startMariadb } from "./servers/mariadb.ts";
 import { startPostgres } from "./servers/postgres.ts";
 import type { TestServer } from "./servers/server.ts";
 import { onMariadb, onPostgres, withDatabase } from "./servers/shop-on-server.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 type Shop = { readonly database: Database; readonly known: KnownDatabase };
 
 const bookshop = fileURLToPath(new URL("../examples/bookshop.sqlite", import.meta.url));
 const today = { year: 2025, month: 6, day: 1 };
 const name = `segue_shapes_${process.pid}`;
-const folder = mkdtempSync(join(tmpdir(), "segue-shapes-"));
+const folder = temporaryFolder();
 const shops: Record<string, Shop> = {};
 const servers: TestServer[] = [];
 
@@ -121,7 +121,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { database } of Object.values(shops)) await database.close();
   for (const server of servers) await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const dialects: readonly Dialect[] = ["sqlite", "duckdb", "postgres", "mysql"];

@@ -1,7 +1,5 @@
 // The conversations of test/analyst: how many a model holds is measured, never asserted; here every gold
 // must be a query that its database answers. Nobody tunes on held-out-*.txt.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +7,9 @@ import type { Database } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/open.ts";
 import { makeAnalystDatabases, readAnalystSet } from "../src/evaluation/analyst-set.ts";
 import { createExecutor } from "../src/evaluation/execute.ts";
+import { temporaryFolders } from "./support/temporary-folder.ts";
+
+const freshFolder = temporaryFolders();
 
 const folder = fileURLToPath(new URL("./analyst", import.meta.url));
 const halves = {
@@ -29,16 +30,13 @@ it("twenty conversations in each half, three to six turns each, about five datab
 });
 
 describe.each(names)("%s", (name) => {
-  const target = mkdtempSync(join(tmpdir(), "segue-analyst-test-"));
+  const target = freshFolder();
   let database: Database;
   beforeAll(async () => {
     await makeAnalystDatabases(folder, target);
     database = await openDatabase(join(target, name, `${name}.sqlite`));
   });
-  afterAll(async () => {
-    await database.close();
-    rmSync(target, { recursive: true, force: true });
-  });
+  afterAll(() => database.close());
 
   it("every gold returns rows", async () => {
     const executor = createExecutor(database);

@@ -1,20 +1,14 @@
 // `segue chat` on a terminal: what Ctrl-C takes back, and what it does not.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** Gives a command a terminal. */
 const terminal = "/usr/bin/script";
 const command = `${process.execPath} bin/segue.js chat --date 1993-02-05`;
 
-let home: string;
-beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), "segue-chat-"));
-});
-afterAll(() => rm(home, { recursive: true, force: true }));
+const home = temporaryFolder();
 
 test.skipIf(!existsSync(terminal))(
   "Ctrl-C takes back a half-typed line; twice on nothing leaves",

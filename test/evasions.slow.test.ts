@@ -1,17 +1,16 @@
 // Statements of test/evasions/, written by people who wanted to see what is hidden or to change what is
 // stored: every one is put to every kind of database, and none may show the canary or leave a trace.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Database, DatabaseError } from "../src/database/database.ts";
 import { canary } from "./fuzz/statements.ts";
 import { type Kind, openSubject } from "./fuzz/subjects.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-evasions-"));
+const folder = temporaryFolder();
 const [file, out] = ["canary.csv", "out"].map((name) => join(folder, name)) as [string, string];
 writeFileSync(file, `marker\n${canary}\n`);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const lists = new URL("./evasions/", import.meta.url);
 /** A line each; in double quotes as JSON where it holds what no line can. `# ` begins a heading. */

@@ -1,23 +1,22 @@
 // Queries that no limit inside SQLite can stop, on a real service: others are answered meanwhile.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const built = existsSync(root("dist/index.js")) || process.env["SEGUE_REQUIRE_ALL"] === "1";
 /** A machine that does other things at the same time is allowed this many times as long. */
 const patience = Number(process.env["SEGUE_TEST_PATIENCE"] ?? 3);
 
-const folder = mkdtempSync(join(tmpdir(), "segue-hostile-"));
+const folder = temporaryFolder();
 const running: ChildProcess[] = [];
 afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
 });
 
 type Started = { readonly url?: string; readonly code?: number | null; readonly lines: string[] };

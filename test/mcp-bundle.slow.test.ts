@@ -1,21 +1,17 @@
 // The one-file bundle for desktop assistants, unpacked and started as they do.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { shopBytes } from "./databases/shop.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const built = existsSync("dist/cli/main.js");
 const canUnpack = spawnSync("python3", ["-c", "import zipfile"]).status === 0;
 if (!built || !canUnpack) console.log("the bundle is not tested: needs a build and python3");
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "segue-bundle-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 test.skipIf(!built || !canUnpack)("answers from nothing but the file", async () => {
   const file = join(folder, "segue.mcpb");

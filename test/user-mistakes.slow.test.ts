@@ -1,16 +1,16 @@
 // What people get wrong about files and folders: every command ends in one line that says what and where.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { shopBytes } from "./databases/shop.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const command = fileURLToPath(new URL("../bin/segue.js", import.meta.url));
 const built = existsSync(fileURLToPath(new URL("../dist/cli/main.js", import.meta.url)));
-const place = mkdtempSync(join(tmpdir(), "segue-mistakes-"));
+const place = temporaryFolder();
 const file = join(place, "file");
 const folder = join(place, "folder");
 const shop = join(place, "shop.sqlite");
@@ -23,7 +23,6 @@ beforeAll(async () => {
   const turns = [{ utterance: "how many books", sql: ["SELECT 1"] }];
   writeFileSync(elsewhere, `${JSON.stringify({ id: "1", database: "nowhere", turns })}\n`);
 });
-afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const mistakes: readonly (readonly [command: string, place: string])[] = [
   [`mcp --bundle ${join(place, "nowhere", "x.mcpb")}`, "nowhere"],

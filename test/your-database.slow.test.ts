@@ -1,15 +1,14 @@
 // Follows docs/your-database.md command by command, as a newcomer would, on the bookshop.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const guide = readFileSync(join(root, "docs/your-database.md"), "utf8");
 const built = existsSync(join(root, "dist/cli/main.js"));
-const folder = mkdtempSync(join(tmpdir(), "segue-guide-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 type Block = { readonly language: string; readonly text: string };
 const blocks: Block[] = [...guide.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map((match) => ({

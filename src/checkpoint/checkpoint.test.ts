@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
 import { UserError } from "../errors.ts";
 import { createRandom } from "../random.ts";
@@ -9,6 +9,8 @@ import { createEngine } from "../tensor/index.ts";
 import { fromHalf, toHalf } from "./half.ts";
 import { collectParameters, restoreParameters } from "./parameters.ts";
 import { encodeSafetensors, parseSafetensors } from "./safetensors.ts";
+
+const freshFolder = temporaryFolders();
 
 const random = createRandom("checkpoint");
 const matrix = (rows: number, cols: number) => ({
@@ -91,13 +93,12 @@ test("a file without a checksum, as others write it, is read", () => {
 });
 
 test("what the disk refuses is told with the file's name", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "segue-"));
+  const folder = freshFolder();
   await writeFile(join(folder, "file"), "");
   const inside = join(folder, "file", "model.safetensors");
   await expect(writeFileAtomically(inside, "new")).rejects.toThrow(
     `cannot write ${inside}: a part of that path is a file.`,
   );
-  await rm(folder, { recursive: true });
 });
 
 test("a mismatch names the tensor, both shapes and what to do", async () => {
@@ -117,7 +118,7 @@ test("a mismatch names the tensor, both shapes and what to do", async () => {
 });
 
 test("a failed write leaves the old file whole and nothing else", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "segue-"));
+  const folder = freshFolder();
   const path = join(folder, "model.safetensors");
   await writeFile(path, "old");
   await mkdir(join(folder, "taken", "inside"), { recursive: true });
@@ -126,7 +127,6 @@ test("a failed write leaves the old file whole and nothing else", async () => {
   await writeFileAtomically(path, "new");
   expect(await readFile(path, "utf8")).toBe("new");
   expect((await readdir(folder)).sort()).toEqual(["model.safetensors", "taken"]);
-  await rm(folder, { recursive: true });
 });
 
 test.each(["models/flights/model.safetensors", "models/base/base.safetensors"])(

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { UserError } from "../errors.ts";
 import { reportFailure } from "./failure.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-failure-"));
+const folder = temporaryFolder();
 const file = join(folder, "file");
 writeFileSync(file, "");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function told(error: unknown): string {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -1,11 +1,10 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { lessonInteractions, openLessonsFile } from "./lessons-file.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-lessons-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const first = { utterance: "best seller?", previous: null, sql: "SELECT 1" };
 const second = {

@@ -1,22 +1,18 @@
 // Bad input: one clear error each, and nothing left hanging.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shopBytes, sqliteBytes } from "../../test/databases/shop.ts";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { openDatabase } from "./open.ts";
 
-let folder: string;
+const folder = temporaryFolder();
 const file = (name: string, content: Uint8Array | string): string => {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 };
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "segue-open-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("openDatabase, given something that is no database", () => {
   const failure = (spec: string): Promise<unknown> =>

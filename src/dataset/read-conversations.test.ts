@@ -1,12 +1,14 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import type { Interaction } from "./interaction.ts";
 import { readConversations } from "./read-conversations.ts";
 
+const freshFolder = temporaryFolders();
+
 async function read(text: string, skipBad = false): Promise<Interaction[]> {
-  const path = join(mkdtempSync(join(tmpdir(), "segue-talk-")), "talk.txt");
+  const path = join(freshFolder(), "talk.txt");
   writeFileSync(path, text);
   const all: Interaction[] = [];
   for await (const one of readConversations(path, { skipBad })) all.push(one);

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import type { Interaction } from "./interaction.ts";
 import type { BadLine } from "./lines.ts";
 import { readInteractions } from "./read.ts";
@@ -15,9 +15,10 @@ const good = (id: string): Interaction => ({
   turns: [{ utterance: "show me flights", sql: ["SELECT 1", "SELECT 2"], labels: ["first"] }],
 });
 
+const freshFolder = temporaryFolders();
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "segue-dataset-"));
+  folder = freshFolder();
 });
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { dataFile, dataFolder } from "./data-folder.ts";
+
+const freshFolder = temporaryFolders();
 
 test.each([
   ["linux", {}, "/home/ann/.local/share/segue"],
@@ -14,7 +16,7 @@ test.each([
 });
 
 test("what the cache folder held is moved over once, with SQLite's companions", async () => {
-  const root = await mkdtemp(join(tmpdir(), "segue-data-"));
+  const root = freshFolder();
   const [cache, data] = [join(root, "cache"), join(root, "data", "segue")];
   await dataFile("x", { data: cache, cache: root });
   await writeFile(join(cache, "kept.sqlite"), "rows");

@@ -1,9 +1,7 @@
 // The whole way once: a model learns a few conversations, is evaluated through the conversation
 // that people use, the network by itself, and every number can be recomputed from the lines.
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import { openConversation } from "../conversation/walk.ts";
 import { openDatabase } from "../database/open.ts";
@@ -24,6 +22,8 @@ import { createExecutor } from "./execute.ts";
 import type { PredictionLine } from "./prediction.ts";
 import { summarise } from "./summarise.ts";
 
+const freshFolder = temporaryFolders();
+
 /** Probabilities may differ in their last digits; what was said and how it is judged may not. */
 function essence({ provenance, confidence: _, ms: __, error, ...line }: PredictionLine) {
   const steps = provenance.map(({ text, from, turn }) => ({ text, from, turn }));
@@ -34,7 +34,7 @@ it("evaluates a trained model with predicted and with gold previous queries", as
   const path = await ensureFlightsDatabase({ cache: cacheFolder() });
   const database = remembering(await openDatabase(path));
   const interactions = [...synthesize(flightsDomain, { interactions: 8, seed: 4 })];
-  const out = mkdtempSync(join(tmpdir(), "segue-evaluated-"));
+  const out = freshFolder();
   const engine = await createEngine({ threads: 1 });
   const changes = {
     learning: { maxEpochs: 60, batchInteractions: 1 },

@@ -1,13 +1,15 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { writeJsonLines } from "../dataset/write.ts";
 import { evaluateInteraction, type System } from "./evaluate.ts";
 import type { Executor, Outcome } from "./execute.ts";
 import { openGoldCache } from "./gold-cache.ts";
 import { readPredictions } from "./prediction.ts";
+
+const freshFolder = temporaryFolders();
 
 const table = (value: string): Outcome => ({ columns: ["a"], rows: [[value]] });
 const executor: Executor = { run: async (sql) => table(sql), runGold: async (sql) => table(sql) };
@@ -125,7 +127,7 @@ describe("evaluateInteraction", () => {
   });
 
   it("writes lines that read back", async () => {
-    const path = join(mkdtempSync(join(tmpdir(), "segue-predictions-")), "p.jsonl");
+    const path = join(freshFolder(), "p.jsonl");
     const { lines } = await evaluateInteraction(interaction, system([]), {
       ...options,
       previous: "predicted",
@@ -139,7 +141,7 @@ describe("evaluateInteraction", () => {
 
 describe("openGoldCache", () => {
   it("keeps results by fingerprint and query", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "segue-gold-"));
+    const folder = freshFolder();
     const cache = openGoldCache(folder, "v1");
     expect(await cache.read("SELECT 1")).toBeUndefined();
     const rows: Outcome = {

@@ -1,14 +1,16 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import {
   type EvaluationDatabases,
   openEvaluationDatabases,
 } from "../evaluation/evaluation-databases.ts";
 import { createReader } from "../reader/reader.ts";
 import { corpusData, corpusDatabases, corpusWords, wordsTogether } from "./corpus-data.ts";
+
+const freshFolder = temporaryFolders();
 
 const shops = Array.from({ length: 10 }, (_, i) => `shop_${i}`);
 const query =
@@ -18,7 +20,7 @@ let databases: EvaluationDatabases;
 
 /** Ten databases with two conversations each, in SParC's layout, and one about a database that is not there. */
 beforeAll(async () => {
-  const data = mkdtempSync(join(tmpdir(), "segue-corpus-"));
+  const data = freshFolder();
   vi.stubEnv("SEGUE_DATA", data);
   const bookshop = fileURLToPath(new URL("../../examples/bookshop.sqlite", import.meta.url));
   for (const name of shops) {

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { heldOutReport, writeHeldOut } from "./held-out-report.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-held-out-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 function line(id: string, turn: number, strict: boolean, exact: boolean): PredictionLine {
   const answered = { utterance: "u", gold: ["q"], sql: "q", provenance: [], ms: 1 };

@@ -1,21 +1,21 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { checkedFolder, keepSet, setFolder, setOfQueue } from "./kept-sets.ts";
 import { openLocalQueue } from "./queue/local-queue.ts";
 import type { JobQueue } from "./queue/queue.ts";
 
+const freshFolder = temporaryFolders();
 let root: string;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "segue-set-"));
+beforeEach(() => {
+  root = freshFolder();
   vi.stubEnv("SEGUE_CACHE", root);
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
 });
 
 /** A set of these words in the place of the frozen one. */

@@ -1,8 +1,8 @@
 // Rows of separate runs come together in one file and one table; edited ones stand beside them.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import {
   numbersOf,
@@ -12,8 +12,7 @@ import {
   writeReport,
 } from "./own-databases-report.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-own-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const line = (id: string, turn: number, right: boolean): PredictionLine => ({
   id,

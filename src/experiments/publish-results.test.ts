@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { experimentJobs } from "./definitions.ts";
 import { jobSpec } from "./experiment-job.ts";
 import type { JobOutcome } from "./job-outcome.ts";
@@ -11,16 +11,16 @@ import { openLocalQueue } from "./queue/local-queue.ts";
 import type { JobQueue } from "./queue/queue.ts";
 import { renderResults } from "./render.ts";
 
+const freshFolder = temporaryFolders();
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "segue-results-"));
+  root = freshFolder();
   vi.stubEnv("SEGUE_CACHE", root);
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
 });
 
 const options = { preset: "small", seeds: [1, 2], rows: ["full", "seq2seq-0"] };

@@ -1,8 +1,8 @@
 // A job that is stopped in mid-training and taken up again ends with the numbers it would have had.
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { openDatabase } from "../database/open.ts";
 import { cacheFolder } from "../disk/cache-folder.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
@@ -16,6 +16,8 @@ import { experimentJobs } from "./definitions.ts";
 import { jobSpec } from "./experiment-job.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { type JobPlace, measureSoFar, runJob } from "./run-job.ts";
+
+const freshFolder = temporaryFolders();
 
 it("goes on from its checkpoint, to the same numbers with one thread or two", async () => {
   const path = await ensureFlightsDatabase({ cache: cacheFolder() });
@@ -35,7 +37,7 @@ it("goes on from its checkpoint, to the same numbers with one thread or two", as
   };
   const [job] = experimentJobs("paper", { preset: "tiny", seeds: [1], epochs: 3 });
   const spec = jobSpec.parse(job?.spec);
-  const folder = mkdtempSync(join(tmpdir(), "segue-job-"));
+  const folder = freshFolder();
   const whole = await runJob(spec, { ...place, folder: join(folder, "whole"), threads: 2 });
 
   const stop = new AbortController();

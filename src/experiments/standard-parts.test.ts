@@ -1,22 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
 import { standardSets } from "../domains/flights/domain/standard-sets.ts";
 import type { SynthesisOptions } from "../generator/synthesize.ts";
 import { standardParts, type WrittenSet } from "./standard-parts.ts";
 
+const freshFolder = temporaryFolders();
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "segue-sets-"));
+beforeEach(() => {
+  folder = freshFolder();
   vi.stubEnv("SEGUE_CACHE", folder);
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 async function make(

@@ -1,14 +1,11 @@
 // Learning can be stopped and gone on with: steps that are done stay done.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { openDatabase } from "../database/open.ts";
 import { createEngine } from "../tensor/index.ts";
 import { type LearnEvent, learnDatabase } from "./learn-database.ts";
 
-const out = mkdtempSync(join(tmpdir(), "segue-learn-"));
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+const out = temporaryFolder();
 
 async function learn(stopAfter = Number.POSITIVE_INFINITY): Promise<LearnEvent[]> {
   const database = await openDatabase("examples/bookshop.sqlite");

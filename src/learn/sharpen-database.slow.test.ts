@@ -1,9 +1,8 @@
 // Sharpening can be stopped and gone on with; what is done is not done again, and the folder holds a
 // model that answers.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { baseModelFrom } from "../base/model.ts";
 import { openConversation } from "../conversation/walk.ts";
 import { openDatabase } from "../database/open.ts";
@@ -11,8 +10,7 @@ import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import { type SharpenEvent, sharpenDatabase } from "./sharpen-database.ts";
 
-const out = mkdtempSync(join(tmpdir(), "segue-sharpen-"));
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+const out = temporaryFolder();
 
 async function sharpen(stopAfter = Number.POSITIVE_INFINITY): Promise<SharpenEvent[]> {
   const database = await openDatabase("examples/bookshop.sqlite");

@@ -1,15 +1,13 @@
 // A table of a million rows is read within bounds: what the base model needs of it, not all of it.
-import { mkdtempSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { openDatabase } from "../database/open.ts";
 import { readDatabase } from "./read-database.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-million-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const million = `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 1000000)`;
 

@@ -1,20 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolders } from "../../test/support/temporary-folder.ts";
 import { readSet } from "../experiments/job-data.ts";
 import { fingerprintOfSet, paperSet, unpackSet } from "./sets.ts";
 
+const freshFolder = temporaryFolders();
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "segue-frozen-"));
+  root = freshFolder();
   vi.stubEnv("SEGUE_CACHE", root);
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
 });
 
 test("the paper's set has its sizes, and is the same whatever was in its place", async () => {

@@ -1,15 +1,14 @@
 // Products compiled for this machine give the portable kernels' bits, on all threads; and where they cannot be
 // had or would give others, the portable ones serve.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { compiledProducts } from "../shipped/compiled-products.ts";
 import { createEngine } from "./index.ts";
 import { lstmProducts } from "./lstm-products.fixture.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "segue-compiled-"));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const compiled = await compiledProducts({ folder });
 if (typeof compiled === "string") console.log(`compiled products not tested: ${compiled}`);
 

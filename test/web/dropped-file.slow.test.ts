@@ -1,7 +1,6 @@
 // Files dropped onto the page: read, asked and answered in the browser by the base model, with a
 // service behind the page, without one, and without any network at all.
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeParquet } from "../../src/database/duckdb/write-parquet.ts";
 import { exportSite } from "../../src/site/export-site.ts";
 import { sqliteBytes } from "../databases/shop.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { cannotBrowse, openBrowser, serveFiles, servePage } from "./browser.ts";
 import { scriptedEngine } from "./scripted-engine.ts";
 
@@ -41,11 +41,10 @@ async function* linesOf(rows: readonly object[]): AsyncGenerator<string> {
 
 describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () => {
   let browser: Browser;
-  let folder: string;
+  const folder = temporaryFolder();
   let files: Awaited<ReturnType<typeof serveFiles>>;
   beforeAll(async () => {
     browser = await openBrowser();
-    folder = await mkdtemp(join(tmpdir(), "segue-dropped-"));
     await writeFile(join(folder, "zoo.sqlite"), await sqliteBytes(zoo));
     await writeFile(join(folder, "orders.csv"), orders);
     await writeParquet(linesOf(trips), join(folder, "trips.parquet"));
@@ -59,7 +58,6 @@ describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () =>
   afterAll(async () => {
     await browser?.close();
     await files?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const drop = async (page: Page, ...names: readonly string[]): Promise<void> => {

@@ -1,7 +1,6 @@
 // The page with nothing behind it but files: engine, model and SQLite in the browser's own worker.
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
@@ -17,6 +16,7 @@ import type { PastTurn } from "../../src/service/turn-engine.ts";
 import { openModel } from "../../src/shipped/open-model.ts";
 import { exportSite } from "../../src/site/export-site.ts";
 import { createEngine } from "../../src/tensor/index.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { cannotBrowse, openBrowser, serveFiles } from "./browser.ts";
 
 const model =
@@ -31,12 +31,11 @@ if (cannotServe !== undefined) console.log(`the static site is not tested: ${can
 
 describe.skipIf(cannotServe !== undefined)("the site without a service", () => {
   let browser: Browser;
-  let folder: string;
+  const folder = temporaryFolder();
   let database: string;
   let files: Awaited<ReturnType<typeof serveFiles>>;
   beforeAll(async () => {
     database = await ensureFlightsDatabase({ cache: cacheFolder() });
-    folder = await mkdtemp(join(tmpdir(), "segue-site-"));
     await exportSite(join(folder, "deep", "er"), { model, database, date: "1993-02-05" });
     files = await serveFiles(folder);
     browser = await openBrowser();
@@ -44,7 +43,6 @@ describe.skipIf(cannotServe !== undefined)("the site without a service", () => {
   afterAll(async () => {
     await browser?.close();
     await files?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const ask = async (page: Page, utterance: string, turn: number): Promise<void> => {

@@ -1,9 +1,8 @@
 // Laws of training the base network: it learns, and the same seed gives the same bits, whatever the number
 // of threads and wherever it was stopped and taken up again.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolders } from "../../../test/support/temporary-folder.ts";
 import type { StoredTensor } from "../../checkpoint/safetensors.ts";
 import { createRandom } from "../../random.ts";
 import { type BaseConfig, ordinaryConfig } from "../network/config.ts";
@@ -11,6 +10,8 @@ import { randomExample, randomWordTable } from "../network/random-example.ts";
 import { fileCheckpoints } from "./checkpoint.ts";
 import { mixSources } from "./source.ts";
 import { type BaseTraining, trainBase } from "./train.ts";
+
+const freshFolder = temporaryFolders();
 
 const clauses = [-1, -1, -1, 0, 1, 2];
 const ordinary = ordinaryConfig(10, clauses);
@@ -75,7 +76,7 @@ test("the same bits with one thread and with three", async () => {
 });
 
 test("a run that was stopped goes on with the same bits", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "segue-base-"));
+  const folder = freshFolder();
   const path = join(folder, "run.safetensors");
   const whole = await run({});
   const stop = new AbortController();
@@ -98,7 +99,6 @@ test("a run that was stopped goes on with the same bits", async () => {
   expect(rest.weights).toEqual(whole.weights);
   const other = fileCheckpoints(path, "another run");
   await expect(run({ checkpoints: other })).rejects.toThrow(/the state of another run/);
-  await rm(folder, { recursive: true });
 });
 
 test("given weights are where a run starts", async () => {

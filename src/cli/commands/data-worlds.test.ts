@@ -1,15 +1,14 @@
 // `segue data worlds` leaves a database and conversations for each, and `segue synthesize own` talks
 // about any of them.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../../test/support/temporary-folder.ts";
 import { registerDataWorlds } from "./data-worlds.ts";
 import { registerSynthesize } from "./synthesize.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "segue-worlds-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 afterEach(() => vi.restoreAllMocks());
 
 async function segue(...args: string[]): Promise<unknown[]> {

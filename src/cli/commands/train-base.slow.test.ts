@@ -1,18 +1,17 @@
 // `segue train-base` on a corpus of one database: it learns, goes on where it stopped, leaves databases
 // out, and its file is a base model that answers.
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/support/temporary-folder.ts";
 import { openConversation } from "../../conversation/walk.ts";
 import { openDatabase } from "../../database/open.ts";
 import { openModel } from "../../shipped/open-model.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const folder = mkdtempSync(join(tmpdir(), "segue-train-base-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 function corpus(name: string, database: string): string {
   const place = join(folder, name);

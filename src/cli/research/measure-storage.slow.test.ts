@@ -1,16 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/support/temporary-folder.ts";
 import { openFolder } from "../../checkpoint/folder.ts";
 import { loadModel, saveModel } from "../../model/model.ts";
 import { flightsModel } from "../../shipped/models.ts";
 
 const command = fileURLToPath(new URL("../../../bin/segue.js", import.meta.url));
-const whole = mkdtempSync(join(tmpdir(), "segue-whole-"));
-afterAll(() => rmSync(whole, { recursive: true, force: true }));
+const whole = temporaryFolder();
 
 function segue(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {

@@ -1,15 +1,17 @@
 // DuckDB on a real file, and a CSV and a Parquet file through it.
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { describe, expect, it } from "vitest";
 import { shopStatements } from "../../../test/databases/shop.ts";
+import { temporaryFolders } from "../../../test/support/temporary-folder.ts";
 import { describeAttacks } from "../attacks.fixture.ts";
 import { describeDatabase, type Subject } from "../conformance.fixture.ts";
 import { openDatabase } from "../open.ts";
 import { openDuckdbEngine } from "./engine.ts";
+
+const freshFolder = temporaryFolders();
 
 async function run(path: string, statements: readonly string[]): Promise<void> {
   const instance = await DuckDBInstance.create(path);
@@ -20,7 +22,7 @@ async function run(path: string, statements: readonly string[]): Promise<void> {
 }
 
 async function shopFile(): Promise<Subject> {
-  const folder = mkdtempSync(join(tmpdir(), "segue-duckdb-"));
+  const folder = freshFolder();
   const path = join(folder, "shop.duckdb");
   await run(path, shopStatements);
   return {
@@ -35,7 +37,7 @@ describeAttacks("DuckDB", "duckdb", shopFile);
 
 describe("DuckDB's own limits", () => {
   it("has a limit on memory and no files to spill to", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "segue-duckdb-"));
+    const folder = freshFolder();
     const csv = join(folder, "fruit.csv");
     writeFileSync(csv, "name,price\napple,1.5\n");
     const path = join(folder, "own.duckdb");
@@ -49,13 +51,12 @@ describe("DuckDB's own limits", () => {
       const engine = await openDuckdbEngine(file, asTable);
       expect((await engine.query(sql, limits)).rows).toEqual([["488.2 MiB", ""]]);
     }
-    rmSync(folder, { recursive: true });
   });
 });
 
 describe("tables in files", () => {
   it("asks a CSV and a Parquet file by their names", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "segue-duckdb-"));
+    const folder = freshFolder();
     const csv = join(folder, "fruit-prices.csv");
     const parquet = join(folder, "fruit.parquet");
     writeFileSync(csv, "name,price\napple,1.5\npear,2.25\n");
@@ -74,6 +75,5 @@ describe("tables in files", () => {
       });
       await db.close();
     }
-    rmSync(folder, { recursive: true });
   });
 });

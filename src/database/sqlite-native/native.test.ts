@@ -1,12 +1,14 @@
 // Native SQLite: the common suite and the attacks, where the optional driver is installed.
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { shopBytes } from "../../../test/databases/shop.ts";
+import { temporaryFolders } from "../../../test/support/temporary-folder.ts";
 import { describeAttacks } from "../attacks.fixture.ts";
 import { describeDatabase, type Subject } from "../conformance.fixture.ts";
 import { openDatabase } from "../open.ts";
+
+const freshFolder = temporaryFolders();
 
 const driver = "better-sqlite3";
 
@@ -17,7 +19,7 @@ async function shopFile(): Promise<Subject | undefined> {
     console.warn(`native SQLite: ${driver} is not installed; skipped`);
     return undefined;
   }
-  const folder = mkdtempSync(join(tmpdir(), "segue-native-"));
+  const folder = freshFolder();
   const path = join(folder, "shop.sqlite");
   writeFileSync(path, await shopBytes());
   return {

@@ -1,17 +1,19 @@
 // SQLite in the calling thread and in a thread of its own, on real files.
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { shopBytes, sqliteBytes } from "../../../test/databases/shop.ts";
+import { temporaryFolders } from "../../../test/support/temporary-folder.ts";
 import { describeAttacks } from "../attacks.fixture.ts";
 import { describeDatabase, type Subject } from "../conformance.fixture.ts";
 import { openDatabase } from "../open.ts";
 import { createSqliteAdapter, createSqliteDatabase } from "./adapter.ts";
 
+const freshFolder = temporaryFolders();
+
 async function shopFile(inline: boolean): Promise<Subject> {
-  const folder = mkdtempSync(join(tmpdir(), "segue-sqlite-"));
+  const folder = freshFolder();
   const path = join(folder, "shop.sqlite");
   writeFileSync(path, await shopBytes());
   return {

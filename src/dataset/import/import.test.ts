@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { temporaryFolders } from "../../../test/support/temporary-folder.ts";
 import type { Interaction } from "../interaction.ts";
 import type { BadLine } from "../lines.ts";
 import { importAtis } from "./atis.ts";
@@ -11,6 +11,8 @@ import { type Importer, type ImportOptions, keepGood } from "./importer.ts";
 import { importSparc } from "./sparc.ts";
 import { parseFault } from "./sql-fault.ts";
 
+const freshFolder = temporaryFolders();
+
 const options: ImportOptions = {
   split: "train",
   database: "flights",
@@ -18,7 +20,7 @@ const options: ImportOptions = {
 };
 
 function file(name: string, content: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "segue-import-"));
+  const folder = freshFolder();
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -46,7 +48,7 @@ describe("importSparc", () => {
   });
 
   it("reads the official layout, extra fields and all", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "segue-sparc-"));
+    const folder = freshFolder();
     mkdirSync(folder, { recursive: true });
     const data = [dialogue("SELECT  count(*)\n FROM item ;"), dialogue("SELECT 'a  ;b'")];
     writeFileSync(join(folder, "train.json"), JSON.stringify(data, null, 2));

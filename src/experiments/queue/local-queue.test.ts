@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryFolders } from "../../../test/support/temporary-folder.ts";
 import { testQueue } from "./conformance.fixture.ts";
 import { openLocalQueue } from "./local-queue.ts";
 
+const freshFolder = temporaryFolders();
+
 describe("a queue in a folder", () => {
-  const root = mkdtempSync(join(tmpdir(), "segue-queue-"));
+  const root = freshFolder();
   testQueue((name, options) => openLocalQueue(join(root, name), { worker: "test", ...options }));
 
   it("gives a job to one of many who take at the same moment", async () => {

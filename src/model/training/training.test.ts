@@ -1,8 +1,8 @@
 // Train, save, load, answer: the whole way with a handful of interactions about books.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { temporaryFolders } from "../../../test/support/temporary-folder.ts";
 import { openFolder } from "../../checkpoint/folder.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { predictInteractions } from "../decoding/predict.ts";
@@ -13,15 +13,7 @@ import { bookInteractions, bookWords } from "./books.fixture.ts";
 import type { TrainingEvent } from "./events.ts";
 import { type FolderTraining, trainToFolder } from "./training-folder.ts";
 
-const folders: string[] = [];
-const freshFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "segue-training-"));
-  folders.push(folder);
-  return folder;
-};
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
+const freshFolder = temporaryFolders();
 
 /** Up to an event, if one is told: the run is not asked to stop, it just never gets to go on. */
 async function train(
@@ -55,7 +47,7 @@ async function train(
 
 describe("a training run", () => {
   it("learns, leaves a folder that loads, and answers with it", async () => {
-    const out = await freshFolder();
+    const out = freshFolder();
     const events = await train({ out });
     const epochs = events.filter((event) => event.kind === "epoch");
     expect(epochs).toHaveLength(3);
@@ -77,7 +69,7 @@ describe("a training run", () => {
   });
 
   it("has no epoch left when it was stopped after its last one", async () => {
-    const out = await freshFolder();
+    const out = freshFolder();
     const config = createConfig("full", "tiny", { learning: { maxEpochs: 1 } });
     await train({ out, config, interactions: bookInteractions(4) }, ({ kind }) => kind === "epoch");
     const events = await train({ out, config, interactions: bookInteractions(4), resume: true });
@@ -85,7 +77,7 @@ describe("a training run", () => {
   });
 
   it("has no epoch left when its patience had run out", async () => {
-    const out = await freshFolder();
+    const out = freshFolder();
     // Too slow to gain anything after the first epoch.
     const learning = { learningRate: 1e-9, patience: 1, patienceGrowth: 1, maxEpochs: 9 };
     const config = createConfig("full", "tiny", { learning });
@@ -98,9 +90,9 @@ describe("a training run", () => {
   });
 
   it("goes on after a stop with the same bits as if it had never stopped", async () => {
-    const whole = await freshFolder();
+    const whole = freshFolder();
     await train({ out: whole });
-    const parts = await freshFolder();
+    const parts = freshFolder();
     const stop = new AbortController();
     let steps = 0;
     await train({ out: parts, signal: stop.signal }, ({ kind }) => {
@@ -118,9 +110,9 @@ describe("a training run", () => {
       learning: { maxEpochs: 3 },
       improvements: { ownPredictions: 1, ownPredictionsEvery: 1 },
     });
-    const whole = await freshFolder();
+    const whole = freshFolder();
     const unbroken = await train({ out: whole, config });
-    const parts = await freshFolder();
+    const parts = freshFolder();
     let minutes = 0;
     await train(
       { out: parts, config, now: () => 60_000 * minutes++ },
@@ -140,7 +132,7 @@ describe("a training run", () => {
       learning: { maxEpochs: 2 },
       improvements: { ownPredictions: 1, ownPredictionsEvery: 1 },
     });
-    const events = await train({ out: await freshFolder(), config });
+    const events = await train({ out: freshFolder(), config });
     const [own] = events.filter((event) => event.kind === "own-predictions");
     const turnsIn = (epoch: number): number =>
       events.flatMap((e) => (e.kind === "step" && e.epoch === epoch ? [e.totalTurns] : []))[0]!;
@@ -149,18 +141,18 @@ describe("a training run", () => {
   });
 
   it("starts from another model and learns its new words", async () => {
-    const first = await freshFolder();
+    const first = freshFolder();
     await train({
       out: first,
       config: createConfig("full", "tiny", { learning: { maxEpochs: 24 } }),
     });
-    const second = await freshFolder();
+    const second = freshFolder();
     const more = bookInteractions(4).map((interaction) => ({
       ...interaction,
       turns: interaction.turns.map((turn) => ({ ...turn, utterance: `kindly ${turn.utterance}` })),
     }));
     const events = await train({ out: second, init: openFolder(first), interactions: more });
-    const before = await train({ out: await freshFolder(), interactions: more });
+    const before = await train({ out: freshFolder(), interactions: more });
     const loss = (given: TrainingEvent[]) =>
       given.flatMap((event) => (event.kind === "epoch" ? [event.trainLoss] : []))[0]!;
     expect(loss(events)).toBeLessThan(loss(before));
@@ -170,7 +162,7 @@ describe("a training run", () => {
   });
 
   it("says what is wrong: no data, no run to resume, other data", async () => {
-    const out = await freshFolder();
+    const out = freshFolder();
     await expect(train({ out, interactions: [] })).rejects.toThrow(/no interactions/);
     await expect(train({ out, resume: true })).rejects.toThrow(/no stopped run/);
   });

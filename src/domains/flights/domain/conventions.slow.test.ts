@@ -1,10 +1,10 @@
 // Our conventions are those of the real annotators: where a real gold can be read back into a
 // state, the query we print for that state finds the same rows.
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolders } from "../../../../test/support/temporary-folder.ts";
 import { readInteractions } from "../../../dataset/read.ts";
 import { createLinks } from "../../../generator/links.ts";
 import { querySql } from "../../../generator/query-sql.ts";
@@ -12,6 +12,8 @@ import { buildFlightsDatabase } from "../world/ensure-database.ts";
 import { openBytes } from "../world/open-bytes.fixture.ts";
 import { queryOfGold } from "./gold-query.fixture.ts";
 import { flightsDomain } from "./index.ts";
+
+const freshFolder = temporaryFolders();
 
 const data = process.env["SEGUE_DATA"] ?? join("..", "shared", "data");
 const file = join(data, "atis-questions", "train.jsonl");
@@ -21,10 +23,9 @@ const every = 12;
 test.skipIf(!existsSync(file))(
   `our queries find what the golds of ${file} find (skipped where it is absent)`,
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), "segue-conventions-"));
+    const folder = freshFolder();
     const { path } = await buildFlightsDatabase(join(folder, "flights.sqlite"));
     const world = await openBytes(await readFile(path));
-    await rm(folder, { recursive: true });
     const printing = { domain: flightsDomain, links: createLinks(flightsDomain.links) };
     /** Distinct rows in order, or undefined where a query takes too long. */
     const table = (sql: string): string | undefined => {

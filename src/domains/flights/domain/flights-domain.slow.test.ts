@@ -1,8 +1,7 @@
 // Golds on the real thing: every query runs, and most have rows.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../../test/support/temporary-folder.ts";
 import type { Database } from "../../../database/database.ts";
 import { openDatabase } from "../../../database/open.ts";
 import type { Interaction } from "../../../dataset/interaction.ts";
@@ -10,19 +9,15 @@ import { synthesizeWith } from "../../../generator/synthesize.ts";
 import { buildFlightsDatabase } from "../world/ensure-database.ts";
 import { flightsDomain } from "./index.ts";
 
-let folder: string;
+const folder = temporaryFolder();
 let database: Database;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "segue-flights-"));
   const { path } = await buildFlightsDatabase(join(folder, "flights.sqlite"));
   database = await openDatabase(path);
 }, 300_000);
 
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 describe("flights golds", () => {
   it("run on the flights database, and mostly have rows", async () => {

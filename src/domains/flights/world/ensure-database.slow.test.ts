@@ -1,15 +1,10 @@
 // A cached flights database that was damaged is noticed and made again, the same to the byte.
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFile, writeFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../../test/support/temporary-folder.ts";
 import { ensureFlightsDatabase } from "./ensure-database.ts";
 
-let cache = "";
-beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), "segue-cache-"));
-});
-afterAll(() => rm(cache, { recursive: true, force: true }));
+const cache = temporaryFolder();
 
 test("is made again where it was damaged", async () => {
   const path = await ensureFlightsDatabase({ cache });

@@ -1,24 +1,20 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../../../test/support/temporary-folder.ts";
 import { ensureFlightsDatabase, type FlightsProgress } from "./ensure-database.ts";
 import { type OpenWorld, openBytes } from "./open-bytes.fixture.ts";
 
 // The whole world, built once, as a person meets it.
-let cache = "";
+const cache = temporaryFolder();
 let path = "";
 let world: OpenWorld;
 const events: FlightsProgress[] = [];
 beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), "segue-cache-"));
   path = await ensureFlightsDatabase({ cache, onProgress: (event) => events.push(event) });
   world = await openBytes(await readFile(path));
 });
-afterAll(async () => {
-  world.close();
-  await rm(cache, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 test("is built once, then found in the cache", async () => {
   const { mtimeMs, ino } = await stat(path);

@@ -1,12 +1,14 @@
 // SQL written for ATIS runs on this world unchanged, and mostly finds something.
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { temporaryFolders } from "../../../../test/support/temporary-folder.ts";
 import { buildFlightsDatabase } from "./ensure-database.ts";
 import { openBytes } from "./open-bytes.fixture.ts";
+
+const freshFolder = temporaryFolders();
 
 const data = process.env["SEGUE_DATA"] ?? join("..", "shared", "data");
 const file = join(data, "atis-questions", "train.jsonl");
@@ -15,10 +17,9 @@ const line = z.object({ id: z.string(), turns: z.array(z.object({ sql: z.array(z
 test.skipIf(!existsSync(file))(
   `the queries of ${file} run (skipped where it is absent)`,
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), "segue-questions-"));
+    const folder = freshFolder();
     const { path } = await buildFlightsDatabase(join(folder, "flights.sqlite"));
     const world = await openBytes(await readFile(path));
-    await rm(folder, { recursive: true });
     const questions = (await readFile(file, "utf8"))
       .split("\n")
       .filter((text) => text !== "")
