@@ -1,12 +1,13 @@
 // SQLite's own WebAssembly build over a database held in memory: the same in Node and in the
 // browser. Read-only three times over: deserialised read-only, query_only, and an authorizer.
-import initSqlite, { type Database } from "@sqlite.org/sqlite-wasm";
+import type { Database, Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
 import type { VisibleNames } from "../door/visible.ts";
 import { createRowCollector } from "../rows.ts";
 import { askByKey, type Lookups } from "./ask-by-key.ts";
 import { createAuthorizer } from "./authorizer.ts";
 import { explainSqlite } from "./errors.ts";
+import { loadSqlite } from "./load-sqlite.ts";
 import { readLookups } from "./lookups.ts";
 import { readShadows, readSqliteSchema } from "./schema.ts";
 
@@ -33,11 +34,8 @@ export type SqliteImage = {
 };
 
 export async function openSqliteEngine(image: SqliteImage, name: string): Promise<SqliteEngine> {
-  const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
-  const { capi, wasm, config } = sqlite;
-  // Interrupted queries are reported by our errors, not on the console.
-  config.warn = () => {};
-  config.error = () => {};
+  const sqlite = await loadSqlite();
+  const { capi, wasm } = sqlite;
   const db = new sqlite.oo1.DB(":memory:");
   const select = (sql: string): unknown[][] =>
     db.exec({ sql, returnValue: "resultRows", rowMode: "array" });
@@ -122,7 +120,7 @@ export async function openSqliteEngine(image: SqliteImage, name: string): Promis
   };
 }
 
-type Sqlite = Awaited<ReturnType<typeof initSqlite>>;
+type Sqlite = Sqlite3Static;
 
 /** Apart from the engine, which would hold on to the image as long as it lives. */
 function load({ capi, wasm }: Sqlite, db: Database, { size, writeTo }: SqliteImage): void {

@@ -2,7 +2,7 @@
 // words for whoever runs the service, and leaves the file as it was before.
 import * as fs from "node:fs";
 import { dirname, resolve } from "node:path";
-import initSqlite from "@sqlite.org/sqlite-wasm";
+import { loadSqlite } from "../../database/sqlite/load-sqlite.ts";
 import { StoreError } from "../../service/store.ts";
 import type { Row } from "../../service/turn-rows.ts";
 import { type DiskCalls, installDiskFiles } from "./disk-files.ts";
@@ -26,10 +26,7 @@ const settings = [
 
 export async function openStoreFile(path: string, calls: DiskCalls = fs): Promise<StoreFile> {
   const inMemory = path === ":memory:";
-  const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
-  // What fails is told by our errors, not on the console.
-  sqlite.config.warn = () => {};
-  sqlite.config.error = () => {};
+  const sqlite = await loadSqlite();
   const disk = installDiskFiles(sqlite, calls);
 
   const told = <T>(work: () => T): T => {

@@ -1,8 +1,8 @@
 // Files that a person dropped onto the page, as one database: SQLite as it is; CSV and Parquet as a
 // table each, side by side.
-import initSqlite from "@sqlite.org/sqlite-wasm";
 import type { Database } from "../../database/database.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { loadSqlite } from "../../database/sqlite/load-sqlite.ts";
 import { UserError } from "../../errors.ts";
 import { quotedName } from "../../sql/quote-name.ts";
 import type { DroppedFile } from "../backend/messages.ts";
@@ -82,7 +82,7 @@ async function databaseOf(
   tables: ReadonlyMap<string, FileTable>,
   onRows: OnReading,
 ): Promise<Uint8Array> {
-  const sqlite = await initSqlite({ print: () => {}, printErr: () => {} });
+  const sqlite = await loadSqlite();
   const db = new sqlite.oo1.DB(":memory:");
   const total = [...tables.values()].reduce((sum, { count }) => sum + count, 0);
   let before = 0;

@@ -1,5 +1,5 @@
 // For tests: a written world opened again, with a budget of machine steps instead of a clock.
-import initSqlite from "@sqlite.org/sqlite-wasm";
+import { loadSqlite } from "../../../database/sqlite/load-sqlite.ts";
 
 export type OpenWorld = {
   rows(sql: string): unknown[][];
@@ -9,7 +9,7 @@ export type OpenWorld = {
 };
 
 export async function openBytes(bytes: Uint8Array): Promise<OpenWorld> {
-  const sqlite = await initSqlite();
+  const sqlite = await loadSqlite();
   const database = new sqlite.oo1.DB(":memory:");
   const pointer = sqlite.wasm.allocFromTypedArray(new Uint8Array(bytes));
   const flags =
