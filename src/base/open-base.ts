@@ -8,6 +8,7 @@ import type {
 } from "../conversation/interpreter.ts";
 import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
+import type { ColumnValues } from "../entities/collect-values.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
 import { stem } from "../schema/stem.ts";
 import { baseDoubt } from "./decoding/confidence.ts";
@@ -16,7 +17,7 @@ import { valuesOf } from "./encoding/values-of.ts";
 import { openWordBook } from "./encoding/word-book.ts";
 import type { BaseModel } from "./model.ts";
 import type { Past } from "./question.ts";
-import { type DerivedColumn, deriveColumns } from "./spoken/derived.ts";
+import { type DerivedColumn, deriveColumns, hideDerived } from "./spoken/derived.ts";
 import { takeFilters, valuesIn } from "./spoken/filters.ts";
 import { gapFilters } from "./spoken/gap-filters.ts";
 import { schemaWording } from "./spoken/schema-wording.ts";
@@ -48,14 +49,25 @@ export function openBase(
       if (known !== undefined) return known;
       const made = readDatabase(database).then((read) => {
         const { known: whole, derived } = deriveColumns(read);
-        const texts = read.facts.values;
-        return { ...interpreterOf(model, speak(whole), derived, database.dialect), doubt, texts };
+        const spoken = hideDerived(speak(whole), derived);
+        const texts = textsShown(spoken);
+        return { ...interpreterOf(model, spoken, derived, database.dialect), doubt, texts };
       });
       interpreters.set(database, made);
       return made;
     },
     close: () => model.network.engine.dispose(),
   };
+}
+
+/** Nobody is offered, or told of, values of what is hidden. */
+function textsShown({ described, facts }: SpokenDatabase): ColumnValues[] {
+  const hidden = new Set(
+    described.columns.flatMap(({ hidden: is, table, name }) =>
+      is === true ? [`${described.tables[table]?.name}.${name}`.toLowerCase()] : [],
+    ),
+  );
+  return facts.values.filter(({ column }) => !hidden.has(column.toLowerCase()));
 }
 
 function interpreterOf(
@@ -104,6 +116,7 @@ function interpreterOf(
     wording: schemaWording(known),
     asking: askingBack,
     notes: known.described.notes,
+    hidden: known.hidden,
     start: (date) => contextAt([], parseDate(date) ?? { year: 1970, month: 1, day: 1 }),
   };
 }

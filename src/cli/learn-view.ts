@@ -1,4 +1,5 @@
 // What `segue learn` tells while it works, and at the end.
+import { peopleAsk } from "../learn/expectation.ts";
 import type { LearnEvent, LearnReport, LearnStep } from "../learn/learn-database.ts";
 import type { SharpenEvent, SharpenReport } from "../learn/sharpen-database.ts";
 import { percent } from "../text/percent.ts";
@@ -55,7 +56,7 @@ export function createLearnView(
 
 export function describeSharpened(report: SharpenReport): string {
   const { model, asked, before, after, own, sharpened } = report;
-  const won = `generated questions kept aside (${asked}): ${percent(before)} right before, ${percent(after)} after; people ask more freely, so expect less of theirs\n`;
+  const won = `generated questions kept aside (${asked}): ${percent(before)} right before, ${percent(after)} after\n${peopleAsk}\n`;
   const yours =
     own === undefined
       ? ""
@@ -70,7 +71,7 @@ export function describeLearned(report: LearnReport): string {
   const { queries } = report;
   const learned =
     queries > 0
-      ? `${percent(queries)} of held-out generated questions right; people ask more freely, so expect less of theirs\n`
+      ? `${percent(queries)} of held-out generated questions right; people ask more freely, so expect less of theirs: of real questions about twelve databases such models answered 57%\n`
       : "";
   return sizeLine(report) + learned + whatNext(report.model);
 }

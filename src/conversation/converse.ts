@@ -6,6 +6,7 @@ import type { Wording } from "../entities/wording.ts";
 import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
 import type { Answer } from "./answer.ts";
+import type { HiddenThing } from "./hidden-things.ts";
 import { knownAs } from "./known-value.ts";
 import type { Manner } from "./manners.ts";
 
@@ -23,6 +24,8 @@ export type TalkSituation = {
   readonly lexis: Lexis;
   /** Those that are asked about, as the model reads them. */
   readonly values: readonly ResolvedValue[];
+  /** Tables and columns that are not spoken of. */
+  readonly hidden: readonly HiddenThing[];
 };
 
 const listed = 12;
@@ -39,7 +42,7 @@ export async function replyTo(manner: Manner, talk: TalkSituation): Promise<stri
     case "help":
       return helpText(talk);
     case "tables":
-      return tablesText((await talk.database.schema()).tables);
+      return tablesText(await tablesOf(talk));
     case "about":
       return await aboutText(manner.about, talk);
     case "why":
@@ -78,8 +81,19 @@ function takenBack({ moved, at }: TalkSituation): string {
   return at === "" ? "Taken back. We are at the start." : `Taken back. We are at: ${at}.`;
 }
 
-async function helpText({ database, wording }: TalkSituation): Promise<string> {
+/** Without what is hidden. */
+async function tablesOf({ database, hidden }: TalkSituation): Promise<Table[]> {
+  const names = new Set(hidden.map(({ name }) => name));
   const { tables } = await database.schema();
+  return tables.flatMap((table) => {
+    const columns = table.columns.filter(({ name }) => !names.has(`${table.name}.${name}`));
+    return names.has(table.name) ? [] : [{ ...table, columns }];
+  });
+}
+
+async function helpText(talk: TalkSituation): Promise<string> {
+  const { wording } = talk;
+  const tables = await tablesOf(talk);
   const most = [...tables].sort((a, b) => b.columns.length - a.columns.length).slice(0, 4);
   const nouns = most.map(({ name }) => nameWords(name).join(" "));
   const [example] = wording.suggestions;
@@ -97,11 +111,9 @@ function tablesText(tables: readonly Table[]): string {
   return `There ${tables.length === 1 ? "is 1 table" : `are ${tables.length} tables`}: ${enumerated(all)}.`;
 }
 
-async function aboutText(
-  about: string,
-  { database, lexis, values }: TalkSituation,
-): Promise<string | undefined> {
-  const { tables } = await database.schema();
+async function aboutText(about: string, talk: TalkSituation): Promise<string | undefined> {
+  const { database, lexis, values } = talk;
+  const tables = await tablesOf(talk);
   const wanted = about
     .split(" ")
     .filter((word) => word !== "the" && word !== "table")

@@ -9,6 +9,7 @@ import type { OtherWord } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { AttendedWord, ProvenanceStep } from "./answer.ts";
 import type { AskingBack } from "./asking.ts";
+import type { HiddenThing } from "./hidden-things.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */
 export type OpenModel = {
@@ -29,6 +30,8 @@ export type Interpreter = {
   readonly lexis?: Lexis;
   /** The texts of the database that it has read already: nobody needs to ask for them again. */
   readonly texts?: readonly ColumnValues[];
+  /** What people are kept from, and told so. */
+  readonly hidden?: readonly HiddenThing[];
   /** What its confidence is worth in a conversation; where absent, as for a model of one domain. */
   readonly doubt?: DoubtWeights;
   /** When it is worth asking back, unless the caller says otherwise. */

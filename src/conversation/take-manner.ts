@@ -19,7 +19,7 @@ export async function takeManner(
   { utterance, manner, standing }: MannerTurn,
 ): Promise<TakenTurn | undefined> {
   const { database, interpreter, date, limits } = walk;
-  const { wording } = interpreter;
+  const { wording, hidden = [] } = interpreter;
   const target = targetOf(manner, standing, turns);
   const stands =
     target === undefined
@@ -45,7 +45,8 @@ export async function takeManner(
   const lexis = await lexisOf(walk);
   const asked = turns.at(-1)?.answer.clarify !== undefined;
   const values = manner.kind === "about" ? standing.context.hear(manner.about).values : [];
-  const said = await replyTo(manner, { database, wording, last, asked, moved, at, lexis, values });
+  const situation = { database, wording, last, asked, moved, at, lexis, values, hidden };
+  const said = await replyTo(manner, situation);
   if (said === undefined) return undefined;
   return { answer: { ...blank, said }, previous: null, standing: stands };
 }

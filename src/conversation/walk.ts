@@ -22,6 +22,7 @@ import type {
 import { lexisOf } from "./database-lexis.ts";
 import { confidenceIn, readDoubt } from "./doubt.ts";
 import { holdConversation } from "./handle.ts";
+import { keptFrom } from "./hidden-things.ts";
 import type { Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
 import { mannerOf } from "./manners.ts";
@@ -175,6 +176,9 @@ function lessonFor(
 async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promise<Verdict> {
   const { whole, settled, passesOver, standing, live, reading } = question;
   if (settled !== undefined) return { kind: "answer" };
+  const { hidden = [] } = walk.interpreter;
+  const kept = keptFrom(whole, hidden, weighed.understood.heard.values);
+  if (kept !== undefined) return { kind: "decline", why: kept };
   return await judge({
     ...weighed,
     utterance: whole,

@@ -66,6 +66,22 @@ export function deriveColumns(known: KnownDatabase): WithDerived {
   return { known: { ...known, described: { ...described, columns } }, derived };
 }
 
+/** What is made of something hidden is hidden with it. */
+export function hideDerived<T extends KnownDatabase>(
+  known: T,
+  derived: readonly DerivedColumn[],
+): T {
+  const { columns } = known.described;
+  const isHidden = (one: OutlineSymbol): boolean =>
+    one.kind === "item" && columns[one.item]?.hidden === true;
+  const anyDay = { year: 1970, month: 1, day: 1 };
+  const made = derived.filter(({ written }) => written(anyDay).some(isHidden));
+  if (made.length === 0) return known;
+  const items = new Set(made.map(({ item }) => item));
+  const shown = columns.map((one, k) => (items.has(k) ? { ...one, hidden: true } : one));
+  return { ...known, described: { ...known.described, columns: shown } };
+}
+
 /** The one column that is called so. */
 function partOf(
   own: readonly number[],

@@ -1,4 +1,5 @@
 // A database as it is talked about: what was read of it, with measures and filters that have names.
+import type { HiddenThing } from "../../conversation/hidden-things.ts";
 import type { AmountFormat } from "../../entities/wording.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import type { DefaultOrder } from "./default-order.ts";
@@ -12,9 +13,10 @@ export type SpokenDatabase = KnownDatabase & {
   readonly orders: readonly DefaultOrder[];
   /** How amounts are written, by "table.column" in small letters. */
   readonly amounts: Readonly<Record<string, AmountFormat>>;
+  readonly hidden: readonly HiddenThing[];
 };
 
 /** By the words of its own names, and nothing else. */
 export function plainlySpoken(known: KnownDatabase): SpokenDatabase {
-  return { ...known, measures: [], filters: [], orders: [], amounts: {} };
+  return { ...known, measures: [], filters: [], orders: [], amounts: {}, hidden: [] };
 }

@@ -88,7 +88,10 @@ function describe(
   ];
   if (open.length > 0) lines.push("Worth a look:", ...open.slice(0, 12).map((text) => `  ${text}`));
   if (open.length > 12) lines.push(`  and ${open.length - 12} more`);
-  lines.push(`Edit it if you like, then: segue learn ${spec} --out ${out}`);
+  lines.push(
+    `It counts at once, and after every edit: segue chat --model ${out} --database ${spec}`,
+    `Sharpen the model for it, if you like: segue learn ${spec} --out ${out}`,
+  );
   return `${lines.join("\n")}\n`;
 }
 

@@ -56,6 +56,15 @@ test("what is hidden is not spoken of and not shown", () => {
   );
 });
 
+test("a table that is left out of the file is not spoken of, and supplies no values", () => {
+  const { author, ...tables } = draft.tables;
+  const { described, values, hidden } = applyDomain(shop.known, { ...draft, tables });
+  expect(author).toBeDefined();
+  expect(described.tables.find(({ name }) => name === "author")?.hidden).toBe(true);
+  expect(values.whole(["norway"])).toEqual([]);
+  expect(hidden.map(({ name }) => name)).toContain("author");
+});
+
 test("a named filter is taken out of the words and put into the query", () => {
   const file: DomainFile = {
     ...draft,

@@ -2,6 +2,7 @@
 // hidden, what people say for values, and measures.
 import type { DefaultOrder } from "../../base/spoken/default-order.ts";
 import { readFilters } from "../../base/spoken/filters.ts";
+import { hiddenThings } from "../../base/spoken/hidden-things.ts";
 import { addMeasures } from "../../base/spoken/measures.ts";
 import type { SpokenDatabase } from "../../base/spoken/spoken.ts";
 import type { AmountFormat } from "../../entities/wording.ts";
@@ -23,9 +24,18 @@ export function applyDomain(known: KnownDatabase, file: DomainFile | undefined):
     const values = plain === known.described ? known.values : createValueIndex(plain, known.facts);
     const spoken = addMeasures(plain, draft.measures ?? {});
     const filters = readFilters(draft.filters ?? {}, spoken.described);
-    return { ...known, values, ...spoken, filters, orders: [], amounts: {} };
+    return {
+      ...known,
+      values,
+      ...spoken,
+      filters,
+      orders: [],
+      amounts: {},
+      hidden: hiddenThings(plain),
+    };
   }
   const whole = withoutViews(rename(known.described, file, draft), file);
+  const isOwn = (table: string): boolean => find(draft.tables, table)?.hidden !== true;
   const start = file.fiscal_year;
   const named = start === undefined ? whole : { ...whole, fiscalStart: start };
   const withMeasures = addMeasures(named, file.measures ?? {});
@@ -39,6 +49,7 @@ export function applyDomain(known: KnownDatabase, file: DomainFile | undefined):
     filters,
     orders: ordersOf(named, file),
     amounts: amountsOf(file),
+    hidden: hiddenThings(whole, isOwn),
   };
 }
 
@@ -95,12 +106,16 @@ function rename(schema: DescribedSchema, file: DomainFile, draft: DomainFile): D
     return {
       ...table,
       ...(renamed && { words: words(entry.name) }),
+      // It may still join others.
+      ...(entry === undefined && { hidden: true }),
       synonyms: all(entry?.synonyms),
     };
   });
-  const columns = schema.columns.map((column): DescribedColumn => {
-    const table = schema.tables[column.table]?.name ?? "";
+  const columns = schema.columns.map((column, k): DescribedColumn => {
+    const { name: table = "", columns: stored = [] } = schema.tables[column.table] ?? {};
     const entry = find(file.tables, table);
+    // Ages and the like are made of what a table has: the file says nothing of them.
+    if (!stored.includes(k)) return entry === undefined ? { ...column, hidden: true } : column;
     const own = entry && find(entry.columns, column.name);
     const drafted = find(draft.tables, table);
     const before = drafted && find(drafted.columns, column.name);

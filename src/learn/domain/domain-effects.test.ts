@@ -6,6 +6,7 @@ import { prepareGround, readTurn } from "../../base/encoding/encode-turn.ts";
 import { openWordBook } from "../../base/encoding/word-book.ts";
 import { repairOutline } from "../../base/repair/repair.ts";
 import { toldValues } from "../../base/repair/told.ts";
+import { deriveColumns, hideDerived } from "../../base/spoken/derived.ts";
 import { filteredOutline, takeFilters } from "../../base/spoken/filters.ts";
 import { expandMeasures } from "../../base/spoken/measures.ts";
 import type { SpokenDatabase } from "../../base/spoken/spoken.ts";
@@ -30,8 +31,8 @@ let known: KnownDatabase;
 let draft: DomainFile;
 beforeAll(async () => {
   const bytes = await sqliteBytes([
-    "CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, firm TEXT, town TEXT)",
-    "INSERT INTO guest VALUES (1, 'Ida', 'Berg', 'Nord', 'Oslo'), (2, 'Ole', 'Dal', NULL, 'Bergen')",
+    "CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, firm TEXT, town TEXT, born DATE)",
+    "INSERT INTO guest VALUES (1, 'Ida', 'Berg', 'Nord', 'Oslo', '1980-01-02'), (2, 'Ole', 'Dal', NULL, 'Bergen', '1999-05-06')",
     "CREATE TABLE stay (stay_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest(guest_id), begun DATE, ended DATE, state TEXT, web INTEGER, fee REAL, reduction REAL)",
     "INSERT INTO stay VALUES (1, 1, '2024-05-01', '2024-05-03', 'X', 1, 90, 0.1), (2, 2, '2024-08-02', '2024-08-03', 'P', 0, 70, 0.25), (3, 1, '2025-02-02', '2025-02-09', 'P', 1, 300, 0)",
   ]);
@@ -161,4 +162,17 @@ test("fiscal years are those of the file", () => {
     "SELECT strftime( '%Y' , stay.begun , '+6 months' ) , SUM( stay.fee ) FROM stay GROUP BY strftime( '%Y' , stay.begun , '+6 months' )",
   );
   expect(later(total, "in fy 2025", file)).toMatch(/>= '2024-07-01' AND .* < '2025-07-01'/);
+});
+
+test("what is made of columns counts with a file too, unless it is made of hidden ones", () => {
+  const whole = deriveColumns(known);
+  const shown = (file: DomainFile): string[] => {
+    const { described } = hideDerived(applyDomain(whole.known, file), whole.derived);
+    return whole.derived.flatMap(({ item }) => {
+      const column = described.columns[item];
+      return column === undefined || column.hidden === true ? [] : [column.name];
+    });
+  };
+  expect(shown(draft)).toEqual(["age"]);
+  expect(shown(edited("guest", {}, "born", { role: "hidden" }))).toEqual([]);
 });

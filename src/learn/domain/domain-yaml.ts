@@ -8,7 +8,8 @@ import { checkDomainFile, type DomainFile, domainFileSchema, joinText } from "./
 export const schemaFileName = "domain.schema.json";
 
 const header = `# yaml-language-server: $schema=./${schemaFileName}
-# What this database is about, in plain English. Edit freely, then run: segue learn
+# What this database is about, in plain English. Edit freely: the next start of
+# segue chat, ask or serve with --model DIR talks in its words; nothing has to be learned again.
 #   name, plural   how people call a table or a column; synonyms: other ways to say it
 #   role           name (names a row), id (a key), entity (values people mention), amount, year,
 #                  date, time, flag (yes or no), text (shown, not searched), hidden (never spoken of)

@@ -1,4 +1,5 @@
 // Sharpening the model for this database: begun, watched, stopped, and what it won.
+import { peopleAsk } from "../../learn/expectation.ts";
 import type { Sharpening, WhatWasWon, WordsState } from "../../service/words.ts";
 
 type Props = {
@@ -81,7 +82,7 @@ function Won({ report }: { readonly report: WhatWasWon }) {
       <Bars label={`Generated questions kept aside (${asked})`} {...{ before, after }} />
       {own !== undefined && <Bars label={`Your own, kept aside (${own.asked})`} {...own} />}
       <p class="hint">
-        {seconds} seconds. People ask more freely than generated questions: expect less of theirs.
+        {seconds} seconds. Beside generated questions, {peopleAsk}.
       </p>
       {notes.length > 0 && (
         <ul class="hint">
