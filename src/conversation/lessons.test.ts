@@ -70,6 +70,28 @@ test("a follow-up is recalled after a query of the same shape, with its values",
   expect(follow(null)).toBeUndefined();
 });
 
+test("a question of its own counts wherever it is asked, also right after itself", () => {
+  const lesson: Lesson = {
+    utterance: "which authors are big names",
+    previous: { utterance: "FICTION books", sql: "SELECT title FROM book WHERE genre = 'FICTION'" },
+    sql: "SELECT name FROM author WHERE prizes > 2",
+  };
+  expect(recall([lesson], asked("which authors are big names", lesson.sql))).toBe(lesson.sql);
+  expect(recall([lesson], asked("big name authors", null))).toBeUndefined();
+  expect(recall([lesson], asked("the authors that are big names", null))).toBeUndefined();
+  expect(recall([lesson], asked("which authors are big names", null))).toBe(lesson.sql);
+});
+
+test.each([
+  ["how many for each shelf", "SELECT shelf, COUNT(*) FROM book GROUP BY shelf"],
+  ["top three by pages read", "SELECT title FROM book WHERE genre = 'FICTION' LIMIT 3"],
+  ["and the authors with prizes", "SELECT name FROM author WHERE prizes > 0"],
+])("what leans on the question before does not: %s", (utterance, sql) => {
+  const previous = { utterance: "books", sql: "SELECT title FROM book WHERE genre = 'FICTION'" };
+  const lesson: Lesson = { utterance, previous, sql };
+  expect(recall([lesson], asked(utterance, "SELECT name FROM author"))).toBeUndefined();
+});
+
 test("a few words that need what was spoken of are not a question of their own", () => {
   const lesson: Lesson = { utterance: "how many?", previous: null, sql: "SELECT 1" };
   expect(recall([lesson], asked("how many"))).toBe("SELECT 1");

@@ -5,6 +5,7 @@ import type { ResolvedValue } from "../entities/placeholder.ts";
 import { stem } from "../schema/stem.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { fillLiterals, literalsOf, type Meant, sameShape } from "./fill-literals.ts";
+import { isOfItsOwn } from "./whole-lesson.ts";
 
 export type Lesson = {
   readonly utterance: string;
@@ -40,12 +41,13 @@ export function recall(lessons: readonly Lesson[], asked: Asked): string | undef
   if (near.length === 0) return undefined;
   const now = readUtterance(asked.utterance, asked.valuesOf(asked.utterance));
   for (const lesson of near.toReversed()) {
-    const carried = carriedOver(lesson, asked.previous);
-    if (carried === undefined) continue;
+    const same = carriedOver(lesson, asked.previous);
+    if (same === undefined && !isOfItsOwn(lesson)) continue;
+    const carried = same ?? [];
     const then = patternOf(lesson, asked.valuesOf(lesson.utterance));
     // "How many?" alone asks about what was spoken of.
-    const alone = lesson.previous === null && asked.previous !== null;
-    if (alone && then.filter((part) => part.kind === "word").length < wholeQuestion) continue;
+    const elsewhere = same === undefined || (lesson.previous === null && asked.previous !== null);
+    if (elsewhere && then.filter((part) => part.kind === "word").length < wholeQuestion) continue;
     const said = align(then, now, 0, 0);
     if (said === undefined) continue;
     const filled = fillLiterals(lesson.sql, [...said, ...carried]);

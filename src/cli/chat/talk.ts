@@ -35,12 +35,14 @@ export function createTalk(session: Session, options: TalkOptions) {
   const { conversation, database, wording } = session;
   const { palette, write } = options;
   let failed = false;
+  let unmended = false;
   const layout = () => ({ palette, width: options.width(), maxRows: 20 });
   const last = () => conversation.turns.at(-1);
   const nothingYet = ["Nothing was asked yet."];
 
   const tell = (answer: Answer): void => {
     failed ||= answer.error !== undefined;
+    unmended = false;
     const lines = options.json
       ? [JSON.stringify(answerJson(answer))]
       : renderAnswer(answer, layout());
@@ -64,7 +66,9 @@ export function createTalk(session: Session, options: TalkOptions) {
         if (turn !== undefined && query === "") return [layOutSql(turn.shown_sql ?? turn.sql)];
         if (turn !== undefined && query === "model") return [renderSql(turn, palette)];
         if (turn === undefined) return ["Ask something first; then its query can be replaced."];
-        return renderAnswer(await conversation.runSql(query), layout());
+        const mended = await conversation.runSql(query);
+        unmended = mended.error !== undefined;
+        return renderAnswer(mended, layout());
       },
     },
     {
@@ -78,8 +82,11 @@ export function createTalk(session: Session, options: TalkOptions) {
         "the last query is what you meant (:sql SELECT ... mends it first): questions of its kind are answered like it from now on",
       run: async () => {
         if (last() === undefined) return nothingYet;
-        await session.lessons.keep(await conversation.confirm());
-        return ["Kept: questions of this kind are answered like this from now on."];
+        // Whoever says so just after means that query, which cannot be kept.
+        if (unmended) return ["That query failed, so nothing is kept. Mend it: :sql SELECT ..."];
+        const lesson = await conversation.confirm();
+        await session.lessons.keep(lesson);
+        return [`Kept: questions like "${lesson.utterance}" are answered like this from now on.`];
       },
     },
     {
