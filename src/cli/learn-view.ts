@@ -55,16 +55,20 @@ export function createLearnView(
 }
 
 export function describeSharpened(report: SharpenReport): string {
-  const { model, asked, before, after, own, sharpened } = report;
+  const { model, asked, before, after, own, untaught, sharpened } = report;
   const won = `generated questions kept aside (${asked}): ${percent(before)} right before, ${percent(after)} after\n${peopleAsk}\n`;
   const yours =
     own === undefined
       ? ""
       : `your own kept aside (${own.asked}): ${percent(own.before)} before, ${percent(own.after)} after\n`;
+  const told =
+    untaught === undefined
+      ? ""
+      : `${untaught} of your own examples have queries that the model cannot write: nothing is learned from them. Said to be meant in a conversation (:sql ..., :right) they are recalled as they are.\n`;
   const verdict = sharpened
     ? ""
     : "Nothing was won: the folder holds the base model as it is. Names in domain.yaml and corrections (--data) help where generated questions do not.\n";
-  return sizeLine(report) + won + yours + verdict + whatNext(model);
+  return sizeLine(report) + won + yours + told + verdict + whatNext(model);
 }
 
 export function describeLearned(report: LearnReport): string {

@@ -10,7 +10,7 @@ import { type BaseModel, baseModelBytes } from "../base/model.ts";
 import { openBase } from "../base/open-base.ts";
 import { deriveColumns } from "../base/spoken/derived.ts";
 import { fileCheckpoints } from "../base/train/checkpoint.ts";
-import { type TaughtTalk, talkSource } from "../base/train/examples.ts";
+import { isTaught, type TaughtTalk, talkSource } from "../base/train/examples.ts";
 import { numberWords } from "../base/train/number-words.ts";
 import { mixSources } from "../base/train/source.ts";
 import { between, gentle, tuneBase } from "../base/train/tune.ts";
@@ -65,6 +65,8 @@ const reportShape = z.object({
   after: share,
   /** The same of the owner's own examples that were kept aside. */
   own: z.object({ asked: z.number(), before: share, after: share }).optional(),
+  /** Own examples whose queries it has no words for. */
+  untaught: z.number().optional(),
   /** False: nothing was won, and the folder holds the base. */
   sharpened: z.boolean(),
   bytes: z.number(),
@@ -144,8 +146,10 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const talksOf = (some: readonly Interaction[], style: TaughtTalk["style"]): TaughtTalk[] =>
     some.map((interaction) => ({ interaction, ground, style, derived }));
   const sources = [{ source: talkSource(talksOf(interactions, 2)), weight: 1 - ownShare }];
-  if (own.learned.length > 0)
-    sources.push({ source: talkSource(talksOf(own.learned, 1)), weight: ownShare });
+  // A source of which nothing can be drawn would be drawn from for ever.
+  const mine = talksOf(own.learned, 1);
+  const taught = mine.filter((talk) => talk.interaction.turns.some((_, i) => isTaught(talk, i)));
+  if (taught.length > 0) sources.push({ source: talkSource(taught), weight: ownShare });
   const resume = join(out, "resume");
   await mkdir(resume, { recursive: true });
   const tuning = tuneBase({
@@ -189,6 +193,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
         after: shareOf(after.own),
       },
     }),
+    ...(taught.length < mine.length && { untaught: mine.length - taught.length }),
     sharpened,
     bytes: bytes.length,
     seconds: Math.round((now() - started) / 1000),

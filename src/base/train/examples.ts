@@ -63,12 +63,22 @@ export function foreignExample(
   return refusalExample(foreign.interaction.turns[0]?.utterance ?? "", talk);
 }
 
+/** Whether the turn can be learned: its query is one that an outline can say. */
+export function isTaught(talk: TaughtTalk, turn: number): boolean {
+  const target = targetOf(talk, turn);
+  return target !== null && target.length <= longestTarget;
+}
+
+function targetOf(talk: TaughtTalk, turn: number): readonly OutlineSymbol[] | null {
+  const { sql = [] } = talk.interaction.turns[turn] ?? {};
+  return sql.length === 0 ? refusal : outlineOf(sql[0], talk);
+}
+
 /** Null where the turn's query is none that an outline can say. */
 export function turnExample(talk: TaughtTalk, turn: number, random: Random): Example | null {
   const { interaction, ground } = talk;
   const today = dayOf(talk);
-  const { sql = [] } = interaction.turns[turn] ?? {};
-  const target = sql.length === 0 ? refusal : outlineOf(sql[0], talk);
+  const target = targetOf(talk, turn);
   if (target === null || target.length > longestTarget) return null;
   const turns = interaction.turns
     .slice(0, turn + 1)
