@@ -21,6 +21,10 @@ beforeAll(async () => {
     "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest (guest_id), pickup_town TEXT, delivery_town TEXT, sent_date DATE)",
     "INSERT INTO guest VALUES (1, 'Florence', 'Bath', '2024-01-02'), (2, 'Ada Holm', 'Florence', '2024-02-02')",
     "INSERT INTO parcel VALUES (1, 1, 'Bath', 'Leeds', '2024-03-02'), (2, 2, 'Leeds', 'Bath', '2024-04-02')",
+    "CREATE TABLE cart (cart_id INTEGER PRIMARY KEY, label TEXT, daily_rate REAL, repair_cost REAL)",
+    "INSERT INTO cart VALUES (1, 'Big', 2, 40), (2, 'Small', 1, 15)",
+    "CREATE TABLE stamp (stamp_id INTEGER PRIMARY KEY, label TEXT, price REAL, printing_cost REAL)",
+    "INSERT INTO stamp VALUES (1, 'Blue', 2, 1), (2, 'Red', 1, 1)",
     "CREATE TABLE van (van_id INTEGER PRIMARY KEY, name TEXT, garage TEXT)",
     "INSERT INTO van VALUES (1, 'Old Betty', 'York'), (2, 'Swift', 'Ripon')",
   ]);
@@ -39,6 +43,7 @@ function open(sql: string, utterance: string, earlier: readonly string[] = []): 
 
 const guests = (of: string) => `SELECT * FROM guest WHERE guest.${of} = 'Florence'`;
 const parcels = (of: string, town: string) => `SELECT * FROM parcel WHERE parcel.${of} = '${town}'`;
+const carts = (by: string) => `SELECT cart.label FROM cart WHERE cart.${by} < 9`;
 const pickup = parcels("pickup_town", "Bath");
 
 test.each([
@@ -55,6 +60,14 @@ test.each([
     "SELECT * FROM parcel JOIN guest ON parcel.guest_id = guest.guest_id WHERE guest.town = 'Bath'",
     "parcels of guests in bath",
     [],
+  ],
+  [carts("repair_cost"), "carts cheaper than 9", [carts("daily_rate")]],
+  [carts("repair_cost"), "carts with a repair cheaper than 9", []],
+  ["SELECT stamp.label FROM stamp WHERE stamp.price < 2", "stamps cheaper than 2", []],
+  [
+    "SELECT cart.label FROM cart ORDER BY cart.repair_cost LIMIT 1",
+    "the cheapest cart",
+    ["SELECT cart.label FROM cart ORDER BY cart.daily_rate LIMIT 1"],
   ],
   ["SELECT van.name FROM van", "list the names", ["SELECT guest.name FROM guest"]],
   ["SELECT van.name FROM van", "names of the vans", []],

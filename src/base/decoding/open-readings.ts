@@ -1,5 +1,6 @@
 // What the words leave open: a value that stands in two columns ("only paris", a customer and a city), a name
-// that two columns share ("the dates"). Queries that say just as much of what was said, with the other column.
+// that two columns share ("the dates"), what "cheaper" goes by where things have no price and two columns that
+// may be meant (a rate and a cost). Queries that say just as much of what was said, with the other column.
 // What was said before, a word beside it or a nearer table settles it.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import {
@@ -50,7 +51,8 @@ export function openReadings(
     read.mentions.some(({ from, to }) => from <= i && i < to);
   const bare = read.tokens.every(({ text }, i) => inValues(i) || isPlain(text));
   const open = (even: boolean) => (one: Clauses) => ({ outline: outlineOfClauses(one), even });
-  return [...otherHolders(asked).map(open(bare)), ...otherNamesakes(asked).map(open(true))];
+  const others = [...otherNamesakes(asked), ...otherPrices(asked)];
+  return [...otherHolders(asked).map(open(bare)), ...others.map(open(true))];
 }
 
 /** `city = 'Paris'` where customers are called so, too. */
@@ -165,6 +167,33 @@ function otherNamesakes(asked: Asked): Clauses[] {
       .filter((k) => used.length === 0 || distance(used, tableAt(k, schema), schema) <= away)
       .map((k) => withItems(clauses, new Map([[own, k]])));
   });
+}
+
+const byPrice =
+  /\b(?:cheap|cheaper|cheapest|expensive|pricey|pricier|priciest|dearer|dearest|inexpensive)\b/i;
+/** What is paid for a thing, and what may be meant by it where it has none. */
+const priceNames = [/^(?:price|fare|fee|rent)$/, /^(?:cost|rate|charge)$/];
+
+/** `film.replacement_cost < 1`, of "films cheaper than 1", where films have a rental rate. */
+function otherPrices({ clauses, schema, read, before }: Asked): Clauses[] {
+  if (!byPrice.test(read.utterance)) return [];
+  const said = new Set(read.tokens.map(({ text }) => stem(text)));
+  const priceOf = (k: number): number => {
+    const { words = [], type, hidden } = schema.columns[k] ?? {};
+    const fits = hidden !== true && (type === "integer" || type === "real");
+    return fits ? priceNames.findIndex((one) => one.test(stem(words.at(-1) ?? ""))) : -1;
+  };
+  const isSaid = (k: number): boolean =>
+    (schema.columns[k]?.words ?? []).some((one) => said.has(stem(one)));
+  const parts = [...clauses.where, ...clauses.orderBy.map(({ by }) => by)];
+  const used = [...new Set(parts.flatMap((part) => columnsIn(part, schema.columns.length)))];
+  return used
+    .filter((own) => priceOf(own) === 1 && !isSaid(own) && !before.has(own))
+    .flatMap((own) =>
+      (schema.tables[tableAt(own, schema)]?.columns ?? [])
+        .filter((k) => k !== own && priceOf(k) >= 0 && !used.includes(k))
+        .map((k) => withItems(clauses, new Map([[own, k]]))),
+    );
 }
 
 const tableAt = (k: number, { columns }: DescribedSchema): number => columns[k]?.table ?? -1;
