@@ -46,14 +46,15 @@ describe.each([...talks])("%s", (_, conversations) => {
   });
 });
 
-describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (file, conversations) => {
-  let model: OpenModel;
-  beforeAll(async () => {
-    // The portable kernels: the same answers on every machine.
-    model = await openModel(modelFolder, await createEngine({ engine: "wasm", threads: 1 }));
-  });
-  afterAll(() => model.close());
+let model: OpenModel;
+beforeAll(async () => {
+  // The portable kernels: the same answers on every machine.
+  const engine = await createEngine({ engine: "wasm", threads: 1 });
+  if (hasModel) model = await openModel(modelFolder, engine);
+});
+afterAll(() => model?.close());
 
+describe.skipIf(!hasModel).each([...talks])("held with the model: %s", (file, conversations) => {
   it.each(conversations)("$id", async (talk) => {
     const date = talk.date ?? "1993-02-05";
     const conversation = await openConversation({ model, database, date });
