@@ -1,5 +1,6 @@
 // Starts the threads of an engine and runs programs on them, this thread included.
 
+import { UserError } from "../errors.ts";
 import type { ProgramName } from "./calls.ts";
 import { controlViews, slot, waitWhile } from "./control.ts";
 import { type BlasLibrary, bindGemm, type Koffi } from "./host/blas.ts";
@@ -69,6 +70,7 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
   const [solo, leader] = [thread(1, native), thread(count, native)];
   const product = PRODUCT_WORTH_SHARING[native === null ? "portable" : "native"];
   const numbers = new Map(Object.keys(programs).map((name, i) => [name, i]));
+  let stopped = false;
 
   return {
     kernels,
@@ -76,6 +78,8 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
     native: native !== null,
     compiled: typeof tried === "string" ? tried : tried && "products compiled for this machine",
     run(program, work, args) {
+      // Threads that are gone would be waited for.
+      if (stopped) throw new UserError("the engine was stopped: what uses it has been closed");
       const least = program === "gemm" ? product : WORTH_SHARING;
       if (count === 1 || work < least) return programs[program](solo, args);
       values.set(args);
@@ -92,6 +96,7 @@ export async function startPool(options: PoolOptions): Promise<Pool> {
       }
     },
     async stop() {
+      stopped = true;
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
