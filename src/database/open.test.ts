@@ -30,6 +30,11 @@ describe("openDatabase, given something that is no database", () => {
     expect(await failure(file("notes.txt", "hello, I am text"))).toMatchObject({
       code: "unreadable",
     });
+    for (const nothing of [undefined, 5, ""])
+      expect(await failure(nothing as string)).toMatchObject({
+        code: "not-found",
+        message: expect.stringContaining("No database was named"),
+      });
     expect(await failure("oracle://host/db")).toMatchObject({ code: "not-found" });
     expect(await failure("postgres://nowhere")).toMatchObject({ code: "not-found" });
   });

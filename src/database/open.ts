@@ -26,7 +26,13 @@ export async function openDatabase(
   return guard(await openAdapter(spec, options.inline ?? false), options, createWatchdog());
 }
 
+const given =
+  "Give a path to a SQLite, DuckDB, Parquet or CSV file, or a postgres:// or mysql:// URL.";
+
 async function openAdapter(spec: string, inline: boolean): Promise<Adapter> {
+  // From JavaScript anything may come.
+  if (typeof spec !== "string" || spec === "")
+    throw new DatabaseError("not-found", `No database was named. ${given}`);
   const [, scheme, rest = ""] = /^([a-z][a-z-]+):(.*)$/s.exec(spec) ?? [];
   switch (scheme) {
     case undefined:
@@ -48,8 +54,7 @@ async function openAdapter(spec: string, inline: boolean): Promise<Adapter> {
     default:
       throw new DatabaseError(
         "not-found",
-        `"${scheme}:" is no kind of database known here. Give a path to a SQLite or DuckDB file, ` +
-          "or a postgres:// or mysql:// URL.",
+        `"${scheme}:" is no kind of database known here. ${given}`,
       );
   }
 }

@@ -2,6 +2,7 @@
 import { baseFile } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
+import { UserError } from "../errors.ts";
 import { readDomainFile } from "../learn/domain/domain-folder.ts";
 import type { Engine } from "../tensor/index.ts";
 import { baseModel, modelFolder, trainedFile } from "./models.ts";
@@ -13,6 +14,8 @@ import { openModelFiles } from "./open-model-files.ts";
  * domain file and no weights is the base model, talking in the words of that file.
  */
 export async function openModel(folder: string, given?: Engine): Promise<OpenModel> {
+  if (typeof folder !== "string" || folder === "")
+    throw new UserError("no model was named: give a folder, models/flights or models/base");
   const path = modelFolder(folder);
   const files = openFolder(path);
   const domain = await readDomainFile(path);

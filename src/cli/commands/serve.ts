@@ -199,7 +199,7 @@ function origins(value: string, all: readonly string[]): string[] {
 function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) {
-    throw new InvalidArgumentError("expected a whole number");
+    throw new InvalidArgumentError("expected a whole number from 0 to 65535");
   }
   return value;
 }
