@@ -2,8 +2,9 @@
 // of what they brought in where none is named.
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { type DescribedSchema, isNumeric, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
+import { kindredNames } from "../../words/kindred.ts";
 import {
   type Clauses,
   called,
@@ -12,7 +13,7 @@ import {
   columnsIn,
   outlineOfClauses,
 } from "../clauses.ts";
-import { revenueOf } from "../deeds.ts";
+import { revenueItem, revenueOf } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
 import { buyers, peopleCalled, sellers } from "../people.ts";
 import { countOf } from "../said.ts";
@@ -81,7 +82,7 @@ function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange):
     const figure = behind[0] === "by" ? named : undefined;
     // "by price", of books, puts them in its order: nothing is added up.
     if (figure !== undefined && figure === amount && isOwn(thing, amount, schema)) return null;
-    const by = figure?.figure ?? revenueOf(schema);
+    const by = figure?.figure ?? (bringsIn(thing, phrase, schema) ? revenueOf(schema) : undefined);
     const grouped = by && change(`by ${thing}`, oneFigure(by));
     const clauses = grouped && clausesOf(grouped);
     if (by === undefined || clauses === null || clauses === undefined) continue;
@@ -94,6 +95,30 @@ function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange):
   }
   return null;
 }
+
+/**
+ * Whether a thing may be the best by what it brought in: each row that tells of income is of one of them, and they
+ * are no larger by anything of their own.
+ */
+function bringsIn(thing: string, phrase: string, schema: DescribedSchema): boolean {
+  const table = tableAt(thing.split(" ").map(stem), schema)?.at;
+  const paid = schema.columns[revenueItem(schema)]?.table;
+  if (table === undefined || paid === undefined) return true;
+  const [said] = sized.exec(phrase) ?? [];
+  const kin = said === undefined ? new Set<string>() : kindredNames(said);
+  const hasSize = schema.tables[table]?.columns.some((k) => {
+    const own = schema.columns[k];
+    return isNumeric(own) && own?.measure !== true && own?.words.some((one) => kin.has(one));
+  });
+  const tableOf = (item: number): number | undefined => schema.columns[item]?.table;
+  const reached = new Set([paid]);
+  for (const at of reached)
+    for (const { from, to } of schema.links)
+      if (tableOf(from) === at) reached.add(tableOf(to) ?? at);
+  return hasSize !== true && reached.has(table);
+}
+
+const sized = /\b(?:biggest|largest|smallest)\b/;
 
 function isOwn(thing: string, { figure }: Figure, schema: DescribedSchema): boolean {
   const table = tableAt(thing.split(" ").map(stem), schema)?.at;
